@@ -143,6 +143,8 @@ export interface Slide {
   id: number;
   image: Picture;
   title: string;
+  /** The words of the title that stand in maize, if any. */
+  accent?: string;
   subtitle: string;
   cta?: { label: string; href: `/${string}` };
 }
@@ -217,8 +219,7 @@ export interface FaqContactAnswer {
 }
 
 /** One way to reach the centre. */
-export type ContactEntry =
-  { type: 'email'; value: string } | { type: 'phone'; value: PhoneNumber };
+export type ContactEntry = { type: 'email'; value: string } | { type: 'phone'; value: PhoneNumber };
 
 /** What somebody said of the centre. `rating` counts stars, 1 to 5. */
 export interface Testimonial {

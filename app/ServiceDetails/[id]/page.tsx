@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ServiceDetail } from '@/components/services/ServiceDetail';
+import { practicalInformation, pricingNote, services } from '@/content/services';
+import { site } from '@/content/site';
+import { absoluteUrl, pageMetadata } from '@/lib/metadata';
+import { serviceRoute } from '@/lib/routes';
+
+type PageProps = { params: Promise<{ id: string }> };
+
+// An unknown number has no file: the host answers with the 404 page, which reads the address.
+export const dynamicParams = false;
+
+export const generateStaticParams = () => services.map(({ id }) => ({ id: String(id) }));
+
+const findService = (id: string) => services.find((service) => String(service.id) === id);
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const service = findService((await params).id);
+  if (!service) return {};
+  return pageMetadata({
+    path: serviceRoute(service.id),
+    title: service.title,
+    description: service.description,
+    siteName: site.name,
+  });
+}
+
+export default async function ServicePage({ params }: PageProps) {
+  const service = findService((await params).id);
+  if (!service) notFound();
+  const { default: longDescription } = await import(`@/content/services/${service.id}.md`);
+  return (
+    <ServiceDetail
+      service={service}
+      longDescription={longDescription}
+      practicalInformation={practicalInformation}
+      pricingNote={pricingNote}
+      others={services.filter(({ id }) => id !== service.id)}
+      phone={site.phones[0]}
+      url={absoluteUrl(serviceRoute(service.id))}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import { Figures } from '@/components/about/Figures';
+import { Founder } from '@/components/about/Founder';
+import { History } from '@/components/about/History';
+import { Solution } from '@/components/about/Solution';
+import { PageHero } from '@/components/layout/PageHero';
+import { Cta } from '@/components/sections/Cta';
+import { HighlightGrid } from '@/components/sections/HighlightGrid';
+import { Testimonials } from '@/components/sections/Testimonials';
+import { Section, SectionHead } from '@/components/ui/Section';
+import { about } from '@/content/about';
+import { home } from '@/content/home';
+import { site } from '@/content/site';
+import { testimonials } from '@/content/testimonials';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = pageMetadata({
+  path: routes.about,
+  title: 'À propos',
+  description:
+    'L’histoire du centre, fondé à Yaoundé le 7 janvier 2024 par un médecin, ses valeurs, son équipe et les personnes qu’il accompagne en priorité.',
+  siteName: site.name,
+});
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageHero title={about.hero.heading} lead={about.hero.lead} here="À propos" />
+      <History
+        {...about.history}
+        picture={{
+          src: '/illustrations/hero-2.svg',
+          alt: 'Une médecin en blouse blanche, entre un infirmier en bleu et une sage-femme au voile jaune.',
+        }}
+      />
+      <Figures heading={about.figuresHeading} figures={about.figures} />
+      <Section labelledBy="valeurs">
+        <SectionHead id="valeurs" heading={about.valuesHeading} />
+        <HighlightGrid items={about.values} />
+      </Section>
+      <Founder {...about.founder} />
+      <Solution
+        {...about.solution}
+        picture={{
+          src: '/illustrations/therapie.svg',
+          alt: 'Un homme en chemise jaune parle avec une thérapeute en blouse blanche, chacun dans un fauteuil.',
+        }}
+      />
+      <Section labelledBy="priorites" ground="tint">
+        <SectionHead
+          id="priorites"
+          heading={about.priorityGroups.heading}
+          lead={about.priorityGroups.lead}
+        />
+        <HighlightGrid items={about.priorityGroups.items} />
+      </Section>
+      <Testimonials {...home.testimonials} testimonials={testimonials} />
+      <Cta
+        {...about.cta}
+        phone={site.phones[0]}
+        picture={{
+          src: '/illustrations/quotidien.svg',
+          alt: 'Une auxiliaire de vie en tunique verte donne le bras à un homme âgé qui marche avec une canne.',
+        }}
+      />
+      <Section space="close">{null}</Section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { AppointmentForm } from '@/components/appointment/AppointmentForm';
+import { AppointmentLayout } from '@/components/appointment/AppointmentLayout';
+import { PageHero } from '@/components/layout/PageHero';
+import { appointment } from '@/content/appointment';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = pageMetadata({
+  path: routes.appointment,
+  title: 'Prenez Rendez-vous',
+  description:
+    'Demandez une consultation au centre ou des soins à domicile à Yaoundé. Le formulaire prend quelques minutes, et l’équipe vous répond.',
+  siteName: site.name,
+});
+
+export default function AppointmentPage() {
+  const [phone] = site.phones;
+  const centre = { phone, whatsapp: site.whatsapp, email: site.email };
+  return (
+    // The call bar of phones reads this mark: here it would cover the form.
+    <div data-page="appointment">
+      <PageHero title={appointment.title} lead={site.longName} here="Consultation" />
+      <AppointmentLayout content={appointment} hours={site.hours.consultations} centre={centre}>
+        <AppointmentForm
+          centre={centre}
+          services={services.map(({ id, title }) => ({ id, title }))}
+        />
+      </AppointmentLayout>
+    </div>
+  );
+}

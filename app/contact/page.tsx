@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { AppointmentForm } from '@/components/appointment/AppointmentForm';
+import { NoScriptNote } from '@/components/appointment/NoScriptNote';
+import { ContactWays } from '@/components/contact/ContactWays';
+import { FormSection } from '@/components/contact/FormSection';
+import { PageHero } from '@/components/layout/PageHero';
+import { contact } from '@/content/contact';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = pageMetadata({
+  path: routes.contact,
+  title: 'Contact',
+  description:
+    'Téléphones, WhatsApp, e-mail, adresse et horaires du centre de Yaoundé, et un formulaire pour demander un rendez-vous ou un devis.',
+  siteName: site.name,
+});
+
+export default function ContactPage() {
+  const [phone] = site.phones;
+  const centre = { phone, whatsapp: site.whatsapp, email: site.email };
+  return (
+    <>
+      <PageHero title={contact.heading} lead={contact.lead} here="Contact" />
+      <ContactWays content={contact} site={site} />
+      <FormSection heading={contact.form.heading} lead={contact.form.lead}>
+        <NoScriptNote centre={centre} />
+        <AppointmentForm
+          centre={centre}
+          services={services.map(({ id, title }) => ({ id, title }))}
+        />
+      </FormSection>
+    </>
+  );
+}

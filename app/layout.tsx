@@ -1,0 +1,43 @@
+import type { Metadata, Viewport } from 'next';
+import { CallBar } from '@/components/layout/CallBar';
+import { Footer } from '@/components/layout/Footer';
+import { Header } from '@/components/layout/Header';
+import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
+import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
+import { site } from '@/content/site';
+import { asset } from '@/lib/assets';
+import { SITE_URL } from '@/lib/metadata';
+import { atkinson, bricolage } from './fonts';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(SITE_URL),
+  applicationName: site.name,
+  // Phones are links already: iOS must not make more of them out of prices and dates.
+  formatDetection: { telephone: false },
+  manifest: asset('/manifest.webmanifest'),
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: '#141b45',
+  colorScheme: 'light',
+};
+
+export default function RootLayout({ children }: LayoutProps<'/'>) {
+  return (
+    <html lang="fr" className={`${bricolage.variable} ${atkinson.variable}`}>
+      <body>
+        <SkipLink />
+        <Header />
+        <main id={MAIN_ID} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <CallBar />
+        <LoadingOverlay />
+      </body>
+    </html>
+  );
+}

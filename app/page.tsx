@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { Audiences } from '@/components/home/Audiences';
+import { HomeServices } from '@/components/home/HomeServices';
+import { Cta } from '@/components/sections/Cta';
+import { Faq } from '@/components/sections/Faq';
+import { Testimonials } from '@/components/sections/Testimonials';
+import { HeroSlider } from '@/components/slider/HeroSlider';
+import { faq } from '@/content/faq';
+import { home, homeSlides } from '@/content/home';
+import { homeServiceCards } from '@/content/services';
+import { site } from '@/content/site';
+import { testimonials } from '@/content/testimonials';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+
+/** Milliseconds between two slides of the home page. */
+const HOME_INTERVAL_MS = 7000;
+
+export const metadata: Metadata = pageMetadata({
+  path: routes.home,
+  title: `${site.name} — Soins à domicile et centre médical à Yaoundé`,
+  description:
+    'Aide à la vie quotidienne, soins médicaux, suivi de grossesse et nutrition à domicile à Yaoundé. Une équipe de soignants vient chez vous, 7 jours sur 7.',
+  siteName: site.name,
+});
+
+export default function HomePage() {
+  return (
+    <>
+      <HeroSlider
+        heading={home.heading}
+        label="Présentation du centre"
+        slides={homeSlides}
+        interval={HOME_INTERVAL_MS}
+        overlapped
+      />
+      <Audiences items={home.audiences} />
+      <HomeServices {...home.services} cards={homeServiceCards} />
+      <Cta
+        {...home.cta}
+        phone={site.phones[0]}
+        picture={{
+          src: '/illustrations/hopital.svg',
+          alt: 'Un auxiliaire de vie pousse le fauteuil roulant d’une femme âgée devant l’hôpital.',
+        }}
+      />
+      <Testimonials {...home.testimonials} testimonials={testimonials} />
+      <Faq {...home.faq} items={faq} picture={{ src: '/illustrations/parametres.svg', alt: '' }} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { Cta } from '@/components/sections/Cta';
+import { Faq } from '@/components/sections/Faq';
+import { ServiceCards } from '@/components/services/ServiceCards';
+import { HeroSlider } from '@/components/slider/HeroSlider';
+import { faq } from '@/content/faq';
+import { home } from '@/content/home';
+import { serviceCards, servicesPage, servicesSlides } from '@/content/services';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+
+/** Milliseconds between two slides of the services page. */
+const SERVICES_INTERVAL_MS = 5000;
+
+export const metadata: Metadata = pageMetadata({
+  path: routes.services,
+  title: 'Nos services de soins à domicile',
+  description:
+    'Six services à domicile à Yaoundé : aide quotidienne, soins infirmiers, suivi de grossesse, accompagnement thérapeutique, paramètres et nutrition. Voyez les tarifs.',
+  siteName: site.name,
+});
+
+export default function ServicesPage() {
+  return (
+    <>
+      <HeroSlider
+        heading={servicesPage.heading}
+        label="Nos services en images"
+        slides={servicesSlides}
+        interval={SERVICES_INTERVAL_MS}
+        trail={<Breadcrumb here="Services" />}
+      />
+      <ServiceCards {...servicesPage.cards} cards={serviceCards} />
+      <Cta
+        {...servicesPage.cta}
+        phone={site.phones[0]}
+        picture={{
+          src: '/illustrations/hero-1.svg',
+          alt: 'Une auxiliaire de vie tient l’épaule et la main d’une femme âgée qui rit dans son fauteuil.',
+        }}
+      />
+      <Faq {...home.faq} items={faq} />
+    </>
+  );
+}

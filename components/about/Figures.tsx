@@ -1,0 +1,32 @@
+import { Band } from '@/components/layout/Band';
+import { Container } from '@/components/ui/Section';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { Figure } from '@/content/types';
+import styles from './Figures.module.css';
+
+interface FiguresProps {
+  heading: string;
+  figures: readonly Figure[];
+}
+
+/** The four figures of the centre, on indigo. */
+export function Figures({ heading, figures }: FiguresProps) {
+  return (
+    <section className={styles.figures} aria-labelledby="chiffres">
+      <Container>
+        <h2 id="chiffres">
+          <VisuallyHidden>{heading}</VisuallyHidden>
+        </h2>
+        <dl className={styles.list}>
+          {figures.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+      <Band />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import type { Picture as PictureContent } from '@/content/types';
+import styles from './History.module.css';
+
+interface HistoryProps {
+  heading: string;
+  paragraphs: readonly string[];
+  picture: PictureContent;
+}
+
+/** How the centre came to be. */
+export function History({ heading, paragraphs, picture }: HistoryProps) {
+  return (
+    <Section labelledBy="histoire">
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <h2 id="histoire">{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Picture picture={picture} first className={styles.picture} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import type { Picture as PictureContent } from '@/content/types';
+import styles from './Solution.module.css';
+
+interface SolutionProps {
+  heading: string;
+  paragraphs: readonly string[];
+  list: readonly string[];
+  picture: PictureContent;
+}
+
+/** What the centre answers to a family that is left alone with care. */
+export function Solution({ heading, paragraphs, list, picture }: SolutionProps) {
+  return (
+    <Section labelledBy="solution" space="close">
+      <div className={styles.columns}>
+        <Picture picture={picture} className={styles.picture} />
+        <div className={styles.text}>
+          <h2 id="solution">{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ul className={styles.list}>
+            {list.map((item) => (
+              <li key={item}>
+                <Icon name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

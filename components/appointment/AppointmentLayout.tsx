@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { HoursList } from '@/components/sections/HoursList';
+import { Notice } from '@/components/sections/Notice';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { formatPhone, mailHref, phoneHref } from '@/lib/format';
+import { whatsappChat } from '@/lib/share';
+import type { OpeningHours } from '@/content/types';
+import { NoScriptNote } from './NoScriptNote';
+import type { Centre } from './OtherWays';
+import styles from './AppointmentLayout.module.css';
+
+interface AppointmentLayoutProps {
+  content: {
+    lead: string;
+    stepsHeading: string;
+    steps: readonly { title: string; text: string }[];
+    emergency: { heading: string; text: string };
+  };
+  hours: OpeningHours;
+  centre: Centre;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The appointment page: the form, and beside it when to come and how else to ask. */
+export function AppointmentLayout({ content, hours, centre, children }: AppointmentLayoutProps) {
+  return (
+    <Section>
+      <div className={styles.columns}>
+        <div>
+          <p className={styles.lead}>{content.lead}</p>
+          <NoScriptNote centre={centre} />
+          {children}
+        </div>
+        <aside className={styles.aside} aria-label="Horaires et contact">
+          <div className={styles.panel}>
+            <HoursList hours={hours} headingLevel="h2" />
+            <h2 className={styles.heading}>Contact rapide</h2>
+            <address className={styles.contact}>
+              <a href={phoneHref(centre.phone)}>
+                <Icon name="phone" />
+                {formatPhone(centre.phone)}
+              </a>
+              <a href={mailHref(centre.email)}>
+                <Icon name="envelope" />
+                {centre.email}
+              </a>
+              <a href={whatsappChat(centre.whatsapp)} rel="noopener">
+                <Icon name="whatsapp" />
+                WhatsApp
+              </a>
+            </address>
+          </div>
+          <div className={styles.next}>
+            <Picture
+              picture={{ src: '/illustrations/soins.svg', alt: '' }}
+              className={styles.picture}
+            />
+            <div className={styles.steps}>
+              <h2>{content.stepsHeading}</h2>
+              <ol>
+                {content.steps.map(({ title, text }) => (
+                  <li key={title}>
+                    <span>
+                      <b>{title}</b>
+                      {text}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </div>
+          <Notice look="urgent" heading={content.emergency.heading}>
+            <p>{content.emergency.text}</p>
+          </Notice>
+        </aside>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { formatPhone, phoneHref } from '@/lib/format';
+import { whatsappChat } from '@/lib/share';
+import { fr } from '@/lib/typography';
+import type { Centre } from './OtherWays';
+import styles from './Confirmation.module.css';
+
+interface ConfirmationProps {
+  /** What was sent, line by line. */
+  lines: readonly { label: string; value: string }[];
+  centre: Centre;
+  onNewRequest: () => void;
+}
+
+/** Stands in the form's place once the request has left: what was sent, and what comes next. */
+export function Confirmation({ lines, centre, onNewRequest }: ConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.confirmation}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        <Icon name="check-circle" size="feature" />
+        Demande envoyée
+      </h2>
+      <p className={styles.next}>
+        {fr(
+          'Merci. Nous vous répondons par téléphone ou par e-mail. Le rendez-vous sera fixé avec vous, à ce moment-là.',
+        )}
+      </p>
+      <dl className={styles.lines}>
+        {lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {fr('Besoin de changer quelque chose ? Appelez ou écrivez, en donnant votre référence :')}
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink href={phoneHref(centre.phone)} look="outline">
+          <Icon name="phone" />
+          {formatPhone(centre.phone)}
+        </ButtonLink>
+        <ButtonLink href={whatsappChat(centre.whatsapp)} look="outline">
+          <Icon name="whatsapp" />
+          WhatsApp
+        </ButtonLink>
+        <Button look="outline" onClick={() => window.print()}>
+          <Icon name="print" />
+          Imprimer
+        </Button>
+      </div>
+      <p>
+        <Button look="dark" onClick={onNewRequest}>
+          Nouvelle demande
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Ref } from 'react';
+import { REQUEST_FIELDS, type RequestErrors, type RequestField } from '@/lib/appointment';
+import styles from './ErrorSummary.module.css';
+
+interface ErrorSummaryProps {
+  ref: Ref<HTMLDivElement>;
+  errors: RequestErrors;
+  /** The id of a field's control. */
+  idOf: (field: RequestField) => string;
+}
+
+/** What is wrong with the form, each a link to its field. It takes focus when it appears. */
+export function ErrorSummary({ ref, errors, idOf }: ErrorSummaryProps) {
+  const wrong = REQUEST_FIELDS.filter((field) => errors[field]);
+  return (
+    <div ref={ref} role="group" aria-labelledby="il-y-a" tabIndex={-1} className={styles.summary}>
+      <h2 id="il-y-a">Il y a un problème</h2>
+      <ul>
+        {wrong.map((field) => (
+          <li key={field}>
+            <a
+              href={`#${idOf(field)}`}
+              onClick={(event) => {
+                // A link to a field scrolls to it; the visitor wants to type in it.
+                event.preventDefault();
+                document.getElementById(idOf(field))?.focus();
+              }}
+            >
+              {errors[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { CopyResult } from '@/components/copy/CopyResult';
+import { useCopy } from '@/components/copy/useCopy';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { formatPhone, phoneHref } from '@/lib/format';
+import { whatsappChat } from '@/lib/share';
+import { fr } from '@/lib/typography';
+import type { PhoneNumber } from '@/content/types';
+import styles from './OtherWays.module.css';
+
+/** How the centre is reached without the form. */
+export interface Centre {
+  phone: PhoneNumber;
+  whatsapp: PhoneNumber;
+  email: string;
+}
+
+interface OtherWaysProps {
+  centre: Centre;
+  /** The whole request, ready to go. */
+  text: string;
+}
+
+/** The same request, complete, by WhatsApp, by e-mail, by hand, or told on the phone. */
+export function OtherWays({ centre, text }: OtherWaysProps) {
+  const { copy, outcome } = useCopy(text);
+  const mail = `mailto:${centre.email}?subject=${encodeURIComponent('Demande de rendez-vous')}&body=${encodeURIComponent(text)}`;
+  return (
+    <div className={styles.ways}>
+      <p>{fr('Rien n’est perdu. Envoyez la même demande autrement :')}</p>
+      <div className={styles.buttons}>
+        <ButtonLink href={whatsappChat(centre.whatsapp, text)} look="outline">
+          <Icon name="whatsapp" />
+          Par WhatsApp
+        </ButtonLink>
+        <ButtonLink href={mail} look="outline">
+          <Icon name="envelope" />
+          Par e-mail
+        </ButtonLink>
+        <Button look="outline" onClick={copy}>
+          <Icon name="copy" />
+          Copier la demande
+        </Button>
+        <ButtonLink href={phoneHref(centre.phone)} look="outline">
+          <Icon name="phone" />
+          {formatPhone(centre.phone)}
+        </ButtonLink>
+      </div>
+      <CopyResult outcome={outcome} text={text} success="Demande copiée." />
+    </div>
+  );
+}

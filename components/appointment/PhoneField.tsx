@@ -1,0 +1,87 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { MAX_LENGTH } from '@/lib/appointment';
+import { asset } from '@/lib/assets';
+import { Field } from './Field';
+import styles from './PhoneField.module.css';
+
+type PhoneLibrary = typeof import('./phoneLibrary');
+
+interface PhoneFieldProps {
+  id: string;
+  error: string | undefined;
+  /** The visitor has reached for the form: the phone library may be loaded. */
+  reached: boolean;
+}
+
+/**
+ * The phone: a plain field at first, which already takes what is typed, then the one with its
+ * list of countries. The change waits until the field is left, so that no key stroke and no
+ * focus is lost. Either way a field named `phone` holds the value.
+ */
+export function PhoneField({ id, error, reached }: PhoneFieldProps) {
+  const plain = useRef<HTMLInputElement>(null);
+  const loaded = useRef<PhoneLibrary | null>(null);
+  const [rich, setRich] = useState<{ library: PhoneLibrary; value: string | undefined }>();
+
+  /** Takes the plain field's place, where its text is empty or can be read as a number. */
+  const upgrade = useCallback(() => {
+    const input = plain.current;
+    if (!loaded.current || !input || document.activeElement === input) return;
+    const value = loaded.current.toE164(input.value);
+    if (value || !input.value.trim()) setRich({ library: loaded.current, value });
+  }, []);
+
+  useEffect(() => {
+    if (!reached) return;
+    import('./phoneLibrary').then(
+      (library) => {
+        loaded.current = library;
+        upgrade();
+      },
+      (failure: unknown) => {
+        // The plain field goes on serving.
+        console.error('La liste des pays ne s’est pas chargée.', failure);
+      },
+    );
+  }, [reached, upgrade]);
+
+  return (
+    <Field
+      id={id}
+      label="Téléphone"
+      optional
+      hint="Par exemple 6 99 12 34 56. Depuis l’étranger, choisissez le pays."
+      error={error}
+    >
+      {(control) =>
+        rich ? (
+          <div className={styles.rich}>
+            <rich.library.RichPhoneInput
+              id={id}
+              value={rich.value}
+              onChange={(value) => setRich({ ...rich, value })}
+              describedBy={control['aria-describedby']}
+              invalid={Boolean(error)}
+            />
+            <input type="hidden" name="phone" value={rich.value ?? ''} />
+          </div>
+        ) : (
+          <div className={styles.plain}>
+            <img src={asset('/flags/CM.svg')} alt="" width={30} height={20} />
+            <input
+              {...control}
+              ref={plain}
+              type="tel"
+              name="phone"
+              autoComplete="tel"
+              maxLength={MAX_LENGTH.phone}
+              onBlur={() => setTimeout(upgrade)}
+            />
+          </div>
+        )
+      }
+    </Field>
+  );
+}

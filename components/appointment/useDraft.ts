@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useRef, type RefObject } from 'react';
+import { makeReference, REQUEST_FIELDS } from '@/lib/appointment';
+import { clearDraft, readDraft, saveDraft, type Draft } from '@/lib/draft';
+import { readForm } from './readForm';
+
+interface DraftKeeper {
+  /** The draft as last kept, and the reference that its request will bear. */
+  draft: () => Draft;
+  keep: () => void;
+  forget: () => void;
+}
+
+const emptyDraft = (): Draft => ({ values: {}, reference: makeReference(), query: '' });
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (field: Element | RadioNodeList | null): field is Control =>
+  field instanceof Element && 'value' in field;
+
+/**
+ * Keeps what is typed for the visit, and puts it back into empty fields.
+ *
+ * @param form The form whose fields are kept.
+ * @param edition Changes with each fresh form.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, edition: number): DraftKeeper {
+  const current = useRef<Draft | null>(null);
+
+  const draft = () => (current.current ??= readDraft() ?? emptyDraft());
+
+  const keep = () => {
+    if (!form.current) return;
+    current.current = {
+      reference: draft().reference,
+      values: readForm(form.current),
+      query: location.search,
+    };
+    saveDraft(current.current);
+  };
+
+  const forget = () => {
+    current.current = null;
+    clearDraft();
+  };
+
+  useEffect(() => {
+    const stored = readDraft();
+    const fields = form.current?.elements;
+    if (!fields) return;
+    current.current = stored;
+    const chosenByLink = stored?.query !== location.search && location.search.includes('service=');
+    for (const name of REQUEST_FIELDS) {
+      if (name === 'serviceType' && chosenByLink) continue;
+      const field = fields.namedItem(name);
+      const text = stored?.values[name];
+      // What was typed before React was ready is newer than the draft.
+      if (text && isControl(field) && !field.value) {
+        field.value = text;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    }
+  }, [form, edition]);
+
+  return { draft, keep, forget };
+}

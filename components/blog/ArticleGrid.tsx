@@ -1,0 +1,37 @@
+import { Card } from '@/components/ui/Card';
+import { formatDate } from '@/lib/format';
+import { articleRoute } from '@/lib/routes';
+import type { Article } from '@/content/types';
+import styles from './ArticleGrid.module.css';
+
+interface ArticleGridProps {
+  articles: readonly Article[];
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** Articles as cards; the first of a whole list is the wide one. */
+export function ArticleGrid({ articles, headingLevel }: ArticleGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {articles.map((article) => (
+        <Card
+          key={article.id}
+          href={articleRoute(article.id)}
+          title={article.title}
+          tint={article.color}
+          picture={article.image}
+          icon={article.icon}
+          eyebrow={
+            <>
+              <b className={styles.category}>{article.category}</b>
+              <time dateTime={article.date}>{formatDate(article.date)}</time>
+            </>
+          }
+          text={article.excerpt}
+          more="Lire l’article"
+          headingLevel={headingLevel}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import clsx from 'clsx';
+import { Band } from '@/components/layout/Band';
+import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { ShareDialog } from '@/components/share/ShareDialog';
+import { ShareStrip } from '@/components/share/ShareStrip';
+import { BackLink } from '@/components/ui/BackLink';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { Prose } from '@/components/ui/Prose';
+import { Container, Section } from '@/components/ui/Section';
+import tints from '@/components/ui/tints.module.css';
+import { formatDate } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import type { Article, SocialLinks } from '@/content/types';
+import { ArticleGrid } from './ArticleGrid';
+import styles from './ArticlePage.module.css';
+
+/** Stands beside the category of every article. */
+const HEALTH_TAG = 'Santé à domicile';
+
+interface ArticlePageProps {
+  article: Article;
+  /** Markdown. */
+  fullContent: string;
+  related: readonly Article[];
+  /** The page's canonical address. */
+  url: string;
+  instagram: SocialLinks['instagram'];
+}
+
+/** One article: its banner, its text, its tags, and where to read on. */
+export function ArticlePage(props: ArticlePageProps) {
+  const { article, url } = props;
+  return (
+    <>
+      <article>
+        <header className={styles.banner}>
+          <Container className={styles.bannerGrid}>
+            <div>
+              <Breadcrumb trail={[{ label: 'Blog', href: routes.blog }]} here={article.category} />
+              <p className={styles.category}>
+                <Icon name={article.icon} />
+                {article.category}
+              </p>
+              <h1 className={styles.title}>{article.title}</h1>
+              <p className={styles.by}>
+                <span>
+                  <Icon name="calendar" />
+                  <time dateTime={article.date}>{formatDate(article.date)}</time>
+                </span>
+                <span>
+                  <Icon name="user" />
+                  {article.author}
+                </span>
+              </p>
+            </div>
+            <div className={clsx(styles.picture, tints[article.color])}>
+              <Picture picture={article.image} first />
+            </div>
+          </Container>
+          <Band />
+        </header>
+        <Container className={styles.body}>
+          <BackLink href={routes.blog}>Retour au blog</BackLink>
+          <div className={styles.columns}>
+            <Prose>{props.fullContent}</Prose>
+            <footer className={styles.end}>
+              <div>
+                <h2 className={styles.tagsHeading}>Mots-clés</h2>
+                <ul className={styles.tags}>
+                  {[article.category, HEALTH_TAG].map((tag) => (
+                    <li key={tag}>
+                      <Icon name="tag" />
+                      {tag}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <ShareStrip heading="Partager" title={article.title} url={url} />
+              <div>
+                <ShareDialog title={article.title} url={url} profile={props.instagram} />
+              </div>
+            </footer>
+          </div>
+        </Container>
+      </article>
+      {props.related.length > 0 ? (
+        <Section labelledBy="a-lire" ground="tint">
+          <h2 id="a-lire" className={styles.relatedHeading}>
+            À lire aussi
+          </h2>
+          <ArticleGrid articles={props.related} />
+        </Section>
+      ) : null}
+    </>
+  );
+}

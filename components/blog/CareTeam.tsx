@@ -1,0 +1,27 @@
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import type { Picture as PictureContent } from '@/content/types';
+import styles from './CareTeam.module.css';
+
+interface CareTeamProps {
+  heading: string;
+  paragraphs: readonly string[];
+  picture: PictureContent;
+}
+
+/** Who writes these articles. */
+export function CareTeam({ heading, paragraphs, picture }: CareTeamProps) {
+  return (
+    <Section labelledBy="equipe" ground="tint">
+      <div className={styles.columns}>
+        <Picture picture={picture} className={styles.picture} />
+        <div className={styles.text}>
+          <h2 id="equipe">{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

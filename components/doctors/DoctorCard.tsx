@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import tints from '@/components/ui/tints.module.css';
+import type { Doctor } from '@/content/types';
+import styles from './DoctorCard.module.css';
+
+const networks = [
+  { key: 'facebook', name: 'Facebook' },
+  { key: 'whatsapp', name: 'WhatsApp' },
+  { key: 'instagram', name: 'Instagram' },
+] as const;
+
+/** One member of the team. */
+export function DoctorCard({ doctor }: { doctor: Doctor }) {
+  return (
+    <li className={clsx(styles.card, tints[doctor.color])}>
+      <Picture picture={doctor.image} className={styles.portrait} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{doctor.name}</h2>
+        <p className={styles.specialty}>{doctor.specialty}</p>
+        <p className={styles.description}>{doctor.description}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>
+              <Icon name="certificate" />
+              Expérience
+            </dt>
+            <dd>{doctor.experience}</dd>
+          </div>
+          <div>
+            <dt>
+              <Icon name="graduation" />
+              Formation
+            </dt>
+            <dd>{doctor.education}</dd>
+          </div>
+        </dl>
+        <ul className={styles.social}>
+          {networks.map(({ key, name }) => (
+            <li key={key}>
+              <a
+                href={doctor.social[key]}
+                rel="noopener"
+                aria-label={`${doctor.name} sur ${name}`}
+                className={styles.network}
+              >
+                <Icon name={key} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

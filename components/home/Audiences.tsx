@@ -1,0 +1,34 @@
+import type { Route } from 'next';
+import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
+import { Container } from '@/components/ui/Section';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { fr } from '@/lib/typography';
+import type { Highlight } from '@/content/types';
+import styles from './Audiences.module.css';
+
+/** Whom the centre looks after: four ways in, over the foot of the hero. */
+export function Audiences({ items }: { items: readonly Highlight[] }) {
+  return (
+    <section className={styles.audiences} aria-labelledby="pour-qui">
+      <Container>
+        <h2 id="pour-qui">
+          <VisuallyHidden>{fr('Pour qui ?')}</VisuallyHidden>
+        </h2>
+        <ul className={styles.list}>
+          {items.map(({ icon, title, text, href }) => (
+            <li key={title}>
+              <Link href={href as Route} className={styles.link}>
+                <Icon name={icon} size="feature" />
+                <span>
+                  <b>{title}</b>
+                  <small>{text}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import Link from 'next/link';
+import { site } from '@/content/site';
+import { asset } from '@/lib/assets';
+import { routes } from '@/lib/routes';
+import styles from './Brand.module.css';
+
+/** The logo and the name, leading home. `light` stands on dark ground. */
+export function Brand({ light = false }: { light?: boolean }) {
+  return (
+    <Link href={routes.home} className={light ? styles.light : styles.brand}>
+      <img src={asset(light ? '/logo-light.svg' : '/logo.svg')} alt="" width={52} height={52} />
+      <span>
+        <b>{site.name}</b>
+        <small>{site.tagline}</small>
+      </span>
+    </Link>
+  );
+}

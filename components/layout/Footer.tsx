@@ -1,0 +1,96 @@
+import type { Route } from 'next';
+import Link from 'next/link';
+import { MotionSwitch } from '@/components/motion/MotionSwitch';
+import { Icon } from '@/components/ui/Icon';
+import { Container } from '@/components/ui/Section';
+import { legalLinks, usefulLinks } from '@/content/navigation';
+import { site } from '@/content/site';
+import { formatPhone, mailHref, phoneHref } from '@/lib/format';
+import { serviceRoute } from '@/lib/routes';
+import { whatsappChat } from '@/lib/share';
+import { Band } from './Band';
+import { Brand } from './Brand';
+import styles from './Footer.module.css';
+
+/** The foot of every page: who, what, where else to look, and every way to reach the centre. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <Band />
+      <Container className={styles.inner}>
+        <div className={styles.columns}>
+          <div>
+            <Brand light />
+            <p className={styles.description}>{site.description}</p>
+          </div>
+          <nav aria-labelledby="footer-services">
+            <h2 id="footer-services">Nos services à domicile</h2>
+            <ul>
+              {site.footerServices.map(({ label, serviceId }) => (
+                <li key={label}>
+                  <Link href={serviceRoute(serviceId)}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-links">
+            <h2 id="footer-links">Liens utiles</h2>
+            <ul>
+              {usefulLinks.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href as Route}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>Nous joindre</h2>
+            <address className={styles.contact}>
+              <p>
+                <Icon name="map-pin" />
+                <span>
+                  {site.address.street}, {site.address.city}, {site.address.country}
+                </span>
+              </p>
+              {site.phones.map((phone) => (
+                <a key={phone} href={phoneHref(phone)}>
+                  <Icon name="phone" />
+                  {formatPhone(phone)}
+                </a>
+              ))}
+              <a href={whatsappChat(site.whatsapp)} rel="noopener">
+                <Icon name="whatsapp" />
+                WhatsApp
+              </a>
+              <a href={mailHref(site.email)}>
+                <Icon name="envelope" />
+                {site.email}
+              </a>
+              {site.hours.reception.lines.map(({ days, hours }) => (
+                <p key={days}>
+                  <Icon name="clock" />
+                  <span>
+                    {days} {hours}
+                  </span>
+                </p>
+              ))}
+            </address>
+          </div>
+        </div>
+        <div className={styles.end}>
+          <p>
+            © {new Date().getFullYear()} {site.name}
+          </p>
+          <MotionSwitch />
+          <ul>
+            {legalLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href as Route}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,59 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { Container } from '@/components/ui/Section';
+import { consultation, navigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { formatPhone, phoneHref } from '@/lib/format';
+import { whatsappChat } from '@/lib/share';
+import { Brand } from './Brand';
+import { MainNav } from './MainNav';
+import styles from './Header.module.css';
+
+/** The head of every page: where and when on a line that scrolls away, then the fixed bar. */
+export function Header() {
+  const [phone] = site.phones;
+  const [reception] = site.hours.reception.lines;
+  return (
+    <>
+      <div className={styles.top}>
+        <Container className={styles.topLine}>
+          <p className={styles.place}>
+            <Icon name="map-pin" />
+            {site.address.city}, {site.address.country}
+          </p>
+          {reception ? (
+            <p className={styles.hours}>
+              <Icon name="clock" />
+              {reception.days}, {reception.hours}
+            </p>
+          ) : null}
+          <a href={phoneHref(phone)} className={styles.phone}>
+            <Icon name="phone" />
+            {formatPhone(phone)}
+          </a>
+        </Container>
+      </div>
+      <header className={styles.header}>
+        <Container className={styles.bar}>
+          <Brand />
+          <div className={styles.end}>
+            <MainNav links={navigation}>
+              <ButtonLink href={consultation.href}>{consultation.label}</ButtonLink>
+              <ButtonLink href={phoneHref(phone)} look="outline">
+                <Icon name="phone" />
+                {formatPhone(phone)}
+              </ButtonLink>
+              <ButtonLink href={whatsappChat(site.whatsapp)} look="outline">
+                <Icon name="whatsapp" />
+                WhatsApp
+              </ButtonLink>
+            </MainNav>
+            <ButtonLink href={consultation.href} className={styles.consultation}>
+              {consultation.label}
+            </ButtonLink>
+          </div>
+        </Container>
+      </header>
+    </>
+  );
+}

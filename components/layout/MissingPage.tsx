@@ -1,0 +1,54 @@
+import type { Route } from 'next';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { formatPhone, phoneHref } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import type { PhoneNumber } from '@/content/types';
+import { NotFoundHelp } from './NotFoundHelp';
+import styles from './MissingPage.module.css';
+
+interface MissingPageProps {
+  known: readonly Route[];
+  phone: PhoneNumber;
+}
+
+/** What stands at an address that leads nowhere: where to go, and whom to call. */
+export function MissingPage({ known, phone }: MissingPageProps) {
+  return (
+    <Section>
+      <div className={styles.columns}>
+        <div>
+          <p lang="en" className={styles.code}>
+            NotFound
+          </p>
+          <NotFoundHelp known={known}>
+            <h1>Cette page n’existe pas</h1>
+            <p className={styles.text}>
+              L’adresse a peut-être changé, ou il y manque une lettre. Voici des chemins sûrs.
+            </p>
+          </NotFoundHelp>
+          <div className={styles.ways}>
+            <ButtonLink href={routes.home}>Accueil</ButtonLink>
+            <ButtonLink href={routes.services} look="outline">
+              Services
+            </ButtonLink>
+            <ButtonLink href={routes.contact} look="outline">
+              Contact
+            </ButtonLink>
+            <ButtonLink href={phoneHref(phone)} look="outline">
+              <Icon name="phone" />
+              {formatPhone(phone)}
+            </ButtonLink>
+          </div>
+        </div>
+        <Picture
+          picture={{ src: '/illustrations/quotidien.svg', alt: '' }}
+          first
+          className={styles.picture}
+        />
+      </div>
+    </Section>
+  );
+}

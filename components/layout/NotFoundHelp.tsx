@@ -1,0 +1,56 @@
+'use client';
+
+import type { Route } from 'next';
+import Link from 'next/link';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { missingFrom, rightRoute } from '@/lib/notFound';
+import { routes } from '@/lib/routes';
+import styles from './NotFoundHelp.module.css';
+
+const never = () => () => undefined;
+const currentPath = () => location.pathname;
+
+const subjects = {
+  service: {
+    title: 'Service non trouvé',
+    back: { label: 'Retour à la liste des services', href: routes.services },
+  },
+  article: {
+    title: 'Article non trouvé',
+    back: { label: 'Retour au blog', href: routes.blog },
+  },
+} as const;
+
+interface NotFoundHelpProps {
+  /** Every address of the site, to put a wrong case or a slash right. */
+  known: readonly Route[];
+  /** What any missing page says, and what the prerendered page shows. */
+  children: ReactNode;
+}
+
+/**
+ * The host sends one page for every missing address. This reads the address: it leads to the
+ * right page where only the case or a last slash is wrong, and names the service or the article
+ * that does not exist, with the way back to its list.
+ */
+export function NotFoundHelp({ known, children }: NotFoundHelpProps) {
+  const path = useSyncExternalStore(never, currentPath, () => '');
+  const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+  const target = path && rightRoute(path.slice(base.length), known);
+
+  useEffect(() => {
+    if (target) location.replace(base + target + location.search + location.hash);
+  }, [target, base]);
+
+  const subject = path && missingFrom(path.slice(base.length));
+  if (!subject) return children;
+  const { title, back } = subjects[subject];
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className={styles.back}>
+        <Link href={back.href}>{back.label}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from './SkipLink.module.css';
+
+/** The id of the page's `main`. */
+export const MAIN_ID = 'contenu';
+
+/** The first stop of the keyboard: over the navigation, straight to the page. */
+export function SkipLink() {
+  return (
+    <a href={`#${MAIN_ID}`} className={styles.skip}>
+      Aller au contenu
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect } from 'react';
+import { allowMotion, showPreference } from '@/lib/motion';
+import { useMotionAllowed } from './useMotionAllowed';
+import styles from './MotionSwitch.module.css';
+
+/** The footer's switch: stops everything that moves by itself, for the whole visit. */
+export function MotionSwitch() {
+  const allowed = useMotionAllowed();
+  useEffect(showPreference, []);
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={!allowed}
+      className={styles.switch}
+      onClick={() => allowMotion(!allowed)}
+    >
+      <span className={styles.track} aria-hidden="true" />
+      Arrêter les animations
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Picture } from '@/components/ui/Picture';
+import { Container } from '@/components/ui/Section';
+import { formatPhone, phoneHref } from '@/lib/format';
+import type { Picture as PictureContent, PhoneNumber } from '@/content/types';
+import styles from './Cta.module.css';
+
+interface CtaProps {
+  heading: string;
+  text: string;
+  label: string;
+  href: string;
+  phone: PhoneNumber;
+  picture: PictureContent;
+}
+
+/** The maize block that calls to act: a sentence, a large phone number, one button. */
+export function Cta({ heading, text, label, href, phone, picture }: CtaProps) {
+  return (
+    <Container>
+      <section className={styles.cta} aria-labelledby="cta">
+        <div className={styles.words}>
+          <h2 id="cta">{heading}</h2>
+          <p className={styles.text}>{text}</p>
+          <p>
+            <a href={phoneHref(phone)} className={styles.phone}>
+              {formatPhone(phone)}
+            </a>
+          </p>
+          <ButtonLink href={href} look="dark" wide>
+            {label}
+          </ButtonLink>
+        </div>
+        <Picture picture={picture} className={styles.picture} />
+      </section>
+    </Container>
+  );
+}

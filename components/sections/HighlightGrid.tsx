@@ -1,0 +1,36 @@
+import type { Route } from 'next';
+import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
+import type { Highlight } from '@/content/types';
+import styles from './HighlightGrid.module.css';
+
+interface HighlightGridProps {
+  items: readonly Highlight[];
+  /** `h3` under a section's heading. */
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** Four short points, each an icon, a title and a sentence; those that lead somewhere are links. */
+export function HighlightGrid({ items, headingLevel: Heading = 'h3' }: HighlightGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {items.map(({ icon, title, text, href }) => (
+        <li key={title} className={styles.item}>
+          <Icon name={icon} size="feature" className={styles.icon} />
+          <div>
+            <Heading className={styles.title}>
+              {href ? (
+                <Link href={href as Route} className={styles.link}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </Heading>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { Icon } from '@/components/ui/Icon';
+import type { OpeningHours } from '@/content/types';
+import styles from './HoursList.module.css';
+
+interface HoursListProps {
+  hours: OpeningHours;
+  headingLevel: 'h2' | 'h3';
+}
+
+/** One named set of opening hours, day by day. */
+export function HoursList({ hours, headingLevel: Heading }: HoursListProps) {
+  return (
+    <div>
+      <Heading className={styles.title}>
+        <Icon name="clock" />
+        {hours.title}
+      </Heading>
+      <dl className={styles.lines}>
+        {hours.lines.map((line) => (
+          <div key={line.days}>
+            <dt>{line.days}</dt>
+            <dd>{line.hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import { Picture } from '@/components/ui/Picture';
+import { Section, SectionHead } from '@/components/ui/Section';
+import { Stars } from '@/components/ui/Stars';
+import tints from '@/components/ui/tints.module.css';
+import { fr } from '@/lib/typography';
+import type { Testimonial } from '@/content/types';
+import styles from './Testimonials.module.css';
+
+interface TestimonialsProps {
+  heading: string;
+  lead: string;
+  testimonials: readonly Testimonial[];
+}
+
+/** What the people whom the centre looks after say of it, each with a rating out of five. */
+export function Testimonials({ heading, lead, testimonials }: TestimonialsProps) {
+  return (
+    <Section id="temoignages" labelledBy="temoignages-heading">
+      <SectionHead id="temoignages-heading" heading={heading} lead={lead} />
+      <ul className={styles.list}>
+        {testimonials.map(({ id, quote, author, role, rating, image, color }) => (
+          <li key={id}>
+            <figure className={clsx(styles.card, tints[color])}>
+              <Stars rating={rating} />
+              <blockquote className={styles.quote}>{fr(`« ${quote} »`)}</blockquote>
+              <figcaption className={styles.by}>
+                <Picture picture={image} decorative className={styles.avatar} />
+                <span>
+                  <b>{author}</b>
+                  <span className={styles.role}>{role}</span>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
+import { Section } from '@/components/ui/Section';
+import { serviceRoute } from '@/lib/routes';
+import type { Service } from '@/content/types';
+import styles from './OtherServices.module.css';
+
+/** Links to the other services, at the foot of a service's page. */
+export function OtherServices({ services }: { services: readonly Service[] }) {
+  return (
+    <Section labelledBy="autres-services" ground="tint">
+      <h2 id="autres-services">Autres services</h2>
+      <ul className={styles.list}>
+        {services.map(({ id, title, icon }) => (
+          <li key={id}>
+            <Link href={serviceRoute(id)} className={styles.link}>
+              <Icon name={icon} className={styles.icon} />
+              {title}
+              <Icon name="arrow-right" className={styles.arrow} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

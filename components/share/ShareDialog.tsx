@@ -1,0 +1,64 @@
+'use client';
+
+import { useId, useRef } from 'react';
+import { CopyResult } from '@/components/copy/CopyResult';
+import { useCopy } from '@/components/copy/useCopy';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Icon } from '@/components/ui/Icon';
+import type { SocialLinks } from '@/content/types';
+import { ShareLinks, shareStyles } from './ShareLinks';
+import { usePageUrl } from './usePageUrl';
+import styles from './ShareDialog.module.css';
+
+interface ShareDialogProps {
+  title: string;
+  /** The article's canonical address. */
+  url: string;
+  /** The centre's own page on Instagram. */
+  profile: SocialLinks['instagram'];
+}
+
+/** A button, and the dialog that it opens to share an article. */
+export function ShareDialog({ title, url: canonical, profile }: ShareDialogProps) {
+  const url = usePageUrl(canonical);
+  const { copy, outcome } = useCopy(url);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const boxId = useId();
+
+  return (
+    <>
+      <Button look="dark" onClick={() => dialog.current?.showModal()}>
+        <Icon name="share" />
+        Partager cet article
+      </Button>
+      <Dialog ref={dialog} title="Partager cet article">
+        <ShareLinks
+          title={title}
+          url={url}
+          onCopy={copy}
+          instagram={
+            <a href={profile} target="_blank" rel="noopener" className={shareStyles.link}>
+              <Icon name="instagram" />
+              Notre Instagram
+            </a>
+          }
+        />
+        <div className={styles.copy}>
+          <label htmlFor={boxId}>Adresse de l’article</label>
+          <input
+            id={boxId}
+            readOnly
+            value={url}
+            className={styles.box}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <Button look="dark" onClick={copy}>
+            Copier
+          </Button>
+        </div>
+        <CopyResult outcome={outcome} text={url} success="Lien copié !" />
+      </Dialog>
+    </>
+  );
+}

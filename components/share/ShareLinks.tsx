@@ -1,0 +1,44 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { facebookShare, whatsappShare } from '@/lib/share';
+import styles from './ShareLinks.module.css';
+
+interface ShareLinksProps {
+  /** The page's title, for the message. */
+  title: string;
+  url: string;
+  /** Instagram's part, which differs between the strip and the dialog. */
+  instagram: ReactNode;
+  onCopy: () => void;
+}
+
+/** Facebook, WhatsApp, Instagram and the link itself, as one row of named buttons. */
+export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
+  return (
+    <ul className={styles.links}>
+      <li>
+        <a href={facebookShare(url)} target="_blank" rel="noopener" className={styles.link}>
+          <Icon name="facebook" />
+          Facebook
+        </a>
+      </li>
+      <li>
+        <a href={whatsappShare(title, url)} target="_blank" rel="noopener" className={styles.link}>
+          <Icon name="whatsapp" />
+          WhatsApp
+        </a>
+      </li>
+      <li>{instagram}</li>
+      <li>
+        <button type="button" className={styles.link} onClick={onCopy}>
+          <Icon name="copy" />
+          Copier le lien
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+export { styles as shareStyles };

@@ -1,0 +1,70 @@
+'use client';
+
+import { useRef } from 'react';
+import { CopyResult } from '@/components/copy/CopyResult';
+import { useCopy } from '@/components/copy/useCopy';
+import { Dialog } from '@/components/ui/Dialog';
+import { Icon } from '@/components/ui/Icon';
+import { hasInstagramApp, INSTAGRAM_APP } from '@/lib/share';
+import { fr } from '@/lib/typography';
+import { ShareLinks, shareStyles } from './ShareLinks';
+import { usePageUrl } from './usePageUrl';
+import styles from './ShareStrip.module.css';
+
+interface ShareStripProps {
+  /** What the strip invites to, such as «Partager ce service». */
+  heading: string;
+  title: string;
+  /** The page's canonical address. */
+  url: string;
+}
+
+/**
+ * The row that shares a page. Instagram takes no link from the web: on a phone the link is copied
+ * and its app opened; on a computer three steps say how.
+ */
+export function ShareStrip({ heading, title, url: canonical }: ShareStripProps) {
+  const url = usePageUrl(canonical);
+  const { copy, outcome } = useCopy(url);
+  const steps = useRef<HTMLDialogElement>(null);
+
+  const shareOnInstagram = async () => {
+    if (!hasInstagramApp(navigator)) {
+      steps.current?.showModal();
+      return;
+    }
+    await copy();
+    location.href = INSTAGRAM_APP;
+  };
+
+  return (
+    <section aria-label={heading} className={styles.strip}>
+      <p className={styles.heading}>
+        <Icon name="share" />
+        {heading}
+      </p>
+      <ShareLinks
+        title={title}
+        url={url}
+        onCopy={copy}
+        instagram={
+          <button type="button" className={shareStyles.link} onClick={shareOnInstagram}>
+            <Icon name="instagram" />
+            Instagram
+          </button>
+        }
+      />
+      <CopyResult outcome={outcome} text={url} success="Lien copié dans le presse-papiers !" />
+      <Dialog ref={steps} title="Partager sur Instagram" confirm="OK">
+        <ol className={styles.steps}>
+          <li>{fr('Ouvrez l’application Instagram')}</li>
+          <li>Créez une nouvelle publication</li>
+          <li>
+            Collez le lien
+            <code className={styles.url}>{url}</code>
+          </li>
+        </ol>
+      </Dialog>
+    </section>
+  );
+}

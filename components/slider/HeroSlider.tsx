@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/Button';
+import { Picture } from '@/components/ui/Picture';
+import { Container } from '@/components/ui/Section';
+import type { Slide } from '@/content/types';
+import { Slider } from './Slider';
+import styles from './HeroSlider.module.css';
+
+interface HeroSliderProps {
+  /** The page's h1, on a line of its own above the slides. */
+  heading: string;
+  /** What the slider shows, for screen readers. */
+  label: string;
+  slides: readonly Slide[];
+  /** Milliseconds between two slides. */
+  interval: number;
+  /** Above the heading: the way back of an inner page. */
+  trail?: ReactNode;
+  /** What follows overlaps the foot of the hero. */
+  overlapped?: boolean;
+}
+
+/** The head of a page that opens on people being cared for: its h1, and slides on indigo cloth. */
+export function HeroSlider(props: HeroSliderProps) {
+  return (
+    <div className={props.overlapped ? styles.overlapped : styles.hero}>
+      <Container className={styles.inner}>
+        {props.trail}
+        <h1 className={styles.heading}>{props.heading}</h1>
+        <Slider label={props.label} interval={props.interval}>
+          {props.slides.map((slide, position) => (
+            <HeroSlide key={slide.id} slide={slide} first={position === 0} />
+          ))}
+        </Slider>
+      </Container>
+    </div>
+  );
+}
+
+function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
+  return (
+    <div className={styles.slide}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{accented(slide.title, slide.accent)}</h2>
+        <p className={styles.subtitle}>{slide.subtitle}</p>
+        {slide.cta ? (
+          <ButtonLink href={slide.cta.href} className={styles.action} wide>
+            {slide.cta.label}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <Picture picture={slide.image} first={first} className={styles.picture} />
+    </div>
+  );
+}
+
+/** The title with its accented words in maize. */
+function accented(title: string, accent = ''): ReactNode {
+  const start = accent ? title.indexOf(accent) : -1;
+  if (start < 0) return title;
+  return (
+    <>
+      {title.slice(0, start)}
+      <em>{accent}</em>
+      {title.slice(start + accent.length)}
+    </>
+  );
+}

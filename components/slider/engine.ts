@@ -1,0 +1,40 @@
+import type { Swiper } from 'swiper';
+
+interface Listeners {
+  /** The slide now shown, counted from 0. */
+  onChange: (index: number) => void;
+  /** A finger is on the slides, or has left them. */
+  onTouch: (touching: boolean) => void;
+}
+
+/**
+ * Loads Swiper and lets it carry the slides of a track, from the slide that the visitor has
+ * already swiped to.
+ *
+ * @param track The element that holds the slides; it scrolls by itself until then.
+ * @returns The running Swiper.
+ * @throws where its code can't be loaded.
+ */
+export async function loadSwiper(track: HTMLElement, listeners: Listeners): Promise<Swiper> {
+  const { default: SwiperEngine } = await import('swiper');
+  const initialSlide = Math.round(track.scrollLeft / track.clientWidth) || 0;
+  track.scrollLeft = 0;
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return new SwiperEngine(track, {
+    initialSlide,
+    loop: true,
+    slidesPerView: 1,
+    // The specification's constants: Swiper's own defaults, said once so that they stay.
+    speed: reduced ? 0 : 300,
+    threshold: 5,
+    touchAngle: 45,
+    longSwipesRatio: 0.5,
+    longSwipesMs: 300,
+    resistanceRatio: 0.85,
+    on: {
+      realIndexChange: ({ realIndex }) => listeners.onChange(realIndex),
+      touchStart: () => listeners.onTouch(true),
+      touchEnd: () => listeners.onTouch(false),
+    },
+  });
+}

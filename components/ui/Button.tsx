@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import type { Route } from 'next';
+import Link from 'next/link';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Button.module.css';
+
+/**
+ * `primary` is the one action of a view; `dark` stands on maize or white; `outline` on white;
+ * `light` is an outline for dark grounds.
+ */
+export type ButtonLook = 'primary' | 'dark' | 'outline' | 'light';
+
+interface Shared {
+  look?: ButtonLook;
+  /** Takes the whole width on phones. */
+  wide?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+type ButtonProps = Shared & Omit<ComponentProps<'button'>, keyof Shared>;
+
+type ButtonLinkProps = Shared & { href: string } & Omit<ComponentProps<'a'>, keyof Shared | 'href'>;
+
+const classOf = ({ look = 'primary', wide, className }: Omit<Shared, 'children'>) =>
+  clsx(styles.button, styles[look], wide && styles.wide, className);
+
+/** A button that does something on the page. */
+export function Button({ look, wide, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={classOf({ look, wide, className })} {...rest} />;
+}
+
+/** A link that looks like a button: a page of the site, a phone number, an e-mail, another site. */
+export function ButtonLink({ look, wide, className, href, ...rest }: ButtonLinkProps) {
+  const shared = { className: classOf({ look, wide, className }), ...rest };
+  if (href.startsWith('/')) return <Link href={href as Route} {...shared} />;
+  return <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined} {...shared} />;
+}

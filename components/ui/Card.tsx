@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import type { Route } from 'next';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import type { IconName, Picture as PictureContent, Tint } from '@/content/types';
+import styles from './Card.module.css';
+import tints from './tints.module.css';
+
+interface CardProps {
+  href: Route;
+  title: string;
+  /** The card continues the wall of its picture. */
+  tint: Tint;
+  picture: PictureContent;
+  icon?: IconName;
+  /** A line above the title: a date, a category. */
+  eyebrow?: ReactNode;
+  text: string;
+  features?: readonly string[];
+  /** What the link says, such as «En savoir plus»; the title completes it for screen readers. */
+  more: string;
+  headingLevel?: 'h2' | 'h3';
+  className?: string;
+}
+
+/** A picture, a title and a few words, clickable as a whole through its one link. */
+export function Card(props: CardProps) {
+  const Heading = props.headingLevel ?? 'h3';
+  return (
+    <li className={clsx(styles.card, tints[props.tint], props.className)}>
+      <Picture picture={props.picture} className={styles.picture} />
+      <div className={styles.panel}>
+        {props.eyebrow ? <p className={styles.eyebrow}>{props.eyebrow}</p> : null}
+        <Heading className={styles.title}>
+          {props.icon ? <Icon name={props.icon} className={styles.icon} /> : null}
+          <span>{props.title}</span>
+        </Heading>
+        <p className={styles.text}>{props.text}</p>
+        {props.features ? (
+          <ul className={styles.features}>
+            {props.features.map((feature) => (
+              <li key={feature}>
+                <Icon name="check" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <Link
+          href={props.href}
+          className={styles.more}
+          aria-label={`${props.more} : ${props.title}`}
+        >
+          {props.more}
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useId, type ReactNode, type RefObject } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  /** Open it with `ref.current.showModal()`. */
+  ref: RefObject<HTMLDialogElement | null>;
+  id?: string;
+  title: string;
+  /** The one way out at its foot, such as «OK»; without it the × stands in its head. */
+  confirm?: string;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog of the browser's own: it traps focus, Escape closes it and focus returns to
+ * what opened it. ×, or the button at its foot, closes it without waiting for React; so does a
+ * click beside it, once React is there.
+ */
+export function Dialog({ ref, id, title, confirm, children }: DialogProps) {
+  const titleId = useId();
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      aria-labelledby={titleId}
+      className={styles.dialog}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {confirm ? null : (
+            <form method="dialog">
+              <button className={styles.close} aria-label="Fermer">
+                <Icon name="close" />
+              </button>
+            </form>
+          )}
+        </div>
+        {children}
+        {confirm ? (
+          <form method="dialog" className={styles.foot}>
+            <button className={styles.confirm}>{confirm}</button>
+          </form>
+        ) : null}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { typeset } from '@/lib/typography';
+import type { Article } from '@/content/types';
+
+/**
+ * The blog's articles, newest first; each body is the Markdown file of the same id beside this one.
+ *
+ * Every author is an example person, and `reviewedBy` stays empty until a physician has really read
+ * the article: the launch check asks for both before the site goes live.
+ */
+export const articles: Article[] = typeset([
+  {
+    id: 1,
+    title: 'Accompagner un parent âgé sans s’épuiser',
+    excerpt:
+      'Partager les tâches en famille, donner un rythme aux journées, parler à un adulte et demander un relais à temps : nos repères.',
+    icon: 'elder',
+    image: {
+      src: '/illustrations/hero-1.svg',
+      alt: 'Une auxiliaire de vie entoure de son bras une dame âgée qui sourit, assise dans un fauteuil rouge.',
+    },
+    color: 'maize',
+    date: '2024-05-15',
+    author: 'Solange Mbarga, auxiliaire de vie',
+    category: 'Accompagnement',
+    related: [5, 2],
+    reviewedBy: '',
+    sample: true,
+  },
+  {
+    id: 2,
+    title: 'Préparer la maison : éviter les chutes, faciliter les soins',
+    excerpt:
+      'Sol, lumière, lit, seau de toilette, pluie et coupures de courant : le tour de la maison, pièce par pièce, pour plus de sécurité.',
+    icon: 'house',
+    image: {
+      src: '/illustrations/quotidien.svg',
+      alt: 'Une auxiliaire de vie se promène au bras d’un homme âgé qui s’appuie sur une canne, devant des collines.',
+    },
+    color: 'coral',
+    date: '2024-05-06',
+    author: 'Ibrahim Oumarou, infirmier',
+    category: 'Domicile',
+    related: [1, 3],
+    reviewedBy: '',
+    sample: true,
+  },
+  {
+    id: 3,
+    title: 'Tension et glycémie : bien les suivre à la maison',
+    excerpt:
+      'Les bons gestes pour mesurer la tension et le sucre dans le sang, tenir un carnet clair et savoir quand appeler un médecin.',
+    icon: 'pulse',
+    image: {
+      src: '/illustrations/hero-3.svg',
+      alt: 'À table, chez lui, un homme âgé tend le bras à une infirmière qui prend sa tension avec un brassard.',
+    },
+    color: 'sky',
+    date: '2024-04-24',
+    author: 'Dr Patrick Fotso, cardiologue',
+    category: 'Santé',
+    related: [4, 2],
+    reviewedBy: '',
+    sample: true,
+  },
+  {
+    id: 4,
+    title: 'Bien manger avec les produits des marchés de Yaoundé',
+    excerpt:
+      'Ndolè, plantain, haricots, poisson : composer de bons repas, réduire le sel et les cubes, et adapter le plat commun à chacun.',
+    icon: 'bowl',
+    image: {
+      src: '/illustrations/nutrition.svg',
+      alt: 'Une diététicienne et une enfant sourient autour d’un bol de légumes, avec un plantain, une papaye, un avocat et un verre d’eau.',
+    },
+    color: 'maize',
+    date: '2024-04-11',
+    author: 'Clarisse Eyenga, diététicienne',
+    category: 'Alimentation',
+    related: [3, 5],
+    reviewedBy: '',
+    sample: true,
+  },
+  {
+    id: 5,
+    title: 'Mieux dormir, respirer, bouger : pour le malade et l’aidant',
+    excerpt:
+      'Sommeil, souffle, mouvement et liens : des gestes simples pour la personne malade et pour le proche qui l’aide chaque jour.',
+    icon: 'leaf',
+    image: {
+      src: '/illustrations/therapie.svg',
+      alt: 'Un homme et une thérapeute qui prend des notes parlent face à face, assis dans des fauteuils.',
+    },
+    color: 'palm',
+    date: '2024-03-28',
+    author: 'Dr Aline Ngo Bassong, médecin généraliste',
+    category: 'Bien-être',
+    related: [1, 4],
+    reviewedBy: '',
+    sample: true,
+  },
+]);

@@ -1,0 +1,64 @@
+import type { EmailParams } from '@/lib/appointment';
+
+/** A send gives up after this long, in milliseconds: EmailJS itself would wait for ever. */
+const TIMEOUT_MS = 20_000;
+
+/** EmailJS's own address stands in its package; the local run names another. */
+const settings = {
+  serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
+  templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
+  publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
+  origin: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN,
+};
+
+/** Thrown where the service has not answered in time. */
+export class EmailTimeout extends Error {}
+
+/** Thrown where EmailJS's code can't be loaded, or will not run since storage is blocked. */
+export class EmailCodeMissing extends Error {}
+
+/**
+ * EmailJS, loaded when the form is first touched and not before. Importing it throws in browsers
+ * that block storage.
+ *
+ * @throws EmailCodeMissing
+ */
+export async function loadEmail() {
+  try {
+    const emailjs = await import('@emailjs/browser');
+    emailjs.init({
+      publicKey: settings.publicKey,
+      ...(settings.origin && {
+        origin: settings.origin === 'self' ? location.origin : settings.origin,
+      }),
+    });
+    return emailjs;
+  } catch (cause) {
+    throw new EmailCodeMissing(undefined, { cause });
+  }
+}
+
+/**
+ * Sends a request to the centre's mailbox, through EmailJS.
+ *
+ * @param params The template's parameters.
+ * @throws EmailCodeMissing, EmailTimeout, `{ status, text }` for any answer but 200 «OK», a bare
+ *   string where a key is missing, and TypeError where the network, the browser or an extension
+ *   stopped the request. `explainFailure` puts each into words.
+ */
+export async function sendEmail(params: EmailParams): Promise<void> {
+  const emailjs = await loadEmail();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new EmailTimeout()), TIMEOUT_MS);
+  });
+  try {
+    const answer = await Promise.race([
+      emailjs.send(settings.serviceId, settings.templateId, params),
+      timeout,
+    ]);
+    if (answer.status !== 200 || answer.text.trim() !== 'OK') throw answer;
+  } finally {
+    clearTimeout(timer);
+  }
+}

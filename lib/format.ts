@@ -1,0 +1,70 @@
+import type { IsoDate, PhoneNumber, PriceLine } from '@/content/types';
+
+const NBSP = '\u00a0';
+
+/**
+ * An amount in CFA francs, grouped by thousands: `15 000 FCFA`. Written here and not by the
+ * browser, since old phones format currencies each in their own way.
+ *
+ * @param amount Whole francs.
+ */
+export function formatAmount(amount: number): string {
+  return `${groupThousands(amount)}${NBSP}FCFA`;
+}
+
+/**
+ * The price of a line as read: `2 500 FCFA par heure`, `3 000 à 15 000 FCFA`.
+ *
+ * @param line A price line; its amounts are whole CFA francs.
+ */
+export function formatPrice(line: PriceLine): string {
+  const range = line.upTo
+    ? `${groupThousands(line.amount)} à ${formatAmount(line.upTo)}`
+    : formatAmount(line.amount);
+  return line.per ? `${range} par ${line.per}` : range;
+}
+
+function groupThousands(amount: number): string {
+  return String(amount).replace(/\B(?=(\d{3})+$)/g, NBSP);
+}
+
+/**
+ * A phone number as people in Cameroon read it: `+237 6 99 12 34 56`. A number of another
+ * country is returned as it is.
+ */
+export function formatPhone(number: PhoneNumber): string {
+  const parts = /^\+237(\d)(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(number);
+  return parts ? ['+237', ...parts.slice(1)].join(NBSP) : number;
+}
+
+/** The link that calls a number. */
+export const phoneHref = (number: PhoneNumber): `tel:${string}` => `tel:${number}`;
+
+/** The link that writes an e-mail. */
+export const mailHref = (address: string): `mailto:${string}` => `mailto:${address}`;
+
+const MONTHS = [
+  'Janvier',
+  'Février',
+  'Mars',
+  'Avril',
+  'Mai',
+  'Juin',
+  'Juillet',
+  'Août',
+  'Septembre',
+  'Octobre',
+  'Novembre',
+  'Décembre',
+];
+
+/**
+ * A day as the blog prints it, month capitalised as in the specification: `15 Mai 2024`. The first
+ * of a month is `1er`, as French has it.
+ *
+ * @param date `YYYY-MM-DD`, taken as a calendar day: no time zone can move it.
+ */
+export function formatDate(date: IsoDate): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${day === 1 ? '1er' : day}${NBSP}${MONTHS[(month ?? 1) - 1]} ${year}`;
+}

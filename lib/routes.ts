@@ -1,0 +1,39 @@
+import type { Route } from 'next';
+
+/**
+ * Every address of the site, spelt once. `appoitment`, `ServiceDetails` and `blogDetails`
+ * are the specification's own spellings: links and search engines know them.
+ */
+export const routes = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  doctors: '/doctors',
+  contact: '/contact',
+  appointment: '/appoitment',
+  blog: '/blog',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+} as const satisfies Record<string, Route>;
+
+/** The address of one service's page; `id` is the service's number. */
+export const serviceRoute = (id: number) => `/ServiceDetails/${id}` as Route;
+
+/** The address of one article's page; `id` is the article's number. */
+export const articleRoute = (id: number) => `/blogDetails/${id}` as Route;
+
+/** The contact page with a service already chosen in its form. */
+export const quoteRoute = (serviceId: number): Route => `${routes.contact}?service=${serviceId}`;
+
+/**
+ * The entry of the navigation under which a page stands: a service's page under the services, an
+ * article under the blog, any other page under itself.
+ *
+ * @param pathname Path of the page, base path left out.
+ */
+export function sectionOf(pathname: string): string {
+  if (pathname.startsWith('/ServiceDetails/')) return routes.services;
+  if (pathname.startsWith('/blogDetails/')) return routes.blog;
+  return pathname;
+}

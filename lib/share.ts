@@ -1,0 +1,45 @@
+import type { PhoneNumber } from '@/content/types';
+
+/**
+ * Facebook's sharer for a page.
+ *
+ * @param url Absolute address of the page.
+ */
+export function facebookShare(url: string): string {
+  return `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`;
+}
+
+/**
+ * WhatsApp with a title and an address ready to send to somebody.
+ *
+ * @param title The page's title.
+ * @param url Absolute address of the page.
+ */
+export function whatsappShare(title: string, url: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
+}
+
+/**
+ * A WhatsApp conversation with a number, with a text ready to send.
+ *
+ * @param number In E.164 form.
+ * @param text What the visitor may send, empty for nothing.
+ */
+export function whatsappChat(number: PhoneNumber, text = ''): string {
+  const chat = `https://wa.me/${number.slice(1)}`;
+  return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
+}
+
+/** Opens Instagram's app on the phones that have one. */
+export const INSTAGRAM_APP = 'instagram://camera';
+
+/**
+ * Whether the browser runs on a phone or tablet where Instagram's app can be opened by a link:
+ * iPhone, iPad or Android. A recent iPad says that it is a Mac; only its touch screen tells.
+ */
+export function hasInstagramApp(browser: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
+  return (
+    /iPhone|iPad|iPod|Android/.test(browser.userAgent) ||
+    (/Macintosh/.test(browser.userAgent) && browser.maxTouchPoints > 1)
+  );
+}

@@ -1,0 +1,83 @@
+/** The no-break space. The typefaces have no narrow one (U+202F), so this serves everywhere. */
+const NBSP = '\u00a0';
+
+/**
+ * Texts that the specification fixes to the letter: typography leaves them as they are.
+ */
+const EXACT_TEXTS = new Set([
+  'Envoi en cours...',
+  'Erreur: ',
+  'Lien copié dans le presse-papiers !',
+  'Lien copié !',
+]);
+
+/**
+ * What is read by machines and no rule may touch: web and e-mail addresses, the target of a
+ * Markdown link, and a text that is nothing but a path of the site. One group: `split` keeps it.
+ */
+const ADDRESS = /(https?:\/\/\S+|\S+@\S+|\]\([^)]*\)|^\/\S+$)/;
+
+/** A phone number in international form: its groups of digits stay together. */
+const PHONE = /\+\d{1,3}(?: \d{1,4}){2,}/g;
+
+/** Units and words that stay on the line of their number. */
+const UNITS =
+  'h|min|s|j|km|m|cm|kg|g|mg|µg|l|L|ml|cl|mmol|kcal|%|°C|mmHg|F|FCFA|€|ans?|mois|jours?|heures?|minutes?|semaines?|fois|repas|pas';
+
+/** A number before a whole unit: «3 h», but neither «3 hommes» nor «les 3 s’occupent». */
+const MEASURE = new RegExp(`(\\d+) (?=(?:${UNITS})(?![\\p{L}\\d’]))`, 'gu');
+
+/**
+ * Sets one French text as a printer would: ’ for the straight apostrophe, … for three dots, and
+ * no-break spaces inside « », before : ; ! ? » and between a number and its unit. Nobody types
+ * invisible characters by hand.
+ *
+ * The function changes nothing that is already right, so it may run twice. It also runs in the
+ * browser: its patterns keep to what old phones understand, so no lookbehind.
+ *
+ * @param text Plain French text, no markup.
+ * @returns The same text, set.
+ */
+export function fr(text: string): string {
+  if (EXACT_TEXTS.has(text)) return text;
+  // Every second part is an address.
+  const parts = text.split(ADDRESS);
+  return parts.map((part, index) => (index % 2 === 0 ? setText(part) : part)).join('');
+}
+
+function setText(text: string): string {
+  return text
+    .replace(/\u202f/g, NBSP)
+    .replace(/(\p{L})'/gu, '$1’')
+    .replace(/\.\.\./g, '…')
+    .replace(/«[ \u00a0]*/g, `«${NBSP}`)
+    .replace(/[ \u00a0]*»/g, `${NBSP}»`)
+    .replace(/[ \u00a0]+([:;!?])/g, `${NBSP}$1`)
+    .replace(PHONE, (phone) => phone.replace(/ /g, NBSP))
+    .replace(/(\d+) (?=\d{3}(?!\d))/g, bindNumber)
+    .replace(MEASURE, bindNumber)
+    .replace(/\b(Dr|M\.|Mme|Pr|[nN]°) (?=[\p{L}\d])/gu, `$1${NBSP}`)
+    .replace(/(\d\u00a0h) (?=\d{2}(?!\d))/g, `$1${NBSP}`)
+    .replace(/(\d\u00a0h(?:\u00a0\d{2})?) – /g, `$1${NBSP}– `);
+}
+
+/** Binds a number to what follows. A year is no quantity: «en 2024 120 familles» may break. */
+function bindNumber(match: string, number: string): string {
+  return /^(?:19|20)\d{2}$/.test(number) ? match : `${number}${NBSP}`;
+}
+
+/**
+ * Sets every text of a piece of content: strings, and strings inside arrays and objects.
+ *
+ * @param content A tree of plain values, as written in `content/`.
+ * @returns A copy of the same type, with its texts set.
+ */
+export function typeset<T>(content: T): T {
+  if (typeof content === 'string') return fr(content) as T;
+  if (Array.isArray(content)) return content.map(typeset) as T;
+  if (content !== null && typeof content === 'object') {
+    const entries = Object.entries(content).map(([key, value]) => [key, typeset(value)]);
+    return Object.fromEntries(entries) as T;
+  }
+  return content;
+}

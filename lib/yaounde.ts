@@ -1,0 +1,44 @@
+/** Yaoundé's time: UTC + 1 all year, no summer time. Old phones may not know its zone by name. */
+const OFFSET_MS = 60 * 60 * 1000;
+
+/**
+ * The day and the hour in Yaoundé.
+ *
+ * @param now Milliseconds since 1970, as `Date.now()` gives them.
+ * @returns `date` as `YYYY-MM-DD` and `time` as `HH:MM`.
+ */
+export function yaoundeClock(now: number): { date: string; time: string } {
+  const iso = new Date(now + OFFSET_MS).toISOString();
+  return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
+}
+
+const DAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
+const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
+
+/**
+ * A day in full, as one says it: `mardi 24 novembre 2026`.
+ *
+ * @param date `YYYY-MM-DD`.
+ * @returns '' where the text is no day of the calendar.
+ */
+export function spellDate(date: string): string {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  if (!parts) return '';
+  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
+  const when = new Date(Date.UTC(year, month - 1, day));
+  if (when.getUTCMonth() !== month - 1 || when.getUTCDate() !== day) return '';
+  return `${DAYS[when.getUTCDay()]} ${day === 1 ? '1er' : day} ${MONTHS[month - 1]} ${year}`;
+}

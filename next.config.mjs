@@ -1,0 +1,32 @@
+// @ts-check
+
+/** Where the site hangs under its host, such as `/site` on GitHub Pages; empty at a domain's root. */
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  // Plain files for any static host: there is no server behind this site.
+  output: 'export',
+  basePath,
+  // Addresses stay exactly as the specification writes them: /about, never /about/.
+  trailingSlash: false,
+  // Links are checked against the routes, odd spellings included.
+  typedRoutes: true,
+  reactStrictMode: true,
+  images: {
+    // An export has no image server; pictures carry their own sizes.
+    unoptimized: true,
+  },
+  turbopack: {
+    rules: {
+      // Long texts are Markdown files that pages import as plain strings.
+      '*.md': { type: 'text' },
+    },
+  },
+  experimental: {
+    // One round trip less before the first paint: the page carries its own style.
+    inlineCss: true,
+  },
+};
+
+export default nextConfig;

@@ -1,0 +1,45 @@
+import { defineConfig } from 'playwright/test';
+import { launchArgs } from './scripts/ensureBrowser';
+
+const port = process.env.PORT ?? '3210';
+const baseURL = `http://localhost:${port}`;
+
+// A server belongs to the whole run, not to a project: tests without a browser alone need none.
+const projects = process.argv.filter((argument) => argument.startsWith('--project='));
+const needsSite = projects.length === 0 || projects.some((project) => project !== '--project=unit');
+
+export default defineConfig({
+  fullyParallel: true,
+  workers: 2,
+  // A test that needs a second try is a fault to find.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL,
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Douala',
+    contextOptions: { reducedMotion: 'no-preference' },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      // Set by `npm test` where Playwright's own browser is not installed.
+      executablePath: process.env.BROWSER_PATH || undefined,
+      args: launchArgs,
+    },
+  },
+  projects: [
+    { name: 'unit', testDir: '.', testMatch: ['lib/**/*.test.ts', 'scripts/**/*.test.ts'] },
+    { name: 'browser', testDir: 'e2e', testMatch: '**/*.spec.ts' },
+  ],
+  webServer: needsSite
+    ? {
+        // Two tests may send at the same moment: the limit of one a second is lifted, and is
+        // tested in scripts/emailStandIn.test.ts.
+        command: `node --import tsx scripts/serve.ts --port ${port} --outbox test-results/outbox --send-interval 0`,
+        url: baseURL,
+        // A server left from before would serve an older build.
+        reuseExistingServer: false,
+      }
+    : undefined,
+});

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { localKeys } from './emailStandIn';
+
+/**
+ * What a build is told so that its form writes to the stand-in. The start and the tests build
+ * with the same values; a live build gets real ones from its host.
+ *
+ * @returns Environment variables to add to those of the process.
+ */
+export function localEnvironment(): Record<string, string> {
+  return {
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: localKeys.publicKey,
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: localKeys.serviceId,
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: localKeys.templateId,
+    // The site's own origin, whatever the port: the stand-in answers where the pages are.
+    NEXT_PUBLIC_EMAILJS_ORIGIN: 'self',
+  };
+}
+
+/**
+ * Runs a command in this terminal and waits for it.
+ *
+ * @param command Program, found on the path.
+ * @param args Its arguments, given as they are and not read by a shell.
+ * @param options.env Variables added to those of this process.
+ * @param options.timeout Milliseconds after which the command is ended.
+ * @returns Its exit code; 1 if a signal ended it, 127 if it could not start.
+ */
+export function run(
+  command: string,
+  args: string[],
+  options: { env?: Record<string, string>; timeout?: number } = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...options.env },
+      timeout: options.timeout,
+      // npm and the packages’ programs are command files on Windows: only a shell starts them.
+      shell: process.platform === 'win32',
+    });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(127);
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

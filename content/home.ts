@@ -21,6 +21,7 @@ export const homeSlides: Slide[] = typeset([
       alt: 'Une auxiliaire de vie tient l’épaule et la main d’une femme âgée qui rit dans son fauteuil.',
     },
     title: 'Un accompagnement sur mesure, chez vous',
+    accent: 'sur mesure',
     subtitle:
       'Toilette, repas, sorties ou simple présence : vous choisissez l’aide, le jour et le rythme.',
     cta: { label: 'Prendre rendez-vous', href: '/appoitment' },
@@ -32,6 +33,7 @@ export const homeSlides: Slide[] = typeset([
       alt: 'Une médecin en blouse blanche, entre un infirmier en bleu et une sage-femme au voile jaune.',
     },
     title: 'Des professionnels certifiés à vos côtés',
+    accent: 'certifiés',
     subtitle: 'Médecins, infirmiers et auxiliaires de vie forment une seule équipe autour de vous.',
     cta: { label: 'Rencontrer l’équipe', href: '/doctors' },
   },
@@ -42,6 +44,7 @@ export const homeSlides: Slide[] = typeset([
       alt: 'Une infirmière mesure la tension d’un homme âgé, assis à la table de son salon.',
     },
     title: 'Des soins en toute sérénité, à la maison',
+    accent: 'sérénité',
     subtitle: 'L’infirmier vient à vous, 7 jours sur 7. Vous restez près des vôtres.',
     cta: { label: 'Voir nos services', href: '/services' },
   },

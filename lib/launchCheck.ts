@@ -101,12 +101,12 @@ function parseUrl(value: string): URL | undefined {
   }
 }
 
-/** A name that other machines can reach: no sample name, no address of this machine. */
+const RESERVED_NAME = /(^|\.)(example(\.(com|net|org))?|localhost|local|test|invalid)$/;
+const PRIVATE_ADDRESS = /^(0|10|127|192\.168)\./;
+
+/** A name that visitors can reach: no sample name, no address of this machine or its network. */
 function isPublicHost(host: string): boolean {
-  return (
-    host.includes('.') &&
-    !/(^|\.)(example|localhost|local|test|invalid)$|^(127|0|10|192\.168)\./.test(host)
-  );
+  return host.includes('.') && !RESERVED_NAME.test(host) && !PRIVATE_ADDRESS.test(host);
 }
 
 /** Traces of the sample values, left wherever they were copied. */

@@ -65,42 +65,33 @@ function checkShapes(files: string[]): ContentProblem[] {
     options: { ...options, incremental: false, types: [] },
   });
   const syntax = program.getSyntacticDiagnostics();
-  // After a lost comma, all that follows looks wrong too: only a file's first mistake counts.
-  if (syntax.length > 0) return keepFirst(syntax.map(toProblem), ({ file }) => file);
-  const diagnostics = program.getSemanticDiagnostics();
-  // A wrong value is often said twice, of the value and of the whole list: the list comes first.
-  const problems = diagnostics.map(toProblem).reverse();
-  return keepFirst(problems, ({ file, message }) => file + message).reverse();
+  const found = (syntax.length > 0 ? syntax : program.getSemanticDiagnostics()).map(toMistake);
+  return files.flatMap((file) => {
+    const mistakes = found.filter((mistake) => mistake.file === file);
+    // After a lost comma, all that follows looks wrong too.
+    if (syntax.length > 0) return mistakes.slice(0, 1);
+    // A wrong value is often said twice: of the value, and at length of the list that holds it.
+    const precise = mistakes.filter(({ depth }) => depth === 0);
+    return precise.length > 0 ? precise : mistakes;
+  });
 }
 
-/** The content's problems among some, one for each key. */
-function keepFirst(
-  problems: ContentProblem[],
-  keyOf: (problem: ContentProblem) => string,
-): ContentProblem[] {
-  const keys = problems.map(keyOf);
-  return problems.filter(
-    ({ file }, index) => file.startsWith('content/') && keys.indexOf(keys[index] ?? '') === index,
-  );
-}
+/** `depth` counts the reasons that TypeScript gives: 0 where it names the very value. */
+type Mistake = ContentProblem & { depth: number };
 
-function toProblem({ file, start = 0, code, messageText }: ts.Diagnostic): ContentProblem {
-  const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1;
-  const detail = innermost(typeof messageText === 'string' ? { code, messageText } : messageText);
-  const hint = HINTS.get(detail.code) ?? 'cette ligne n’a pas la forme attendue';
+function toMistake({ file, start = 0, code, messageText }: ts.Diagnostic): Mistake {
+  let reason: Partial<ts.DiagnosticMessageChain> =
+    typeof messageText === 'string' ? { code, messageText } : messageText;
+  let depth = 0;
+  // The last reason speaks of the value itself.
+  for (; reason.next?.[0]; depth += 1) reason = reason.next[0];
+  const hint = HINTS.get(reason.code ?? code) ?? 'cette ligne n’a pas la forme attendue';
   return {
     file: file ? toSlashes(path.relative(root, file.fileName)) : '',
-    field: `ligne ${line}`,
-    message: `${hint} (TypeScript : ${detail.messageText})`,
+    field: `ligne ${file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1}`,
+    message: `${hint} (TypeScript : ${reason.messageText})`,
+    depth,
   };
-}
-
-/** The end of a chain of reasons: the value itself, where the start speaks of the whole list. */
-function innermost(
-  reason: Pick<ts.DiagnosticMessageChain, 'code' | 'messageText' | 'next'>,
-): Pick<ts.DiagnosticMessageChain, 'code' | 'messageText'> {
-  const [next] = reason.next ?? [];
-  return next ? innermost(next) : reason;
 }
 
 /** Everything that the content files export; a file that throws is named in the error. */

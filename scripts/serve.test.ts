@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -263,10 +264,15 @@ test('the options come from the command line, then from the environment', () => 
 });
 
 test.describe('as a script', () => {
+  let started: ChildProcess | undefined;
+  // A test that fails half-way must not leave its server behind.
+  test.afterEach(() => started?.kill('SIGKILL'));
+
   function serve(folder: string, ...args: string[]) {
     const script = join(import.meta.dirname, 'serve.ts');
     const paths = ['--directory', join(folder, 'out'), '--outbox', join(folder, 'outbox')];
     const child = spawn(process.execPath, ['--import', 'tsx', script, ...paths, ...args]);
+    started = child;
     const output = { text: '' };
     child.stdout.on('data', (chunk) => (output.text += chunk));
     child.stderr.on('data', (chunk) => (output.text += chunk));

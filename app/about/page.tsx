@@ -58,13 +58,13 @@ export default function AboutPage() {
       <Testimonials {...home.testimonials} testimonials={testimonials} />
       <Cta
         {...about.cta}
+        last
         phone={site.phones[0]}
         picture={{
           src: '/illustrations/quotidien.svg',
           alt: 'Une auxiliaire de vie en tunique verte donne le bras à un homme âgé qui marche avec une canne.',
         }}
       />
-      <Section space="close">{null}</Section>
     </>
   );
 }

@@ -50,13 +50,13 @@ export default function BlogPage() {
       </Section>
       <Cta
         {...blog.cta}
+        last
         phone={site.phones[0]}
         picture={{
           src: '/illustrations/grossesse.svg',
           alt: 'Une sage-femme en tunique corail pose la main sur le ventre d’une femme enceinte.',
         }}
       />
-      <Section space="close">{null}</Section>
     </>
   );
 }

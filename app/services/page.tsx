@@ -35,6 +35,7 @@ export default function ServicesPage() {
       <ServiceCards {...servicesPage.cards} cards={serviceCards} />
       <Cta
         {...servicesPage.cta}
+        last
         phone={site.phones[0]}
         picture={{
           src: '/illustrations/hero-1.svg',

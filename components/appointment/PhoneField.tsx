@@ -48,13 +48,7 @@ export function PhoneField({ id, error, reached }: PhoneFieldProps) {
   }, [reached, upgrade]);
 
   return (
-    <Field
-      id={id}
-      label="Téléphone"
-      optional
-      hint="Par exemple 6 99 12 34 56. Depuis l’étranger, choisissez le pays."
-      error={error}
-    >
+    <Field id={id} label="Téléphone" optional hint="Par exemple 6 99 12 34 56." error={error}>
       {(control) =>
         rich ? (
           <div className={styles.rich}>

@@ -97,19 +97,17 @@ export function ContactWays({ content, site }: ContactWaysProps) {
           <p>{content.address.intro}</p>
           <blockquote className={styles.directions}>{address.directions}</blockquote>
           <CopyDirections text={place} map={address.map} />
-        </section>
-        <div className={styles.side}>
           <Picture
             picture={{ src: '/illustrations/hopital.svg', alt: '' }}
             className={styles.picture}
           />
-          <section aria-labelledby="horaires" className={styles.hours}>
-            <h2 id="horaires">{content.hoursHeading}</h2>
-            <HoursList hours={hours.consultations} headingLevel="h3" />
-            <HoursList hours={hours.reception} headingLevel="h3" />
-            <HoursList hours={hours.homeCare} headingLevel="h3" />
-          </section>
-        </div>
+        </section>
+        <section aria-labelledby="horaires" className={styles.hours}>
+          <h2 id="horaires">{content.hoursHeading}</h2>
+          <HoursList hours={hours.consultations} headingLevel="h3" />
+          <HoursList hours={hours.reception} headingLevel="h3" />
+          <HoursList hours={hours.homeCare} headingLevel="h3" />
+        </section>
       </div>
     </Section>
   );

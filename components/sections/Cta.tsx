@@ -12,12 +12,14 @@ interface CtaProps {
   href: string;
   phone: PhoneNumber;
   picture: PictureContent;
+  /** Leaves room below: another ground or the footer follows. */
+  last?: boolean;
 }
 
 /** The maize block that calls to act: a sentence, a large phone number, one button. */
-export function Cta({ heading, text, label, href, phone, picture }: CtaProps) {
+export function Cta({ heading, text, label, href, phone, picture, last }: CtaProps) {
   return (
-    <Container>
+    <Container className={last && styles.last}>
       <section className={styles.cta} aria-labelledby="cta">
         <div className={styles.words}>
           <h2 id="cta">{heading}</h2>

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 /** The width of the page's content, centred. */
-export function Container({ className, children }: { className?: string; children: ReactNode }) {
+export function Container({
+  className,
+  children,
+}: {
+  className?: string | false;
+  children: ReactNode;
+}) {
   return <div className={clsx(styles.container, className)}>{children}</div>;
 }
 

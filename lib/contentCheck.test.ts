@@ -168,7 +168,7 @@ function soundContent(): Draft {
       'content/services/index.ts': {
         services: many(6, service),
         serviceCards: [1, 2, 2, 3, 4, 6].map((id, index) => ({ ...card(id), key: `c${index}` })),
-        homeServiceCards: many(5, card),
+        homeServiceCards: [1, 3, 2, 4, 6].map(card),
         servicesSlides: many(3, slide),
       },
       'content/site.ts': { site: site() },

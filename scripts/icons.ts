@@ -17,6 +17,7 @@ type Source = { weight: 'duotone' | 'bold' | 'fill'; name: string } | { drawing:
 
 const duotone = (name: string): Source => ({ weight: 'duotone', name });
 const bold = (name: string): Source => ({ weight: 'bold', name });
+const fill = (name: string): Source => ({ weight: 'fill', name });
 
 /** A standing woman with a round belly, an arm resting on it. */
 const pregnancy = `<path d="M106 94c-22 6-34 24-34 46v92h72v-34c30-4 46-22 46-47 0-23-18-38-42-40-4-9-12-15-22-17Z" opacity="0.2"/><g fill="none" stroke="currentColor" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"><circle cx="118" cy="46" r="26"/><path d="M72 232v-92c0-27 17-48 43-48 17 0 29 8 33 20 25 0 42 16 42 39 0 26-18 43-46 46v35"/><path d="M110 134v18c0 12 8 20 20 20h20"/></g>`;
@@ -56,10 +57,10 @@ const sources = {
   'map-pin': duotone('map-pin'),
   menu: bold('list'),
   moon: duotone('moon-stars'),
-  pause: bold('pause'),
+  pause: fill('pause'),
   phone: duotone('phone-call'),
   pill: duotone('pill'),
-  play: bold('play'),
+  play: fill('play'),
   plus: bold('plus'),
   pregnancy: { drawing: pregnancy },
   print: duotone('printer'),

@@ -97,18 +97,18 @@ export function ContactWays({ content, site }: ContactWaysProps) {
           <p>{content.address.intro}</p>
           <blockquote className={styles.directions}>{address.directions}</blockquote>
           <CopyDirections text={place} map={address.map} />
-          <Picture
-            picture={{ src: '/illustrations/hopital.svg', alt: '' }}
-            className={styles.picture}
-          />
         </section>
-        <section aria-labelledby="horaires" className={styles.hours}>
-          <h2 id="horaires">{content.hoursHeading}</h2>
-          <HoursList hours={hours.consultations} headingLevel="h3" />
-          <HoursList hours={hours.reception} headingLevel="h3" />
-          <HoursList hours={hours.homeCare} headingLevel="h3" />
-        </section>
+        <Picture
+          picture={{ src: '/illustrations/hopital.svg', alt: '' }}
+          className={styles.picture}
+        />
       </div>
+      <section aria-labelledby="horaires" className={styles.hours}>
+        <h2 id="horaires">{content.hoursHeading}</h2>
+        <HoursList hours={hours.consultations} headingLevel="h3" />
+        <HoursList hours={hours.reception} headingLevel="h3" />
+        <HoursList hours={hours.homeCare} headingLevel="h3" />
+      </section>
     </Section>
   );
 }

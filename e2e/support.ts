@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test';
+
+/** Every page of the specification, section 2, by its address. */
+export const allRoutes = [
+  '/',
+  '/about',
+  '/services',
+  '/ServiceDetails/1',
+  '/ServiceDetails/2',
+  '/ServiceDetails/3',
+  '/ServiceDetails/4',
+  '/ServiceDetails/5',
+  '/ServiceDetails/6',
+  '/doctors',
+  '/contact',
+  '/appoitment',
+  '/blog',
+  '/blogDetails/1',
+  '/blogDetails/2',
+  '/blogDetails/3',
+  '/blogDetails/4',
+  '/blogDetails/5',
+  '/privacy',
+  '/terms',
+  '/cookies',
+] as const;
+
+/**
+ * Gathers what goes wrong behind a page, from now on: errors on the console, errors that nobody
+ * caught, requests that failed or were refused, and requests to another origin.
+ *
+ * Requests that the browser gives up by itself because it leaves the page are no problem.
+ *
+ * @returns A list that grows; a page in order leaves it empty.
+ */
+export function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  const origins = new Set<string>();
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (!protocol.startsWith('http')) return;
+    // The first request is the page itself: it says where home is.
+    if (origins.size === 0) origins.add(origin);
+    if (!origins.has(origin)) problems.push(`another origin: ${request.url()}`);
+  });
+  return problems;
+}

@@ -8,7 +8,13 @@ import styles from './Brand.module.css';
 export function Brand({ light = false }: { light?: boolean }) {
   return (
     <Link href={routes.home} className={light ? styles.light : styles.brand}>
-      <img src={asset(light ? '/logo-light.svg' : '/logo.svg')} alt="" width={52} height={52} />
+      <img
+        src={asset(light ? '/logo-light.svg' : '/logo.svg')}
+        alt=""
+        width={52}
+        height={52}
+        loading={light ? 'lazy' : undefined}
+      />
       <span>
         <b>{site.name}</b>
         <small>{site.tagline}</small>

@@ -43,9 +43,9 @@ export function MissingPage({ known, phone }: MissingPageProps) {
             </ButtonLink>
           </div>
         </div>
+        {/* Never `first`: this page travels inside every other, which would then fetch its picture. */}
         <Picture
           picture={{ src: '/illustrations/quotidien.svg', alt: '' }}
-          first
           className={styles.picture}
         />
       </div>

@@ -5,7 +5,6 @@ import { Header } from '@/components/layout/Header';
 import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
 import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
 import { site } from '@/content/site';
-import { asset } from '@/lib/assets';
 import { SITE_URL } from '@/lib/metadata';
 import { atkinson, bricolage } from './fonts';
 import './globals.css';
@@ -15,7 +14,6 @@ export const metadata: Metadata = {
   applicationName: site.name,
   // Phones are links already: iOS must not make more of them out of prices and dates.
   formatDetection: { telephone: false },
-  manifest: asset('/manifest.webmanifest'),
 };
 
 export const viewport: Viewport = {

@@ -181,7 +181,7 @@ function soundContent(): Draft {
       ['content/legal/terms.md', 'Un texte.'],
       ['content/legal/cookies.md', 'Un texte.'],
     ]),
-    publicFiles: new Set(['/illustrations/soins.svg', '/logo.svg']),
+    publicFiles: new Set(['/illustrations/soins.svg', '/illustrations/soins.heic']),
   };
 }
 
@@ -586,6 +586,14 @@ test('there are at least five articles', () => {
     at(content.articles, 3).related = [1];
   });
   expect(problems).toEqual(['content/articles/index.ts articles']);
+});
+
+test('an incomplete link is not taken for a page that does not exist', () => {
+  const draft = soundContent();
+  draft.bodies.set('content/articles/1.md', '[b](contact)');
+  expect(checkContent(draft).map(({ message }) => message)).toEqual([
+    'le lien « contact » est incomplet : écrivez /… pour une page du site, https://… pour un autre site',
+  ]);
 });
 
 test('services and articles may grow', () => {

@@ -1,4 +1,4 @@
-import type { IsoDate, PhoneNumber, PriceLine } from '@/content/types';
+import type { IsoDate, OpeningHours, PhoneNumber, PriceLine } from '@/content/types';
 
 const NBSP = '\u00a0';
 
@@ -67,4 +67,15 @@ const MONTHS = [
 export function formatDate(date: IsoDate): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${day === 1 ? '1er' : day}${NBSP}${MONTHS[(month ?? 1) - 1]} ${year}`;
+}
+
+/**
+ * When the reception answers on ordinary days, to stand inside a sentence: `lundi au vendredi,
+ * 8 h – 20 h`.
+ *
+ * @param hours The reception's hours, their first line being the ordinary days.
+ */
+export function answerHoursOf(hours: OpeningHours): string {
+  const [ordinary] = hours.lines;
+  return ordinary ? `${ordinary.days.toLowerCase()}, ${ordinary.hours}` : '';
 }

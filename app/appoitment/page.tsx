@@ -5,6 +5,7 @@ import { PageHero } from '@/components/layout/PageHero';
 import { appointment } from '@/content/appointment';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
+import { answerHoursOf } from '@/lib/format';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
@@ -18,6 +19,7 @@ export const metadata: Metadata = pageMetadata({
 
 export default function AppointmentPage() {
   const [phone] = site.phones;
+  const answerHours = answerHoursOf(site.hours.reception);
   const centre = { phone, whatsapp: site.whatsapp, email: site.email };
   return (
     // The call bar of phones reads this mark: here it would cover the form.
@@ -26,6 +28,7 @@ export default function AppointmentPage() {
       <AppointmentLayout content={appointment} hours={site.hours.consultations} centre={centre}>
         <AppointmentForm
           centre={centre}
+          answerHours={answerHours}
           services={services.map(({ id, title }) => ({ id, title }))}
         />
       </AppointmentLayout>

@@ -7,6 +7,7 @@ import { PageHero } from '@/components/layout/PageHero';
 import { contact } from '@/content/contact';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
+import { answerHoursOf } from '@/lib/format';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
@@ -20,6 +21,7 @@ export const metadata: Metadata = pageMetadata({
 
 export default function ContactPage() {
   const [phone] = site.phones;
+  const answerHours = answerHoursOf(site.hours.reception);
   const centre = { phone, whatsapp: site.whatsapp, email: site.email };
   return (
     <>
@@ -29,6 +31,7 @@ export default function ContactPage() {
         <NoScriptNote centre={centre} />
         <AppointmentForm
           centre={centre}
+          answerHours={answerHours}
           services={services.map(({ id, title }) => ({ id, title }))}
         />
       </FormSection>

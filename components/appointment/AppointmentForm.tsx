@@ -6,32 +6,32 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import {
   checkRequest,
-  MAX_LENGTH,
-  NO_SERVICE,
   requestLines,
   requestText,
-  SERVICE_TYPES,
-  type AppointmentRequest,
   type RequestErrors,
   type RequestField,
 } from '@/lib/appointment';
 import { loadEmail } from '@/lib/email';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
+import { BackOnline } from './BackOnline';
 import { Confirmation } from './Confirmation';
 import { ErrorSummary } from './ErrorSummary';
-import { Field } from './Field';
+import { findPhoneProblem } from './findPhoneProblem';
 import { OtherWays, type Centre } from './OtherWays';
-import { PhoneField } from './PhoneField';
 import { readForm } from './readForm';
+import { RequestFields } from './RequestFields';
+import { isTrapFilled, Trap, TRAP_FILLED } from './Trap';
 import { useDraft } from './useDraft';
 import { useRequestedService } from './useRequestedService';
 import { useSending } from './useSending';
-import { WishedMoment } from './WishedMoment';
+import { useTitlePrefix } from './useTitlePrefix';
 import styles from './AppointmentForm.module.css';
 
 interface AppointmentFormProps {
   centre: Centre;
+  /** When the centre answers, such as «lundi au vendredi, 8 h – 20 h». */
+  answerHours: string;
   /** The services that a link may have chosen before. */
   services: readonly { id: number; title: string }[];
 }
@@ -40,7 +40,7 @@ interface AppointmentFormProps {
  * The form that asks for an appointment. Its fields hold their own values, so that what is typed
  * before React is ready stays; React reads them when they are needed.
  */
-export function AppointmentForm({ centre, services }: AppointmentFormProps) {
+export function AppointmentForm({ centre, answerHours, services }: AppointmentFormProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function AppointmentForm({ centre, services }: AppointmentFormProps) {
   const [edition, setEdition] = useState(0);
   const { draft, keep, forget } = useDraft(form, edition);
   const requestedService = useRequestedService(form, services, edition);
-  const { state, send, reset } = useSending();
+  const { state, send, refuse, reset } = useSending();
 
   const idOf = (field: RequestField) => `${formId}-${field}`;
   const contextOf = () => ({ reference: draft().reference, requestedService });
@@ -73,13 +73,18 @@ export function AppointmentForm({ centre, services }: AppointmentFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.phase === 'sending') return;
-    const request = readForm(event.currentTarget);
+    const filled = event.currentTarget;
+    const request = readForm(filled);
     const found = checkRequest(request, Date.now(), await findPhoneProblem(request.phone));
     setErrors(found);
     if (Object.keys(found).length > 0) {
       reset();
       // After the summary is drawn.
       setTimeout(() => summary.current?.focus());
+      return;
+    }
+    if (isTrapFilled(filled)) {
+      refuse(request, contextOf(), TRAP_FILLED);
       return;
     }
     if (await send(request, contextOf())) forget();
@@ -112,6 +117,7 @@ export function AppointmentForm({ centre, services }: AppointmentFormProps) {
       <Confirmation
         lines={requestLines(state.request, state.context)}
         centre={centre}
+        answerHours={answerHours}
         onNewRequest={startAfresh}
       />
     );
@@ -128,93 +134,19 @@ export function AppointmentForm({ centre, services }: AppointmentFormProps) {
       noValidate
       className={styles.form}
       onSubmit={submit}
-      onInput={correct}
+      // Once the phone field has drawn its new value.
+      onInput={() => setTimeout(correct)}
       onFocus={reach}
       onPointerEnter={reach}
     >
       {hasErrors ? <ErrorSummary ref={summary} errors={errors} idOf={idOf} /> : null}
-      <fieldset className={styles.part}>
-        <legend>
-          <span aria-hidden="true">1</span>
-          Votre besoin
-        </legend>
-        {requestedService ? (
-          <p className={styles.requested}>
-            <Icon name="check-circle" />
-            <span>
-              {fr('Service demandé : ')}
-              <b>{requestedService}</b>
-            </span>
-          </p>
-        ) : null}
-        <Field label="Type de service" {...control('serviceType')}>
-          {(props) => (
-            <select {...props} name="serviceType" required defaultValue="">
-              <option value="">{NO_SERVICE}</option>
-              {SERVICE_TYPES.map((type) => (
-                <option key={type}>{type}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </fieldset>
-      <fieldset className={styles.part}>
-        <legend>
-          <span aria-hidden="true">2</span>
-          Le bon moment
-        </legend>
-        <WishedMoment
-          form={form}
-          date={control('appointmentDate')}
-          time={control('appointmentTime')}
-        />
-      </fieldset>
-      <fieldset className={styles.part}>
-        <legend>
-          <span aria-hidden="true">3</span>
-          Vos coordonnées
-        </legend>
-        <Field label="Nom et prénom" {...control('fullName')}>
-          {(props) => (
-            <input
-              {...props}
-              type="text"
-              name="fullName"
-              required
-              autoComplete="name"
-              spellCheck={false}
-              maxLength={MAX_LENGTH.fullName}
-            />
-          )}
-        </Field>
-        <div className={styles.row}>
-          <Field label="E-mail" hint="Par exemple nom@exemple.com." {...control('email')}>
-            {(props) => (
-              <input
-                {...props}
-                type="email"
-                name="email"
-                required
-                autoComplete="email"
-                inputMode="email"
-                spellCheck={false}
-                maxLength={MAX_LENGTH.email}
-              />
-            )}
-          </Field>
-          <PhoneField {...control('phone')} reached={reached} />
-        </div>
-        <Field
-          label="Message"
-          optional
-          hint="Dites ce qu’il vous faut. N’écrivez pas de diagnostic : vous en parlerez avec un soignant."
-          {...control('message')}
-        >
-          {(props) => (
-            <textarea {...props} name="message" rows={4} maxLength={MAX_LENGTH.message} />
-          )}
-        </Field>
-      </fieldset>
+      <RequestFields
+        form={form}
+        control={control}
+        reached={reached}
+        requestedService={requestedService}
+      />
+      <Trap />
       <p className={styles.consent}>
         {fr(
           'En envoyant ce formulaire, vous acceptez que le centre utilise vos réponses pour vous répondre. ',
@@ -225,7 +157,7 @@ export function AppointmentForm({ centre, services }: AppointmentFormProps) {
         <Button type="submit" className={styles.submit} disabled={state.phase === 'sending'} wide>
           {state.phase === 'sending' ? 'Envoi en cours...' : 'Envoyer ma demande'}
         </Button>
-        <Button look="outline" onClick={startAfresh} wide>
+        <Button look="outline" onClick={startAfresh} disabled={state.phase === 'sending'} wide>
           Effacer ma saisie
         </Button>
       </div>
@@ -238,33 +170,11 @@ export function AppointmentForm({ centre, services }: AppointmentFormProps) {
         ) : null}
       </div>
       {state.phase === 'failed' ? (
-        <OtherWays centre={centre} text={requestText(state.request, state.context)} />
+        <>
+          <BackOnline />
+          <OtherWays centre={centre} text={requestText(state.request, state.context)} />
+        </>
       ) : null}
     </form>
   );
-}
-
-/**
- * What the phone library says of a number. Where it can't be loaded, the number travels as it
- * was typed: somebody will read it.
- */
-async function findPhoneProblem(phone: AppointmentRequest['phone']) {
-  if (!phone.trim()) return null;
-  try {
-    return (await import('./phoneLibrary')).phoneProblem(phone);
-  } catch {
-    return null;
-  }
-}
-
-/** Says in the page's title that something is wrong: the first thing that a screen reader reads. */
-function useTitlePrefix(wrong: boolean) {
-  useEffect(() => {
-    if (!wrong) return;
-    const title = document.title;
-    document.title = `${fr('Erreur : ')}${title}`;
-    return () => {
-      document.title = title;
-    };
-  }, [wrong]);
 }

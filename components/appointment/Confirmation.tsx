@@ -13,11 +13,12 @@ interface ConfirmationProps {
   /** What was sent, line by line. */
   lines: readonly { label: string; value: string }[];
   centre: Centre;
+  answerHours: string;
   onNewRequest: () => void;
 }
 
 /** Stands in the form's place once the request has left: what was sent, and what comes next. */
-export function Confirmation({ lines, centre, onNewRequest }: ConfirmationProps) {
+export function Confirmation({ lines, centre, answerHours, onNewRequest }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -31,6 +32,7 @@ export function Confirmation({ lines, centre, onNewRequest }: ConfirmationProps)
           'Merci. Nous vous répondons par téléphone ou par e-mail. Le rendez-vous sera fixé avec vous, à ce moment-là.',
         )}
       </p>
+      <p>{fr(`Nous répondons aux heures d’accueil : ${answerHours}.`)}</p>
       <dl className={styles.lines}>
         {lines.map(({ label, value }) => (
           <div key={label}>

@@ -24,6 +24,10 @@ export function useSending() {
   const [state, setState] = useState<SendingState>({ phase: 'idle' });
   const busy = useRef(false);
 
+  /** Holds a request back without sending it, and says why: what follows «Erreur: ». */
+  const refuse = (request: AppointmentRequest, context: RequestContext, explanation: string) =>
+    setState({ phase: 'failed', request, context, explanation });
+
   /** Sends, and tells whether it arrived. Asked again meanwhile, it does nothing. */
   const send = async (request: AppointmentRequest, context: RequestContext): Promise<boolean> => {
     if (busy.current) return false;
@@ -43,5 +47,5 @@ export function useSending() {
     }
   };
 
-  return { state, send, reset: () => setState({ phase: 'idle' }) };
+  return { state, send, refuse, reset: () => setState({ phase: 'idle' }) };
 }

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { fr } from '@/lib/typography';
+import styles from './BackOnline.module.css';
+
+/**
+ * After a failed send: says when the connection is back, and offers to send again. It never
+ * sends by itself.
+ */
+export function BackOnline() {
+  const [isBack, setIsBack] = useState(false);
+  useEffect(() => {
+    const back = () => setIsBack(true);
+    const gone = () => setIsBack(false);
+    window.addEventListener('online', back);
+    window.addEventListener('offline', gone);
+    return () => {
+      window.removeEventListener('online', back);
+      window.removeEventListener('offline', gone);
+    };
+  }, []);
+  return (
+    <div role="status" className={styles.status}>
+      {isBack ? (
+        <>
+          <p>{fr('La connexion est revenue.')}</p>
+          <Button type="submit" look="dark">
+            Renvoyer ma demande
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

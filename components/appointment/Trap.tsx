@@ -1,0 +1,26 @@
+import styles from './Trap.module.css';
+
+/** Not a word that autofill knows. */
+const NAME = 'precision';
+
+/** What is said where the trap was filled all the same: perhaps by a patient's own software. */
+export const TRAP_FILLED =
+  'Votre demande n’est pas partie. Un champ caché a été rempli, comme le font les robots.';
+
+/**
+ * A field for robots: out of sight, of the keyboard's way, of autofill and of screen readers.
+ * Whoever fills it is not sent, yet keeps every other way to reach the centre.
+ */
+export function Trap() {
+  return (
+    <div inert className={styles.trap}>
+      <label>
+        Ne remplissez pas ce champ
+        <input type="text" name={NAME} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** True where something has filled the trap. */
+export const isTrapFilled = (form: HTMLFormElement) => Boolean(new FormData(form).get(NAME));

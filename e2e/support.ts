@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Every page of the specification, section 2, by its address. */
 export const allRoutes = [
@@ -37,7 +37,9 @@ export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   const origins = new Set<string>();
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+    // A refused file is told by its response, which also names it.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load')) return;
+    problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
@@ -55,4 +57,12 @@ export function collectProblems(page: Page): string[] {
     if (!origins.has(origin)) problems.push(`another origin: ${request.url()}`);
   });
   return problems;
+}
+
+/** Waits until React has taken over the page: from then on its links and buttons are its own. */
+export async function whenAlive(page: Page): Promise<void> {
+  const last = page.getByRole('switch', { name: 'Arrêter les animations' });
+  const owned = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => last.evaluate(owned)).toBe(true);
 }

@@ -51,7 +51,7 @@ export function PhoneField({ id, error, reached }: PhoneFieldProps) {
     <Field id={id} label="Téléphone" optional hint="Par exemple 6 99 12 34 56." error={error}>
       {(control) =>
         rich ? (
-          <div className={styles.rich}>
+          <div key="rich" className={styles.rich}>
             <rich.library.RichPhoneInput
               id={id}
               value={rich.value}
@@ -62,7 +62,7 @@ export function PhoneField({ id, error, reached }: PhoneFieldProps) {
             <input type="hidden" name="phone" value={rich.value ?? ''} />
           </div>
         ) : (
-          <div className={styles.plain}>
+          <div key="plain" className={styles.plain}>
             <img src={asset('/flags/CM.svg')} alt="" width={30} height={20} />
             <input
               {...control}

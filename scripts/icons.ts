@@ -1,11 +1,11 @@
 /**
- * Draws the icon sprite `public/icons.svg`: the icons of `IconName`, and no other, as symbols
+ * Draws the icon sprite `components/ui/icons.svg`: the icons of `IconName`, and no other, as symbols
  * that `components/ui/Icon` refers to. One request serves every page, and no icon is code.
  *
  * Phosphor's duotone weight serves for pictures, its bold weight for arrows and controls. Two
  * icons that Phosphor lacks are drawn here on the same grid of 256 with the same line of 16.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { IconName } from '@/content/types';
@@ -92,8 +92,7 @@ const symbols = await Promise.all(
       `<symbol id="${name}" viewBox="0 0 256 256">${await draw(source)}</symbol>`,
   ),
 );
-await mkdir(path.join(root, 'public'), { recursive: true });
 await writeFile(
-  path.join(root, 'public/icons.svg'),
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
+  path.join(root, 'components/ui/icons.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">\n${symbols.join('\n')}\n</svg>\n`,
 );

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { asset } from '@/lib/assets';
+import type { StaticImageData } from 'next/image';
 import type { IconName } from '@/content/types';
 import styles from './Icon.module.css';
+import sprite from './icons.svg';
 
 interface IconProps {
   name: IconName;
@@ -10,7 +11,10 @@ interface IconProps {
   className?: string;
 }
 
-/** An icon of the sprite, in the colour of the text. It decorates: the words beside it speak. */
+/**
+ * An icon of the sprite, in the colour of the text. It decorates: the words beside it speak. The
+ * sprite's hashed address lets browsers keep it for good, also without network.
+ */
 export function Icon({ name, size = 'text', className }: IconProps) {
   return (
     <svg
@@ -18,7 +22,7 @@ export function Icon({ name, size = 'text', className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`${asset('/icons.svg')}#${name}`} />
+      <use href={`${(sprite as StaticImageData).src}#${name}`} />
     </svg>
   );
 }

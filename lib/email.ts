@@ -1,6 +1,9 @@
 import type { EmailParams } from '@/lib/appointment';
 
-/** A send gives up after this long, in milliseconds: EmailJS itself would wait for ever. */
+/**
+ * A send, the loading of EmailJS's code included, gives up after this long, in milliseconds:
+ * EmailJS itself would wait for ever.
+ */
 const TIMEOUT_MS = 20_000;
 
 /** EmailJS's own address stands in its package; the local run names another. */
@@ -47,16 +50,15 @@ export async function loadEmail() {
  *   stopped the request. `explainFailure` puts each into words.
  */
 export async function sendEmail(params: EmailParams): Promise<void> {
-  const emailjs = await loadEmail();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new EmailTimeout()), TIMEOUT_MS);
   });
   try {
-    const answer = await Promise.race([
+    const asked = loadEmail().then((emailjs) =>
       emailjs.send(settings.serviceId, settings.templateId, params),
-      timeout,
-    ]);
+    );
+    const answer = await Promise.race([asked, timeout]);
     if (answer.status !== 200 || answer.text.trim() !== 'OK') throw answer;
   } finally {
     clearTimeout(timer);

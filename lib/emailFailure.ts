@@ -32,8 +32,12 @@ const hasStatus = (failure: unknown): failure is { status: number; text?: string
  */
 export function explainFailure(failure: unknown, online: boolean): string {
   const [sentence, words] = causeOf(failure, online);
-  return words ? `${fr(sentence)} (${words})` : fr(sentence);
+  return isPlain(words) ? `${fr(sentence)} (${words})` : fr(sentence);
 }
+
+/** A sentence of the service, and not the page that a relay or a Wi-Fi put in its place. */
+const isPlain = (words = ''): boolean =>
+  words !== '' && !words.includes('<') && words.length <= 300;
 
 function causeOf(failure: unknown, online: boolean): [sentence: string, words?: string] {
   if (hasStatus(failure)) {

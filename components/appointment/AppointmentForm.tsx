@@ -17,9 +17,9 @@ import { fr } from '@/lib/typography';
 import { BackOnline } from './BackOnline';
 import { Confirmation } from './Confirmation';
 import { ErrorSummary } from './ErrorSummary';
-import { findPhoneProblem } from './findPhoneProblem';
 import { OtherWays, type Centre } from './OtherWays';
 import { readForm } from './readForm';
+import { readPhone } from './readPhone';
 import { RequestFields } from './RequestFields';
 import { isTrapFilled, Trap, TRAP_FILLED } from './Trap';
 import { useDraft } from './useDraft';
@@ -74,8 +74,10 @@ export function AppointmentForm({ centre, answerHours, services }: AppointmentFo
     event.preventDefault();
     if (state.phase === 'sending') return;
     const filled = event.currentTarget;
-    const request = readForm(filled);
-    const found = checkRequest(request, Date.now(), await findPhoneProblem(request.phone));
+    const typed = readForm(filled);
+    const { phone, problem } = await readPhone(typed.phone);
+    const request = { ...typed, phone };
+    const found = checkRequest(request, Date.now(), problem);
     setErrors(found);
     if (Object.keys(found).length > 0) {
       reset();
@@ -94,7 +96,8 @@ export function AppointmentForm({ centre, answerHours, services }: AppointmentFo
     keep();
     if (!hasErrors || !form.current) return;
     const request = readForm(form.current);
-    const found = checkRequest(request, Date.now(), await findPhoneProblem(request.phone));
+    const { problem } = await readPhone(request.phone);
+    const found = checkRequest(request, Date.now(), problem);
     // Only what was already said to be wrong is followed: nobody is scolded while typing.
     setErrors((last) =>
       Object.fromEntries(

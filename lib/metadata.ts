@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
-import type { Route } from 'next';
+import type { Metadata, Route } from 'next';
+import { fr } from '@/lib/typography';
 
 /** The site's public address, no slash at its end. The build takes it from the environment. */
 export const SITE_URL = (
@@ -25,8 +25,9 @@ interface PageFacts {
 }
 
 /** The `metadata` of a page: title, description, canonical address and link preview. */
-export function pageMetadata({ path, title, description, siteName }: PageFacts): Metadata {
-  const fullTitle = path === '/' ? title : `${title} — ${siteName}`;
+export function pageMetadata({ path, title, siteName, ...facts }: PageFacts): Metadata {
+  const fullTitle = fr(path === '/' ? title : `${title} — ${siteName}`);
+  const description = fr(facts.description);
   return {
     title: fullTitle,
     description,

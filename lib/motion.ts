@@ -34,12 +34,15 @@ export function motionAllowed(): boolean {
 }
 
 /**
- * True where the loading overlay may show. It never does under reduced motion, nor where the
- * visitor saves data and would rather read.
+ * True where movements are animated. Under the system's reduced motion they never are, not even
+ * those that the visitor has set going.
  */
+export const motionAnimated = (): boolean => motionAllowed() && !prefersReducedMotion();
+
+/** True where the loading overlay may show: not where the visitor saves data and would rather read. */
 export function overlayAllowed(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return motionAllowed() && !prefersReducedMotion() && !connection?.saveData;
+  return motionAnimated() && !connection?.saveData;
 }
 
 /** Sets the preference for the visit and tells every moving part. */

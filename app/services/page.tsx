@@ -18,7 +18,7 @@ export const metadata: Metadata = pageMetadata({
   path: routes.services,
   title: 'Nos services de soins à domicile',
   description:
-    'Six services à domicile à Yaoundé : aide quotidienne, soins infirmiers, suivi de grossesse, accompagnement thérapeutique, paramètres et nutrition. Voyez les tarifs.',
+    'Six services à domicile à Yaoundé : aide quotidienne, soins, suivi de grossesse, accompagnement thérapeutique, paramètres et nutrition, avec leurs tarifs.',
   siteName: site.name,
 });
 

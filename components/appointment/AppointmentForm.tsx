@@ -137,8 +137,7 @@ export function AppointmentForm({ centre, answerHours, services }: AppointmentFo
       noValidate
       className={styles.form}
       onSubmit={submit}
-      // Once the phone field has drawn its new value.
-      onInput={() => setTimeout(correct)}
+      onInput={correct}
       onFocus={reach}
       onPointerEnter={reach}
     >
@@ -147,6 +146,7 @@ export function AppointmentForm({ centre, answerHours, services }: AppointmentFo
         form={form}
         control={control}
         reached={reached}
+        onNumber={correct}
         requestedService={requestedService}
       />
       <Trap />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MAX_LENGTH } from '@/lib/appointment';
 import { asset } from '@/lib/assets';
 import { Field } from './Field';
@@ -13,6 +13,8 @@ interface PhoneFieldProps {
   error: string | undefined;
   /** The visitor has reached for the form: the phone library may be loaded. */
   reached: boolean;
+  /** Called once a new number stands in the field named `phone`. */
+  onNumber: () => void;
 }
 
 /**
@@ -20,7 +22,7 @@ interface PhoneFieldProps {
  * list of countries. The change waits until the field is left, so that no key stroke and no
  * focus is lost. Either way a field named `phone` holds the value.
  */
-export function PhoneField({ id, error, reached }: PhoneFieldProps) {
+export function PhoneField({ id, error, reached, onNumber }: PhoneFieldProps) {
   const plain = useRef<HTMLInputElement>(null);
   const loaded = useRef<PhoneLibrary | null>(null);
   const [rich, setRich] = useState<{ library: PhoneLibrary; value: string | undefined }>();
@@ -46,6 +48,13 @@ export function PhoneField({ id, error, reached }: PhoneFieldProps) {
       },
     );
   }, [reached, upgrade]);
+
+  const numberChanged = useEffectEvent(onNumber);
+  const number = rich?.value;
+  const isRich = rich !== undefined;
+  useEffect(() => {
+    if (isRich) numberChanged();
+  }, [isRich, number]);
 
   return (
     <Field id={id} label="Téléphone" optional hint="Par exemple 6 99 12 34 56." error={error}>

@@ -14,12 +14,15 @@ interface RequestFieldsProps {
   /** The id of a field's control, and what is wrong with it. */
   control: (field: RequestField) => { id: string; error: string | undefined };
   reached: boolean;
+  /** Called once the phone field holds a new number: the library tells no input event of it. */
+  onNumber: () => void;
   /** Title of the service that the visitor comes from, '' for none. */
   requestedService: string;
 }
 
 /** What the form asks, in three parts: the need, the moment, the person. */
-export function RequestFields({ form, control, reached, requestedService }: RequestFieldsProps) {
+export function RequestFields(props: RequestFieldsProps) {
+  const { form, control, reached, requestedService, onNumber } = props;
   return (
     <>
       <fieldset className={styles.part}>
@@ -91,7 +94,7 @@ export function RequestFields({ form, control, reached, requestedService }: Requ
               />
             )}
           </Field>
-          <PhoneField {...control('phone')} reached={reached} />
+          <PhoneField {...control('phone')} reached={reached} onNumber={onNumber} />
         </div>
         <Field
           label="Message"

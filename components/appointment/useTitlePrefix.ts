@@ -8,9 +8,11 @@ export function useTitlePrefix(wrong: boolean) {
   useEffect(() => {
     if (!wrong) return;
     const title = document.title;
-    document.title = `${fr('Erreur : ')}${title}`;
+    const prefixed = `${fr('Erreur : ')}${title}`;
+    document.title = prefixed;
     return () => {
-      document.title = title;
+      // Another page has its own title by now.
+      if (document.title === prefixed) document.title = title;
     };
   }, [wrong]);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { asset } from '@/lib/assets';
 import { OVERLAY_MS, overlayAllowed } from '@/lib/motion';
 import { MAIN_ID } from './SkipLink';
@@ -17,12 +17,34 @@ function focusArrival() {
 }
 
 /**
+ * Leads to the top of each page that a link opens, gliding where the style sheet says so. Next
+ * itself leads to the page's first element, which the space kept for the header holds below the
+ * top. Back and forward keep the place that the browser gives back.
+ */
+function useScrollToTop(pathname: string) {
+  const last = useRef({ pathname, traversed: false });
+  useEffect(() => {
+    const mark = () => {
+      last.current.traversed = true;
+    };
+    window.addEventListener('popstate', mark);
+    return () => window.removeEventListener('popstate', mark);
+  }, []);
+  useEffect(() => {
+    if (last.current.pathname === pathname) return;
+    if (!last.current.traversed && !location.hash) window.scrollTo({ top: 0 });
+    last.current = { pathname, traversed: false };
+  }, [pathname]);
+}
+
+/**
  * The logo with its turning rings, over the screen for one second after each path change, never
  * on the first view. Screen readers hear the new page's title and nothing of this; what lies
  * under it can't be reached meanwhile.
  */
 export function LoadingOverlay() {
   const pathname = usePathname();
+  useScrollToTop(pathname);
   const [change, setChange] = useState({ pathname, shown: false, isFirst: true });
   if (change.pathname !== pathname) {
     setChange({ pathname, shown: overlayAllowed(), isFirst: false });

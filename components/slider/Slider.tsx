@@ -14,8 +14,8 @@ import {
 import type { Swiper } from 'swiper';
 import { useMotionAllowed } from '@/components/motion/useMotionAllowed';
 import { Icon } from '@/components/ui/Icon';
-import { allowMotion } from '@/lib/motion';
-import { loadSwiper } from './engine';
+import { allowMotion, motionAnimated } from '@/lib/motion';
+import { animateSlides, loadSwiper } from './engine';
 import styles from './Slider.module.css';
 
 interface SliderProps {
@@ -57,7 +57,7 @@ export function Slider({ label, interval, children }: SliderProps) {
   const slides = Children.toArray(children);
   const count = slides.length;
   const track = useRef<HTMLDivElement>(null);
-  const swiper = useRef<Promise<Swiper> | null>(null);
+  const swiper = useRef<Promise<Swiper | null> | null>(null);
   const [index, setIndex] = useState(0);
   const [ready, setReady] = useState(false);
   const moves = useMotionAllowed();
@@ -68,28 +68,41 @@ export function Slider({ label, interval, children }: SliderProps) {
     swiper.current ??= loadSwiper(track.current!, {
       onChange: setIndex,
       onTouch: (touching) => hold('touch', touching),
-    }).then((engine) => {
-      setReady(true);
-      return engine;
-    });
+    }).then(
+      (engine) => {
+        animateSlides(engine, motionAnimated());
+        setReady(true);
+        return engine;
+      },
+      (failure: unknown) => {
+        // The slides stay a track that swipes: only the arrows wait for the next try.
+        swiper.current = null;
+        console.error('Le moteur du carrousel ne s’est pas chargé.', failure);
+        return null;
+      },
+    );
     return swiper.current;
   }, [hold]);
 
   useEffect(() => {
     const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
     const cancelIdle = window.cancelIdleCallback ?? clearTimeout;
-    const idle = whenIdle(() => start().catch(reportLoadFailure), { timeout: 2000 });
+    const idle = whenIdle(start, { timeout: 2000 });
     return () => {
       cancelIdle(idle as number);
       const engine = swiper.current;
       swiper.current = null;
-      engine?.then((loaded) => loaded.destroy(true, true)).catch(() => undefined);
+      engine?.then((loaded) => loaded?.destroy(true, true));
       setReady(false);
     };
   }, [start]);
 
+  useEffect(() => {
+    swiper.current?.then((engine) => engine && animateSlides(engine, motionAnimated()));
+  }, [moves]);
+
   const act = useCallback(
-    (move: (engine: Swiper) => void) => start().then(move).catch(reportLoadFailure),
+    (move: (engine: Swiper) => void) => start().then((engine) => engine && move(engine)),
     [start],
   );
   const next = useCallback(() => act((engine) => engine.slideNext()), [act]);
@@ -104,6 +117,8 @@ export function Slider({ label, interval, children }: SliderProps) {
   }, [moves, held, ready, index, interval, next]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // With these keys an arrow is the browser's: Alt and left go back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'ArrowRight') next();
     else if (event.key === 'ArrowLeft') previous();
     else return;
@@ -117,7 +132,10 @@ export function Slider({ label, interval, children }: SliderProps) {
       className={styles.slider}
       onPointerEnter={(event) => hold('pointer', event.pointerType === 'mouse')}
       onPointerLeave={() => hold('pointer', false)}
-      onFocus={() => hold('focus', true)}
+      onFocus={() => {
+        hold('focus', true);
+        start();
+      }}
       onBlur={(event) => hold('focus', event.currentTarget.contains(event.relatedTarget))}
     >
       <div className={styles.controls} onKeyDown={onKeyDown}>
@@ -170,7 +188,7 @@ export function Slider({ label, interval, children }: SliderProps) {
         id={slidesId}
         className={clsx('swiper', styles.viewport)}
         aria-live={moves && !held ? 'off' : 'polite'}
-        onTouchStart={() => void start()}
+        onTouchStart={start}
       >
         <div className={clsx('swiper-wrapper', styles.track)}>
           {slides.map((slide, position) => (
@@ -189,9 +207,4 @@ export function Slider({ label, interval, children }: SliderProps) {
       </div>
     </section>
   );
-}
-
-/** Without Swiper the slides stay a track that swipes: nothing is lost but the arrows. */
-function reportLoadFailure(error: unknown) {
-  console.error('Le moteur du carrousel ne s’est pas chargé.', error);
 }

@@ -1,5 +1,8 @@
 import type { Swiper } from 'swiper';
 
+/** Milliseconds that a slide takes to come in. */
+const SPEED_MS = 300;
+
 interface Listeners {
   /** The slide now shown, counted from 0. */
   onChange: (index: number) => void;
@@ -19,13 +22,12 @@ export async function loadSwiper(track: HTMLElement, listeners: Listeners): Prom
   const { default: SwiperEngine } = await import('swiper');
   const initialSlide = Math.round(track.scrollLeft / track.clientWidth) || 0;
   track.scrollLeft = 0;
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return new SwiperEngine(track, {
     initialSlide,
     loop: true,
     slidesPerView: 1,
     // The specification's constants: Swiper's own defaults, said once so that they stay.
-    speed: reduced ? 0 : 300,
+    speed: SPEED_MS,
     threshold: 5,
     touchAngle: 45,
     longSwipesRatio: 0.5,
@@ -37,4 +39,12 @@ export async function loadSwiper(track: HTMLElement, listeners: Listeners): Prom
       touchEnd: () => listeners.onTouch(false),
     },
   });
+}
+
+/**
+ * Sets whether slides glide in or stand there at once. The style sheets cut transitions where
+ * nothing is to move, and Swiper would wait for their end.
+ */
+export function animateSlides(engine: Swiper, animated: boolean): void {
+  engine.params.speed = animated ? SPEED_MS : 0;
 }

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
+import { fr } from '@/lib/typography';
 import type { IconName, Picture as PictureContent, Tint } from '@/content/types';
 import styles from './Card.module.css';
 import tints from './tints.module.css';
@@ -51,7 +52,7 @@ export function Card(props: CardProps) {
         <Link
           href={props.href}
           className={styles.more}
-          aria-label={`${props.more} : ${props.title}`}
+          aria-label={fr(`${props.more} : ${props.title}`)}
         >
           {props.more}
           <Icon name="arrow-right" />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import styles from './Dialog.module.css';
 
@@ -21,14 +21,20 @@ interface DialogProps {
  */
 export function Dialog({ ref, id, title, confirm, children }: DialogProps) {
   const titleId = useId();
+  const beganBeside = useRef(false);
   return (
     <dialog
       ref={ref}
       id={id}
       aria-labelledby={titleId}
       className={styles.dialog}
+      onPointerDown={(event) => {
+        beganBeside.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
+        // Not where a selection begun inside ends outside.
+        const endedBeside = event.target === event.currentTarget;
+        if (beganBeside.current && endedBeside) event.currentTarget.close();
       }}
     >
       <div className={styles.content}>

@@ -13,7 +13,8 @@ export const TRAP_FILLED =
  */
 export function Trap() {
   return (
-    <div inert className={styles.trap}>
+    // Browsers that do not know `inert` know the others.
+    <div inert aria-hidden="true" className={styles.trap}>
       <label>
         Ne remplissez pas ce champ
         <input type="text" name={NAME} tabIndex={-1} autoComplete="off" />

@@ -13,6 +13,9 @@ export default defineConfig({
   workers: 2,
   // A test that needs a second try is a fault to find.
   retries: 0,
+  // Room for a slow machine: what is awaited comes sooner everywhere else.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

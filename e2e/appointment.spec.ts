@@ -155,6 +155,9 @@ async function expectError(field: Locator, sentence: string, summary: Locator): 
   await expect(shown.last()).toBeVisible();
 }
 
+// What is still on its way when a test ends concerns nobody.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 for (const path of ['/appoitment', '/contact']) {
   test.describe(`the form on ${path}`, () => {
     test('every field has its label, says whether it is required, and starts empty', async ({

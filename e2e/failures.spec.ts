@@ -164,6 +164,9 @@ async function expectLaterSuccess(page: Page, sends: Request[], reference: strin
   expect(outbox.split(`Référence : ${reference}`)).toHaveLength(2);
 }
 
+// What is still on its way when a test ends concerns nobody.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const statuses: [status: number, body: string, sentence: string][] = [
   [
     400,

@@ -111,7 +111,7 @@ const speechless: [what: string, failure: unknown][] = [
   ['an empty text', ''],
   ['an empty object', {}],
   ['an error without a message', new Error()],
-  ['an object whose status is no number', { status: 'refused' }],
+  ['an object whose status is no number', { status: '503' }],
 ];
 
 for (const [what, failure] of speechless) {

@@ -6,6 +6,7 @@ import {
   type Request,
   type Route,
 } from 'playwright/test';
+import { localKeys } from '../scripts/emailStandIn';
 
 /**
  * A request that does not arrive. Whatever the cause, the visitor is told it in French, loses
@@ -355,6 +356,39 @@ test('EmailJS’s code that never answers is waited for 20 seconds and not longe
   await expect(page.getByRole('link', { name: 'Par WhatsApp' })).toBeVisible();
   expect(seen.sends).toEqual([]);
   expect(seen.pageErrors).toEqual([]);
+});
+
+test('a site published without its keys says so, and a later visit with them arrives', async ({
+  page,
+}) => {
+  const seen = watch(page);
+  let published = false;
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: published ? body : body.replaceAll(JSON.stringify(localKeys.serviceId), '""'),
+    });
+  });
+  await openAndFill(page);
+  await submit(page).click();
+  await expect(alerts(page)).toContainText(
+    'L’envoi par ce formulaire n’est pas encore réglé. (The service ID is required',
+  );
+  await expectKept(page);
+  await expect(page.getByRole('link', { name: 'Par WhatsApp' })).toBeVisible();
+  expect(seen.sends).toEqual([]);
+
+  published = true;
+  await page.reload();
+  await submit(page).click();
+  await expect(sent(page)).toBeFocused();
+  expect(seen.sends).toHaveLength(1);
+  expect(seen.sends[0]?.postDataJSON().template_params).toMatchObject({
+    from_name: 'Awa Ngo Bell',
+    phone: '+237699123456',
+  });
 });
 
 test('a second failure takes the place of the first', async ({ page }) => {

@@ -18,7 +18,7 @@ const rooms = {
   // Building blocks know nothing of the site but where its files lie and how French is set.
   'components/ui': {
     walls: ['app', 'scripts', 'e2e', 'content', 'components', 'lib'],
-    doors: ['content/types', 'components/ui', 'lib/assets', 'lib/typography'],
+    doors: ['content/types', 'components/ui', 'lib/assets', 'lib/earlyTaps', 'lib/typography'],
   },
   lib: {
     walls: ['app', 'scripts', 'e2e', 'content', 'components'],
@@ -33,10 +33,28 @@ const rooms = {
 /** Each package that ships to the visitor comes in by one door. */
 const packageDoors = {
   swiper: 'components/slider',
+  // Links fetch their page at the first sign of intent: see PageLink.
+  'next/link': 'components/ui',
   '@emailjs/browser': 'lib',
   'react-phone-number-input': 'components/appointment',
   'libphonenumber-js': 'components/appointment',
 };
+
+/**
+ * React comes late: a tap before it is lost unless it is remembered (see lib/earlyTaps.ts).
+ *
+ * @type {{ selector: string, message: string }[]}
+ */
+const earlyTaps = [
+  {
+    selector: 'JSXOpeningElement[name.name="button"] > JSXAttribute[name.name="onClick"]',
+    message: 'Use ActionButton or Button: a tap that comes before React is then remembered.',
+  },
+  {
+    selector: 'JSXOpeningElement[name.name="form"] > JSXAttribute[name.name="onSubmit"]',
+    message: 'Use EarlyForm: a request sent before React is then remembered.',
+  },
+];
 
 /**
  * The rule for one folder, as a list of regular expressions: walls less doors, and the packages
@@ -82,6 +100,10 @@ const config = [
       // Pictures are drawn, small and already optimised: the image component has nothing to add.
       '@next/next/no-img-element': 'off',
     },
+  },
+  {
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...earlyTaps] },
   },
   importRule('app', ''),
   ...Object.keys(rooms).map((room) => importRule(room, room)),

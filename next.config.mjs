@@ -23,10 +23,6 @@ const nextConfig = {
       '*.md': { type: 'text' },
     },
   },
-  experimental: {
-    // One round trip less before the first paint: the page carries its own style.
-    inlineCss: true,
-  },
 };
 
 export default nextConfig;

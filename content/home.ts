@@ -6,7 +6,7 @@ export interface HomeContent {
   /** The page's h1, a visible line above the slides. */
   heading: string;
   services: { heading: string; lead: string };
-  audiences: Highlight[];
+  audiences: Required<Highlight>[];
   cta: { heading: string; text: string; label: string; href: `/${string}` };
   testimonials: { heading: string; lead: string };
   faq: { heading: string; lead: string };

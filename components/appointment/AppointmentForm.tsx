@@ -1,8 +1,9 @@
 'use client';
 
-import Link from 'next/link';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { PageLink } from '@/components/ui/PageLink';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
+import { EarlyForm } from '@/components/ui/EarlyForm';
 import { Icon } from '@/components/ui/Icon';
 import {
   checkRequest,
@@ -70,6 +71,12 @@ export function AppointmentForm({ centre, answerHours, services }: AppointmentFo
     loadEmail().catch(() => undefined);
   };
 
+  // React may come when the visitor is in the form already.
+  const reachIfInside = useEffectEvent(() => {
+    if (form.current?.contains(document.activeElement)) reach();
+  });
+  useEffect(() => reachIfInside(), []);
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.phase === 'sending') return;
@@ -129,11 +136,9 @@ export function AppointmentForm({ centre, answerHours, services }: AppointmentFo
   const control = (field: RequestField) => ({ id: idOf(field), error: errors[field] });
 
   return (
-    <form
+    <EarlyForm
       key={edition}
       ref={form}
-      // Sent before React is ready, a form of this kind goes nowhere: no value in the address.
-      method="dialog"
       noValidate
       className={styles.form}
       onSubmit={submit}
@@ -154,7 +159,7 @@ export function AppointmentForm({ centre, answerHours, services }: AppointmentFo
         {fr(
           'En envoyant ce formulaire, vous acceptez que le centre utilise vos réponses pour vous répondre. ',
         )}
-        <Link href={routes.privacy}>Confidentialité de vos données</Link>
+        <PageLink href={routes.privacy}>Confidentialité de vos données</PageLink>
       </p>
       <div className={styles.actions}>
         <Button type="submit" className={styles.submit} disabled={state.phase === 'sending'} wide>
@@ -178,6 +183,6 @@ export function AppointmentForm({ centre, answerHours, services }: AppointmentFo
           <OtherWays centre={centre} text={requestText(state.request, state.context)} />
         </>
       ) : null}
-    </form>
+    </EarlyForm>
   );
 }

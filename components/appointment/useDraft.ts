@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { makeReference, REQUEST_FIELDS } from '@/lib/appointment';
 import { clearDraft, readDraft, saveDraft, type Draft } from '@/lib/draft';
 import { readForm } from './readForm';
@@ -45,22 +45,28 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, edition: numbe
     clearDraft();
   };
 
+  const keepEarly = useEffectEvent(keep);
+
   useEffect(() => {
     const stored = readDraft();
     const fields = form.current?.elements;
     if (!fields) return;
     current.current = stored;
+    let typedEarly = false;
     const chosenByLink = stored?.query !== location.search && location.search.includes('service=');
     for (const name of REQUEST_FIELDS) {
       if (name === 'serviceType' && chosenByLink) continue;
       const field = fields.namedItem(name);
       const text = stored?.values[name];
+      if (!isControl(field)) continue;
       // What was typed before React was ready is newer than the draft.
-      if (text && isControl(field) && !field.value) {
+      if (field.value && field.value !== text) typedEarly = true;
+      if (text && !field.value) {
         field.value = text;
         field.dispatchEvent(new Event('change', { bubbles: true }));
       }
     }
+    if (typedEarly) keepEarly();
   }, [form, edition]);
 
   return { draft, keep, forget };

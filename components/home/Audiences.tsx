@@ -1,5 +1,4 @@
-import type { Route } from 'next';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/PageLink';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -8,7 +7,7 @@ import type { Highlight } from '@/content/types';
 import styles from './Audiences.module.css';
 
 /** Whom the centre looks after: four ways in, over the foot of the hero. */
-export function Audiences({ items }: { items: readonly Highlight[] }) {
+export function Audiences({ items }: { items: readonly Required<Highlight>[] }) {
   return (
     <section className={styles.audiences} aria-labelledby="pour-qui">
       <Container>
@@ -18,13 +17,13 @@ export function Audiences({ items }: { items: readonly Highlight[] }) {
         <ul className={styles.list}>
           {items.map(({ icon, title, text, href }) => (
             <li key={title}>
-              <Link href={href as Route} className={styles.link}>
+              <PageLink href={href} className={styles.link}>
                 <Icon name={icon} size="feature" />
                 <span>
                   <b>{title}</b>
                   <small>{text}</small>
                 </span>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/PageLink';
 import { site } from '@/content/site';
 import { asset } from '@/lib/assets';
 import { routes } from '@/lib/routes';
@@ -7,7 +7,7 @@ import styles from './Brand.module.css';
 /** The logo and the name, leading home. `light` stands on dark ground. */
 export function Brand({ light = false }: { light?: boolean }) {
   return (
-    <Link href={routes.home} className={light ? styles.light : styles.brand}>
+    <PageLink href={routes.home} className={light ? styles.light : styles.brand}>
       <img
         src={asset(light ? '/logo-light.svg' : '/logo.svg')}
         alt=""
@@ -19,6 +19,6 @@ export function Brand({ light = false }: { light?: boolean }) {
         <b>{site.name}</b>
         <small>{site.tagline}</small>
       </span>
-    </Link>
+    </PageLink>
   );
 }

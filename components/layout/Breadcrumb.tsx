@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/PageLink';
 import { routes } from '@/lib/routes';
 import styles from './Breadcrumb.module.css';
 
@@ -22,7 +22,7 @@ export function Breadcrumb({ trail = [], here }: BreadcrumbProps) {
       <ol className={styles.trail}>
         {[{ label: 'Accueil', href: routes.home }, ...trail].map(({ label, href }) => (
           <li key={href}>
-            <Link href={href}>{label}</Link>
+            <PageLink href={href}>{label}</PageLink>
           </li>
         ))}
         <li aria-current="page">{here}</li>

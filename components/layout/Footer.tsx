@@ -1,5 +1,4 @@
-import type { Route } from 'next';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/PageLink';
 import { MotionSwitch } from '@/components/motion/MotionSwitch';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
@@ -28,7 +27,7 @@ export function Footer() {
             <ul>
               {site.footerServices.map(({ label, serviceId }) => (
                 <li key={label}>
-                  <Link href={serviceRoute(serviceId)}>{label}</Link>
+                  <PageLink href={serviceRoute(serviceId)}>{label}</PageLink>
                 </li>
               ))}
             </ul>
@@ -38,7 +37,7 @@ export function Footer() {
             <ul>
               {usefulLinks.map(({ label, href }) => (
                 <li key={href}>
-                  <Link href={href as Route}>{label}</Link>
+                  <PageLink href={href}>{label}</PageLink>
                 </li>
               ))}
             </ul>
@@ -85,7 +84,7 @@ export function Footer() {
           <ul>
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href as Route}>{label}</Link>
+                <PageLink href={href}>{label}</PageLink>
               </li>
             ))}
           </ul>

@@ -1,8 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import type { Route } from 'next';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/PageLink';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
@@ -68,13 +67,13 @@ export function MainNav({ links, children }: MainNavProps) {
         <ul className={styles.links}>
           {links.map(({ label, href }) => (
             <li key={href}>
-              <Link
-                href={href as Route}
+              <PageLink
+                href={href}
                 aria-current={section === href ? 'page' : undefined}
                 onClick={close}
               >
                 {label}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

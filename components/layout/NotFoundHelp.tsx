@@ -1,7 +1,7 @@
 'use client';
 
 import type { Route } from 'next';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/PageLink';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { missingFrom, rightRoute } from '@/lib/notFound';
 import { routes } from '@/lib/routes';
@@ -49,7 +49,7 @@ export function NotFoundHelp({ known, children }: NotFoundHelpProps) {
     <>
       <h1>{title}</h1>
       <p className={styles.back}>
-        <Link href={back.href}>{back.label}</Link>
+        <PageLink href={back.href}>{back.label}</PageLink>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { ActionButton } from '@/components/ui/ActionButton';
 import { allowMotion, showPreference } from '@/lib/motion';
 import { useMotionAllowed } from './useMotionAllowed';
 import styles from './MotionSwitch.module.css';
@@ -10,8 +11,7 @@ export function MotionSwitch() {
   const allowed = useMotionAllowed();
   useEffect(showPreference, []);
   return (
-    <button
-      type="button"
+    <ActionButton
       role="switch"
       aria-checked={!allowed}
       className={styles.switch}
@@ -19,6 +19,6 @@ export function MotionSwitch() {
     >
       <span className={styles.track} aria-hidden="true" />
       Arrêter les animations
-    </button>
+    </ActionButton>
   );
 }

@@ -1,5 +1,4 @@
-import type { Route } from 'next';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/PageLink';
 import { Icon } from '@/components/ui/Icon';
 import type { Highlight } from '@/content/types';
 import styles from './HighlightGrid.module.css';
@@ -20,9 +19,9 @@ export function HighlightGrid({ items, headingLevel: Heading = 'h3' }: Highlight
           <div>
             <Heading className={styles.title}>
               {href ? (
-                <Link href={href as Route} className={styles.link}>
+                <PageLink href={href} className={styles.link}>
                   {title}
-                </Link>
+                </PageLink>
               ) : (
                 title
               )}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/PageLink';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { serviceRoute } from '@/lib/routes';
@@ -13,11 +13,11 @@ export function OtherServices({ services }: { services: readonly Service[] }) {
       <ul className={styles.list}>
         {services.map(({ id, title, icon }) => (
           <li key={id}>
-            <Link href={serviceRoute(id)} className={styles.link}>
+            <PageLink href={serviceRoute(id)} className={styles.link}>
               <Icon name={icon} className={styles.icon} />
               {title}
               <Icon name="arrow-right" className={styles.arrow} />
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { CopyResult } from '@/components/copy/CopyResult';
 import { useCopy } from '@/components/copy/useCopy';
 import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
+import { Dialog, dialogOpener } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import type { SocialLinks } from '@/content/types';
 import { ShareLinks, shareStyles } from './ShareLinks';
@@ -23,16 +23,16 @@ interface ShareDialogProps {
 export function ShareDialog({ title, url: canonical, profile }: ShareDialogProps) {
   const url = usePageUrl(canonical);
   const { copy, outcome } = useCopy(url);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialogId = useId();
   const boxId = useId();
 
   return (
     <>
-      <Button look="dark" onClick={() => dialog.current?.showModal()}>
+      <Button look="dark" {...dialogOpener(dialogId)}>
         <Icon name="share" />
         Partager cet article
       </Button>
-      <Dialog ref={dialog} title="Partager cet article">
+      <Dialog id={dialogId} title="Partager cet article">
         <ShareLinks
           title={title}
           url={url}

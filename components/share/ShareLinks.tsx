@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { ActionButton } from '@/components/ui/ActionButton';
 import { Icon } from '@/components/ui/Icon';
 import { facebookShare, whatsappShare } from '@/lib/share';
 import styles from './ShareLinks.module.css';
@@ -32,10 +33,10 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
       </li>
       <li>{instagram}</li>
       <li>
-        <button type="button" className={styles.link} onClick={onCopy}>
+        <ActionButton className={styles.link} onClick={onCopy}>
           <Icon name="copy" />
           Copier le lien
-        </button>
+        </ActionButton>
       </li>
     </ul>
   );

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { CopyResult } from '@/components/copy/CopyResult';
 import { useCopy } from '@/components/copy/useCopy';
+import { ActionButton } from '@/components/ui/ActionButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { hasInstagramApp, INSTAGRAM_APP } from '@/lib/share';
@@ -48,10 +49,10 @@ export function ShareStrip({ heading, title, url: canonical }: ShareStripProps) 
         url={url}
         onCopy={copy}
         instagram={
-          <button type="button" className={shareStyles.link} onClick={shareOnInstagram}>
+          <ActionButton className={shareStyles.link} onClick={shareOnInstagram}>
             <Icon name="instagram" />
             Instagram
-          </button>
+          </ActionButton>
         }
       />
       <CopyResult outcome={outcome} text={url} success="Lien copié dans le presse-papiers !" />

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import type { Swiper } from 'swiper';
 import { useMotionAllowed } from '@/components/motion/useMotionAllowed';
+import { ActionButton } from '@/components/ui/ActionButton';
 import { Icon } from '@/components/ui/Icon';
 import { allowMotion, motionAnimated } from '@/lib/motion';
 import { animateSlides, loadSwiper } from './engine';
@@ -139,28 +140,25 @@ export function Slider({ label, interval, children }: SliderProps) {
       onBlur={(event) => hold('focus', event.currentTarget.contains(event.relatedTarget))}
     >
       <div className={styles.controls} onKeyDown={onKeyDown}>
-        <button
-          type="button"
+        <ActionButton
           className={styles.control}
           aria-label={moves ? 'Arrêter le défilement' : 'Relancer le défilement'}
           onClick={() => allowMotion(!moves)}
         >
           <Icon name={moves ? 'pause' : 'play'} />
-        </button>
-        <button
-          type="button"
+        </ActionButton>
+        <ActionButton
           className={styles.control}
           aria-label="Diapositive précédente"
           aria-controls={slidesId}
           onClick={previous}
         >
           <Icon name="caret-left" />
-        </button>
+        </ActionButton>
         <ul className={styles.dots}>
           {slides.map((_, dot) => (
             <li key={dot}>
-              <button
-                type="button"
+              <ActionButton
                 className={styles.dot}
                 aria-label={`Aller à la diapositive ${dot + 1}`}
                 aria-current={dot === index ? 'true' : undefined}
@@ -173,15 +171,14 @@ export function Slider({ label, interval, children }: SliderProps) {
         <span className={styles.count} aria-hidden="true">
           {index + 1} sur {count}
         </span>
-        <button
-          type="button"
+        <ActionButton
           className={styles.control}
           aria-label="Diapositive suivante"
           aria-controls={slidesId}
           onClick={next}
         >
           <Icon name="caret-right" />
-        </button>
+        </ActionButton>
       </div>
       <div
         ref={track}

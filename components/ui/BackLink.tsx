@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/PageLink';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import styles from './BackLink.module.css';
@@ -7,9 +7,9 @@ import styles from './BackLink.module.css';
 /** Back to the list that a page belongs to. */
 export function BackLink({ href, children }: { href: Route; children: ReactNode }) {
   return (
-    <Link href={href} className={styles.back}>
+    <PageLink href={href} className={styles.back}>
       <Icon name="arrow-left" />
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import type { Route } from 'next';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/PageLink';
 import type { ComponentProps, ReactNode } from 'react';
+import { ActionButton } from './ActionButton';
 import styles from './Button.module.css';
 
 /**
@@ -25,14 +25,15 @@ type ButtonLinkProps = Shared & { href: string } & Omit<ComponentProps<'a'>, key
 const classOf = ({ look = 'primary', wide, className }: Omit<Shared, 'children'>) =>
   clsx(styles.button, styles[look], wide && styles.wide, className);
 
-/** A button that does something on the page. */
-export function Button({ look, wide, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={classOf({ look, wide, className })} {...rest} />;
+/** A button that does something on the page, or sends its form. */
+export function Button({ look, wide, className, ...rest }: ButtonProps) {
+  const shared = { className: classOf({ look, wide, className }), ...rest };
+  return rest.type === 'submit' ? <button {...shared} /> : <ActionButton {...shared} />;
 }
 
 /** A link that looks like a button: a page of the site, a phone number, an e-mail, another site. */
 export function ButtonLink({ look, wide, className, href, ...rest }: ButtonLinkProps) {
   const shared = { className: classOf({ look, wide, className }), ...rest };
-  if (href.startsWith('/')) return <Link href={href as Route} {...shared} />;
+  if (href.startsWith('/')) return <PageLink href={href} {...shared} />;
   return <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined} {...shared} />;
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Route } from 'next';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/PageLink';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
@@ -49,14 +49,14 @@ export function Card(props: CardProps) {
             ))}
           </ul>
         ) : null}
-        <Link
+        <PageLink
           href={props.href}
           className={styles.more}
           aria-label={fr(`${props.more} : ${props.title}`)}
         >
           {props.more}
           <Icon name="arrow-right" />
-        </Link>
+        </PageLink>
       </div>
     </li>
   );

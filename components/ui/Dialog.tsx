@@ -4,9 +4,28 @@ import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import styles from './Dialog.module.css';
 
+/**
+ * Props of the button that opens a dialog. The browser opens it by itself where it knows
+ * commands, before React is there too; elsewhere the click is React's.
+ *
+ * @param id The dialog's id.
+ */
+export function dialogOpener(id: string) {
+  return {
+    command: 'show-modal',
+    commandfor: id,
+    onClick: () => {
+      const dialog = document.getElementById(id);
+      if (dialog instanceof HTMLDialogElement && !knowsCommands()) dialog.showModal();
+    },
+  };
+}
+
+const knowsCommands = () => 'command' in HTMLButtonElement.prototype;
+
 interface DialogProps {
-  /** Open it with `ref.current.showModal()`. */
-  ref: RefObject<HTMLDialogElement | null>;
+  /** For what opens it otherwise than by `dialogOpener`: `ref.current.showModal()`. */
+  ref?: RefObject<HTMLDialogElement | null>;
   id?: string;
   title: string;
   /** The one way out at its foot, such as «OK»; without it the × stands in its head. */

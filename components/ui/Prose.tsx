@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type { Route } from 'next';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/PageLink';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Icon } from '@/components/ui/Icon';
@@ -46,7 +45,7 @@ export function Prose({ children }: { children: string }) {
         components={{
           a: ({ href = '', children: label }) =>
             href.startsWith('/') ? (
-              <Link href={href as Route}>{label}</Link>
+              <PageLink href={href}>{label}</PageLink>
             ) : (
               <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
                 {label}

@@ -1,0 +1,38 @@
+/**
+ * The pages start React late: after they are loaded and idle, or at the visitor's first sign of
+ * intent. What needs React and was tapped before is remembered by the inline script at the head
+ * of each page (`scripts/export/loader.ts`), and done when React says here that it is ready.
+ */
+
+/** Marks the elements whose taps and submits are remembered. Each of them has an id. */
+export const EARLY = 'data-early';
+
+/** What the inline script offers. Absent in development and in a plain export. */
+export interface EarlyTaps {
+  /** The element with this id has its handlers: what happened to it before is done again now. */
+  ready: (id: string) => void;
+}
+
+declare global {
+  interface Window {
+    earlyTaps?: EarlyTaps;
+  }
+}
+
+/**
+ * Says that React now answers for an element. Call it in a layout effect of the component that
+ * owns the element: a root effect does not see the boundaries that hydrate after it.
+ *
+ * @param id The element's id.
+ */
+export function markReady(id: string): void {
+  window.earlyTaps?.ready(id);
+}
+
+/** Where the visitor saves data, nothing is fetched before it is asked for. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.includes('2g'));
+}

@@ -1120,23 +1120,6 @@ test.describe('before the page is alive', () => {
     expect(onlyParams(sends).phone?.replace('+237', '')).toBe('699123456');
   });
 
-  test('a request sent too early goes nowhere, and nothing of it is lost', async ({ page }) => {
-    const sends = watchSends(page);
-    const { parts, gate } = await openEarly(page);
-    await fill(page);
-    await parts.submit.click();
-    await parts.fullName.press('Enter');
-    await expectFilled(page, awa);
-    expect(new URL(page.url()).search).toBe('');
-    gate.open();
-    await ready(page);
-    await expectFilled(page, awa);
-    expect(sends).toEqual([]);
-    await parts.submit.click();
-    await expect(parts.sent).toBeVisible();
-    expect(sends).toHaveLength(1);
-  });
-
   test('what is typed then is newer than an older draft', async ({ page }) => {
     await open(page);
     await fill(page);

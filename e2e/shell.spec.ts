@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { allRoutes, whenAlive } from './support';
+import { allRoutes, wake, whenAlive } from './support';
 
 const OVERLAY_MS = 1000;
 const phone = { width: 360, height: 740 };
@@ -17,7 +17,7 @@ async function openWithStoppedClock(page: Page, route: string) {
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 60_000);
   await page.goto(route);
-  await whenAlive(page);
+  await wake(page);
 }
 
 test('the header stays at the top of the window, with six links and Consultation', async ({
@@ -325,7 +325,7 @@ test('«Arrêter les animations» stops sliders and overlay for the whole visit,
   await motionSwitch(page).click();
   await expect(motionSwitch(page)).toBeChecked();
   await page.reload();
-  await whenAlive(page);
+  await wake(page);
   await expect(motionSwitch(page)).toBeChecked();
   await waitForEngine();
   await page.clock.runFor(30_000);

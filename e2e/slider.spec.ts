@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page, type Route } from 'playwright/test';
+import { wake, whenAlive } from './support';
 
 const sliders = [
   { path: '/', name: 'home', interval: 7000 },
@@ -65,8 +66,7 @@ async function openWithStoppedClock(page: Page, path: string) {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1000);
   await page.goto(path);
-  // The prerendered page says «Relancer»: from here on React has taken over.
-  await expect(control(page, STOP)).toBeVisible();
+  await wake(page);
   // The page is idle now, and Swiper is asked for.
   await page.clock.runFor(100);
   await waitForSwiper(page);
@@ -168,7 +168,12 @@ async function failSwiperFile(page: Page) {
 /** A page that never counts as idle: only the visitor can make Swiper load. */
 async function neverIdle(page: Page) {
   await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
+    const whenIdle = window.requestIdleCallback.bind(window);
+    // React itself waits for the first idle moment: that one comes.
+    window.requestIdleCallback = (...asked) => {
+      window.requestIdleCallback = () => 0;
+      return whenIdle(...asked);
+    };
   });
 }
 
@@ -528,7 +533,7 @@ test.describe('before Swiper is there, or without it', () => {
     const { asked, deliver } = await holdSwiperFile(page);
     await neverIdle(page);
     await page.goto('/');
-    await expect(control(page, STOP)).toBeVisible();
+    await whenAlive(page);
     await next(page).click();
     await asked;
     deliver();
@@ -545,7 +550,7 @@ test.describe('before Swiper is there, or without it', () => {
     }) => {
       await neverIdle(page);
       await page.goto('/');
-      await expect(control(page, STOP)).toBeVisible();
+      await whenAlive(page);
       await expect(track(page)).not.toHaveClass(/swiper-initialized/);
       await act(page);
       await waitForSwiper(page);

@@ -59,6 +59,15 @@ export function collectProblems(page: Page): string[] {
   return problems;
 }
 
+/**
+ * On a page whose clock a test holds: lets the page be idle, whereupon its scripts start, and
+ * waits until React has taken over.
+ */
+export async function wake(page: Page): Promise<void> {
+  await page.clock.runFor(100);
+  await whenAlive(page);
+}
+
 /** Waits until React has taken over the page: from then on its links and buttons are its own. */
 export async function whenAlive(page: Page): Promise<void> {
   const last = page.getByRole('switch', { name: 'Arrêter les animations' });

@@ -3,23 +3,43 @@ import { whatsappChat } from '@/lib/share';
 import { fr } from '@/lib/typography';
 import { Notice } from '@/components/sections/Notice';
 import type { Centre } from './OtherWays';
+import styles from './NoScriptNote.module.css';
 
-/** Without scripts the form can't leave: this says how the centre is reached all the same. */
+/**
+ * Without scripts the form can't leave: this says how the centre is reached all the same. Shown
+ * where the browser runs none, and where they could not be loaded.
+ */
 export function NoScriptNote({ centre }: { centre: Centre }) {
   return (
-    <noscript>
-      <Notice look="info" heading="Ce formulaire a besoin de JavaScript">
-        <p>
-          {fr('Votre navigateur ne l’exécute pas. Appelez-nous au ')}
-          <a href={phoneHref(centre.phone)}>{formatPhone(centre.phone)}</a>
-          {', écrivez sur '}
-          <a href={whatsappChat(centre.whatsapp)} rel="noopener">
-            WhatsApp
-          </a>
-          {' ou à '}
-          <a href={mailHref(centre.email)}>{centre.email}</a>.
-        </p>
-      </Notice>
-    </noscript>
+    <>
+      <noscript>
+        <Notice look="info" heading="Ce formulaire a besoin de JavaScript">
+          <Ways centre={centre} cause="Votre navigateur ne l’exécute pas." />
+        </Notice>
+      </noscript>
+      <div className={styles.failed}>
+        <Notice look="info" heading="Ce formulaire ne s’est pas chargé en entier">
+          <Ways
+            centre={centre}
+            cause="Rechargez la page. Si cela continue, ne perdez pas de temps."
+          />
+        </Notice>
+      </div>
+    </>
+  );
+}
+
+function Ways({ centre, cause }: { centre: Centre; cause: string }) {
+  return (
+    <p>
+      {fr(`${cause} Appelez-nous au `)}
+      <a href={phoneHref(centre.phone)}>{formatPhone(centre.phone)}</a>
+      {', écrivez sur '}
+      <a href={whatsappChat(centre.whatsapp)} rel="noopener">
+        WhatsApp
+      </a>
+      {' ou à '}
+      <a href={mailHref(centre.email)}>{centre.email}</a>.
+    </p>
   );
 }

@@ -3,7 +3,10 @@
 import { useSyncExternalStore } from 'react';
 import { motionAllowed, onMotionChange } from '@/lib/motion';
 
-/** Whether things may move by themselves. False in the prerendered page: it stands still. */
+/**
+ * Whether things may move by themselves. The prerendered page stands still, but already says what
+ * most visitors will find: a tap on «Arrêter» that comes before React must not set things going.
+ */
 export function useMotionAllowed(): boolean {
-  return useSyncExternalStore(onMotionChange, motionAllowed, () => false);
+  return useSyncExternalStore(onMotionChange, motionAllowed, () => true);
 }

@@ -1,0 +1,192 @@
+/**
+ * The few shapes that every picture is made of. A drawing is a piece of SVG: later drawings lie
+ * on top of earlier ones.
+ */
+export type Drawing = string;
+
+/** A point of the picture, in its own units: x to the right, y down. */
+export type Point = readonly [x: number, y: number];
+
+interface Look {
+  /** From 0 to 1. */
+  opacity?: number;
+  /** As in SVG, such as `rotate(8 20 40)`. */
+  transform?: string;
+}
+
+interface FillLook extends Look {
+  /** Holes are where the path winds around itself twice. */
+  evenOdd?: boolean;
+}
+
+interface LineLook extends Look {
+  /** Lengths of dash and gap, such as `1 7`. */
+  dash?: string;
+  /** Ends are round unless said otherwise: only dashes want them cut. */
+  butt?: boolean;
+}
+
+/** Whole units are enough for what is drawn at 350 to 700 px; halves keep small curves smooth. */
+const round = (value: number): number => Math.round(value * 2) / 2;
+
+function attributes(values: Record<string, string | number | undefined>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? round100(value) : value}"`)
+    .join('');
+}
+
+const round100 = (value: number): number => Math.round(value * 100) / 100;
+
+/** Several drawings as one, the last on top. */
+export const draw = (...drawings: (Drawing | false | undefined)[]): Drawing =>
+  drawings.filter(Boolean).join('');
+
+/** A filled outline, in SVG's path letters. */
+export const path = (d: string, fill: string, { evenOdd, ...look }: FillLook = {}): Drawing =>
+  `<path${attributes({ d, fill, 'fill-rule': evenOdd ? 'evenodd' : undefined, ...look })}/>`;
+
+/** A stroke without fill. Its width is in units of the picture. */
+export const line = (
+  d: string,
+  stroke: string,
+  width = 3,
+  { dash, butt, ...look }: LineLook = {},
+): Drawing =>
+  `<path${attributes({
+    d,
+    fill: 'none',
+    stroke,
+    'stroke-width': width,
+    'stroke-dasharray': dash,
+    'stroke-linecap': butt ? 'butt' : undefined,
+    ...look,
+  })}/>`;
+
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  look: Look = {},
+): Drawing => `<ellipse${attributes({ cx, cy, rx, ry, fill, ...look })}/>`;
+
+export const circle = (cx: number, cy: number, r: number, fill: string, look: Look = {}): Drawing =>
+  `<circle${attributes({ cx, cy, r, fill, ...look })}/>`;
+
+/** A rectangle from its upper left corner, with rounded corners. */
+export const rectangle = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  look: Look = {},
+): Drawing =>
+  `<rect${attributes({ x, y, width, height, rx: radius || undefined, fill, ...look })}/>`;
+
+/** Drawings moved, turned or made larger together; `place(x, y, …)` is the common case. */
+export const group = (transform: string, ...drawings: Drawing[]): Drawing =>
+  transform ? `<g transform="${transform}">${drawings.join('')}</g>` : drawings.join('');
+
+export interface Placing {
+  /** 1 is the size in which the part is drawn. */
+  scale?: number;
+  /** Degrees, clockwise. */
+  turn?: number;
+  /** Looks left instead of right. */
+  flip?: boolean;
+}
+
+/** Puts a part, drawn around 0,0, at a point of the picture. */
+export function place(
+  x: number,
+  y: number,
+  { scale = 1, turn = 0, flip = false }: Placing,
+  ...drawings: Drawing[]
+): Drawing {
+  const steps = [`translate(${round(x)} ${round(y)})`];
+  // Mirrored first, then turned: a head that looks left nods to the left with the same tilt.
+  if (flip || scale !== 1) steps.push(flip ? `scale(${-scale} ${scale})` : `scale(${scale})`);
+  if (turn) steps.push(`rotate(${turn})`);
+  return group(steps.join(' '), ...drawings);
+}
+
+/** Shows drawings only inside an outline. `id` is unique within its picture. */
+export const clip = (id: string, outline: string, ...drawings: Drawing[]): Drawing =>
+  `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${drawings.join('')}</g>`;
+
+/**
+ * An arm or a leg: one bend, wide where it begins and narrow where it ends, with round ends.
+ *
+ * @param from Where it begins: shoulder or hip.
+ * @param bend The control point of the curve: the elbow lies halfway towards it.
+ * @param to Where it ends: wrist or ankle.
+ * @param widthFrom Width at the beginning.
+ * @param widthTo Width at the end.
+ */
+export function limb(
+  from: Point,
+  bend: Point,
+  to: Point,
+  widthFrom: number,
+  widthTo: number,
+  fill: string,
+): Drawing {
+  const side = (sign: 1 | -1) => (t: number) => edge(from, bend, to, widthFrom, widthTo, t, sign);
+  const right = side(1);
+  const left = side(-1);
+  const start = right(0);
+  const end = left(1);
+  const d = [
+    `M${text(start)}`,
+    ...curve(right, [0, 0.5, 1]),
+    `A${round(widthTo / 2)} ${round(widthTo / 2)} 0 0 0 ${text(end)}`,
+    ...curve(left, [1, 0.5, 0]),
+    `A${round(widthFrom / 2)} ${round(widthFrom / 2)} 0 0 0 ${text(start)}Z`,
+  ];
+  return path(d.join(''), fill);
+}
+
+const text = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
+
+/** A point of one edge of a limb, at `t` from 0 to 1 along it. */
+function edge(
+  from: Point,
+  bend: Point,
+  to: Point,
+  widthFrom: number,
+  widthTo: number,
+  t: number,
+  sign: 1 | -1,
+): Point {
+  const u = 1 - t;
+  const x = u * u * from[0] + 2 * u * t * bend[0] + t * t * to[0];
+  const y = u * u * from[1] + 2 * u * t * bend[1] + t * t * to[1];
+  const dx = u * (bend[0] - from[0]) + t * (to[0] - bend[0]);
+  const dy = u * (bend[1] - from[1]) + t * (to[1] - bend[1]);
+  const length = Math.hypot(dx, dy) || 1;
+  const half = ((widthFrom + (widthTo - widthFrom) * t) / 2) * sign;
+  return [x - (dy / length) * half, y + (dx / length) * half];
+}
+
+/** A smooth line through points of an edge: each inner point passes on the direction it has. */
+function curve(edgeAt: (t: number) => Point, stops: number[]): string[] {
+  const slope = (t: number): Point => {
+    const step = 0.02;
+    const a = edgeAt(Math.max(0, t - step));
+    const b = edgeAt(Math.min(1, t + step));
+    const span = Math.min(1, t + step) - Math.max(0, t - step);
+    return [(b[0] - a[0]) / span, (b[1] - a[1]) / span];
+  };
+  return stops.slice(1).map((t, index) => {
+    const before = stops[index] ?? 0;
+    const third = (t - before) / 3;
+    const [a, b, sa, sb] = [edgeAt(before), edgeAt(t), slope(before), slope(t)];
+    const first: Point = [a[0] + sa[0] * third, a[1] + sa[1] * third];
+    const second: Point = [b[0] - sb[0] * third, b[1] - sb[1] * third];
+    return `C${text(first)} ${text(second)} ${text(b)}`;
+  });
+}

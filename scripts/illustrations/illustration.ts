@@ -1,0 +1,76 @@
+import { optimize } from 'svgo';
+import type { Cloth } from './cloths';
+import { clip, type Drawing } from './drawing';
+
+/** One picture of the site. */
+export interface Illustration {
+  /** Its file in `public/illustrations`, without the ending. */
+  name: string;
+  /** Left, top, width and height of what is seen. */
+  view: readonly [x: number, y: number, width: number, height: number];
+  /** Corners of the picture, in units; 0 where the page rounds them. */
+  radius?: number;
+  /** The printed cloths that its drawings use. */
+  cloths?: readonly Cloth[];
+  body: Drawing;
+}
+
+/** The three frames of the site's pictures. */
+export const frames = {
+  /** Services, articles, bands of the pages. */
+  scene: [0, 0, 640, 480],
+  /** The slides of the home page: taller, with their own round corners. */
+  hero: [0, 40, 640, 520],
+  portrait: [0, 0, 320, 340],
+} as const satisfies Record<string, Illustration['view']>;
+
+/** No picture weighs more, in bytes: they come with the first sight of a page, over a phone. */
+export const LARGEST = 12 * 1024;
+
+/**
+ * A picture as a small SVG file. The same source gives the same file, byte for byte, on every
+ * machine: the test compares them.
+ */
+export function render({ view, radius = 0, cloths = [], body }: Illustration): string {
+  const [x, y, width, height] = view;
+  const definitions = cloths.map((cloth) => cloth.definition).join('');
+  const content = radius ? clip('k', roundedBox(view, radius), body) : body;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">` +
+    `${definitions && `<defs>${definitions}</defs>`}${content}</svg>`;
+  const fine = optimizeTo(svg, 1);
+  // Whole units are fine enough at the sizes of the page; where there is room, tenths are finer.
+  return Buffer.byteLength(fine) < LARGEST ? fine : optimizeTo(svg, 0);
+}
+
+/** `precision` is the number of decimals in the paths. */
+function optimizeTo(svg: string, precision: number): string {
+  return optimize(svg, {
+    multipass: true,
+    plugins: [
+      {
+        name: 'preset-default',
+        params: {
+          overrides: {
+            // The cloths are found by the names that the sources give them.
+            cleanupIds: false,
+            // It takes `stroke-linecap="butt"` away, which the root overrides.
+            removeUnknownsAndDefaults: false,
+            convertPathData: { floatPrecision: precision },
+            cleanupNumericValues: { floatPrecision: 1 },
+          },
+        },
+      },
+    ],
+  }).data;
+}
+
+function roundedBox([x, y, width, height]: Illustration['view'], r: number): string {
+  const right = x + width;
+  const bottom = y + height;
+  return (
+    `M${x + r} ${y}H${right - r}A${r} ${r} 0 0 1 ${right} ${y + r}V${bottom - r}` +
+    `A${r} ${r} 0 0 1 ${right - r} ${bottom}H${x + r}A${r} ${r} 0 0 1 ${x} ${bottom - r}V${y + r}` +
+    `A${r} ${r} 0 0 1 ${x + r} ${y}Z`
+  );
+}

@@ -1,0 +1,402 @@
+/** Walls, windows, and what is seen outdoors. A scene has a window, or sun and hills. */
+import { circle, clip, draw, ellipse, line, path, place, rectangle, type Drawing } from './drawing';
+import { colour } from './palette';
+
+/** The wall and floor of a scene of 640 × 480. The wall is the ground of its card: `palette.wall`. */
+export const room = (wallFill: string, floor?: string, floorTop = 424): Drawing =>
+  draw(
+    rectangle(0, 0, 640, 480, 0, wallFill),
+    floor && rectangle(0, floorTop, 640, 480 - floorTop, 0, floor),
+  );
+
+/** The same for a slide of the home page, whose frame is 640 × 520 from y 40. */
+export const slideRoom = (wallFill: string, floor?: string, floorTop = 500): Drawing =>
+  draw(
+    rectangle(0, 40, 640, 520, 0, wallFill),
+    floor && rectangle(0, floorTop, 640, 560 - floorTop, 0, floor),
+  );
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface WindowLook extends Box {
+  /** The window's clip; another letter where a scene has two. */
+  id?: string;
+  frame?: string;
+}
+
+/** A point of a box, by its share of width and height. */
+const within = ({ x, y, width, height }: Box) => ({
+  atX: (share: number): number => Math.round(x + width * share),
+  atY: (share: number): number => Math.round(y + height * share),
+});
+
+const box = ({ x, y, width, height }: Box): string => `M${x} ${y}H${x + width}V${y + height}H${x}Z`;
+
+/** Two rows of hills with houses, as far as a window shows them. */
+function hillsIn(area: Box): Drawing {
+  const { x, y, width, height } = area;
+  const { atX, atY } = within(area);
+  const houses = [0.18, 0.38, 0.64, 0.84];
+  return draw(
+    rectangle(x, y, width, height, 0, colour.sky),
+    circle(atX(0.74), atY(0.28), Math.round(width * 0.13), colour.maize300),
+    path(
+      `M${x} ${atY(0.66)}C${atX(0.14)} ${atY(0.46)} ${atX(0.28)} ${atY(0.46)} ${atX(0.4)} ${atY(0.6)} ${atX(0.55)} ${atY(0.42)} ${atX(0.8)} ${atY(0.44)} ${x + width} ${atY(0.62)}V${y + height}H${x}Z`,
+      colour.palm500,
+    ),
+    path(
+      `M${x} ${atY(0.86)}C${atX(0.25)} ${atY(0.64)} ${atX(0.5)} ${atY(0.66)} ${atX(0.68)} ${atY(0.8)} ${atX(0.8)} ${atY(0.7)} ${atX(0.9)} ${atY(0.7)} ${x + width} ${atY(0.74)}V${y + height}H${x}Z`,
+      colour.palm600,
+    ),
+    ...houses.map((share, index) =>
+      house(atX(share) + 7, atY(1), { scale: index % 2 ? 0.34 : 0.42 }),
+    ),
+  );
+}
+
+/** A sill that stands out a little on both sides. */
+const sill = ({ x, y, width, height }: Box, fill: string): Drawing =>
+  rectangle(x - 14, y + height - 2, width + 28, 13, 6, fill);
+
+/** A frame of nine units around the opening. */
+const frameAround = (d: string, fill: string): Drawing => line(d, fill, 9);
+
+/** Two wings, with the hills behind. */
+export function windowWithHills({ id = 'v', frame = colour.white, ...area }: WindowLook): Drawing {
+  const { atX } = within(area);
+  return draw(
+    clip(id, box(area), hillsIn(area)),
+    frameAround(`M${atX(0.5)} ${area.y}V${area.y + area.height}${box(area)}`, frame),
+    sill(area, frame),
+  );
+}
+
+/** A jalousie of glass slats, as in most houses of the town. */
+export function louvredWindow({ frame = colour.white, x, y, width, height }: WindowLook): Drawing {
+  const slats = Math.floor(height / 20);
+  const step = height / slats;
+  const rows = Array.from({ length: slats }, (_, index) => Math.round(y + index * step));
+  return draw(
+    rectangle(x, y, width, height, 0, colour.palm500),
+    path(
+      rows.map((top) => `M${x} ${top + 4}H${x + width}V${Math.round(top + step)}H${x}Z`).join(''),
+      colour.sky,
+    ),
+    path(
+      rows
+        .map(
+          (top) =>
+            `M${x} ${Math.round(top + step - 5)}H${x + width}V${Math.round(top + step)}H${x}Z`,
+        )
+        .join(''),
+      colour.indigo200,
+    ),
+    frameAround(
+      `M${Math.round(x + width / 2)} ${y}V${y + height}M${x} ${y}H${x + width}V${y + height}H${x}Z`,
+      frame,
+    ),
+    sill({ x, y, width, height }, frame),
+  );
+}
+
+/** Curtains of a cloth on a wooden rail, drawn apart before the sky. */
+export function curtainedWindow({
+  curtain,
+  shade = colour.indigo900,
+  frame = colour.white,
+  id = 'v',
+  ...area
+}: WindowLook & { curtain: string; shade?: string }): Drawing {
+  const { x, y, width, height } = area;
+  const { atX } = within(area);
+  const fall = y + height + 26;
+  const left = `M${x - 12} ${y - 8}H${atX(0.36)}C${atX(0.34)} ${y + 60} ${atX(0.2)} ${y + 90} ${atX(0.12)} ${fall}H${x - 16}Z`;
+  const right = `M${x + width + 12} ${y - 8}H${atX(0.64)}C${atX(0.66)} ${y + 60} ${atX(0.8)} ${y + 90} ${atX(0.88)} ${fall}H${x + width + 16}Z`;
+  return draw(
+    clip(
+      id,
+      box(area),
+      rectangle(x, y, width, height, 0, colour.sky),
+      path(
+        `M${x} ${y + height}V${y + height - 34}C${atX(0.3)} ${y + height - 70} ${atX(0.6)} ${y + height - 66} ${x + width} ${y + height - 30}V${y + height}Z`,
+        colour.palm500,
+      ),
+    ),
+    frameAround(box(area), frame),
+    sill(area, frame),
+    path(left + right, curtain),
+    line(`M${x + 2} ${y + 4}V${fall - 8}M${x + width - 2} ${y + 4}V${fall - 8}`, shade, 3, {
+      opacity: 0.3,
+    }),
+    line(`M${x - 26} ${y - 10}H${x + width + 26}`, colour.wood, 8),
+  );
+}
+
+/** A window with a round top, and the leaves of a banana plant in the yard. */
+export function archedWindow({
+  frame = colour.white,
+  id = 'v',
+  x,
+  y,
+  width,
+  height,
+}: WindowLook): Drawing {
+  const radius = width / 2;
+  const opening = `M${x} ${y + height}V${y + radius}A${radius} ${radius} 0 0 1 ${x + width} ${y + radius}V${y + height}Z`;
+  return draw(
+    clip(
+      id,
+      opening,
+      rectangle(x, y, width, height, 0, colour.sky),
+      circle(x + width * 0.28, y + height * 0.34, width * 0.12, colour.maize300),
+      bananaPlant(x + width * 0.62, y + height + 20, height / 230),
+    ),
+    frameAround(opening, frame),
+    line(`M${x + radius} ${y}V${y + height}M${x} ${y + radius}H${x + width}`, frame, 5),
+    sill({ x, y, width, height }, frame),
+  );
+}
+
+/** An open door with the yard and the gate behind it. Its foot is at `y + height`. */
+export function openDoor({ frame = colour.white, id = 'v', ...area }: WindowLook): Drawing {
+  const { x, y, width, height } = area;
+  const { atX, atY } = within(area);
+  return draw(
+    clip(
+      id,
+      box(area),
+      rectangle(x, y, width, height, 0, colour.sky),
+      path(
+        `M${x} ${atY(0.6)}C${atX(0.3)} ${atY(0.42)} ${atX(0.7)} ${atY(0.44)} ${x + width} ${atY(0.58)}V${y + height}H${x}Z`,
+        colour.palm500,
+      ),
+      palmTree(atX(0.3), atY(0.8), 0.55),
+      path(`M${x} ${atY(0.66)}H${x + width}V${atY(0.8)}H${x}Z`, colour.toghu100),
+      path(`M${x} ${atY(0.8)}H${x + width}V${y + height}H${x}Z`, colour.earth),
+    ),
+    line(`M${x} ${y + height}V${y}H${x + width}V${y + height}`, frame, 10),
+    path(
+      `M${x + width} ${y}L${x + width + 44} ${y + 16}V${y + height + 22}L${x + width} ${y + height}Z`,
+      colour.palm600,
+    ),
+    circle(x + width + 34, atY(0.56), 4, colour.maize500),
+  );
+}
+
+/** Two rows of round hills over the whole width, from their crest near `top` down. */
+export const hills = (
+  top: number,
+  {
+    width = 640,
+    bottom = 560,
+    far = colour.palm500 as string,
+    near = colour.palm600 as string,
+  } = {},
+): Drawing => {
+  const at = (share: number): number => Math.round(width * share);
+  // Narrow pictures get flatter hills: they stay round.
+  const below = (units: number): number => Math.round(top + units * Math.min(1, width / 520));
+  return draw(
+    path(
+      `M0 ${below(70)}C${at(0.1)} ${top} ${at(0.22)} ${below(-6)} ${at(0.33)} ${below(44)} ${at(0.46)} ${below(-16)} ${at(0.6)} ${below(-12)} ${at(0.7)} ${below(34)} ${at(0.8)} ${below(-8)} ${at(0.92)} ${top} ${width} ${below(36)}V${bottom}H0Z`,
+      far,
+    ),
+    path(
+      `M0 ${below(136)}C${at(0.17)} ${below(66)} ${at(0.38)} ${below(70)} ${at(0.52)} ${below(122)} ${at(0.66)} ${below(70)} ${at(0.84)} ${below(74)} ${width} ${below(120)}V${bottom}H0Z`,
+      near,
+    ),
+  );
+};
+
+/** A white house with a red roof; its foot is at x,y, 56 units wide. */
+export const house = (x: number, y: number, { scale = 1 } = {}): Drawing =>
+  place(
+    x,
+    y,
+    { scale },
+    path('M-20 0V-38H20V0Z', colour.white),
+    path('M-28-36 0-62 28-36Z', colour.toghu500),
+    path('M-6 0V-22H6V0Z', colour.indigo400),
+  );
+
+export const sun = (
+  x: number,
+  y: number,
+  radius: number,
+  fill: string = colour.maize300,
+): Drawing => circle(x, y, radius, fill);
+
+/** A road of laterite across the picture. */
+export const road = (top: number, bottom = 480, width = 640): Drawing =>
+  draw(
+    rectangle(0, top, width, bottom - top, 0, colour.earth),
+    rectangle(0, top, width, 12, 0, colour.earthShade),
+  );
+
+/** A broad mango tree; its foot is at x,y, about 200 units high. */
+export const tree = (x: number, y: number, scale = 1): Drawing =>
+  place(
+    x,
+    y,
+    { scale },
+    path('M-10 0C-6-30-8-60-12-90H12C8-60 8-30 14 0Z', colour.wood),
+    path(
+      'M-70-92C-96-120-76-160-44-160-34-196 30-200 42-164 78-168 98-124 70-96 40-74-40-72-70-92Z',
+      colour.palm600,
+    ),
+    path('M-70-92C-96-120-76-160-44-160-50-130-30-104 10-84-20-80-52-80-70-92Z', colour.palm700),
+    path('M-20-112a6 8 0 1 0 1 0ZM30-128a6 8 0 1 0 1 0ZM40-98a6 8 0 1 0 1 0Z', colour.maize500),
+  );
+
+/** An oil palm, about 190 units high. */
+export const palmTree = (x: number, y: number, scale = 1): Drawing =>
+  place(
+    x,
+    y,
+    { scale },
+    line('M0 0C4-50 0-90-4-126', colour.woodShade, 12),
+    path(
+      'M-4-130C-40-164-76-152-92-116-64-132-34-136-4-124ZM-4-130C32-168 70-156 84-120 58-136 28-138-4-124Z',
+      colour.palm700,
+    ),
+    path(
+      'M-4-130C-30-190-66-190-84-170-54-168-24-152-4-124ZM-4-130C14-190 54-194 76-172 46-168 16-154-4-124ZM-4-130C-44-130-64-104-62-76-46-100-26-118-4-122ZM-4-130C36-130 56-104 54-78 40-102 20-118-4-122Z',
+      colour.palm600,
+    ),
+  );
+
+/** A banana plant, about 220 units high. Before the near hills it wants a lighter leaf. */
+export const bananaPlant = (
+  x: number,
+  y: number,
+  scale = 1,
+  leaf: string = colour.palm600,
+): Drawing =>
+  place(
+    x,
+    y,
+    { scale },
+    path('M-12 0C-8-40-8-70-6-104H8C8-70 10-40 14 0Z', colour.palm200),
+    path(
+      'M0-100C-34-110-92-96-104-34-66-58-22-70 2-88ZM0-100C40-112 92-92 100-30 66-56 26-70 0-88Z',
+      leaf,
+    ),
+    path(
+      'M0-96C-50-134-58-186-34-214-6-186 8-140 4-96ZM2-96C14-150 48-190 86-186 84-146 46-108 2-92Z',
+      colour.palm700,
+    ),
+    line(
+      'M0-98C-14-140-28-176-34-206M4-98C26-138 54-168 80-182M-4-96C-40-94-76-76-98-44M6-96C40-94 72-74 94-42',
+      colour.palm200,
+      2.2,
+      { opacity: 0.7 },
+    ),
+  );
+
+/** The sign of a pharmacy: a green cross. A red one on white is a protected emblem. */
+export const pharmacySign = (x: number, y: number, scale = 1): Drawing =>
+  place(
+    x,
+    y,
+    { scale },
+    rectangle(-24, -24, 48, 48, 10, colour.palm600),
+    path('M-6-16H6V-6H16V6H6V16H-6V6H-16V-6H-6Z', colour.white),
+  );
+
+/** A yellow shared taxi, seen from the side; its wheels stand at y. */
+export const taxi = (x: number, y: number, scale = 1): Drawing =>
+  place(
+    x,
+    y,
+    { scale },
+    path('M-96-14V-40C-96-50-86-52-70-54L-44-84H34L66-54C86-52 96-46 96-34V-14Z', colour.maize500),
+    path('M-96-14V-26H96V-14Z', colour.maize600),
+    path('M-56-56-38-76H-8V-56ZM0-76H30L50-56H0Z', colour.sky),
+    circle(-54, -14, 17, colour.indigo900),
+    circle(54, -14, 17, colour.indigo900),
+    circle(-54, -14, 7, colour.indigo200),
+    circle(54, -14, 7, colour.indigo200),
+  );
+
+/** A market parasol over a stall of fruit; its foot is at y. */
+export const marketStall = (x: number, y: number, scale = 1): Drawing =>
+  place(
+    x,
+    y,
+    { scale },
+    line('M0 0V-150', colour.woodShade, 6),
+    path('M-84-130C-70-176-32-190 0-190 32-190 70-176 84-130Z', colour.toghu500),
+    path('M-28-130C-24-170-10-188 0-190 10-188 24-170 28-130Z', colour.maize300),
+    path('M-64-46H64L56 0H-56Z', colour.wood),
+    path('M-50-46a12 12 0 0 1 24 0ZM-24-46a13 13 0 0 1 26 0Z', colour.maize500),
+    path('M4-46a12 12 0 0 1 24 0ZM30-46a11 11 0 0 1 22 0Z', colour.palm500),
+  );
+
+/** A house of the town at the street, 150 units wide, for the crossroads; its foot is at y. */
+export const streetHouse = (
+  x: number,
+  y: number,
+  { fill = colour.toghu100 as string, roof = colour.toghu500 as string, scale = 1 } = {},
+): Drawing =>
+  place(
+    x,
+    y,
+    { scale },
+    rectangle(-70, -110, 140, 110, 0, fill),
+    path('M-84-106-62-146H62L84-106Z', roof),
+    rectangle(-52, -84, 36, 34, 4, colour.indigo200),
+    rectangle(16, -84, 36, 34, 4, colour.indigo200),
+    path('M-12 0V-48H12V0Z', colour.indigo700),
+  );
+
+/** The hospital: 190 units wide, 310 high, its foot at x,y. */
+export function hospital(x: number, y: number, scale = 1): Drawing {
+  const panes = [0, 1, 2].flatMap((row) =>
+    [0, 1, 2].map((column) => {
+      const lit = row === 1 && column === 1;
+      return rectangle(
+        -58 + column * 44,
+        -234 + row * 50,
+        28,
+        32,
+        4,
+        lit ? colour.maize300 : '#A9C6EC',
+      );
+    }),
+  );
+  return place(
+    x,
+    y,
+    { scale },
+    path('M-100 0V-260H80V0Z', colour.white),
+    path('M-100 0V-260H-74V0Z', colour.whiteShade),
+    rectangle(-112, -274, 204, 18, 5, colour.indigo700),
+    rectangle(-36, -310, 52, 52, 12, colour.indigo700),
+    path('M-16-300H-4V-290H6V-278H-4V-268H-16V-278H-26V-290H-16Z', colour.white),
+    ...panes,
+    path('M-36 0V-68A12 12 0 0 1-24-80H20A12 12 0 0 1 32-68V0Z', colour.indigo800),
+    line('M-2-78V-2', colour.indigo400, 3),
+  );
+}
+
+/** An iron gate between two posts, 150 units wide; its foot is at y. */
+export const gate = (x: number, y: number, scale = 1): Drawing =>
+  place(
+    x,
+    y,
+    { scale },
+    rectangle(-86, -112, 22, 112, 3, colour.toghu300),
+    rectangle(64, -112, 22, 112, 3, colour.toghu300),
+    path('M-90-118H-60V-106H-90ZM60-118H90V-106H60Z', colour.white),
+    line(
+      'M-60-8V-88C-40-106 40-106 60-88V-8M-60-14H60M-60-56H60M-40-12V-94M-20-12V-98M0-12V-100M20-12V-98M40-12V-94',
+      colour.indigo800,
+      5,
+    ),
+    ellipse(0, -56, 8, 8, colour.maize500),
+  );

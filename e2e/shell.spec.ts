@@ -225,6 +225,18 @@ test('the loading overlay stands for one second on each change of page, and neve
     (element) => element.getAnimations({ subtree: true }).length,
   );
   expect(rings).toBe(2);
+  // Only what the compositor moves by itself: a busy main thread does not make them stumble.
+  const moved = await overlay(page).evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes())
+      .flatMap((frame) => Object.keys(frame)),
+  );
+  expect(new Set(moved)).toEqual(
+    new Set(['offset', 'computedOffset', 'easing', 'composite', 'rotate']),
+  );
+  // The page is there already: the overlay hides nothing that is still to come.
+  await expect(page.locator('h1')).toHaveText('Notre Équipe Médicale');
   // What lies under it can't be reached, the header still can.
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await expect(page.getByRole('banner')).toHaveJSProperty('inert', false);

@@ -72,7 +72,7 @@ export function MainNav({ links, children }: MainNavProps) {
                 aria-current={section === href ? 'page' : undefined}
                 onClick={close}
               >
-                {label}
+                <span>{label}</span>
               </PageLink>
             </li>
           ))}

@@ -1,17 +1,17 @@
 import localFont from 'next/font/local';
 
-/** Titles. */
+/** Titles. The files are cut by `scripts/fonts.ts`: one cut serves both weights of titles. */
 export const bricolage = localFont({
-  src: '../public/fonts/bricolage-grotesque-latin-opsz-normal.woff2',
+  src: './fonts/bricolage.woff2',
   variable: '--font-bricolage',
-  weight: '200 800',
+  weight: '700 800',
   display: 'swap',
 });
 
 /** Text: drawn for low vision, with letters that are hard to take for one another. */
 export const atkinson = localFont({
-  src: '../public/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  src: './fonts/atkinson.woff2',
   variable: '--font-atkinson',
-  weight: '200 800',
+  weight: '400 700',
   display: 'swap',
 });

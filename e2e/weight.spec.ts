@@ -11,9 +11,15 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const KIB = 1024;
 const BEFORE_LOAD = { '/': 90, other: 110 };
-const IN_ALL = { slider: 260, plain: 220 };
-const SCRIPTS = { slider: 175, plain: 145 };
+const IN_ALL = { slider: 260, form: 220, plain: 220 };
+// The form's failures have to be told without a network: their words come with the page, and
+// not when they are needed.
+const SCRIPTS = { slider: 175, form: 150, plain: 145 };
 const SLIDERS: readonly string[] = ['/', '/services', '/blog'];
+const FORMS: readonly string[] = ['/contact', '/appoitment'];
+
+const lookOf = (route: string) =>
+  SLIDERS.includes(route) ? 'slider' : FORMS.includes(route) ? 'form' : 'plain';
 
 interface Fetched {
   path: string;
@@ -56,14 +62,15 @@ const weigh = (files: Fetched[]) => files.reduce((sum, { bytes }) => sum + bytes
 for (const route of allRoutes) {
   test(`${route} is light`, async ({ page }) => {
     const files = await visit(page, route);
-    const look = SLIDERS.includes(route) ? 'slider' : 'plain';
-    const list = files.map(({ path, bytes, early }) => `${early ? 'before' : 'after'} ${bytes} ${path}`);
+    const look = lookOf(route);
+    const list = files.map(
+      ({ path, bytes, early }) => `${early ? 'before' : 'after'} ${bytes} ${path}`,
+    );
     const note = list.join('\n');
     const early = weigh(files.filter((file) => file.early));
     const scripts = weigh(files.filter(({ kind }) => kind === 'script'));
     expect.soft(early, note).toBeLessThan(route === '/' ? BEFORE_LOAD['/'] : BEFORE_LOAD.other);
     expect.soft(weigh(files), note).toBeLessThan(IN_ALL[look]);
     expect.soft(scripts, note).toBeLessThan(SCRIPTS[look]);
-    console.log(route, early.toFixed(1), weigh(files).toFixed(1), scripts.toFixed(1));
   });
 }

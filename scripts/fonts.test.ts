@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Blob as FontBlob, Face as FontFace } from 'harfbuzzjs';
+import { expect, test } from 'playwright/test';
+import subsetFont from 'subset-font';
+import { cut, faces, FRENCH } from './fonts';
+
+/** All that the site could set: Latin letters with their accents, punctuation, signs, arrows. */
+const LATIN = String.fromCodePoint(...Array.from({ length: 0x2600 }, (_, code) => code + 32));
+
+/** The characters that a font file draws. */
+async function drawn(font: Buffer): Promise<Set<string>> {
+  const plain = await subsetFont(font, LATIN, { targetFormat: 'sfnt' });
+  const bytes = plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength);
+  const face = new FontFace(new FontBlob(bytes as ArrayBuffer));
+  return new Set([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)));
+}
+
+const cutFont = (name: string) => readFileSync(path.join('app/fonts', `${name}.woff2`));
+
+/** Not in the faces' Latin part: the narrow no-break space, and a capital of a few proper names. */
+const LACKING = new Set(['\u202f', 'Ÿ']);
+
+for (const face of faces) {
+  test(`${face.name} draws all of French`, async () => {
+    const has = await drawn(await cut(face, FRENCH));
+    const missing = [...FRENCH].filter((character) => !has.has(character));
+    expect(missing.filter((character) => !LACKING.has(character))).toEqual([]);
+  });
+}
+
+test('both typefaces are within 45 KiB', () => {
+  const weight = faces.reduce((sum, { name }) => sum + cutFont(name).length, 0);
+  expect(weight).toBeLessThan(45 * 1024);
+});
+
+test('every character of every page is drawn by the typefaces, or by neither of them', async () => {
+  const whole = await drawn(uncut());
+  const has = await Promise.all(faces.map(({ name }) => drawn(cutFont(name))));
+  const missing = new Map<string, string>();
+  for (const file of readdirSync('out', { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    for (const character of textOf(readFileSync(path.join('out', file), 'utf8'))) {
+      const known = whole.has(character) && character > ' ';
+      if (known && has.some((face) => !face.has(character))) missing.set(character, file);
+    }
+  }
+  expect([...missing]).toEqual([]);
+});
+
+/** The uncut text face: what it lacks, no cut can have lost. */
+function uncut(): Buffer {
+  const face = faces.find(({ name }) => name === 'atkinson');
+  return readFileSync(path.join('node_modules/@fontsource-variable', face?.source ?? ''));
+}
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<(script|style)\b[^]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));

@@ -11,7 +11,8 @@ export const routes = {
   doctors: '/doctors',
   contact: '/contact',
   appointment: '/appoitment',
-  blog: '/blog',
+  // Next counts it among the addresses with parts to fill in: the list may have further pages.
+  blog: '/blog' as Route,
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
@@ -23,17 +24,21 @@ export const serviceRoute = (id: number) => `/ServiceDetails/${id}` as Route;
 /** The address of one article's page; `id` is the article's number. */
 export const articleRoute = (id: number) => `/blogDetails/${id}` as Route;
 
+/** The address of a page of the blog's list, counted from 1. */
+export const blogPageRoute = (page: number): Route =>
+  page === 1 ? routes.blog : (`${routes.blog}/page/${page}` as Route);
+
 /** The contact page with a service already chosen in its form. */
 export const quoteRoute = (serviceId: number): Route => `${routes.contact}?service=${serviceId}`;
 
 /**
  * The entry of the navigation under which a page stands: a service's page under the services, an
- * article under the blog, any other page under itself.
+ * article and a further page of the list under the blog, any other page under itself.
  *
  * @param pathname Path of the page, base path left out.
  */
 export function sectionOf(pathname: string): string {
   if (pathname.startsWith('/ServiceDetails/')) return routes.services;
-  if (pathname.startsWith('/blogDetails/')) return routes.blog;
+  if (/^\/blog(Details)?\//.test(pathname)) return routes.blog;
   return pathname;
 }

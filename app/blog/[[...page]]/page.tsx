@@ -1,0 +1,112 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ArticleGrid } from '@/components/blog/ArticleGrid';
+import { CareTeam } from '@/components/blog/CareTeam';
+import { Pagination } from '@/components/blog/Pagination';
+import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { PageHero } from '@/components/layout/PageHero';
+import { Cta } from '@/components/sections/Cta';
+import { HighlightGrid } from '@/components/sections/HighlightGrid';
+import { HeroSlider } from '@/components/slider/HeroSlider';
+import { Section, SectionHead } from '@/components/ui/Section';
+import { articles } from '@/content/articles';
+import { blog, blogSlides } from '@/content/blog';
+import { site } from '@/content/site';
+import type { Article } from '@/content/types';
+import { pageMetadata } from '@/lib/metadata';
+import { countPages, pageOf, type ListPage } from '@/lib/pagination';
+import { blogPageRoute } from '@/lib/routes';
+
+/** Milliseconds between two slides of the blog's carousel. */
+const BLOG_INTERVAL_MS = 5000;
+
+/** Five articles fill one page; the list of a long life goes on at `/blog/page/2`. */
+const ARTICLES_PER_PAGE = 12;
+
+type PageProps = { params: Promise<{ page?: string[] }> };
+
+export const dynamicParams = false;
+
+/** `/blog` itself, then `/blog/page/2` and on. */
+export function generateStaticParams() {
+  const count = countPages(articles.length, ARTICLES_PER_PAGE);
+  return Array.from({ length: count }, (_, index) => ({
+    page: index === 0 ? [] : ['page', String(index + 1)],
+  }));
+}
+
+const listPage = async ({ params }: PageProps) => {
+  const { page = [] } = await params;
+  return pageOf(articles, page.length ? Number(page[1]) : 1, ARTICLES_PER_PAGE);
+};
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const { page = 1 } = (await listPage(props)) ?? {};
+  const description =
+    'Des conseils simples, écrits par des soignants de Yaoundé : accompagner un parent âgé, prévenir les chutes, suivre sa tension, bien manger et mieux dormir.';
+  return pageMetadata({
+    path: blogPageRoute(page),
+    title: page === 1 ? 'Blog' : `Blog, page ${page}`,
+    description:
+      page === 1
+        ? description
+        : `Page ${page} des articles du centre : des conseils simples de nos soignants pour prendre soin de vous et de vos proches, à la maison.`,
+    siteName: site.name,
+  });
+}
+
+export default async function BlogPage(props: PageProps) {
+  const list = await listPage(props);
+  if (!list) notFound();
+  if (list.page > 1) return <FurtherPage {...list} />;
+  return (
+    <>
+      <HeroSlider
+        heading={blog.heading}
+        label="L’accompagnement en images"
+        slides={blogSlides}
+        interval={BLOG_INTERVAL_MS}
+        trail={<Breadcrumb here="Blog" />}
+      />
+      <Section labelledBy="articles">
+        <SectionHead id="articles" heading={blog.articlesHeading} lead={blog.intro} />
+        <ArticleGrid articles={list.items} />
+        <Pagination page={list.page} pageCount={list.pageCount} />
+      </Section>
+      <CareTeam
+        {...blog.about}
+        picture={{
+          src: '/illustrations/hero-2.svg',
+          alt: 'Une médecin en blouse blanche, entre un infirmier en bleu et une sage-femme au voile jaune.',
+        }}
+      />
+      <Section labelledBy="aides">
+        <SectionHead id="aides" heading={blog.highlightsHeading} />
+        <HighlightGrid items={blog.highlights} />
+      </Section>
+      <Cta
+        {...blog.cta}
+        last
+        phone={site.phones[0]}
+        picture={{
+          src: '/illustrations/grossesse.svg',
+          alt: 'Une sage-femme en tunique corail pose la main sur le ventre d’une femme enceinte.',
+        }}
+      />
+    </>
+  );
+}
+
+/** The list goes on: older articles, and nothing of what the first page has told. */
+function FurtherPage({ items, page, pageCount }: ListPage<Article>) {
+  return (
+    <>
+      <PageHero title={blog.heading} lead={blog.intro} here="Blog" />
+      <Section labelledBy="articles">
+        <SectionHead id="articles" heading={`${blog.articlesHeading}, page ${page}`} />
+        <ArticleGrid articles={items} />
+        <Pagination page={page} pageCount={pageCount} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** One page of a long list, and its place among the others. */
+export interface ListPage<Item> {
+  items: readonly Item[];
+  /** Counted from 1. */
+  page: number;
+  pageCount: number;
+}
+
+/**
+ * How many pages a list fills. An empty list still has its first.
+ *
+ * @param perPage Entries on a full page.
+ */
+export const countPages = (length: number, perPage: number): number =>
+  Math.max(1, Math.ceil(length / perPage));
+
+/**
+ * One page of a list.
+ *
+ * @param page Counted from 1.
+ * @param perPage Entries on a full page.
+ * @returns undefined where the list has no such page.
+ */
+export function pageOf<Item>(
+  list: readonly Item[],
+  page: number,
+  perPage: number,
+): ListPage<Item> | undefined {
+  const pageCount = countPages(list.length, perPage);
+  if (!Number.isInteger(page) || page < 1 || page > pageCount) return undefined;
+  return { items: list.slice((page - 1) * perPage, page * perPage), page, pageCount };
+}

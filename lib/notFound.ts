@@ -1,15 +1,22 @@
 import type { Route } from 'next';
+import { articleRoute, blogPageRoute, routes, serviceRoute } from '@/lib/routes';
 
 /**
- * The page that an address means, where only its letters' case or a slash at its end is wrong.
+ * The address that was meant, where only its letters' case or a slash at its end is wrong.
+ *
+ * Addresses with a number are put right whether or not something has that number: no page carries
+ * a list that grows with the articles.
  *
  * @param path The address asked for, base path left out.
- * @param known Every address of the site.
  * @returns The right address, or null where there is none or the address was right already.
  */
-export function rightRoute(path: string, known: readonly Route[]): Route | null {
+export function rightRoute(path: string): Route | null {
   const plain = path.replace(/(?:\/+|\.html?)$/i, '').toLowerCase() || '/';
-  const right = known.find((route) => route.toLowerCase() === plain);
+  const number = Number(/\d+$/.exec(plain)?.[0]);
+  const right = [
+    ...Object.values(routes),
+    ...[serviceRoute, articleRoute, blogPageRoute].map((routeOf) => routeOf(number)),
+  ].find((route) => route.toLowerCase() === plain);
   return right && right !== path ? right : null;
 }
 

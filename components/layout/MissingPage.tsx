@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
@@ -9,13 +8,8 @@ import type { PhoneNumber } from '@/content/types';
 import { NotFoundHelp } from './NotFoundHelp';
 import styles from './MissingPage.module.css';
 
-interface MissingPageProps {
-  known: readonly Route[];
-  phone: PhoneNumber;
-}
-
 /** What stands at an address that leads nowhere: where to go, and whom to call. */
-export function MissingPage({ known, phone }: MissingPageProps) {
+export function MissingPage({ phone }: { phone: PhoneNumber }) {
   return (
     <Section>
       <div className={styles.columns}>
@@ -23,7 +17,7 @@ export function MissingPage({ known, phone }: MissingPageProps) {
           <p lang="en" className={styles.code}>
             NotFound
           </p>
-          <NotFoundHelp known={known}>
+          <NotFoundHelp>
             <h1>Cette page n’existe pas</h1>
             <p className={styles.text}>
               L’adresse a peut-être changé, ou il y manque une lettre. Voici des chemins sûrs.

@@ -1,6 +1,5 @@
 'use client';
 
-import type { Route } from 'next';
 import { PageLink } from '@/components/ui/PageLink';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { missingFrom, rightRoute } from '@/lib/notFound';
@@ -22,8 +21,6 @@ const subjects = {
 } as const;
 
 interface NotFoundHelpProps {
-  /** Every address of the site, to put a wrong case or a slash right. */
-  known: readonly Route[];
   /** What any missing page says, and what the prerendered page shows. */
   children: ReactNode;
 }
@@ -33,10 +30,10 @@ interface NotFoundHelpProps {
  * right page where only the case or a last slash is wrong, and names the service or the article
  * that does not exist, with the way back to its list.
  */
-export function NotFoundHelp({ known, children }: NotFoundHelpProps) {
+export function NotFoundHelp({ children }: NotFoundHelpProps) {
   const path = useSyncExternalStore(never, currentPath, () => '');
   const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-  const target = path && rightRoute(path.slice(base.length), known);
+  const target = path && rightRoute(path.slice(base.length));
 
   useEffect(() => {
     if (target) location.replace(base + target + location.search + location.hash);

@@ -10,6 +10,13 @@ import { therapie } from './scenes/therapie';
 import { nutrition } from './scenes/nutrition';
 import { parametres } from './scenes/parametres';
 import { hopital } from './scenes/hopital';
+import { articleAccompagnement } from './scenes/article-accompagnement';
+import { blogHumain } from './scenes/blog-humain';
+import { blogConfort } from './scenes/blog-confort';
+import { blogHopital } from './scenes/blog-hopital';
+import { servicesTrajet } from './scenes/services-trajet';
+import { servicesSuivi } from './scenes/services-suivi';
+import { servicesEquipe } from './scenes/services-equipe';
 import { doctor1 } from './scenes/doctor-1';
 import { doctor2 } from './scenes/doctor-2';
 import { doctor3 } from './scenes/doctor-3';
@@ -31,6 +38,13 @@ export const illustrations: readonly Illustration[] = [
   nutrition,
   parametres,
   hopital,
+  articleAccompagnement,
+  blogHumain,
+  blogConfort,
+  blogHopital,
+  servicesTrajet,
+  servicesSuivi,
+  servicesEquipe,
   doctor1,
   doctor2,
   doctor3,

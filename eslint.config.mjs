@@ -18,7 +18,14 @@ const rooms = {
   // Building blocks know nothing of the site but where its files lie and how French is set.
   'components/ui': {
     walls: ['app', 'scripts', 'e2e', 'content', 'components', 'lib'],
-    doors: ['content/types', 'components/ui', 'lib/assets', 'lib/earlyTaps', 'lib/typography'],
+    doors: [
+      'content/types',
+      'components/ui',
+      'lib/assets',
+      'lib/earlyTaps',
+      'lib/photos',
+      'lib/typography',
+    ],
   },
   lib: {
     walls: ['app', 'scripts', 'e2e', 'content', 'components'],

@@ -3,11 +3,12 @@
  * scripts start late. `PLAIN_EXPORT=1` leaves the scripts as Next wrote them.
  */
 import { readFileSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { inlineStyles } from './export/inlineStyles';
 import { startLate } from './export/lateStart';
+import { listPhotos } from './photos';
 
 const OUT = 'out';
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
@@ -16,6 +17,7 @@ const plain = Boolean(process.env.PLAIN_EXPORT);
 const loader = await bundle('scripts/export/loader.ts');
 const sheets = new Map<string, string>();
 let pages = 0;
+let allText = '';
 
 for (const file of await readdir(OUT, { recursive: true })) {
   if (!file.endsWith('.html')) continue;
@@ -23,6 +25,7 @@ for (const file of await readdir(OUT, { recursive: true })) {
   const html = await readFile(path, 'utf8');
   try {
     await writeFile(path, finish(html, basename(file)));
+    allText += html;
   } catch (cause) {
     throw new Error(`${path} can't be finished.`, { cause });
   }
@@ -30,6 +33,11 @@ for (const file of await readdir(OUT, { recursive: true })) {
 }
 if (pages === 0) throw new Error(`No page in ${OUT}.`);
 console.log(`✓ ${pages} pages terminées${plain ? ', scripts laissés tels quels' : ''}`);
+
+// The pages show reduced photographs: the camera's own file is heavy, and tells where it was taken.
+for (const photo of await listPhotos(OUT)) {
+  if (!allText.includes(`/${photo}`)) await rm(join(OUT, photo));
+}
 
 function finish(html: string, name: string): string {
   const styled = inlineStyles(html, readSheet);

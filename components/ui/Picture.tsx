@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { asset } from '@/lib/assets';
+import { isPhoto, photoAddress, photoDigest, PHOTO_FORMATS, photoWidths } from '@/lib/photos';
 import type { Picture as PictureContent } from '@/content/types';
+import styles from './Picture.module.css';
 
 interface PictureProps {
   picture: PictureContent;
@@ -13,26 +15,49 @@ interface PictureProps {
   className?: string;
 }
 
+/** Pictures take the whole width of a phone, and about half of the content's on wide screens. */
+const SIZES = '(min-width: 54em) 37rem, 100vw';
+
+/** From 5 on, a camera’s orientation swaps width and height. */
+const LYING = 5;
+
 /**
  * A picture of the content. Its size is read from the file at build, so that the page keeps its
- * place before the picture arrives and whoever replaces it has nothing to measure.
+ * place before the picture arrives and whoever replaces it has nothing to measure. A photograph
+ * is offered in the versions that `scripts/photos.ts` has made of it.
  *
  * @throws where the file is not in `public/` or is no picture: the build stops.
  */
 export function Picture({ picture, first = false, decorative = false, className }: PictureProps) {
-  const { width, height } = imageSize(
-    readFileSync(path.join(process.cwd(), 'public', picture.src)),
-  );
+  const content = readFileSync(path.join(process.cwd(), 'public', picture.src));
+  const { width: across, height: down, orientation = 1 } = imageSize(content);
+  const [width, height] = orientation < LYING ? [across, down] : [down, across];
+  const image = {
+    alt: decorative ? '' : picture.alt,
+    width,
+    height,
+    loading: first ? undefined : 'lazy',
+    fetchPriority: first ? 'high' : undefined,
+    decoding: first ? undefined : 'async',
+    className,
+  } as const;
+  if (!isPhoto(picture.src)) return <img src={asset(picture.src)} {...image} alt={image.alt} />;
+
+  const digest = photoDigest(content);
+  const widths = photoWidths(width);
+  const addressOf = (size: number, format: (typeof PHOTO_FORMATS)[number]) =>
+    asset(photoAddress(digest, size, format));
   return (
-    <img
-      src={asset(picture.src)}
-      alt={decorative ? '' : picture.alt}
-      width={width}
-      height={height}
-      loading={first ? undefined : 'lazy'}
-      fetchPriority={first ? 'high' : undefined}
-      decoding={first ? undefined : 'async'}
-      className={className}
-    />
+    <picture className={styles.versions}>
+      {PHOTO_FORMATS.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={widths.map((size) => `${addressOf(size, format)} ${size}w`).join(', ')}
+          sizes={SIZES}
+        />
+      ))}
+      <img src={addressOf(widths[1] ?? widths[0] ?? 0, 'webp')} {...image} alt={image.alt} />
+    </picture>
   );
 }

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+
+/** Where the build writes the photographs that it has made smaller, from the site's root. */
+export const PHOTOS_FOLDER = '/photos-reduites';
+
+/** Widths that a photograph is made in, in pixels; never wider than the photograph is. */
+export const PHOTO_WIDTHS = [400, 800, 1200, 1600] as const;
+
+/** The smallest width that still looks sharp on a phone, in pixels. */
+export const MIN_PHOTO_WIDTH = PHOTO_WIDTHS[0];
+
+/** Newest first: a browser takes the first that it knows. */
+export const PHOTO_FORMATS = ['avif', 'webp'] as const;
+
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
+
+/** A file of pixels, which the build makes smaller; drawings stay as they are. */
+export const isPhoto = (file: string): boolean => /\.(jpe?g|png|webp|avif)$/i.test(file);
+
+/**
+ * The widths of a photograph's versions.
+ *
+ * @param width Of the photograph as it is seen, in pixels.
+ */
+export const photoWidths = (width: number): number[] =>
+  PHOTO_WIDTHS.filter((target) => target <= width);
+
+/**
+ * What names a photograph's versions: changed pixels get new names, so that browsers may keep the
+ * old ones for ever and the build has nothing to redo for the others.
+ *
+ * @param content The photograph's file.
+ */
+export const photoDigest = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 12);
+
+/** The address of one version from the site's root. */
+export const photoAddress = (digest: string, width: number, format: PhotoFormat) =>
+  `${PHOTOS_FOLDER}/${digest}-${width}.${format}` as const;

@@ -7,6 +7,7 @@ import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
 import { site } from '@/content/site';
 import { SITE_URL } from '@/lib/metadata';
 import { atkinson, bricolage } from './fonts';
+import './fallbackFonts.css';
 import './globals.css';
 
 export const metadata: Metadata = {

@@ -7,6 +7,7 @@ import { Testimonials } from '@/components/sections/Testimonials';
 import { HeroSlider } from '@/components/slider/HeroSlider';
 import { faq } from '@/content/faq';
 import { home, homeSlides } from '@/content/home';
+import { pages } from '@/content/pages';
 import { homeServiceCards } from '@/content/services';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
@@ -17,10 +18,8 @@ import { routes } from '@/lib/routes';
 const HOME_INTERVAL_MS = 7000;
 
 export const metadata: Metadata = pageMetadata({
+  ...pages.home,
   path: routes.home,
-  title: `${site.name} — Soins à domicile et centre médical à Yaoundé`,
-  description:
-    'Aide à la vie quotidienne, soins médicaux, suivi de grossesse et nutrition à domicile à Yaoundé. Une équipe de soignants vient chez vous, 7 jours sur 7.',
   siteName: site.name,
 });
 

@@ -165,6 +165,15 @@ function soundContent(): Draft {
         ],
       },
       'content/home.ts': { homeSlides: many(3, slide) },
+      'content/pages.ts': {
+        pages: {
+          about: {
+            title: 'À propos',
+            description: summary,
+            preview: { title: 'À propos', image: picture(), color: 'mint' },
+          },
+        },
+      },
       'content/services/index.ts': {
         services: many(6, service),
         serviceCards: [1, 2, 2, 3, 4, 6].map((id, index) => ({ ...card(id), key: `c${index}` })),
@@ -194,6 +203,7 @@ function parts({ modules, bodies }: Draft) {
     ...modules['content/doctors.ts'],
     ...modules['content/faq.ts'],
     ...modules['content/home.ts'],
+    ...modules['content/pages.ts'],
     ...modules['content/site.ts'],
     ...modules['content/testimonials.ts'],
     ...modules['content/about.ts'],
@@ -401,8 +411,13 @@ const cases: [promise: string, spoil: (content: Parts) => void, places: string[]
     (c) => {
       at(c.services, 0).description = 'x'.repeat(59);
       at(c.articles, 0).excerpt = 'x'.repeat(161);
+      Object.assign(c.pages.about ?? {}, { description: 'x'.repeat(161) });
     },
-    [`${SERVICES} services[0].description`, `${ARTICLES} articles[0].excerpt`],
+    [
+      `${SERVICES} services[0].description`,
+      `${ARTICLES} articles[0].excerpt`,
+      'content/pages.ts pages.about.description',
+    ],
   ],
   [
     'the accent of a slide is not in its title',

@@ -9,6 +9,7 @@ import type {
   Figure,
   Highlight,
   HomeServiceCard,
+  PageFacts,
   PriceLine,
   Service,
   ServiceCard,
@@ -38,6 +39,7 @@ export interface ContentModules {
   'content/doctors.ts': { doctors: Doctor[] };
   'content/faq.ts': { faq: FaqItem[] };
   'content/home.ts': { homeSlides: Slide[] };
+  'content/pages.ts': { pages: Record<string, PageFacts> };
   'content/services/index.ts': {
     services: Service[];
     serviceCards: ServiceCard[];
@@ -87,6 +89,7 @@ export function checkContent({ modules, bodies, publicFiles }: CheckedContent): 
   }
   checkServices(modules['content/services/index.ts'], reportTo('content/services/index.ts'));
   checkArticles(articles, reportTo('content/articles/index.ts'));
+  checkPages(modules['content/pages.ts'].pages, reportTo('content/pages.ts'));
   checkPeople(modules, reportTo);
   checkSite(modules['content/site.ts'].site, services, reportTo('content/site.ts'));
   checkOtherCounts(modules, reportTo);
@@ -344,6 +347,12 @@ function checkRelated(path: string, article: Article, articles: Article[], repor
       report(`${path}[${index}]`, `l’article n° ${other} n’existe pas : choisissez-en un autre`);
     }
   });
+}
+
+function checkPages(pages: Record<string, PageFacts>, report: Report): void {
+  for (const [name, { description }] of Object.entries(pages)) {
+    checkSummary(`pages.${name}.description`, description, report);
+  }
 }
 
 /** These texts also serve as the pages' descriptions, which search engines cut when too long. */

@@ -10,16 +10,15 @@ import { Testimonials } from '@/components/sections/Testimonials';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { about } from '@/content/about';
 import { home } from '@/content/home';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = pageMetadata({
+  ...pages.about,
   path: routes.about,
-  title: 'À propos',
-  description:
-    'L’histoire du centre, fondé à Yaoundé le 7 janvier 2024 par un médecin, ses valeurs, son équipe et les personnes qu’il accompagne en priorité.',
   siteName: site.name,
 });
 

@@ -3,6 +3,7 @@ import { AppointmentForm } from '@/components/appointment/AppointmentForm';
 import { AppointmentLayout } from '@/components/appointment/AppointmentLayout';
 import { PageHero } from '@/components/layout/PageHero';
 import { appointment } from '@/content/appointment';
+import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { answerHoursOf } from '@/lib/format';
@@ -10,10 +11,8 @@ import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = pageMetadata({
+  ...pages.appointment,
   path: routes.appointment,
-  title: 'Prenez Rendez-vous',
-  description:
-    'Demandez une consultation au centre ou des soins à domicile à Yaoundé. Le formulaire prend quelques minutes, et l’équipe vous répond.',
   siteName: site.name,
 });
 

@@ -5,6 +5,7 @@ import { ContactWays } from '@/components/contact/ContactWays';
 import { FormSection } from '@/components/contact/FormSection';
 import { PageHero } from '@/components/layout/PageHero';
 import { contact } from '@/content/contact';
+import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { answerHoursOf } from '@/lib/format';
@@ -12,10 +13,8 @@ import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = pageMetadata({
+  ...pages.contact,
   path: routes.contact,
-  title: 'Contact',
-  description:
-    'Téléphones, WhatsApp, e-mail, adresse et horaires du centre de Yaoundé, et un formulaire pour demander un rendez-vous ou un devis.',
   siteName: site.name,
 });
 

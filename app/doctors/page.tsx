@@ -4,15 +4,14 @@ import { TeamGrid } from '@/components/doctors/TeamGrid';
 import { PageHero } from '@/components/layout/PageHero';
 import { ButtonLink } from '@/components/ui/Button';
 import { doctors, team } from '@/content/doctors';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = pageMetadata({
+  ...pages.doctors,
   path: routes.doctors,
-  title: 'Personnel de santé',
-  description:
-    'Cardiologue, médecin généraliste, chirurgien-dentiste et pédiatre : les médecins du centre de Yaoundé, leur expérience et leur formation.',
   siteName: site.name,
 });
 

@@ -6,6 +6,7 @@ import { ServiceCards } from '@/components/services/ServiceCards';
 import { HeroSlider } from '@/components/slider/HeroSlider';
 import { faq } from '@/content/faq';
 import { home } from '@/content/home';
+import { pages } from '@/content/pages';
 import { serviceCards, servicesPage, servicesSlides } from '@/content/services';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
@@ -15,10 +16,8 @@ import { routes } from '@/lib/routes';
 const SERVICES_INTERVAL_MS = 5000;
 
 export const metadata: Metadata = pageMetadata({
+  ...pages.services,
   path: routes.services,
-  title: 'Nos services de soins à domicile',
-  description:
-    'Six services à domicile à Yaoundé : aide quotidienne, soins, suivi de grossesse, accompagnement thérapeutique, paramètres et nutrition, avec leurs tarifs.',
   siteName: site.name,
 });
 

@@ -16,7 +16,7 @@ import { ArticleGrid } from './ArticleGrid';
 import styles from './ArticlePage.module.css';
 
 /** Stands beside the category of every article. */
-const HEALTH_TAG = 'Santé à domicile';
+export const HEALTH_TAG = 'Santé à domicile';
 
 interface ArticlePageProps {
   article: Article;

@@ -22,6 +22,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     path: serviceRoute(service.id),
     title: service.title,
     description: service.description,
+    preview: service,
     siteName: site.name,
   });
 }

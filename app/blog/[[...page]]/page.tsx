@@ -11,11 +11,12 @@ import { HeroSlider } from '@/components/slider/HeroSlider';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { articles } from '@/content/articles';
 import { blog, blogSlides } from '@/content/blog';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import type { Article } from '@/content/types';
 import { pageMetadata } from '@/lib/metadata';
 import { countPages, pageOf, type ListPage } from '@/lib/pagination';
-import { blogPageRoute } from '@/lib/routes';
+import { blogPageRoute, routes } from '@/lib/routes';
 
 /** Milliseconds between two slides of the blog's carousel. */
 const BLOG_INTERVAL_MS = 5000;
@@ -42,16 +43,13 @@ const listPage = async ({ params }: PageProps) => {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { page = 1 } = (await listPage(props)) ?? {};
-  const description =
-    'Des conseils simples, écrits par des soignants de Yaoundé : accompagner un parent âgé, prévenir les chutes, suivre sa tension, bien manger et mieux dormir.';
+  const facts = { ...pages.blog, path: blogPageRoute(page), siteName: site.name };
+  if (page === 1) return pageMetadata(facts);
   return pageMetadata({
-    path: blogPageRoute(page),
-    title: page === 1 ? 'Blog' : `Blog, page ${page}`,
-    description:
-      page === 1
-        ? description
-        : `Page ${page} des articles du centre : des conseils simples de nos soignants pour prendre soin de vous et de vos proches, à la maison.`,
-    siteName: site.name,
+    ...facts,
+    title: `Blog, page ${page}`,
+    description: `Page ${page} des articles du centre : des conseils simples de nos soignants pour prendre soin de vous et de vos proches, à la maison.`,
+    previewOf: routes.blog,
   });
 }
 

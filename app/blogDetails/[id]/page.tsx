@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ArticlePage } from '@/components/blog/ArticlePage';
+import { ArticlePage, HEALTH_TAG } from '@/components/blog/ArticlePage';
 import { articles } from '@/content/articles';
 import { site } from '@/content/site';
 import { absoluteUrl, pageMetadata } from '@/lib/metadata';
@@ -22,7 +22,16 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     path: articleRoute(article.id),
     title: article.title,
     description: article.excerpt,
+    preview: article,
     siteName: site.name,
+    article: {
+      published: article.date,
+      modified: article.updated ?? article.date,
+      // Example people stay out of what machines read.
+      author: article.sample ? site.name : article.author,
+      section: article.category,
+      tags: [article.category, HEALTH_TAG],
+    },
   });
 }
 

@@ -16,6 +16,9 @@ export function absoluteUrl(path: Route): string {
   return path === '/' ? `${base}/` : `${base}${path}`;
 }
 
+/** The one absolute address of a file under `public/` or one that the build writes. */
+export const fileUrl = (path: `/${string}`): string => absoluteUrl(path as Route);
+
 interface PageFacts {
   path: Route;
   title: string;

@@ -18,7 +18,7 @@ export default function PrivacyPage() {
     <LegalPage
       title="Confidentialité de vos données"
       lead="Ce que nous savons de vous, pourquoi, et comment le faire effacer."
-      here="Confidentialité"
+      trail={[{ label: 'Confidentialité', href: routes.privacy }]}
     >
       {text}
     </LegalPage>

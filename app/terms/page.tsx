@@ -18,7 +18,7 @@ export default function TermsPage() {
     <LegalPage
       title="Mentions légales et conditions d’utilisation"
       lead="Qui publie ce site, et ce que vous pouvez en attendre."
-      here="Conditions"
+      trail={[{ label: 'Conditions', href: routes.terms }]}
     >
       {text}
     </LegalPage>

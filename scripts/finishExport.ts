@@ -3,6 +3,7 @@
  * scripts start late. Then adds what Next does not write: the articles' feed and the redirects of
  * the hosts. `PLAIN_EXPORT=1` leaves the scripts as Next wrote them.
  */
+import './export/environment';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';

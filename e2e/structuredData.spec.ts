@@ -67,6 +67,8 @@ function* nodesOf(value: unknown): Generator<Node> {
 /**
  * What schema.org's vocabulary, as TypeScript knows it, refuses in the blocks: an unknown type, an
  * unknown property, a value of the wrong kind.
+ *
+ * @returns What is wrong, each with the number of its block.
  */
 function refusedByVocabulary(blocks: string[]): string[] {
   const file = resolve('e2e/structured-data-of-the-export.ts');
@@ -89,9 +91,11 @@ function refusedByVocabulary(blocks: string[]): string[] {
       ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022)
       : getSourceFile(name, ...rest);
   const program = ts.createProgram([file], options, host);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  return ts.getPreEmitDiagnostics(program).map(({ file: at, start = 0, messageText }) => {
+    // The import stands on the first line, then each block on its own.
+    const block = (at?.getLineAndCharacterOfPosition(start).line ?? 0) - 1;
+    return `${block}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  });
 }
 
 test('every page has one block of facts, all of it in schema.org’s vocabulary', async ({
@@ -112,8 +116,9 @@ test('a type, a property or a value that schema.org does not know would be found
     '{"@type":"Service","offers":[{"@type":"Offer","name":"a","prise":4000}]}',
     '{"@type":"Service","name":4}',
   ];
-  for (const node of wrong) {
-    expect(refusedByVocabulary([block(node)]), node).not.toEqual([]);
+  const refused = refusedByVocabulary(wrong.map(block));
+  for (const [index, node] of wrong.entries()) {
+    expect(refused, node).toContainEqual(expect.stringMatching(new RegExp(`^${index}:`)));
   }
 });
 

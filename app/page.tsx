@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Audiences } from '@/components/home/Audiences';
 import { HomeServices } from '@/components/home/HomeServices';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { Faq } from '@/components/sections/Faq';
 import { Testimonials } from '@/components/sections/Testimonials';
@@ -13,6 +14,9 @@ import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { webSite } from '@/lib/structuredData/centre';
+import { faqPage } from '@/lib/structuredData/faq';
+import { centreFacts } from './centre';
 
 /** Milliseconds between two slides of the home page. */
 const HOME_INTERVAL_MS = 7000;
@@ -26,6 +30,7 @@ export const metadata: Metadata = pageMetadata({
 export default function HomePage() {
   return (
     <>
+      <StructuredData things={[centreFacts, webSite(site), faqPage(faq)]} />
       <HeroSlider
         heading={home.heading}
         label="Présentation du centre"

@@ -89,7 +89,10 @@ export type PhoneNumber = `+${number}`;
 /** A calendar day, `YYYY-MM-DD`. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-/** One line of opening hours: `days` as read, `hours` as read. */
+/**
+ * One line of opening hours, in the words that visitors read: «Lundi au vendredi», «8 h – 18 h».
+ * Search engines get their form of it from the same words (`lib/openingHours.ts`).
+ */
 export interface HoursLine {
   days: string;
   hours: string;

@@ -121,9 +121,9 @@ const site = (): Site => ({
     map: 'https://www.openstreetmap.org/',
   },
   hours: {
-    consultations: { title: 'Au centre', lines: [{ days: 'Lundi', hours: '8 h' }] },
-    reception: { title: 'Accueil', lines: [{ days: 'Lundi', hours: '8 h' }] },
-    homeCare: { title: 'À domicile', lines: [{ days: 'Lundi', hours: '8 h' }] },
+    consultations: { title: 'Au centre', lines: [{ days: 'Lundi', hours: '8 h – 18 h' }] },
+    reception: { title: 'Accueil', lines: [{ days: 'Lundi', hours: '8 h – 18 h' }] },
+    homeCare: { title: 'À domicile', lines: [{ days: 'Lundi', hours: '8 h – 18 h' }] },
   },
   emergencyNumbers: [],
   social: { ...social },
@@ -427,7 +427,18 @@ const cases: [promise: string, spoil: (content: Parts) => void, places: string[]
     ['content/home.ts homeSlides[2].accent'],
   ],
 
-  // Dates, phones, e-mail
+  // Hours, dates, phones, e-mail
+  [
+    'days or hours are written as no machine reads them',
+    (c) => {
+      at(c.site.hours.consultations.lines, 0).days = 'Lun-ven';
+      at(c.site.hours.reception.lines, 0).hours = '8h-20h';
+    },
+    [
+      'content/site.ts site.hours.consultations.lines[0].days',
+      'content/site.ts site.hours.reception.lines[0].hours',
+    ],
+  ],
   [
     'a day does not exist',
     (c) => {
@@ -627,6 +638,14 @@ test('a picture beside its own words may be decorative', () => {
     at(content.homeServiceCards, 0).image.alt = '';
     at(content.testimonials, 0).image.alt = '';
     at(content.articles, 0).image.alt = '';
+  });
+  expect(problems).toEqual([]);
+});
+
+test('a remark may stand in place of hours, and urgent cases in place of days', () => {
+  const problems = problemsAfter(({ site: { hours } }) => {
+    at(hours.consultations.lines, 0).hours = 'sur rendez-vous';
+    at(hours.reception.lines, 0).days = 'Urgences';
   });
   expect(problems).toEqual([]);
 });

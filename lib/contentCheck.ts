@@ -9,6 +9,7 @@ import type {
   Figure,
   Highlight,
   HomeServiceCard,
+  HoursLine,
   PageFacts,
   PriceLine,
   Service,
@@ -17,7 +18,8 @@ import type {
   Slide,
   Testimonial,
 } from '@/content/types';
-import { articleRoute, routes, serviceRoute } from '@/lib/routes';
+import { readDays, readSpans } from '@/lib/openingHours';
+import { publicPages } from '@/lib/publicPages';
 
 /** One thing to correct. */
 export interface ContentProblem {
@@ -82,7 +84,8 @@ export function checkContent({ modules, bodies, publicFiles }: CheckedContent): 
       problems.push({ file, field, message });
   const { services } = modules['content/services/index.ts'];
   const { articles } = modules['content/articles/index.ts'];
-  const targets = { pages: knownPages(services, articles), publicFiles };
+  const pages = new Set<string>(publicPages(services, articles).map(({ path }) => path));
+  const targets = { pages, publicFiles };
 
   for (const [file, exports] of Object.entries(modules)) {
     checkEveryField(exports, targets, reportTo(file));
@@ -231,14 +234,6 @@ function checkEmail(path: string, address: string, report: Report): void {
 }
 
 // Links ------------------------------------------------------------------------------------------
-
-function knownPages(services: Service[], articles: Article[]): ReadonlySet<string> {
-  return new Set<string>([
-    ...Object.values(routes),
-    ...services.map(({ id }) => serviceRoute(id)),
-    ...articles.map(({ id }) => articleRoute(id)),
-  ]);
-}
 
 function checkRoute(path: string, href: string, pages: ReadonlySet<string>, report: Report): void {
   const [page = ''] = href.split(/[?#]/, 1);
@@ -436,6 +431,29 @@ function checkSite(site: Site, services: Service[], report: Report): void {
   site.footerServices.forEach(({ serviceId }, index) => {
     checkService(`site.footerServices[${index}].serviceId`, serviceId, services, report);
   });
+  for (const [name, { lines }] of Object.entries(site.hours)) {
+    lines.forEach((line, index) => checkHours(`site.hours.${name}.lines[${index}]`, line, report));
+  }
+}
+
+/** What may stand in place of days. */
+const NO_DAYS = 'Urgences';
+
+/** Search engines read the hours in the words that visitors read: they must be able to. */
+function checkHours(path: string, { days, hours }: HoursLine, report: Report): void {
+  if (days !== NO_DAYS && !readDays(days)) {
+    report(
+      `${path}.days`,
+      `« ${days} » n’est pas compris : écrivez par exemple Lundi au vendredi, Mardi et jeudi, Samedi, 7 jours sur 7, ou ${NO_DAYS}`,
+    );
+  }
+  // Without a number it is a remark, such as «sur rendez-vous».
+  if (/\d/.test(hours) && !readSpans(hours)) {
+    report(
+      `${path}.hours`,
+      `« ${hours} » n’est pas compris : écrivez par exemple 8 h – 18 h, 8 h 30 – 12 h et 14 h – 18 h, ou 24 h/24`,
+    );
+  }
 }
 
 function checkOtherCounts(modules: ContentModules, reportTo: (file: string) => Report): void {

@@ -1,5 +1,5 @@
 import type { Metadata, Route } from 'next';
-import { previewAddress, PREVIEW_SIZE, type PreviewAddress } from '@/lib/previews';
+import { previewAddress, PREVIEW_SIZE } from '@/lib/previews';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
 import type { IsoDate, PageFacts } from '@/content/types';
@@ -10,14 +10,17 @@ export const SITE_URL = (
 ).replace(/\/$/, '');
 
 /**
- * The one absolute address of a page or of a preview picture, base path included.
+ * The one absolute address of a page, base path included.
  *
  * @param path From the site's root, such as `/services`.
  */
-export function absoluteUrl(path: Route | PreviewAddress): string {
+export function absoluteUrl(path: Route): string {
   const base = `${SITE_URL}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
   return path === '/' ? `${base}/` : `${base}${path}`;
 }
+
+/** The one absolute address of a file under `public/` or one that the build writes. */
+export const fileUrl = (path: `/${string}`): string => absoluteUrl(path as Route);
 
 /** What is said of an article beyond what is said of any page. */
 interface ArticleFacts {
@@ -50,7 +53,7 @@ export function pageMetadata(facts: MetadataFacts): Metadata {
   );
   const description = fr(facts.description);
   const image = {
-    url: absoluteUrl(previewAddress(previewOf)),
+    url: fileUrl(previewAddress(previewOf)),
     type: 'image/jpeg',
     ...PREVIEW_SIZE,
     // An article's picture may be left without words of its own.

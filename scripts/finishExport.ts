@@ -1,11 +1,21 @@
 /**
  * Runs after `next build`, over the exported pages: writes their style into them, and lets their
- * scripts start late. `PLAIN_EXPORT=1` leaves the scripts as Next wrote them.
+ * scripts start late. Then adds what Next does not write: the articles' feed and the redirects of
+ * the hosts. `PLAIN_EXPORT=1` leaves the scripts as Next wrote them.
  */
+import './export/environment';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { articles } from '@/content/articles';
+import { blog } from '@/content/blog';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+import { redirectRules } from '@/lib/aliases';
+import { publicPages } from '@/lib/publicPages';
+import { FEED_FILE } from '@/lib/routes';
+import { atomFeed } from './export/feed';
 import { inlineStyles } from './export/inlineStyles';
 import { startLate } from './export/lateStart';
 import { listPhotos } from './photos';
@@ -13,6 +23,12 @@ import { listPhotos } from './photos';
 const OUT = 'out';
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 const plain = Boolean(process.env.PLAIN_EXPORT);
+
+// The page of errors is 404.html. Next exports it a second time under a name of its own, which
+// hosts would serve as a page like any other; nothing asks for it.
+for (const stray of ['_not-found.html', '_not-found.txt', '_not-found', '404']) {
+  await rm(join(OUT, stray), { recursive: true, force: true });
+}
 
 const loader = await bundle('scripts/export/loader.ts');
 const sheets = new Map<string, string>();
@@ -39,10 +55,18 @@ for (const photo of await listPhotos(OUT)) {
   if (!allText.includes(`/${photo}`)) await rm(join(OUT, photo));
 }
 
+const { heading, intro } = blog;
+await writeFile(
+  join(OUT, FEED_FILE),
+  await atomFeed({ site, title: `${site.name} — ${heading}`, subtitle: intro, articles }),
+);
+const addresses = publicPages(services, articles).map(({ path }) => path);
+await writeFile(join(OUT, '_redirects'), redirectRules(addresses, basePath));
+
 function finish(html: string, name: string): string {
   const styled = inlineStyles(html, readSheet);
   if (plain) return styled;
-  return startLate(styled, { loader, now: name === '404.html' || name === '_not-found.html' });
+  return startLate(styled, { loader, now: name === '404.html' });
 }
 
 /** Pages share their style sheets: each is read once. */

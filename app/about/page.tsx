@@ -4,6 +4,7 @@ import { Founder } from '@/components/about/Founder';
 import { History } from '@/components/about/History';
 import { Solution } from '@/components/about/Solution';
 import { PageHero } from '@/components/layout/PageHero';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { Testimonials } from '@/components/sections/Testimonials';
@@ -15,6 +16,9 @@ import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
+import type { Trail } from '@/lib/trail';
+import { centreFacts } from '../centre';
 
 export const metadata: Metadata = pageMetadata({
   ...pages.about,
@@ -22,10 +26,13 @@ export const metadata: Metadata = pageMetadata({
   siteName: site.name,
 });
 
+const trail: Trail = [{ label: 'À propos', href: routes.about }];
+
 export default function AboutPage() {
   return (
     <>
-      <PageHero title={about.hero.heading} lead={about.hero.lead} here="À propos" />
+      <StructuredData things={[centreFacts, breadcrumbList(trail)]} />
+      <PageHero title={about.hero.heading} lead={about.hero.lead} trail={trail} />
       <History
         {...about.history}
         picture={{

@@ -4,6 +4,7 @@ import { NoScriptNote } from '@/components/appointment/NoScriptNote';
 import { ContactWays } from '@/components/contact/ContactWays';
 import { FormSection } from '@/components/contact/FormSection';
 import { PageHero } from '@/components/layout/PageHero';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { contact } from '@/content/contact';
 import { pages } from '@/content/pages';
 import { services } from '@/content/services';
@@ -11,6 +12,9 @@ import { site } from '@/content/site';
 import { answerHoursOf } from '@/lib/format';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
+import type { Trail } from '@/lib/trail';
+import { centreFacts } from '../centre';
 
 export const metadata: Metadata = pageMetadata({
   ...pages.contact,
@@ -18,13 +22,16 @@ export const metadata: Metadata = pageMetadata({
   siteName: site.name,
 });
 
+const trail: Trail = [{ label: 'Contact', href: routes.contact }];
+
 export default function ContactPage() {
   const [phone] = site.phones;
   const answerHours = answerHoursOf(site.hours.reception);
   const centre = { phone, whatsapp: site.whatsapp, email: site.email };
   return (
     <>
-      <PageHero title={contact.heading} lead={contact.lead} here="Contact" />
+      <StructuredData things={[centreFacts, breadcrumbList(trail)]} />
+      <PageHero title={contact.heading} lead={contact.lead} trail={trail} />
       <ContactWays content={contact} site={site} />
       <FormSection heading={contact.form.heading} lead={contact.form.lead}>
         <NoScriptNote centre={centre} />

@@ -17,7 +17,7 @@ export default function CookiesPage() {
     <LegalPage
       title={pages.cookies.title}
       lead="Ce site ne dépose aucun cookie. Voici ce qu’il garde dans votre navigateur."
-      here="Cookies"
+      trail={[{ label: 'Cookies', href: routes.cookies }]}
     >
       {text}
     </LegalPage>

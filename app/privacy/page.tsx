@@ -17,7 +17,7 @@ export default function PrivacyPage() {
     <LegalPage
       title={pages.privacy.title}
       lead="Ce que nous savons de vous, pourquoi, et comment le faire effacer."
-      here="Confidentialité"
+      trail={[{ label: 'Confidentialité', href: routes.privacy }]}
     >
       {text}
     </LegalPage>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { Faq } from '@/components/sections/Faq';
 import { ServiceCards } from '@/components/services/ServiceCards';
@@ -11,6 +12,9 @@ import { serviceCards, servicesPage, servicesSlides } from '@/content/services';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
+import { faqPage } from '@/lib/structuredData/faq';
+import type { Trail } from '@/lib/trail';
 
 /** Milliseconds between two slides of the services page. */
 const SERVICES_INTERVAL_MS = 5000;
@@ -21,15 +25,18 @@ export const metadata: Metadata = pageMetadata({
   siteName: site.name,
 });
 
+const trail: Trail = [{ label: 'Services', href: routes.services }];
+
 export default function ServicesPage() {
   return (
     <>
+      <StructuredData things={[breadcrumbList(trail), faqPage(faq)]} />
       <HeroSlider
         heading={servicesPage.heading}
         label="Nos services en images"
         slides={servicesSlides}
         interval={SERVICES_INTERVAL_MS}
-        trail={<Breadcrumb here="Services" />}
+        trail={<Breadcrumb trail={trail} />}
       />
       <ServiceCards {...servicesPage.cards} cards={serviceCards} />
       <Cta

@@ -17,7 +17,7 @@ export default function TermsPage() {
     <LegalPage
       title={pages.terms.title}
       lead="Qui publie ce site, et ce que vous pouvez en attendre."
-      here="Conditions"
+      trail={[{ label: 'Conditions', href: routes.terms }]}
     >
       {text}
     </LegalPage>

@@ -5,6 +5,7 @@ import { CareTeam } from '@/components/blog/CareTeam';
 import { Pagination } from '@/components/blog/Pagination';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { PageHero } from '@/components/layout/PageHero';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { HeroSlider } from '@/components/slider/HeroSlider';
@@ -15,14 +16,15 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import type { Article } from '@/content/types';
 import { pageMetadata } from '@/lib/metadata';
-import { countPages, pageOf, type ListPage } from '@/lib/pagination';
+import { ARTICLES_PER_PAGE, countPages, pageOf, type ListPage } from '@/lib/pagination';
 import { blogPageRoute, routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
+import type { Crumb } from '@/lib/trail';
 
 /** Milliseconds between two slides of the blog's carousel. */
 const BLOG_INTERVAL_MS = 5000;
 
-/** Five articles fill one page; the list of a long life goes on at `/blog/page/2`. */
-const ARTICLES_PER_PAGE = 12;
+const blogCrumb: Crumb = { label: 'Blog', href: routes.blog };
 
 type PageProps = { params: Promise<{ page?: string[] }> };
 
@@ -59,12 +61,13 @@ export default async function BlogPage(props: PageProps) {
   if (list.page > 1) return <FurtherPage {...list} />;
   return (
     <>
+      <StructuredData things={[breadcrumbList([blogCrumb])]} />
       <HeroSlider
         heading={blog.heading}
         label="L’accompagnement en images"
         slides={blogSlides}
         interval={BLOG_INTERVAL_MS}
-        trail={<Breadcrumb here="Blog" />}
+        trail={<Breadcrumb trail={[blogCrumb]} />}
       />
       <Section labelledBy="articles">
         <SectionHead id="articles" heading={blog.articlesHeading} lead={blog.intro} />
@@ -97,9 +100,11 @@ export default async function BlogPage(props: PageProps) {
 
 /** The list goes on: older articles, and nothing of what the first page has told. */
 function FurtherPage({ items, page, pageCount }: ListPage<Article>) {
+  const trail = [blogCrumb, { label: `Page ${page}`, href: blogPageRoute(page) }];
   return (
     <>
-      <PageHero title={blog.heading} lead={blog.intro} here="Blog" />
+      <StructuredData things={[breadcrumbList(trail)]} />
+      <PageHero title={blog.heading} lead={blog.intro} trail={trail} />
       <Section labelledBy="articles">
         <SectionHead id="articles" heading={`${blog.articlesHeading}, page ${page}`} />
         <ArticleGrid articles={items} />

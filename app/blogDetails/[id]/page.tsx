@@ -1,10 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticlePage, HEALTH_TAG } from '@/components/blog/ArticlePage';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { articles } from '@/content/articles';
 import { site } from '@/content/site';
 import { absoluteUrl, pageMetadata } from '@/lib/metadata';
-import { articleRoute } from '@/lib/routes';
+import { pictureAddress } from '@/lib/photos';
+import { articleRoute, routes } from '@/lib/routes';
+import { blogPosting } from '@/lib/structuredData/article';
+import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
+import { centreMark } from '@/lib/structuredData/centre';
+import type { Trail } from '@/lib/trail';
 
 type PageProps = { params: Promise<{ id: string }> };
 
@@ -39,13 +45,22 @@ export default async function BlogArticlePage({ params }: PageProps) {
   const article = findArticle((await params).id);
   if (!article) notFound();
   const { default: fullContent } = await import(`@/content/articles/${article.id}.md`);
+  const trail: Trail = [
+    { label: 'Blog', href: routes.blog },
+    { label: article.category, href: articleRoute(article.id) },
+  ];
+  const facts = blogPosting(article, pictureAddress(article.image.src));
   return (
-    <ArticlePage
-      article={article}
-      fullContent={fullContent}
-      related={articles.filter(({ id }) => article.related.includes(id))}
-      url={absoluteUrl(articleRoute(article.id))}
-      instagram={site.social.instagram}
-    />
+    <>
+      <StructuredData things={[breadcrumbList(trail), facts, centreMark(site)]} />
+      <ArticlePage
+        article={article}
+        trail={trail}
+        fullContent={fullContent}
+        related={articles.filter(({ id }) => article.related.includes(id))}
+        url={absoluteUrl(articleRoute(article.id))}
+        instagram={site.social.instagram}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { absoluteUrl, SITE_URL } from '@/lib/metadata';
+import { absoluteUrl, fileUrl, SITE_URL } from '@/lib/metadata';
 
 test.afterEach(() => {
   delete process.env.NEXT_PUBLIC_BASE_PATH;
@@ -11,7 +11,5 @@ test('addresses are absolute, and hold the folder that the site stands in', () =
   process.env.NEXT_PUBLIC_BASE_PATH = '/centre';
   expect(absoluteUrl('/')).toBe(`${SITE_URL}/centre/`);
   expect(absoluteUrl('/about')).toBe(`${SITE_URL}/centre/about`);
-  expect(absoluteUrl('/previews/about.0123.jpg')).toBe(
-    `${SITE_URL}/centre/previews/about.0123.jpg`,
-  );
+  expect(fileUrl('/previews/about.0123.jpg')).toBe(`${SITE_URL}/centre/previews/about.0123.jpg`);
 });

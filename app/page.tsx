@@ -44,12 +44,16 @@ export default function HomePage() {
         {...home.cta}
         phone={site.phones[0]}
         picture={{
-          src: '/illustrations/hopital.svg',
-          alt: 'Un auxiliaire de vie pousse le fauteuil roulant d’une femme âgée devant l’hôpital.',
+          src: '/illustrations/famille.svg',
+          alt: 'Une grand-mère rit avec son fils et sa petite-fille ; une auxiliaire de vie est avec eux.',
         }}
       />
       <Testimonials {...home.testimonials} testimonials={testimonials} />
-      <Faq {...home.faq} items={faq} picture={{ src: '/illustrations/parametres.svg', alt: '' }} />
+      <Faq
+        {...home.faq}
+        items={faq}
+        picture={{ src: '/illustrations/accueil-telephone.svg', alt: '' }}
+      />
     </>
   );
 }

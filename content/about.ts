@@ -1,5 +1,5 @@
 import { typeset } from '@/lib/typography';
-import type { Figure, Highlight, Picture } from '@/content/types';
+import type { Figure, Highlight, Picture, PriorityGroup } from '@/content/types';
 
 /** The texts of the about page, section by section. */
 export interface AboutContent {
@@ -19,13 +19,13 @@ export interface AboutContent {
     sample: boolean;
   };
   solution: { heading: string; paragraphs: string[]; list: string[] };
-  priorityGroups: { heading: string; lead: string; items: Highlight[] };
+  priorityGroups: { heading: string; lead: string; items: PriorityGroup[] };
   cta: { heading: string; text: string; label: string; href: `/${string}` };
 }
 
 /**
  * The four figures stand to the letter. «12+» counts the carers' years of practice: the centre
- * itself opened in 2024. The founder is the paediatrician of `doctors.ts`: change both together.
+ * itself opened in 2024.
  */
 export const about: AboutContent = typeset({
   hero: {
@@ -73,13 +73,13 @@ export const about: AboutContent = typeset({
   ],
   founder: {
     heading: 'Le mot du fondateur',
-    name: 'Dr Salomon Ebanda',
+    name: 'Dr Théodore Mvogo',
     role: 'Médecin, directeur et fondateur',
     quote:
       'Soigner, c’est aussi voir la chaise où la personne s’assied et l’escalier qu’elle doit monter. Pour cela, il faut aller chez elle.',
     image: {
-      src: '/illustrations/doctor-4.svg',
-      alt: 'Portrait du Dr Salomon Ebanda, cheveux gris, barbe blanche et sourire paisible.',
+      src: '/illustrations/fondateur.svg',
+      alt: 'Portrait du Dr Théodore Mvogo, tempes grises, lunettes et grand sourire.',
     },
     sample: true,
   },
@@ -105,25 +105,45 @@ export const about: AboutContent = typeset({
         icon: 'elder',
         title: 'Personnes âgées dépendantes',
         text: 'Nous les aidons à se lever, à manger et à sortir, sans leur ôter le choix.',
-        href: '/ServiceDetails/1',
+        color: 'coral',
+        image: {
+          src: '/illustrations/priorite-agees.svg',
+          alt: 'Sous une véranda, un vieil homme à la canne et une auxiliaire de vie rient ensemble.',
+        },
+        service: 1,
       },
       {
         icon: 'baby',
         title: 'Femmes enceintes et jeunes mères',
         text: 'Une sage-femme les suit à la maison, avant et après la naissance.',
-        href: '/ServiceDetails/3',
+        color: 'mint',
+        image: {
+          src: '/illustrations/priorite-meres.svg',
+          alt: 'Une sage-femme soutient le bras d’une jeune mère qui tient son bébé endormi.',
+        },
+        service: 3,
       },
       {
         icon: 'first-aid',
         title: 'Patients récemment opérés',
         text: 'Un infirmier refait les pansements et surveille la guérison à domicile.',
-        href: '/ServiceDetails/2',
+        color: 'sky',
+        image: {
+          src: '/illustrations/priorite-operes.svg',
+          alt: 'Un homme sourit dans son fauteuil, le bras en écharpe ; une infirmière lui tient le coude.',
+        },
+        service: 2,
       },
       {
         icon: 'pulse',
         title: 'Malades chroniques',
         text: 'Des mesures régulières aident leur médecin à suivre la maladie.',
-        href: '/ServiceDetails/5',
+        color: 'cream',
+        image: {
+          src: '/illustrations/priorite-chroniques.svg',
+          alt: 'À table, un médecin montre la courbe du carnet de glycémie à une femme aux cheveux gris.',
+        },
+        service: 5,
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { typeset } from '@/lib/typography';
+import type { Picture } from '@/content/types';
 
 /** The texts around the appointment form. Its labels and messages stand beside the form itself. */
 export interface AppointmentContent {
@@ -7,6 +8,7 @@ export interface AppointmentContent {
   stepsHeading: string;
   steps: { title: string; text: string }[];
   emergency: { heading: string; text: string };
+  confirmationPicture: Picture;
 }
 
 /** A request is never called a confirmed appointment: the centre answers first. */
@@ -31,5 +33,9 @@ export const appointment: AppointmentContent = typeset({
   emergency: {
     heading: 'C’est une urgence ?',
     text: 'N’utilisez pas ce formulaire. Appelez le centre, ou allez sans attendre à l’hôpital le plus proche.',
+  },
+  confirmationPicture: {
+    src: '/illustrations/confirmation.svg',
+    alt: 'À l’accueil, un réceptionniste souriant note un rendez-vous dans son agenda.',
   },
 } satisfies AppointmentContent);

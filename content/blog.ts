@@ -17,8 +17,8 @@ export const blogSlides: Slide[] = typeset([
   {
     id: 1,
     image: {
-      src: '/illustrations/quotidien.svg',
-      alt: 'Une auxiliaire de vie en tunique verte donne le bras à un homme âgé qui marche avec une canne.',
+      src: '/illustrations/blog-humain.svg',
+      alt: 'Sur un banc, une auxiliaire écoute un vieil homme en boubou et lui tient le bras.',
     },
     title: 'Un accompagnement humain et personnalisé',
     subtitle: 'Marcher au pas de l’autre, écouter, puis aider : notre métier commence ainsi.',
@@ -26,8 +26,8 @@ export const blogSlides: Slide[] = typeset([
   {
     id: 2,
     image: {
-      src: '/illustrations/hero-1.svg',
-      alt: 'Une auxiliaire de vie tient l’épaule et la main d’une femme âgée qui rit dans son fauteuil.',
+      src: '/illustrations/blog-confort.svg',
+      alt: 'Une grand-mère dans son fauteuil entoure son petit-fils qui lit ; une auxiliaire verse le thé.',
     },
     title: 'Le confort de votre maison',
     subtitle: 'Votre fauteuil, vos repères, les voix de la famille : eux aussi vous font du bien.',
@@ -35,8 +35,8 @@ export const blogSlides: Slide[] = typeset([
   {
     id: 3,
     image: {
-      src: '/illustrations/hopital.svg',
-      alt: 'Un auxiliaire de vie pousse le fauteuil roulant d’une femme âgée souriante devant un hôpital.',
+      src: '/illustrations/blog-hopital.svg',
+      alt: 'Dans une salle d’attente, un auxiliaire tient la main d’une femme voilée.',
     },
     title: 'Une présence rassurante à l’hôpital',
     subtitle: 'Quelqu’un attend avec vous, retient les consignes et prévient vos proches.',

@@ -82,7 +82,7 @@ export const doctors: Doctor[] = typeset([
     name: 'Dr Salomon Ebanda',
     specialty: 'Pédiatre',
     description:
-      'Il a fondé le centre et le dirige. Il suit les enfants, surtout ceux qui sont nés avec une malformation.',
+      'Il suit les enfants de la naissance à l’adolescence, surtout ceux qui sont nés avec une malformation.',
     image: {
       src: '/illustrations/doctor-4.svg',
       alt: 'Portrait du Dr Salomon Ebanda, cheveux gris, barbe blanche et sourire paisible.',

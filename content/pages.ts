@@ -72,10 +72,10 @@ export const pages = typeset({
     preview: {
       title: contact.heading,
       image: {
-        src: '/illustrations/blog-hopital.svg',
-        alt: 'Dans une salle d’attente, un auxiliaire de vie tient la main d’une femme au voile corail.',
+        src: '/illustrations/accueil-telephone.svg',
+        alt: 'À l’accueil, une standardiste souriante prend des notes, un casque sur les oreilles.',
       },
-      color: 'mint',
+      color: 'palm',
     },
   },
   appointment: {
@@ -85,10 +85,10 @@ export const pages = typeset({
     preview: {
       title: appointment.title,
       image: {
-        src: '/illustrations/hero-3.svg',
-        alt: 'Une infirmière mesure la tension d’un homme âgé, assis à la table de son salon.',
+        src: '/illustrations/confirmation.svg',
+        alt: 'À l’accueil, un réceptionniste souriant note un rendez-vous dans son agenda.',
       },
-      color: 'coral',
+      color: 'maize',
     },
   },
   blog: {

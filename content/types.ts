@@ -275,7 +275,18 @@ export interface Figure {
   label: string;
 }
 
-/** A titled block with an icon: values, priority groups, highlights of the blog. */
+/** People whom the centre helps first, on the about page. */
+export interface PriorityGroup {
+  icon: IconName;
+  title: string;
+  text: string;
+  color: Tint;
+  image: Picture;
+  /** Id of the service that helps them. */
+  service: number;
+}
+
+/** A titled block with an icon: values, highlights of the blog. */
 export interface Highlight {
   icon: IconName;
   title: string;

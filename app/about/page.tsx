@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Figures } from '@/components/about/Figures';
 import { Founder } from '@/components/about/Founder';
 import { History } from '@/components/about/History';
+import { PriorityGroups } from '@/components/about/PriorityGroups';
 import { Solution } from '@/components/about/Solution';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
@@ -36,8 +37,8 @@ export default function AboutPage() {
       <History
         {...about.history}
         picture={{
-          src: '/illustrations/hero-2.svg',
-          alt: 'Une médecin en blouse blanche, entre un infirmier en bleu et une sage-femme au voile jaune.',
+          src: '/illustrations/histoire.svg',
+          alt: 'Devant la porte bleue du centre, une médecin et un auxiliaire de vie accueillent un vieil homme.',
         }}
       />
       <Figures heading={about.figuresHeading} figures={about.figures} />
@@ -49,26 +50,19 @@ export default function AboutPage() {
       <Solution
         {...about.solution}
         picture={{
-          src: '/illustrations/therapie.svg',
-          alt: 'Un homme en chemise jaune parle avec une thérapeute en blouse blanche, chacun dans un fauteuil.',
+          src: '/illustrations/solution.svg',
+          alt: 'Autour d’une table, un fils, sa mère et une infirmière regardent le planning de la semaine.',
         }}
       />
-      <Section labelledBy="priorites" ground="tint">
-        <SectionHead
-          id="priorites"
-          heading={about.priorityGroups.heading}
-          lead={about.priorityGroups.lead}
-        />
-        <HighlightGrid items={about.priorityGroups.items} />
-      </Section>
+      <PriorityGroups {...about.priorityGroups} />
       <Testimonials {...home.testimonials} testimonials={testimonials} />
       <Cta
         {...about.cta}
         last
         phone={site.phones[0]}
         picture={{
-          src: '/illustrations/quotidien.svg',
-          alt: 'Une auxiliaire de vie en tunique verte donne le bras à un homme âgé qui marche avec une canne.',
+          src: '/illustrations/centre.svg',
+          alt: 'Le centre : une maison blanche au toit rouge, avec une rampe d’accès et un portail vert ouvert.',
         }}
       />
     </>

@@ -3,6 +3,7 @@ import { AppointmentForm } from '@/components/appointment/AppointmentForm';
 import { AppointmentLayout } from '@/components/appointment/AppointmentLayout';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
+import { Picture } from '@/components/ui/Picture';
 import { appointment } from '@/content/appointment';
 import { pages } from '@/content/pages';
 import { services } from '@/content/services';
@@ -35,6 +36,7 @@ export default function AppointmentPage() {
           centre={centre}
           answerHours={answerHours}
           services={services.map(({ id, title }) => ({ id, title }))}
+          picture={<Picture picture={appointment.confirmationPicture} />}
         />
       </AppointmentLayout>
     </div>

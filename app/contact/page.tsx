@@ -5,6 +5,8 @@ import { ContactWays } from '@/components/contact/ContactWays';
 import { FormSection } from '@/components/contact/FormSection';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
+import { Picture } from '@/components/ui/Picture';
+import { appointment } from '@/content/appointment';
 import { contact } from '@/content/contact';
 import { pages } from '@/content/pages';
 import { services } from '@/content/services';
@@ -39,6 +41,7 @@ export default function ContactPage() {
           centre={centre}
           answerHours={answerHours}
           services={services.map(({ id, title }) => ({ id, title }))}
+          picture={<Picture picture={appointment.confirmationPicture} />}
         />
       </FormSection>
     </>

@@ -1,7 +1,15 @@
 'use client';
 
 import { PageLink } from '@/components/ui/PageLink';
-import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { Button } from '@/components/ui/Button';
 import { EarlyForm } from '@/components/ui/EarlyForm';
 import { Icon } from '@/components/ui/Icon';
@@ -35,13 +43,16 @@ interface AppointmentFormProps {
   answerHours: string;
   /** The services that a link may have chosen before. */
   services: readonly { id: number; title: string }[];
+  /** Stands in the confirmation. */
+  picture: ReactNode;
 }
 
 /**
  * The form that asks for an appointment. Its fields hold their own values, so that what is typed
  * before React is ready stays; React reads them when they are needed.
  */
-export function AppointmentForm({ centre, answerHours, services }: AppointmentFormProps) {
+export function AppointmentForm(props: AppointmentFormProps) {
+  const { centre, answerHours, services, picture } = props;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -128,6 +139,7 @@ export function AppointmentForm({ centre, answerHours, services }: AppointmentFo
         lines={requestLines(state.request, state.context)}
         centre={centre}
         answerHours={answerHours}
+        picture={picture}
         onNewRequest={startAfresh}
       />
     );

@@ -55,7 +55,7 @@ export function AppointmentLayout({ content, hours, centre, children }: Appointm
           </div>
           <div className={styles.next}>
             <Picture
-              picture={{ src: '/illustrations/soins.svg', alt: '' }}
+              picture={{ src: '/illustrations/accueil-telephone.svg', alt: '' }}
               className={styles.picture}
             />
             <div className={styles.steps}>

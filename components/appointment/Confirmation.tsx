@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { formatPhone, phoneHref } from '@/lib/format';
@@ -14,25 +14,32 @@ interface ConfirmationProps {
   lines: readonly { label: string; value: string }[];
   centre: Centre;
   answerHours: string;
+  picture: ReactNode;
   onNewRequest: () => void;
 }
 
 /** Stands in the form's place once the request has left: what was sent, and what comes next. */
-export function Confirmation({ lines, centre, answerHours, onNewRequest }: ConfirmationProps) {
+export function Confirmation(props: ConfirmationProps) {
+  const { lines, centre, answerHours, picture, onNewRequest } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.confirmation}>
-      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        <Icon name="check-circle" size="feature" />
-        Demande envoyée
-      </h2>
-      <p className={styles.next}>
-        {fr(
-          'Merci. Nous vous répondons par téléphone ou par e-mail. Le rendez-vous sera fixé avec vous, à ce moment-là.',
-        )}
-      </p>
-      <p>{fr(`Nous répondons aux heures d’accueil : ${answerHours}.`)}</p>
+      <div className={styles.opening}>
+        <div className={styles.words}>
+          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            <Icon name="check-circle" size="feature" />
+            Demande envoyée
+          </h2>
+          <p className={styles.next}>
+            {fr(
+              'Merci. Nous vous répondons par téléphone ou par e-mail. Le rendez-vous sera fixé avec vous, à ce moment-là.',
+            )}
+          </p>
+          <p>{fr(`Nous répondons aux heures d’accueil : ${answerHours}.`)}</p>
+        </div>
+        <div className={styles.picture}>{picture}</div>
+      </div>
       <dl className={styles.lines}>
         {lines.map(({ label, value }) => (
           <div key={label}>

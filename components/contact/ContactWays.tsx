@@ -99,7 +99,7 @@ export function ContactWays({ content, site }: ContactWaysProps) {
           <CopyDirections text={place} map={address.map} />
         </section>
         <Picture
-          picture={{ src: '/illustrations/hopital.svg', alt: '' }}
+          picture={{ src: '/illustrations/acces.svg', alt: '' }}
           className={styles.picture}
         />
       </div>

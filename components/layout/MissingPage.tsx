@@ -39,7 +39,7 @@ export function MissingPage({ phone }: { phone: PhoneNumber }) {
         </div>
         {/* Never `first`: this page travels inside every other, which would then fetch its picture. */}
         <Picture
-          picture={{ src: '/illustrations/quotidien.svg', alt: '' }}
+          picture={{ src: '/illustrations/introuvable.svg', alt: '' }}
           className={styles.picture}
         />
       </div>

@@ -330,8 +330,8 @@ export const servicesSlides: Slide[] = typeset([
   {
     id: 1,
     image: {
-      src: '/illustrations/hopital.svg',
-      alt: 'Un auxiliaire de vie pousse le fauteuil roulant d’une femme âgée souriante devant un hôpital.',
+      src: '/illustrations/services-trajet.svg',
+      alt: 'Une auxiliaire aide un vieil homme à descendre d’un taxi jaune devant l’hôpital.',
     },
     title: 'Jusqu’à l’hôpital, et retour',
     subtitle:
@@ -340,7 +340,10 @@ export const servicesSlides: Slide[] = typeset([
   },
   {
     id: 2,
-    image: pictures.measures,
+    image: {
+      src: '/illustrations/services-suivi.svg',
+      alt: 'Un grand-père et sa petite-fille accueillent l’infirmière à leur porte.',
+    },
     title: 'Votre santé suivie, visite après visite',
     subtitle: 'Tension, glycémie, poids : nous mesurons, nous notons et nous vous expliquons.',
     cta: { label: 'Choisir un service', href: '/services' },
@@ -348,8 +351,8 @@ export const servicesSlides: Slide[] = typeset([
   {
     id: 3,
     image: {
-      src: '/illustrations/hero-2.svg',
-      alt: 'Une médecin en blouse blanche, entre un infirmier en bleu et une sage-femme au voile jaune.',
+      src: '/illustrations/services-equipe.svg',
+      alt: 'Une sage-femme, un médecin, une infirmière et un auxiliaire de vie côte à côte.',
     },
     title: 'Plusieurs métiers, une seule équipe',
     subtitle:

@@ -17,6 +17,24 @@ import { blogHopital } from './scenes/blog-hopital';
 import { servicesTrajet } from './scenes/services-trajet';
 import { servicesSuivi } from './scenes/services-suivi';
 import { servicesEquipe } from './scenes/services-equipe';
+import { articleDomicile } from './scenes/article-domicile';
+import { articleSante } from './scenes/article-sante';
+import { articleAlimentation } from './scenes/article-alimentation';
+import { articleBienEtre } from './scenes/article-bien-etre';
+import { histoire } from './scenes/histoire';
+import { fondateur } from './scenes/fondateur';
+import { solution } from './scenes/solution';
+import { centre } from './scenes/centre';
+import { acces } from './scenes/acces';
+import { prioriteAgees } from './scenes/priorite-agees';
+import { prioriteMeres } from './scenes/priorite-meres';
+import { prioriteOperes } from './scenes/priorite-operes';
+import { prioriteChroniques } from './scenes/priorite-chroniques';
+import { accueilTelephone } from './scenes/accueil-telephone';
+import { famille } from './scenes/famille';
+import { confirmation } from './scenes/confirmation';
+import { introuvable } from './scenes/introuvable';
+import { horsConnexion } from './scenes/hors-connexion';
 import { doctor1 } from './scenes/doctor-1';
 import { doctor2 } from './scenes/doctor-2';
 import { doctor3 } from './scenes/doctor-3';
@@ -45,6 +63,24 @@ export const illustrations: readonly Illustration[] = [
   servicesTrajet,
   servicesSuivi,
   servicesEquipe,
+  articleDomicile,
+  articleSante,
+  articleAlimentation,
+  articleBienEtre,
+  histoire,
+  fondateur,
+  solution,
+  centre,
+  acces,
+  prioriteAgees,
+  prioriteMeres,
+  prioriteOperes,
+  prioriteChroniques,
+  accueilTelephone,
+  famille,
+  confirmation,
+  introuvable,
+  horsConnexion,
   doctor1,
   doctor2,
   doctor3,

@@ -1,0 +1,34 @@
+import { Card } from '@/components/ui/Card';
+import { Section, SectionHead } from '@/components/ui/Section';
+import { serviceRoute } from '@/lib/routes';
+import type { PriorityGroup } from '@/content/types';
+import styles from './PriorityGroups.module.css';
+
+interface PriorityGroupsProps {
+  heading: string;
+  lead: string;
+  items: readonly PriorityGroup[];
+}
+
+/** Those whom the centre helps first, each with the service that is theirs. */
+export function PriorityGroups({ heading, lead, items }: PriorityGroupsProps) {
+  return (
+    <Section labelledBy="priorites" ground="tint">
+      <SectionHead id="priorites" heading={heading} lead={lead} />
+      <ul className={styles.grid}>
+        {items.map(({ title, color, image, icon, text, service }) => (
+          <Card
+            key={title}
+            href={serviceRoute(service)}
+            title={title}
+            tint={color}
+            picture={image}
+            icon={icon}
+            text={text}
+            more="Voir ce service"
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,13 +1,17 @@
 /**
- * Runs after `next build`, over the exported pages: writes their style into them, and lets their
- * scripts start late. `PLAIN_EXPORT=1` leaves the scripts as Next wrote them.
+ * Runs after `next build`, over the exported pages: writes their style into them, lets their
+ * scripts start late, and says what the browser may do there. Then writes the headers of the
+ * hosts. `PLAIN_EXPORT=1` leaves the scripts as Next wrote them.
  */
+import './export/environment';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { headersFile } from './export/hostHeaders';
 import { inlineStyles } from './export/inlineStyles';
 import { startLate } from './export/lateStart';
+import { addSecurityPolicy } from './export/securityPolicy';
 import { listPhotos } from './photos';
 
 const OUT = 'out';
@@ -39,10 +43,13 @@ for (const photo of await listPhotos(OUT)) {
   if (!allText.includes(`/${photo}`)) await rm(join(OUT, photo));
 }
 
+await writeFile(join(OUT, '_headers'), headersFile(basePath));
+
 function finish(html: string, name: string): string {
   const styled = inlineStyles(html, readSheet);
-  if (plain) return styled;
-  return startLate(styled, { loader, now: name === '404.html' || name === '_not-found.html' });
+  const now = name === '404.html' || name === '_not-found.html';
+  const started = plain ? styled : startLate(styled, { loader, now });
+  return addSecurityPolicy(started, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
 }
 
 /** Pages share their style sheets: each is read once. */

@@ -3,6 +3,7 @@ import { CallBar } from '@/components/layout/CallBar';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
+import { OfflineCopy } from '@/components/layout/OfflineCopy';
 import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
 import { site } from '@/content/site';
 import { SITE_URL } from '@/lib/metadata';
@@ -35,6 +36,7 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
         <Footer />
         <CallBar />
         <LoadingOverlay />
+        <OfflineCopy />
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import { EARLY, savesData } from '@/lib/earlyTaps';
-import { SCRIPTS_ID, type PageScripts } from './pageScripts';
+import { renewIfOutdated } from '@/lib/newVersion';
+import { SCRIPTS_ID, type PageScripts } from '@/lib/pageScripts';
 
 /**
  * The inline script at the head of each page. It starts Next's scripts once the page has loaded
@@ -60,6 +61,7 @@ function start(): void {
     .catch(() => {
       // The page stays as it is without scripts; the style sheet shows the other ways.
       document.documentElement.setAttribute('data-start', 'failed');
+      return renewIfOutdated();
     });
 }
 

@@ -39,14 +39,23 @@ export async function writeOfflineCopy(options: OfflineCopyOptions): Promise<Off
   const pack = JSON.stringify(packPages(pages));
   await writeFile(join(directory, OFFLINE_PAGES_FILE), pack);
 
-  const addresses = new Set(Object.values(pages).flatMap(pageFiles));
-  const files = [...addresses].map((address) => address.slice(basePath.length + 1));
-  const lost = files.filter((file) => !existsSync(join(directory, file)));
+  const lastingFolders = ['/_next/static/', `${PHOTOS_FOLDER}/`].map((it) => basePath + it);
+  const isLasting = (address: string) => lastingFolders.some((it) => address.startsWith(it));
+  const filesOfPages = Object.values(pages).map(pageFiles);
+  const addresses = [...new Set(filesOfPages.flat())];
+  const common = addresses.filter(
+    (address) => isLasting(address) && filesOfPages.every((files) => files.includes(address)),
+  );
+  const toFile = (address: string) => address.slice(basePath.length + 1);
+  const lost = addresses.map(toFile).filter((file) => !existsSync(join(directory, file)));
   if (lost.length > 0) throw new Error(`Not in the export: ${lost.join(', ')}`);
 
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: directory,
-    globPatterns: [OFFLINE_PAGES_FILE, ...files],
+    globPatterns: [
+      OFFLINE_PAGES_FILE,
+      ...addresses.filter((address) => !common.includes(address)).map(toFile),
+    ],
     // Their names bear a digest already.
     dontCacheBustURLsMatching: /_next\/static\//,
     modifyURLPrefix: { '': `${basePath}/` },

@@ -25,6 +25,11 @@ const earlyElement = ({ target }: Event) =>
 const opensByItself = (element: HTMLElement) =>
   element.hasAttribute('command') && 'command' in HTMLButtonElement.prototype;
 
+const isTouched = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')].some(
+    ({ value, defaultValue = '' }) => value !== defaultValue,
+  );
+
 /** Puts a script into the page under its own root-relative address, by which Turbopack finds it. */
 function load(src: string, retry = 0): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -61,7 +66,8 @@ function start(): void {
     .catch(() => {
       // The page stays as it is without scripts; the style sheet shows the other ways.
       document.documentElement.setAttribute('data-start', 'failed');
-      return renewIfOutdated();
+      // What was typed would be lost: the form keeps its draft with React.
+      return isTouched() ? undefined : renewIfOutdated();
     });
 }
 

@@ -6,19 +6,18 @@ const SCRIPTS = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(
 const ASYNC_SCRIPT = /<script src="([^"]+)" async="">/g;
 /** Typefaces and patterns that the style names. */
 const STYLE_FILE = /url\((\/[^)"']+)\)/g;
-/** The picture at the head of the page; those further down load when they are scrolled to. */
-const FIRST_PICTURE = /<img\b(?![^>]*loading="lazy")[^>]*\ssrc="([^"]+)"/g;
+const PICTURE = /<img\b[^>]*\ssrc="([^"]+)"/g;
 const ICONS = /<use href="([^"#]+)#/g;
 
 /**
- * The files without which the first view of an exported page is not whole, by their root-relative
- * addresses: scripts, typefaces, icons, and the first picture. Photographs are left out: they are
- * too heavy to be fetched unasked.
+ * The files without which an exported page is not whole, by their root-relative addresses:
+ * scripts, typefaces, icons and drawings. Photographs are left out: they are too heavy to be
+ * fetched unasked.
  */
 export function pageFiles(html: string): string[] {
   const block = SCRIPTS.exec(html)?.[1];
   const late = block ? (JSON.parse(block) as PageScripts) : { chunks: [], runtime: '' };
-  const found = [ASYNC_SCRIPT, STYLE_FILE, FIRST_PICTURE, ICONS].flatMap((pattern) =>
+  const found = [ASYNC_SCRIPT, STYLE_FILE, PICTURE, ICONS].flatMap((pattern) =>
     [...html.matchAll(pattern)].map(([, address = '']) => address),
   );
   const addresses = [...late.chunks, late.runtime, ...found];

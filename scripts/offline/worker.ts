@@ -21,6 +21,8 @@ declare const self: WorkerScope;
 /** Put in by `writeOfflineCopy`. */
 declare const VERSION: string;
 declare const MANIFEST: { url: string; revision: string | null }[];
+/** What every page fetches for itself: from the browser's own cache, it costs nothing. */
+declare const COMMON_FILES: string[];
 /** Folders of files that are named by their content: what such an address gives never changes. */
 declare const LASTING_FOLDERS: string[];
 
@@ -128,6 +130,7 @@ async function deleteFormerPages(): Promise<void> {
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepFormerFiles());
+  event.waitUntil(caches.open(FILES).then((files) => files.addAll(COMMON_FILES)));
   void self.skipWaiting();
 });
 

@@ -22,8 +22,8 @@ interface Host {
   asked: string[];
   stop: () => Promise<void>;
   restart: () => Promise<void>;
-  /** Puts a new version online: other scripts, other words. Those of the old one are gone. */
-  publish: () => Promise<void>;
+  /** Puts online what `change` makes of the export: by default a new version of it. */
+  publish: (change?: () => Promise<unknown>) => Promise<void>;
 }
 
 const KIB = 1024;
@@ -60,10 +60,9 @@ const test = base.extend<{ host: Host }>({
         server.on('request', ({ url = '' }) => asked.push(url));
         port = await listen(server, port);
       },
-      publish: async () => {
+      publish: async (change = () => makeNewVersion(directory)) => {
         await host.stop();
-        rename(directory);
-        await writeOfflineCopy({ directory, basePath: '' });
+        await change();
         await host.restart();
       },
     };
@@ -73,8 +72,11 @@ const test = base.extend<{ host: Host }>({
   },
 });
 
-/** A new version as a build makes it: another build number, other names, a changed word. */
-function rename(directory: string): void {
+/**
+ * A new version as a build makes it: another build number, a changed word, and scripts of other
+ * names. Those of the old version are gone.
+ */
+async function makeNewVersion(directory: string): Promise<void> {
   const chunks = join(directory, '_next/static/chunks');
   renameSync(chunks, join(directory, '_next/static/pieces'));
   const [build = ''] = readdirSync(join(directory, '_next/static')).filter((name) =>
@@ -89,6 +91,7 @@ function rename(directory: string): void {
       .replaceAll(OLD_TITLE, NEW_TITLE);
     writeFileSync(path, text);
   }
+  await writeOfflineCopy({ directory, basePath: '' });
 }
 
 test.use({ serviceWorkers: 'allow' });
@@ -274,7 +277,7 @@ test('a build that retires the worker takes it away from those who have it', asy
   await page.goto(host.url('/'));
   await whenKept(page);
   expect(await cacheNames(page)).not.toEqual([]);
-  await retireOfflineCopy(host);
+  await host.publish(() => retireOfflineCopy(host));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(() => cacheNames(page)).toEqual([]);
   // The pages of such a build do not register a worker any more.

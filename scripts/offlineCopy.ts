@@ -64,9 +64,8 @@ export async function writeOfflineCopy(options: OfflineCopyOptions): Promise<Off
   const manifest = manifestEntries.map(({ url, revision }) => ({ url, revision }));
   await bundle('scripts/offline/worker.ts', directory, {
     MANIFEST: JSON.stringify(manifest),
-    LASTING_FOLDERS: JSON.stringify(
-      ['/_next/static', PHOTOS_FOLDER].map((it) => `${basePath}${it}/`),
-    ),
+    COMMON_FILES: JSON.stringify(common),
+    LASTING_FOLDERS: JSON.stringify(lastingFolders),
     VERSION: JSON.stringify(createHash('sha256').update(pack).digest('hex').slice(0, 8)),
   });
   return manifest;

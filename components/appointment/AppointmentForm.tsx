@@ -13,6 +13,7 @@ import {
   type RequestField,
 } from '@/lib/appointment';
 import { loadEmail } from '@/lib/email';
+import { renewIfOutdated } from '@/lib/newVersion';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
 import { BackOnline } from './BackOnline';
@@ -68,7 +69,8 @@ export function AppointmentForm({ centre, answerHours, services }: AppointmentFo
   const reach = () => {
     if (reached) return;
     setReached(true);
-    loadEmail().catch(() => undefined);
+    // Its code is gone where the site has been published anew: better now than at the sending.
+    loadEmail().catch(renewIfOutdated);
   };
 
   // React may come when the visitor is in the form already.

@@ -1,5 +1,6 @@
 import { EARLY, savesData } from '@/lib/earlyTaps';
-import { SCRIPTS_ID, type PageScripts } from './pageScripts';
+import { renewIfOutdated } from '@/lib/newVersion';
+import { SCRIPTS_ID, type PageScripts } from '@/lib/pageScripts';
 
 /**
  * The inline script at the head of each page. It starts Next's scripts once the page has loaded
@@ -23,6 +24,11 @@ const earlyElement = ({ target }: Event) =>
 /** Where the browser knows commands it has opened the dialog: a second time would be one too many. */
 const opensByItself = (element: HTMLElement) =>
   element.hasAttribute('command') && 'command' in HTMLButtonElement.prototype;
+
+const isTouched = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')].some(
+    ({ value, defaultValue = '' }) => value !== defaultValue,
+  );
 
 /** Puts a script into the page under its own root-relative address, by which Turbopack finds it. */
 function load(src: string, retry = 0): Promise<void> {
@@ -60,6 +66,8 @@ function start(): void {
     .catch(() => {
       // The page stays as it is without scripts; the style sheet shows the other ways.
       document.documentElement.setAttribute('data-start', 'failed');
+      // What was typed would be lost: the form keeps its draft with React.
+      return isTouched() ? undefined : renewIfOutdated();
     });
 }
 

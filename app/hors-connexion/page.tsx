@@ -3,18 +3,13 @@ import { OfflineHelp } from '@/components/offline/OfflineHelp';
 import { consultation, navigation } from '@/content/navigation';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { pageMetadata } from '@/lib/metadata';
 import { OFFLINE_ROUTE, offlineRoutes } from '@/lib/offline';
 import { serviceRoute } from '@/lib/routes';
 
 export const metadata: Metadata = {
-  ...pageMetadata({
-    path: OFFLINE_ROUTE,
-    title: 'Hors connexion',
-    description:
-      'La connexion est coupée. Voici comment joindre le centre par téléphone, et les pages du site qui s’ouvrent sans Internet.',
-    siteName: site.name,
-  }),
+  title: `Hors connexion — ${site.name}`,
+  description:
+    'La connexion est coupée. Voici comment joindre le centre par téléphone, et les pages du site qui s’ouvrent sans Internet.',
   robots: { index: false },
 };
 

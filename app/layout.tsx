@@ -8,6 +8,7 @@ import { site } from '@/content/site';
 import { SITE_URL } from '@/lib/metadata';
 import { atkinson, bricolage } from './fonts';
 import './globals.css';
+import './print.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(SITE_URL),

@@ -10,13 +10,19 @@ import { Prose } from '@/components/ui/Prose';
 import { Container, Section } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
 import { formatDate } from '@/lib/format';
+import { readingMinutes, sectionsOf } from '@/lib/reading';
 import { routes } from '@/lib/routes';
+import { fr } from '@/lib/typography';
 import type { Article, SocialLinks } from '@/content/types';
 import { ArticleGrid } from './ArticleGrid';
+import { Contents } from './Contents';
 import styles from './ArticlePage.module.css';
 
 /** Stands beside the category of every article. */
 const HEALTH_TAG = 'Santé à domicile';
+
+/** From so many minutes of reading on, an article shows its contents, if it has that many parts. */
+const LONG = { minutes: 3, sections: 3 };
 
 interface ArticlePageProps {
   article: Article;
@@ -30,7 +36,10 @@ interface ArticlePageProps {
 
 /** One article: its banner, its text, its tags, and where to read on. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { article, url } = props;
+  const { article, url, fullContent } = props;
+  const minutes = readingMinutes(fullContent);
+  const sections = sectionsOf(fullContent);
+  const isLong = minutes >= LONG.minutes && sections.length >= LONG.sections;
   return (
     <>
       <article>
@@ -48,9 +57,24 @@ export function ArticlePage(props: ArticlePageProps) {
                   <Icon name="calendar" />
                   <time dateTime={article.date}>{formatDate(article.date)}</time>
                 </span>
+                {article.updated ? (
+                  <span>
+                    <Icon name="check-circle" />
+                    <span>
+                      Mis à jour le{' '}
+                      <time dateTime={article.updated}>
+                        {formatDate(article.updated).toLowerCase()}
+                      </time>
+                    </span>
+                  </span>
+                ) : null}
                 <span>
                   <Icon name="user" />
                   {article.author}
+                </span>
+                <span>
+                  <Icon name="clock" />
+                  {fr(`${minutes} min de lecture`)}
                 </span>
               </p>
             </div>
@@ -63,7 +87,10 @@ export function ArticlePage(props: ArticlePageProps) {
         <Container className={styles.body}>
           <BackLink href={routes.blog}>Retour au blog</BackLink>
           <div className={styles.columns}>
-            <Prose>{props.fullContent}</Prose>
+            {isLong ? <Contents sections={sections} /> : null}
+            <div className={styles.text}>
+              <Prose>{fullContent}</Prose>
+            </div>
             <footer className={styles.end}>
               <div>
                 <h2 className={styles.tagsHeading}>Mots-clés</h2>
@@ -85,7 +112,7 @@ export function ArticlePage(props: ArticlePageProps) {
         </Container>
       </article>
       {props.related.length > 0 ? (
-        <Section labelledBy="a-lire" ground="tint">
+        <Section labelledBy="a-lire" ground="tint" className={styles.related}>
           <h2 id="a-lire" className={styles.relatedHeading}>
             À lire aussi
           </h2>

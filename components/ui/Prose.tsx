@@ -3,6 +3,8 @@ import { PageLink } from '@/components/ui/PageLink';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Icon } from '@/components/ui/Icon';
+import { printedAddress } from '@/lib/print';
+import { headingIds } from '@/lib/reading';
 import { fr } from '@/lib/typography';
 import type { IconName } from '@/content/types';
 import styles from './Prose.module.css';
@@ -24,6 +26,17 @@ function frenchTypography() {
   return visit;
 }
 
+/** Gives each `##` heading the id by which `sectionsOf` knows it. */
+function linkableHeadings() {
+  return (root: Root): void => {
+    const idOf = headingIds();
+    for (const node of root.children) {
+      if (node.type !== 'element' || node.tagName !== 'h2') continue;
+      node.properties.id = idOf(textOf(node));
+    }
+  };
+}
+
 /** The words of a node, without their markup. */
 function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
@@ -41,13 +54,17 @@ export function Prose({ children }: { children: string }) {
     <div className={styles.prose}>
       <Markdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[() => frenchTypography()]}
+        rehypePlugins={[frenchTypography, linkableHeadings]}
         components={{
-          a: ({ href = '', children: label }) =>
+          a: ({ node, href = '', children: label }) =>
             href.startsWith('/') ? (
               <PageLink href={href}>{label}</PageLink>
             ) : (
-              <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
+              <a
+                href={href}
+                rel={href.startsWith('http') ? 'noopener' : undefined}
+                data-address={printedAddress(href, node ? textOf(node) : '')}
+              >
                 {label}
               </a>
             ),

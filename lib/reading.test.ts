@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { headingIds, readingMinutes, sectionsOf } from '@/lib/reading';
+import { contentsOf, headingIds, readingMinutes, sectionsOf } from '@/lib/reading';
 
 const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
 
@@ -38,6 +38,14 @@ test('the parts of a text are its ## headings, in order, and nothing below or ab
     { id: 'voir-nos-tarifs', title: 'Voir nos tarifs' },
   ]);
   expect(sectionsOf('Un texte sans partie.')).toEqual([]);
+});
+
+test('a long text has contents; a short one has none, nor one of few parts', () => {
+  const parts = (count: number, length: number) =>
+    Array.from({ length: count }, () => `## Partie\n\n${words(length)}`).join('\n\n');
+  expect(contentsOf(parts(3, 200)).map(({ id }) => id)).toEqual(['partie', 'partie-2', 'partie-3']);
+  expect(contentsOf(parts(6, 50))).toEqual([]);
+  expect(contentsOf(parts(2, 600))).toEqual([]);
 });
 
 test('a heading has the same id before and after its typography is set', () => {

@@ -32,6 +32,21 @@ export function sectionsOf(markdown: string): TextSection[] {
   });
 }
 
+/** What makes a text long: it is then easier to use with its contents before it. */
+const LONG = { minutes: 3, sections: 3 };
+
+/**
+ * The contents of a text.
+ *
+ * @param markdown The text.
+ * @returns The parts of a long one; nothing for one that is read at a glance.
+ */
+export function contentsOf(markdown: string): TextSection[] {
+  const sections = sectionsOf(markdown);
+  const isLong = readingMinutes(markdown) >= LONG.minutes && sections.length >= LONG.sections;
+  return isLong ? sections : [];
+}
+
 /**
  * Gives the headings of one text their ids. The same headings in the same order get the same ids,
  * however often the site is built, so links to them last.

@@ -10,7 +10,7 @@ import { Prose } from '@/components/ui/Prose';
 import { Container, Section } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
 import { formatDate } from '@/lib/format';
-import { readingMinutes, sectionsOf } from '@/lib/reading';
+import { contentsOf, readingMinutes } from '@/lib/reading';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
 import type { Article, SocialLinks } from '@/content/types';
@@ -20,9 +20,6 @@ import styles from './ArticlePage.module.css';
 
 /** Stands beside the category of every article. */
 const HEALTH_TAG = 'Santé à domicile';
-
-/** From so many minutes of reading on, an article shows its contents, if it has that many parts. */
-const LONG = { minutes: 3, sections: 3 };
 
 interface ArticlePageProps {
   article: Article;
@@ -37,9 +34,7 @@ interface ArticlePageProps {
 /** One article: its banner, its text, its tags, and where to read on. */
 export function ArticlePage(props: ArticlePageProps) {
   const { article, url, fullContent } = props;
-  const minutes = readingMinutes(fullContent);
-  const sections = sectionsOf(fullContent);
-  const isLong = minutes >= LONG.minutes && sections.length >= LONG.sections;
+  const contents = contentsOf(fullContent);
   return (
     <>
       <article>
@@ -74,7 +69,7 @@ export function ArticlePage(props: ArticlePageProps) {
                 </span>
                 <span>
                   <Icon name="clock" />
-                  {fr(`${minutes} min de lecture`)}
+                  {fr(`${readingMinutes(fullContent)} min de lecture`)}
                 </span>
               </p>
             </div>
@@ -87,7 +82,7 @@ export function ArticlePage(props: ArticlePageProps) {
         <Container className={styles.body}>
           <BackLink href={routes.blog}>Retour au blog</BackLink>
           <div className={styles.columns}>
-            {isLong ? <Contents sections={sections} /> : null}
+            {contents.length > 0 ? <Contents sections={contents} /> : null}
             <div className={styles.text}>
               <Prose>{fullContent}</Prose>
             </div>

@@ -13,6 +13,7 @@ import { FEED_FILE } from '@/lib/routes';
 import { atkinson, bricolage } from './fonts';
 import './fallbackFonts.css';
 import './globals.css';
+import './print.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(SITE_URL),

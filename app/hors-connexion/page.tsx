@@ -3,7 +3,7 @@ import { OfflineHelp } from '@/components/offline/OfflineHelp';
 import { consultation, navigation } from '@/content/navigation';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { OFFLINE_ROUTE, offlineRoutes } from '@/lib/offline';
+import { offlineRoutes } from '@/lib/offline';
 import { serviceRoute } from '@/lib/routes';
 
 export const metadata: Metadata = {

@@ -24,6 +24,8 @@ const rooms = {
       'lib/assets',
       'lib/earlyTaps',
       'lib/photos',
+      'lib/print',
+      'lib/reading',
       'lib/typography',
     ],
   },

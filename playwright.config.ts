@@ -24,6 +24,8 @@ export default defineConfig({
     timezoneId: 'Africa/Douala',
     contextOptions: { reducedMotion: 'no-preference' },
     trace: 'off',
+    // A worker would answer in place of what a test puts on the way; e2e/offline.spec.ts lets it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       // Set by `npm test` where Playwright's own browser is not installed.

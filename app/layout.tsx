@@ -3,6 +3,7 @@ import { CallBar } from '@/components/layout/CallBar';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
+import { OfflineCopy } from '@/components/layout/OfflineCopy';
 import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
 import { blog } from '@/content/blog';
 import { site } from '@/content/site';
@@ -12,6 +13,7 @@ import { FEED_FILE } from '@/lib/routes';
 import { atkinson, bricolage } from './fonts';
 import './fallbackFonts.css';
 import './globals.css';
+import './print.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(SITE_URL),
@@ -46,6 +48,7 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
         <Footer />
         <CallBar />
         <LoadingOverlay />
+        <OfflineCopy />
       </body>
     </html>
   );

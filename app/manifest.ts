@@ -1,6 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
 import { asset } from '@/lib/assets';
+import { routes } from '@/lib/routes';
+import { fr } from '@/lib/typography';
 
 // An export has no server to answer for it.
 export const dynamic = 'force-static';
@@ -11,15 +13,20 @@ export const dynamic = 'force-static';
  */
 export default function manifest(): MetadataRoute.Manifest {
   return {
+    // The same application wherever its first page moves to.
+    id: asset('/'),
     name: site.longName,
     short_name: site.name,
+    description: site.description,
     lang: 'fr',
+    dir: 'ltr',
     start_url: asset('/'),
     scope: asset('/'),
     display: 'standalone',
     // The browser's bar as in the layout, and white until the first paint.
     theme_color: '#141b45',
     background_color: '#ffffff',
+    categories: ['health', 'medical'],
     icons: [
       { src: asset('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
       { src: asset('/icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
@@ -28,6 +35,22 @@ export default function manifest(): MetadataRoute.Manifest {
         sizes: '512x512',
         type: 'image/png',
         purpose: 'maskable',
+      },
+    ],
+    shortcuts: [
+      {
+        name: fr('Appeler le centre'),
+        short_name: 'Appeler',
+        description: fr('Les numéros du centre, à toucher pour appeler.'),
+        // A shortcut leads to a page of the site, and never straight to a phone number.
+        url: `${asset(routes.contact)}#par-telephone`,
+        icons: [{ src: asset('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' }],
+      },
+      {
+        name: 'Prendre rendez-vous',
+        description: fr('Le formulaire de demande de consultation.'),
+        url: asset(routes.appointment),
+        icons: [{ src: asset('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' }],
       },
     ],
   };

@@ -148,6 +148,7 @@ function findOverflow(page: Page): Promise<string[]> {
 for (const route of allRoutes) {
   test(`${route} stands whole: header, footer, pictures, no error, nothing from elsewhere, at any width`, async ({
     page,
+    context,
   }) => {
     const problems = collectProblems(page);
     const response = await page.goto(route);
@@ -177,5 +178,6 @@ for (const route of allRoutes) {
     }
 
     expect(problems).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
   });
 }

@@ -30,6 +30,37 @@ export function whatsappChat(number: PhoneNumber, text = ''): string {
   return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
 }
 
+/** Stands on `<html>` where the browser has a share sheet: the style sheet shows what opens it. */
+const SHARE_SHEET = 'data-share-sheet';
+
+/**
+ * Says to the style sheet whether the browser has a share sheet of its own. The inline script at
+ * the head of each page does it before the first paint, so that nothing moves later.
+ */
+export function markShareSheet(): void {
+  if (typeof navigator.share === 'function') {
+    document.documentElement.setAttribute(SHARE_SHEET, '');
+  }
+}
+
+/**
+ * Opens the phone's own share sheet. The visitor must have tapped a moment ago: browsers refuse
+ * it to a page that opens it by itself, or long after.
+ *
+ * @param title The page's title, which is also the message.
+ * @param url Absolute address of the page.
+ * @returns False where it did not open. A visitor who closes it has chosen so: that is no failure.
+ *   Never throws.
+ */
+export async function openShareSheet(title: string, url: string): Promise<boolean> {
+  try {
+    await navigator.share({ title, text: title, url });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
 /** Opens Instagram's app on the phones that have one. */
 export const INSTAGRAM_APP = 'instagram://camera';
 

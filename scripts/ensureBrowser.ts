@@ -43,7 +43,7 @@ export async function findBrowser(): Promise<string | undefined> {
   const installed = await findInstalled();
   if (installed) return installed;
   if ((await download()) && (await works())) return undefined;
-  if (await installPackage()) {
+  if (await installPackage('chromium')) {
     const added = await findInstalled();
     if (added) return added;
   }
@@ -93,8 +93,12 @@ async function download(): Promise<boolean> {
   return code === 0;
 }
 
-/** Debian's package, where this account may install it. Says whether it is there afterwards. */
-async function installPackage(): Promise<boolean> {
+/**
+ * Installs a package of Debian, where this account may.
+ *
+ * @returns Whether it is there afterwards.
+ */
+export async function installPackage(name: string): Promise<boolean> {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const isRoot = process.getuid?.() === 0;
   // `sudo -n` never asks for a password: it fails instead.
@@ -103,6 +107,6 @@ async function installPackage(): Promise<boolean> {
     const [command = '', ...rest] = [...prefix, 'apt-get', ...args];
     return run(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   };
-  console.log('Installation du paquet chromium de Debian…');
-  return (await apt('update')) === 0 && (await apt('install', '-y', 'chromium')) === 0;
+  console.log(`Installation du paquet ${name} de Debian…`);
+  return (await apt('update')) === 0 && (await apt('install', '-y', name)) === 0;
 }

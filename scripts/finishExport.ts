@@ -1,7 +1,8 @@
 /**
- * Runs after `next build`, over the exported pages: writes their style into them, and lets their
- * scripts start late. Then adds what Next does not write: the articles' feed and the redirects of
- * the hosts. `PLAIN_EXPORT=1` leaves the scripts as Next wrote them.
+ * Runs after `next build`, over the exported pages: writes their style into them, lets their
+ * scripts start late, and says what the browser may do there. Then adds what Next does not write:
+ * the articles' feed, and the redirects and headers of the hosts. `PLAIN_EXPORT=1` leaves the
+ * scripts as Next wrote them.
  */
 import './export/environment';
 import { readFileSync } from 'node:fs';
@@ -16,8 +17,10 @@ import { redirectRules } from '@/lib/aliases';
 import { publicPages } from '@/lib/publicPages';
 import { FEED_FILE } from '@/lib/routes';
 import { atomFeed } from './export/feed';
+import { headersFile } from './export/hostHeaders';
 import { inlineStyles } from './export/inlineStyles';
 import { startLate } from './export/lateStart';
+import { addSecurityPolicy } from './export/securityPolicy';
 import { listPhotos } from './photos';
 
 const OUT = 'out';
@@ -62,11 +65,12 @@ await writeFile(
 );
 const addresses = publicPages(services, articles).map(({ path }) => path);
 await writeFile(join(OUT, '_redirects'), redirectRules(addresses, basePath));
+await writeFile(join(OUT, '_headers'), headersFile(basePath));
 
 function finish(html: string, name: string): string {
   const styled = inlineStyles(html, readSheet);
-  if (plain) return styled;
-  return startLate(styled, { loader, now: name === '404.html' });
+  const started = plain ? styled : startLate(styled, { loader, now: name === '404.html' });
+  return addSecurityPolicy(started, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
 }
 
 /** Pages share their style sheets: each is read once. */

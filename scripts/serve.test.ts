@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { localKeys } from './emailStandIn';
+import { headersOf } from './export/hostHeaders';
 import { ask } from './httpTesting';
 import { createSite, listen, readOptions } from './serve';
 import type { SiteOptions } from './serve';
@@ -25,6 +26,8 @@ const FILES: Record<string, string> = {
   'sitemap.xml': '<urlset/>',
   'logo.svg': '<svg/>',
   '_next/static/chunks/a1b2.js': 'SCRIPT',
+  _headers: 'FOR HOSTS',
+  _redirects: 'FOR HOSTS',
   '.env': 'SECRET',
 };
 
@@ -98,6 +101,15 @@ for (const [path, text, type] of files) {
   });
 }
 
+test('every answer carries the headers of the site', async ({ port }) => {
+  for (const path of ['/about', '/nothing', '/about/', '/%', '/_next/static/chunks/a1b2.js']) {
+    const { headers } = await ask(port, path);
+    for (const [name, value] of Object.entries(headersOf(path))) {
+      if (name !== 'Cache-Control') expect(headers[name.toLowerCase()], path).toBe(value);
+    }
+  }
+});
+
 test('files with a digest in their name are kept for ever', async ({ port }) => {
   const answer = await ask(port, '/_next/static/chunks/a1b2.js');
   expect(answer.status).toBe(200);
@@ -128,6 +140,10 @@ for (const [path, location] of redirects) {
 
 const missing = ['/nothing', '/servicedetails/1', '/ServiceDetails', '/nothing.html', '/.env'];
 missing.push('/404', '/outbox', `/${'a'.repeat(5000)}`, '/about/nothing.txt');
+missing.push('/_headers', '/_redirects', '/%5Fheaders');
+missing.push('/a%00b', '/..', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt');
+missing.push('/about/../../secret.txt', '/..%5csecret.txt', '/..\\secret.txt', '/about//');
+missing.push('//exemple.com/', '//exemple.com', '/%2Fexemple.com/', '/\\exemple.com/');
 for (const path of missing) {
   test(`not found: ${path.slice(0, 40)}`, async ({ port }) => {
     const answer = await ask(port, path);
@@ -137,16 +153,11 @@ for (const path of missing) {
   });
 }
 
-const odd = ['/%', '/%E0%A4', '/a%00b', '/..', '/../secret.txt', '/%2e%2e/secret.txt'];
-odd.push('/..%2fsecret.txt', '/about/../../secret.txt', '/..%5csecret.txt', '/..\\secret.txt');
-odd.push('//exemple.com/', '//exemple.com', '/%2Fexemple.com/', '/\\exemple.com/', '/about//');
-odd.push('http://exemple.com/about/');
-for (const path of odd) {
+for (const path of ['/%', '/%E0%A4', '/about%', 'http://exemple.com/about/']) {
   test(`refused: ${path}`, async ({ port }) => {
     const answer = await ask(port, path);
     expect(answer.status).toBe(400);
     expect(answer.headers.location).toBeUndefined();
-    expect(answer.text).not.toContain('SECRET');
     expect((await ask(port, '/')).status).toBe(200);
   });
 }

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { createEmailStandIn, localKeys } from './emailStandIn';
 import type { RequestHandler } from './emailStandIn';
+import { headersOf } from './export/hostHeaders';
 
 export interface SiteOptions {
   /** Folder of the export. It is listed once: after a new build, start the server again. */
@@ -35,13 +36,12 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Names under this folder carry a digest of their content. */
-const HASHED = '/_next/static/';
-const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+/** What the export says to hosts, and not to visitors. */
+const FOR_HOSTS = ['/_headers', '/_redirects'];
 
 /**
  * A server that answers for the export as a good static host does: clean addresses, one address
- * for each page, `404.html` for the rest. It does not listen yet.
+ * for each page, `404.html` for the rest, the headers of `_headers`. It does not listen yet.
  *
  * @param options The folder, the base path and the handler of the form's requests.
  */
@@ -53,22 +53,25 @@ export function createSite({ directory, basePath = '', email }: SiteOptions): Se
     if (await email?.(req, res)) return;
     const [rawPath = '', query] = splitQuery(req.url ?? '');
     const path = decodePath(rawPath);
+    const inside = path && withoutBase(path, basePath);
+    setHeaders(res, inside || '/');
     if (!path) return sendText(res, 400, 'Adresse incorrecte');
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
       return sendText(res, 405, 'Méthode refusée');
     }
     if (basePath && path === '/') return redirect(res, 307, basePath + query);
-    if (path !== basePath && !path.startsWith(`${basePath}/`)) return sendNotFound(directory, res);
+    if (!inside || isOdd(path)) return sendNotFound(directory, res);
 
-    const inside = cleanPath(directory, path.slice(basePath.length));
-    const address = inside === '/' ? basePath || '/' : basePath + inside;
+    const page = cleanPath(directory, inside);
+    const address = page === '/' ? basePath || '/' : basePath + page;
     if (address !== path) return redirect(res, 308, encodeURI(address) + query);
 
-    const file = locate(directory, inside);
+    const file = locate(directory, page);
     // The page of errors is not a page: asked by its own name, it is an error all the same.
-    if (!file || file === '/404.html') return sendNotFound(directory, res);
-    res.setHeader('Cache-Control', file.startsWith(HASHED) ? CACHE_FOREVER : 'no-cache');
+    if (!file || file === '/404.html' || FOR_HOSTS.includes(file)) {
+      return sendNotFound(directory, res);
+    }
     const type = TYPES[extname(file)];
     if (type) res.setHeader('Content-Type', type);
     // sirv decodes `%24` and its like only partly: it gets a name with as little of it as can be.
@@ -92,24 +95,26 @@ function splitQuery(url: string): [string, string] {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
 }
 
-/**
- * The path with its escapes read, or nothing for one that no link of the site writes: a bad
- * escape, a step upwards, a hidden separator, an empty step. The last would also let a redirect
- * be read as the name of another host (`//host`).
- */
+/** The path with its escapes read, or nothing where they can't be. */
 function decodePath(raw: string): string | undefined {
-  if (!raw.startsWith('/')) return undefined;
   try {
-    const steps = raw.slice(1).split('/').map(decodeURIComponent);
-    const odd = steps.some(
-      (step, index) =>
-        /^\.\.?$|[/\\\p{Cc}]/u.test(step) || (step === '' && index < steps.length - 1),
-    );
-    return odd ? undefined : `/${steps.join('/')}`;
+    return raw.startsWith('/') ? decodeURIComponent(raw) : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** A path from the site's root, or nothing for one beside the site. */
+function withoutBase(path: string, basePath: string): string | undefined {
+  if (path === basePath) return '/';
+  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : undefined;
+}
+
+/**
+ * Whether no link of the site writes such a path: a step upwards, a hidden separator, an empty
+ * step. The last would also let a redirect be read as the name of another host (`//host`).
+ */
+const isOdd = (path: string): boolean => /\/\.\.?(?:\/|$)|\/\/|[\\\p{Cc}]/u.test(path);
 
 /** The one address of a page: no trailing slash, no `.html`, no `index`. */
 function cleanPath(directory: string, path: string): string {
@@ -139,6 +144,10 @@ function redirect(res: ServerResponse, status: number, location: string): void {
   // Browsers keep a 308 for ever otherwise, and every project of a developer is at localhost.
   res.writeHead(status, { Location: location, 'Cache-Control': 'no-store' });
   res.end();
+}
+
+function setHeaders(res: ServerResponse, path: string): void {
+  for (const [name, value] of Object.entries(headersOf(path))) res.setHeader(name, value);
 }
 
 function sendText(res: ServerResponse, status: number, text: string): void {

@@ -8,7 +8,8 @@
  */
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { findBrowser } from './ensureBrowser';
+import { findBrowser, installPackage } from './ensureBrowser';
+import { findNginx } from './nginxTesting';
 import { localEnvironment, run } from './localRun';
 
 interface Tally {
@@ -35,6 +36,8 @@ const built = process.env.SKIP_BUILD
   ? existsSync('out/index.html')
   : await check('Construction', ['npm run build']);
 if (!built) console.error('Pas de site dans « out » : les tests du navigateur échouent.');
+// On a machine of its own only: Debian's package starts a server. Elsewhere the test says what to do.
+if (process.env.CI && !findNginx()) await installPackage('nginx-light');
 await testAll(built && (await prepareBrowser()));
 printSummary();
 

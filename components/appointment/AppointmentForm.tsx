@@ -21,6 +21,7 @@ import {
   type RequestField,
 } from '@/lib/appointment';
 import { loadEmail } from '@/lib/email';
+import { renewIfOutdated } from '@/lib/newVersion';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
 import { BackOnline } from './BackOnline';
@@ -79,7 +80,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const reach = () => {
     if (reached) return;
     setReached(true);
-    loadEmail().catch(() => undefined);
+    // Its code is gone where the site has been published anew: better now than at the sending.
+    loadEmail().catch(renewIfOutdated);
   };
 
   // React may come when the visitor is in the form already.

@@ -10,10 +10,13 @@ import { Prose } from '@/components/ui/Prose';
 import { Container, Section } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
 import { formatDate } from '@/lib/format';
+import { contentsOf, readingMinutes } from '@/lib/reading';
 import { routes } from '@/lib/routes';
 import type { Trail } from '@/lib/trail';
+import { fr } from '@/lib/typography';
 import type { Article, SocialLinks } from '@/content/types';
 import { ArticleGrid } from './ArticleGrid';
+import { Contents } from './Contents';
 import styles from './ArticlePage.module.css';
 
 /** Stands beside the category of every article. */
@@ -32,7 +35,8 @@ interface ArticlePageProps {
 
 /** One article: its banner, its text, its tags, and where to read on. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { article, url } = props;
+  const { article, url, fullContent } = props;
+  const contents = contentsOf(fullContent);
   return (
     <>
       <article>
@@ -50,9 +54,24 @@ export function ArticlePage(props: ArticlePageProps) {
                   <Icon name="calendar" />
                   <time dateTime={article.date}>{formatDate(article.date)}</time>
                 </span>
+                {article.updated ? (
+                  <span>
+                    <Icon name="check-circle" />
+                    <span>
+                      Mis à jour le{' '}
+                      <time dateTime={article.updated}>
+                        {formatDate(article.updated).toLowerCase()}
+                      </time>
+                    </span>
+                  </span>
+                ) : null}
                 <span>
                   <Icon name="user" />
                   {article.author}
+                </span>
+                <span>
+                  <Icon name="clock" />
+                  {fr(`${readingMinutes(fullContent)} min de lecture`)}
                 </span>
               </p>
             </div>
@@ -65,7 +84,10 @@ export function ArticlePage(props: ArticlePageProps) {
         <Container className={styles.body}>
           <BackLink href={routes.blog}>Retour au blog</BackLink>
           <div className={styles.columns}>
-            <Prose>{props.fullContent}</Prose>
+            {contents.length > 0 ? <Contents sections={contents} /> : null}
+            <div className={styles.text}>
+              <Prose>{fullContent}</Prose>
+            </div>
             <footer className={styles.end}>
               <div>
                 <h2 className={styles.tagsHeading}>Mots-clés</h2>
@@ -87,7 +109,7 @@ export function ArticlePage(props: ArticlePageProps) {
         </Container>
       </article>
       {props.related.length > 0 ? (
-        <Section labelledBy="a-lire" ground="tint">
+        <Section labelledBy="a-lire" ground="tint" className={styles.related}>
           <h2 id="a-lire" className={styles.relatedHeading}>
             À lire aussi
           </h2>

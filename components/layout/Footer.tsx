@@ -18,7 +18,7 @@ export function Footer() {
       <Band />
       <Container className={styles.inner}>
         <div className={styles.columns}>
-          <div>
+          <div className={styles.about}>
             <Brand light />
             <p className={styles.description}>{site.description}</p>
           </div>

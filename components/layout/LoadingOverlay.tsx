@@ -22,18 +22,20 @@ function focusArrival() {
  * top. Back and forward keep the place that the browser gives back.
  */
 function useScrollToTop(pathname: string) {
-  const last = useRef({ pathname, traversed: false });
+  const last = useRef({ pathname, address: '', traversed: false });
   useEffect(() => {
     const mark = () => {
-      last.current.traversed = true;
+      // A link to a part of the same page comes here too, and leads nowhere else.
+      last.current.traversed = location.pathname !== last.current.address;
     };
     window.addEventListener('popstate', mark);
     return () => window.removeEventListener('popstate', mark);
   }, []);
   useEffect(() => {
-    if (last.current.pathname === pathname) return;
-    if (!last.current.traversed && !location.hash) window.scrollTo({ top: 0 });
-    last.current = { pathname, traversed: false };
+    const { pathname: before, traversed } = last.current;
+    last.current = { pathname, address: location.pathname, traversed: false };
+    if (before === pathname) return;
+    if (!traversed && !location.hash) window.scrollTo({ top: 0 });
   }, [pathname]);
 }
 

@@ -8,7 +8,7 @@ import styles from './OtherServices.module.css';
 /** Links to the other services, at the foot of a service's page. */
 export function OtherServices({ services }: { services: readonly Service[] }) {
   return (
-    <Section labelledBy="autres-services" ground="tint">
+    <Section labelledBy="autres-services" ground="tint" className={styles.section}>
       <h2 id="autres-services">Autres services</h2>
       <ul className={styles.list}>
         {services.map(({ id, title, icon }) => (

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { ActionButton } from '@/components/ui/ActionButton';
 import { Icon } from '@/components/ui/Icon';
 import { facebookShare, whatsappShare } from '@/lib/share';
+import { fr } from '@/lib/typography';
+import { useShareSheet } from './useShareSheet';
 import styles from './ShareLinks.module.css';
 
 interface ShareLinksProps {
@@ -15,30 +17,54 @@ interface ShareLinksProps {
   onCopy: () => void;
 }
 
-/** Facebook, WhatsApp, Instagram and the link itself, as one row of named buttons. */
+/**
+ * Facebook, WhatsApp, Instagram and the link itself, as one row of named buttons; before them, on
+ * the phones that have one, what opens the phone's own share sheet.
+ */
 export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
+  const { share, failed } = useShareSheet(title, url);
   return (
-    <ul className={styles.links}>
-      <li>
-        <a href={facebookShare(url)} target="_blank" rel="noopener" className={styles.link}>
-          <Icon name="facebook" />
-          Facebook
-        </a>
-      </li>
-      <li>
-        <a href={whatsappShare(title, url)} target="_blank" rel="noopener" className={styles.link}>
-          <Icon name="whatsapp" />
-          WhatsApp
-        </a>
-      </li>
-      <li>{instagram}</li>
-      <li>
-        <ActionButton className={styles.link} onClick={onCopy}>
-          <Icon name="copy" />
-          Copier le lien
-        </ActionButton>
-      </li>
-    </ul>
+    <>
+      <ul className={styles.links}>
+        <li className={styles.sheet}>
+          <ActionButton className={styles.link} onClick={share}>
+            <Icon name="share" />
+            Partager…
+          </ActionButton>
+        </li>
+        <li>
+          <a href={facebookShare(url)} target="_blank" rel="noopener" className={styles.link}>
+            <Icon name="facebook" />
+            Facebook
+          </a>
+        </li>
+        <li>
+          <a
+            href={whatsappShare(title, url)}
+            target="_blank"
+            rel="noopener"
+            className={styles.link}
+          >
+            <Icon name="whatsapp" />
+            WhatsApp
+          </a>
+        </li>
+        <li>{instagram}</li>
+        <li>
+          <ActionButton className={styles.link} onClick={onCopy}>
+            <Icon name="copy" />
+            Copier le lien
+          </ActionButton>
+        </li>
+      </ul>
+      {failed ? (
+        <p role="alert" className={styles.failed}>
+          {fr(
+            'Le partage ne s’est pas ouvert. Touchez de nouveau « Partager… », ou prenez un autre bouton.',
+          )}
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -3,12 +3,16 @@
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
-const currentUrl = () => location.origin + location.pathname;
 
 /**
- * The address to share: the page's canonical one while it is prerendered, then the one that the
- * visitor is really on, so that a copy on another domain shares itself.
+ * The address to share: the page's canonical one while it is prerendered, then the same page on
+ * the domain that the visitor is really on, so that a copy elsewhere shares itself. What the
+ * visitor's own address carries beyond the page, such as «?» and «.html», stays behind.
  */
 export function usePageUrl(canonical: string): string {
-  return useSyncExternalStore(never, currentUrl, () => canonical);
+  return useSyncExternalStore(
+    never,
+    () => location.origin + new URL(canonical).pathname,
+    () => canonical,
+  );
 }

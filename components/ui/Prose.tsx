@@ -1,9 +1,10 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { PageLink } from '@/components/ui/PageLink';
 import Markdown from 'react-markdown';
 import { Icon } from '@/components/ui/Icon';
+import { printedAddress } from '@/lib/print';
 import type { IconName } from '@/content/types';
-import { markdown } from './markdown';
+import { markdown, textOf } from './markdown';
 import styles from './Prose.module.css';
 
 /** Blockquotes that open with one of these titles are boxes of an article. */
@@ -11,12 +12,6 @@ const BOXES: Record<string, { icon: IconName; className: string | undefined }> =
   'En bref': { icon: 'info', className: styles.brief },
   'Quand consulter': { icon: 'stethoscope', className: styles.consult },
 };
-
-/** The words of a node, without their markup. */
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
 
 function boxOf(quote: Element | undefined) {
   const opening = quote?.children.find((child) => child.type === 'element');
@@ -30,11 +25,15 @@ export function Prose({ children }: { children: string }) {
       <Markdown
         {...markdown}
         components={{
-          a: ({ href = '', children: label }) =>
+          a: ({ node, href = '', children: label }) =>
             href.startsWith('/') ? (
               <PageLink href={href}>{label}</PageLink>
             ) : (
-              <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
+              <a
+                href={href}
+                rel={href.startsWith('http') ? 'noopener' : undefined}
+                data-address={printedAddress(href, node ? textOf(node) : '')}
+              >
                 {label}
               </a>
             ),

@@ -56,6 +56,7 @@ export const articles: Article[] = typeset([
     },
     color: 'mint',
     date: '2024-04-24',
+    updated: '2024-09-16',
     author: 'Dr Solange Ngo Mbock, cardiologue',
     category: 'Santé',
     related: [4, 2],

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { inlineStyles } from './inlineStyles';
 import { startLate } from './lateStart';
-import { SCRIPTS_ID } from './pageScripts';
+import { SCRIPTS_ID } from '@/lib/pageScripts';
 
 const CHUNKS = '/site/_next/static/chunks';
 

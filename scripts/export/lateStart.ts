@@ -1,4 +1,4 @@
-import { SCRIPTS_ID, type PageScripts } from './pageScripts';
+import { SCRIPTS_ID, type PageScripts } from '@/lib/pageScripts';
 
 /** `<script src="…" async="">`, as Next writes it: the only form that is taken out. */
 const ASYNC_SCRIPT = /<script src="([^"]+)" async="">\s*<\/script>/g;

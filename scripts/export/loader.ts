@@ -1,17 +1,22 @@
 import { EARLY, savesData } from '@/lib/earlyTaps';
-import { SCRIPTS_ID, type PageScripts } from './pageScripts';
+import { renewIfOutdated } from '@/lib/newVersion';
+import { SCRIPTS_ID, type PageScripts } from '@/lib/pageScripts';
+import { markShareSheet } from '@/lib/share';
 
 /**
  * The inline script at the head of each page. It starts Next's scripts once the page has loaded
  * and is idle, or at once when the visitor reaches for something that needs them, and remembers
- * the taps that come before. Its text is the same on every page: what differs stands in a JSON
- * block, so that one hash in a security policy allows it.
+ * the taps that come before. It also says what the first paint has to know of the browser. Its text
+ * is the same on every page: what differs stands in a JSON block, so that one hash in a security
+ * policy allows it.
  */
 
 /** Idle or not, the scripts start this long after the page has loaded, in milliseconds. */
 const IDLE_LIMIT = 2000;
 /** Waits before a script that failed is asked for again, in milliseconds. */
 const RETRIES = [1000, 4000];
+
+markShareSheet();
 
 let started = false;
 const readyIds = new Set<string>();
@@ -23,6 +28,11 @@ const earlyElement = ({ target }: Event) =>
 /** Where the browser knows commands it has opened the dialog: a second time would be one too many. */
 const opensByItself = (element: HTMLElement) =>
   element.hasAttribute('command') && 'command' in HTMLButtonElement.prototype;
+
+const isTouched = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')].some(
+    ({ value, defaultValue = '' }) => value !== defaultValue,
+  );
 
 /** Puts a script into the page under its own root-relative address, by which Turbopack finds it. */
 function load(src: string, retry = 0): Promise<void> {
@@ -60,6 +70,8 @@ function start(): void {
     .catch(() => {
       // The page stays as it is without scripts; the style sheet shows the other ways.
       document.documentElement.setAttribute('data-start', 'failed');
+      // What was typed would be lost: the form keeps its draft with React.
+      return isTouched() ? undefined : renewIfOutdated();
     });
 }
 

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { OfflineHelp } from '@/components/offline/OfflineHelp';
+import { consultation, navigation } from '@/content/navigation';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+import { offlineRoutes } from '@/lib/offline';
+import { serviceRoute } from '@/lib/routes';
+
+export const metadata: Metadata = {
+  title: `Hors connexion — ${site.name}`,
+  description:
+    'La connexion est coupée. Voici comment joindre le centre par téléphone, et les pages du site qui s’ouvrent sans Internet.',
+  robots: { index: false },
+};
+
+const labels = new Map<string, string>([
+  ...[...navigation, consultation].map(({ href, label }) => [href, label] as const),
+  ...services.map(({ id, title }) => [serviceRoute(id), title] as const),
+]);
+
+/** The service worker shows it in place of a page that can't be fetched. */
+export default function OfflinePage() {
+  const pages = offlineRoutes(services.map(({ id }) => id)).map((href) => ({
+    href,
+    label: labels.get(href) ?? href,
+  }));
+  return <OfflineHelp site={site} pages={pages} />;
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { keepOfflineCopy } from '@/lib/keepOfflineCopy';
+
+/** Lets the site be read without network from the next page on. Shows nothing. */
+export function OfflineCopy() {
+  useEffect(keepOfflineCopy, []);
+  return null;
+}

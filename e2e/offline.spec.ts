@@ -1,0 +1,400 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test as base, type Page } from 'playwright/test';
+import { createEmailStandIn, localKeys } from '../scripts/emailStandIn';
+import { retireOfflineCopy, writeOfflineCopy } from '../scripts/offlineCopy';
+import { createSite, listen } from '../scripts/serve';
+import { collectProblems, whenAlive } from './support';
+
+/**
+ * The site where the network is not, and where it was published anew under an open page. The
+ * server is really stopped: a browser's offline switch does not cut the worker.
+ */
+
+/** A host of a test's own, with its own copy of the export. */
+interface Host {
+  url: (route: string) => string;
+  directory: string;
+  /** Paths that were asked for, in order. */
+  asked: string[];
+  stop: () => Promise<void>;
+  restart: () => Promise<void>;
+  /** Puts online what `change` makes of the export: by default a new version of it. */
+  publish: (change?: () => Promise<unknown>) => Promise<void>;
+}
+
+const KIB = 1024;
+const OLD_TITLE = 'Prenez Rendez-vous';
+const NEW_TITLE = 'Prenez Rendez-Vous';
+const PROMISED = [
+  '/',
+  '/services',
+  ...[1, 2, 3, 4, 5, 6].map((id) => `/ServiceDetails/${id}`),
+  '/contact',
+  '/appoitment',
+];
+
+const test = base.extend<{ host: Host }>({
+  host: async ({}, provide) => {
+    const directory = join(mkdtempSync(join(tmpdir(), 'site-')), 'out');
+    cpSync('out', directory, { recursive: true });
+    const outbox = join(directory, '..', 'outbox');
+    const asked: string[] = [];
+    let server: Server | undefined;
+    let port = 0;
+    const host: Host = {
+      directory,
+      asked,
+      url: (route) => `http://localhost:${port}${route}`,
+      stop: async () => {
+        const closed = new Promise((resolve) => server?.close(resolve));
+        server?.closeAllConnections();
+        await closed;
+      },
+      restart: async () => {
+        const email = createEmailStandIn({ outbox, keys: localKeys, interval: 0 });
+        server = createSite({ directory, email });
+        server.on('request', ({ url = '' }) => asked.push(url));
+        port = await listen(server, port);
+      },
+      publish: async (change = () => makeNewVersion(directory)) => {
+        await host.stop();
+        await change();
+        await host.restart();
+      },
+    };
+    await host.restart();
+    await provide(host);
+    await host.stop();
+  },
+});
+
+/**
+ * A new version as a build makes it: another build number, a changed word, and scripts of other
+ * names. Those of the old version are gone.
+ */
+async function makeNewVersion(directory: string): Promise<void> {
+  const chunks = join(directory, '_next/static/chunks');
+  renameSync(chunks, join(directory, '_next/static/pieces'));
+  const [build = ''] = readdirSync(join(directory, '_next/static')).filter((name) =>
+    readdirSync(join(directory, '_next/static', name)).includes('_buildManifest.js'),
+  );
+  for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|txt|js)$/.test(file)) continue;
+    const path = join(directory, file);
+    const text = readFileSync(path, 'utf8')
+      .replaceAll('static/chunks/', 'static/pieces/')
+      .replaceAll(build, [...build].reverse().join(''))
+      .replaceAll(OLD_TITLE, NEW_TITLE);
+    writeFileSync(path, text);
+  }
+  await writeOfflineCopy({ directory, basePath: '' });
+}
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the offline copy is whole. */
+const whenKept = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+  });
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/** What goes wrong behind a page; the worker's own attempts to reach the host fail by intent. */
+function collectOfflineProblems(page: Page): () => string[] {
+  const problems = collectProblems(page);
+  return () => problems.filter((line) => !line.endsWith('ERR_CONNECTION_REFUSED'));
+}
+
+/** Pictures that do not show. */
+const missingPictures = (page: Page) =>
+  page.locator('img').evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter((image) => {
+        image.loading = 'eager';
+        return !image.complete || image.naturalWidth === 0;
+      })
+      .map((image) => image.src),
+  );
+
+test('after one visit the promised pages open without network, whole and alive', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.url('/'));
+  await whenKept(page);
+  await host.stop();
+  const problems = collectOfflineProblems(page);
+  for (const route of PROMISED) {
+    await page.goto(host.url(route));
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page).not.toHaveTitle(/Hors connexion/);
+    await whenAlive(page);
+    await expect.poll(() => missingPictures(page), route).toEqual([]);
+  }
+  // By links too: Next asks for the page's data first, which is not there.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(host.url('/services#faq'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(problems()).toEqual([]);
+});
+
+test('a page seen before opens again; one never seen says so, and comes by itself later', async ({
+  page,
+  context,
+  host,
+}) => {
+  // The first page of all, from before the worker, and one that the worker has passed on.
+  await page.goto(host.url('/doctors'));
+  await whenKept(page);
+  await page.goto(host.url('/about'));
+  await whenAlive(page);
+  await expect
+    .poll(() => page.evaluate(() => caches.match('/doctors').then((kept) => kept?.status)))
+    .toBe(200);
+  await host.stop();
+
+  for (const route of ['/doctors', '/about']) {
+    await page.goto(host.url(route));
+    await expect(page).not.toHaveTitle(/Hors connexion/);
+    await whenAlive(page);
+  }
+  const problems = collectOfflineProblems(page);
+  await page.goto(host.url('/blogDetails/3?depuis=whatsapp'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors connexion');
+  await whenAlive(page);
+  await expect.poll(() => missingPictures(page)).toEqual([]);
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href^="tel:"]')).toHaveCount(3);
+  await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  const kept = main.getByRole('region', { name: 'Ces pages s’ouvrent sans connexion' });
+  await expect(kept.getByRole('link')).toHaveCount(PROMISED.length);
+  const retry = main.getByRole('link', { name: 'Réessayer' });
+  await retry.click();
+  await expect(page).toHaveURL(host.url('/blogDetails/3?depuis=whatsapp'));
+  await expect(retry).toBeVisible();
+  await kept.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(host.url('/contact'));
+  await page.goBack();
+  await expect(retry).toBeVisible();
+  await whenAlive(page);
+  expect(problems()).toEqual([]);
+
+  await host.restart();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page).not.toHaveTitle(/Hors connexion/);
+  await expect(page).toHaveURL(host.url('/blogDetails/3?depuis=whatsapp'));
+});
+
+test('the form is filled without network, keeps what was typed, and sends once it is back', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto(host.url('/'));
+  await whenKept(page);
+  await host.stop();
+  await context.setOffline(true);
+
+  await page.goto(host.url('/appoitment'));
+  await whenAlive(page);
+  await page.getByLabel('Type de service').selectOption('Autre');
+  await page.getByLabel('Date souhaitée').fill('2099-12-24');
+  await page.getByLabel('Heure souhaitée').fill('10:30');
+  await page.getByLabel('Nom et prénom').fill('Odile Mbarga');
+  await page.getByLabel('E-mail').fill('odile@exemple.cm');
+  await page.reload();
+  await whenAlive(page);
+  await expect(page.getByLabel('Nom et prénom')).toHaveValue('Odile Mbarga');
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Erreur: ' })).toContainText(
+    'Vous êtes hors connexion. Votre demande n’est pas partie.',
+  );
+  await expect(page.getByLabel('E-mail')).toHaveValue('odile@exemple.cm');
+
+  await host.restart();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Renvoyer ma demande' }).click();
+  await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
+  expect(await (await page.request.get(host.url('/outbox'))).text()).toContain('Odile Mbarga');
+});
+
+test('a new version shows at the next visit, replaces the copy, and leaves open pages alive', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto(host.url('/appoitment'));
+  await whenKept(page);
+  // Kept for the open page: what its scripts may still ask for.
+  const scripts = host.asked.filter((path) => path.endsWith('.js') && path.includes('/chunks/'));
+  await page.goto(host.url('/appoitment'));
+  await whenAlive(page);
+  const former = await cacheNames(page);
+  const formerPages = former.find((name) => name.startsWith('pages-')) ?? 'none';
+
+  await host.publish();
+  const next = await context.newPage();
+  await next.goto(host.url('/appoitment'));
+  await expect(next.locator('h1')).toHaveText(NEW_TITLE);
+  await expect.poll(() => cacheNames(next)).not.toContain(formerPages);
+  await expect
+    .poll(() =>
+      next.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.includes('precache'));
+        const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return kept.flat().filter(({ url }) => url.includes('/chunks/')).length;
+      }),
+    )
+    .toBe(0);
+  const answers = await page.evaluate(
+    (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).status)),
+    scripts,
+  );
+  expect(answers.length).toBeGreaterThan(5);
+  expect(answers.filter((status) => status !== 200)).toEqual([]);
+
+  await host.stop();
+  await next.goto(host.url('/appoitment'));
+  await expect(next.locator('h1')).toHaveText(NEW_TITLE);
+  await whenAlive(next);
+});
+
+test('a build that retires the worker takes it away from those who have it', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.url('/'));
+  await whenKept(page);
+  expect(await cacheNames(page)).not.toEqual([]);
+  await host.publish(() => retireOfflineCopy(host));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  // The pages of such a build do not register a worker any more.
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => new Promise(() => {});
+  });
+  await page.reload();
+  await whenAlive(page);
+  expect(await registrations(page)).toBe(0);
+});
+
+test('a visitor who saves data gets no copy', async ({ page, host }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(host.url('/'));
+  // React comes at the first touch; the page is then as alive as any other.
+  await page.getByRole('switch', { name: 'Arrêter les animations' }).click();
+  await whenAlive(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve(0)))),
+  );
+  expect(await registrations(page)).toBe(0);
+  expect(host.asked).not.toContain('/sw.js');
+});
+
+test('the copy is made after the page, and costs little', async ({ page, host }) => {
+  let before: string[] = [];
+  page.on('load', () => {
+    before = [...host.asked];
+  });
+  await page.goto(host.url('/'));
+  await whenKept(page);
+  expect(before).not.toContain('/sw.js');
+
+  const start = host.asked.indexOf('/sw.js');
+  const added = host.asked.slice(start).map((path) => path.replace(/\?.*/, ''));
+  const weigh = (paths: string[]) =>
+    paths.reduce((sum, path) => {
+      const file = readFileSync(join(host.directory, path === '/' ? 'index.html' : path));
+      return sum + (path.endsWith('.woff2') ? file : gzipSync(file)).length;
+    }, 0) / KIB;
+  // What the visitor pays on top of the page, as a host sends it that compresses least.
+  expect(weigh([...new Set(added)]), added.join('\n')).toBeLessThan(170);
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page left open while the site is published anew walks on into the new version', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.url('/'));
+    await whenAlive(page);
+    await host.publish();
+    await page.getByRole('banner').getByRole('link', { name: 'Consultation' }).click();
+    await expect(page).toHaveURL(host.url('/appoitment'));
+    await expect(page.locator('h1')).toHaveText(NEW_TITLE);
+    await whenAlive(page);
+  });
+
+  test('a form whose scripts are gone comes back new, once, with what was typed', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.url('/appoitment'));
+    await whenAlive(page);
+    await host.publish();
+    await page.getByLabel('Message').pressSequentially('Pansement');
+    await expect(page.locator('h1')).toHaveText(NEW_TITLE);
+    await whenAlive(page);
+    await expect(page.getByLabel('Message')).toHaveValue(/^Pansement/);
+    expect(host.asked.filter((path) => path === '/appoitment')).toHaveLength(3);
+  });
+
+  test('a page whose scripts went before they started comes back new', async ({ page, host }) => {
+    await page.clock.install();
+    await page.goto(host.url('/appoitment'));
+    await host.publish();
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(page.locator('h1')).toHaveText(NEW_TITLE, { timeout: 500 });
+    }).toPass();
+  });
+
+  test('unless something was typed, which is worth more', async ({ page, host }) => {
+    await page.clock.install();
+    await page.goto(host.url('/appoitment'));
+    await host.publish();
+    await page.getByLabel('Nom et prénom').fill('Odile Mbarga');
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(page.locator('html')).toHaveAttribute('data-start', 'failed', { timeout: 500 });
+    }).toPass();
+    await expect(page.getByLabel('Nom et prénom')).toHaveValue('Odile Mbarga');
+    expect(host.asked.filter((path) => path === '/appoitment')).toHaveLength(1);
+  });
+
+  test('scripts that fail in the newest version do not make the page turn in circles', async ({
+    page,
+    host,
+  }) => {
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      if (text.includes('/api/v1.0/email/send')) await route.fulfill({ status: 404 });
+      else await route.fulfill({ response: answer, body: text });
+    });
+    await page.goto(host.url('/appoitment'));
+    await whenAlive(page);
+    const asked = page.waitForResponse((response) => response.url() === host.url('/appoitment'));
+    await page.getByLabel('Message').fill('Pansement');
+    await asked;
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+    await expect(page.getByRole('heading', { name: 'Il y a un problème' })).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('Pansement');
+  });
+});

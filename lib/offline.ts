@@ -1,0 +1,24 @@
+import type { Route } from 'next';
+import { routes, serviceRoute } from '@/lib/routes';
+
+/** What is shown in place of a page that can't be fetched. In no navigation and no sitemap. */
+export const OFFLINE_ROUTE: Route = '/hors-connexion';
+
+/** The pages of the offline copy in one file, from the site's root. */
+export const OFFLINE_PAGES_FILE = 'offline-pages.json';
+
+/** The service worker's file, from the site's root: its scope is the folder it stands in. */
+export const WORKER_FILE = 'sw.js';
+
+/**
+ * The pages that open without network after one visit to any page.
+ *
+ * @param serviceIds The numbers of all services.
+ */
+export const offlineRoutes = (serviceIds: readonly number[]): Route[] => [
+  routes.home,
+  routes.services,
+  ...serviceIds.map(serviceRoute),
+  routes.contact,
+  routes.appointment,
+];

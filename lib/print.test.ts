@@ -1,0 +1,19 @@
+import { expect, test } from 'playwright/test';
+import { printedAddress } from '@/lib/print';
+
+const links: [label: string, href: string, printed: string][] = [
+  ['l’Organisation', 'https://www.exemple.org/a?b=1', 'https://www.exemple.org/a?b=1'],
+  ['Écrivez-nous', 'mailto:a@exemple.cm?subject=Bonjour', 'a@exemple.cm'],
+  ['Appelez le centre', 'tel:+237600000001', '+237600000001'],
+  ['www.exemple.org', 'https://www.exemple.org/', ''],
+  ['a@exemple.cm', 'mailto:a@exemple.cm', ''],
+  ['+237\u00a06\u00a000\u00a000\u00a000\u00a001', 'tel:+237600000001', ''],
+  ['nos services', '/services', ''],
+  ['plus bas', '#le-soir', ''],
+];
+
+for (const [label, href, printed] of links) {
+  test(`«${label}» to ${href} is ${printed ? `followed by ${printed}` : 'printed as it is'}`, () => {
+    expect(printedAddress(href, label)).toBe(printed);
+  });
+}

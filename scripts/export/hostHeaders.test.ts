@@ -1,0 +1,132 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { expect, test } from 'playwright/test';
+import { headersFile, headersOf } from './hostHeaders';
+import { addSecurityPolicy } from './securityPolicy';
+
+/** The file as Netlify's own parser reads it. */
+async function parse(text: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'headers-'));
+  await writeFile(join(folder, '_headers'), text);
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(folder, '_headers')],
+    configHeaders: [],
+    minimal: true,
+  }).finally(() => rm(folder, { recursive: true }));
+  expect(errors).toEqual([]);
+  return headers;
+}
+
+/** What a host sends: all rules that match, their values joined where two give the same header. */
+async function sentBy(file: string, path: string): Promise<Record<string, string>> {
+  const sent: Record<string, string> = {};
+  for (const { for: pattern, values } of await parse(file)) {
+    const matches = pattern.endsWith('*')
+      ? path.startsWith(pattern.slice(0, -1))
+      : path === pattern;
+    if (!matches) continue;
+    for (const [name, value] of Object.entries(values)) {
+      sent[name] = sent[name] ? `${sent[name]}, ${value}` : String(value);
+    }
+  }
+  return sent;
+}
+
+test('hosts read from the file what the local server sends', async () => {
+  for (const path of ['/_next/static/chunks/a.js', '/photos-reduites/a.webp', '/previews/a.png']) {
+    expect(await sentBy(headersFile(''), path), path).toEqual(headersOf(path));
+  }
+  const { 'Cache-Control': revalidated, ...others } = headersOf('/about');
+  expect(revalidated).toBe('no-cache');
+  expect(await sentBy(headersFile(''), '/about')).toEqual(others);
+});
+
+test('under a base path the rules move with the site', async () => {
+  expect(await sentBy(headersFile('/site'), '/site/_next/static/a.js')).toEqual(
+    headersOf('/_next/static/a.js'),
+  );
+  expect(await sentBy(headersFile('/site'), '/other')).toEqual({});
+});
+
+test('the file keeps within what Cloudflare Pages accepts', async () => {
+  const file = headersFile('/a-folder');
+  expect((await parse(file)).length).toBeLessThanOrEqual(100);
+  for (const line of file.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+});
+
+test('only names that carry a digest are kept without asking again', () => {
+  for (const path of [
+    '/',
+    '/about',
+    '/about.txt',
+    '/logo.svg',
+    '/manifest.webmanifest',
+    '/sw.js',
+  ]) {
+    expect(headersOf(path)['Cache-Control'], path).toBe('no-cache');
+  }
+  for (const folder of ['/_next/static/', '/previews/', '/photos-reduites/']) {
+    expect(headersOf(`${folder}a`)['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test('previews may be shown by other sites, the site’s code may not', () => {
+  const policy = 'Cross-Origin-Resource-Policy';
+  expect(headersOf('/previews/accueil.1234.png')[policy]).toBe('cross-origin');
+  expect(headersOf('/_next/static/chunks/a.js')[policy]).toBe('same-origin');
+  expect(headersOf('/about')[policy]).toBeUndefined();
+});
+
+/**
+ * The rules by which Mozilla's HTTP Observatory grades a site, as it published them in 2025: 100
+ * points, less each fault, plus extras where no fault takes more than 10. 100 and above is A+.
+ * Redirection to HTTPS and cookies are the host's; both count 0 when in order.
+ */
+test.describe('for an A+ of Mozilla’s Observatory', () => {
+  const headers = headersOf('/');
+  const html = '<html><head><meta charSet="utf-8"/><style>p{}</style></head><script>x()</script>';
+  const policy = new Map(
+    (/content="([^"]*)"/.exec(addSecurityPolicy(html, undefined))?.[1] ?? '')
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
+
+  test('the policy closes by default and lets nothing unsafe in (+10)', () => {
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    for (const name of ['script-src', 'style-src']) {
+      for (const source of policy.get(name) ?? ['missing']) {
+        expect(source, name).toMatch(/^'(?:self|sha256-.+)'$/);
+      }
+    }
+    expect([...policy.values()].flat()).not.toContain('http:');
+    expect(policy.get('form-action')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+  });
+
+  test('no site may frame it, said by the policy’s header (+5)', () => {
+    expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+    expect(headers['X-Frame-Options']).toBe('DENY');
+  });
+
+  test('other sites learn the origin at most (+5)', () => {
+    expect([
+      'no-referrer',
+      'same-origin',
+      'strict-origin',
+      'strict-origin-when-cross-origin',
+    ]).toContain(headers['Referrer-Policy']);
+  });
+
+  test('HTTPS is kept for at least six months, types are as told, nobody reads across (0)', () => {
+    const [, age = ''] = /^max-age=(\d+)$/.exec(headers['Strict-Transport-Security'] ?? '') ?? [];
+    expect(Number(age)).toBeGreaterThanOrEqual(15_768_000);
+    expect(headers['X-Content-Type-Options']).toBe('nosniff');
+    expect(headers).not.toHaveProperty('Access-Control-Allow-Origin');
+    expect(headers).not.toHaveProperty('Set-Cookie');
+  });
+});

@@ -1,0 +1,114 @@
+import { formatPolicy } from './securityPolicy';
+
+/**
+ * The headers of the site's answers: the one source of `out/_headers`, which Netlify and
+ * Cloudflare Pages read, of the local server, and of the test that holds `deploy/nginx.conf`.
+ */
+
+interface HeaderRule {
+  /** A path from the site's root; a `*` at its end stands for anything. */
+  path: `/${string}`;
+  headers: Record<string, string>;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** What a page may use of the device: it shares and copies when asked, and nothing else. */
+const PERMISSIONS = {
+  self: ['clipboard-write', 'web-share'],
+  nobody: [
+    'accelerometer',
+    'autoplay',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'clipboard-read',
+    'display-capture',
+    'encrypted-media',
+    'fullscreen',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'picture-in-picture',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'storage-access',
+    'usb',
+    'window-management',
+    'xr-spatial-tracking',
+  ],
+};
+
+/**
+ * No two rules but the first give the same header to one file: hosts would join both values.
+ * Pages have no `Cache-Control` here for the same reason: both hosts have them revalidated.
+ */
+const rules: HeaderRule[] = [
+  {
+    path: '/*',
+    headers: {
+      // Each page carries its own policy; this is what can't stand in a page, or holds without.
+      'Content-Security-Policy': formatPolicy({
+        'frame-ancestors': ["'none'"],
+        'object-src': ["'none'"],
+        'form-action': ["'none'"],
+        'base-uri': ["'none'"],
+      }),
+      'X-Frame-Options': 'DENY',
+      'X-Content-Type-Options': 'nosniff',
+      // Not stricter: EmailJS knows by the origin that a request comes from the site.
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': [
+        ...PERMISSIONS.self.map((name) => `${name}=(self)`),
+        ...PERMISSIONS.nobody.map((name) => `${name}=()`),
+      ].join(', '),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      // Without includeSubDomains: other hosts of the domain may not speak HTTPS yet.
+      'Strict-Transport-Security': 'max-age=63072000',
+    },
+  },
+  // The names under these three carry a digest of the content.
+  {
+    path: '/_next/static/*',
+    headers: { 'Cache-Control': FOREVER, 'Cross-Origin-Resource-Policy': 'same-origin' },
+  },
+  { path: '/photos-reduites/*', headers: { 'Cache-Control': FOREVER } },
+  {
+    path: '/previews/*',
+    // Made to be shown elsewhere, beside a shared link.
+    headers: { 'Cache-Control': FOREVER, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  },
+  { path: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
+];
+
+/**
+ * The text of `_headers`.
+ *
+ * @param basePath Where the site hangs under its host, such as `/site`; empty at the root.
+ */
+export const headersFile = (basePath: string): string =>
+  rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${basePath}${path}\n${lines.join('')}`;
+    })
+    .join('\n');
+
+/**
+ * The headers of an answer from a host that has no caching rules of its own.
+ *
+ * @param path The path asked for, base path left out.
+ */
+export function headersOf(path: string): Record<string, string> {
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  );
+  return Object.assign({ 'Cache-Control': 'no-cache' }, ...matching.map(({ headers }) => headers));
+}

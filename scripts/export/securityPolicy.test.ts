@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'playwright/test';
+import { addSecurityPolicy } from './securityPolicy';
+
+const page = (body = '', head = '<style>p{color:red}</style>') =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The policy that a page gets, each directive with its sources. */
+function policyOf(html: string, emailOrigin?: string): Record<string, string[]> {
+  const [, text = ''] =
+    /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(
+      addSecurityPolicy(html, emailOrigin),
+    ) ?? [];
+  return Object.fromEntries(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test('a page runs its own inline scripts, each by its hash, and the site’s files', () => {
+  const html = page('<script id="_R_">boot("<script>")</script><script>boot()</script>');
+  const { 'script-src': sources } = policyOf(html);
+  expect(sources).toEqual(["'self'", hash('boot("<script>")'), hash('boot()')]);
+});
+
+test('data and files need no hash', () => {
+  const html = page(
+    '<script type="application/ld+json">{}</script>' +
+      '<script type="application/json" id="x">[]</script>' +
+      '<script src="/a.js" noModule=""></script>',
+  );
+  expect(policyOf(html)['script-src']).toEqual(["'self'"]);
+  const typed = page(
+    '<script type="module">a()</script><script type="text/javascript">b()</script>',
+  );
+  expect(policyOf(typed)['script-src']).toEqual(["'self'", hash('a()'), hash('b()')]);
+});
+
+test('a page has its own style, and no other inline one', () => {
+  const { 'style-src': sources } = policyOf(page('<script>"<style>x{}</style>"</script>'));
+  expect(sources).toEqual(["'self'", hash('p{color:red}')]);
+});
+
+test('requests go to the site and to the one e-mail service', () => {
+  const connect = (origin?: string) => policyOf(page(), origin)['connect-src'];
+  expect(connect()).toEqual(["'self'", 'https://api.emailjs.com']);
+  expect(connect('')).toEqual(["'self'", 'https://api.emailjs.com']);
+  expect(connect('self')).toEqual(["'self'"]);
+  expect(connect('https://mail.example/path')).toEqual(["'self'", 'https://mail.example']);
+  expect(() => connect('mail.example')).toThrow();
+});
+
+test('everything else is shut', () => {
+  const policy = policyOf(page());
+  for (const name of ['default-src', 'form-action', 'base-uri']) {
+    expect(policy[name], name).toEqual(["'none'"]);
+  }
+  expect(Object.values(policy).flat().join(' ')).not.toMatch(/unsafe|\*|http:/);
+});
+
+test('what no hash allows stops the build', () => {
+  for (const [body, what] of [
+    ['<p style="color:red">x</p>', 'a style attribute'],
+    ['<p onclick="x()">x</p>', 'an event attribute'],
+    ['<a href="javascript:x()">x</a>', 'a javascript: address'],
+  ] as const) {
+    expect(() => addSecurityPolicy(page(body), 'self')).toThrow(what);
+  }
+  expect(() => addSecurityPolicy('<html><head></head></html>', 'self')).toThrow('charset');
+});

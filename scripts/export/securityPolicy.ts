@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+
+/** Where the form's requests go unless the environment names another server. */
+const EMAIL_ORIGIN = 'https://api.emailjs.com';
+
+/** `<script …>text</script>` and `<style …>text</style>`, as the browser reads them. */
+const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gis;
+const STYLE = /<style\b[^>]*>(.*?)<\/style>/gis;
+/** A type that the browser runs; every other one marks the text as data. */
+const RUNS = /^(?:|module|(?:text|application)\/(?:javascript|ecmascript))$/i;
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+/** No hash allows these: the build stops rather than ship a page that half works. */
+const REFUSED = [
+  [/\sstyle="/i, 'a style attribute'],
+  [/\son[a-z]+="/i, 'an event attribute'],
+  [/="javascript:/i, 'a javascript: address'],
+] as const;
+
+/**
+ * Writes into an exported page what the browser may do there, ahead of all that it governs: run
+ * the site's own files and the very scripts that stand in the page, show the site's own pictures,
+ * and send the form. Anything injected later is refused.
+ *
+ * Comes after every step that changes a script or a style sheet of the page.
+ *
+ * @param html The exported page.
+ * @param emailOrigin `NEXT_PUBLIC_EMAILJS_ORIGIN`: an address, `self`, or nothing for EmailJS's own.
+ * @throws Error where the page has something that such a policy cannot allow.
+ */
+export function addSecurityPolicy(html: string, emailOrigin: string | undefined): string {
+  const markup = html.replace(SCRIPT, '').replace(STYLE, '');
+  const refused = REFUSED.find(([sign]) => sign.test(markup));
+  if (refused) throw new Error(`The security policy cannot allow ${refused[1]}.`);
+  if (!CHARSET.test(html)) throw new Error('The page does not say its charset where expected.');
+  const policy = formatPolicy(pagePolicy(html, emailOrigin));
+  return html.replace(
+    CHARSET,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}
+
+/** A policy as one line: `name source source; name source`. */
+export const formatPolicy = (policy: Record<string, string[]>): string =>
+  Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+
+/**
+ * `upgrade-insecure-requests` is left out: nothing here is asked for by an `http:` address, and it
+ * would break the local server on a phone of the same network.
+ */
+function pagePolicy(html: string, emailOrigin: string | undefined): Record<string, string[]> {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(runningScripts(html))],
+    // Hashed too: no page has a style attribute, and scripts that set `element.style` are free to.
+    'style-src': ["'self'", ...hashes(styles(html))],
+    // Small drawings stand in the style sheets themselves.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...emailSource(emailOrigin)],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    // The form is sent by script; sent without one it goes nowhere.
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+  };
+}
+
+/** The texts of the inline scripts that the browser runs: data, such as JSON, needs no leave. */
+function runningScripts(html: string): string[] {
+  return [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes) && RUNS.test(typeOf(attributes)))
+    .map(([, , text = '']) => text);
+}
+
+const styles = (html: string): string[] =>
+  [...html.replace(SCRIPT, '').matchAll(STYLE)].map(([, text = '']) => text);
+
+const typeOf = (attributes: string): string => /\stype="([^"]*)"/i.exec(attributes)?.[1] ?? '';
+
+const hashes = (texts: string[]): string[] => [
+  ...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
+];
+
+const emailSource = (origin: string | undefined): string[] =>
+  origin === 'self' ? [] : [new URL(origin || EMAIL_ORIGIN).origin];

@@ -1,0 +1,15 @@
+/** A step in a worker's life, which lasts as long as what it waits for. */
+interface LifeEvent extends Event {
+  waitUntil: (done: Promise<unknown>) => void;
+}
+
+/**
+ * What the workers use of their global scope. TypeScript's own types of it can't stand beside
+ * those of a page.
+ */
+export interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  clients: { claim: () => Promise<void> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: (type: 'install' | 'activate', listener: (event: LifeEvent) => void) => void;
+}

@@ -6,6 +6,8 @@ export const bricolage = localFont({
   variable: '--font-bricolage',
   weight: '700 800',
   display: 'swap',
+  // See fallbackFonts.css: Next's own measures the regular weight against Arial alone.
+  adjustFontFallback: false,
 });
 
 /** Text: drawn for low vision, with letters that are hard to take for one another. */
@@ -14,4 +16,5 @@ export const atkinson = localFont({
   variable: '--font-atkinson',
   weight: '400 700',
   display: 'swap',
+  adjustFontFallback: false,
 });

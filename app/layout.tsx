@@ -4,9 +4,13 @@ import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
 import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
+import { blog } from '@/content/blog';
 import { site } from '@/content/site';
+import { asset } from '@/lib/assets';
 import { SITE_URL } from '@/lib/metadata';
+import { FEED_FILE } from '@/lib/routes';
 import { atkinson, bricolage } from './fonts';
+import './fallbackFonts.css';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -27,6 +31,13 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <html lang="fr" className={`${bricolage.variable} ${atkinson.variable}`}>
       <body>
+        {/* Moves to the head. In `metadata` it would be lost: a page's `alternates` replace the layout's. */}
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={blog.heading}
+          href={asset(FEED_FILE)}
+        />
         <SkipLink />
         <Header />
         <main id={MAIN_ID} tabIndex={-1}>

@@ -1,32 +1,36 @@
 import type { Metadata } from 'next';
 import { Audiences } from '@/components/home/Audiences';
 import { HomeServices } from '@/components/home/HomeServices';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { Faq } from '@/components/sections/Faq';
 import { Testimonials } from '@/components/sections/Testimonials';
 import { HeroSlider } from '@/components/slider/HeroSlider';
 import { faq } from '@/content/faq';
 import { home, homeSlides } from '@/content/home';
+import { pages } from '@/content/pages';
 import { homeServiceCards } from '@/content/services';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { webSite } from '@/lib/structuredData/centre';
+import { faqPage } from '@/lib/structuredData/faq';
+import { centreFacts } from './centre';
 
 /** Milliseconds between two slides of the home page. */
 const HOME_INTERVAL_MS = 7000;
 
 export const metadata: Metadata = pageMetadata({
+  ...pages.home,
   path: routes.home,
-  title: `${site.name} — Soins à domicile et centre médical à Yaoundé`,
-  description:
-    'Aide à la vie quotidienne, soins médicaux, suivi de grossesse et nutrition à domicile à Yaoundé. Une équipe de soignants vient chez vous, 7 jours sur 7.',
   siteName: site.name,
 });
 
 export default function HomePage() {
   return (
     <>
+      <StructuredData things={[centreFacts, webSite(site), faqPage(faq)]} />
       <HeroSlider
         heading={home.heading}
         label="Présentation du centre"

@@ -24,6 +24,8 @@ export const site: Site = typeset({
     // Centred on the city, without a pin: the place is an example too.
     map: 'https://www.openstreetmap.org/#map=13/3.8667/11.5167',
   },
+  // Search engines read these words too: «Lundi au vendredi», «Mardi et jeudi», «8 h – 18 h»,
+  // «8 h 30 – 12 h et 14 h – 18 h». The content check names what they could not read.
   hours: {
     consultations: {
       title: 'Consultations au centre',

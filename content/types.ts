@@ -15,6 +15,22 @@ export interface Picture {
 /** The wall colour behind a picture, so that picture and card run into each other. */
 export type Tint = 'coral' | 'mint' | 'indigo' | 'palm' | 'maize' | 'cream' | 'sky';
 
+/** What the picture of a link preview shows: the page's title beside a picture on its wall. */
+export interface Preview {
+  /** As large as it can be on three lines: about 60 characters at most. */
+  title: string;
+  image: Picture;
+  color: Tint;
+}
+
+/** What search engines and link previews say of a page. */
+export interface PageFacts {
+  title: string;
+  /** 60 to 160 characters, unlike any other page's. */
+  description: string;
+  preview: Preview;
+}
+
 /** The icons that the site uses. `scripts/icons.ts` draws each into the sprite. */
 export type IconName =
   | 'ambulance'
@@ -73,7 +89,10 @@ export type PhoneNumber = `+${number}`;
 /** A calendar day, `YYYY-MM-DD`. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-/** One line of opening hours: `days` as read, `hours` as read. */
+/**
+ * One line of opening hours, in the words that visitors read: «Lundi au vendredi», «8 h – 18 h».
+ * Search engines get their form of it from the same words (`lib/openingHours.ts`).
+ */
 export interface HoursLine {
   days: string;
   hours: string;
@@ -178,13 +197,10 @@ export interface PriceLine {
 }
 
 /** One of the six services; its long description is `content/services/{id}.md`. */
-export interface Service {
+export interface Service extends Preview {
   id: number;
   icon: IconName;
-  color: Tint;
-  title: string;
   description: string;
-  image: Picture;
   features: string[];
   pricing: PriceLine[];
   updated?: IsoDate;
@@ -237,13 +253,10 @@ export type ArticleCategory =
   'Accompagnement' | 'Domicile' | 'Santé' | 'Alimentation' | 'Bien-être';
 
 /** A blog article; its body is `content/articles/{id}.md`. */
-export interface Article {
+export interface Article extends Preview {
   id: number;
-  title: string;
   excerpt: string;
   icon: IconName;
-  image: Picture;
-  color: Tint;
   date: IsoDate;
   updated?: IsoDate;
   author: string;

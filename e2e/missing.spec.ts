@@ -66,6 +66,9 @@ for (const [wrong, right] of [
   ['/About/', '/about'],
   ['/about/', '/about'],
   ['/servicedetails/3?service=3', '/ServiceDetails/3?service=3'],
+  ['/rendez-vous?service=3', '/appoitment?service=3'],
+  ['/Equipe/', '/doctors'],
+  ['/faq', '/services#faq'],
 ] as const) {
   test(`${wrong} leads to ${right}`, async ({ page }) => {
     await page.goto(wrong);
@@ -74,3 +77,20 @@ for (const [wrong, right] of [
     await expect(page.locator('h1')).not.toHaveText(/n’existe pas|non trouvé/);
   });
 }
+
+test('a link to a page that is gone leads to the page of errors, and on from there', async ({
+  page,
+}) => {
+  await page.goto('/cookies');
+  await whenAlive(page);
+  // Such a link stands in no page of ours; React follows one in a page kept from before.
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Confidentialité' });
+  await page.evaluate(() => {
+    const { next } = window as unknown as { next: { router: { push(path: string): void } } };
+    next.router.push('/nulle-part');
+  });
+  await expect(page).toHaveURL('/nulle-part');
+  await expect(page.locator('h1')).toHaveText('Cette page n’existe pas');
+  await link.click();
+  await expect(page).toHaveURL('/privacy');
+});

@@ -121,9 +121,9 @@ const site = (): Site => ({
     map: 'https://www.openstreetmap.org/',
   },
   hours: {
-    consultations: { title: 'Au centre', lines: [{ days: 'Lundi', hours: '8 h' }] },
-    reception: { title: 'Accueil', lines: [{ days: 'Lundi', hours: '8 h' }] },
-    homeCare: { title: 'À domicile', lines: [{ days: 'Lundi', hours: '8 h' }] },
+    consultations: { title: 'Au centre', lines: [{ days: 'Lundi', hours: '8 h – 18 h' }] },
+    reception: { title: 'Accueil', lines: [{ days: 'Lundi', hours: '8 h – 18 h' }] },
+    homeCare: { title: 'À domicile', lines: [{ days: 'Lundi', hours: '8 h – 18 h' }] },
   },
   emergencyNumbers: [],
   social: { ...social },
@@ -165,6 +165,15 @@ function soundContent(): Draft {
         ],
       },
       'content/home.ts': { homeSlides: many(3, slide) },
+      'content/pages.ts': {
+        pages: {
+          about: {
+            title: 'À propos',
+            description: summary,
+            preview: { title: 'À propos', image: picture(), color: 'mint' },
+          },
+        },
+      },
       'content/services/index.ts': {
         services: many(6, service),
         serviceCards: [1, 2, 2, 3, 4, 6].map((id, index) => ({ ...card(id), key: `c${index}` })),
@@ -194,6 +203,7 @@ function parts({ modules, bodies }: Draft) {
     ...modules['content/doctors.ts'],
     ...modules['content/faq.ts'],
     ...modules['content/home.ts'],
+    ...modules['content/pages.ts'],
     ...modules['content/site.ts'],
     ...modules['content/testimonials.ts'],
     ...modules['content/about.ts'],
@@ -401,8 +411,13 @@ const cases: [promise: string, spoil: (content: Parts) => void, places: string[]
     (c) => {
       at(c.services, 0).description = 'x'.repeat(59);
       at(c.articles, 0).excerpt = 'x'.repeat(161);
+      Object.assign(c.pages.about ?? {}, { description: 'x'.repeat(161) });
     },
-    [`${SERVICES} services[0].description`, `${ARTICLES} articles[0].excerpt`],
+    [
+      `${SERVICES} services[0].description`,
+      `${ARTICLES} articles[0].excerpt`,
+      'content/pages.ts pages.about.description',
+    ],
   ],
   [
     'the accent of a slide is not in its title',
@@ -412,7 +427,18 @@ const cases: [promise: string, spoil: (content: Parts) => void, places: string[]
     ['content/home.ts homeSlides[2].accent'],
   ],
 
-  // Dates, phones, e-mail
+  // Hours, dates, phones, e-mail
+  [
+    'days or hours are written as no machine reads them',
+    (c) => {
+      at(c.site.hours.consultations.lines, 0).days = 'Lun-ven';
+      at(c.site.hours.reception.lines, 0).hours = '8h-20h';
+    },
+    [
+      'content/site.ts site.hours.consultations.lines[0].days',
+      'content/site.ts site.hours.reception.lines[0].hours',
+    ],
+  ],
   [
     'a day does not exist',
     (c) => {
@@ -612,6 +638,14 @@ test('a picture beside its own words may be decorative', () => {
     at(content.homeServiceCards, 0).image.alt = '';
     at(content.testimonials, 0).image.alt = '';
     at(content.articles, 0).image.alt = '';
+  });
+  expect(problems).toEqual([]);
+});
+
+test('a remark may stand in place of hours, and urgent cases in place of days', () => {
+  const problems = problemsAfter(({ site: { hours } }) => {
+    at(hours.consultations.lines, 0).hours = 'sur rendez-vous';
+    at(hours.reception.lines, 0).days = 'Urgences';
   });
   expect(problems).toEqual([]);
 });

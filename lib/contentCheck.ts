@@ -9,6 +9,8 @@ import type {
   Figure,
   Highlight,
   HomeServiceCard,
+  HoursLine,
+  PageFacts,
   PriceLine,
   Service,
   ServiceCard,
@@ -16,7 +18,8 @@ import type {
   Slide,
   Testimonial,
 } from '@/content/types';
-import { articleRoute, routes, serviceRoute } from '@/lib/routes';
+import { readDays, readSpans } from '@/lib/openingHours';
+import { publicPages } from '@/lib/publicPages';
 
 /** One thing to correct. */
 export interface ContentProblem {
@@ -38,6 +41,7 @@ export interface ContentModules {
   'content/doctors.ts': { doctors: Doctor[] };
   'content/faq.ts': { faq: FaqItem[] };
   'content/home.ts': { homeSlides: Slide[] };
+  'content/pages.ts': { pages: Record<string, PageFacts> };
   'content/services/index.ts': {
     services: Service[];
     serviceCards: ServiceCard[];
@@ -80,13 +84,15 @@ export function checkContent({ modules, bodies, publicFiles }: CheckedContent): 
       problems.push({ file, field, message });
   const { services } = modules['content/services/index.ts'];
   const { articles } = modules['content/articles/index.ts'];
-  const targets = { pages: knownPages(services, articles), publicFiles };
+  const pages = new Set<string>(publicPages(services, articles).map(({ path }) => path));
+  const targets = { pages, publicFiles };
 
   for (const [file, exports] of Object.entries(modules)) {
     checkEveryField(exports, targets, reportTo(file));
   }
   checkServices(modules['content/services/index.ts'], reportTo('content/services/index.ts'));
   checkArticles(articles, reportTo('content/articles/index.ts'));
+  checkPages(modules['content/pages.ts'].pages, reportTo('content/pages.ts'));
   checkPeople(modules, reportTo);
   checkSite(modules['content/site.ts'].site, services, reportTo('content/site.ts'));
   checkOtherCounts(modules, reportTo);
@@ -229,14 +235,6 @@ function checkEmail(path: string, address: string, report: Report): void {
 
 // Links ------------------------------------------------------------------------------------------
 
-function knownPages(services: Service[], articles: Article[]): ReadonlySet<string> {
-  return new Set<string>([
-    ...Object.values(routes),
-    ...services.map(({ id }) => serviceRoute(id)),
-    ...articles.map(({ id }) => articleRoute(id)),
-  ]);
-}
-
 function checkRoute(path: string, href: string, pages: ReadonlySet<string>, report: Report): void {
   const [page = ''] = href.split(/[?#]/, 1);
   if (pages.has(page)) return;
@@ -346,6 +344,12 @@ function checkRelated(path: string, article: Article, articles: Article[], repor
   });
 }
 
+function checkPages(pages: Record<string, PageFacts>, report: Report): void {
+  for (const [name, { description }] of Object.entries(pages)) {
+    checkSummary(`pages.${name}.description`, description, report);
+  }
+}
+
 /** These texts also serve as the pages' descriptions, which search engines cut when too long. */
 const SUMMARY_LENGTH = { least: 60, most: 160 };
 
@@ -427,6 +431,29 @@ function checkSite(site: Site, services: Service[], report: Report): void {
   site.footerServices.forEach(({ serviceId }, index) => {
     checkService(`site.footerServices[${index}].serviceId`, serviceId, services, report);
   });
+  for (const [name, { lines }] of Object.entries(site.hours)) {
+    lines.forEach((line, index) => checkHours(`site.hours.${name}.lines[${index}]`, line, report));
+  }
+}
+
+/** What may stand in place of days. */
+const NO_DAYS = 'Urgences';
+
+/** Search engines read the hours in the words that visitors read: they must be able to. */
+function checkHours(path: string, { days, hours }: HoursLine, report: Report): void {
+  if (days !== NO_DAYS && !readDays(days)) {
+    report(
+      `${path}.days`,
+      `« ${days} » n’est pas compris : écrivez par exemple Lundi au vendredi, Mardi et jeudi, Samedi, 7 jours sur 7, ou ${NO_DAYS}`,
+    );
+  }
+  // Without a number it is a remark, such as «sur rendez-vous».
+  if (/\d/.test(hours) && !readSpans(hours)) {
+    report(
+      `${path}.hours`,
+      `« ${hours} » n’est pas compris : écrivez par exemple 8 h – 18 h, 8 h 30 – 12 h et 14 h – 18 h, ou 24 h/24`,
+    );
+  }
 }
 
 function checkOtherCounts(modules: ContentModules, reportTo: (file: string) => Report): void {

@@ -1,22 +1,25 @@
 import type { Route } from 'next';
+import { aliases } from '@/lib/aliases';
 import { articleRoute, blogPageRoute, routes, serviceRoute } from '@/lib/routes';
 
 /**
- * The address that was meant, where only its letters' case or a slash at its end is wrong.
+ * The address that was meant: where only its letters' case or a slash at its end is wrong, and
+ * where it is one that people guess.
  *
  * Addresses with a number are put right whether or not something has that number: no page carries
  * a list that grows with the articles.
  *
  * @param path The address asked for, base path left out.
- * @returns The right address, or null where there is none or the address was right already.
+ * @returns The right address, perhaps with the part of the page, or null where there is none or the address was right already.
  */
 export function rightRoute(path: string): Route | null {
   const plain = path.replace(/(?:\/+|\.html?)$/i, '').toLowerCase() || '/';
   const number = Number(/\d+$/.exec(plain)?.[0]);
-  const right = [
-    ...Object.values(routes),
-    ...[serviceRoute, articleRoute, blogPageRoute].map((routeOf) => routeOf(number)),
-  ].find((route) => route.toLowerCase() === plain);
+  const right =
+    [
+      ...Object.values(routes),
+      ...[serviceRoute, articleRoute, blogPageRoute].map((routeOf) => routeOf(number)),
+    ].find((route) => route.toLowerCase() === plain) ?? aliases[plain];
   return right && right !== path ? right : null;
 }
 

@@ -1,3 +1,6 @@
+/** Five articles fill one page of the blog; the list of a long life goes on at `/blog/page/2`. */
+export const ARTICLES_PER_PAGE = 12;
+
 /** One page of a long list, and its place among the others. */
 export interface ListPage<Item> {
   items: readonly Item[];

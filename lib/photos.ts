@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
 
 /** Where the build writes the photographs that it has made smaller, from the site's root. */
 export const PHOTOS_FOLDER = '/photos-reduites';
@@ -37,3 +40,32 @@ export const photoDigest = (content: Buffer): string =>
 /** The address of one version from the site's root. */
 export const photoAddress = (digest: string, width: number, format: PhotoFormat) =>
   `${PHOTOS_FOLDER}/${digest}-${width}.${format}` as const;
+
+/** From 5 on, a camera’s orientation swaps width and height. */
+const LYING = 5;
+
+/**
+ * A picture's file, and its size in pixels as it is seen.
+ *
+ * @param src Path from the site's root.
+ * @throws where the file is not in `public/` or is no picture: the build stops.
+ */
+export function readPicture(src: `/${string}`) {
+  const content = readFileSync(path.join(process.cwd(), 'public', src));
+  const { width: across, height: down, orientation = 1 } = imageSize(content);
+  const [width, height] = orientation < LYING ? [across, down] : [down, across];
+  return { content, width, height };
+}
+
+/**
+ * Where a picture is found by whoever follows a link to it: a drawing under its own name, a
+ * photograph in its widest version, since the camera's own file is not put online.
+ *
+ * @param src Path from the site's root.
+ * @returns The same, or the version's.
+ */
+export function pictureAddress(src: `/${string}`): `/${string}` {
+  if (!isPhoto(src)) return src;
+  const { content, width } = readPicture(src);
+  return photoAddress(photoDigest(content), photoWidths(width).at(-1) ?? 0, 'webp');
+}

@@ -18,6 +18,9 @@ export const routes = {
   cookies: '/cookies',
 } as const satisfies Record<string, Route>;
 
+/** The articles for readers of feeds. The build writes it beside the pages. */
+export const FEED_FILE = '/feed.xml';
+
 /** The address of one service's page; `id` is the service's number. */
 export const serviceRoute = (id: number) => `/ServiceDetails/${id}` as Route;
 

@@ -1,13 +1,22 @@
 /**
  * Runs after `next build`, over the exported pages: writes their style into them, lets their
- * scripts start late, and says what the browser may do there. Then writes the headers of the
- * hosts. `PLAIN_EXPORT=1` leaves the scripts as Next wrote them.
+ * scripts start late, and says what the browser may do there. Then adds what Next does not write:
+ * the articles' feed, and the redirects and headers of the hosts. `PLAIN_EXPORT=1` leaves the
+ * scripts as Next wrote them.
  */
 import './export/environment';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { articles } from '@/content/articles';
+import { blog } from '@/content/blog';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+import { redirectRules } from '@/lib/aliases';
+import { publicPages } from '@/lib/publicPages';
+import { FEED_FILE } from '@/lib/routes';
+import { atomFeed } from './export/feed';
 import { headersFile } from './export/hostHeaders';
 import { inlineStyles } from './export/inlineStyles';
 import { startLate } from './export/lateStart';
@@ -17,6 +26,12 @@ import { listPhotos } from './photos';
 const OUT = 'out';
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 const plain = Boolean(process.env.PLAIN_EXPORT);
+
+// The page of errors is 404.html. Next exports it a second time under a name of its own, which
+// hosts would serve as a page like any other; nothing asks for it.
+for (const stray of ['_not-found.html', '_not-found.txt', '_not-found', '404']) {
+  await rm(join(OUT, stray), { recursive: true, force: true });
+}
 
 const loader = await bundle('scripts/export/loader.ts');
 const sheets = new Map<string, string>();
@@ -43,12 +58,18 @@ for (const photo of await listPhotos(OUT)) {
   if (!allText.includes(`/${photo}`)) await rm(join(OUT, photo));
 }
 
+const { heading, intro } = blog;
+await writeFile(
+  join(OUT, FEED_FILE),
+  await atomFeed({ site, title: `${site.name} — ${heading}`, subtitle: intro, articles }),
+);
+const addresses = publicPages(services, articles).map(({ path }) => path);
+await writeFile(join(OUT, '_redirects'), redirectRules(addresses, basePath));
 await writeFile(join(OUT, '_headers'), headersFile(basePath));
 
 function finish(html: string, name: string): string {
   const styled = inlineStyles(html, readSheet);
-  const now = name === '404.html' || name === '_not-found.html';
-  const started = plain ? styled : startLate(styled, { loader, now });
+  const started = plain ? styled : startLate(styled, { loader, now: name === '404.html' });
   return addSecurityPolicy(started, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
 }
 

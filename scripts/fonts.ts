@@ -59,13 +59,18 @@ async function charactersInUse(): Promise<string> {
 const original = ({ source }: Face) => readFile(path.join(packages, source));
 
 /**
- * A face with certain characters only, as woff2.
+ * A face with certain characters only.
  *
  * @param text The characters; those that the face lacks are left to the system's own.
+ * @param format `woff2` for browsers, `sfnt` for programs that read a font's outlines.
  */
-export async function cut(face: Face, text: string): Promise<Buffer> {
+export async function cut(
+  face: Face,
+  text: string,
+  format: 'woff2' | 'sfnt' = 'woff2',
+): Promise<Buffer> {
   return subsetFont(await original(face), text, {
-    targetFormat: 'woff2',
+    targetFormat: format,
     variationAxes: face.axes,
   });
 }

@@ -4,29 +4,35 @@ import { Founder } from '@/components/about/Founder';
 import { History } from '@/components/about/History';
 import { Solution } from '@/components/about/Solution';
 import { PageHero } from '@/components/layout/PageHero';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { Testimonials } from '@/components/sections/Testimonials';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { about } from '@/content/about';
 import { home } from '@/content/home';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
+import type { Trail } from '@/lib/trail';
+import { centreFacts } from '../centre';
 
 export const metadata: Metadata = pageMetadata({
+  ...pages.about,
   path: routes.about,
-  title: 'À propos',
-  description:
-    'L’histoire du centre, fondé à Yaoundé le 7 janvier 2024 par un médecin, ses valeurs, son équipe et les personnes qu’il accompagne en priorité.',
   siteName: site.name,
 });
+
+const trail: Trail = [{ label: 'À propos', href: routes.about }];
 
 export default function AboutPage() {
   return (
     <>
-      <PageHero title={about.hero.heading} lead={about.hero.lead} here="À propos" />
+      <StructuredData things={[centreFacts, breadcrumbList(trail)]} />
+      <PageHero title={about.hero.heading} lead={about.hero.lead} trail={trail} />
       <History
         {...about.history}
         picture={{

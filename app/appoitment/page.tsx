@@ -2,20 +2,24 @@ import type { Metadata } from 'next';
 import { AppointmentForm } from '@/components/appointment/AppointmentForm';
 import { AppointmentLayout } from '@/components/appointment/AppointmentLayout';
 import { PageHero } from '@/components/layout/PageHero';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { appointment } from '@/content/appointment';
+import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { answerHoursOf } from '@/lib/format';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
+import type { Trail } from '@/lib/trail';
 
 export const metadata: Metadata = pageMetadata({
+  ...pages.appointment,
   path: routes.appointment,
-  title: 'Prenez Rendez-vous',
-  description:
-    'Demandez une consultation au centre ou des soins à domicile à Yaoundé. Le formulaire prend quelques minutes, et l’équipe vous répond.',
   siteName: site.name,
 });
+
+const trail: Trail = [{ label: 'Consultation', href: routes.appointment }];
 
 export default function AppointmentPage() {
   const [phone] = site.phones;
@@ -24,7 +28,8 @@ export default function AppointmentPage() {
   return (
     // The call bar of phones reads this mark: here it would cover the form.
     <div data-page="appointment">
-      <PageHero title={appointment.title} lead={site.longName} here="Consultation" />
+      <StructuredData things={[breadcrumbList(trail)]} />
+      <PageHero title={appointment.title} lead={site.longName} trail={trail} />
       <AppointmentLayout content={appointment} hours={site.hours.consultations} centre={centre}>
         <AppointmentForm
           centre={centre}

@@ -4,20 +4,25 @@ import { NoScriptNote } from '@/components/appointment/NoScriptNote';
 import { ContactWays } from '@/components/contact/ContactWays';
 import { FormSection } from '@/components/contact/FormSection';
 import { PageHero } from '@/components/layout/PageHero';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { contact } from '@/content/contact';
+import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { answerHoursOf } from '@/lib/format';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
+import type { Trail } from '@/lib/trail';
+import { centreFacts } from '../centre';
 
 export const metadata: Metadata = pageMetadata({
+  ...pages.contact,
   path: routes.contact,
-  title: 'Contact',
-  description:
-    'Téléphones, WhatsApp, e-mail, adresse et horaires du centre de Yaoundé, et un formulaire pour demander un rendez-vous ou un devis.',
   siteName: site.name,
 });
+
+const trail: Trail = [{ label: 'Contact', href: routes.contact }];
 
 export default function ContactPage() {
   const [phone] = site.phones;
@@ -25,7 +30,8 @@ export default function ContactPage() {
   const centre = { phone, whatsapp: site.whatsapp, email: site.email };
   return (
     <>
-      <PageHero title={contact.heading} lead={contact.lead} here="Contact" />
+      <StructuredData things={[centreFacts, breadcrumbList(trail)]} />
+      <PageHero title={contact.heading} lead={contact.lead} trail={trail} />
       <ContactWays content={contact} site={site} />
       <FormSection heading={contact.form.heading} lead={contact.form.lead}>
         <NoScriptNote centre={centre} />

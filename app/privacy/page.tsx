@@ -1,24 +1,23 @@
 import type { Metadata } from 'next';
 import { LegalPage } from '@/components/layout/LegalPage';
 import text from '@/content/legal/privacy.md';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = pageMetadata({
+  ...pages.privacy,
   path: routes.privacy,
-  title: 'Confidentialité de vos données',
-  description:
-    'Ce que le centre fait des informations que vous lui envoyez, combien de temps il les garde, qui les lit, et comment demander leur effacement.',
   siteName: site.name,
 });
 
 export default function PrivacyPage() {
   return (
     <LegalPage
-      title="Confidentialité de vos données"
+      title={pages.privacy.title}
       lead="Ce que nous savons de vous, pourquoi, et comment le faire effacer."
-      here="Confidentialité"
+      trail={[{ label: 'Confidentialité', href: routes.privacy }]}
     >
       {text}
     </LegalPage>

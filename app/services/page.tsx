@@ -1,36 +1,42 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { Faq } from '@/components/sections/Faq';
 import { ServiceCards } from '@/components/services/ServiceCards';
 import { HeroSlider } from '@/components/slider/HeroSlider';
 import { faq } from '@/content/faq';
 import { home } from '@/content/home';
+import { pages } from '@/content/pages';
 import { serviceCards, servicesPage, servicesSlides } from '@/content/services';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
+import { faqPage } from '@/lib/structuredData/faq';
+import type { Trail } from '@/lib/trail';
 
 /** Milliseconds between two slides of the services page. */
 const SERVICES_INTERVAL_MS = 5000;
 
 export const metadata: Metadata = pageMetadata({
+  ...pages.services,
   path: routes.services,
-  title: 'Nos services de soins à domicile',
-  description:
-    'Six services à domicile à Yaoundé : aide quotidienne, soins, suivi de grossesse, accompagnement thérapeutique, paramètres et nutrition, avec leurs tarifs.',
   siteName: site.name,
 });
+
+const trail: Trail = [{ label: 'Services', href: routes.services }];
 
 export default function ServicesPage() {
   return (
     <>
+      <StructuredData things={[breadcrumbList(trail), faqPage(faq)]} />
       <HeroSlider
         heading={servicesPage.heading}
         label="Nos services en images"
         slides={servicesSlides}
         interval={SERVICES_INTERVAL_MS}
-        trail={<Breadcrumb here="Services" />}
+        trail={<Breadcrumb trail={trail} />}
       />
       <ServiceCards {...servicesPage.cards} cards={serviceCards} />
       <Cta

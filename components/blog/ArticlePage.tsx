@@ -11,15 +11,17 @@ import { Container, Section } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
 import { formatDate } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import type { Trail } from '@/lib/trail';
 import type { Article, SocialLinks } from '@/content/types';
 import { ArticleGrid } from './ArticleGrid';
 import styles from './ArticlePage.module.css';
 
 /** Stands beside the category of every article. */
-const HEALTH_TAG = 'Santé à domicile';
+export const HEALTH_TAG = 'Santé à domicile';
 
 interface ArticlePageProps {
   article: Article;
+  trail: Trail;
   /** Markdown. */
   fullContent: string;
   related: readonly Article[];
@@ -37,7 +39,7 @@ export function ArticlePage(props: ArticlePageProps) {
         <header className={styles.banner}>
           <Container className={styles.bannerGrid}>
             <div>
-              <Breadcrumb trail={[{ label: 'Blog', href: routes.blog }]} here={article.category} />
+              <Breadcrumb trail={props.trail} />
               <p className={styles.category}>
                 <Icon name={article.icon} />
                 {article.category}

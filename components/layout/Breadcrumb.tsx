@@ -1,31 +1,19 @@
-import type { Route } from 'next';
 import { PageLink } from '@/components/ui/PageLink';
-import { routes } from '@/lib/routes';
+import { fromHome, type Trail } from '@/lib/trail';
 import styles from './Breadcrumb.module.css';
 
-export interface Crumb {
-  label: string;
-  href: Route;
-}
-
-interface BreadcrumbProps {
-  /** The pages between home and this one. */
-  trail?: readonly Crumb[];
-  /** This page's own name. */
-  here: string;
-}
-
 /** Where the page stands in the site. It is made for dark ground. */
-export function Breadcrumb({ trail = [], here }: BreadcrumbProps) {
+export function Breadcrumb({ trail }: { trail: Trail }) {
+  const crumbs = fromHome(trail);
   return (
     <nav aria-label="Fil d’Ariane">
       <ol className={styles.trail}>
-        {[{ label: 'Accueil', href: routes.home }, ...trail].map(({ label, href }) => (
+        {crumbs.slice(0, -1).map(({ label, href }) => (
           <li key={href}>
             <PageLink href={href}>{label}</PageLink>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page">{crumbs.at(-1)?.label}</li>
       </ol>
     </nav>
   );

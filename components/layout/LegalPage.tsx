@@ -1,21 +1,24 @@
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
+import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
+import type { Trail } from '@/lib/trail';
 import { PageHero } from './PageHero';
+import { StructuredData } from './StructuredData';
 
 interface LegalPageProps {
   title: string;
   lead: string;
-  /** Its short name in the trail. */
-  here: string;
+  trail: Trail;
   /** Markdown. */
   children: string;
 }
 
 /** A page of legal text, set with the same care as any other. */
-export function LegalPage({ title, lead, here, children }: LegalPageProps) {
+export function LegalPage({ title, lead, trail, children }: LegalPageProps) {
   return (
     <>
-      <PageHero title={title} lead={lead} here={here} />
+      <StructuredData things={[breadcrumbList(trail)]} />
+      <PageHero title={title} lead={lead} trail={trail} />
       <Section>
         <Prose>{children}</Prose>
       </Section>

@@ -27,7 +27,7 @@ interface NotFoundHelpProps {
 
 /**
  * The host sends one page for every missing address. This reads the address: it leads to the
- * right page where only the case or a last slash is wrong, and names the service or the article
+ * right page where only the case or a last slash is wrong or the address is a likely guess, and names the service or the article
  * that does not exist, with the way back to its list.
  */
 export function NotFoundHelp({ children }: NotFoundHelpProps) {
@@ -36,7 +36,13 @@ export function NotFoundHelp({ children }: NotFoundHelpProps) {
   const target = path && rightRoute(path.slice(base.length));
 
   useEffect(() => {
-    if (target) location.replace(base + target + location.search + location.hash);
+    if (!target) return;
+    const { origin, search, hash } = location;
+    const url = new URL(base + target, origin);
+    url.search = search;
+    // Some targets name a part of the page already.
+    url.hash ||= hash;
+    location.replace(url);
   }, [target, base]);
 
   const subject = path && missingFrom(path.slice(base.length));

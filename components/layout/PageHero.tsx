@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Section';
+import type { Trail } from '@/lib/trail';
 import { Band } from './Band';
-import { Breadcrumb, type Crumb } from './Breadcrumb';
+import { Breadcrumb } from './Breadcrumb';
 import styles from './PageHero.module.css';
 
 interface PageHeroProps {
   title: string;
   lead?: string;
-  /** The pages between home and this one. */
-  trail?: readonly Crumb[];
-  /** The page's own name in the trail, where the title is long. */
-  here?: string;
+  trail: Trail;
   /** Beside the words where there is room: a picture. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** The head of an inner page: where it stands, its title and its lead on indigo cloth. */
-export function PageHero({ title, lead, trail, here = title, aside, children }: PageHeroProps) {
+export function PageHero({ title, lead, trail, aside, children }: PageHeroProps) {
   return (
     <div className={styles.hero}>
       <Container className={aside ? styles.withAside : styles.plain}>
         <div>
-          <Breadcrumb trail={trail} here={here} />
+          <Breadcrumb trail={trail} />
           <h1 className={styles.title}>{title}</h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {children}

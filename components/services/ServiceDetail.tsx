@@ -11,12 +11,14 @@ import { Container } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
 import { formatPrice, phoneHref } from '@/lib/format';
 import { quoteRoute, routes } from '@/lib/routes';
+import type { Trail } from '@/lib/trail';
 import type { IconName, PhoneNumber, Service } from '@/content/types';
 import { OtherServices } from './OtherServices';
 import styles from './ServiceDetail.module.css';
 
 interface ServiceDetailProps {
   service: Service;
+  trail: Trail;
   /** Markdown. */
   longDescription: string;
   practicalInformation: readonly { label: string; text: string; icon: IconName }[];
@@ -35,10 +37,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
       <div className={styles.hero}>
         <Container className={styles.heroGrid}>
           <div>
-            <Breadcrumb
-              trail={[{ label: 'Services', href: routes.services }]}
-              here={service.title}
-            />
+            <Breadcrumb trail={props.trail} />
             <span className={clsx(styles.badge, tints[service.color])}>
               <Icon name={service.icon} size="feature" />
             </span>

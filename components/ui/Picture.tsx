@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { imageSize } from 'image-size';
 import { asset } from '@/lib/assets';
-import { isPhoto, photoAddress, photoDigest, PHOTO_FORMATS, photoWidths } from '@/lib/photos';
+import {
+  isPhoto,
+  photoAddress,
+  photoDigest,
+  PHOTO_FORMATS,
+  photoWidths,
+  readPicture,
+} from '@/lib/photos';
 import type { Picture as PictureContent } from '@/content/types';
 import styles from './Picture.module.css';
 
@@ -18,9 +22,6 @@ interface PictureProps {
 /** Pictures take the whole width of a phone, and about half of the content's on wide screens. */
 const SIZES = '(min-width: 54em) 37rem, 100vw';
 
-/** From 5 on, a camera’s orientation swaps width and height. */
-const LYING = 5;
-
 /**
  * A picture of the content. Its size is read from the file at build, so that the page keeps its
  * place before the picture arrives and whoever replaces it has nothing to measure. A photograph
@@ -29,9 +30,7 @@ const LYING = 5;
  * @throws where the file is not in `public/` or is no picture: the build stops.
  */
 export function Picture({ picture, first = false, decorative = false, className }: PictureProps) {
-  const content = readFileSync(path.join(process.cwd(), 'public', picture.src));
-  const { width: across, height: down, orientation = 1 } = imageSize(content);
-  const [width, height] = orientation < LYING ? [across, down] : [down, across];
+  const { content, width, height } = readPicture(picture.src);
   const image = {
     alt: decorative ? '' : picture.alt,
     width,

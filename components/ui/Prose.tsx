@@ -1,10 +1,9 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { PageLink } from '@/components/ui/PageLink';
 import Markdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { Icon } from '@/components/ui/Icon';
-import { fr } from '@/lib/typography';
 import type { IconName } from '@/content/types';
+import { markdown } from './markdown';
 import styles from './Prose.module.css';
 
 /** Blockquotes that open with one of these titles are boxes of an article. */
@@ -12,17 +11,6 @@ const BOXES: Record<string, { icon: IconName; className: string | undefined }> =
   'En bref': { icon: 'info', className: styles.brief },
   'Quand consulter': { icon: 'stethoscope', className: styles.consult },
 };
-
-/** Sets the French typography of each text, leaving code and addresses alone. */
-function frenchTypography() {
-  const visit = (node: Root | ElementContent): void => {
-    if (node.type === 'text') node.value = fr(node.value);
-    if ('children' in node && !('tagName' in node && node.tagName === 'code')) {
-      (node.children as ElementContent[]).forEach(visit);
-    }
-  };
-  return visit;
-}
 
 /** The words of a node, without their markup. */
 function textOf(node: ElementContent): string {
@@ -40,8 +28,7 @@ export function Prose({ children }: { children: string }) {
   return (
     <div className={styles.prose}>
       <Markdown
-        remarkPlugins={[remarkGfm]}
-        rehypePlugins={[() => frenchTypography()]}
+        {...markdown}
         components={{
           a: ({ href = '', children: label }) =>
             href.startsWith('/') ? (

@@ -1,10 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
 import { practicalInformation, pricingNote, services } from '@/content/services';
 import { site } from '@/content/site';
 import { absoluteUrl, pageMetadata } from '@/lib/metadata';
-import { serviceRoute } from '@/lib/routes';
+import { pictureAddress } from '@/lib/photos';
+import { routes, serviceRoute } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
+import { centreMark } from '@/lib/structuredData/centre';
+import { serviceFacts } from '@/lib/structuredData/service';
+import type { Trail } from '@/lib/trail';
 
 type PageProps = { params: Promise<{ id: string }> };
 
@@ -22,6 +28,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     path: serviceRoute(service.id),
     title: service.title,
     description: service.description,
+    preview: service,
     siteName: site.name,
   });
 }
@@ -30,15 +37,24 @@ export default async function ServicePage({ params }: PageProps) {
   const service = findService((await params).id);
   if (!service) notFound();
   const { default: longDescription } = await import(`@/content/services/${service.id}.md`);
+  const trail: Trail = [
+    { label: 'Services', href: routes.services },
+    { label: service.title, href: serviceRoute(service.id) },
+  ];
+  const facts = serviceFacts(service, site, pictureAddress(service.image.src));
   return (
-    <ServiceDetail
-      service={service}
-      longDescription={longDescription}
-      practicalInformation={practicalInformation}
-      pricingNote={pricingNote}
-      others={services.filter(({ id }) => id !== service.id)}
-      phone={site.phones[0]}
-      url={absoluteUrl(serviceRoute(service.id))}
-    />
+    <>
+      <StructuredData things={[breadcrumbList(trail), facts, centreMark(site)]} />
+      <ServiceDetail
+        service={service}
+        trail={trail}
+        longDescription={longDescription}
+        practicalInformation={practicalInformation}
+        pricingNote={pricingNote}
+        others={services.filter(({ id }) => id !== service.id)}
+        phone={site.phones[0]}
+        url={absoluteUrl(serviceRoute(service.id))}
+      />
+    </>
   );
 }

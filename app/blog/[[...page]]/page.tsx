@@ -5,23 +5,26 @@ import { CareTeam } from '@/components/blog/CareTeam';
 import { Pagination } from '@/components/blog/Pagination';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { PageHero } from '@/components/layout/PageHero';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { HeroSlider } from '@/components/slider/HeroSlider';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { articles } from '@/content/articles';
 import { blog, blogSlides } from '@/content/blog';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import type { Article } from '@/content/types';
 import { pageMetadata } from '@/lib/metadata';
-import { countPages, pageOf, type ListPage } from '@/lib/pagination';
-import { blogPageRoute } from '@/lib/routes';
+import { ARTICLES_PER_PAGE, countPages, pageOf, type ListPage } from '@/lib/pagination';
+import { blogPageRoute, routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
+import type { Crumb } from '@/lib/trail';
 
 /** Milliseconds between two slides of the blog's carousel. */
 const BLOG_INTERVAL_MS = 5000;
 
-/** Five articles fill one page; the list of a long life goes on at `/blog/page/2`. */
-const ARTICLES_PER_PAGE = 12;
+const blogCrumb: Crumb = { label: 'Blog', href: routes.blog };
 
 type PageProps = { params: Promise<{ page?: string[] }> };
 
@@ -42,16 +45,13 @@ const listPage = async ({ params }: PageProps) => {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { page = 1 } = (await listPage(props)) ?? {};
-  const description =
-    'Des conseils simples, écrits par des soignants de Yaoundé : accompagner un parent âgé, prévenir les chutes, suivre sa tension, bien manger et mieux dormir.';
+  const facts = { ...pages.blog, path: blogPageRoute(page), siteName: site.name };
+  if (page === 1) return pageMetadata(facts);
   return pageMetadata({
-    path: blogPageRoute(page),
-    title: page === 1 ? 'Blog' : `Blog, page ${page}`,
-    description:
-      page === 1
-        ? description
-        : `Page ${page} des articles du centre : des conseils simples de nos soignants pour prendre soin de vous et de vos proches, à la maison.`,
-    siteName: site.name,
+    ...facts,
+    title: `Blog, page ${page}`,
+    description: `Page ${page} des articles du centre : des conseils simples de nos soignants pour prendre soin de vous et de vos proches, à la maison.`,
+    previewOf: routes.blog,
   });
 }
 
@@ -61,12 +61,13 @@ export default async function BlogPage(props: PageProps) {
   if (list.page > 1) return <FurtherPage {...list} />;
   return (
     <>
+      <StructuredData things={[breadcrumbList([blogCrumb])]} />
       <HeroSlider
         heading={blog.heading}
         label="L’accompagnement en images"
         slides={blogSlides}
         interval={BLOG_INTERVAL_MS}
-        trail={<Breadcrumb here="Blog" />}
+        trail={<Breadcrumb trail={[blogCrumb]} />}
       />
       <Section labelledBy="articles">
         <SectionHead id="articles" heading={blog.articlesHeading} lead={blog.intro} />
@@ -99,9 +100,11 @@ export default async function BlogPage(props: PageProps) {
 
 /** The list goes on: older articles, and nothing of what the first page has told. */
 function FurtherPage({ items, page, pageCount }: ListPage<Article>) {
+  const trail = [blogCrumb, { label: `Page ${page}`, href: blogPageRoute(page) }];
   return (
     <>
-      <PageHero title={blog.heading} lead={blog.intro} here="Blog" />
+      <StructuredData things={[breadcrumbList(trail)]} />
+      <PageHero title={blog.heading} lead={blog.intro} trail={trail} />
       <Section labelledBy="articles">
         <SectionHead id="articles" heading={`${blog.articlesHeading}, page ${page}`} />
         <ArticleGrid articles={items} />

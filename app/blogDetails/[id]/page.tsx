@@ -1,10 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ArticlePage } from '@/components/blog/ArticlePage';
+import { ArticlePage, HEALTH_TAG } from '@/components/blog/ArticlePage';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { articles } from '@/content/articles';
 import { site } from '@/content/site';
 import { absoluteUrl, pageMetadata } from '@/lib/metadata';
-import { articleRoute } from '@/lib/routes';
+import { pictureAddress } from '@/lib/photos';
+import { articleRoute, routes } from '@/lib/routes';
+import { blogPosting } from '@/lib/structuredData/article';
+import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
+import { centreMark } from '@/lib/structuredData/centre';
+import type { Trail } from '@/lib/trail';
 
 type PageProps = { params: Promise<{ id: string }> };
 
@@ -22,7 +28,16 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     path: articleRoute(article.id),
     title: article.title,
     description: article.excerpt,
+    preview: article,
     siteName: site.name,
+    article: {
+      published: article.date,
+      modified: article.updated ?? article.date,
+      // Example people stay out of what machines read.
+      author: article.sample ? site.name : article.author,
+      section: article.category,
+      tags: [article.category, HEALTH_TAG],
+    },
   });
 }
 
@@ -30,13 +45,22 @@ export default async function BlogArticlePage({ params }: PageProps) {
   const article = findArticle((await params).id);
   if (!article) notFound();
   const { default: fullContent } = await import(`@/content/articles/${article.id}.md`);
+  const trail: Trail = [
+    { label: 'Blog', href: routes.blog },
+    { label: article.category, href: articleRoute(article.id) },
+  ];
+  const facts = blogPosting(article, pictureAddress(article.image.src));
   return (
-    <ArticlePage
-      article={article}
-      fullContent={fullContent}
-      related={articles.filter(({ id }) => article.related.includes(id))}
-      url={absoluteUrl(articleRoute(article.id))}
-      instagram={site.social.instagram}
-    />
+    <>
+      <StructuredData things={[breadcrumbList(trail), facts, centreMark(site)]} />
+      <ArticlePage
+        article={article}
+        trail={trail}
+        fullContent={fullContent}
+        related={articles.filter(({ id }) => article.related.includes(id))}
+        url={absoluteUrl(articleRoute(article.id))}
+        instagram={site.social.instagram}
+      />
+    </>
   );
 }

@@ -1,0 +1,63 @@
+import type { Route } from 'next';
+import { routes } from '@/lib/routes';
+
+/**
+ * Addresses that people guess or remember, in lower case, and the page that each one means. The
+ * host leads from them to the page (`_redirects`); where it can't, the 404 page does.
+ */
+export const aliases: Readonly<Record<string, Route>> = {
+  '/accueil': routes.home,
+  '/home': routes.home,
+  '/index': routes.home,
+  '/a-propos': routes.about,
+  '/apropos': routes.about,
+  '/qui-sommes-nous': routes.about,
+  '/temoignages': `${routes.about}#temoignages`,
+  '/service': routes.services,
+  '/nos-services': routes.services,
+  '/servicedetails': routes.services,
+  '/faq': `${routes.services}#faq`,
+  '/doctor': routes.doctors,
+  '/docteurs': routes.doctors,
+  '/medecins': routes.doctors,
+  '/equipe': routes.doctors,
+  '/notre-equipe': routes.doctors,
+  '/personnel-de-sante': routes.doctors,
+  '/contacts': routes.contact,
+  '/contactez-nous': routes.contact,
+  '/nous-contacter': routes.contact,
+  '/appointment': routes.appointment,
+  '/appointement': routes.appointment,
+  '/consultation': routes.appointment,
+  '/rendez-vous': routes.appointment,
+  '/prendre-rendez-vous': routes.appointment,
+  '/rdv': routes.appointment,
+  '/articles': routes.blog,
+  '/actualites': routes.blog,
+  '/blogdetails': routes.blog,
+  '/confidentialite': routes.privacy,
+  '/politique-de-confidentialite': routes.privacy,
+  '/conditions': routes.terms,
+  '/mentions-legales': routes.terms,
+};
+
+/**
+ * The redirects in the format that Netlify and Cloudflare Pages share: one a line, with and
+ * without a slash at the end, since only Netlify takes the two for the same.
+ *
+ * The lower-case form of each numbered page is written out. A pattern such as
+ * `/servicedetails/:id` would be shorter, but a host that ignores case could find in it the very
+ * address that it leads to, and go round for ever.
+ *
+ * @param pages Every page of the site.
+ * @param basePath Where the site hangs under its host; empty at the root.
+ */
+export function redirectRules(pages: readonly Route[], basePath: string): string {
+  const lowerCase = pages
+    .filter((page) => page !== page.toLowerCase())
+    .map((page): [string, Route] => [page.toLowerCase(), page]);
+  return [...lowerCase, ...Object.entries(aliases)]
+    .flatMap(([from, to]) => [`${from} ${to}`, `${from}/ ${to}`])
+    .map((rule) => `${rule.replace(/(^| )\//g, `$1${basePath}/`)} 301\n`)
+    .join('');
+}

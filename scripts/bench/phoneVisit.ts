@@ -1,0 +1,145 @@
+import { devices, type Browser, type CDPSession, type Page } from 'playwright';
+import { weigh, weighVisit, type Fetched } from './weigh';
+
+/** Lighthouse's slow 4G, as the browser applies it: milliseconds, bytes a second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.44 * 1024 * 1024) / 8,
+  uploadThroughput: (0.675 * 1024 * 1024) / 8,
+};
+/** A phone of the lower class is about so many times slower than this machine. */
+const CPU_SLOWDOWN = 4;
+
+/** What one visit with a slow phone has shown. Times in milliseconds, weights in KiB. */
+export interface PhoneVisit {
+  earlyWeight: number;
+  weight: number;
+  scripts: number;
+  pictures: number;
+  fonts: number;
+  /** From the start of the navigation until React answers for the page. */
+  alive: number;
+  longestTask: number;
+  /** Sum of what tasks take beyond 50 ms. */
+  blocking: number;
+  /** From a tap on the menu to the picture that shows it, before React and after. */
+  earlyTap: number;
+  lateTap: number;
+  /** The same for a button that needs React, after it. */
+  reactTap: number;
+}
+
+interface Watch {
+  tasks: number[];
+  /** From each tap to the end of the picture that follows it. */
+  answers: number[];
+  alive: number;
+}
+
+type Watched = Window & typeof globalThis & { watch: Watch };
+
+/** Visits an address as a slow phone does, touches nothing until all is loaded, then taps. */
+export async function visitWithPhone(browser: Browser, url: string): Promise<PhoneVisit> {
+  const { page, client } = await openPhone(browser);
+  await watch(page);
+  const files = await weighVisit(page, async () => {
+    await page.goto(url);
+    await page.waitForFunction(() => (window as Watched).watch.alive > 0);
+    await page.waitForLoadState('networkidle');
+  });
+  const seen = await readWatch(page);
+  const lateTap = await tapMenu(page, client);
+  await page.keyboard.press('Escape');
+  const reactTap = await tap(page, client, '[role="switch"]');
+  await page.context().close();
+  return {
+    earlyWeight: weigh(files.filter(({ early }) => early)),
+    weight: weigh(files),
+    scripts: weighKind(files, 'script'),
+    pictures: weighKind(files, 'image'),
+    fonts: weighKind(files, 'font'),
+    alive: seen.alive,
+    longestTask: Math.max(0, ...seen.tasks),
+    blocking: seen.tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+    earlyTap: await tapEarly(browser, url),
+    lateTap,
+    reactTap,
+  };
+}
+
+/** A tap on the menu as soon as it is seen, on a visit of its own. */
+async function tapEarly(browser: Browser, url: string): Promise<number> {
+  const { page, client } = await openPhone(browser);
+  await watch(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  const time = await tapMenu(page, client);
+  await page.context().close();
+  return time;
+}
+
+async function openPhone(browser: Browser) {
+  const context = await browser.newContext({
+    ...devices['Moto G4'],
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Douala',
+  });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', SLOW_4G);
+  return { page, client };
+}
+
+/** Notes long tasks, the time of each answer to a tap, and when React has taken over. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Watch = { tasks: [], answers: [], alive: 0 };
+    Object.assign(window, { watch: seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.tasks.push(duration);
+    }).observe({ type: 'longtask', buffered: true });
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        // After the next picture is drawn, whatever the handlers did.
+        requestAnimationFrame(() =>
+          setTimeout(() => seen.answers.push(performance.now() - timeStamp)),
+        );
+      },
+      true,
+    );
+    const timer = setInterval(() => {
+      // The last element of the page that React answers for.
+      const last = document.querySelector('[role="switch"]');
+      if (!last || !Object.keys(last).some((key) => key.startsWith('__reactProps'))) return;
+      seen.alive = performance.now();
+      clearInterval(timer);
+    }, 20);
+  });
+}
+
+const readWatch = (page: Page) => page.evaluate(() => (window as Watched).watch);
+
+const tapMenu = (page: Page, client: CDPSession) => tap(page, client, 'button[popovertarget]');
+
+/** Taps what the selector names, and waits until its answer is on the screen. */
+async function tap(page: Page, client: CDPSession, selector: string): Promise<number> {
+  const target = page.locator(selector).first();
+  await target.scrollIntoViewIfNeeded();
+  const before = (await readWatch(page)).answers.length;
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${selector} can't be tapped.`);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const answer = await page.waitForFunction(
+    (known) => (window as Watched).watch.answers[known],
+    before,
+  );
+  return (await answer.jsonValue()) ?? Number.NaN;
+}
+
+const weighKind = (files: readonly Fetched[], kind: string) =>
+  weigh(files.filter((file) => file.kind === kind));

@@ -1,0 +1,50 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright';
+
+/** One file that a visit has fetched. */
+export interface Fetched {
+  path: string;
+  /** What it is to the browser: `document`, `script`, `font`, `image`… */
+  kind: string;
+  /** As a host sends it, compressed. */
+  bytes: number;
+  /** Before the page's `load` event. */
+  early: boolean;
+}
+
+const KIB = 1024;
+
+/** Compressed by their own format: a host sends them as they are. */
+const PACKED = /\.(woff2|png|jpe?g|webp|avif)$/;
+
+/**
+ * Everything that a visit to one page fetches.
+ *
+ * @param page A fresh page.
+ * @param visit Opens the address, and returns once nothing more comes by itself.
+ */
+export async function weighVisit(page: Page, visit: () => Promise<void>): Promise<Fetched[]> {
+  const answers: Promise<Fetched>[] = [];
+  let loaded = false;
+  page.on('load', () => {
+    loaded = true;
+  });
+  page.on('response', (response) => {
+    const early = !loaded;
+    const path = new URL(response.url()).pathname;
+    answers.push(
+      response.body().then((body) => ({
+        path,
+        kind: response.request().resourceType(),
+        bytes: PACKED.test(path) ? body.length : gzipSync(body).length,
+        early,
+      })),
+    );
+  });
+  await visit();
+  return Promise.all(answers);
+}
+
+/** The weight of files together, in kibibytes. */
+export const weigh = (files: readonly Fetched[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0) / KIB;

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { Feed } from 'feed';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import Markdown, { defaultUrlTransform } from 'react-markdown';
+import { markdown } from '@/components/ui/markdown';
+import { absoluteUrl, fileUrl } from '@/lib/metadata';
+import { articleRoute, FEED_FILE, routes } from '@/lib/routes';
+import type { Article, Site } from '@/content/types';
+
+interface FeedFacts {
+  site: Site;
+  title: string;
+  subtitle: string;
+  articles: readonly Article[];
+}
+
+/**
+ * The Atom feed of the articles, each in full. It is written after the build: React's renderer is
+ * not to be had within Next's own pages.
+ *
+ * @returns The same text for the same content: its dates are the articles' own.
+ */
+export async function atomFeed({ site, title, subtitle, articles }: FeedFacts): Promise<string> {
+  const centre = { name: site.name, link: absoluteUrl(routes.home) };
+  const feed = new Feed({
+    id: fileUrl(FEED_FILE),
+    title,
+    description: subtitle,
+    link: absoluteUrl(routes.blog),
+    feed: fileUrl(FEED_FILE),
+    updated: new Date(Math.max(...articles.map((article) => changed(article).getTime()))),
+    author: centre,
+    favicon: fileUrl('/icons/icon-192.png'),
+    generator: false,
+  });
+  for (const article of articles) {
+    const url = absoluteUrl(articleRoute(article.id));
+    feed.addItem({
+      id: url,
+      link: url,
+      title: asHtml(article.title),
+      description: asHtml(article.excerpt),
+      content: await fullText(article, url),
+      published: noon(article.date),
+      date: changed(article),
+      // An example person signs nothing that leaves the site.
+      author: [article.sample ? centre : { name: article.author }],
+      category: [{ name: article.category, term: article.category }],
+    });
+  }
+  // The package has no place for the language of an Atom feed.
+  return feed.atom1().replace('<feed ', '<feed xml:lang="fr" ');
+}
+
+/** The article as its page shows it, with addresses that also hold elsewhere. */
+async function fullText({ id }: Article, url: string): Promise<string> {
+  const text = await readFile(`content/articles/${id}.md`, 'utf8');
+  return renderToStaticMarkup(
+    createElement(Markdown, { ...markdown, urlTransform: (href) => absolute(href, url) }, text),
+  );
+}
+
+function absolute(href: string, page: string): string {
+  if (isOwn(href)) return fileUrl(href);
+  return href.startsWith('#') ? page + href : defaultUrlTransform(href);
+}
+
+/** The package announces titles and summaries as HTML: `&` and `<` must be written so. */
+const asHtml = (text: string): string => renderToStaticMarkup(text);
+
+const isOwn = (href: string): href is `/${string}` => href.startsWith('/');
+
+const changed = ({ date, updated = date }: Article): Date => noon(updated);
+
+/** At noon a day is the same day in every reader's time zone, or nearly. */
+const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);

@@ -65,7 +65,10 @@ http {
     await rm(folder, { recursive: true });
   };
   while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`nginx ne démarre pas :\n${complaints}`);
+    if (child.exitCode !== null) {
+      await rm(folder, { recursive: true });
+      throw new Error(`nginx ne démarre pas :\n${complaints}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return { port, stop };

@@ -66,6 +66,18 @@ const earlyTaps = [
 ];
 
 /**
+ * The site may hang in a folder of its host, as on GitHub Pages: see lib/assets.ts.
+ *
+ * @type {{ selector: string, message: string }}
+ */
+const writtenAddress = {
+  selector:
+    'JSXOpeningElement[name.name=/^(a|img|link|source|use)$/] > ' +
+    'JSXAttribute[name.name=/^(href|src|srcSet)$/] > Literal[value=/^\\u002F/]',
+  message: 'Use asset() for files and PageLink for pages: they know where the site hangs.',
+};
+
+/**
  * The rule for one folder, as a list of regular expressions: walls less doors, and the packages
  * that have their door elsewhere.
  *
@@ -112,7 +124,7 @@ const config = [
   },
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...earlyTaps] },
+    rules: { 'no-restricted-syntax': ['error', ...earlyTaps, writtenAddress] },
   },
   importRule('app', ''),
   ...Object.keys(rooms).map((room) => importRule(room, room)),

@@ -382,6 +382,7 @@ test('a site published without its keys says so, and a later visit with them arr
 
   published = true;
   await page.reload();
+  await expect(field(page, 'E-mail (obligatoire)')).toHaveValue('awa@exemple.cm');
   await submit(page).click();
   await expect(sent(page)).toBeFocused();
   expect(seen.sends).toHaveLength(1);

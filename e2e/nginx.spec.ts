@@ -19,10 +19,13 @@ const test = base.extend<object, { nginx: { port: number; folder: string } }>({
       await cp('out', folder, { recursive: true });
       await writeFile(join(parent, 'secret.txt'), 'SECRET');
       await compressExport(folder);
-      const { port, stop } = await startNginx(folder);
-      await provide({ port, folder });
-      await stop();
-      await rm(parent, { recursive: true });
+      try {
+        const { port, stop } = await startNginx(folder);
+        await provide({ port, folder });
+        await stop();
+      } finally {
+        await rm(parent, { recursive: true });
+      }
     },
     { scope: 'worker' },
   ],

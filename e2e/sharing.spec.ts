@@ -75,7 +75,16 @@ async function openDialog(page: Page) {
 const readTitle = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 /** Tests in one browser share its clipboard: what the last one copied must not serve the next. */
 const clearClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.writeText('empty'));
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+/** From a blank page beside it: the site's own headers let no page read what was copied. */
+async function readClipboard(page: Page): Promise<string> {
+  const reader = await page.context().newPage();
+  const address = new URL('/presse-papiers', page.url()).href;
+  await reader.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await reader.goto(address);
+  const text = await reader.evaluate(() => navigator.clipboard.readText());
+  await reader.close();
+  return text;
+}
 
 /**
  * Presses a button that copies, and expects a sentence to the letter in a live region that stood

@@ -36,7 +36,8 @@ export async function startNginx(
   const port = await freePort();
   const server = (await readFile('deploy/nginx.conf', 'utf8'))
     .replace('listen 80;', `listen ${port};`)
-    .replace('listen [::]:80;', `listen [::]:${port};`)
+    // Containers may have no IPv6.
+    .replace('listen [::]:80;', '')
     .replace('root /var/www/site;', `root "${directory}";`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   await writeFile(
@@ -64,7 +65,10 @@ http {
     await rm(folder, { recursive: true });
   };
   while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`nginx ne démarre pas :\n${complaints}`);
+    if (child.exitCode !== null) {
+      await rm(folder, { recursive: true });
+      throw new Error(`nginx ne démarre pas :\n${complaints}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return { port, stop };

@@ -9,8 +9,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { findBrowser, installPackage } from './ensureBrowser';
-import { findNginx } from './nginxTesting';
 import { localEnvironment, run } from './localRun';
+import { findNginx } from './nginxTesting';
 
 interface Tally {
   name: string;

@@ -1,6 +1,5 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test as base, type Page } from 'playwright/test';
@@ -38,8 +37,9 @@ const PROMISED = [
 ];
 
 const test = base.extend<{ host: Host }>({
-  host: async ({}, provide) => {
-    const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
+  host: async ({}, provide, info) => {
+    const outbox = info.outputPath('outbox');
+    let versions = 0;
     const asked: string[] = [];
     let server: Server | undefined;
     let port = 0;
@@ -59,7 +59,8 @@ const test = base.extend<{ host: Host }>({
         port = await listen(server, port);
       },
       publish: async (change = makeNewVersion) => {
-        const next = mkdtempSync(join(tmpdir(), 'site-'));
+        versions += 1;
+        const next = info.outputPath(`version-${versions}`);
         cpSync(host.directory, next, { recursive: true });
         await change(next);
         await host.stop();

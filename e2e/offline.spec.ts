@@ -1,6 +1,5 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test as base, type Page } from 'playwright/test';
@@ -14,7 +13,7 @@ import { collectProblems, whenAlive } from './support';
  * server is really stopped: a browser's offline switch does not cut the worker.
  */
 
-/** A host of a test's own, with its own copy of the export. */
+/** A host of a test's own. It shows the export until something else is published. */
 interface Host {
   url: (route: string) => string;
   directory: string;
@@ -23,7 +22,7 @@ interface Host {
   stop: () => Promise<void>;
   restart: () => Promise<void>;
   /** Puts online what `change` makes of the export: by default a new version of it. */
-  publish: (change?: () => Promise<unknown>) => Promise<void>;
+  publish: (change?: (directory: string) => Promise<unknown>) => Promise<void>;
 }
 
 const KIB = 1024;
@@ -38,15 +37,14 @@ const PROMISED = [
 ];
 
 const test = base.extend<{ host: Host }>({
-  host: async ({}, provide) => {
-    const directory = join(mkdtempSync(join(tmpdir(), 'site-')), 'out');
-    cpSync('out', directory, { recursive: true });
-    const outbox = join(directory, '..', 'outbox');
+  host: async ({}, provide, info) => {
+    const outbox = info.outputPath('outbox');
+    let versions = 0;
     const asked: string[] = [];
     let server: Server | undefined;
     let port = 0;
     const host: Host = {
-      directory,
+      directory: 'out',
       asked,
       url: (route) => `http://localhost:${port}${route}`,
       stop: async () => {
@@ -56,13 +54,17 @@ const test = base.extend<{ host: Host }>({
       },
       restart: async () => {
         const email = createEmailStandIn({ outbox, keys: localKeys, interval: 0 });
-        server = createSite({ directory, email });
+        server = createSite({ directory: host.directory, email });
         server.on('request', ({ url = '' }) => asked.push(url));
         port = await listen(server, port);
       },
-      publish: async (change = () => makeNewVersion(directory)) => {
+      publish: async (change = makeNewVersion) => {
+        versions += 1;
+        const next = info.outputPath(`version-${versions}`);
+        cpSync(host.directory, next, { recursive: true });
+        await change(next);
         await host.stop();
-        await change();
+        host.directory = next;
         await host.restart();
       },
     };
@@ -173,6 +175,7 @@ test('a page seen before opens again; one never seen says so, and comes by itsel
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors connexion');
   await whenAlive(page);
   await expect.poll(() => missingPictures(page)).toEqual([]);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(3);
   await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
@@ -277,7 +280,7 @@ test('a build that retires the worker takes it away from those who have it', asy
   await page.goto(host.url('/'));
   await whenKept(page);
   expect(await cacheNames(page)).not.toEqual([]);
-  await host.publish(() => retireOfflineCopy(host));
+  await host.publish((directory) => retireOfflineCopy({ directory }));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(() => cacheNames(page)).toEqual([]);
   // The pages of such a build do not register a worker any more.
@@ -325,6 +328,26 @@ test('the copy is made after the page, and costs little', async ({ page, host })
   expect(weigh([...new Set(added)]), added.join('\n')).toBeLessThan(170);
 });
 
+test('the site can be put on the home screen, with shortcuts to the phones and the form', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.url('/'));
+  const client = await page.context().newCDPSession(page);
+  const { errors, data } = await client.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { scope, icons, shortcuts } = JSON.parse(data ?? '{}') as {
+    scope: string;
+    icons: { src: string }[];
+    shortcuts: { name: string; url: string }[];
+  };
+  for (const { src } of icons) expect((await page.request.get(host.url(src))).status()).toBe(200);
+  expect(shortcuts.map(({ name }) => name)).toEqual(['Appeler le centre', 'Prendre rendez-vous']);
+  for (const { url } of shortcuts) expect(url.startsWith(scope)).toBe(true);
+  await page.goto(host.url(shortcuts[0]?.url ?? ''));
+  await expect(page.locator(':target')).toHaveText('Par téléphone');
+});
+
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -355,10 +378,25 @@ test.describe('without a worker', () => {
     expect(host.asked.filter((path) => path === '/appoitment')).toHaveLength(3);
   });
 
-  test('a page whose scripts went before they started comes back new', async ({ page, host }) => {
+  /** Opens a page, and publishes a new version before any of its scripts has arrived. */
+  async function openTooEarly(page: Page, host: Host) {
+    let publish = () => {};
+    const published = new Promise<void>((resolve) => {
+      publish = resolve;
+    });
     await page.clock.install();
+    await page.route('**/chunks/*.js', async (route) => {
+      await published;
+      await route.continue();
+    });
     await page.goto(host.url('/appoitment'));
     await host.publish();
+    return publish;
+  }
+
+  test('a page whose scripts went before they started comes back new', async ({ page, host }) => {
+    const publish = await openTooEarly(page, host);
+    publish();
     await expect(async () => {
       await page.clock.runFor(1000);
       await expect(page.locator('h1')).toHaveText(NEW_TITLE, { timeout: 500 });
@@ -366,10 +404,9 @@ test.describe('without a worker', () => {
   });
 
   test('unless something was typed, which is worth more', async ({ page, host }) => {
-    await page.clock.install();
-    await page.goto(host.url('/appoitment'));
-    await host.publish();
+    const publish = await openTooEarly(page, host);
     await page.getByLabel('Nom et prénom').fill('Odile Mbarga');
+    publish();
     await expect(async () => {
       await page.clock.runFor(1000);
       await expect(page.locator('html')).toHaveAttribute('data-start', 'failed', { timeout: 500 });

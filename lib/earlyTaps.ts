@@ -11,6 +11,8 @@ export const EARLY = 'data-early';
 export interface EarlyTaps {
   /** The element with this id has its handlers: what happened to it before is done again now. */
   ready: (id: string) => void;
+  /** See lib/newVersion.ts, which the inline script carries already. */
+  renewIfOutdated: () => Promise<boolean>;
 }
 
 declare global {
@@ -27,6 +29,11 @@ declare global {
  */
 export function markReady(id: string): void {
   window.earlyTaps?.ready(id);
+}
+
+/** Call it where a part of the page could not be loaded: see lib/newVersion.ts. */
+export function renewIfOutdated(): void {
+  void window.earlyTaps?.renewIfOutdated();
 }
 
 /** Where the visitor saves data, nothing is fetched before it is asked for. */

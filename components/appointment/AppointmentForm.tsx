@@ -21,7 +21,7 @@ import {
   type RequestField,
 } from '@/lib/appointment';
 import { loadEmail } from '@/lib/email';
-import { renewIfOutdated } from '@/lib/newVersion';
+import { renewIfOutdated } from '@/lib/earlyTaps';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
 import { BackOnline } from './BackOnline';

@@ -114,6 +114,7 @@ function replay(): void {
 }
 
 window.earlyTaps = {
+  renewIfOutdated,
   ready(id) {
     readyIds.add(id);
     // React may come in the midst of a tap and then handles it itself: it must not act twice.

@@ -21,5 +21,8 @@ export function exportedPages(): ExportedPage[] {
     }));
 }
 
+/** What stands in for a page that can't be shown: listed nowhere, and shared by nobody. */
+export const STAND_INS: readonly string[] = ['/404', '/hors-connexion'];
+
 /** The text of a file of the export. */
 export const readExported = (file: string): string => readFileSync(join(OUT, file), 'utf8');

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { expect, test } from 'playwright/test';
+import { exportedPages, STAND_INS, type ExportedPage } from './exported';
 import { allRoutes } from './support';
 
 // A crawler runs no script: what messengers and search engines know of a page stands in its file.
@@ -13,9 +14,6 @@ interface Head {
   canonical: string;
   meta: Map<string, string[]>;
 }
-
-/** Answers of the host, not pages: nobody shares them. */
-const NOT_PAGES = ['404.html', '_not-found.html'];
 
 const ONCE = [
   'description',
@@ -48,8 +46,8 @@ const unescape = (text: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-function readHead(file: string): Head {
-  const html = readFileSync(path.join('out', file), 'utf8').split('</head>')[0] ?? '';
+function readHead({ route, html: page }: ExportedPage): Head {
+  const html = page.split('</head>')[0] ?? '';
   const tags = [...html.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => {
     const attributes = [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)];
     return new Map(attributes.map(([, name = '', value = '']) => [name, unescape(value)]));
@@ -60,16 +58,16 @@ function readHead(file: string): Head {
     if (name) meta.set(name, [...(meta.get(name) ?? []), tag.get('content') ?? '']);
   }
   return {
-    route: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+    route,
     title: unescape(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     canonical: tags.find((tag) => tag.get('rel') === 'canonical')?.get('href') ?? '',
     meta,
   };
 }
 
-const heads = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && !NOT_PAGES.includes(file))
-  .map((file) => readHead(file.split(path.sep).join('/')));
+const heads = exportedPages()
+  .filter(({ route }) => !STAND_INS.includes(route))
+  .map(readHead);
 
 const valueOf = ({ meta }: Head, name: string): string => meta.get(name)?.[0] ?? '';
 

@@ -113,7 +113,7 @@ function importRule(folder, room) {
 }
 
 const config = [
-  { ignores: ['.next/**', 'out/**', 'next-env.d.ts', 'test-results/**'] },
+  { ignores: ['.next/**', 'out/**', 'out-subpath/**', 'next-env.d.ts', 'test-results/**'] },
   ...nextVitals,
   ...nextTypescript,
   {

@@ -479,7 +479,7 @@ test.describe('the way of a request', () => {
     const confirmation = page.locator('main').filter({ has: parts.sent });
     await expect(confirmation).toContainText('Nous vous répondons par téléphone ou par e-mail');
     // How to reach the centre meanwhile.
-    const around = parts.sent.locator('xpath=..');
+    const around = parts.sent.locator('xpath=ancestor::div[3]');
     await expect(around.locator('a[href="tel:+237600000001"]')).toBeVisible();
     await expect(around.locator('a[href="https://wa.me/237600000001"]')).toBeVisible();
   });

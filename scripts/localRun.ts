@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 import { localKeys } from './emailStandIn';
 
+/** The folder of its host that the site is tested in once, and where that build is kept. */
+export const SUBPATH = '/centre';
+export const SUBPATH_OUT = 'out-subpath';
+
 /**
  * What a build is told so that its form writes to the stand-in. The start and the tests build
  * with the same values; a live build gets real ones from its host.

@@ -7,9 +7,9 @@
  * take options such as `--check` for its own.
  */
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { findBrowser, installPackage } from './ensureBrowser';
-import { localEnvironment, run } from './localRun';
+import { localEnvironment, run, SUBPATH, SUBPATH_OUT } from './localRun';
 import { findNginx } from './nginxTesting';
 
 interface Tally {
@@ -32,23 +32,35 @@ if (args.length === 0) {
   await check('Règles du code', ['eslint . --max-warnings 0']);
   await check('Mise en forme', ['prettier --check .']);
 }
+if (!process.env.SKIP_BUILD && (args.length === 0 || args.some((it) => it.includes('subpath')))) {
+  const inFolder = { NEXT_PUBLIC_BASE_PATH: SUBPATH };
+  await rm(SUBPATH_OUT, { recursive: true, force: true });
+  if (await check('Construction dans un dossier', ['npm run build'], inFolder)) {
+    await rename('out', SUBPATH_OUT);
+  }
+}
 const built = process.env.SKIP_BUILD
   ? existsSync('out/index.html')
   : await check('Construction', ['npm run build']);
 if (!built) console.error('Pas de site dans « out » : les tests du navigateur échouent.');
-// On a machine of its own only: Debian's package starts a server. Elsewhere the test says what to do.
-if (process.env.CI && !findNginx()) await installPackage('nginx-light');
+// Debian's package starts a server where systemd runs: nobody wants that on a desk by surprise.
+const startsNoServer = Boolean(process.env.CI) || !existsSync('/run/systemd/system');
+if (startsNoServer && !findNginx()) await installPackage('nginx-light');
 await testAll(built && (await prepareBrowser()));
 printSummary();
 
 /** Runs commands until one fails; together they count as one check. */
-async function check(name: string, commands: string[]): Promise<boolean> {
+async function check(
+  name: string,
+  commands: string[],
+  extra: Record<string, string> = {},
+): Promise<boolean> {
   let code = 0;
   for (const command of commands) {
     if (code !== 0) break;
     console.log(`\n── ${name} : ${command}`);
     const [program = '', ...rest] = command.split(' ');
-    code = await run(program, rest, { env: environment });
+    code = await run(program, rest, { env: { ...environment, ...extra } });
   }
   const passed = code === 0;
   tallies.push({ name, passed: Number(passed), failed: Number(!passed), skipped: 0 });

@@ -7,6 +7,7 @@ import {
   photoWidths,
   readPicture,
 } from '@/lib/photos';
+import { fr } from '@/lib/typography';
 import type { Picture as PictureContent } from '@/content/types';
 import styles from './Picture.module.css';
 
@@ -32,7 +33,7 @@ const SIZES = '(min-width: 54em) 37rem, 100vw';
 export function Picture({ picture, first = false, decorative = false, className }: PictureProps) {
   const { content, width, height } = readPicture(picture.src);
   const image = {
-    alt: decorative ? '' : picture.alt,
+    alt: decorative ? '' : fr(picture.alt),
     width,
     height,
     loading: first ? undefined : 'lazy',

@@ -53,6 +53,9 @@ const bodies = {
   carer: { x: 446, y: 228, build: 'medium', scale: 0.94 },
 } as const;
 
+/** Her arms bend outwards: a crease on the side of the hand would fall beside the sleeve. */
+const smoothSleeve = { ...sleeveOf(uniforms.carer), crease: undefined };
+
 /** A groundnut in its shell, with its waist and its net of veins. */
 const groundnut = (x: number, y: number, turn: number): string =>
   place(
@@ -101,7 +104,7 @@ export const articleDomicile: Illustration = {
       wrist: [548, 408],
       skin: 'copper',
       scale: 0.94,
-      sleeve: sleeveOf(uniforms.carer),
+      sleeve: smoothSleeve,
       hand: { pose: 'hold' },
     }),
     path('M74 480C76 430 104 408 150 408H330C376 408 398 436 402 480Z', print.fill),
@@ -132,7 +135,7 @@ export const articleDomicile: Illustration = {
       wrist: [366, 388],
       skin: 'copper',
       scale: 0.94,
-      sleeve: sleeveOf(uniforms.carer),
+      sleeve: smoothSleeve,
       hand: { pose: 'hold' },
     }),
     elder.front,

@@ -5,7 +5,7 @@ import { arm } from '../people/arm';
 import { head } from '../people/head';
 import { shoulderOf, sleeveOf, torso } from '../people/torso';
 import { louvredWindow, room } from '../places';
-import { heart, plant, table } from '../things';
+import { heart, phone, plant, table } from '../things';
 
 const receptionist = head({
   x: 306,
@@ -66,6 +66,9 @@ const agenda = place(
   path('M-4-36H5V22L0 16-4 23Z', colour.toghu500),
 );
 
+/** It lies beside the agenda, within his reach. */
+const telephone = phone(510, 436, { turn: 68, scale: 0.9 });
+
 export const confirmation: Illustration = {
   name: 'confirmation',
   view: frames.scene,
@@ -75,7 +78,8 @@ export const confirmation: Illustration = {
     calendar,
     plant(104, 380, 0.74, colour.indigo600, colour.indigo700),
     torso({ ...body, head: receptionist, garment: shirt }),
-    table(396, 480),
+    table(396, 480, undefined, { depth: 84 }),
+    telephone,
     agenda,
     arm({
       shoulder: shoulderOf(body, 'right'),

@@ -1,7 +1,7 @@
 import { toghu } from '../cloths';
 import { draw, line, path, place, rectangle } from '../drawing';
 import { frames, type Illustration } from '../illustration';
-import { colour, wall } from '../palette';
+import { colour, hairColours, wall } from '../palette';
 import { head } from '../people/head';
 import { torso } from '../people/torso';
 import { uniforms } from '../people/uniforms';
@@ -10,13 +10,15 @@ import { plant } from '../things';
 
 const cloth = toghu('t', { size: 34 });
 
+const GREY = hairColours.greying.base;
+
 const pose = { x: 320, y: 192, scale: 1.3 } as const;
 
 const founder = head({
   ...pose,
   view: 'frontal',
   skin: 'mahogany',
-  face: 'square',
+  face: 'round',
   age: 'old',
   hair: 'crop',
   hairColour: 'black',
@@ -24,20 +26,20 @@ const founder = head({
   brows: 'straight',
   glasses: colour.indigo900,
   mouth: 'laugh',
-  beard: '#ABA7B4',
 });
 
 const coat = uniforms.coat(colour.indigo200);
 const body = { x: 320, y: 288, build: 'broad', scale: 1.34 } as const;
 
-/** In the units of the head: what has gone grey beside the ears. */
-const temples = place(
+/** In the units of the head: what has gone grey beside the ears, and the moustache. */
+const greyHair = place(
   pose.x,
   pose.y,
   { scale: pose.scale },
+  path('M-21 27C-17 18-7 15 0 19 7 15 17 18 21 27 13 25 7 23 0 24-7 23-13 25-21 27Z', GREY),
   path(
     'M-40-4C-42-16-40-28-36-36-32-34-33-28-35-22-37-16-38-10-40-4ZM40-4C42-16 40-28 36-36 32-34 33-28 35-22 37-16 38-10 40-4Z',
-    '#ABA7B4',
+    GREY,
   ),
 );
 
@@ -62,7 +64,8 @@ const coatSeams = place(
   body.y,
   { scale: body.scale },
   line('M-80 84C-76 104-74 124-74 144M80 84C76 104 74 124 74 144', colour.whiteSeam, 2.5),
-  rectangle(45, 88, 5, 13, 2.5, colour.toghu500),
+  rectangle(45, 90, 5, 22, 2.5, colour.toghu500),
+  rectangle(34, 102, 28, 46, 0, colour.white),
   line('M34 144V102H62V144', colour.whiteSeam, 2.5),
 );
 
@@ -72,14 +75,14 @@ export const fondateur: Illustration = {
   cloths: [cloth],
   body: draw(
     room(wall.mint),
-    rectangle(454, 54, 132, 174, 8, colour.maize500),
-    rectangle(464, 64, 112, 154, 4, colour.white),
-    rectangle(476, 76, 88, 130, 0, cloth.fill),
-    plant(92, 462, 0.84),
+    rectangle(454, 47, 132, 178, 8, colour.maize500),
+    rectangle(464, 57, 112, 158, 4, colour.white),
+    rectangle(476, 69, 88, 134, 0, cloth.fill),
+    plant(104, 462, 0.84),
     torso({ ...body, head: founder, garment: coat }),
     shirtFront,
     coatSeams,
     founder.front,
-    temples,
+    greyHair,
   ),
 };

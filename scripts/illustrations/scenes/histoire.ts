@@ -1,4 +1,4 @@
-import { draw, line, path, rectangle } from '../drawing';
+import { draw, line, path, rectangle, type Drawing, type Point } from '../drawing';
 import { frames, type Illustration } from '../illustration';
 import { colour, wall } from '../palette';
 import { arm } from '../people/arm';
@@ -65,34 +65,58 @@ const bodies = {
 /** White wall, red eaves, and the blue door that stands open. */
 const clinic = draw(
   rectangle(176, 40, 464, 392, 0, colour.white),
-  rectangle(176, 54, 464, 12, 0, colour.whiteShade),
+  rectangle(176, 54, 464, 24, 0, colour.whiteShade),
   path('M160 0H640V48H152Z', colour.toghu500),
   path('M152 40H640V54H152Z', colour.toghu600),
   rectangle(176, 372, 464, 60, 0, colour.indigo200),
-  rectangle(214, 92, 148, 340, 0, colour.maize300),
-  line('M214 432V92H362V432', colour.indigo700, 10),
-  path('M362 92 446 110V454L362 432Z', colour.indigo600),
-  path('M380 126 430 136V250L380 244ZM380 268 430 274V410L380 398Z', colour.indigo700),
+  rectangle(214, 110, 148, 322, 0, colour.maize300),
+  line('M214 432V110H362V432', colour.indigo700, 10),
+  path('M362 110 446 128V454L362 432Z', colour.indigo600),
+  path('M380 142 430 152V250L380 244ZM380 268 430 274V410L380 398Z', colour.indigo700),
 );
 
-/** It climbs beside the house; the dots of two lines are its blossoms. */
+/** Round dots of a line's ends: blossoms. */
+const blossoms = (fill: string, size: number, ...spots: Point[]): Drawing =>
+  line(spots.map(([x, y]) => `M${x} ${y}h.1`).join(''), fill, size);
+
+/** It climbs beside the house, its blossoms in clusters. */
 const bougainvillea = draw(
   path(
-    'M556 480C520 450 530 410 544 390 518 360 536 322 556 312 548 270 576 236 606 238 616 216 650 214 660 220V480Z',
+    'M556 480C520 450 530 410 537 390 516 362 536 322 556 312 548 270 576 236 606 238 616 216 650 214 660 220V480Z',
     colour.palm600,
   ),
   path('M604 480C582 440 592 400 616 384 604 350 626 330 660 326V480Z', colour.palm700),
-  line(
-    'M572 288C590 270 600 262 632 250M560 340C584 326 600 312 640 296M550 408C570 384 590 372 612 352M566 446C590 430 610 414 640 400',
+  blossoms(
     colour.toghu500,
-    17,
-    { dash: '0 21 0 14' },
+    19,
+    [582, 268],
+    [598, 258],
+    [592, 280],
+    [628, 250],
+    [634, 298],
+    [618, 308],
+    [562, 338],
+    [576, 330],
+    [574, 350],
+    [604, 366],
+    [560, 402],
+    [574, 414],
+    [626, 412],
+    [612, 424],
+    [568, 462],
   ),
-  line(
-    'M588 262C604 250 618 240 640 234M564 314C590 298 606 286 636 272M554 376C572 358 586 346 606 334',
+  blossoms(
     colour.toghu300,
     12,
-    { dash: '0 24 0 15' },
+    [590, 267],
+    [612, 244],
+    [627, 288],
+    [566, 326],
+    [584, 344],
+    [596, 376],
+    [552, 412],
+    [620, 400],
+    [580, 456],
   ),
 );
 

@@ -9,6 +9,9 @@ const PACKAGES = ['node@22', 'lighthouse@13.5.0'];
 
 const ROOM = 64 * 1024 * 1024;
 
+/** Now and then Lighthouse loses a trace, and asks to be run again. */
+const TRIES = 3;
+
 export type Device = 'phone' | 'desktop';
 
 /** `simulate` reckons what a slow network and phone would do; `devtools` really slows them. */
@@ -56,8 +59,14 @@ export async function prepareLighthouse(browser: string | undefined) {
       `--chrome-flags=--headless=new ${launchArgs.join(' ')}`,
     ];
     const env = { ...process.env, ...(browser ? { CHROME_PATH: browser } : {}) };
-    const run = await call(node, [lighthouse, url, ...options], { env, maxBuffer: ROOM });
-    return read(JSON.parse(run.stdout) as Report);
+    for (let left = TRIES - 1; ; left -= 1) {
+      try {
+        const run = await call(node, [lighthouse, url, ...options], { env, maxBuffer: ROOM });
+        return read(JSON.parse(run.stdout) as Report);
+      } catch (error) {
+        if (left === 0) throw error;
+      }
+    }
   };
 }
 

@@ -16,6 +16,7 @@ export const routes = {
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
+  accessibility: '/accessibilite',
 } as const satisfies Record<string, Route>;
 
 /** The address of one service's page; `id` is the service's number. */

@@ -7,6 +7,8 @@ export interface State {
   path: string;
   /** Pixels; a phone's where nothing is said. */
   width?: number;
+  /** Words that may not fit where letters are large. */
+  isWordy?: true;
   /** Before the page is asked for. */
   prepare?: (page: Page) => Promise<unknown>;
   /** From the page, alive, to the state. */
@@ -53,6 +55,7 @@ const shareStrip = (page: Page) => page.getByRole('region', { name: 'Partager ce
 export const states: readonly State[] = [
   {
     name: 'the menu of a phone, open',
+    isWordy: true,
     path: '/services',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -84,6 +87,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'the dialog that shares an article, its link copied',
+    isWordy: true,
     path: '/blogDetails/1',
     reach: async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -95,6 +99,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'the steps for Instagram',
+    isWordy: true,
     path: '/ServiceDetails/3',
     reach: async (page) => {
       await shareStrip(page).getByRole('button', { name: 'Instagram' }).click();
@@ -125,6 +130,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'the form, sent empty',
+    isWordy: true,
     path: '/appoitment',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
@@ -142,6 +148,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'the form, refused by the service',
+    isWordy: true,
     path: '/appoitment',
     prepare: (page) => page.route(SEND, (route) => route.fulfill({ status: 403, body: 'refus' })),
     reach: async (page) => {
@@ -151,6 +158,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'the request, sent',
+    isWordy: true,
     path: '/appoitment',
     reach: async (page) => {
       await sendRequest(page);

@@ -15,7 +15,10 @@ export default defineConfig({
   retries: 0,
   // Room for a slow machine: what is awaited comes sooner everywhere else.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toMatchAriaSnapshot: { pathTemplate: 'e2e/aria/{arg}{ext}' },
+  },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -37,4 +37,5 @@ export const legalLinks: NavLink[] = typeset([
   { label: 'Confidentialité', href: '/privacy' },
   { label: 'Conditions', href: '/terms' },
   { label: 'Préférences de cookies', href: '/cookies' },
+  { label: 'Accessibilité', href: '/accessibilite' },
 ] satisfies NavLink[]);

@@ -143,4 +143,17 @@ export const pages = typeset({
       color: 'cream',
     },
   },
+  accessibility: {
+    title: 'Accessibilité du site',
+    description:
+      'Ce que le site fait pour être lu et utilisé par tous, comment nous l’avons vérifié, ce qui reste à améliorer, et comment nous signaler une difficulté.',
+    preview: {
+      title: 'Accessibilité du site',
+      image: {
+        src: '/illustrations/quotidien.svg',
+        alt: 'Une auxiliaire de vie en tunique verte donne le bras à un homme âgé qui marche avec une canne.',
+      },
+      color: 'coral',
+    },
+  },
 } satisfies Record<string, PageFacts>);

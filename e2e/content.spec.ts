@@ -546,7 +546,7 @@ test('the footer gives the services, every contact, the hours and the legal page
   await expect(contact).toContainText(spaced(/Urgences 24 h\/24/));
 
   await expect(footer.getByText(/^©/)).toContainText(String(new Date().getFullYear()));
-  for (const legal of ['/privacy', '/terms', '/cookies']) {
+  for (const legal of ['/privacy', '/terms', '/cookies', '/accessibilite']) {
     await expect(footer.locator(`a[href="${legal}"]`)).toHaveCount(1);
   }
 });

@@ -23,6 +23,7 @@ export const allRoutes = [
   '/privacy',
   '/terms',
   '/cookies',
+  '/accessibilite',
 ] as const;
 
 /**

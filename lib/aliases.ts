@@ -39,6 +39,7 @@ export const aliases: Readonly<Record<string, Route>> = {
   '/politique-de-confidentialite': routes.privacy,
   '/conditions': routes.terms,
   '/mentions-legales': routes.terms,
+  '/accessibility': routes.accessibility,
 };
 
 /**

@@ -189,6 +189,7 @@ function soundContent(): Draft {
       ['content/legal/privacy.md', 'Un texte.'],
       ['content/legal/terms.md', 'Un texte.'],
       ['content/legal/cookies.md', 'Un texte.'],
+      ['content/legal/accessibility.md', 'Un texte.'],
     ]),
     publicFiles: new Set(['/illustrations/soins.svg', '/illustrations/soins.heic']),
   };

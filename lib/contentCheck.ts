@@ -477,7 +477,7 @@ function expectedBodies(services: Service[], articles: Article[]): string[] {
   return [
     ...services.map(({ id }) => `content/services/${id}.md`),
     ...articles.map(({ id }) => `content/articles/${id}.md`),
-    ...['privacy', 'terms', 'cookies'].map((page) => `content/legal/${page}.md`),
+    ...['privacy', 'terms', 'cookies', 'accessibility'].map((page) => `content/legal/${page}.md`),
   ];
 }
 

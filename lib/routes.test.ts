@@ -13,6 +13,7 @@ test('every address is spelt as the specification spells it', () => {
     '/privacy',
     '/terms',
     '/cookies',
+    '/accessibilite',
   ]);
   expect(serviceRoute(3)).toBe('/ServiceDetails/3');
   expect(articleRoute(5)).toBe('/blogDetails/5');

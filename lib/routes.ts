@@ -16,6 +16,7 @@ export const routes = {
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
+  accessibility: '/accessibilite',
 } as const satisfies Record<string, Route>;
 
 /** The articles for readers of feeds. The build writes it beside the pages. */

@@ -16,19 +16,21 @@ interface FounderProps {
 export function Founder({ heading, name, role, quote, image }: FounderProps) {
   return (
     <Section labelledBy="fondateur" space="close">
-      <figure className={styles.founder}>
+      <div className={styles.founder}>
         <Picture picture={image} className={styles.portrait} />
         <div className={styles.words}>
           <h2 id="fondateur" className={styles.heading}>
             {heading}
           </h2>
-          <blockquote className={styles.quote}>{fr(`« ${quote} »`)}</blockquote>
-          <figcaption>
-            <b className={styles.name}>{name}</b>
-            <span className={styles.role}>{role}</span>
-          </figcaption>
+          <figure>
+            <blockquote className={styles.quote}>{fr(`« ${quote} »`)}</blockquote>
+            <figcaption>
+              <b className={styles.name}>{name}</b>
+              <span className={styles.role}>{role}</span>
+            </figcaption>
+          </figure>
         </div>
-      </figure>
+      </div>
     </Section>
   );
 }

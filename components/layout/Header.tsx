@@ -15,7 +15,7 @@ export function Header() {
   const [reception] = site.hours.reception.lines;
   return (
     <>
-      <div className={styles.top}>
+      <aside aria-label="Le centre en bref" className={styles.top}>
         <Container className={styles.topLine}>
           <p className={styles.place}>
             <Icon name="map-pin" />
@@ -32,7 +32,7 @@ export function Header() {
             {formatPhone(phone)}
           </a>
         </Container>
-      </div>
+      </aside>
       <header className={styles.header}>
         <Container className={styles.bar}>
           <Brand />

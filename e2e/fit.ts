@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+
+/** What no longer fits: the page itself, words cut off, words outside their button, words over words. */
+export const findUnfit = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const unfit: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) {
+      unfit.push(`the page is ${root.scrollWidth} wide in ${root.clientWidth}`);
+    }
+    /** What lies beyond the edge can be swiped to. */
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+        scrolls(element.parentElement));
+    const modal = document.querySelector('dialog:modal, [popover]:popover-open');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words: { text: string; box: DOMRect; owner: Element; isFixed: boolean }[] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const owner = node.parentElement!;
+      if (!node.data.trim() || owner.closest('option, script, style, noscript, [inert]')) continue;
+      if (!owner.checkVisibility({ visibilityProperty: true })) continue;
+      if (modal && !modal.contains(owner)) continue;
+      // A slide beside the one that is shown.
+      const slide = owner.closest('[aria-roledescription="diapositive"]');
+      const shown = slide?.closest('section')?.getBoundingClientRect().left ?? 0;
+      if (slide && Math.abs(slide.getBoundingClientRect().left - shown) > 8) continue;
+      // Words for screen readers alone.
+      if (getComputedStyle(owner).clipPath === 'inset(50%)') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const isFixed = owner.closest('header, nav[aria-label="Nous joindre"], [popover]') !== null;
+      for (const box of range.getClientRects()) {
+        if (box.width > 1) words.push({ text: node.data.trim().slice(0, 40), box, owner, isFixed });
+      }
+    }
+    for (const { text, box, owner } of words) {
+      const isInScroller = scrolls(owner);
+      if (!isInScroller && (box.left < -1 || box.right > root.clientWidth + 1)) {
+        unfit.push(`outside the window: «${text}»`);
+      }
+      for (
+        let place: Element | null = owner;
+        place && place !== document.body;
+        place = place.parentElement
+      ) {
+        const { overflowX, overflowY } = getComputedStyle(place);
+        const edge = place.getBoundingClientRect();
+        const cutsAcross = overflowX === 'hidden' || overflowX === 'clip';
+        const cutsDown = overflowY === 'hidden' || overflowY === 'clip';
+        if (cutsAcross && (box.left < edge.left - 2 || box.right > edge.right + 2)) {
+          unfit.push(`cut at the side: «${text}»`);
+        }
+        if (cutsDown && (box.top < edge.top - 4 || box.bottom > edge.bottom + 4)) {
+          unfit.push(`cut above or below: «${text}»`);
+        }
+      }
+      const button = owner.closest('button, a');
+      if (button && getComputedStyle(button).display !== 'inline') {
+        const edge = button.getBoundingClientRect();
+        if (box.left < edge.left - 1 || box.right > edge.right + 1) {
+          unfit.push(`wider than its button: «${text}»`);
+        }
+      }
+    }
+    const fixed = words.filter(({ isFixed }) => isFixed);
+    fixed.forEach((one, index) => {
+      for (const other of fixed.slice(index + 1)) {
+        if (one.owner === other.owner) continue;
+        const across =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // Lines set close touch by their empty edges.
+        if (across > 1 && down > 6)
+          unfit.push(`over one another: «${one.text}» and «${other.text}»`);
+      }
+    });
+    for (const field of document.querySelectorAll('select')) {
+      if (
+        field.checkVisibility({ opacityProperty: true }) &&
+        field.scrollWidth > field.clientWidth + 1
+      ) {
+        unfit.push(`cut in its field: «${field.value}»`);
+      }
+    }
+    return [...new Set(unfit)];
+  });

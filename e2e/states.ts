@@ -1,0 +1,195 @@
+import { expect, type Page } from 'playwright/test';
+import { whenAlive } from './support';
+
+/** What a page looks like after a visitor has done something, on the page that shows most of it. */
+export interface State {
+  name: string;
+  path: string;
+  /** Pixels; a phone's where nothing is said. */
+  width?: number;
+  /** Words that may not fit where letters are large. */
+  isWordy?: true;
+  /** Before the page is asked for. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** From the page, alive, to the state. */
+  reach: (page: Page) => Promise<void>;
+}
+
+export const PHONE = { width: 360, height: 760 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** One page of each kind. */
+export const templates = [
+  '/',
+  '/about',
+  '/services',
+  '/ServiceDetails/3',
+  '/doctors',
+  '/contact',
+  '/appoitment',
+  '/blog',
+  '/blogDetails/1',
+  '/cookies',
+  '/nulle-part',
+] as const;
+
+const SEND = '**/api/v1.0/email/send';
+
+/** Writes a right request into the form, and sends it. */
+export async function sendRequest(page: Page): Promise<void> {
+  await page.getByLabel('Type de service').selectOption('Autre');
+  await page.getByLabel('Date souhaitée').fill('2099-12-24');
+  await page.getByLabel('Heure souhaitée').fill('10:30');
+  await page.getByLabel('Nom et prénom').fill('Odile Mbarga');
+  await page.getByLabel('E-mail').fill('odile@exemple.cm');
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+}
+
+/** Waits until the slides are Swiper's, and those out of sight can't be reached. */
+async function whenTurning(page: Page): Promise<void> {
+  await expect(page.locator('.swiper-slide[inert]')).toHaveCount(2);
+}
+
+const shareStrip = (page: Page) => page.getByRole('region', { name: 'Partager ce service' });
+
+export const states: readonly State[] = [
+  {
+    name: 'the menu of a phone, open',
+    isWordy: true,
+    path: '/services',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('button', { name: 'Fermer' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a question, open',
+    path: '/services',
+    reach: async (page) => {
+      await page.locator('summary').last().click();
+      await expect(page.locator('details[open]')).toHaveCount(1);
+    },
+  },
+  { name: 'the slides, turning', path: '/', reach: whenTurning },
+  {
+    name: 'the slides, stopped',
+    path: '/',
+    width: DESKTOP.width,
+    reach: async (page) => {
+      await whenTurning(page);
+      await page.getByRole('button', { name: 'Arrêter le défilement' }).click();
+      await page.getByRole('button', { name: 'Diapositive suivante' }).click();
+      await expect(page.getByRole('button', { name: 'Aller à la diapositive 2' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    },
+  },
+  {
+    name: 'the dialog that shares an article, its link copied',
+    isWordy: true,
+    path: '/blogDetails/1',
+    reach: async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Partager cet article' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Copier', exact: true }).click();
+      await expect(dialog.getByRole('status')).toHaveText('Lien copié !');
+    },
+  },
+  {
+    name: 'the steps for Instagram',
+    isWordy: true,
+    path: '/ServiceDetails/3',
+    reach: async (page) => {
+      await shareStrip(page).getByRole('button', { name: 'Instagram' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a copy that the browser refuses',
+    path: '/ServiceDetails/3',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      }),
+    reach: async (page) => {
+      await shareStrip(page).getByRole('button', { name: 'Copier le lien' }).click();
+      await expect(shareStrip(page).getByRole('alert').getByRole('textbox')).toBeFocused();
+    },
+  },
+  {
+    name: 'the form, come from a service, with its list of countries',
+    path: '/contact?service=3',
+    reach: async (page) => {
+      await page.getByLabel('Type de service').focus();
+      await expect(page.getByLabel('Pays de l’indicatif')).toBeAttached();
+      await page.getByLabel('Date souhaitée').fill('2099-12-24');
+      await expect(page.getByText('jeudi 24 décembre 2099')).toBeVisible();
+    },
+  },
+  {
+    name: 'the form, sent empty',
+    isWordy: true,
+    path: '/appoitment',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+      await expect(page.getByRole('group', { name: 'Il y a un problème' })).toBeFocused();
+    },
+  },
+  {
+    name: 'the form, on its way',
+    path: '/appoitment',
+    prepare: (page) => page.route(SEND, () => undefined),
+    reach: async (page) => {
+      await sendRequest(page);
+      await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
+    },
+  },
+  {
+    name: 'the form, refused by the service',
+    isWordy: true,
+    path: '/appoitment',
+    prepare: (page) => page.route(SEND, (route) => route.fulfill({ status: 403, body: 'refus' })),
+    reach: async (page) => {
+      await sendRequest(page);
+      await expect(page.getByRole('alert').filter({ hasText: 'Erreur: ' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the request, sent',
+    isWordy: true,
+    path: '/appoitment',
+    reach: async (page) => {
+      await sendRequest(page);
+      await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeFocused();
+    },
+  },
+  {
+    name: 'the overlay between two pages',
+    path: '/contact',
+    width: DESKTOP.width,
+    reach: async (page) => {
+      await page.clock.install();
+      await page.getByRole('link', { name: 'Personnel de santé' }).first().click();
+      await page.clock.runFor(100);
+      await expect(page.locator('[data-overlay]')).toBeVisible();
+    },
+  },
+  { name: 'a service that does not exist', path: '/ServiceDetails/99', reach: whenAlive },
+  { name: 'an article that does not exist', path: '/blogDetails/99', reach: whenAlive },
+];
+
+/** Opens a page at a width, and waits until React has taken over. */
+export async function open(page: Page, path: string, width: number = PHONE.width): Promise<void> {
+  await page.setViewportSize(width > PHONE.width ? DESKTOP : PHONE);
+  await page.goto(path);
+  await whenAlive(page);
+}
+
+/** Brings a page into one of the {@link states}. */
+export async function enter(page: Page, state: State): Promise<void> {
+  await state.prepare?.(page);
+  await open(page, state.path, state.width);
+  await state.reach(page);
+}

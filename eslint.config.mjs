@@ -27,6 +27,7 @@ const rooms = {
       'lib/print',
       'lib/reading',
       'lib/typography',
+      'lib/words',
     ],
   },
   lib: {

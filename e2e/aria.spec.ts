@@ -55,7 +55,7 @@ for (const [name, file] of [
 
 test('the request, sent, reads well', async ({ page }) => {
   await enter(page, stateNamed('the request, sent'));
-  const confirmation = page.locator('div:has(> h2:text("Demande envoyée"))');
+  const confirmation = page.locator('div:has(> dl):has(h2:text("Demande envoyée"))');
   await expect(confirmation).toMatchAriaSnapshot({ name: 'confirmation.aria.yml' });
 });
 

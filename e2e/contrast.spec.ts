@@ -66,7 +66,8 @@ async function force(client: CDPSession, forcedPseudoClasses: string[]): Promise
   }
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// The pages' policy refuses the style sheets that these tests bring along.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const path of templates) {

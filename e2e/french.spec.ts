@@ -137,3 +137,43 @@ test('the rules of French print find each fault they are made for', () => {
 });
 
 const excerpt = (text: string, at: number) => text.slice(Math.max(0, at - 30), at + 30);
+
+/** Read as words, or known by no other name: the level of an accessibility rule, a maker's. */
+const NO_ABBREVIATIONS = ['AA', 'SIL'];
+
+test('every abbreviation says what it stands for, and every English name its language', async ({
+  page,
+}) => {
+  await page.goto('/cookies', { waitUntil: 'domcontentloaded' });
+  const found = await page.evaluate(async (routes) => {
+    const readPage = async (route: string) => {
+      const html = await (await fetch(route)).text();
+      const doc = new DOMParser().parseFromString(html, 'text/html');
+      for (const silent of doc.querySelectorAll('script, style')) silent.remove();
+      const spelt = [...doc.querySelectorAll<HTMLElement>('abbr')].map((abbreviation) => ({
+        short: abbreviation.textContent,
+        long: abbreviation.title,
+      }));
+      const english = [...doc.body.querySelectorAll('[lang="en"]')].map((word) => word.textContent);
+      for (const known of doc.querySelectorAll('abbr')) known.remove();
+      const unknown = doc.body.textContent.match(
+        /(?<![\p{L}\p{N}/-])\p{Lu}{2,}(?![\p{L}\p{N}-])/gu,
+      );
+      return { route, spelt, english, unknown: [...new Set(unknown ?? [])] };
+    };
+    return Promise.all(routes.map(readPage));
+  }, allRoutes);
+  for (const { route, spelt, unknown } of found) {
+    // The foot of every page has one.
+    expect(spelt, route).toContainEqual({ short: 'FAQ', long: 'foire aux questions' });
+    expect
+      .soft(
+        unknown.filter((word) => !NO_ABBREVIATIONS.includes(word)),
+        route,
+      )
+      .toEqual([]);
+  }
+  const spelt = found.flatMap((read) => read.spelt.map(({ short }) => short));
+  expect(spelt).toEqual(expect.arrayContaining(['FCFA', 'AVC', 'WCAG']));
+  expect(found.find(({ route }) => route === '/terms')?.english).toContain('SIL Open Font License');
+});

@@ -14,7 +14,8 @@ const readings = [
   },
 ] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// The pages' policy refuses the style sheets that these tests bring along.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Reads the page in each way, and expects that all of it is there. */

@@ -27,10 +27,14 @@ const UNITS =
 /** A number before a whole unit: «3 h», but neither «3 hommes» nor «les 3 s’occupent». */
 const MEASURE = new RegExp(`(\\d+) (?=(?:${UNITS})(?![\\p{L}\\d’]))`, 'gu');
 
+/** The day of a month: «le 7 janvier». */
+const DAY =
+  /(\d{1,2}|1er) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/giu;
+
 /**
  * Sets one French text as a printer would: ’ for the straight apostrophe, … for three dots, and
- * no-break spaces inside « », before : ; ! ? » and between a number and its unit. Nobody types
- * invisible characters by hand.
+ * no-break spaces inside « », before : ; ! ? », between a number and its unit, between
+ * a day and its month. Nobody types invisible characters by hand.
  *
  * The function changes nothing that is already right, so it may run twice. It also runs in the
  * browser: its patterns keep to what old phones understand, so no lookbehind.
@@ -56,6 +60,7 @@ function setText(text: string): string {
     .replace(PHONE, (phone) => phone.replace(/ /g, NBSP))
     .replace(/(\d+) (?=\d{3}(?!\d))/g, bindNumber)
     .replace(MEASURE, bindNumber)
+    .replace(DAY, `$1${NBSP}`)
     .replace(/\b(Dr|M\.|Mme|Pr|[nN]°) (?=[\p{L}\d])/gu, `$1${NBSP}`)
     .replace(/(\d\u00a0h) (?=\d{2}(?!\d))/g, `$1${NBSP}`)
     .replace(/(\d\u00a0h(?:\u00a0\d{2})?) – /g, `$1${NBSP}– `);

@@ -4,6 +4,7 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { ShareDialog } from '@/components/share/ShareDialog';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { BackLink } from '@/components/ui/BackLink';
+import { Contents } from '@/components/ui/Contents';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
@@ -16,7 +17,6 @@ import type { Trail } from '@/lib/trail';
 import { fr } from '@/lib/typography';
 import type { Article, SocialLinks } from '@/content/types';
 import { ArticleGrid } from './ArticleGrid';
-import { Contents } from './Contents';
 import styles from './ArticlePage.module.css';
 
 /** Stands beside the category of every article. */

@@ -2,6 +2,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { MotionSwitch } from '@/components/motion/MotionSwitch';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
+import { Words } from '@/components/ui/Words';
 import { legalLinks, usefulLinks } from '@/content/navigation';
 import { site } from '@/content/site';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
@@ -37,7 +38,9 @@ export function Footer() {
             <ul>
               {usefulLinks.map(({ label, href }) => (
                 <li key={href}>
-                  <PageLink href={href}>{label}</PageLink>
+                  <PageLink href={href}>
+                    <Words>{label}</Words>
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,10 @@
+import { Contents } from '@/components/ui/Contents';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
+import { sectionsOf } from '@/lib/reading';
 import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
 import type { Trail } from '@/lib/trail';
+import styles from './LegalPage.module.css';
 import { PageHero } from './PageHero';
 import { StructuredData } from './StructuredData';
 
@@ -20,7 +23,10 @@ export function LegalPage({ title, lead, trail, children }: LegalPageProps) {
       <StructuredData things={[breadcrumbList(trail)]} />
       <PageHero title={title} lead={lead} trail={trail} />
       <Section>
-        <Prose>{children}</Prose>
+        <div className={styles.columns}>
+          <Contents sections={sectionsOf(children)} />
+          <Prose>{children}</Prose>
+        </div>
       </Section>
     </>
   );

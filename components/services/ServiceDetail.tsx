@@ -9,6 +9,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
+import { Words } from '@/components/ui/Words';
 import { formatPrice, phoneHref } from '@/lib/format';
 import { quoteRoute, routes } from '@/lib/routes';
 import type { Trail } from '@/lib/trail';
@@ -82,7 +83,9 @@ export function ServiceDetail(props: ServiceDetailProps) {
                 {service.pricing.map((line) => (
                   <div key={line.option}>
                     <dt>{line.option}</dt>
-                    <dd>{formatPrice(line)}</dd>
+                    <dd>
+                      <Words>{formatPrice(line)}</Words>
+                    </dd>
                   </div>
                 ))}
               </dl>

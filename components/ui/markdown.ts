@@ -1,8 +1,9 @@
-import type { ElementContent, Root } from 'hast';
-import type { Options } from 'react-markdown';
+import type { Element, ElementContent, Root, Text } from 'hast';
+import { defaultUrlTransform, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { headingIds } from '@/lib/reading';
 import { fr } from '@/lib/typography';
+import { textParts, type TextPart } from '@/lib/words';
 
 /** Sets the French typography of each text, leaving code and addresses alone. */
 function frenchTypography() {
@@ -13,6 +14,31 @@ function frenchTypography() {
     }
   };
   return visit;
+}
+
+/** Makes phone numbers into links, spells abbreviations out, and marks names in another language. */
+function knownWords() {
+  const visit = (node: Root | Element): void => {
+    node.children = (node.children as ElementContent[]).flatMap((child): ElementContent[] => {
+      if (child.type === 'text') return textParts(child.value).map(markUp);
+      if (child.type === 'element' && !['a', 'code'].includes(child.tagName)) visit(child);
+      return [child];
+    });
+  };
+  return visit;
+}
+
+function markUp({ text, meaning, lang, phone }: TextPart): ElementContent {
+  const content: Text = { type: 'text', value: text };
+  const wrap = (tagName: string, properties: Element['properties']): Element => ({
+    type: 'element',
+    tagName,
+    properties,
+    children: [content],
+  });
+  if (phone) return wrap('a', { href: `tel:${phone}` });
+  if (meaning) return wrap('abbr', { title: meaning, lang });
+  return lang ? wrap('span', { lang }) : content;
 }
 
 /** The words of a node, without their markup. */
@@ -35,5 +61,6 @@ function linkableHeadings() {
 /** How the content's Markdown is read, by the pages and by the feed alike. */
 export const markdown = {
   remarkPlugins: [remarkGfm],
-  rehypePlugins: [frenchTypography, linkableHeadings],
+  rehypePlugins: [frenchTypography, linkableHeadings, knownWords],
+  urlTransform: (href) => (href.startsWith('tel:') ? href : defaultUrlTransform(href)),
 } satisfies Options;

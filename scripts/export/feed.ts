@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Feed } from 'feed';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import Markdown, { defaultUrlTransform } from 'react-markdown';
+import Markdown from 'react-markdown';
 import { markdown } from '@/components/ui/markdown';
 import { absoluteUrl, fileUrl } from '@/lib/metadata';
 import { articleRoute, FEED_FILE, routes } from '@/lib/routes';
@@ -63,7 +63,7 @@ async function fullText({ id }: Article, url: string): Promise<string> {
 
 function absolute(href: string, page: string): string {
   if (isOwn(href)) return fileUrl(href);
-  return href.startsWith('#') ? page + href : defaultUrlTransform(href);
+  return href.startsWith('#') ? page + href : markdown.urlTransform(href);
 }
 
 /** The package announces titles and summaries as HTML: `&` and `<` must be written so. */

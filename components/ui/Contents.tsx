@@ -2,7 +2,7 @@ import type { TextSection } from '@/lib/reading';
 import { fr } from '@/lib/typography';
 import styles from './Contents.module.css';
 
-/** The parts of a long article, each a link to its heading. */
+/** The parts of a long text, each a link to its heading. */
 export function Contents({ sections }: { sections: readonly TextSection[] }) {
   return (
     <nav aria-labelledby="sommaire" className={styles.contents}>

@@ -1,0 +1,53 @@
+/** A part of a text, with what a screen reader or a phone has to know of it. */
+export interface TextPart {
+  text: string;
+  /** What an abbreviation stands for. */
+  meaning?: string;
+  /** The language of the words, or of the meaning, where it is not French. */
+  lang?: 'en';
+  /** The number that the text spells, for a `tel:` link. */
+  phone?: `+${string}`;
+}
+
+type Known = Omit<TextPart, 'text'>;
+
+/** The words of the site that not everybody knows or that are not French; longer ones first. */
+const WORDS: Record<string, Known> = {
+  'SIL Open Font License': { lang: 'en' },
+  HTTPS: { meaning: 'HyperText Transfer Protocol Secure', lang: 'en' },
+  WCAG: { meaning: 'Web Content Accessibility Guidelines', lang: 'en' },
+  FCFA: { meaning: 'francs CFA' },
+  AVC: { meaning: 'accident vasculaire cérébral' },
+  CFA: { meaning: 'Coopération financière en Afrique centrale' },
+  FAQ: { meaning: 'foire aux questions' },
+  MIT: { meaning: 'Massachusetts Institute of Technology', lang: 'en' },
+  OFL: { meaning: 'Open Font License', lang: 'en' },
+  IP: { meaning: 'Internet Protocol', lang: 'en' },
+};
+
+const PHONE = String.raw`\+\d{1,3}(?:\s\d{1,4}){2,}`;
+
+/** One group, so that `split` keeps what it finds. */
+const KNOWN = new RegExp(
+  String.raw`(${PHONE}|(?<![\p{L}\d])(?:${Object.keys(WORDS).join('|')})(?![\p{L}\d]))`,
+  'u',
+);
+
+/**
+ * Parts a text where a word wants explaining: an abbreviation, a foreign name, a phone number.
+ *
+ * @param text French text, without markup.
+ * @returns The whole text in its order; one part where there is nothing to say.
+ */
+export function textParts(text: string): TextPart[] {
+  return text
+    .split(KNOWN)
+    .filter(Boolean)
+    .map((part) => {
+      if (part.startsWith('+')) return { text: part, ...phoneOf(part) };
+      return { text: part, ...WORDS[part] };
+    });
+}
+
+const phoneOf = (part: string): Known =>
+  new RegExp(`^${PHONE}$`, 'u').test(part) ? { phone: `+${part.replace(/\D/g, '')}` } : {};

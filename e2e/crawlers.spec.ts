@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import type { MetadataRoute } from 'next';
 import { expect, test, type Page } from 'playwright/test';
 import { exportedPages, OUT, readExported, STAND_INS } from './exported';
 
@@ -213,5 +215,27 @@ test('the hosts’ redirects lead from addresses without a page to pages and par
     const target = pages.find(({ route, index }) => index && route === path);
     expect.soft(target, rule).toBeDefined();
     if (part) expect.soft(target?.ids, rule).toContain(part);
+  }
+});
+
+test('a phone can put the site on its home screen, with icons for every mask and two short ways in', () => {
+  const manifest: MetadataRoute.Manifest = JSON.parse(readExported('manifest.webmanifest'));
+  const { icons = [], shortcuts = [], start_url: start = '' } = manifest;
+  expect(icons.map((icon) => icon.purpose ?? 'any')).toEqual(
+    expect.arrayContaining(['any', 'maskable', 'monochrome']),
+  );
+  for (const { src, sizes } of [
+    ...icons,
+    ...shortcuts.flatMap((shortcut) => shortcut.icons ?? []),
+  ]) {
+    const { width, height } = imageSize(readFileSync(join(OUT, src)));
+    expect.soft(`${width}x${height}`, src).toBe(sizes);
+  }
+  expect(shortcuts.map(({ name }) => name)).toEqual(['Appeler le centre', 'Prendre rendez-vous']);
+  const ways = shortcuts.map(({ url }) => url.split('#'));
+  for (const [path = '', id] of [...ways, [start]]) {
+    const page = exportedPages().find(({ route }) => route === path);
+    expect(page, path).toBeDefined();
+    if (id) expect(page?.html, path).toContain(` id="${id}"`);
   }
 });

@@ -82,7 +82,12 @@ const untouched: Record<string, string[]> = {
   'clock times and ratios': ['14:30', '16:9', '140/90', '2024-05-15'],
   'numbers that precede no unit': ['3 hommes', '2 sachets', '4 praticiens', '6 services'],
   'numbers before an elided word': ['les 2 s’occupent', 'les 3 l’aident', 'à 5 m’a-t-il dit'],
-  years: ['en 2024 l’équipe', 'en 2024 pas un', 'en 2024 120 familles', 'le 7\u00a0janvier 2024 à 8'],
+  years: [
+    'en 2024 l’équipe',
+    'en 2024 pas un',
+    'en 2024 120 familles',
+    'le 7\u00a0janvier 2024 à 8',
+  ],
   'signs that follow a letter directly': ['Erreur: le réseau', 'a:b;c'],
 };
 

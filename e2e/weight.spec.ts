@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test';
+import { SCRIPTS_ID, type PageScripts } from '@/lib/pageScripts';
 import { weigh, weighVisit } from '../scripts/bench/weigh';
+import { exportedPages, readExported } from './exported';
 import { allRoutes, whenAlive } from './support';
 
 /**
@@ -43,3 +45,14 @@ for (const route of allRoutes) {
     expect.soft(scripts, note).toBeLessThan(SCRIPTS[look]);
   });
 }
+
+test('every script that a page starts with is compiled beside the page', () => {
+  for (const { route, html } of exportedPages()) {
+    const block = new RegExp(`id="${SCRIPTS_ID}">(.*?)</script>`).exec(html)?.[1] ?? '{}';
+    const { chunks = [] } = JSON.parse(block) as Partial<PageScripts>;
+    expect(chunks.length, route).toBeGreaterThan(3);
+    for (const chunk of chunks) {
+      expect.soft(readExported(chunk), chunk).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    }
+  }
+});

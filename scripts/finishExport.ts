@@ -19,7 +19,7 @@ import { FEED_FILE } from '@/lib/routes';
 import { atomFeed } from './export/feed';
 import { headersFile } from './export/hostHeaders';
 import { inlineStyles } from './export/inlineStyles';
-import { startLate } from './export/lateStart';
+import { hintCompilation, scriptsOf, startLate } from './export/lateStart';
 import { addSecurityPolicy } from './export/securityPolicy';
 import { listPhotos } from './photos';
 
@@ -35,6 +35,7 @@ for (const stray of ['_not-found.html', '_not-found.txt', '_not-found', '404']) 
 
 const loader = await bundle('scripts/export/loader.ts');
 const sheets = new Map<string, string>();
+const startScripts = new Set<string>();
 let pages = 0;
 let allText = '';
 
@@ -43,6 +44,7 @@ for (const file of await readdir(OUT, { recursive: true })) {
   const path = join(OUT, file);
   const html = await readFile(path, 'utf8');
   try {
+    if (!plain) scriptsOf(html).chunks.forEach((src) => startScripts.add(src));
     await writeFile(path, finish(html, basename(file)));
     allText += html;
   } catch (cause) {
@@ -52,6 +54,11 @@ for (const file of await readdir(OUT, { recursive: true })) {
 }
 if (pages === 0) throw new Error(`No page in ${OUT}.`);
 console.log(`✓ ${pages} pages terminées${plain ? ', scripts laissés tels quels' : ''}`);
+
+for (const src of startScripts) {
+  const path = exportedFile(src);
+  await writeFile(path, hintCompilation(await readFile(path, 'utf8')));
+}
 
 // The pages show reduced photographs: the camera's own file is heavy, and tells where it was taken.
 for (const photo of await listPhotos(OUT)) {
@@ -77,9 +84,14 @@ function finish(html: string, name: string): string {
 function readSheet(href: string): string {
   const known = sheets.get(href);
   if (known !== undefined) return known;
-  const css = readFileSync(join(OUT, href.slice(basePath.length)), 'utf8');
+  const css = readFileSync(exportedFile(href), 'utf8');
   sheets.set(href, css);
   return css;
+}
+
+/** The file behind an address of the site. */
+function exportedFile(address: string): string {
+  return join(OUT, address.slice(basePath.length));
 }
 
 async function bundle(entry: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { inlineStyles } from './inlineStyles';
-import { startLate } from './lateStart';
+import { hintCompilation, startLate } from './lateStart';
 import { SCRIPTS_ID } from '@/lib/pageScripts';
 
 const CHUNKS = '/site/_next/static/chunks';
@@ -43,6 +43,12 @@ test.describe('the scripts of a page', () => {
   test('start at once on a page that says so', () => {
     const html = startLate(page(), { loader: 'LOAD()', now: true });
     expect(html).toContain('<script data-now="">LOAD()</script>');
+  });
+
+  test('ask to be compiled beside the page, once', () => {
+    const hinted = hintCompilation('run()');
+    expect(hinted).toBe('//# allFunctionsCalledOnLoad\nrun()');
+    expect(hintCompilation(hinted)).toBe(hinted);
   });
 
   test('stop the build where they are not laid out as expected', () => {

@@ -575,7 +575,7 @@ test.describe('before Swiper is there, or without it', () => {
     const said = await failSwiperFile(page);
     await neverIdle(page);
     await page.goto('/');
-    await expect(control(page, STOP)).toBeVisible();
+    await whenAlive(page);
     await swipeSlides(page, 'next');
     await expectInView(page, 2);
     await expect.poll(() => said).not.toHaveLength(0);

@@ -24,7 +24,7 @@ export function Confirmation(props: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.confirmation}>
+    <div className={styles.confirmation} data-sent="">
       <div className={styles.opening}>
         <div className={styles.words}>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>

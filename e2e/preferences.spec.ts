@@ -41,14 +41,13 @@ test.describe('in forced colours', () => {
         return borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0;
       };
       return (
-        [...document.querySelectorAll('button, input, select, textarea, article, dialog[open]')]
+        [...document.querySelectorAll('button, input, select, textarea, dialog[open]')]
           .filter((element) => element.checkVisibility({ opacityProperty: true }))
           .filter((element) => !hasEdge(element))
           // A lozenge of its own says what it is.
           .filter(
             (element) => !element.matches('[role="switch"], [aria-label^="Aller à la diapo"]'),
           )
-          .filter((element) => !element.matches('article'))
           .map((element) => element.getAttribute('aria-label') ?? element.textContent)
       );
     });

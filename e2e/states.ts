@@ -180,11 +180,13 @@ export const states: readonly State[] = [
   { name: 'an article that does not exist', path: '/blogDetails/99', reach: whenAlive },
 ];
 
-/** Opens a page at a width, and waits until React has taken over. */
+/** Opens a page at a width, and waits until React has taken over, and Swiper where there are slides. */
 export async function open(page: Page, path: string, width: number = PHONE.width): Promise<void> {
   await page.setViewportSize(width > PHONE.width ? DESKTOP : PHONE);
   await page.goto(path);
   await whenAlive(page);
+  const sliders = page.locator('[aria-roledescription="carrousel"]');
+  await expect(sliders.locator('.swiper-initialized')).toHaveCount(await sliders.count());
 }
 
 /** Brings a page into one of the {@link states}. */

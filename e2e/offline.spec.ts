@@ -7,7 +7,7 @@ import { createEmailStandIn, localKeys } from '../scripts/emailStandIn';
 import { retireOfflineCopy, writeOfflineCopy } from '../scripts/offlineCopy';
 import { addSecurityPolicy } from '../scripts/export/securityPolicy';
 import { createSite, listen } from '../scripts/serve';
-import { collectProblems, whenAlive } from './support';
+import { collectProblems, fillRequest, VISITOR, whenAlive } from './support';
 
 /**
  * The site where the network is not, and where it was published anew under an open page. The
@@ -216,25 +216,21 @@ test('the form is filled without network, keeps what was typed, and sends once i
 
   await page.goto(host.url('/appoitment'));
   await whenAlive(page);
-  await page.getByLabel('Type de service').selectOption('Autre');
-  await page.getByLabel('Date souhaitée').fill('2099-12-24');
-  await page.getByLabel('Heure souhaitée').fill('10:30');
-  await page.getByLabel('Nom et prénom').fill('Odile Mbarga');
-  await page.getByLabel('E-mail').fill('odile@exemple.cm');
+  await fillRequest(page);
   await page.reload();
   await whenAlive(page);
-  await expect(page.getByLabel('Nom et prénom')).toHaveValue('Odile Mbarga');
+  await expect(page.getByLabel('Nom et prénom')).toHaveValue(VISITOR.name);
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Erreur: ' })).toContainText(
     'Vous êtes hors connexion. Votre demande n’est pas partie.',
   );
-  await expect(page.getByLabel('E-mail')).toHaveValue('odile@exemple.cm');
+  await expect(page.getByLabel('E-mail')).toHaveValue(VISITOR.email);
 
   await host.restart();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Renvoyer ma demande' }).click();
   await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
-  expect(await (await page.request.get(host.url('/outbox'))).text()).toContain('Odile Mbarga');
+  expect(await (await page.request.get(host.url('/outbox'))).text()).toContain(VISITOR.name);
 });
 
 test('a new version shows at the next visit, replaces the copy, and leaves open pages alive', async ({
@@ -410,13 +406,13 @@ test.describe('without a worker', () => {
 
   test('unless something was typed, which is worth more', async ({ page, host }) => {
     const publish = await openTooEarly(page, host);
-    await page.getByLabel('Nom et prénom').fill('Odile Mbarga');
+    await page.getByLabel('Nom et prénom').fill(VISITOR.name);
     publish();
     await expect(async () => {
       await page.clock.runFor(1000);
       await expect(page.locator('html')).toHaveAttribute('data-start', 'failed', { timeout: 500 });
     }).toPass();
-    await expect(page.getByLabel('Nom et prénom')).toHaveValue('Odile Mbarga');
+    await expect(page.getByLabel('Nom et prénom')).toHaveValue(VISITOR.name);
     expect(host.asked.filter((path) => path === '/appoitment')).toHaveLength(1);
   });
 

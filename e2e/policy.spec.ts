@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { collectProblems, whenAlive } from './support';
+import { collectProblems, fillRequest, whenAlive } from './support';
 
 /**
  * What a page may do is written in its policy. The site keeps to it in all that its visitors do;
@@ -47,11 +47,7 @@ test('a whole visit keeps to the policy: slides, sharing, other pages, a request
   await page.keyboard.press('Escape');
   await follow('Contact', '/contact');
 
-  await page.getByLabel('Type de service').selectOption('Autre');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('odile@exemple.cm');
-  await page.getByLabel('Nom et prénom').fill('Odile Mbarga');
-  await page.getByLabel('Date souhaitée').fill('2099-12-24');
-  await page.getByLabel('Heure souhaitée').fill('10:30');
+  await fillRequest(page);
   await page.getByLabel('Pays de l’indicatif').selectOption('FR');
   await page.getByLabel('Téléphone (facultatif)').fill('612345678');
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click();

@@ -4,6 +4,7 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { formatPhone, formatPrice } from '@/lib/format';
 import { serviceRoute } from '@/lib/routes';
+import { sendRequest, VISITOR } from './support';
 
 /** What comes out of a printer: A4, as the browser lays it out without margins. */
 
@@ -16,18 +17,6 @@ const papers = ['/', '/services', '/ServiceDetails/2', '/blog', ARTICLE, '/conta
 async function print(page: Page, path: string) {
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
-}
-
-async function sendRequest(page: Page) {
-  await page.goto('/appoitment');
-  const form = page.locator('form');
-  await form.getByLabel('Type de service (obligatoire)').selectOption('Soins spécialisés');
-  await form.getByLabel('Date souhaitée (obligatoire)').fill('2099-12-24');
-  await form.getByLabel('Heure souhaitée (obligatoire)').fill('10:30');
-  await form.getByLabel('Nom et prénom (obligatoire)').fill('Essai Papier');
-  await form.getByLabel('E-mail (obligatoire)').fill('papier@exemple.cm');
-  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
-  await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
 }
 
 /** How many sheets of A4 a page takes. */
@@ -162,9 +151,11 @@ for (const path of ['/', '/services']) {
 test('the confirmation of a request fits on one sheet, with its reference and the phone', async ({
   page,
 }) => {
+  await page.goto('/appoitment');
   await sendRequest(page);
+  await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const text of ['Demande envoyée', 'Référence', 'Essai Papier', '10:30']) {
+  for (const text of ['Demande envoyée', 'Référence', VISITOR.name, '10:30']) {
     await expect(page.locator('main').getByText(text).first()).toBeVisible();
   }
   const phone = page.locator('main').getByText(formatPhone(site.phones[0]));

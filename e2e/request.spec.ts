@@ -1,18 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
+import { fillRequest, VISITOR } from './support';
 
 /** One request, once, from a person: what guards it, and what it costs before it is wanted. */
-
-const answers = {
-  'E-mail': 'odile@exemple.cm',
-  'Nom et prénom': 'Odile Mbarga',
-  'Date souhaitée': '2099-12-24',
-  'Heure souhaitée': '10:30',
-};
-
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel('Type de service').selectOption('Autre');
-  for (const [label, text] of Object.entries(answers)) await page.getByLabel(label).fill(text);
-}
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande' });
 const sent = (page: Page) => page.getByRole('heading', { name: 'Demande envoyée' });
@@ -32,7 +21,7 @@ test('what only robots fill in holds a request back, and a person keeps every ot
 }) => {
   const params = watchParams(page);
   await page.goto('/appoitment');
-  await fill(page);
+  await fillRequest(page);
   const trap = page.locator('input[name="precision"]');
   // Nobody meets it: not by sight, not by keyboard, not by screen reader.
   await expect(trap).not.toBeInViewport();
@@ -43,7 +32,7 @@ test('what only robots fill in holds a request back, and a person keeps every ot
   for (const way of ['Par WhatsApp', 'Par e-mail', '+237 6 00 00 00 01']) {
     await expect(page.locator('form').getByRole('link', { name: way })).toBeVisible();
   }
-  await expect(page.getByLabel('Nom et prénom')).toHaveValue(answers['Nom et prénom']);
+  await expect(page.getByLabel('Nom et prénom')).toHaveValue(VISITOR.name);
   expect(params).toEqual([]);
 });
 
@@ -60,7 +49,7 @@ test('once the connection is back the form offers to send again, and waits for t
 }) => {
   const params = watchParams(page);
   await page.goto('/appoitment');
-  await fill(page);
+  await fillRequest(page);
   await expect(page.getByLabel('Pays de l’indicatif')).toBeVisible();
   await context.setOffline(true);
   await send(page).click();
@@ -81,16 +70,18 @@ test('a duplicated tab sends under the same reference, so that staff see a doubl
 }) => {
   const params = watchParams(page);
   await page.goto('/appoitment');
-  await fill(page);
+  await fillRequest(page);
   // A duplicated tab begins with a copy of what its origin keeps for the visit.
-  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  const readKept = () => page.evaluate(() => ({ ...sessionStorage }));
+  await expect.poll(async () => JSON.stringify(await readKept())).toContain(VISITOR.email);
+  const kept = await readKept();
   const twin = await context.newPage();
   const twinParams = watchParams(twin);
   await twin.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
   }, kept);
   await twin.goto('/appoitment');
-  await expect(twin.getByLabel('Nom et prénom')).toHaveValue(answers['Nom et prénom']);
+  await expect(twin.getByLabel('Nom et prénom')).toHaveValue(VISITOR.name);
   for (const tab of [page, twin]) {
     await send(tab).click();
     await expect(sent(tab)).toBeVisible();
@@ -103,7 +94,7 @@ test('the next request has a reference of its own', async ({ page }) => {
   const params = watchParams(page);
   await page.goto('/appoitment');
   for (const count of [1, 2]) {
-    await fill(page);
+    await fillRequest(page);
     await send(page).click();
     await expect(sent(page)).toBeVisible();
     expect(params).toHaveLength(count);

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { whenAlive } from './support';
+import { sendRequest, whenAlive } from './support';
 
 /** What a page looks like after a visitor has done something, on the page that shows most of it. */
 export interface State {
@@ -34,16 +34,6 @@ export const templates = [
 ] as const;
 
 const SEND = '**/api/v1.0/email/send';
-
-/** Writes a right request into the form, and sends it. */
-export async function sendRequest(page: Page): Promise<void> {
-  await page.getByLabel('Type de service').selectOption('Autre');
-  await page.getByLabel('Date souhaitée').fill('2099-12-24');
-  await page.getByLabel('Heure souhaitée').fill('10:30');
-  await page.getByLabel('Nom et prénom').fill('Odile Mbarga');
-  await page.getByLabel('E-mail').fill('odile@exemple.cm');
-  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
-}
 
 /** Waits until the slides are Swiper's, and those out of sight can't be reached. */
 async function whenTurning(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, test as base } from 'playwright/test';
 import { createEmailStandIn, localKeys } from '../scripts/emailStandIn';
 import { SUBPATH, SUBPATH_OUT } from '../scripts/localRun';
 import { createSite, listen } from '../scripts/serve';
-import { allRoutes, collectProblems, whenAlive } from './support';
+import { allRoutes, collectProblems, sendRequest, whenAlive } from './support';
 
 /**
  * The site in a folder of its host, as GitHub Pages serves it: built a second time, since every
@@ -61,11 +61,6 @@ test('links, the way back and corrections stay in the folder', async ({ page, ho
 test('a request is sent', async ({ page, host }) => {
   await page.goto(`${host}/appoitment`);
   await whenAlive(page);
-  await page.getByLabel('Type de service (obligatoire)').selectOption('Autre');
-  await page.getByLabel('Date souhaitée (obligatoire)').fill('2099-12-24');
-  await page.getByLabel('Heure souhaitée (obligatoire)').fill('10:30');
-  await page.getByLabel('Nom et prénom (obligatoire)').fill('Essai du dossier');
-  await page.getByLabel('E-mail (obligatoire)').fill('essai@exemple.cm');
-  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await sendRequest(page);
   await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
 });

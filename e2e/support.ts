@@ -76,3 +76,21 @@ export async function whenAlive(page: Page): Promise<void> {
     Object.keys(element).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => last.evaluate(owned)).toBe(true);
 }
+
+/** Whom the tests ask for. */
+export const VISITOR = { name: 'Odile Mbarga', email: 'odile@exemple.cm' };
+
+/** Writes a right request into the form of the page. */
+export async function fillRequest(page: Page): Promise<void> {
+  await page.getByLabel('Type de service').selectOption('Autre');
+  await page.getByLabel('Date souhaitée').fill('2099-12-24');
+  await page.getByLabel('Heure souhaitée').fill('10:30');
+  await page.getByLabel('Nom et prénom').fill(VISITOR.name);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(VISITOR.email);
+}
+
+/** Writes a right request into the form, and sends it. */
+export async function sendRequest(page: Page): Promise<void> {
+  await fillRequest(page);
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+}

@@ -48,12 +48,12 @@ export default function HomePage() {
           alt: 'Une grand-mère rit avec son fils et sa petite-fille ; une auxiliaire de vie est avec eux.',
         }}
       />
-      <Testimonials {...home.testimonials} testimonials={testimonials} />
       <Faq
         {...home.faq}
         items={faq}
         picture={{ src: '/illustrations/accueil-telephone.svg', alt: '' }}
       />
+      <Testimonials {...home.testimonials} testimonials={testimonials} />
     </>
   );
 }

@@ -142,7 +142,14 @@ function soundContent(): Draft {
         about: {
           figures: many(4, (id) => ({ value: `${id}+`, label: 'ans' })),
           values: many(4, highlight),
-          priorityGroups: { items: many(4, highlight) },
+          priorityGroups: {
+            items: many(4, (id) => ({
+              ...highlight(id),
+              color: 'coral' as const,
+              image: picture(),
+              service: 1,
+            })),
+          },
         },
       },
       'content/articles/index.ts': { articles: many(5, article) },
@@ -308,6 +315,13 @@ const cases: [promise: string, spoil: (content: Parts) => void, places: string[]
       at(c.articles, 1).related = [2];
     },
     [`${ARTICLES} articles[1].related[0]`],
+  ],
+  [
+    'a group of people is led to a service that does not exist',
+    (c) => {
+      at(c.about.priorityGroups.items, 1).service = 9;
+    },
+    ['content/about.ts about.priorityGroups.items[1].service'],
   ],
   [
     'a related article does not exist',

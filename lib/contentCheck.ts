@@ -12,6 +12,7 @@ import type {
   HoursLine,
   PageFacts,
   PriceLine,
+  PriorityGroup,
   Service,
   ServiceCard,
   Site,
@@ -34,7 +35,7 @@ export interface ContentProblem {
 /** What the content files export, by path. Only what a rule names is listed: any file may be added. */
 export interface ContentModules {
   'content/about.ts': {
-    about: { figures: Figure[]; values: Highlight[]; priorityGroups: { items: Highlight[] } };
+    about: { figures: Figure[]; values: Highlight[]; priorityGroups: { items: PriorityGroup[] } };
   };
   'content/articles/index.ts': { articles: Article[] };
   'content/blog.ts': { blogSlides: Slide[]; blog: { highlights: Highlight[] } };
@@ -469,6 +470,10 @@ function checkOtherCounts(modules: ContentModules, reportTo: (file: string) => R
   checkCount('about.figures', figures, 4, report);
   checkCount('about.values', values, 4, report);
   checkCount('about.priorityGroups.items', priorityGroups.items, 4, report);
+  const { services } = modules['content/services/index.ts'];
+  priorityGroups.items.forEach(({ service }, index) => {
+    checkService(`about.priorityGroups.items[${index}].service`, service, services, report);
+  });
 }
 
 // Markdown texts ---------------------------------------------------------------------------------

@@ -4,8 +4,14 @@
  * of each page (`scripts/export/loader.ts`), and done when React says here that it is ready.
  */
 
-/** Marks the elements whose taps and submits are remembered. Each of them has an id. */
+/** Marks the buttons whose taps, and the forms whose submits, are remembered. Each has an id. */
 export const EARLY = 'data-early';
+
+/** On a form that was sent too early, until it is sent in earnest: style sheets show it by this. */
+export const WAITING = 'data-waiting';
+
+/** Marks what says that a page did not start: it is brought to whoever sends a form all the same. */
+export const FAILED_NOTE = 'data-failed-note';
 
 /** What the inline script offers. Absent in development and in a plain export. */
 export interface EarlyTaps {

@@ -6,6 +6,9 @@ import type { EmailParams } from '@/lib/appointment';
  */
 const TIMEOUT_MS = 20_000;
 
+/** A page in the answer's place, such as the sign-in page of a hotel's or an operator's network. */
+const PAGE = /<(!doctype|html|head|body)\b/i;
+
 /** EmailJS's own address stands in its package; the local run names another. */
 const settings = {
   serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
@@ -45,7 +48,7 @@ export async function loadEmail() {
  * Sends a request to the centre's mailbox, through EmailJS.
  *
  * @param params The template's parameters.
- * @throws EmailCodeMissing, EmailTimeout, `{ status, text }` for any answer but 200 «OK», a bare
+ * @throws EmailCodeMissing, EmailTimeout, `{ status, text }` for any status but 200 and for a page, a bare
  *   string where a key is missing, and TypeError where the network, the browser or an extension
  *   stopped the request. `explainFailure` puts each into words.
  */
@@ -59,7 +62,7 @@ export async function sendEmail(params: EmailParams): Promise<void> {
       emailjs.send(settings.serviceId, settings.templateId, params),
     );
     const answer = await Promise.race([asked, timeout]);
-    if (answer.status !== 200 || answer.text.trim() !== 'OK') throw answer;
+    if (answer.status !== 200 || PAGE.test(answer.text)) throw answer;
   } finally {
     clearTimeout(timer);
   }

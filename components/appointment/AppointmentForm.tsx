@@ -1,6 +1,5 @@
 'use client';
 
-import { PageLink } from '@/components/ui/PageLink';
 import {
   useEffect,
   useEffectEvent,
@@ -10,18 +9,14 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
+import { Announcement } from '@/components/ui/Announcement';
 import { Button } from '@/components/ui/Button';
 import { EarlyForm } from '@/components/ui/EarlyForm';
 import { Icon } from '@/components/ui/Icon';
-import {
-  checkRequest,
-  requestLines,
-  requestText,
-  type RequestErrors,
-  type RequestField,
-} from '@/lib/appointment';
-import { loadEmail } from '@/lib/email';
+import { PageLink } from '@/components/ui/PageLink';
+import { checkRequest, requestLines, requestText, type RequestField } from '@/lib/appointment';
 import { renewIfOutdated } from '@/lib/earlyTaps';
+import { loadEmail } from '@/lib/email';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
 import { BackOnline } from './BackOnline';
@@ -33,6 +28,7 @@ import { readPhone } from './readPhone';
 import { RequestFields } from './RequestFields';
 import { isTrapFilled, Trap, TRAP_FILLED } from './Trap';
 import { useDraft } from './useDraft';
+import { useErrors } from './useErrors';
 import { useRequestedService } from './useRequestedService';
 import { useSending } from './useSending';
 import { useTitlePrefix } from './useTitlePrefix';
@@ -56,18 +52,17 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const { centre, answerHours, services, picture } = props;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const [errors, setErrors] = useState<RequestErrors>({});
   const [reached, setReached] = useState(false);
   /** A new number for each empty form: its fields begin afresh. */
   const [edition, setEdition] = useState(0);
   const { draft, keep, forget } = useDraft(form, edition);
   const requestedService = useRequestedService(form, services, edition);
-  const { state, send, refuse, reset } = useSending();
+  const { errors, attempt, hasErrors, show, follow } = useErrors(form);
+  const { state, begin, send, refuse, amend, reset } = useSending();
+  const isSending = state.phase === 'sending';
 
   const idOf = (field: RequestField) => `${formId}-${field}`;
   const contextOf = () => ({ reference: draft().reference, requestedService });
-  const hasErrors = Object.keys(errors).length > 0;
 
   useTitlePrefix(hasErrors);
 
@@ -92,45 +87,28 @@ export function AppointmentForm(props: AppointmentFormProps) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (state.phase === 'sending') return;
+    if (!begin()) return;
     const filled = event.currentTarget;
     const typed = readForm(filled);
     const { phone, problem } = await readPhone(typed.phone);
     const request = { ...typed, phone };
     const found = checkRequest(request, Date.now(), problem);
-    setErrors(found);
-    if (Object.keys(found).length > 0) {
-      reset();
-      // After the summary is drawn.
-      setTimeout(() => summary.current?.focus());
-      return;
-    }
-    if (isTrapFilled(filled)) {
-      refuse(request, contextOf(), TRAP_FILLED);
-      return;
-    }
-    if (await send(request, contextOf())) forget();
+    show(found);
+    if (Object.keys(found).length > 0) reset();
+    else if (isTrapFilled(filled)) refuse(request, contextOf(), TRAP_FILLED);
+    else if (await send(request, contextOf())) forget();
   };
 
-  const correct = async () => {
+  const change = () => {
     keep();
-    if (!hasErrors || !form.current) return;
-    const request = readForm(form.current);
-    const { problem } = await readPhone(request.phone);
-    const found = checkRequest(request, Date.now(), problem);
-    // Only what was already said to be wrong is followed: nobody is scolded while typing.
-    setErrors((last) =>
-      Object.fromEntries(
-        Object.keys(last)
-          .filter((field) => found[field as RequestField])
-          .map((field) => [field, found[field as RequestField]]),
-      ),
-    );
+    follow();
+    if (form.current) amend(readForm(form.current));
   };
 
   const startAfresh = () => {
+    if (isSending) return;
     forget();
-    setErrors({});
+    show({});
     reset();
     setEdition((last) => last + 1);
   };
@@ -156,16 +134,16 @@ export function AppointmentForm(props: AppointmentFormProps) {
       noValidate
       className={styles.form}
       onSubmit={submit}
-      onInput={correct}
+      onInput={change}
       onFocus={reach}
       onPointerEnter={reach}
     >
-      {hasErrors ? <ErrorSummary ref={summary} errors={errors} idOf={idOf} /> : null}
+      {hasErrors ? <ErrorSummary key={attempt} errors={errors} idOf={idOf} /> : null}
       <RequestFields
         form={form}
         control={control}
         reached={reached}
-        onNumber={correct}
+        onNumber={change}
         requestedService={requestedService}
       />
       <Trap />
@@ -176,21 +154,27 @@ export function AppointmentForm(props: AppointmentFormProps) {
         <PageLink href={routes.privacy}>Confidentialité de vos données</PageLink>
       </p>
       <div className={styles.actions}>
-        <Button type="submit" className={styles.submit} disabled={state.phase === 'sending'} wide>
-          {state.phase === 'sending' ? 'Envoi en cours...' : 'Envoyer ma demande'}
+        {/* Not `disabled`: the focus that stands on it would be lost. A second press does nothing. */}
+        <Button type="submit" className={styles.submit} aria-disabled={isSending} wide>
+          {isSending ? 'Envoi en cours...' : 'Envoyer ma demande'}
         </Button>
-        <Button look="outline" onClick={startAfresh} disabled={state.phase === 'sending'} wide>
+        <Button look="outline" onClick={startAfresh} aria-disabled={isSending} wide>
           Effacer ma saisie
         </Button>
+        <Announcement>
+          <p className={styles.waiting}>
+            {fr('Un instant : votre demande part dès que la page est prête.')}
+          </p>
+        </Announcement>
       </div>
-      <div role="alert" className={styles.failure}>
+      <Announcement urgent>
         {state.phase === 'failed' ? (
           <p className={styles.failureText}>
             <Icon name="warning" />
             <span>Erreur: {state.explanation}</span>
           </p>
         ) : null}
-      </div>
+      </Announcement>
       {state.phase === 'failed' ? (
         <>
           <BackOnline />

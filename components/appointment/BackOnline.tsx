@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Announcement } from '@/components/ui/Announcement';
 import { Button } from '@/components/ui/Button';
 import { fr } from '@/lib/typography';
 import styles from './BackOnline.module.css';
@@ -22,7 +23,7 @@ export function BackOnline() {
     };
   }, []);
   return (
-    <div role="status" className={styles.status}>
+    <Announcement className={styles.status}>
       {isBack ? (
         <>
           <p>{fr('La connexion est revenue.')}</p>
@@ -31,6 +32,6 @@ export function BackOnline() {
           </Button>
         </>
       ) : null}
-    </div>
+    </Announcement>
   );
 }

@@ -1,19 +1,31 @@
-import type { Ref } from 'react';
+'use client';
+
+import { useEffect, useRef } from 'react';
 import { REQUEST_FIELDS, type RequestErrors, type RequestField } from '@/lib/appointment';
 import styles from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
-  ref: Ref<HTMLDivElement>;
   errors: RequestErrors;
   /** The id of a field's control. */
   idOf: (field: RequestField) => string;
 }
 
-/** What is wrong with the form, each a link to its field. It takes focus when it appears. */
-export function ErrorSummary({ ref, errors, idOf }: ErrorSummaryProps) {
+/**
+ * What is wrong with the form, each a link to its field. It takes focus when it appears: give it
+ * a new key for each request that was found wrong.
+ */
+export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), []);
   const wrong = REQUEST_FIELDS.filter((field) => errors[field]);
   return (
-    <div ref={ref} role="group" aria-labelledby="il-y-a" tabIndex={-1} className={styles.summary}>
+    <div
+      ref={summary}
+      role="group"
+      aria-labelledby="il-y-a"
+      tabIndex={-1}
+      className={styles.summary}
+    >
       <h2 id="il-y-a">Il y a un problème</h2>
       <ul>
         {wrong.map((field) => (

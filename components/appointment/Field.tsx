@@ -6,6 +6,8 @@ import styles from './Field.module.css';
 /** What the control of a field must carry. */
 export interface ControlProps {
   id: string;
+  /** In place of `required`, by which Firefox calls an untouched field wrong. */
+  'aria-required': true | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
@@ -38,6 +40,7 @@ export function Field({ id, label, optional, hint, remark, error, children }: Fi
       ) : null}
       {children({
         id,
+        'aria-required': optional ? undefined : true,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}

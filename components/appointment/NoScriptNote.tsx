@@ -1,9 +1,12 @@
+import { FAILED_NOTE } from '@/lib/earlyTaps';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
 import { whatsappChat } from '@/lib/share';
 import { fr } from '@/lib/typography';
 import { Notice } from '@/components/sections/Notice';
 import type { Centre } from './OtherWays';
 import styles from './NoScriptNote.module.css';
+
+const FAILED = 'Ce formulaire ne s’est pas chargé en entier';
 
 /**
  * Without scripts the form can't leave: this says how the centre is reached all the same. Shown
@@ -17,11 +20,17 @@ export function NoScriptNote({ centre }: { centre: Centre }) {
           <Ways centre={centre} cause="Votre navigateur ne l’exécute pas." />
         </Notice>
       </noscript>
-      <div className={styles.failed}>
-        <Notice look="info" heading="Ce formulaire ne s’est pas chargé en entier">
+      <div
+        role="group"
+        aria-label={FAILED}
+        tabIndex={-1}
+        className={styles.failed}
+        {...{ [FAILED_NOTE]: '' }}
+      >
+        <Notice look="info" heading={FAILED}>
           <Ways
             centre={centre}
-            cause="Rechargez la page. Si cela continue, ne perdez pas de temps."
+            cause="Votre demande ne peut pas partir d’ici. Rechargez la page. Si cela continue, ne perdez pas de temps."
           />
         </Notice>
       </div>

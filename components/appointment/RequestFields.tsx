@@ -41,7 +41,7 @@ export function RequestFields(props: RequestFieldsProps) {
         ) : null}
         <Field label="Type de service" {...control('serviceType')}>
           {(props) => (
-            <select {...props} name="serviceType" required defaultValue="">
+            <select {...props} name="serviceType" defaultValue="">
               <option value="">{NO_SERVICE}</option>
               {SERVICE_TYPES.map((type) => (
                 <option key={type}>{type}</option>
@@ -72,7 +72,6 @@ export function RequestFields(props: RequestFieldsProps) {
               {...props}
               type="text"
               name="fullName"
-              required
               autoComplete="name"
               spellCheck={false}
               maxLength={MAX_LENGTH.fullName}
@@ -86,7 +85,6 @@ export function RequestFields(props: RequestFieldsProps) {
                 {...props}
                 type="email"
                 name="email"
-                required
                 autoComplete="email"
                 inputMode="email"
                 spellCheck={false}

@@ -46,10 +46,10 @@ export function WishedMoment({ form, date, time }: WishedMomentProps) {
   return (
     <div className={styles.row}>
       <Field label="Date souhaitée" remark={remarks.date} {...date}>
-        {(props) => <input {...props} type="date" name="appointmentDate" required min={min} />}
+        {(props) => <input {...props} type="date" name="appointmentDate" min={min} />}
       </Field>
       <Field label="Heure souhaitée" remark={remarks.time} {...time}>
-        {(props) => <input {...props} type="time" name="appointmentTime" required />}
+        {(props) => <input {...props} type="time" name="appointmentTime" />}
       </Field>
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { Announcement } from '@/components/ui/Announcement';
 import { fr } from '@/lib/typography';
 import type { CopyOutcome } from './useCopy';
 import styles from './CopyResult.module.css';
@@ -12,18 +13,15 @@ interface CopyResultProps {
   success: string;
 }
 
-/**
- * What the page says of a copy. Its live regions stand there from the start, so that screen
- * readers hear them. A refused copy shows the text, selected, to be copied by hand.
- */
+/** What the page says of a copy. A refused one shows the text, selected, to be copied by hand. */
 export function CopyResult({ outcome, text, success }: CopyResultProps) {
   const boxId = useId();
   return (
     <div>
-      <p role="status" className={styles.status}>
-        {outcome === 'copied' ? success : null}
-      </p>
-      <div role="alert">
+      <Announcement className={styles.status}>
+        {outcome === 'copied' ? <p>{success}</p> : null}
+      </Announcement>
+      <Announcement urgent>
         {outcome === 'refused' ? (
           <div className={styles.refused}>
             <label htmlFor={boxId}>
@@ -39,7 +37,7 @@ export function CopyResult({ outcome, text, success }: CopyResultProps) {
             />
           </div>
         ) : null}
-      </div>
+      </Announcement>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { serviceRoute } from '@/lib/routes';
 import { whatsappChat } from '@/lib/share';
 import { Band } from './Band';
 import { Brand } from './Brand';
+import { CurrentYear } from './CurrentYear';
 import styles from './Footer.module.css';
 
 /** The foot of every page: who, what, where else to look, and every way to reach the centre. */
@@ -81,7 +82,7 @@ export function Footer() {
         </div>
         <div className={styles.end}>
           <p>
-            © {new Date().getFullYear()} {site.name}
+            © <CurrentYear built={new Date().getFullYear()} /> {site.name}
           </p>
           <MotionSwitch />
           <ul>

@@ -7,10 +7,20 @@ import { OVERLAY_MS, overlayAllowed } from '@/lib/motion';
 import { MAIN_ID } from './SkipLink';
 import styles from './LoadingOverlay.module.css';
 
+/** The part of the page that the address names, if there is one. */
+function linkedPart(): HTMLElement | null {
+  const name = location.hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(name));
+  } catch {
+    // A percent sign that escapes nothing.
+    return document.getElementById(name);
+  }
+}
+
 /** Puts focus where the visitor has arrived: the linked part of the page, or its heading. */
 function focusArrival() {
-  const linked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const target = linked ?? document.querySelector<HTMLElement>('h1');
+  const target = linkedPart() ?? document.querySelector<HTMLElement>('h1');
   if (!target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { ActionButton } from '@/components/ui/ActionButton';
+import { Announcement } from '@/components/ui/Announcement';
 import { Icon } from '@/components/ui/Icon';
 import { facebookShare, whatsappShare } from '@/lib/share';
 import { fr } from '@/lib/typography';
@@ -57,13 +58,15 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
           </ActionButton>
         </li>
       </ul>
-      {failed ? (
-        <p role="alert" className={styles.failed}>
-          {fr(
-            'Le partage ne s’est pas ouvert. Touchez de nouveau « Partager… », ou prenez un autre bouton.',
-          )}
-        </p>
-      ) : null}
+      <Announcement urgent>
+        {failed ? (
+          <p className={styles.failed}>
+            {fr(
+              'Le partage ne s’est pas ouvert. Touchez de nouveau « Partager… », ou prenez un autre bouton.',
+            )}
+          </p>
+        ) : null}
+      </Announcement>
     </>
   );
 }

@@ -14,9 +14,13 @@ import {
 import type { Swiper } from 'swiper';
 import { useMotionAllowed } from '@/components/motion/useMotionAllowed';
 import { ActionButton } from '@/components/ui/ActionButton';
+import { Announcement } from '@/components/ui/Announcement';
 import { Icon } from '@/components/ui/Icon';
-import { allowMotion, motionAnimated } from '@/lib/motion';
-import { animateSlides, loadSwiper } from './engine';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { allowMotion } from '@/lib/motion';
+import { fr } from '@/lib/typography';
+import { useHold } from './useHold';
+import { useSwiper } from './useSwiper';
 import styles from './Slider.module.css';
 
 interface SliderProps {
@@ -28,27 +32,6 @@ interface SliderProps {
   children: ReactNode;
 }
 
-/** True while any reason to stand still holds: the pointer, focus, a finger, a hidden tab. */
-function useHold() {
-  const [holds, setHolds] = useState<ReadonlySet<string>>(new Set());
-  const hold = useCallback((reason: string, on: boolean) => {
-    setHolds((last) => {
-      if (last.has(reason) === on) return last;
-      const next = new Set(last);
-      if (on) next.add(reason);
-      else next.delete(reason);
-      return next;
-    });
-  }, []);
-  useEffect(() => {
-    const watch = () => hold('hidden', document.hidden);
-    watch();
-    document.addEventListener('visibilitychange', watch);
-    return () => document.removeEventListener('visibilitychange', watch);
-  }, [hold]);
-  return { held: holds.size > 0, hold };
-}
-
 /**
  * A slider that is a plain scroll-snap track until Swiper is there: it swipes without any
  * script. Swiper is loaded when the page is idle, or at the first touch, key or focus, and then
@@ -58,64 +41,31 @@ export function Slider({ label, interval, children }: SliderProps) {
   const slides = Children.toArray(children);
   const count = slides.length;
   const track = useRef<HTMLDivElement>(null);
-  const swiper = useRef<Promise<Swiper | null> | null>(null);
-  const [index, setIndex] = useState(0);
-  const [ready, setReady] = useState(false);
   const moves = useMotionAllowed();
   const { held, hold } = useHold();
+  const onTouch = useCallback((touching: boolean) => hold('touch', touching), [hold]);
+  const { index, ready, start, act } = useSwiper(track, moves, onTouch);
+  /** The slide that the visitor has last asked for by a control, and its title. */
+  const [asked, setAsked] = useState<{ index: number; title: string }>();
   const slidesId = useId();
 
-  const start = useCallback(() => {
-    swiper.current ??= loadSwiper(track.current!, {
-      onChange: setIndex,
-      onTouch: (touching) => hold('touch', touching),
-    }).then(
-      (engine) => {
-        animateSlides(engine, motionAnimated());
-        setReady(true);
-        return engine;
-      },
-      (failure: unknown) => {
-        // The slides stay a track that swipes: only the arrows wait for the next try.
-        swiper.current = null;
-        console.error('Le moteur du carrousel ne s’est pas chargé.', failure);
-        return null;
-      },
-    );
-    return swiper.current;
-  }, [hold]);
+  const turn = (move: (engine: Swiper) => void) =>
+    act((engine) => {
+      move(engine);
+      const { realIndex, slides: drawn, activeIndex } = engine;
+      const title = drawn[activeIndex]?.querySelector('h2')?.textContent ?? '';
+      setAsked({ index: realIndex, title });
+    });
+  const next = () => turn((engine) => engine.slideNext());
+  const previous = () => turn((engine) => engine.slidePrev());
+  const goTo = (target: number) => turn((engine) => engine.slideToLoop(target));
 
-  useEffect(() => {
-    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
-    const cancelIdle = window.cancelIdleCallback ?? clearTimeout;
-    const idle = whenIdle(start, { timeout: 2000 });
-    return () => {
-      cancelIdle(idle as number);
-      const engine = swiper.current;
-      swiper.current = null;
-      engine?.then((loaded) => loaded?.destroy(true, true));
-      setReady(false);
-    };
-  }, [start]);
-
-  useEffect(() => {
-    swiper.current?.then((engine) => engine && animateSlides(engine, motionAnimated()));
-  }, [moves]);
-
-  const act = useCallback(
-    (move: (engine: Swiper) => void) => start().then((engine) => engine && move(engine)),
-    [start],
-  );
-  const next = useCallback(() => act((engine) => engine.slideNext()), [act]);
-  const previous = () => act((engine) => engine.slidePrev());
-  const goTo = (target: number) => act((engine) => engine.slideToLoop(target));
-
-  // The timer starts anew after each change, whoever made it.
+  // The timer starts anew after each change, whoever made it, and after each press.
   useEffect(() => {
     if (!moves || held || !ready) return;
-    const turn = setTimeout(next, interval);
-    return () => clearTimeout(turn);
-  }, [moves, held, ready, index, interval, next]);
+    const timer = setTimeout(() => act((engine) => engine.slideNext()), interval);
+    return () => clearTimeout(timer);
+  }, [moves, held, ready, index, asked, interval, act]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // With these keys an arrow is the browser's: Alt and left go back.
@@ -133,11 +83,16 @@ export function Slider({ label, interval, children }: SliderProps) {
       className={styles.slider}
       onPointerEnter={(event) => hold('pointer', event.pointerType === 'mouse')}
       onPointerLeave={() => hold('pointer', false)}
-      onFocus={() => {
-        hold('focus', true);
+      onFocus={({ target }) => {
+        hold('focus', isFocusShown(target));
         start();
       }}
-      onBlur={(event) => hold('focus', event.currentTarget.contains(event.relatedTarget))}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) hold('focus', false);
+      }}
+      // A press leaves focus on its button, where it must not hold the slides for good.
+      onPointerDown={() => hold('focus', false)}
+      onKeyDown={() => hold('focus', true)}
     >
       <div className={styles.controls} onKeyDown={onKeyDown}>
         <ActionButton
@@ -184,7 +139,6 @@ export function Slider({ label, interval, children }: SliderProps) {
         ref={track}
         id={slidesId}
         className={clsx('swiper', styles.viewport)}
-        aria-live={moves && !held ? 'off' : 'polite'}
         onTouchStart={start}
       >
         <div className={clsx('swiper-wrapper', styles.track)}>
@@ -202,6 +156,23 @@ export function Slider({ label, interval, children }: SliderProps) {
           ))}
         </div>
       </div>
+      {/* Of the turns that the clock makes nothing is said: they would cut in on what is read. */}
+      <Announcement className={styles.said}>
+        {asked?.index === index ? (
+          <VisuallyHidden>
+            {fr(`Diapositive ${index + 1} sur ${count} : ${asked.title}`)}
+          </VisuallyHidden>
+        ) : null}
+      </Announcement>
     </section>
   );
+}
+
+/** Whether focus came by the keyboard. Old browsers don't tell: there it counts as if it did. */
+function isFocusShown(element: Element): boolean {
+  try {
+    return element.matches(':focus-visible');
+  } catch {
+    return true;
+  }
 }

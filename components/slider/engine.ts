@@ -3,7 +3,9 @@ import type { Swiper } from 'swiper';
 /** Milliseconds that a slide takes to come in. */
 const SPEED_MS = 300;
 
-interface Listeners {
+interface Surroundings {
+  /** Resolves when the track may be taken over: no swipe is under way there. */
+  whenFree: () => Promise<void>;
   /** The slide now shown, counted from 0. */
   onChange: (index: number) => void;
   /** A finger is on the slides, or has left them. */
@@ -18,13 +20,19 @@ interface Listeners {
  * @returns The running Swiper.
  * @throws where its code can't be loaded.
  */
-export async function loadSwiper(track: HTMLElement, listeners: Listeners): Promise<Swiper> {
+export async function loadSwiper(
+  track: HTMLElement,
+  { whenFree, onChange, onTouch }: Surroundings,
+): Promise<Swiper> {
   const { default: SwiperEngine } = await import('swiper');
+  await whenFree();
   const initialSlide = Math.round(track.scrollLeft / track.clientWidth) || 0;
   track.scrollLeft = 0;
   return new SwiperEngine(track, {
     initialSlide,
     loop: true,
+    // Each press of an arrow is a slide: one that comes while a slide is still coming in, too.
+    loopPreventsSliding: false,
     slidesPerView: 1,
     // The specification's constants: Swiper's own defaults, said once so that they stay.
     speed: SPEED_MS,
@@ -34,9 +42,9 @@ export async function loadSwiper(track: HTMLElement, listeners: Listeners): Prom
     longSwipesMs: 300,
     resistanceRatio: 0.85,
     on: {
-      realIndexChange: ({ realIndex }) => listeners.onChange(realIndex),
-      touchStart: () => listeners.onTouch(true),
-      touchEnd: () => listeners.onTouch(false),
+      realIndexChange: ({ realIndex }) => onChange(realIndex),
+      touchStart: () => onTouch(true),
+      touchEnd: () => onTouch(false),
     },
   });
 }

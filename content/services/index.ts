@@ -278,6 +278,33 @@ export const serviceCards: ServiceCard[] = typeset([
 /** The five cards of the home page. The first two are the wide ones. */
 export const homeServiceCards: HomeServiceCard[] = typeset([
   {
+    id: 4,
+    title: 'Accompagnement thérapeutique',
+    description: 'Quelqu’un vous écoute, régulièrement, pour ne pas porter seul ce qui pèse.',
+    features: ['Écoute', 'Deuil', 'Maladie', 'Proches aidants'],
+    color: 'palm',
+    icon: 'chat',
+    image: pictures.therapy,
+  },
+  {
+    id: 2,
+    title: 'Soins médicaux à domicile',
+    description: 'L’infirmier vient à vous, avec le soin que votre médecin a prescrit.',
+    features: ['Pansements', 'Injections', 'Surveillance', 'Nuit et week-end'],
+    color: 'mint',
+    icon: 'first-aid',
+    image: pictures.nursing,
+  },
+  {
+    id: 6,
+    title: 'Services de nutrition',
+    description: 'Des plats d’ici, équilibrés et bons, préparés selon votre santé.',
+    features: ['Menus', 'Repas', 'Conseils', 'Suivi'],
+    color: 'maize',
+    icon: 'bowl',
+    image: pictures.nutrition,
+  },
+  {
     id: 1,
     title: 'Aide à la vie quotidienne',
     description:
@@ -295,33 +322,6 @@ export const homeServiceCards: HomeServiceCard[] = typeset([
     color: 'indigo',
     icon: 'pregnancy',
     image: pictures.pregnancy,
-  },
-  {
-    id: 2,
-    title: 'Soins médicaux à domicile',
-    description: 'L’infirmier vient à vous, avec le soin que votre médecin a prescrit.',
-    features: ['Pansements', 'Injections', 'Surveillance', 'Nuit et week-end'],
-    color: 'mint',
-    icon: 'first-aid',
-    image: pictures.nursing,
-  },
-  {
-    id: 4,
-    title: 'Accompagnement thérapeutique',
-    description: 'Quelqu’un vous écoute, régulièrement, pour ne pas porter seul ce qui pèse.',
-    features: ['Écoute', 'Deuil', 'Maladie', 'Proches aidants'],
-    color: 'palm',
-    icon: 'chat',
-    image: pictures.therapy,
-  },
-  {
-    id: 6,
-    title: 'Services de nutrition',
-    description: 'Des plats d’ici, équilibrés et bons, préparés selon votre santé.',
-    features: ['Menus', 'Repas', 'Conseils', 'Suivi'],
-    color: 'maize',
-    icon: 'bowl',
-    image: pictures.nutrition,
   },
 ] satisfies HomeServiceCard[]);
 

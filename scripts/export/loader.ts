@@ -1,4 +1,4 @@
-import { EARLY, savesData } from '@/lib/earlyTaps';
+import { EARLY, FAILED_NOTE, savesData, WAITING } from '@/lib/earlyTaps';
 import { renewIfOutdated } from '@/lib/newVersion';
 import { SCRIPTS_ID, type PageScripts } from '@/lib/pageScripts';
 import { markShareSheet } from '@/lib/share';
@@ -15,15 +15,26 @@ import { markShareSheet } from '@/lib/share';
 const IDLE_LIMIT = 2000;
 /** Waits before a script that failed is asked for again, in milliseconds. */
 const RETRIES = [1000, 4000];
+/**
+ * All scripts have come, and still nothing answers after this long, in milliseconds: they hold
+ * something that this browser can't read. (Such a script fires `load` all the same.)
+ */
+const SILENCE_LIMIT = 6000;
+
+/** What is remembered, and of whom: a form answers for its submit alone, never for a tap in it. */
+const REMEMBERED = { click: `button[${EARLY}]`, submit: `form[${EARLY}]` } as const;
 
 markShareSheet();
 
 let started = false;
+let failed = false;
 const readyIds = new Set<string>();
 let remembered: { id: string; event: Event }[] = [];
 
-const earlyElement = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>(`[${EARLY}]`) : null;
+const earlyElement = ({ target, type }: Event) =>
+  target instanceof Element
+    ? target.closest<HTMLElement>(REMEMBERED[type as keyof typeof REMEMBERED])
+    : null;
 
 /** Where the browser knows commands it has opened the dialog: a second time would be one too many. */
 const opensByItself = (element: HTMLElement) =>
@@ -67,13 +78,25 @@ function start(): void {
   document.head.append(ahead);
   Promise.all(chunks.map((chunk) => load(chunk)))
     .then(() => load(runtime))
-    .catch(() => {
-      // The page stays as it is without scripts; the style sheet shows the other ways.
-      document.documentElement.setAttribute('data-start', 'failed');
-      // What was typed would be lost: the form keeps its draft with React.
-      return isTouched() ? undefined : renewIfOutdated();
-    });
+    .then(
+      () => setTimeout(() => readyIds.size || fail(), SILENCE_LIMIT),
+      () => {
+        fail();
+        // What was typed would be lost: the form keeps its draft with React.
+        return isTouched() ? undefined : renewIfOutdated();
+      },
+    );
 }
+
+/** The page stays as it is without scripts; the style sheet shows the other ways. */
+function fail(): void {
+  failed = true;
+  document.documentElement.setAttribute('data-start', 'failed');
+  if (remembered.some(({ event }) => event.type === 'submit')) showFailure();
+}
+
+/** Whoever has sent a form learns that it did not leave: the sentence is brought into sight, and read out. */
+const showFailure = () => document.querySelector<HTMLElement>(`[${FAILED_NOTE}]`)?.focus();
 
 function startWhenIdle(): void {
   if (savesData()) return;
@@ -91,32 +114,42 @@ function startAtIntent(event: Event): void {
 function remember(event: Event): void {
   const element = earlyElement(event);
   if (!element || readyIds.has(element.id) || opensByItself(element)) return;
-  if (event.type === 'submit') event.preventDefault();
+  if (event.type === 'submit') {
+    event.preventDefault();
+    if (failed) showFailure();
+    // However often it was pressed, a request is sent once.
+    if (element.hasAttribute(WAITING)) return;
+    element.setAttribute(WAITING, '');
+  }
   remembered.push({ id: element.id, event });
   start();
 }
 
-/** Does again, in their order, what happened to elements that are ready now. */
+/**
+ * Does again, in their order, what happened to elements that are ready now. Each in a task of its
+ * own: React has drawn what the one before has changed.
+ */
 function replay(): void {
-  const due = remembered.filter(({ id }) => readyIds.has(id));
-  remembered = remembered.filter(({ id }) => !readyIds.has(id));
-  const submitted = new Set<string>();
-  for (const { id, event } of due) {
-    const element = document.getElementById(id);
-    if (element instanceof HTMLFormElement) {
-      // However often it was pressed, a request is sent once.
-      if (!submitted.has(id)) element.requestSubmit();
-      submitted.add(id);
-    } else if (event.type === 'click') {
-      element?.click();
-    }
+  const due = remembered.findIndex(({ id }) => readyIds.has(id));
+  const [record] = due < 0 ? [] : remembered.splice(due, 1);
+  if (!record) return;
+  const element = document.getElementById(record.id);
+  if (element instanceof HTMLFormElement) {
+    element.removeAttribute(WAITING);
+    // `requestSubmit` is younger than browsers in use.
+    element.querySelector<HTMLElement>('[type=submit]')?.click();
+  } else {
+    element?.click();
   }
+  setTimeout(replay);
 }
 
 window.earlyTaps = {
   renewIfOutdated,
   ready(id) {
     readyIds.add(id);
+    // Late on a slow phone, and there after all.
+    document.documentElement.removeAttribute('data-start');
     // React may come in the midst of a tap and then handles it itself: it must not act twice.
     remembered = remembered.filter((record) => record.id !== id || record.event !== window.event);
     // In a task of its own: React is still committing.

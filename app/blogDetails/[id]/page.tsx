@@ -19,7 +19,8 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => articles.map(({ id }) => ({ id: String(id) }));
 
-const findArticle = (id: string) => articles.find((article) => String(article.id) === id);
+const findArticle = (id: string | number) =>
+  articles.find((article) => String(article.id) === String(id));
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const article = findArticle((await params).id);
@@ -57,7 +58,7 @@ export default async function BlogArticlePage({ params }: PageProps) {
         article={article}
         trail={trail}
         fullContent={fullContent}
-        related={articles.filter(({ id }) => article.related.includes(id))}
+        related={article.related.flatMap((id) => findArticle(id) ?? [])}
         url={absoluteUrl(articleRoute(article.id))}
         instagram={site.social.instagram}
       />

@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { checkRequest, type RequestErrors, type RequestField } from '@/lib/appointment';
+import { readForm } from './readForm';
+import { readPhone } from './readPhone';
+
+/** Nobody is corrected in mid-word: this long after the last key, in milliseconds. */
+const PAUSE_MS = 1000;
+
+/** What is wrong with a request: found when it is sent, and followed while it is put right. */
+export function useErrors(form: RefObject<HTMLFormElement | null>) {
+  const [errors, setErrors] = useState<RequestErrors>({});
+  /** Counts the requests that were found wrong. */
+  const [attempt, setAttempt] = useState(0);
+  /** Counts what has changed in the fields since then. */
+  const [changes, setChanges] = useState(0);
+  const hasErrors = Object.keys(errors).length > 0;
+
+  /** Shows what was found wrong with a request; nothing, where it is right. */
+  const show = (found: RequestErrors) => {
+    setErrors(found);
+    setChanges(0);
+    if (Object.keys(found).length > 0) setAttempt((last) => last + 1);
+  };
+
+  /** Call it when a field has changed. */
+  const follow = () => {
+    if (hasErrors) setChanges((last) => last + 1);
+  };
+
+  const check = useEffectEvent(async (): Promise<RequestErrors> => {
+    const request = readForm(form.current!);
+    const { problem } = await readPhone(request.phone);
+    return checkRequest(request, Date.now(), problem);
+  });
+
+  useEffect(() => {
+    if (changes === 0) return;
+    let isLatest = true;
+    const timer = setTimeout(async () => {
+      const found = await check();
+      if (isLatest) setErrors((last) => stillWrong(last, found));
+    }, PAUSE_MS);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [changes]);
+
+  return { errors, attempt, hasErrors, show, follow };
+}
+
+/** Only what was already said to be wrong is followed: nobody is scolded while typing. */
+const stillWrong = (said: RequestErrors, found: RequestErrors): RequestErrors =>
+  Object.fromEntries(
+    Object.keys(said)
+      .filter((field) => found[field as RequestField])
+      .map((field) => [field, found[field as RequestField]]),
+  );

@@ -1,0 +1,15 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+const visitorsYear = () => new Date().getFullYear();
+
+/**
+ * The visitor's year, however long ago the site was built.
+ *
+ * @param built The year of the build, which the prerendered page says.
+ */
+export function CurrentYear({ built }: { built: number }) {
+  return useSyncExternalStore(never, visitorsYear, () => built);
+}

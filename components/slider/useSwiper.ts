@@ -1,0 +1,74 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { Swiper } from 'swiper';
+import { motionAnimated } from '@/lib/motion';
+import { animateSlides, loadSwiper } from './engine';
+import { watchSwipes, type SwipeWatch } from './swipeWatch';
+
+/**
+ * Swiper on a track, loaded when the page is idle or when something calls `start` or `act`.
+ *
+ * @param track The element that holds the slides.
+ * @param moves Changes with the visitor's wish that things move or stand.
+ * @param onTouch A finger is on the slides, or has left them.
+ * @returns The slide now shown, counted from 0; whether Swiper carries it; how to move it.
+ */
+export function useSwiper(
+  track: RefObject<HTMLElement | null>,
+  moves: boolean,
+  onTouch: (touching: boolean) => void,
+) {
+  const swiper = useRef<Promise<Swiper | null> | null>(null);
+  const swipes = useRef<SwipeWatch | null>(null);
+  const [index, setIndex] = useState(0);
+  const [ready, setReady] = useState(false);
+
+  const start = useCallback(() => {
+    swiper.current ??= loadSwiper(track.current!, {
+      whenFree: async () => swipes.current?.whenOver(),
+      onChange: setIndex,
+      onTouch,
+    }).then(
+      (engine) => {
+        swipes.current?.stop();
+        animateSlides(engine, motionAnimated());
+        setReady(true);
+        return engine;
+      },
+      (failure: unknown) => {
+        // The slides stay a track that swipes: only the arrows wait for the next try.
+        swiper.current = null;
+        console.error('Le moteur du carrousel ne s’est pas chargé.', failure);
+        return null;
+      },
+    );
+    return swiper.current;
+  }, [track, onTouch]);
+
+  useEffect(() => {
+    swipes.current = watchSwipes(track.current!);
+    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
+    const cancelIdle = window.cancelIdleCallback ?? clearTimeout;
+    const idle = whenIdle(start, { timeout: 2000 });
+    return () => {
+      cancelIdle(idle as number);
+      swipes.current?.stop();
+      const engine = swiper.current;
+      swiper.current = null;
+      engine?.then((loaded) => loaded?.destroy(true, true));
+      setReady(false);
+    };
+  }, [track, start]);
+
+  useEffect(() => {
+    swiper.current?.then((engine) => engine && animateSlides(engine, motionAnimated()));
+  }, [moves]);
+
+  const act = useCallback(
+    (move: (engine: Swiper) => void) => start().then((engine) => engine && move(engine)),
+    [start],
+  );
+
+  return { index, ready, start, act };
+}

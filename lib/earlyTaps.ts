@@ -10,6 +10,9 @@ export const EARLY = 'data-early';
 /** On a form that was sent too early, until it is sent in earnest: style sheets show it by this. */
 export const WAITING = 'data-waiting';
 
+/** On a field in which the visitor has typed before React: its text is newer than any draft. */
+export const TYPED = 'data-typed';
+
 /** Marks what says that a page did not start: it is brought to whoever sends a form all the same. */
 export const FAILED_NOTE = 'data-failed-note';
 

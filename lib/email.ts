@@ -54,13 +54,19 @@ export async function loadEmail() {
  */
 export async function sendEmail(params: EmailParams): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLate = false;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new EmailTimeout()), TIMEOUT_MS);
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(new EmailTimeout());
+    }, TIMEOUT_MS);
   });
   try {
-    const asked = loadEmail().then((emailjs) =>
-      emailjs.send(settings.serviceId, settings.templateId, params),
-    );
+    const asked = loadEmail().then((emailjs) => {
+      // The visitor has been told that it did not leave, and may have asked again.
+      if (isLate) throw new EmailTimeout();
+      return emailjs.send(settings.serviceId, settings.templateId, params);
+    });
     const answer = await Promise.race([asked, timeout]);
     if (answer.status !== 200 || PAGE.test(answer.text)) throw answer;
   } finally {

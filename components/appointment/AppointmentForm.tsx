@@ -106,7 +106,6 @@ export function AppointmentForm(props: AppointmentFormProps) {
   };
 
   const startAfresh = () => {
-    if (isSending) return;
     forget();
     show({});
     reset();
@@ -134,6 +133,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       noValidate
       className={styles.form}
       onSubmit={submit}
+      onReset={(event) => (isSending ? event.preventDefault() : startAfresh())}
       onInput={change}
       onFocus={reach}
       onPointerEnter={reach}
@@ -158,7 +158,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
         <Button type="submit" className={styles.submit} aria-disabled={isSending} wide>
           {isSending ? 'Envoi en cours...' : 'Envoyer ma demande'}
         </Button>
-        <Button look="outline" onClick={startAfresh} aria-disabled={isSending} wide>
+        <Button type="reset" look="outline" aria-disabled={isSending} wide>
           Effacer ma saisie
         </Button>
         <Announcement>

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { makeReference, REQUEST_FIELDS } from '@/lib/appointment';
+import { TYPED } from '@/lib/earlyTaps';
 import { clearDraft, readDraft, saveDraft, type Draft } from '@/lib/draft';
 import { readForm } from './readForm';
 
@@ -52,21 +53,23 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, edition: numbe
     const fields = form.current?.elements;
     if (!fields) return;
     current.current = stored;
-    let typedEarly = false;
+    let isNewer = false;
     const chosenByLink = stored?.query !== location.search && location.search.includes('service=');
     for (const name of REQUEST_FIELDS) {
       if (name === 'serviceType' && chosenByLink) continue;
       const field = fields.namedItem(name);
       const text = stored?.values[name];
       if (!isControl(field)) continue;
-      // What was typed before React was ready is newer than the draft.
-      if (field.value && field.value !== text) typedEarly = true;
-      if (text && !field.value) {
+      // What was typed before React was ready is newer than the draft. What the browser has given
+      // back, with a page of its history, is not.
+      if (text && field.value !== text && !field.hasAttribute(TYPED)) {
         field.value = text;
         field.dispatchEvent(new Event('change', { bubbles: true }));
+      } else if (field.value !== (text ?? '')) {
+        isNewer = true;
       }
     }
-    if (typedEarly) keepEarly();
+    if (isNewer) keepEarly();
   }, [form, edition]);
 
   return { draft, keep, forget };

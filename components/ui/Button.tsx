@@ -25,10 +25,12 @@ type ButtonLinkProps = Shared & { href: string } & Omit<ComponentProps<'a'>, key
 const classOf = ({ look = 'primary', wide, className }: Omit<Shared, 'children'>) =>
   clsx(styles.button, styles[look], wide && styles.wide, className);
 
-/** A button that does something on the page, or sends its form. */
+/** A button that does something on the page, or that sends or empties its form. */
 export function Button({ look, wide, className, ...rest }: ButtonProps) {
   const shared = { className: classOf({ look, wide, className }), ...rest };
-  return rest.type === 'submit' ? <button {...shared} /> : <ActionButton {...shared} />;
+  // What the browser does by itself needs no React, and must not be done again by it.
+  const isNative = rest.type === 'submit' || rest.type === 'reset';
+  return isNative ? <button {...shared} /> : <ActionButton {...shared} />;
 }
 
 /** A link that looks like a button: a page of the site, a phone number, an e-mail, another site. */

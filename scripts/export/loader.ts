@@ -1,4 +1,5 @@
-import { EARLY, FAILED_NOTE, savesData, WAITING } from '@/lib/earlyTaps';
+import { clearDraft } from '@/lib/draft';
+import { EARLY, FAILED_NOTE, savesData, TYPED, WAITING } from '@/lib/earlyTaps';
 import { renewIfOutdated } from '@/lib/newVersion';
 import { SCRIPTS_ID, type PageScripts } from '@/lib/pageScripts';
 import { markShareSheet } from '@/lib/share';
@@ -125,6 +126,23 @@ function remember(event: Event): void {
   start();
 }
 
+/** What is typed is told from what the browser gives back to a page of its history. */
+function markTyped({ target, isTrusted }: Event): void {
+  if (isTrusted && target instanceof Element) target.setAttribute(TYPED, '');
+}
+
+/**
+ * The browser empties a form by itself. What was kept of it goes too, and what was about to be
+ * sent.
+ */
+function erase({ target }: Event): void {
+  const form = target as HTMLFormElement;
+  if (readyIds.has(form.id)) return;
+  clearDraft();
+  form.removeAttribute(WAITING);
+  remembered = remembered.filter(({ id }) => id !== form.id);
+}
+
 /**
  * Does again, in their order, what happened to elements that are ready now. Each in a task of its
  * own: React has drawn what the one before has changed.
@@ -161,6 +179,8 @@ for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
   addEventListener(type, startAtIntent, { capture: true, passive: true });
 }
 for (const type of ['click', 'submit']) addEventListener(type, remember, true);
+addEventListener('input', markTyped, true);
+addEventListener('reset', erase, true);
 
 if (document.currentScript?.hasAttribute('data-now')) {
   document.addEventListener('DOMContentLoaded', start);

@@ -1,19 +1,21 @@
 'use client';
 
-import { useEffect } from 'react';
-import { site } from '@/content/site';
-import { Button } from '@/components/ui/Button';
+import { useEffect, useState } from 'react';
+import { ActionButton } from '@/components/ui/ActionButton';
 import { renewIfOutdated } from '@/lib/earlyTaps';
-import { formatPhone, phoneHref } from '@/lib/format';
 import { fr } from '@/lib/typography';
+
+/** The centre's number as the page shows it, which is still there while this is drawn. */
+const shownPhone = () =>
+  typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('a[href^="tel:"]');
 
 /**
  * What a visitor sees where even the frame of the pages fails. It stands in place of it all, and
- * brings nothing along that could fail too: every page carries it.
+ * since every page carries it, it brings neither style nor content along.
  */
 export default function GlobalErrorPage({ reset }: { error: Error; reset: () => void }) {
+  const [phone] = useState(shownPhone);
   useEffect(renewIfOutdated, []);
-  const [phone] = site.phones;
   return (
     <html lang="fr">
       <body>
@@ -21,10 +23,10 @@ export default function GlobalErrorPage({ reset }: { error: Error; reset: () => 
         <main>
           <h1>Cette page a rencontré un problème</h1>
           <p>{fr('Réessayez. Si cela continue, appelez-nous :')}</p>
+          {phone ? <a href={phone.getAttribute('href')!}>{phone.textContent}</a> : null}
           <p>
-            <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
+            <ActionButton onClick={reset}>Réessayer</ActionButton>
           </p>
-          <Button onClick={reset}>Réessayer</Button>
         </main>
       </body>
     </html>

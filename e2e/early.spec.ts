@@ -209,6 +209,75 @@ test.describe('while React is on its way', () => {
   });
 });
 
+test.describe('a form before React', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  const name = (page: Page) => page.getByLabel('Nom et prénom');
+  const submit = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande' });
+  const waits = (page: Page) => page.getByText(/votre demande part dès que la page est prête/);
+
+  test('says that what was sent waits, until the page is ready', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/appoitment');
+    await expect(waits(page)).toBeHidden();
+    await submit(page).tap();
+    await expect(waits(page)).toBeVisible();
+    release();
+    await expect(page.getByRole('group', { name: 'Il y a un problème' })).toBeFocused();
+    await expect(waits(page)).toBeHidden();
+  });
+
+  test('is emptied at once, for good, and keeps what is typed afterwards', async ({ page }) => {
+    await page.goto('/appoitment');
+    await name(page).tap();
+    await page.keyboard.type('Ancien Nom');
+    await whenAlive(page);
+    await expect
+      .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+      .toContain('Ancien Nom');
+    const release = await holdScripts(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Effacer ma saisie' }).tap();
+    await expect(name(page)).toHaveValue('');
+    const mail = page.getByRole('textbox', { name: 'E-mail' });
+    await mail.tap();
+    await page.keyboard.type('nouveau@exemple.cm');
+    release();
+    await whenAlive(page);
+    await expect(mail).toHaveValue('nouveau@exemple.cm');
+    await expect(mail).toBeFocused();
+    await expect(name(page)).toHaveValue('');
+    expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Ancien');
+  });
+
+  test('that was sent and then emptied is not sent', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/appoitment');
+    await submit(page).tap();
+    await page.getByRole('button', { name: 'Effacer ma saisie' }).tap();
+    await expect(waits(page)).toBeHidden();
+    release();
+    await whenAlive(page);
+    await expect(page.getByRole('group', { name: 'Il y a un problème' })).toBeHidden();
+  });
+
+  test('shows the newest text where the browser gives back an older one', async ({ page }) => {
+    await page.goto('/appoitment');
+    await whenAlive(page);
+    await name(page).tap();
+    await page.keyboard.type('Ancien');
+    await page.goto('/contact');
+    await whenAlive(page);
+    await expect(name(page)).toHaveValue('Ancien');
+    await name(page).tap();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Nouveau');
+    await page.goBack();
+    await whenAlive(page);
+    await expect(name(page)).toHaveValue('Nouveau');
+  });
+});
+
 test.describe('a visitor who saves data', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() =>
@@ -297,5 +366,33 @@ test.describe('a script that does not come', () => {
     await expect(note.locator('a[href^="tel:"]')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click();
     await expect(page).toHaveURL('/about');
+  });
+
+  test('or that this browser can’t read, is told to whoever has sent the form', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    // A script with a mistake in its grammar counts as loaded.
+    await page.route(CHUNKS, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'class {' }),
+    );
+    await page.goto('/appoitment');
+    await page.getByLabel('Nom et prénom').click();
+    await page.keyboard.type('Odile Mbarga');
+    const submit = page.getByRole('button', { name: 'Envoyer ma demande' });
+    await submit.click();
+    const note = page.getByRole('group', { name: 'Ce formulaire ne s’est pas chargé en entier' });
+    await expect(async () => {
+      await page.clock.runFor(2000);
+      await expect(note).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await expect(note).toContainText('ne peut pas partir d’ici');
+    await expect(note.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await expect(page.getByLabel('Nom et prénom')).toHaveValue('Odile Mbarga');
+    await expect(page.getByText(/votre demande part dès que/)).toBeHidden();
+    // Pressed once more it is not swallowed either.
+    await submit.click();
+    await expect(note).toBeFocused();
+    await expect(note).toBeInViewport();
   });
 });

@@ -19,6 +19,7 @@ import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { allowMotion } from '@/lib/motion';
 import { fr } from '@/lib/typography';
+import { showSlide } from './engine';
 import { useHold } from './useHold';
 import { useSwiper } from './useSwiper';
 import styles from './Slider.module.css';
@@ -58,12 +59,15 @@ export function Slider({ label, interval, children }: SliderProps) {
     });
   const next = () => turn((engine) => engine.slideNext());
   const previous = () => turn((engine) => engine.slidePrev());
-  const goTo = (target: number) => turn((engine) => engine.slideToLoop(target));
+  const goTo = (target: number) => turn((engine) => showSlide(engine, target));
 
   // The timer starts anew after each change, whoever made it, and after each press.
   useEffect(() => {
     if (!moves || held || !ready) return;
-    const timer = setTimeout(() => act((engine) => engine.slideNext()), interval);
+    const timer = setTimeout(() => {
+      setAsked(undefined);
+      act((engine) => engine.slideNext());
+    }, interval);
     return () => clearTimeout(timer);
   }, [moves, held, ready, index, asked, interval, act]);
 

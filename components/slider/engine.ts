@@ -50,6 +50,19 @@ export async function loadSwiper(
 }
 
 /**
+ * Leads to a slide at once, wherever the loop has put it. (Swiper's own `slideToLoop` waits for the
+ * next frame, and then misses where another press has moved the slides meanwhile.)
+ *
+ * @param index The slide, counted from 0 in the order of the page.
+ */
+export function showSlide(engine: Swiper, index: number): void {
+  const place = engine.slides.findIndex(
+    ({ dataset }) => dataset.swiperSlideIndex === String(index),
+  );
+  engine.slideTo(place);
+}
+
+/**
  * Sets whether slides glide in or stand there at once. The style sheets cut transitions where
  * nothing is to move, and Swiper would wait for their end.
  */

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test as base, type Page } from 'playwright/test';
+import { WORKER_FILE } from '@/lib/offline';
 import { createEmailStandIn, localKeys } from '../scripts/emailStandIn';
 import { retireOfflineCopy, writeOfflineCopy } from '../scripts/offlineCopy';
 import { addSecurityPolicy } from '../scripts/export/securityPolicy';
@@ -116,6 +117,14 @@ const registrations = (page: Page) =>
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
+/** The paths that lie in the caches whose names begin so, the oldest first. */
+const keptPaths = (page: Page, prefix = '') =>
+  page.evaluate(async (start) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(start));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  }, prefix);
+
 /** What goes wrong behind a page; the worker's own attempts to reach the host fail by intent. */
 function collectOfflineProblems(page: Page): () => string[] {
   const problems = collectProblems(page);
@@ -153,6 +162,34 @@ test('after one visit the promised pages open without network, whole and alive',
   await expect(page).toHaveURL(host.url('/services#faq'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(problems()).toEqual([]);
+});
+
+test('the kept pages open too where a preload that fails counts as an answer', async ({
+  page,
+  host,
+}) => {
+  // As in Firefox. Elsewhere it is a failure like any other.
+  const failsGently = `{
+    const { get } = Object.getOwnPropertyDescriptor(FetchEvent.prototype, 'preloadResponse');
+    Object.defineProperty(FetchEvent.prototype, 'preloadResponse', {
+      get() { return get.call(this).catch(() => Response.error()); },
+    });
+  }`;
+  await host.publish(async (directory) => {
+    const path = join(directory, WORKER_FILE);
+    writeFileSync(path, failsGently + readFileSync(path, 'utf8'));
+  });
+  await page.goto(host.url('/about'));
+  await whenKept(page);
+  await expect.poll(() => keptPaths(page, 'pages-')).toEqual(['/about']);
+  await host.stop();
+  for (const route of [...PROMISED, '/about']) {
+    await page.goto(host.url(route));
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page).not.toHaveTitle(/Hors connexion/);
+  }
+  await page.goto(host.url('/doctors'));
+  await expect(page.locator('h1')).toHaveText('Vous êtes hors connexion');
 });
 
 test('a page seen before opens again; one never seen says so, and comes by itself later', async ({
@@ -369,14 +406,17 @@ test.describe('without a worker', () => {
     page,
     host,
   }) => {
+    let opened = 0;
+    page.on('request', (request) => (opened += Number(request.isNavigationRequest())));
     await page.goto(host.url('/appoitment'));
     await whenAlive(page);
     await host.publish();
-    await page.getByLabel('Message').pressSequentially('Pansement');
+    await page.getByLabel('Message').click();
+    await page.keyboard.type('Pansement');
     await expect(page.locator('h1')).toHaveText(NEW_TITLE);
     await whenAlive(page);
     await expect(page.getByLabel('Message')).toHaveValue(/^Pansement/);
-    expect(host.asked.filter((path) => path === '/appoitment')).toHaveLength(3);
+    expect(opened).toBe(2);
   });
 
   /** Opens a page, and publishes a new version before any of its scripts has arrived. */
@@ -406,7 +446,8 @@ test.describe('without a worker', () => {
 
   test('unless something was typed, which is worth more', async ({ page, host }) => {
     const publish = await openTooEarly(page, host);
-    await page.getByLabel('Nom et prénom').fill(VISITOR.name);
+    await page.getByLabel('Nom et prénom').click();
+    await page.keyboard.type(VISITOR.name);
     publish();
     await expect(async () => {
       await page.clock.runFor(1000);
@@ -429,7 +470,8 @@ test.describe('without a worker', () => {
     await page.goto(host.url('/appoitment'));
     await whenAlive(page);
     const asked = page.waitForResponse((response) => response.url() === host.url('/appoitment'));
-    await page.getByLabel('Message').fill('Pansement');
+    await page.getByLabel('Message').click();
+    await page.keyboard.type('Pansement');
     await asked;
     await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
     await expect(page.getByRole('heading', { name: 'Il y a un problème' })).toBeVisible();

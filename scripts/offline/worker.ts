@@ -1,7 +1,13 @@
 import { cacheNames, type WorkboxPlugin } from 'workbox-core';
 import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import {
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+  StaleWhileRevalidate,
+  type StrategyHandler,
+} from 'workbox-strategies';
 import { OFFLINE_PAGES_FILE, OFFLINE_ROUTE } from '@/lib/offline';
 import { unpackPage, type PagePack } from './pagePack';
 import type { WorkerScope } from './workerScope';
@@ -62,7 +68,20 @@ async function packedPage(route: string): Promise<Response | undefined> {
 const routeOf = (address: string) =>
   `/${new URL(address).pathname.slice(base.length)}`.replace(/(.)\/$/, '$1');
 
-const pages = new NetworkFirst({
+/** Firefox gives a preload that failed as an answer, which would be shown as one. */
+class PageFromNetwork extends NetworkFirst {
+  override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const ask = handler.fetch.bind(handler);
+    handler.fetch = async (input) => {
+      const response = await ask(input);
+      if (response.type === 'error') throw new TypeError('Preload failed');
+      return response;
+    };
+    return super._handle(request, handler);
+  }
+}
+
+const pages = new PageFromNetwork({
   cacheName: PAGES,
   networkTimeoutSeconds: PATIENCE.page,
   plugins: [

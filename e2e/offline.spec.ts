@@ -1,7 +1,9 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { expect, test as base, type Page } from 'playwright/test';
 import { WORKER_FILE } from '@/lib/offline';
 import { createEmailStandIn, localKeys } from '../scripts/emailStandIn';
@@ -21,10 +23,18 @@ interface Host {
   directory: string;
   /** Paths that were asked for, in order. */
   asked: string[];
+  /** What the host answers beside its files. */
+  extra: Map<string, ExtraAnswer>;
   stop: () => Promise<void>;
   restart: () => Promise<void>;
   /** Puts online what `change` makes of the export: by default a new version of it. */
   publish: (change?: (directory: string) => Promise<unknown>) => Promise<void>;
+}
+
+interface ExtraAnswer {
+  type: string;
+  body: string;
+  cache?: string;
 }
 
 const KIB = 1024;
@@ -43,11 +53,13 @@ const test = base.extend<{ host: Host }>({
     const outbox = info.outputPath('outbox');
     let versions = 0;
     const asked: string[] = [];
+    const extra: Host['extra'] = new Map();
     let server: Server | undefined;
     let port = 0;
     const host: Host = {
       directory: 'out',
       asked,
+      extra,
       url: (route) => `http://localhost:${port}${route}`,
       stop: async () => {
         const closed = new Promise((resolve) => server?.close(resolve));
@@ -55,7 +67,14 @@ const test = base.extend<{ host: Host }>({
         await closed;
       },
       restart: async () => {
-        const email = createEmailStandIn({ outbox, keys: localKeys, interval: 0 });
+        const standIn = createEmailStandIn({ outbox, keys: localKeys, interval: 0 });
+        const email: typeof standIn = async (req, res) => {
+          const answer = extra.get(req.url ?? '');
+          if (!answer) return standIn(req, res);
+          const { type, body, cache = 'no-cache' } = answer;
+          res.writeHead(200, { 'Content-Type': type, 'Cache-Control': cache }).end(body);
+          return true;
+        };
         server = createSite({ directory: host.directory, email });
         server.on('request', ({ url = '' }) => asked.push(url));
         port = await listen(server, port);
@@ -190,6 +209,47 @@ test('the kept pages open too where a preload that fails counts as an answer', a
   }
   await page.goto(host.url('/doctors'));
   await expect(page.locator('h1')).toHaveText('Vous êtes hors connexion');
+});
+
+test('under development a page takes the copy away that a build has left at its address', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.url('/'));
+  await whenKept(page);
+  const other = `pages-1-${host.url('/autre-site/')}`;
+  await page.evaluate((name) => caches.open(name), other);
+
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "import { keepOfflineCopy } from './lib/keepOfflineCopy'; keepOfflineCopy();",
+      resolveDir: fileURLToPath(new URL('..', import.meta.url)),
+    },
+    bundle: true,
+    write: false,
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      'process.env.NEXT_PUBLIC_BASE_PATH': '""',
+      'process.env.NEXT_PUBLIC_SERVICE_WORKER': '""',
+    },
+  });
+  host.extra.set('/', {
+    type: 'text/html',
+    body: `<meta charset="utf-8"><h1>En travaux</h1><script>${outputFiles[0]?.text}</script>`,
+  });
+  const opened = () => host.asked.filter((path) => path === '/').length;
+  const before = opened();
+  await page.goto(host.url('/'));
+  // It opens once more without the worker, and not again and again.
+  await expect.poll(opened).toBe(before + 2);
+  await expect(async () => {
+    expect(await cacheNames(page)).toEqual([other]);
+    expect(await registrations(page)).toBe(0);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  }).toPass();
+  await page.goto(host.url('/'));
+  await page.waitForLoadState('networkidle');
+  expect(opened()).toBe(before + 3);
 });
 
 test('a page seen before opens again; one never seen says so, and comes by itself later', async ({

@@ -1,11 +1,19 @@
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, test as base, type Page } from 'playwright/test';
-import { WORKER_FILE } from '@/lib/offline';
+import { OUTBOX_PATH, WORKER_FILE } from '@/lib/offline';
+import { PHOTOS_FOLDER } from '@/lib/photos';
 import { createEmailStandIn, localKeys } from '../scripts/emailStandIn';
 import { retireOfflineCopy, writeOfflineCopy } from '../scripts/offlineCopy';
 import { addSecurityPolicy } from '../scripts/export/securityPolicy';
@@ -144,6 +152,12 @@ const keptPaths = (page: Page, prefix = '') =>
     return kept.flat().map(({ url }) => new URL(url).pathname);
   }, prefix);
 
+/** Asks for paths one after the other, as a page asks for its files. */
+const fetchAll = (page: Page, paths: string[]) =>
+  page.evaluate(async (list) => {
+    for (const path of list) await (await fetch(path)).text();
+  }, paths);
+
 /** What goes wrong behind a page; the worker's own attempts to reach the host fail by intent. */
 function collectOfflineProblems(page: Page): () => string[] {
   const problems = collectProblems(page);
@@ -209,6 +223,82 @@ test('the kept pages open too where a preload that fails counts as an answer', a
   }
   await page.goto(host.url('/doctors'));
   await expect(page.locator('h1')).toHaveText('Vous êtes hors connexion');
+});
+
+test('what a host says not to keep is never kept, nor are the requests that it shows', async ({
+  page,
+  host,
+}) => {
+  const kinds = {
+    page: { type: 'text/html', body: '<h1>Awa Exemple</h1>' },
+    'picture.svg': { type: 'image/svg+xml', body: '<svg/>' },
+    '_next/static/chunks/script.js': { type: 'text/javascript', body: '' },
+  };
+  for (const [name, answer] of Object.entries(kinds)) {
+    host.extra.set(`/${name.replace(/\w+(\.\w+)?$/, 'secret$1')}`, {
+      ...answer,
+      cache: 'private, no-store',
+    });
+    host.extra.set(`/${name}`, answer);
+  }
+  await page.goto(host.url('/about'));
+  await whenKept(page);
+  await page.goto(host.url(OUTBOX_PATH));
+  await page.goto(host.url('/secret'));
+  await fetchAll(page, [...host.extra.keys(), OUTBOX_PATH]);
+  // Where the ordinary answers lie, the others had time to lie too.
+  const ordinary = Object.keys(kinds).map((name) => `/${name}`);
+  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(ordinary));
+  const kept = await keptPaths(page);
+  expect(kept.filter((path) => path === OUTBOX_PATH || path.includes('secret'))).toEqual([]);
+
+  // Without the server, the list of requests is not the centre's page that says who to call.
+  await host.stop();
+  await expect(page.goto(host.url(OUTBOX_PATH))).rejects.toThrow('ERR_');
+});
+
+test('a new worker throws away the requests that the one before has kept', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.url('/about'));
+  await whenKept(page);
+  await expect.poll(() => keptPaths(page, 'pages-')).toEqual(['/about']);
+  await page.evaluate(async (path) => {
+    const [name = ''] = (await caches.keys()).filter((it) => it.startsWith('pages-'));
+    const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' };
+    await (await caches.open(name)).put(path, new Response('Awa Exemple', { headers }));
+  }, OUTBOX_PATH);
+  // The same pages, and another worker.
+  await host.publish(async (directory) => appendFileSync(join(directory, WORKER_FILE), '\n'));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => keptPaths(page, 'pages-')).toEqual(['/about']);
+});
+
+test('however many photographs are seen, what every page needs stays', async ({ page, host }) => {
+  await page.goto(host.url('/'));
+  await whenKept(page);
+  const common = await keptPaths(page, 'files-');
+  expect(common.length).toBeGreaterThan(5);
+  const numbers = Array.from({ length: 90 }, (_, number) => number);
+  const photos = numbers.map((number) => `${PHOTOS_FOLDER}/${number}.webp`);
+  const scripts = numbers.map((number) => `/_next/static/chunks/other-${number}.js`);
+  for (const path of photos) host.extra.set(path, { type: 'image/webp', body: '' });
+  for (const path of scripts) host.extra.set(path, { type: 'text/javascript', body: '' });
+
+  const kept = () => keptPaths(page, 'files-');
+  await fetchAll(page, photos);
+  await expect.poll(kept).toContain(photos.at(-1));
+  await expect.poll(kept).not.toContain(photos[0]);
+  expect(await kept()).toEqual(expect.arrayContaining(common));
+  // Scripts are worth more than photographs, and the newest more than the oldest.
+  await fetchAll(page, scripts);
+  await expect.poll(kept).toContain(scripts.at(-1));
+  await expect.poll(async () => (await kept()).length).toBeLessThanOrEqual(80);
+  const left = await kept();
+  expect(left).toEqual(expect.arrayContaining(common));
+  expect(left.filter((path) => path.startsWith(PHOTOS_FOLDER))).toEqual([]);
+  expect(left).not.toContain(scripts[0]);
 });
 
 test('under development a page takes the copy away that a build has left at its address', async ({

@@ -10,6 +10,9 @@ export const OFFLINE_PAGES_FILE = 'offline-pages.json';
 /** The service worker's file, from the site's root: its scope is the folder it stands in. */
 export const WORKER_FILE = 'sw.js';
 
+/** Where the local run shows the requests that it received. On no host, and in no copy. */
+export const OUTBOX_PATH = '/outbox';
+
 /**
  * The pages that open without network after one visit to any page.
  *

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
+import { OUTBOX_PATH } from '@/lib/offline';
 
 /** The three names by which EmailJS knows a site: none of them is secret. */
 export interface EmailKeys {
@@ -49,7 +50,6 @@ interface Answer {
 type Params = Record<string, string>;
 
 const SEND_PATH = '/api/v1.0/email/send';
-const OUTBOX_PATH = '/outbox';
 const BODY_LIMIT = 50 * 1024;
 const SEND_INTERVAL = 1000;
 

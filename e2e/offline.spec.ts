@@ -8,6 +8,7 @@ import {
 } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -43,6 +44,8 @@ interface ExtraAnswer {
   type: string;
   body: string;
   cache?: string;
+  /** Milliseconds before it comes. */
+  delay?: number;
 }
 
 const KIB = 1024;
@@ -79,7 +82,8 @@ const test = base.extend<{ host: Host }>({
         const email: typeof standIn = async (req, res) => {
           const answer = extra.get(req.url ?? '');
           if (!answer) return standIn(req, res);
-          const { type, body, cache = 'no-cache' } = answer;
+          const { type, body, cache = 'no-cache', delay = 0 } = answer;
+          await setTimeout(delay);
           res.writeHead(200, { 'Content-Type': type, 'Cache-Control': cache }).end(body);
           return true;
         };
@@ -323,13 +327,19 @@ test('under development a page takes the copy away that a build has left at its 
       'process.env.NEXT_PUBLIC_SERVICE_WORKER': '""',
     },
   });
-  host.extra.set('/', {
+  const script = outputFiles[0]?.text;
+  const developed = {
     type: 'text/html',
-    body: `<meta charset="utf-8"><h1>En travaux</h1><script>${outputFiles[0]?.text}</script>`,
-  });
+    body: `<meta charset="utf-8"><h1>En travaux</h1><script>${script}</script>`,
+  };
+  // A page that is being compiled comes later than the worker waits for a page elsewhere.
+  host.extra.set('/', { ...developed, delay: 5000 });
   const opened = () => host.asked.filter((path) => path === '/').length;
   const before = opened();
-  await page.goto(host.url('/'));
+  const coming = page.goto(host.url('/'));
+  await expect.poll(opened).toBe(before + 1);
+  host.extra.set('/', developed);
+  await coming;
   // It opens once more without the worker, and not again and again.
   await expect.poll(opened).toBe(before + 2);
   await expect(async () => {

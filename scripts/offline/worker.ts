@@ -34,13 +34,17 @@ declare const LASTING_FOLDERS: string[];
 
 /** Every cache bears the scope: under one host there may be other sites. */
 const { scope } = self.registration;
-const base = new URL(scope).pathname;
+const { hostname, pathname: base } = new URL(scope);
 const PAGES = `pages-${VERSION}-${scope}`;
 const FILES = `files-${scope}`;
 const PICTURES = `pictures-${scope}`;
 
-/** Later than this, in seconds, a page that is at hand is better than one that may come. */
-const PATIENCE = { page: 4, data: 8 };
+/**
+ * Later than this, in seconds, a page that is at hand is better than one that may come. On the
+ * machine that serves the site there is no network to wait for: a page that is late is being
+ * compiled, and the copy of an old build would hide it.
+ */
+const PATIENCE = { page: hostname === 'localhost' ? undefined : 4, data: 8 };
 /** How many entries each cache keeps. */
 const LIMITS = { pages: 30, files: 80, pictures: 60 };
 

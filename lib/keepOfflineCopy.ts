@@ -1,17 +1,16 @@
 import { asset } from '@/lib/assets';
 import { savesData } from '@/lib/earlyTaps';
-import { WORKER_FILE } from '@/lib/offline';
-
-/** Off in development, and where a build has retired the worker. */
-const isOn =
-  process.env.NODE_ENV === 'production' && process.env.NEXT_PUBLIC_SERVICE_WORKER !== 'off';
+import { deleteOfflineCaches, WORKER_FILE } from '@/lib/offline';
 
 /**
  * Makes the offline copy, or brings it up to date, once the page has loaded and is idle. Does
- * nothing where the visitor saves data, or where the browser has no service workers.
+ * nothing where the visitor saves data, where a build has retired the worker, or where the browser
+ * has no service workers. In development it takes away the copy that a build has left.
  */
 export function keepOfflineCopy(): void {
-  if (!isOn || !('serviceWorker' in navigator) || savesData()) return;
+  if (!('serviceWorker' in navigator)) return;
+  if (process.env.NODE_ENV !== 'production') return void leaveOfflineCopy();
+  if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off' || savesData()) return;
   whenIdle(async () => {
     const { serviceWorker } = navigator;
     const isFirst = !serviceWorker.controller;
@@ -22,6 +21,22 @@ export function keepOfflineCopy(): void {
     const { active } = await serviceWorker.ready;
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: fetchedFiles() } });
   });
+}
+
+/**
+ * A build served at this address before would answer here with its own files: its worker goes,
+ * with all that it has kept, and a page that came through it opens once more without it.
+ */
+async function leaveOfflineCopy(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const scope = new URL(asset('/'), location.origin).href;
+  const wasControlled = serviceWorker.controller !== null;
+  const registrations = await serviceWorker.getRegistrations();
+  const own = registrations.find((registration) => registration.scope === scope);
+  const isGone = (await own?.unregister()) ?? false;
+  await deleteOfflineCaches(scope);
+  // Only where a worker has really gone: the page would open again and again.
+  if (isGone && wasControlled) location.reload();
 }
 
 const fetchedFiles = (): string[] => [

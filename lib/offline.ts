@@ -10,6 +10,9 @@ export const OFFLINE_PAGES_FILE = 'offline-pages.json';
 /** The service worker's file, from the site's root: its scope is the folder it stands in. */
 export const WORKER_FILE = 'sw.js';
 
+/** Where the local run shows the requests that it received. On no host, and in no copy. */
+export const OUTBOX_PATH = '/outbox';
+
 /**
  * The pages that open without network after one visit to any page.
  *
@@ -22,3 +25,14 @@ export const offlineRoutes = (serviceIds: readonly number[]): Route[] => [
   routes.contact,
   routes.appointment,
 ];
+
+/**
+ * Deletes what a worker has kept. Other sites may stand under the same host: every cache bears
+ * the scope of its own worker.
+ *
+ * @param scope The worker's.
+ */
+export async function deleteOfflineCaches(scope: string): Promise<void> {
+  const own = (await caches.keys()).filter((name) => name.endsWith(scope));
+  await Promise.all(own.map((name) => caches.delete(name)));
+}

@@ -364,6 +364,51 @@ test('/outbox is for this machine alone', async ({ standIn }) => {
   expect(answer.status).toBe(403);
 });
 
+const strangers: [string, Record<string, string>][] = [
+  ['a name that leads to this machine', { Host: 'site.exemple.com' }],
+  ['such a name with a port', { Host: 'localhost.exemple.com:3000' }],
+  ['another address', { Host: '192.168.1.20:3000' }],
+  ['a page of another site', { Origin: 'https://exemple.com' }],
+  ['a page that hides its site', { Origin: 'null' }],
+  ['a file of another site', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'iframe' }],
+  ['a proxy', { Forwarded: 'for=192.0.2.1' }],
+  ['a proxy, by its own name', { Via: '1.1 mandataire' }],
+  ['a proxy, for an address', { 'X-Forwarded-For': '192.0.2.1' }],
+  ['a proxy, for a name', { 'X-Forwarded-Host': 'exemple.com' }],
+  ['a proxy, for a protocol', { 'X-Forwarded-Proto': 'https' }],
+  ['nginx', { 'X-Real-IP': '192.0.2.1' }],
+  ['a tunnel of Cloudflare', { 'CF-Connecting-IP': '192.0.2.1' }],
+  ['a network of copies', { 'CDN-Loop': 'cloudflare' }],
+  ['a balancer', { 'True-Client-IP': '192.0.2.1' }],
+  ['a tunnel of Tailscale', { 'Tailscale-User-Login': 'awa@exemple.com' }],
+];
+for (const [name, headers] of strangers) {
+  test(`/outbox is refused to ${name}`, async ({ standIn }) => {
+    await standIn.send();
+    const [file = ''] = await readdir(standIn.outbox);
+    for (const path of ['/outbox', `/outbox/${file}`]) {
+      const answer = await ask(standIn.port, path, { headers });
+      expect(answer.status, path).toBe(403);
+      expect(answer.text).not.toContain('Awa Exemple');
+      expect(answer.text).toContain('seulement sur l’ordinateur qui sert le site');
+      expect(answer.text).toContain(`http://localhost:${standIn.port}/outbox`);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+}
+
+test('/outbox opens by each name of this machine, and by a link', async ({ standIn }) => {
+  await standIn.send();
+  const link = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'document' };
+  for (const name of ['localhost', 'LOCALHOST:80', '127.0.0.1', '[::1]', '[::1]:65535']) {
+    for (const more of [{}, link, { Origin: `http://${name}` }, { 'Sec-Fetch-Site': 'none' }]) {
+      const answer = await ask(standIn.port, '/outbox', { headers: { Host: name, ...more } });
+      expect(answer.status, name).toBe(200);
+      expect(answer.text).toContain('Awa Exemple');
+    }
+  }
+});
+
 test('other addresses are left to the site', async ({ standIn }) => {
   for (const path of ['/', '/outboxes', '/api/v1.0/email/send-form', `${SEND}/`]) {
     expect((await ask(standIn.port, path)).status).toBe(418);

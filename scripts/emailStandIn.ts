@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
+import { OUTBOX_PATH } from '@/lib/offline';
 
 /** The three names by which EmailJS knows a site: none of them is secret. */
 export interface EmailKeys {
@@ -49,7 +50,6 @@ interface Answer {
 type Params = Record<string, string>;
 
 const SEND_PATH = '/api/v1.0/email/send';
-const OUTBOX_PATH = '/outbox';
 const BODY_LIMIT = 50 * 1024;
 const SEND_INTERVAL = 1000;
 
@@ -306,8 +306,10 @@ async function showOutbox(
     return sendPage(res, 405, 'Méthode refusée', '');
   }
   // The server also answers phones on the same network; the messages are not for them.
-  if (!isLoopback(req.socket.remoteAddress)) {
-    const text = `<p>Les demandes se lisent seulement sur l’ordinateur qui sert le site.</p>`;
+  if (!isFromHere(req)) {
+    const address = `http://localhost:${req.socket.localPort}${OUTBOX_PATH}`;
+    const text = `<p>Les demandes se lisent seulement sur l’ordinateur qui sert le site, sans tunnel
+ni mandataire, à l’adresse ${address}.</p>`;
     return sendPage(res, 403, 'Accès refusé', text);
   }
   const known = await listMessages(outbox);
@@ -323,6 +325,29 @@ async function showOutbox(
 }
 
 const backLink = `<p><a href="${OUTBOX_PATH}">Toutes les demandes</a></p>`;
+
+/** What this machine calls itself. */
+const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/** What tunnels, proxies and networks of copies write into a request that they pass on. */
+const PASSED_ON =
+  /^(?:forwarded|via|cdn-loop|x-(?:forwarded|real|client|cluster|original|envoy)|cf-|true-client|fastly|fly-|tailscale)/;
+
+/**
+ * Whether somebody at this machine asks for the page itself. The socket alone does not say so: a
+ * tunnel ends here too, and a name of another site may lead here.
+ */
+function isFromHere({ socket, headers }: IncomingMessage): boolean {
+  const { host = '', origin } = headers;
+  return (
+    isLoopback(socket.remoteAddress) &&
+    OWN_NAME.test(host) &&
+    (origin === undefined || OWN_NAME.test(origin.replace(/^https?:\/\//, ''))) &&
+    // A link may lead here from anywhere; a frame or a script of another site may not.
+    (headers['sec-fetch-site'] !== 'cross-site' || headers['sec-fetch-dest'] === 'document') &&
+    !Object.keys(headers).some((name) => PASSED_ON.test(name))
+  );
+}
 
 function isLoopback(address = ''): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address);

@@ -91,6 +91,7 @@ async function bundle(entry: string, directory: string, define: Record<string, s
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await import('./export/environment');
   const options = { directory: 'out', basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '' };
   if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') {
     await retireOfflineCopy(options);

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -10,6 +9,7 @@ import { expect, test as base } from 'playwright/test';
 import { localKeys } from './emailStandIn';
 import { headersOf } from './export/hostHeaders';
 import { ask } from './httpTesting';
+import { startScript } from './scriptTesting';
 import { createSite, listen, readOptions } from './serve';
 import type { SiteOptions } from './serve';
 
@@ -280,9 +280,7 @@ test.describe('as a script', () => {
   test.afterEach(() => started?.kill('SIGKILL'));
 
   function serve(folder: string, ...args: string[]) {
-    const script = join(import.meta.dirname, 'serve.ts');
-    const paths = ['--directory', join(folder, 'out'), '--outbox', join(folder, 'outbox')];
-    const child = spawn(process.execPath, ['--import', 'tsx', script, ...paths, ...args]);
+    const child = startScript('serve.ts', args, folder);
     started = child;
     const output = { text: '' };
     child.stdout.on('data', (chunk) => (output.text += chunk));
@@ -317,6 +315,14 @@ test.describe('as a script', () => {
     });
   }
 
+  test('the site hangs where an .env file says', async ({ folder }) => {
+    await writeFile(join(folder, '.env.production.local'), 'NEXT_PUBLIC_BASE_PATH=/centre\n');
+    const { output } = serve(folder, '--port', '0');
+    await expect.poll(() => output.text).toMatch(/localhost:\d+\/centre\n/);
+    const port = Number(/localhost:(\d+)/.exec(output.text)?.[1]);
+    expect((await ask(port, '/centre/about')).text).toBe('A PROPOS');
+  });
+
   test('a busy port is said in one sentence', async ({ folder }) => {
     const other = createServer();
     const port = await listen(other, 0);
@@ -329,7 +335,7 @@ test.describe('as a script', () => {
   });
 
   test('a folder without the site is said in one sentence', async ({ folder }) => {
-    const { output, exit } = serve(join(folder, 'nowhere'), '--port', '0');
+    const { output, exit } = serve(folder, '--directory', 'nowhere', '--port', '0');
     expect(await exit).toEqual([1, null]);
     expect(output.text).toMatch(/^Le dossier « .* » ne contient pas le site.*\n$/);
   });

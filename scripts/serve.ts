@@ -258,5 +258,6 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await import('./export/environment');
   await runMain(() => serveSite(readOptions(process.argv.slice(2), process.env)));
 }

@@ -1,6 +1,7 @@
 /**
  * `npm start`: builds the site for this machine, then serves it with the e-mail stand-in.
  */
+import './export/environment';
 import { createServer } from 'node:http';
 import { localEnvironment, run } from './localRun';
 import { listen, readOptions, runMain, serveSite } from './serve';

@@ -1,3 +1,4 @@
+import { deleteOfflineCaches } from '@/lib/offline';
 import type { WorkerScope } from './workerScope';
 
 /**
@@ -12,8 +13,6 @@ self.addEventListener('install', () => {
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
 
 async function retire(): Promise<void> {
-  // Other sites may stand under the same host: their caches bear their own scope.
-  const own = (await caches.keys()).filter((name) => name.endsWith(self.registration.scope));
-  await Promise.all(own.map((name) => caches.delete(name)));
+  await deleteOfflineCaches(self.registration.scope);
   await self.registration.unregister();
 }

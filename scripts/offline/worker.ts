@@ -1,8 +1,14 @@
 import { cacheNames, type WorkboxPlugin } from 'workbox-core';
 import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { OFFLINE_PAGES_FILE, OFFLINE_ROUTE } from '@/lib/offline';
+import {
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+  StaleWhileRevalidate,
+  type StrategyHandler,
+} from 'workbox-strategies';
+import { OFFLINE_PAGES_FILE, OFFLINE_ROUTE, OUTBOX_PATH } from '@/lib/offline';
 import { unpackPage, type PagePack } from './pagePack';
 import type { WorkerScope } from './workerScope';
 
@@ -28,24 +34,50 @@ declare const LASTING_FOLDERS: string[];
 
 /** Every cache bears the scope: under one host there may be other sites. */
 const { scope } = self.registration;
-const base = new URL(scope).pathname;
+const { hostname, pathname: base } = new URL(scope);
 const PAGES = `pages-${VERSION}-${scope}`;
 const FILES = `files-${scope}`;
 const PICTURES = `pictures-${scope}`;
 
-/** Later than this, in seconds, a page that is at hand is better than one that may come. */
-const PATIENCE = { page: 4, data: 8 };
+/**
+ * Later than this, in seconds, a page that is at hand is better than one that may come. On the
+ * machine that serves the site there is no network to wait for: a page that is late is being
+ * compiled, and the copy of an old build would hide it.
+ */
+const PATIENCE = { page: hostname === 'localhost' ? undefined : 4, data: 8 };
 /** How many entries each cache keeps. */
 const LIMITS = { pages: 30, files: 80, pictures: 60 };
 
 const isLasting = (path: string) => LASTING_FOLDERS.some((folder) => path.startsWith(folder));
 
-/** Beyond its limit a cache loses what was put into it first. */
+const isPicture = (path: string) => /\.(svg|png|jpe?g|webp|avif)$/.test(path);
+
+/** Whether the host lets an answer be kept. What the build lists is kept whatever it says. */
+const isKeepable = ({ status, headers }: Response) =>
+  status === 200 && !/no-store/i.test(headers.get('Cache-Control') ?? '');
+
+const keepKeepable: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null),
+};
+
+/** What every page needs is worth most: no cache loses it. Pictures are heavy, and go first. */
+const WORTH = { picture: 0, other: 1, common: 2 };
+
+function worthOf({ url }: Request): number {
+  const { pathname } = new URL(url);
+  if (COMMON_FILES.includes(pathname)) return WORTH.common;
+  return isPicture(pathname) ? WORTH.picture : WORTH.other;
+}
+
+/** Beyond its limit a cache loses what is worth least, and of that what was put into it first. */
 const keepNewest = (limit: number): WorkboxPlugin => ({
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName);
     const keys = await cache.keys();
-    const surplus = keys.slice(0, Math.max(0, keys.length - limit));
+    const surplus = [...keys]
+      .sort((one, other) => worthOf(one) - worthOf(other))
+      .slice(0, Math.max(0, keys.length - limit))
+      .filter((key) => worthOf(key) < WORTH.common);
     await Promise.all(surplus.map((key) => cache.delete(key)));
   },
 });
@@ -62,7 +94,20 @@ async function packedPage(route: string): Promise<Response | undefined> {
 const routeOf = (address: string) =>
   `/${new URL(address).pathname.slice(base.length)}`.replace(/(.)\/$/, '$1');
 
-const pages = new NetworkFirst({
+/** Firefox gives a preload that failed as an answer, which would be shown as one. */
+class PageFromNetwork extends NetworkFirst {
+  override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const ask = handler.fetch.bind(handler);
+    handler.fetch = async (input) => {
+      const response = await ask(input);
+      if (response.type === 'error') throw new TypeError('Preload failed');
+      return response;
+    };
+    return super._handle(request, handler);
+  }
+}
+
+const pages = new PageFromNetwork({
   cacheName: PAGES,
   networkTimeoutSeconds: PATIENCE.page,
   plugins: [
@@ -78,19 +123,29 @@ const pages = new NetworkFirst({
   ],
 });
 
-const isWholePage = ({ status, headers }: Response) =>
-  status === 200 && Boolean(headers.get('Content-Type')?.startsWith('text/html'));
+const isWholePage = (response: Response) =>
+  isKeepable(response) && Boolean(response.headers.get('Content-Type')?.startsWith('text/html'));
 
 precacheAndRoute(MANIFEST);
 
+// The local run's list of requests: it is read from the server or not at all.
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && isLasting(url.pathname),
-  new CacheFirst({ cacheName: FILES, plugins: [keepNewest(LIMITS.files)] }),
+  ({ sameOrigin, url }) =>
+    sameOrigin && (url.pathname === OUTBOX_PATH || url.pathname.startsWith(`${OUTBOX_PATH}/`)),
+  new NetworkOnly(),
 );
 
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && /\.(svg|png|jpe?g|webp|avif)$/.test(url.pathname),
-  new StaleWhileRevalidate({ cacheName: PICTURES, plugins: [keepNewest(LIMITS.pictures)] }),
+  ({ sameOrigin, url }) => sameOrigin && isLasting(url.pathname),
+  new CacheFirst({ cacheName: FILES, plugins: [keepKeepable, keepNewest(LIMITS.files)] }),
+);
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && isPicture(url.pathname),
+  new StaleWhileRevalidate({
+    cacheName: PICTURES,
+    plugins: [keepKeepable, keepNewest(LIMITS.pictures)],
+  }),
 );
 
 // The data by which Next changes the page without leaving it. Without network it gets an empty
@@ -128,6 +183,15 @@ async function deleteFormerPages(): Promise<void> {
   await Promise.all(former.map((name) => caches.delete(name)));
 }
 
+/** A worker of before kept the local run's list of requests, with names and phones. */
+async function deleteUnkeepable(): Promise<void> {
+  const kept = await caches.open(PAGES);
+  for (const request of await kept.keys()) {
+    const response = await kept.match(request);
+    if (response && !isKeepable(response)) await kept.delete(request);
+  }
+}
+
 self.addEventListener('install', (event) => {
   event.waitUntil(keepFormerFiles());
   event.waitUntil(caches.open(FILES).then((files) => files.addAll(COMMON_FILES)));
@@ -136,6 +200,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(deleteFormerPages());
+  event.waitUntil(deleteUnkeepable());
   // On slow phones the page is asked for while the worker is still starting.
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
   // The first visit counts: what it goes on to see is kept too.

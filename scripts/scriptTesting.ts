@@ -1,0 +1,32 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { join } from 'node:path';
+
+/**
+ * Starts a script of this folder elsewhere, for tests: there it finds other `.env` files. Of this
+ * process's environment it keeps nothing that tells a build where its site hangs.
+ *
+ * @param name The script's file.
+ * @param args Its arguments.
+ * @param cwd Folder to run it in.
+ */
+export function startScript(
+  name: string,
+  args: string[],
+  cwd: string,
+): ChildProcessWithoutNullStreams {
+  return spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, name), ...args],
+    {
+      cwd,
+      env: {
+        ...process.env,
+        // Of a test's own files the scripts know nothing.
+        NODE_ENV: 'production',
+        NEXT_PUBLIC_BASE_PATH: undefined,
+        NEXT_PUBLIC_SERVICE_WORKER: undefined,
+        TSX_TSCONFIG_PATH: join(import.meta.dirname, '../tsconfig.json'),
+      },
+    },
+  );
+}

@@ -174,6 +174,8 @@ for (const { path, hand, options } of places) {
 test('each line of the list of mistakes leads to its field, by mouse and by keyboard', async ({
   page,
 }) => {
+  // Without the glides between the list and the fields, which take their time.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const parts = await open(page);
   for (const [field, sentence] of Object.entries(MISSING)) {
     const link = parts.summary.getByRole('link', { name: sentence });

@@ -151,6 +151,22 @@ test.describe('the way of a request', () => {
     await expect(around.locator('a[href="https://wa.me/237600000001"]')).toBeVisible();
   });
 
+  test('what was sent can be printed', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        const { dataset } = document.documentElement;
+        dataset.prints = `${dataset.prints ?? ''}once `;
+      };
+    });
+    const parts = await open(page);
+    await fill(page);
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-prints');
+    await press(page.getByRole('button', { name: 'Imprimer', exact: true }));
+    await expect(page.locator('html')).toHaveAttribute('data-prints', 'once ');
+  });
+
   test('«Nouvelle demande» gives back an empty form, ready to be filled', async ({ page }) => {
     const sends = watchSends(page);
     const parts = await open(page);

@@ -13,7 +13,7 @@ import {
   watchSends,
   type Answers,
 } from './form';
-import { press, tabTo, TOUCH_PHONE, write } from './support';
+import { dateKeys, press, tabTo, timeKeys, TOUCH_PHONE, write } from './support';
 
 /** The appointment form, as a visitor meets it, and what it says of mistakes. */
 
@@ -190,6 +190,35 @@ test('each line of the list of mistakes leads to its field, by mouse and by keyb
     await expect(parts[field as keyof typeof MISSING], field).toBeFocused();
   }
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('the keyboard alone fills the form and sends it, once', async ({ page }) => {
+  const sends = watchSends(page);
+  const parts = await open(page);
+  await tabTo(parts.serviceType);
+  await page.keyboard.type('Consultation');
+  for (const [field, keys] of [
+    ['appointmentDate', await dateKeys(page, awa.appointmentDate)],
+    ['appointmentTime', await timeKeys(page, awa.appointmentTime)],
+    ['fullName', awa.fullName],
+    ['email', awa.email],
+    ['phone', '699123456'],
+    ['message', awa.message],
+  ] as const) {
+    await tabTo(parts[field]);
+    await page.keyboard.type(keys);
+  }
+  await expectFilled(page, awa);
+  await tabTo(parts.submit);
+  await page.keyboard.press('Enter');
+  await expect(parts.sent).toBeFocused();
+  expect(onlyParams(sends)).toMatchObject({
+    from_name: awa.fullName,
+    service: awa.serviceType,
+    date: awa.appointmentDate,
+    time: awa.appointmentTime,
+    phone: '+237699123456',
+  });
 });
 
 test.describe('what is wrong', () => {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { site } from '@/content/site';
-import { press, whenAlive } from './support';
+import { press, TOUCH_PHONE, whenAlive } from './support';
 
 /** A service and an article: their titles have accents, and the second an apostrophe. */
 const pages = [
@@ -393,12 +393,7 @@ test.describe('the share dialog of an article', () => {
 });
 
 test.describe('on a phone with a share sheet of its own', () => {
-  test.use({
-    userAgent: ANDROID,
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  test.use({ userAgent: ANDROID, ...TOUCH_PHONE });
 
   for (const { path } of pages) {
     test(`«${SHEET}» stands before the links of ${path} and hands over title and address`, async ({
@@ -501,7 +496,7 @@ test.describe('on a phone with a share sheet of its own', () => {
 });
 
 test.describe('on a phone without a share sheet', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use(TOUCH_PHONE);
 
   test('the four links stand alone', async ({ page }) => {
     await page.addInitScript(() => {

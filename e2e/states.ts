@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { pickDate, press, sendRequest, whenAlive } from './support';
+import { pickDate, press, sendRequest, TOUCH_PHONE, whenAlive } from './support';
 
 /** What a page looks like after a visitor has done something, on the page that shows most of it. */
 export interface State {
@@ -15,7 +15,7 @@ export interface State {
   reach: (page: Page) => Promise<void>;
 }
 
-export const PHONE = { width: 360, height: 760 };
+export const PHONE = TOUCH_PHONE.viewport;
 export const DESKTOP = { width: 1280, height: 800 };
 
 /** One page of each kind. */

@@ -182,13 +182,36 @@ async function typingOrderOf(page: Page): Promise<TypingOrder> {
   return order;
 }
 
-/** Types into a field of several parts, from the first on. */
-async function typeParts(field: Locator, digits: string): Promise<void> {
+/**
+ * The keys that say a day in a date's field, from its first part on.
+ *
+ * @param date As `2099-12-24`.
+ */
+export async function dateKeys(page: Page, date: string): Promise<string> {
+  const { isDayFirst } = await typingOrderOf(page);
+  const [year = '', month = '', day = ''] = date.split('-');
+  return (isDayFirst ? day + month : month + day) + year;
+}
+
+/**
+ * The keys that say an hour in a time's field, from its first part on.
+ *
+ * @param time As `15:31`.
+ */
+export async function timeKeys(page: Page, time: string): Promise<string> {
+  const { hasHalfDays } = await typingOrderOf(page);
+  const [hour = 0, minute = ''] = [Number(time.slice(0, 2)), time.slice(3)];
+  if (!hasHalfDays) return time.replace(':', '');
+  return String(hour % 12 || 12).padStart(2, '0') + minute + (hour < 12 ? 'a' : 'p');
+}
+
+/** Types over what stands in a field of several parts. */
+async function typeParts(field: Locator, keys: string): Promise<void> {
   const { keyboard } = field.page();
   // The press may have met any of its parts.
   await press(field);
   for (let part = 0; part < 2; part += 1) await keyboard.press('ArrowLeft');
-  await keyboard.type(digits);
+  await keyboard.type(keys);
 }
 
 /**
@@ -197,9 +220,7 @@ async function typeParts(field: Locator, digits: string): Promise<void> {
  * @param date As `2099-12-24`.
  */
 export async function pickDate(field: Locator, date: string): Promise<void> {
-  const { isDayFirst } = await typingOrderOf(field.page());
-  const [year = '', month = '', day = ''] = date.split('-');
-  await typeParts(field, (isDayFirst ? day + month : month + day) + year);
+  await typeParts(field, await dateKeys(field.page(), date));
   await expect(field).toHaveValue(date);
 }
 
@@ -209,11 +230,7 @@ export async function pickDate(field: Locator, date: string): Promise<void> {
  * @param time As `15:31`.
  */
 export async function pickTime(field: Locator, time: string): Promise<void> {
-  const { hasHalfDays } = await typingOrderOf(field.page());
-  const [hour = 0, minute = ''] = [Number(time.slice(0, 2)), time.slice(3)];
-  const shown = hasHalfDays ? hour % 12 || 12 : hour;
-  const half = hour < 12 ? 'a' : 'p';
-  await typeParts(field, String(shown).padStart(2, '0') + minute + (hasHalfDays ? half : ''));
+  await typeParts(field, await timeKeys(field.page(), time));
   await expect(field).toHaveValue(time);
 }
 

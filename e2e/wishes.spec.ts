@@ -20,7 +20,7 @@ test.use(TOUCH_PHONE);
 // What is still on its way when a test ends concerns nobody.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test.describe('the wished moment, on a computer set far from Yaoundé', () => {
+test.describe('the wished moment, on a device set far from Yaoundé', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   test('the first day offered is today in Yaoundé, before and after its midnight', async ({

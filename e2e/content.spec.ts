@@ -349,7 +349,7 @@ async function expectForm(page: Page) {
   );
   await expect(form.locator('[name="appointmentDate"]')).toHaveAttribute('min', today);
   await expect(form.locator('textarea[name="message"]')).toHaveAttribute('rows', '4');
-  const required = form.locator('[required]');
+  const required = form.locator('[required], [aria-required="true"]');
   const names = await required.evaluateAll((fields) =>
     fields.map((field) => field.getAttribute('name')),
   );

@@ -26,6 +26,7 @@ async function lieStill(page: Page): Promise<void> {
 /** What stands out too little from its ground. */
 async function findFaint(page: Page): Promise<string[]> {
   const sights = await findSights(page);
+  expect(sights, 'there is something to see').not.toEqual([]);
   const grounds = await photograph(page, false);
   const faint = new Set<string>();
   for (const { what, color, opacity, place, least } of sights) {
@@ -40,6 +41,7 @@ async function findFaint(page: Page): Promise<string[]> {
 /** Stops of the keyboard whose ring is cut off, or can hardly be told from what was there before. */
 async function findLostRings(page: Page): Promise<string[]> {
   const rings = await findRings(page);
+  expect(rings, 'the keyboard can stop').not.toEqual([]);
   const [before, after] = [await photograph(page, false), await photograph(page, true)];
   return rings.flatMap(({ what, color, points }) => {
     const seen = points.filter(({ x, y }) => {

@@ -89,6 +89,7 @@ test('the sitemap names every page once under its own address, and nothing else'
 test('the sitemap dates the pages that have a date, as they do themselves', async ({ page }) => {
   const pages = await crawl(page);
   const sitemap = await readXml(page, 'sitemap.xml');
+  expect(pages.filter(({ day }) => day).length).toBeGreaterThanOrEqual(5);
   for (const url of sitemap.children) {
     const shown = pages.find(({ canonical }) => canonical === textOf(url, 'loc'));
     const lastmod = textOf(url, 'lastmod');

@@ -1,59 +1,54 @@
-import {
-  expect,
-  test,
-  type ConsoleMessage,
-  type Page,
-  type Request,
-  type Route,
-} from 'playwright/test';
+import { expect, test, type ConsoleMessage, type Page, type Request } from 'playwright/test';
 import { localKeys } from '../scripts/emailStandIn';
+import {
+  expectFilled,
+  fill,
+  interceptScript,
+  open,
+  partsOf,
+  plain,
+  SEND,
+  watchPageErrors,
+  watchSends,
+  type Answers,
+} from './form';
+import { press, TOUCH_PHONE, write } from './support';
 
 /**
  * A request that does not arrive. Whatever the cause, the visitor is told it in French, loses
  * nothing, can take another way, and a later try arrives once.
  */
 
-const SEND = '**/api/v1.0/email/send';
+test.use(TOUCH_PHONE);
+
 const LATER = 'Rien n’est perdu.';
 
-const answers = {
-  'Type de service (obligatoire)': 'Soins spécialisés',
-  'Date souhaitée (obligatoire)': '2099-12-24',
-  'Heure souhaitée (obligatoire)': '10:30',
-  'Nom et prénom (obligatoire)': 'Awa Ngo Bell',
-  'E-mail (obligatoire)': 'awa@exemple.cm',
-  'Message (facultatif)': 'Pansement & tension : 2 visites.\nAppelez après 18 h.',
+const answers: Answers = {
+  serviceType: 'Soins spécialisés',
+  appointmentDate: '2099-12-24',
+  appointmentTime: '10:30',
+  fullName: 'Awa Ngo Bell',
+  email: 'awa@exemple.cm',
+  message: 'Pansement & tension : 2 visites.\nAppelez après 18 h.',
 };
-
-const PHONE = 'Téléphone (facultatif)';
 
 /** What EmailJS's own script contains, and no other. */
 const EMAIL_SCRIPT = '/api/v1.0/email/send';
 
 async function openAndFill(page: Page, path = '/appoitment'): Promise<void> {
-  await page.goto(path);
-  await expect(field(page, 'Date souhaitée (obligatoire)')).toHaveAttribute('min', /^\d{4}/);
-  for (const [label, text] of Object.entries(answers)) {
-    if (label.startsWith('Type')) await field(page, label).selectOption(text);
-    else await field(page, label).fill(text);
-  }
-  await expect(page.getByLabel('Pays de l’indicatif')).toBeVisible();
-  await field(page, PHONE).fill('699123456');
+  const parts = await open(page, path);
+  await fill(page, answers);
+  await expect(parts.country).toBeVisible();
+  await write(parts.phone, '699123456');
 }
-
-const field = (page: Page, label: string) =>
-  page.locator('form').getByLabel(label, { exact: true });
 
 async function expectKept(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(answers)) {
-    await expect(field(page, label), label).toHaveValue(text);
-  }
-  await expect(field(page, PHONE)).toHaveValue(/^6\s?99\s?12\s?34\s?56$/);
+  await expectFilled(page, answers);
+  await expect(partsOf(page).phone).toHaveValue(/^6\s?99\s?12\s?34\s?56$/);
 }
 
-const submit = (page: Page) =>
-  page.getByRole('button', { name: 'Envoyer ma demande', exact: true });
-const sent = (page: Page) => page.getByRole('heading', { name: 'Demande envoyée', exact: true });
+const submit = (page: Page) => partsOf(page).submit;
+const sent = (page: Page) => partsOf(page).sent;
 const busy = (page: Page) => page.getByRole('button', { name: 'Envoi en cours...', exact: true });
 const alerts = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
@@ -71,25 +66,14 @@ const wholeRequest = (reference: string) =>
     'Message : Pansement & tension : 2 visites.\nAppelez après 18 h.',
   ].join('\n');
 
-const plain = (text: string | null | undefined) =>
-  (text ?? '').replace(/\u00a0/g, ' ').replace(/\r\n/g, '\n');
-
 /** What happens behind the page, from now on. */
 function watch(page: Page) {
-  const seen = {
-    sends: [] as Request[],
-    pageErrors: [] as string[],
-    logged: [] as ConsoleMessage[],
-  };
-  page.on('request', (request) => {
-    if (request.url().includes('/api/v1.0/email/')) seen.sends.push(request);
-  });
-  page.on('pageerror', (error) => seen.pageErrors.push(error.message));
+  const logged: ConsoleMessage[] = [];
   page.on('console', (message) => {
     // The browser's own lines about a failed request are not the site's.
-    if (message.type() === 'error' && message.args().length > 0) seen.logged.push(message);
+    if (message.type() === 'error' && message.args().length > 0) logged.push(message);
   });
-  return seen;
+  return { sends: watchSends(page), pageErrors: watchPageErrors(page), logged };
 }
 
 /** Waits for EmailJS's script, which comes with the first touch of the form. */
@@ -98,19 +82,6 @@ const emailScript = (page: Page) =>
     async (response) =>
       response.url().endsWith('.js') && (await response.text()).includes(EMAIL_SCRIPT),
   );
-
-/** Lets `act` answer for EmailJS's script; other scripts pass. */
-async function interceptEmailScript(
-  page: Page,
-  act: (route: Route, pass: () => Promise<void>) => Promise<void>,
-): Promise<void> {
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const pass = () => route.fulfill({ response, body });
-    await (body.includes(EMAIL_SCRIPT) ? act(route, pass) : pass());
-  });
-}
 
 /**
  * One alert with its sentence, the values, and the four other ways.
@@ -152,7 +123,7 @@ async function expectFailure(page: Page, sentence: string): Promise<string> {
 /** A new try arrives, once, under the same reference: the centre can tell a double. */
 async function expectLaterSuccess(page: Page, sends: Request[], reference: string): Promise<void> {
   const before = sends.length;
-  await submit(page).click();
+  await press(submit(page));
   await expect(sent(page)).toBeFocused();
   await expect(alerts(page)).toHaveCount(0);
   expect(sends).toHaveLength(before + 1);
@@ -209,7 +180,7 @@ for (const [status, body, sentence] of statuses) {
     const fault = { status, contentType: 'text/plain', body };
     await page.route(SEND, (route) => route.fulfill(fault), { times: 1 });
     await openAndFill(page);
-    await submit(page).click();
+    await press(submit(page));
     const reference = await expectFailure(page, sentence);
 
     expect(seen.sends).toHaveLength(1);
@@ -234,7 +205,7 @@ test('a page of the network, in place of the service, is not read out to the vis
     times: 1,
   });
   await openAndFill(page);
-  await submit(page).click();
+  await press(submit(page));
   await expect(alerts(page)).toContainText('Le service d’envoi n’a pas confirmé la demande.');
   await expect(alerts(page)).not.toContainText('<');
   expect(seen.pageErrors).toEqual([]);
@@ -244,7 +215,7 @@ test('a network that breaks off is told, and a later try arrives', async ({ page
   const seen = watch(page);
   await page.route(SEND, (route) => route.abort('connectionreset'), { times: 1 });
   await openAndFill(page);
-  await submit(page).click();
+  await press(submit(page));
   const reference = await expectFailure(
     page,
     'La demande n’est pas partie. La connexion est coupée, ou une extension du navigateur bloque l’envoi.',
@@ -263,7 +234,7 @@ test('offline is told as such, and once back a later try arrives', async ({ page
   await openAndFill(page);
   await loaded;
   await context.setOffline(true);
-  await submit(page).click();
+  await press(submit(page));
   const reference = await expectFailure(page, OFFLINE);
   expect(seen.logged).toHaveLength(1);
   await context.setOffline(false);
@@ -276,19 +247,15 @@ test('offline before the form was ever touched, a later try arrives too', async 
   context,
 }) => {
   const seen = watch(page);
-  await page.goto('/appoitment');
-  await expect(field(page, 'Date souhaitée (obligatoire)')).toHaveAttribute('min', /^\d{4}/);
+  await open(page);
   await context.setOffline(true);
-  for (const [label, text] of Object.entries(answers)) {
-    if (label.startsWith('Type')) await field(page, label).selectOption(text);
-    else await field(page, label).fill(text);
-  }
-  await submit(page).click();
+  await fill(page, answers);
+  await press(submit(page));
   await expect(alerts(page)).toHaveText(`Erreur: ${OFFLINE}`);
   expect(seen.sends).toEqual([]);
 
   await context.setOffline(false);
-  await submit(page).click();
+  await press(submit(page));
   await expect(sent(page)).toBeFocused();
   expect(seen.sends).toHaveLength(1);
   expect(seen.pageErrors).toEqual([]);
@@ -302,7 +269,7 @@ test('no answer is waited for 20 seconds and not longer, and a later try arrives
   await page.route(SEND, () => new Promise(() => {}), { times: 1 });
   await openAndFill(page);
   await stopClock(page);
-  await submit(page).click();
+  await press(submit(page));
   await expect.poll(() => seen.sends.length).toBe(1);
   await page.clock.fastForward(19_900);
   await expect(busy(page)).toBeDisabled();
@@ -324,9 +291,9 @@ async function stopClock(page: Page): Promise<void> {
 test('EmailJS’s code that fails to load is told, and a later try arrives', async ({ page }) => {
   const seen = watch(page);
   let broken = true;
-  await interceptEmailScript(page, (route, pass) => (broken ? route.abort() : pass()));
+  await interceptScript(page, EMAIL_SCRIPT, (route, pass) => (broken ? route.abort() : pass()));
   await openAndFill(page);
-  await submit(page).click();
+  await press(submit(page));
   const reference = await expectFailure(
     page,
     'Une partie du site ne s’est pas chargée, ou votre navigateur la bloque.',
@@ -345,10 +312,10 @@ test('EmailJS’s code that never answers is waited for 20 seconds and not longe
 }) => {
   const seen = watch(page);
   await page.clock.install();
-  await interceptEmailScript(page, () => new Promise(() => {}));
+  await interceptScript(page, EMAIL_SCRIPT, () => new Promise(() => {}));
   await openAndFill(page);
   await stopClock(page);
-  await submit(page).click();
+  await press(submit(page));
   await expect(busy(page)).toBeDisabled();
   await page.clock.fastForward(20_000);
   await expect(alerts(page)).toContainText('Erreur: ');
@@ -372,7 +339,7 @@ test('a site published without its keys says so, and a later visit with them arr
     });
   });
   await openAndFill(page);
-  await submit(page).click();
+  await press(submit(page));
   await expect(alerts(page)).toContainText(
     'L’envoi par ce formulaire n’est pas encore réglé. (The service ID is required',
   );
@@ -382,8 +349,8 @@ test('a site published without its keys says so, and a later visit with them arr
 
   published = true;
   await page.reload();
-  await expect(field(page, 'E-mail (obligatoire)')).toHaveValue('awa@exemple.cm');
-  await submit(page).click();
+  await expectFilled(page, answers);
+  await press(submit(page));
   await expect(sent(page)).toBeFocused();
   expect(seen.sends).toHaveLength(1);
   expect(seen.sends[0]?.postDataJSON().template_params).toMatchObject({
@@ -398,12 +365,12 @@ test('a second failure takes the place of the first', async ({ page }) => {
     times: 1,
   });
   await openAndFill(page);
-  await submit(page).click();
+  await press(submit(page));
   await expect(alerts(page)).toContainText('Trop de demandes arrivent en même temps.');
   await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'Server error' }), {
     times: 1,
   });
-  await submit(page).click();
+  await press(submit(page));
   await expect(alerts(page)).toHaveText(
     'Erreur: Le service d’envoi est en panne pour le moment. (Server error)',
   );
@@ -416,11 +383,11 @@ test('an error stays until it is solved: typing does not take it away', async ({
     times: 1,
   });
   await openAndFill(page);
-  await submit(page).click();
+  await press(submit(page));
   await expect(alerts(page)).toContainText('Erreur: ');
-  await field(page, 'Message (facultatif)').fill('Autre chose.');
+  await write(partsOf(page).message, 'Autre chose.');
   await expect(alerts(page)).toContainText('Erreur: ');
-  await page.getByRole('button', { name: 'Effacer ma saisie' }).click();
+  await press(partsOf(page).erase);
   await expect(alerts(page)).toHaveCount(0);
 });
 
@@ -430,7 +397,7 @@ test('the form of the contact page tells a failure in the same way', async ({ pa
     times: 1,
   });
   await openAndFill(page, '/contact');
-  await submit(page).click();
+  await press(submit(page));
   const reference = await expectFailure(
     page,
     'Le service d’envoi refuse les demandes de cette page. (Forbidden)',
@@ -442,12 +409,12 @@ test.describe('copying the request', () => {
   const fail = async (page: Page) => {
     await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'Server error' }));
     await openAndFill(page);
-    await submit(page).click();
+    await press(submit(page));
     const reference = await expectFailure(
       page,
       'Le service d’envoi est en panne pour le moment. (Server error)',
     );
-    await page.getByRole('button', { name: 'Copier la demande' }).click();
+    await press(page.getByRole('button', { name: 'Copier la demande' }));
     return reference;
   };
 

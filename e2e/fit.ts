@@ -36,6 +36,7 @@ export const findUnfit = (page: Page): Promise<string[]> =>
         if (box.width > 1) words.push({ text: node.data.trim().slice(0, 40), box, owner, isFixed });
       }
     }
+    if (words.length === 0) unfit.push('no word is shown');
     for (const { text, box, owner } of words) {
       const isInScroller = scrolls(owner);
       if (!isInScroller && (box.left < -1 || box.right > root.clientWidth + 1)) {

@@ -7,7 +7,7 @@ import { compressExport } from '../scripts/compress';
 import { headersOf } from '../scripts/export/hostHeaders';
 import { ask } from '../scripts/httpTesting';
 import { startNginx } from '../scripts/nginxTesting';
-import { allRoutes, collectProblems, whenAlive } from './support';
+import { allRoutes, collectProblems, press, whenAlive } from './support';
 
 /** The site as `deploy/nginx.conf` serves it, under a real nginx. */
 
@@ -155,8 +155,9 @@ test('a visit works: other pages, an address with wrong letters', async ({
   await page.goto(`http://localhost:${port}/`);
   await whenAlive(page);
   const menu = page.getByRole('navigation', { name: 'Navigation principale' });
-  await menu.getByRole('link', { name: 'Blog', exact: true }).click();
+  await press(menu.getByRole('link', { name: 'Blog', exact: true }));
   await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.locator('h1')).toBeFocused();
   await page.goto(`http://localhost:${port}/about`);
   expect(problems).toEqual([]);
   await page.goto(`http://localhost:${port}/servicedetails/3`);

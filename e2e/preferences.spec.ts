@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { DESKTOP, enter, open, states, templates } from './states';
+import { press } from './support';
 
 /** What the visitor has asked of the device or of the site: calm, contrast, colours. */
 
@@ -22,9 +23,9 @@ for (const path of templates) {
   }) => {
     await open(page, path);
     expect(await findMovement(page), 'the page moves otherwise').not.toEqual([]);
-    await page.getByRole('switch', { name: 'Arrêter les animations' }).click();
+    await press(page.getByRole('switch', { name: 'Arrêter les animations' }));
     expect(await findMovement(page), 'stopped by the visitor').toEqual([]);
-    await page.getByRole('switch', { name: 'Arrêter les animations' }).click();
+    await press(page.getByRole('switch', { name: 'Arrêter les animations' }));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await findMovement(page), 'stopped by the device').toEqual([]);
   });

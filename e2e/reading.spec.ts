@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from 'playwright/test';
 import { articles } from '@/content/articles';
 import { formatDate } from '@/lib/format';
 import { articleRoute } from '@/lib/routes';
-import { whenAlive } from './support';
+import { press, TOUCH_PHONE, whenAlive } from './support';
 
 /** The article with the most parts. */
 const LONG = '/blogDetails/2';
@@ -62,12 +62,12 @@ test('one article at least has been brought up to date: the sentence is really t
 test.describe('the contents of a long article, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [screen, viewport] of [
-    ['a phone', { width: 360, height: 740 }],
-    ['a computer', { width: 1280, height: 800 }],
+  for (const [screen, options] of [
+    ['a phone', TOUCH_PHONE],
+    ['a computer', { viewport: { width: 1280, height: 800 } }],
   ] as const) {
     test.describe(`on ${screen}`, () => {
-      test.use({ viewport });
+      test.use(options);
 
       test('name every part, and each link leads to its visible heading', async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -80,7 +80,7 @@ test.describe('the contents of a long article, without JavaScript', () => {
           const link = links.nth(index);
           const box = (await link.boundingBox())!;
           expect(box.height, title).toBeGreaterThanOrEqual(44);
-          await link.click();
+          await press(link);
           expect(new URL(page.url()).hash).toMatch(/^#[a-z0-9]+(-[a-z0-9]+)*$/);
           await expectArrived(page.locator(`${new URL(page.url()).hash}`));
           await expect(page.locator(new URL(page.url()).hash)).toHaveText(title);
@@ -93,7 +93,7 @@ test.describe('the contents of a long article, without JavaScript', () => {
         const text = (await parts(page).first().boundingBox())!;
         expect(box.y).toBeLessThan(text.y);
         expect(box.x).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+        expect(box.x + box.width).toBeLessThanOrEqual(options.viewport.width);
       });
     });
   }
@@ -108,7 +108,7 @@ test.describe('once React is there', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(LONG);
     await whenAlive(page);
-    await contents(page).getByRole('link').last().click();
+    await press(contents(page).getByRole('link').last());
     await expectArrived(parts(page).last());
   });
 
@@ -119,7 +119,7 @@ test.describe('once React is there', () => {
   });
 
   test('the page opened after it opens at its top', async ({ page }) => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click();
+    await press(page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/À propos/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -1,7 +1,10 @@
 import { expect, test, type Page } from 'playwright/test';
-import { fillRequest, VISITOR } from './support';
+import { PHONE_SCRIPT } from './form';
+import { fillRequest, press, TOUCH_PHONE, VISITOR } from './support';
 
 /** One request, once, from a person: what guards it, and what it costs before it is wanted. */
+
+test.use(TOUCH_PHONE);
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande' });
 const sent = (page: Page) => page.getByRole('heading', { name: 'Demande envoyée' });
@@ -26,8 +29,9 @@ test('what only robots fill in holds a request back, and a person keeps every ot
   // Nobody meets it: not by sight, not by keyboard, not by screen reader.
   await expect(trap).not.toBeInViewport();
   await expect(page.getByRole('textbox', { name: 'Ne remplissez pas ce champ' })).toHaveCount(0);
+  // Set from outside, as a robot does it.
   await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://pub.example'));
-  await send(page).click();
+  await press(send(page));
   await expect(alert(page)).toContainText('Un champ caché a été rempli');
   for (const way of ['Par WhatsApp', 'Par e-mail', '+237 6 00 00 00 01']) {
     await expect(page.locator('form').getByRole('link', { name: way })).toBeVisible();
@@ -38,7 +42,7 @@ test('what only robots fill in holds a request back, and a person keeps every ot
 
 test('Tab goes through the form without stopping where only robots go', async ({ page }) => {
   await page.goto('/appoitment');
-  await page.getByLabel('Message').focus();
+  await press(page.getByLabel('Message'));
   await page.keyboard.press('Tab');
   await expect(page.locator('form').getByRole('link', { name: /Confidentialité/ })).toBeFocused();
 });
@@ -52,14 +56,14 @@ test('once the connection is back the form offers to send again, and waits for t
   await fillRequest(page);
   await expect(page.getByLabel('Pays de l’indicatif')).toBeVisible();
   await context.setOffline(true);
-  await send(page).click();
+  await press(send(page));
   await expect(alert(page)).toContainText('hors connexion');
   params.length = 0;
   await context.setOffline(false);
   const again = page.getByRole('button', { name: 'Renvoyer ma demande' });
   await expect(again).toBeVisible();
   expect(params).toEqual([]);
-  await again.click();
+  await press(again);
   await expect(sent(page)).toBeVisible();
   expect(params).toHaveLength(1);
 });
@@ -83,7 +87,7 @@ test('a duplicated tab sends under the same reference, so that staff see a doubl
   await twin.goto('/appoitment');
   await expect(twin.getByLabel('Nom et prénom')).toHaveValue(VISITOR.name);
   for (const tab of [page, twin]) {
-    await send(tab).click();
+    await press(send(tab));
     await expect(sent(tab)).toBeVisible();
   }
   expect(params[0]?.reference).toMatch(/^AV-.{3}-.{3}$/);
@@ -95,10 +99,10 @@ test('the next request has a reference of its own', async ({ page }) => {
   await page.goto('/appoitment');
   for (const count of [1, 2]) {
     await fillRequest(page);
-    await send(page).click();
+    await press(send(page));
     await expect(sent(page)).toBeVisible();
     expect(params).toHaveLength(count);
-    await page.getByRole('button', { name: 'Nouvelle demande' }).click();
+    await press(page.getByRole('button', { name: 'Nouvelle demande' }));
   }
   expect(params[1]?.reference).not.toBe(params[0]?.reference);
 });
@@ -106,15 +110,20 @@ test('the next request has a reference of its own', async ({ page }) => {
 test('nothing of EmailJS or of the phone library is fetched before the form is reached for', async ({
   page,
 }) => {
-  const fetched: string[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return;
-    const body = await response.text().catch(() => '');
-    if (body.includes('PhoneInputCountrySelect')) fetched.push('phone');
-    if (body.includes('lib_version')) fetched.push('EmailJS');
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
   });
+  const fetched = async () => {
+    const bodies = await Promise.all(scripts);
+    return [
+      ...bodies.filter((body) => body.includes(PHONE_SCRIPT)).map(() => 'phone'),
+      ...bodies.filter((body) => body.includes('lib_version')).map(() => 'EmailJS'),
+    ];
+  };
   await page.goto('/appoitment', { waitUntil: 'networkidle' });
-  expect(fetched).toEqual([]);
-  await page.getByLabel('Nom et prénom').focus();
-  await expect.poll(() => [...fetched].sort()).toEqual(['EmailJS', 'phone']);
+  expect(await fetched()).toEqual([]);
+  expect(scripts.length, 'the page’s own scripts have come').toBeGreaterThan(3);
+  await press(page.getByLabel('Nom et prénom'));
+  await expect.poll(async () => [...(await fetched())].sort()).toEqual(['EmailJS', 'phone']);
 });

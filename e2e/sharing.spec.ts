@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { site } from '@/content/site';
-import { whenAlive } from './support';
+import { press, TOUCH_PHONE, whenAlive } from './support';
 
 /** A service and an article: their titles have accents, and the second an apostrophe. */
 const pages = [
@@ -67,7 +67,7 @@ async function open(page: Page, path: string) {
 
 async function openDialog(page: Page) {
   const address = await open(page, ARTICLE);
-  await opener(page).click();
+  await press(opener(page));
   await expect(shareDialog(page)).toBeVisible();
   return address;
 }
@@ -93,7 +93,7 @@ async function readClipboard(page: Page): Promise<string> {
 async function expectCopied(place: Locator, name: string, sentence: string) {
   const region = await place.getByRole('status').elementHandle();
   expect(await region!.textContent()).toBe('');
-  await button(place, name).click();
+  await press(button(place, name));
   await expect.poll(() => region!.textContent()).toBe(sentence);
   expect(await region!.evaluate((element) => element.isConnected)).toBe(true);
   await expect(place.getByRole('status')).toBeVisible();
@@ -172,7 +172,7 @@ for (const { path, strip: name } of pages) {
       await clearClipboard(page);
       const address = page.url().split('?', 1)[0]!;
       await expectShareLinks(strip(page), address, await readTitle(page));
-      await button(strip(page), 'Copier le lien').click();
+      await press(button(strip(page), 'Copier le lien'));
       await expect(strip(page).getByRole('status')).toHaveText(COPIED_BY_STRIP);
       expect(await readClipboard(page)).toBe(address);
     });
@@ -190,14 +190,14 @@ for (const { path, strip: name } of pages) {
           Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
       });
       const address = await open(page, path);
-      await button(strip(page), 'Copier le lien').click();
+      await press(button(strip(page), 'Copier le lien'));
       await expectOfferedByHand(strip(page), address);
     });
 
     test('on a computer tells in three steps how to share on Instagram', async ({ page }) => {
       const address = await open(page, path);
       await expect(stepsDialog(page)).toBeHidden();
-      await button(strip(page), 'Instagram').click();
+      await press(button(strip(page), 'Instagram'));
       await expect(stepsDialog(page)).toBeVisible();
       const steps = stepsDialog(page).locator('ol > li');
       await expect(steps).toHaveText([
@@ -206,7 +206,7 @@ for (const { path, strip: name } of pages) {
         /Collez le lien/,
       ]);
       await expect(steps.last()).toContainText(address);
-      await button(stepsDialog(page), 'OK').click();
+      await press(button(stepsDialog(page), 'OK'));
       await expect(stepsDialog(page)).toBeHidden();
       await expect(button(strip(page), 'Instagram')).toBeFocused();
     });
@@ -216,7 +216,7 @@ for (const { path, strip: name } of pages) {
 test('the steps for Instagram close with Escape and with a click beside them', async ({ page }) => {
   await open(page, pages[0].path);
   for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(8, 8)]) {
-    await button(strip(page), 'Instagram').click();
+    await press(button(strip(page), 'Instagram'));
     await expect(stepsDialog(page)).toBeVisible();
     await close();
     await expect(stepsDialog(page)).toBeHidden();
@@ -229,7 +229,7 @@ test('a browser without a clipboard gets the address to copy by hand', async ({ 
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   const address = await open(page, pages[0].path);
-  await button(strip(page), 'Copier le lien').click();
+  await press(button(strip(page), 'Copier le lien'));
   await expectOfferedByHand(strip(page), address);
 });
 
@@ -243,7 +243,7 @@ test('a copy that works after a refused one takes the refusal away', async ({ pa
     };
   });
   const address = await open(page, pages[0].path);
-  await button(strip(page), 'Copier le lien').click();
+  await press(button(strip(page), 'Copier le lien'));
   await expectOfferedByHand(strip(page), address);
   await expectCopied(strip(page), 'Copier le lien', COPIED_BY_STRIP);
   await expect(strip(page).getByRole('alert')).toHaveText('');
@@ -265,7 +265,7 @@ for (const [device, userAgent, touchPoints] of [
       const asked = await watchNavigations(page);
       const address = await open(page, pages[0].path);
       await clearClipboard(page);
-      await button(strip(page), 'Instagram').tap();
+      await press(button(strip(page), 'Instagram'));
       await expect.poll(() => asked.at(-1)).toMatch(/^instagram:\/\//);
       await expect(strip(page).getByRole('status')).toHaveText(COPIED_BY_STRIP);
       expect(await readClipboard(page)).toBe(address);
@@ -281,7 +281,7 @@ test.describe('on a Mac, which has no touch screen', () => {
   test('Instagram’s app is not asked for', async ({ page }) => {
     const asked = await watchNavigations(page);
     await open(page, pages[0].path);
-    await button(strip(page), 'Instagram').click();
+    await press(button(strip(page), 'Instagram'));
     await expect(stepsDialog(page)).toBeVisible();
     expect(asked.filter((address) => !address.startsWith('http'))).toEqual([]);
   });
@@ -301,7 +301,7 @@ test.describe('the share dialog of an article', () => {
     await open(page, ARTICLE);
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     await expect(shareDialog(page)).toBeHidden();
-    await opener(page).click();
+    await press(opener(page));
     await expect(shareDialog(page)).toBeVisible();
     const heading = shareDialog(page).getByRole('heading', { level: 2 });
     await expect(heading).toHaveText('Partager cet article');
@@ -311,7 +311,7 @@ test.describe('the share dialog of an article', () => {
   });
 
   for (const [way, close] of [
-    ['the ×', (page: Page) => button(shareDialog(page), 'Fermer').click()],
+    ['the ×', (page: Page) => press(button(shareDialog(page), 'Fermer'))],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['a click beside it', (page: Page) => page.mouse.click(8, 8)],
   ] as const) {
@@ -329,8 +329,8 @@ test.describe('the share dialog of an article', () => {
     await openDialog(page);
     const box = (await shareDialog(page).boundingBox())!;
     await page.mouse.click(box.x + box.width / 2, box.y + 6);
-    await shareDialog(page).getByRole('heading').click();
-    await linkBox(page).click();
+    await press(shareDialog(page).getByRole('heading'));
+    await press(linkBox(page));
     await expect(shareDialog(page)).toBeVisible();
   });
 
@@ -350,7 +350,7 @@ test.describe('the share dialog of an article', () => {
     await open(page, ARTICLE);
     const title = await readTitle(page);
     const address = page.url();
-    await opener(page).click();
+    await press(opener(page));
     await expectShareLinks(shareDialog(page), address, title);
     const links = shareDialog(page).getByRole('link');
     await expect(links).toHaveCount(3);
@@ -365,7 +365,7 @@ test.describe('the share dialog of an article', () => {
     await expect(linkBox(page)).toHaveValue(address);
     await expect(linkBox(page)).toHaveAttribute('readonly');
     await expect(linkBox(page)).toHaveAccessibleName('Adresse de l’article');
-    await linkBox(page).focus();
+    await press(linkBox(page));
     expect(await linkBox(page).evaluate(readSelection)).toBe(address);
     await page.keyboard.type('autre');
     await expect(linkBox(page)).toHaveValue(address);
@@ -386,19 +386,14 @@ test.describe('the share dialog of an article', () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
     const address = await openDialog(page);
-    await button(shareDialog(page), 'Copier').click();
+    await press(button(shareDialog(page), 'Copier'));
     // Two fields stand in the dialog then: the alert's own is the one in question.
     await expectOfferedByHand(shareDialog(page), address);
   });
 });
 
 test.describe('on a phone with a share sheet of its own', () => {
-  test.use({
-    userAgent: ANDROID,
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  test.use({ userAgent: ANDROID, ...TOUCH_PHONE });
 
   for (const { path } of pages) {
     test(`«${SHEET}» stands before the links of ${path} and hands over title and address`, async ({
@@ -415,7 +410,7 @@ test.describe('on a phone with a share sheet of its own', () => {
         'Instagram',
         'Copier le lien',
       ]);
-      await sheetButton(strip(page)).tap();
+      await press(sheetButton(strip(page)));
       await expect.poll(() => readShared(page)).toEqual([{ title, text: title, url }]);
       await expect(strip(page).getByRole('alert')).toHaveText('');
       await expectShareLinks(strip(page), url, title);
@@ -426,14 +421,14 @@ test.describe('on a phone with a share sheet of its own', () => {
     await stubShareSheet(page);
     const url = await openDialog(page);
     const title = await page.locator('h1').innerText();
-    await sheetButton(shareDialog(page)).tap();
+    await press(sheetButton(shareDialog(page)));
     await expect.poll(() => readShared(page)).toEqual([{ title, text: title, url }]);
   });
 
   test('the address of the page is handed over, and not the visitor’s own', async ({ page }) => {
     await stubShareSheet(page);
     await open(page, `${ARTICLE}?fbclid=abc#quand-consulter`);
-    await sheetButton(strip(page)).tap();
+    await press(sheetButton(strip(page)));
     await expect.poll(async () => (await readShared(page)).length).toBe(1);
     const [data] = await readShared(page);
     expect(data?.url).toBe(new URL(ARTICLE, page.url()).href);
@@ -442,10 +437,10 @@ test.describe('on a phone with a share sheet of its own', () => {
   test('a visitor who closes the sheet hears nothing of it', async ({ page }) => {
     await stubShareSheet(page, 'AbortError');
     await open(page, ARTICLE);
-    await sheetButton(strip(page)).tap();
+    await press(sheetButton(strip(page)));
     await expect.poll(async () => (await readShared(page)).length).toBe(1);
     // The sheet has answered: a copy, made after it, comes after whatever would be said of it.
-    await button(strip(page), 'Copier le lien').tap();
+    await press(button(strip(page), 'Copier le lien'));
     await expect(strip(page).getByRole('status')).toHaveText(COPIED_BY_STRIP);
     await expect(strip(page).getByRole('alert')).toHaveText('');
   });
@@ -453,7 +448,7 @@ test.describe('on a phone with a share sheet of its own', () => {
   test('a sheet that does not open is said in French, beside the other ways', async ({ page }) => {
     await stubShareSheet(page, 'NotAllowedError');
     const url = await open(page, ARTICLE);
-    await sheetButton(strip(page)).tap();
+    await press(sheetButton(strip(page)));
     const alert = strip(page).getByRole('alert').filter({ hasText: 'Le partage ne s’est pas' });
     await expect(alert).toBeVisible();
     await expect(alert).not.toContainText(/NotAllowed|refused/);
@@ -463,7 +458,7 @@ test.describe('on a phone with a share sheet of its own', () => {
     await page.evaluate(() => {
       (window as unknown as SheetWindow).answerShare = () => Promise.resolve();
     });
-    await sheetButton(strip(page)).tap();
+    await press(sheetButton(strip(page)));
     await expect(alert).toHaveCount(0);
     expect(await readShared(page)).toHaveLength(2);
   });
@@ -488,7 +483,7 @@ test.describe('on a phone with a share sheet of its own', () => {
           .evaluateAll((items) =>
             items.map((item) => JSON.stringify(item.getBoundingClientRect())),
           );
-      await sheetButton(strip(page)).tap();
+      await press(sheetButton(strip(page)));
       expect(await readShared(page)).toEqual([]);
       const before = await places();
       release();
@@ -501,7 +496,7 @@ test.describe('on a phone with a share sheet of its own', () => {
 });
 
 test.describe('on a phone without a share sheet', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use(TOUCH_PHONE);
 
   test('the four links stand alone', async ({ page }) => {
     await page.addInitScript(() => {

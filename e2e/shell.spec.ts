@@ -1,8 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
-import { allRoutes, wake, whenAlive } from './support';
+import { allRoutes, press, tabTo, TOUCH_PHONE, wake, whenAlive } from './support';
 
 const OVERLAY_MS = 1000;
-const phone = { width: 360, height: 740 };
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
@@ -42,13 +41,14 @@ test('the header stays at the top of the window, with six links and Consultation
     header.getByRole('link', { name: 'Consultation' }).filter({ visible: true }),
   ).toHaveAttribute('href', '/appoitment');
 
+  // The stops before it stand at the head of the page, and lead back there.
+  await tabTo(header.getByRole('link', { name: /Aide à la Vie/ }));
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await expect.poll(() => header.evaluate((it) => it.getBoundingClientRect().top)).toBe(0);
   await expect(header).toBeInViewport({ ratio: 1 });
   // The keyboard goes to it without carrying the page off.
-  await links.last().focus();
-  await links.first().focus();
-  await expect(links.first()).toBeFocused();
+  await tabTo(links.first());
+  await tabTo(links.last());
   expect(await scrolled(page)).toBe(1500);
   // Nothing of the page lies over it.
   const onTop = await links.last().evaluate((link) => {
@@ -86,7 +86,7 @@ test('the navigation marks where the visitor is, on every page', async ({ page }
 
   // The mark follows a visitor who goes on without a new load, and can be seen.
   await whenAlive(page);
-  await navigation(page).getByRole('link', { name: 'Services' }).click();
+  await press(navigation(page).getByRole('link', { name: 'Services' }));
   const current = navigation(page).locator('[aria-current="page"]');
   await expect(current).toHaveText('Services');
   const looks = (name: string) =>
@@ -99,59 +99,62 @@ test('the navigation marks where the visitor is, on every page', async ({ page }
   expect(await looks('Services')).not.toBe(await looks('Blog'));
 });
 
-test('the menu of a phone opens, and closes on a link, on Escape and when focus leaves it', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto('/about');
-  await whenAlive(page);
-  const menu = navigation(page);
-  await expect(menu).toBeHidden();
+test.describe('on a phone', () => {
+  test.use(TOUCH_PHONE);
 
-  await menuButton(page).click();
-  await expect(menu).toBeVisible();
-  await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(6);
-  await expect(menu.getByRole('link', { name: 'Consultation' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
+  test('the menu of a phone opens, and closes on a link, on Escape and when focus leaves it', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await whenAlive(page);
+    const menu = navigation(page);
+    await expect(menu).toBeHidden();
 
-  await page.keyboard.press('Enter');
-  await expect(menu).toBeVisible();
-  await menu.getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(menu).toBeHidden();
-  // Focus has gone on to the page, not back to its start.
-  await expect(page.locator(':focus')).toHaveCount(1);
+    await press(menuButton(page));
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(6);
+    await expect(menu.getByRole('link', { name: 'Consultation' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
 
-  await menuButton(page).click();
-  await menu.getByRole('button', { name: 'Fermer' }).click();
-  await expect(menu).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await tabTo(menu.getByRole('link').last());
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    // Focus has gone on to the page, not back to its start.
+    await expect(page.locator(':focus')).toHaveCount(1);
 
-  await menuButton(page).click();
-  await menu.getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL('/services');
-  await expect(menu).toBeHidden();
+    await press(menuButton(page));
+    await press(menu.getByRole('button', { name: 'Fermer' }));
+    await expect(menu).toBeHidden();
 
-  // A link to the page where the visitor is already closes it as well.
-  await menuButton(page).click();
-  await menu.getByRole('link', { name: 'Services' }).click();
-  await expect(menu).toBeHidden();
+    await press(menuButton(page));
+    await press(menu.getByRole('link', { name: 'Services' }));
+    await expect(page).toHaveURL('/services');
+    await expect(menu).toBeHidden();
+
+    // A link to the page where the visitor is already closes it as well.
+    await press(menuButton(page));
+    await press(menu.getByRole('link', { name: 'Services' }));
+    await expect(menu).toBeHidden();
+  });
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
+  test.use({ javaScriptEnabled: false, ...TOUCH_PHONE });
 
   test('the menu of a phone still opens, closes and leads on', async ({ page }) => {
     await page.goto('/about');
     const menu = navigation(page);
     await expect(menu).toBeHidden();
-    await menuButton(page).click();
+    await press(menuButton(page));
     await expect(menu).toBeVisible();
-    await menu.getByRole('button', { name: 'Fermer' }).click();
+    await press(menu.getByRole('button', { name: 'Fermer' }));
     await expect(menu).toBeHidden();
-    await menuButton(page).click();
-    await menu.getByRole('link', { name: 'Blog' }).click();
+    await press(menuButton(page));
+    await press(menu.getByRole('link', { name: 'Blog' }));
     await expect(page).toHaveURL('/blog');
     await expect(page.locator('h1')).toBeVisible();
   });
@@ -171,38 +174,43 @@ test('Consultation is in sight at every width, wherever one has scrolled to', as
   }
 });
 
-test('the call bar of a phone stands under the thumb, and never over what is typed', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto('/contact');
-  const bar = callBar(page);
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  await expect(bar.getByRole('link')).toHaveText(['Appeler', 'WhatsApp', 'Consultation']);
-  await expect(bar.getByRole('link', { name: 'Appeler' })).toHaveAttribute(
-    'href',
-    /^tel:\+[1-9]\d{7,14}$/,
-  );
-  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\d+$/,
-  );
+test.describe('on a phone', () => {
+  test.use(TOUCH_PHONE);
 
-  for (const name of ['fullName', 'serviceType', 'message']) {
-    const field = page.locator(`[name="${name}"]`);
-    await field.focus();
+  test('the call bar of a phone stands under the thumb, and never over what is typed', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const bar = callBar(page);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('link')).toHaveText(['Appeler', 'WhatsApp', 'Consultation']);
+    await expect(bar.getByRole('link', { name: 'Appeler' })).toHaveAttribute(
+      'href',
+      /^tel:\+[1-9]\d{7,14}$/,
+    );
+    await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+$/,
+    );
+
+    for (const name of ['fullName', 'serviceType', 'message']) {
+      await press(page.locator(`[name="${name}"]`));
+      await expect(bar).toBeHidden();
+      // Closes the list; a field that is no list stays as it is.
+      await page.keyboard.press('Escape');
+      await expect(bar).toBeHidden();
+      await press(page.locator('h1'));
+      await expect(bar).toBeVisible();
+    }
+
+    await page.setViewportSize({ width: 768, height: 1024 });
     await expect(bar).toBeHidden();
-    await field.blur();
-    await expect(bar).toBeVisible();
-  }
 
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await expect(bar).toBeHidden();
-
-  await page.setViewportSize(phone);
-  await page.goto('/appoitment');
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(bar).toBeHidden();
+    await page.setViewportSize(TOUCH_PHONE.viewport);
+    await page.goto('/appoitment');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(bar).toBeHidden();
+  });
 });
 
 test('the loading overlay stands for one second on each change of page, and never on the first', async ({
@@ -211,7 +219,7 @@ test('the loading overlay stands for one second on each change of page, and neve
   await openWithStoppedClock(page, '/about');
   await expect(overlay(page)).toHaveCount(0);
   const arrive = async (name: string, address: string) => {
-    await navigation(page).getByRole('link', { name }).click();
+    await press(navigation(page).getByRole('link', { name }));
     await expect(page).toHaveURL(address);
     await expect(overlay(page)).toBeVisible();
   };
@@ -267,7 +275,7 @@ test.describe('for whoever asks for less motion', () => {
   test('pages change at once: no overlay, no scroll that glides', async ({ page }) => {
     await openWithStoppedClock(page, '/blogDetails/1');
     await page.evaluate(() => window.scrollTo(0, 1500));
-    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+    await press(page.getByRole('banner').getByRole('link', { name: 'Services' }));
     await expect(page).toHaveURL('/services');
     await expect(page.locator('h1')).toBeFocused();
     await expect(overlay(page)).toHaveCount(0);
@@ -289,7 +297,8 @@ test('a link leads to the top of its page, gliding, and back leads to where one 
   });
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   // Playwright's own click may scroll first; a hand's does not.
-  await navigation(page).getByRole('link', { name: 'Services' }).dispatchEvent('click');
+  const link = await navigation(page).getByRole('link', { name: 'Services' }).boundingBox();
+  await page.mouse.click(link!.x + link!.width / 2, link!.y + link!.height / 2);
   await expect(page.locator('h1')).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(0);
   const between = await page.evaluate(() =>
@@ -308,7 +317,7 @@ test('a link leads to the top of its page, gliding, and back leads to where one 
 test('a link to a part of a page leads there', async ({ page }) => {
   await page.goto('/terms');
   await whenAlive(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Témoignages' }).click();
+  await press(page.getByRole('contentinfo').getByRole('link', { name: 'Témoignages' }));
   await expect(page).toHaveURL('/about#temoignages');
   await expect(overlay(page)).toHaveCount(0);
   await expect(page.locator('#temoignages h2')).toBeInViewport();
@@ -334,7 +343,7 @@ test('«Arrêter les animations» stops sliders and overlay for the whole visit,
   await page.clock.runFor(7500);
   await expect(shown).toHaveAccessibleName('Aller à la diapositive 2');
 
-  await motionSwitch(page).click();
+  await press(motionSwitch(page));
   await expect(motionSwitch(page)).toBeChecked();
   await page.reload();
   await wake(page);
@@ -344,13 +353,13 @@ test('«Arrêter les animations» stops sliders and overlay for the whole visit,
   await expect(shown).toHaveAccessibleName('Aller à la diapositive 1');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 
-  await navigation(page).getByRole('link', { name: 'Personnel de santé' }).click();
+  await press(navigation(page).getByRole('link', { name: 'Personnel de santé' }));
   await expect(page.locator('h1')).toHaveText('Notre Équipe Médicale');
   await expect(page.locator('h1')).toBeFocused();
   await expect(overlay(page)).toHaveCount(0);
 
-  await motionSwitch(page).click();
+  await press(motionSwitch(page));
   await expect(motionSwitch(page)).not.toBeChecked();
-  await navigation(page).getByRole('link', { name: 'Contact' }).click();
+  await press(navigation(page).getByRole('link', { name: 'Contact' }));
   await expect(overlay(page)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { sendRequest, whenAlive } from './support';
+import { pickDate, press, sendRequest, TOUCH_PHONE, whenAlive } from './support';
 
 /** What a page looks like after a visitor has done something, on the page that shows most of it. */
 export interface State {
@@ -15,7 +15,7 @@ export interface State {
   reach: (page: Page) => Promise<void>;
 }
 
-export const PHONE = { width: 360, height: 760 };
+export const PHONE = TOUCH_PHONE.viewport;
 export const DESKTOP = { width: 1280, height: 800 };
 
 /** One page of each kind. */
@@ -48,7 +48,7 @@ export const states: readonly State[] = [
     isWordy: true,
     path: '/services',
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await press(page.getByRole('button', { name: 'Menu' }));
       await expect(page.getByRole('button', { name: 'Fermer' })).toBeVisible();
     },
   },
@@ -56,7 +56,7 @@ export const states: readonly State[] = [
     name: 'a question, open',
     path: '/services',
     reach: async (page) => {
-      await page.locator('summary').last().click();
+      await press(page.locator('summary').last());
       await expect(page.locator('details[open]')).toHaveCount(1);
     },
   },
@@ -67,8 +67,8 @@ export const states: readonly State[] = [
     width: DESKTOP.width,
     reach: async (page) => {
       await whenTurning(page);
-      await page.getByRole('button', { name: 'Arrêter le défilement' }).click();
-      await page.getByRole('button', { name: 'Diapositive suivante' }).click();
+      await press(page.getByRole('button', { name: 'Arrêter le défilement' }));
+      await press(page.getByRole('button', { name: 'Diapositive suivante' }));
       await expect(page.getByRole('button', { name: 'Aller à la diapositive 2' })).toHaveAttribute(
         'aria-current',
         'true',
@@ -81,9 +81,9 @@ export const states: readonly State[] = [
     path: '/blogDetails/1',
     reach: async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.getByRole('button', { name: 'Partager cet article' }).click();
+      await press(page.getByRole('button', { name: 'Partager cet article' }));
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Copier', exact: true }).click();
+      await press(dialog.getByRole('button', { name: 'Copier', exact: true }));
       await expect(dialog.getByRole('status')).toHaveText('Lien copié !');
     },
   },
@@ -92,7 +92,7 @@ export const states: readonly State[] = [
     isWordy: true,
     path: '/ServiceDetails/3',
     reach: async (page) => {
-      await shareStrip(page).getByRole('button', { name: 'Instagram' }).click();
+      await press(shareStrip(page).getByRole('button', { name: 'Instagram' }));
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -104,7 +104,7 @@ export const states: readonly State[] = [
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
       }),
     reach: async (page) => {
-      await shareStrip(page).getByRole('button', { name: 'Copier le lien' }).click();
+      await press(shareStrip(page).getByRole('button', { name: 'Copier le lien' }));
       await expect(shareStrip(page).getByRole('alert').getByRole('textbox')).toBeFocused();
     },
   },
@@ -112,9 +112,9 @@ export const states: readonly State[] = [
     name: 'the form, come from a service, with its list of countries',
     path: '/contact?service=3',
     reach: async (page) => {
-      await page.getByLabel('Type de service').focus();
+      await press(page.getByLabel('Nom et prénom'));
       await expect(page.getByLabel('Pays de l’indicatif')).toBeAttached();
-      await page.getByLabel('Date souhaitée').fill('2099-12-24');
+      await pickDate(page.getByLabel('Date souhaitée'), '2099-12-24');
       await expect(page.getByText('jeudi 24 décembre 2099')).toBeVisible();
     },
   },
@@ -123,7 +123,7 @@ export const states: readonly State[] = [
     isWordy: true,
     path: '/appoitment',
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+      await press(page.getByRole('button', { name: 'Envoyer ma demande' }));
       await expect(page.getByRole('group', { name: 'Il y a un problème' })).toBeFocused();
     },
   },
@@ -161,7 +161,7 @@ export const states: readonly State[] = [
     width: DESKTOP.width,
     reach: async (page) => {
       await page.clock.install();
-      await page.getByRole('link', { name: 'Personnel de santé' }).first().click();
+      await press(page.getByRole('link', { name: 'Personnel de santé' }).first());
       await page.clock.runFor(100);
       await expect(page.locator('[data-overlay]')).toBeVisible();
     },

@@ -4,7 +4,7 @@ import { expect, test as base } from 'playwright/test';
 import { createEmailStandIn, localKeys } from '../scripts/emailStandIn';
 import { SUBPATH, SUBPATH_OUT } from '../scripts/localRun';
 import { createSite, listen } from '../scripts/serve';
-import { allRoutes, collectProblems, sendRequest, whenAlive } from './support';
+import { allRoutes, collectProblems, press, sendRequest, whenAlive } from './support';
 
 /**
  * The site in a folder of its host, as GitHub Pages serves it: built a second time, since every
@@ -49,7 +49,7 @@ test('every page finds its files and says its own address', async ({ page, host 
 test('links, the way back and corrections stay in the folder', async ({ page, host }) => {
   await page.goto(host);
   await whenAlive(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click();
+  await press(page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }));
   await expect(page).toHaveURL(`${host}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/À propos/);
   await page.goBack();

@@ -1,4 +1,10 @@
-import { expect, type Page } from 'playwright/test';
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from 'playwright/test';
 
 /** Every page of the specification, section 2, by its address. */
 export const allRoutes = [
@@ -77,20 +83,171 @@ export async function whenAlive(page: Page): Promise<void> {
   await expect.poll(() => last.evaluate(owned)).toBe(true);
 }
 
+/** What makes a context a phone, for `test.use`: narrow, and touched instead of clicked. */
+export const TOUCH_PHONE = {
+  viewport: { width: 360, height: 760 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+/** More than any page has stops of the keyboard. */
+const MOST_STOPS = 150;
+
+/** Whether a context's screen takes a finger, once asked. */
+const touchScreens = new WeakMap<BrowserContext, boolean>();
+
+/**
+ * Presses something as a visitor does: a finger where the screen takes one, else a mouse.
+ *
+ * @param options `force` presses even what says that it can't be pressed.
+ */
+export async function press(target: Locator, options: { force?: boolean } = {}): Promise<void> {
+  const page = target.page();
+  const context = page.context();
+  if (!touchScreens.has(context)) {
+    touchScreens.set(context, await page.evaluate(() => matchMedia('(pointer: coarse)').matches));
+  }
+  await (touchScreens.get(context) ? target.tap(options) : target.click(options));
+}
+
+/** Goes on with Tab, as whoever uses the keyboard does, until something has the focus. */
+export async function tabTo(target: Locator): Promise<void> {
+  const { keyboard } = target.page();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; stops < MOST_STOPS && !(await isThere()); stops += 1) {
+    await keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+/**
+ * Writes into a field as a visitor does: a press, then key by key, in place of what stood there.
+ *
+ * @param text Empty, it takes away what stood there.
+ */
+export async function write(field: Locator, text: string): Promise<void> {
+  await press(field);
+  const { keyboard } = field.page();
+  await keyboard.press('ControlOrMeta+a');
+  if (text) await keyboard.type(text);
+  else await keyboard.press('Backspace');
+}
+
+/**
+ * Chooses from a list as a visitor does: a press opens it, letters go to the option, Enter takes
+ * it.
+ *
+ * @param option What the option shows. It has to begin with a letter that is a key of its own.
+ */
+export async function choose(list: Locator, option: string): Promise<void> {
+  const { keyboard } = list.page();
+  await press(list);
+  // Enter on a list that has not opened would send the form.
+  await expect(list.and(list.page().locator(':open'))).toHaveCount(1);
+  await keyboard.type(option);
+  await keyboard.press('Enter');
+  await expect(list.locator('option:checked')).toHaveText(option);
+}
+
+/** How dates and times are typed: the browser's own language says it, whatever the page's is. */
+interface TypingOrder {
+  isDayFirst: boolean;
+  hasHalfDays: boolean;
+}
+
+/** Each browser's, once tried. */
+const typingOrders = new WeakMap<Browser, Promise<TypingOrder>>();
+
+/** Types a day and an hour that tell the orders apart into fields of their own. */
+async function tryTypingOrder(browser: Browser): Promise<TypingOrder> {
+  const page = await browser.newPage();
+  await page.setContent('<input type="date"><input type="time">');
+  const [date, time] = [page.locator('[type="date"]'), page.locator('[type="time"]')];
+  await date.focus();
+  await page.keyboard.type('01022003');
+  await time.focus();
+  await page.keyboard.type('2130');
+  const [day, hour] = [await date.inputValue(), await time.inputValue()];
+  await page.close();
+  // A browser whose language begins with the year would need a third order.
+  expect(['2003-02-01', '2003-01-02'], 'the year is typed last').toContain(day);
+  return { isDayFirst: day === '2003-02-01', hasHalfDays: hour !== '21:30' };
+}
+
+async function typingOrderOf(page: Page): Promise<TypingOrder> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('Typing a date needs a browser that can open a second context.');
+  const order = typingOrders.get(browser) ?? tryTypingOrder(browser);
+  typingOrders.set(browser, order);
+  return order;
+}
+
+/**
+ * The keys that say a day in a date's field, from its first part on.
+ *
+ * @param date As `2099-12-24`.
+ */
+export async function dateKeys(page: Page, date: string): Promise<string> {
+  const { isDayFirst } = await typingOrderOf(page);
+  const [year = '', month = '', day = ''] = date.split('-');
+  return (isDayFirst ? day + month : month + day) + year;
+}
+
+/**
+ * The keys that say an hour in a time's field, from its first part on.
+ *
+ * @param time As `15:31`.
+ */
+export async function timeKeys(page: Page, time: string): Promise<string> {
+  const { hasHalfDays } = await typingOrderOf(page);
+  const [hour = 0, minute = ''] = [Number(time.slice(0, 2)), time.slice(3)];
+  if (!hasHalfDays) return time.replace(':', '');
+  return String(hour % 12 || 12).padStart(2, '0') + minute + (hour < 12 ? 'a' : 'p');
+}
+
+/** Types over what stands in a field of several parts. */
+async function typeParts(field: Locator, keys: string): Promise<void> {
+  const { keyboard } = field.page();
+  // The press may have met any of its parts.
+  await press(field);
+  for (let part = 0; part < 2; part += 1) await keyboard.press('ArrowLeft');
+  await keyboard.type(keys);
+}
+
+/**
+ * Types a day into a date's field, part by part, over what stood there.
+ *
+ * @param date As `2099-12-24`.
+ */
+export async function pickDate(field: Locator, date: string): Promise<void> {
+  await typeParts(field, await dateKeys(field.page(), date));
+  await expect(field).toHaveValue(date);
+}
+
+/**
+ * Types an hour into a time's field, part by part, over what stood there.
+ *
+ * @param time As `15:31`.
+ */
+export async function pickTime(field: Locator, time: string): Promise<void> {
+  await typeParts(field, await timeKeys(field.page(), time));
+  await expect(field).toHaveValue(time);
+}
+
 /** Whom the tests ask for. */
 export const VISITOR = { name: 'Odile Mbarga', email: 'odile@exemple.cm' };
 
-/** Writes a right request into the form of the page. */
+/** Writes a right request into the form of the page, field by field, by hand. */
 export async function fillRequest(page: Page): Promise<void> {
-  await page.getByLabel('Type de service').selectOption('Autre');
-  await page.getByLabel('Date souhaitée').fill('2099-12-24');
-  await page.getByLabel('Heure souhaitée').fill('10:30');
-  await page.getByLabel('Nom et prénom').fill(VISITOR.name);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(VISITOR.email);
+  await choose(page.getByLabel('Type de service'), 'Autre');
+  await pickDate(page.getByLabel('Date souhaitée'), '2099-12-24');
+  await pickTime(page.getByLabel('Heure souhaitée'), '10:30');
+  await write(page.getByLabel('Nom et prénom'), VISITOR.name);
+  await write(page.getByRole('textbox', { name: 'E-mail' }), VISITOR.email);
 }
 
 /** Writes a right request into the form, and sends it. */
 export async function sendRequest(page: Page): Promise<void> {
   await fillRequest(page);
-  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await press(page.getByRole('button', { name: 'Envoyer ma demande' }));
 }

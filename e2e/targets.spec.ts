@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { enter, open, PHONE, states, templates } from './states';
+import { TOUCH_PHONE } from './support';
 
 /** What a thumb needs, in CSS pixels: WCAG 2.5.5. A link inside a sentence is as high as its line. */
 const THUMB = 44;
@@ -44,7 +45,7 @@ const findSmall = (page: Page): Promise<string[]> =>
     return small;
   }, THUMB);
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const path of templates) {

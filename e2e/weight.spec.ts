@@ -40,6 +40,8 @@ for (const route of allRoutes) {
     const note = list.join('\n');
     const early = weigh(files.filter((file) => file.early));
     const scripts = weigh(files.filter(({ kind }) => kind === 'script'));
+    // A visit of which nothing was seen would be the lightest.
+    expect(scripts, note).toBeGreaterThan(SCRIPTS[look] / 2);
     expect.soft(early, note).toBeLessThan(route === '/' ? BEFORE_LOAD['/'] : BEFORE_LOAD.other);
     expect.soft(weigh(files), note).toBeLessThan(IN_ALL[look]);
     expect.soft(scripts, note).toBeLessThan(SCRIPTS[look]);

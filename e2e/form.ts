@@ -1,0 +1,172 @@
+import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
+import { choose, pickDate, pickTime, write } from './support';
+
+/**
+ * The appointment form for the tests about it: its parts, what a visitor writes into it, and what
+ * leaves it. Every expected text stands here as the specification and the decisions give it.
+ */
+
+export const SEND = '**/api/v1.0/email/send';
+const SEND_LABEL = 'Envoyer ma demande';
+
+/** A request that is right, its day far enough to stay to come. */
+export const awa = {
+  serviceType: 'Consultation générale',
+  appointmentDate: '2099-12-24',
+  appointmentTime: '10:30',
+  fullName: 'Awa Ngo Bell',
+  email: 'awa.bell+rdv@exemple.cm',
+  message: 'Pour ma mère, « Mama Ngo ».\nElle marche avec une canne.',
+};
+
+export type Answers = typeof awa;
+
+export const REFERENCE = /^AV-[234679ACDEFGHJKMNPRTWXY]{3}-[234679ACDEFGHJKMNPRTWXY]{3}$/;
+
+/** What is said beside a required field that was left empty. */
+export const MISSING = {
+  serviceType: 'Choisissez un type de service.',
+  appointmentDate: 'Choisissez une date.',
+  appointmentTime: 'Choisissez une heure.',
+  fullName: 'Entrez votre nom et votre prénom.',
+  email: 'Entrez votre adresse e-mail, par exemple nom@exemple.com.',
+};
+
+/** The form's parts, found as a visitor finds them: by their labels. */
+export function partsOf(page: Page) {
+  return {
+    form: page.locator('form'),
+    serviceType: page.getByRole('combobox', { name: 'Type de service (obligatoire)', exact: true }),
+    appointmentDate: page.getByLabel('Date souhaitée (obligatoire)', { exact: true }),
+    appointmentTime: page.getByLabel('Heure souhaitée (obligatoire)', { exact: true }),
+    fullName: page.getByRole('textbox', { name: 'Nom et prénom (obligatoire)', exact: true }),
+    email: page.getByRole('textbox', { name: 'E-mail (obligatoire)', exact: true }),
+    phone: page.getByRole('textbox', { name: 'Téléphone (facultatif)', exact: true }),
+    message: page.getByRole('textbox', { name: 'Message (facultatif)', exact: true }),
+    country: page.getByRole('combobox', { name: 'Pays de l’indicatif', exact: true }),
+    submit: page.getByRole('button', { name: SEND_LABEL, exact: true }),
+    erase: page.getByRole('button', { name: 'Effacer ma saisie', exact: true }),
+    summary: page.getByRole('group', { name: 'Il y a un problème', exact: true }),
+    sent: page.getByRole('heading', { name: 'Demande envoyée', exact: true }),
+  };
+}
+
+/** Waits until React has taken the form over: only then does the date know its first day. */
+export async function ready(page: Page): Promise<void> {
+  await expect(partsOf(page).appointmentDate).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}$/);
+}
+
+export async function open(page: Page, path = '/appoitment'): Promise<ReturnType<typeof partsOf>> {
+  await page.goto(path);
+  await ready(page);
+  return partsOf(page);
+}
+
+/** What a hand does in each field. */
+const HANDS = {
+  serviceType: choose,
+  appointmentDate: pickDate,
+  appointmentTime: pickTime,
+  fullName: write,
+  email: write,
+  message: write,
+};
+
+/** Answers fields of the form by hand, in their order. */
+export async function fill(page: Page, answers: Partial<Answers> = awa): Promise<void> {
+  const parts = partsOf(page);
+  for (const [field, text] of Object.entries(answers) as [keyof Answers, string | undefined][]) {
+    if (text !== undefined) await HANDS[field](parts[field], text);
+  }
+}
+
+export async function expectFilled(page: Page, answers: Partial<Answers>): Promise<void> {
+  const parts = partsOf(page);
+  for (const [field, text] of Object.entries(answers) as [keyof Answers, string][]) {
+    await expect(parts[field], field).toHaveValue(text);
+  }
+}
+
+/** Every request to the e-mail service from now on. */
+export function watchSends(page: Page): Request[] {
+  const sends: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1.0/email/')) sends.push(request);
+  });
+  return sends;
+}
+
+/** The template's parameters of the only request sent. */
+export function onlyParams(sends: Request[]): Record<string, string> {
+  expect(sends).toHaveLength(1);
+  return sends[0]?.postDataJSON().template_params;
+}
+
+/** Errors that nobody caught, from now on. */
+export function watchPageErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+/** A gate that holds whoever waits for it until it is opened. */
+export function makeGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open: () => open(), opened };
+}
+
+/** Lets `act` answer for the script that holds `mark`; the others pass. */
+export async function interceptScript(
+  page: Page,
+  mark: string,
+  act: (route: Route, pass: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const pass = () => route.fulfill({ response, body });
+    await (body.includes(mark) ? act(route, pass) : pass());
+  });
+}
+
+/** What only the phone library's own script contains. */
+export const PHONE_SCRIPT = 'PhoneInputCountrySelect';
+
+/** Waits until a script that the page asked for has arrived, has run and has had its effect. */
+export async function scriptRun(page: Page, url: string): Promise<void> {
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, url);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
+
+/** All that the browser keeps for the site, as one text. */
+export const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+
+/** A text with ordinary spaces and ends of lines. */
+export const plain = (text: string | null | undefined) =>
+  (text ?? '').replace(/\u00a0/g, ' ').replace(/\r\n/g, '\n');
+
+/** The field is marked wrong, and the same sentence stands beside it and in the list. */
+export async function expectError(
+  field: Locator,
+  sentence: string,
+  summary: Locator,
+): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const describedBy = () =>
+    field.evaluate((control) => {
+      const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
+      return ids.map((id) => document.getElementById(id)?.textContent ?? null);
+    });
+  await expect.poll(async () => (await describedBy()).map(plain)).toContain(sentence);
+  await expect(summary.getByRole('link', { name: sentence, exact: true })).toHaveCount(1);
+  const shown = field.page().locator('form').getByText(sentence, { exact: true });
+  await expect(shown).toHaveCount(2);
+  await expect(shown.last()).toBeVisible();
+}

@@ -47,6 +47,7 @@ export default function HomePage() {
           src: '/illustrations/famille.svg',
           alt: 'Une grand-mère rit avec son fils et sa petite-fille ; une auxiliaire de vie est avec eux.',
         }}
+        last
       />
       <Faq
         {...home.faq}

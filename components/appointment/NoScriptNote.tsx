@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { FAILED_NOTE } from '@/lib/earlyTaps';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
 import { whatsappChat } from '@/lib/share';
@@ -16,15 +17,17 @@ export function NoScriptNote({ centre }: { centre: Centre }) {
   return (
     <>
       <noscript>
-        <Notice look="info" heading="Ce formulaire a besoin de JavaScript">
-          <Ways centre={centre} cause="Votre navigateur ne l’exécute pas." />
-        </Notice>
+        <div className={styles.note}>
+          <Notice look="info" heading="Ce formulaire a besoin de JavaScript">
+            <Ways centre={centre} cause="Votre navigateur ne l’exécute pas." />
+          </Notice>
+        </div>
       </noscript>
       <div
         role="group"
         aria-label={FAILED}
         tabIndex={-1}
-        className={styles.failed}
+        className={clsx(styles.note, styles.failed)}
         {...{ [FAILED_NOTE]: '' }}
       >
         <Notice look="info" heading={FAILED}>

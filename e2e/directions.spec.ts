@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { plain } from './form';
-import { press, TOUCH_PHONE, whenAlive } from './support';
+import { announcements, press, TOUCH_PHONE, whenAlive } from './support';
 
 /** The way to the centre, taken along for a taxi driver or a relative. */
 
@@ -12,7 +12,7 @@ const place = (page: Page) => page.getByRole('region', { name: 'Venir au centre'
 async function copyAddress(page: Page): Promise<{ landmark: string }> {
   await page.goto('/contact');
   await whenAlive(page);
-  await expect(place(page).getByRole('status')).toHaveText('');
+  await expect(announcements(place(page))).toHaveText('');
   await press(place(page).getByRole('button', { name: 'Copier l’adresse', exact: true }));
   return { landmark: plain(await place(page).locator('blockquote').innerText()) };
 }
@@ -24,7 +24,7 @@ test('«Copier l’adresse» copies the address with its landmark, and says so',
     Object.defineProperty(navigator, 'clipboard', { value: clipboard });
   });
   const { landmark } = await copyAddress(page);
-  await expect(place(page).getByRole('status')).toHaveText('Adresse copiée.');
+  await expect(announcements(place(page))).toHaveText('Adresse copiée.');
   const copied = plain(await page.evaluate(() => window.name));
   expect(copied).toContain('Yaoundé');
   expect(copied).toContain(landmark);
@@ -38,5 +38,5 @@ test('where the browser refuses, the address is there to be copied by hand', asy
   const box = place(page).getByRole('alert').getByRole('textbox');
   await expect(box).toBeFocused();
   expect(plain(await box.inputValue())).toContain(landmark);
-  await expect(place(page).getByRole('status')).toHaveText('');
+  await expect(announcements(place(page))).toHaveText('');
 });

@@ -12,7 +12,7 @@ import {
   watchSends,
   type Answers,
 } from './form';
-import { press, TOUCH_PHONE, write } from './support';
+import { announcements, press, TOUCH_PHONE, write } from './support';
 
 /**
  * A request that does not arrive. Whatever the cause, the visitor is told it in French, loses
@@ -167,10 +167,19 @@ const statuses: [status: number, body: string, sentence: string][] = [
     'Le service d’envoi refuse ce navigateur. Essayez avec un autre. (Unavailable For Headless Browser)',
   ],
   [500, 'Server error', 'Le service d’envoi est en panne pour le moment. (Server error)'],
-  [200, 'Queued', 'Le service d’envoi n’a pas confirmé la demande. (Queued)'],
-  [200, '', 'Le service d’envoi n’a pas confirmé la demande.'],
   [418, '', 'Veuillez vérifier la console'],
 ];
+
+for (const body of ['OK', 'Queued', '']) {
+  test(`an answer 200 ${body ? `«${body}»` : 'without a word'} says that the request is sent`, async ({
+    page,
+  }) => {
+    await page.route(SEND, (route) => route.fulfill({ contentType: 'text/plain', body }));
+    await openAndFill(page);
+    await press(submit(page));
+    await expect(sent(page)).toBeFocused();
+  });
+}
 
 for (const [status, body, sentence] of statuses) {
   test(`an answer ${status} ${body ? `«${body}»` : 'without a word'} is told, and a later try arrives`, async ({
@@ -425,7 +434,7 @@ test.describe('copying the request', () => {
       Object.defineProperty(navigator, 'clipboard', { value: clipboard });
     });
     const reference = await fail(page);
-    await expect(page.getByRole('status').filter({ hasText: 'Demande copiée.' })).toBeVisible();
+    await expect(announcements(page).filter({ hasText: 'Demande copiée.' })).toBeVisible();
     expect(plain(await page.evaluate(() => window.name))).toBe(wholeRequest(reference));
   });
 

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { site } from '@/content/site';
-import { press, TOUCH_PHONE, whenAlive } from './support';
+import { announcements, press, TOUCH_PHONE, whenAlive } from './support';
 
 /** A service and an article: their titles have accents, and the second an apostrophe. */
 const pages = [
@@ -91,24 +91,23 @@ async function readClipboard(page: Page): Promise<string> {
  * there, empty, before.
  */
 async function expectCopied(place: Locator, name: string, sentence: string) {
-  const region = await place.getByRole('status').elementHandle();
+  const region = await announcements(place).elementHandle();
   expect(await region!.textContent()).toBe('');
   await press(button(place, name));
   await expect.poll(() => region!.textContent()).toBe(sentence);
   expect(await region!.evaluate((element) => element.isConnected)).toBe(true);
-  await expect(place.getByRole('status')).toBeVisible();
+  await expect(announcements(place)).toBeVisible();
 }
 
 /** The address stands in a field, whole and selected: Ctrl+C takes it from there. */
 async function expectOfferedByHand(place: Locator, address: string) {
-  const alert = place.getByRole('alert');
-  await expect(alert).toContainText('Copiez vous-même');
+  const alert = place.getByRole('alert').filter({ hasText: 'Copiez vous-même' });
   const box = alert.getByRole('textbox');
   await expect(box).toHaveValue(address);
   await expect(box).toHaveAttribute('readonly');
   await expect(box).toBeFocused();
   expect(await box.evaluate(readSelection)).toBe(address);
-  await expect(place.getByRole('status')).toHaveText('');
+  await expect(announcements(place)).toHaveText('');
 }
 
 function readSelection(element: Element): string {
@@ -173,7 +172,7 @@ for (const { path, strip: name } of pages) {
       const address = page.url().split('?', 1)[0]!;
       await expectShareLinks(strip(page), address, await readTitle(page));
       await press(button(strip(page), 'Copier le lien'));
-      await expect(strip(page).getByRole('status')).toHaveText(COPIED_BY_STRIP);
+      await expect(announcements(strip(page))).toHaveText(COPIED_BY_STRIP);
       expect(await readClipboard(page)).toBe(address);
     });
 
@@ -267,7 +266,7 @@ for (const [device, userAgent, touchPoints] of [
       await clearClipboard(page);
       await press(button(strip(page), 'Instagram'));
       await expect.poll(() => asked.at(-1)).toMatch(/^instagram:\/\//);
-      await expect(strip(page).getByRole('status')).toHaveText(COPIED_BY_STRIP);
+      await expect(announcements(strip(page))).toHaveText(COPIED_BY_STRIP);
       expect(await readClipboard(page)).toBe(address);
       await expect(page.locator('dialog[open]')).toHaveCount(0);
       expect(page.url()).toBe(address);
@@ -441,7 +440,7 @@ test.describe('on a phone with a share sheet of its own', () => {
     await expect.poll(async () => (await readShared(page)).length).toBe(1);
     // The sheet has answered: a copy, made after it, comes after whatever would be said of it.
     await press(button(strip(page), 'Copier le lien'));
-    await expect(strip(page).getByRole('status')).toHaveText(COPIED_BY_STRIP);
+    await expect(announcements(strip(page))).toHaveText(COPIED_BY_STRIP);
     await expect(strip(page).getByRole('alert')).toHaveText('');
   });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { pickDate, press, sendRequest, TOUCH_PHONE, whenAlive } from './support';
+import { announcements, pickDate, press, sendRequest, TOUCH_PHONE, whenAlive } from './support';
 
 /** What a page looks like after a visitor has done something, on the page that shows most of it. */
 export interface State {
@@ -84,7 +84,7 @@ export const states: readonly State[] = [
       await press(page.getByRole('button', { name: 'Partager cet article' }));
       const dialog = page.getByRole('dialog');
       await press(dialog.getByRole('button', { name: 'Copier', exact: true }));
-      await expect(dialog.getByRole('status')).toHaveText('Lien copié !');
+      await expect(announcements(dialog)).toHaveText('Lien copié !');
     },
   },
   {

@@ -251,3 +251,7 @@ export async function sendRequest(page: Page): Promise<void> {
   await fillRequest(page);
   await press(page.getByRole('button', { name: 'Envoyer ma demande' }));
 }
+
+/** Where the page says aloud, without interrupting, what has changed: empty until it has. */
+export const announcements = (place: Page | Locator): Locator =>
+  place.locator('[aria-live="polite"]');

@@ -4,9 +4,9 @@ import { launchArgs } from './scripts/ensureBrowser';
 const port = process.env.PORT ?? '3210';
 const baseURL = `http://localhost:${port}`;
 
-// A server belongs to the whole run, not to a project: tests without a browser alone need none.
+// A server belongs to the whole run, not to a project: only those in the browser need it.
 const projects = process.argv.filter((argument) => argument.startsWith('--project='));
-const needsSite = projects.length === 0 || projects.some((project) => project !== '--project=unit');
+const needsSite = projects.length === 0 || projects.includes('--project=browser');
 
 export default defineConfig({
   fullyParallel: true,
@@ -38,7 +38,15 @@ export default defineConfig({
   },
   projects: [
     { name: 'unit', testDir: '.', testMatch: ['lib/**/*.test.ts', 'scripts/**/*.test.ts'] },
-    { name: 'browser', testDir: 'e2e', testMatch: '**/*.spec.ts' },
+    { name: 'browser', testDir: 'e2e', testMatch: '**/*.spec.ts', testIgnore: 'tree/**' },
+    // Firefox, and what it tells screen readers: one for all, started by the tests themselves.
+    {
+      name: 'tree',
+      testDir: 'e2e/tree',
+      testMatch: '**/*.spec.ts',
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
   webServer: needsSite
     ? {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
+import { installPackages } from './debian';
 import { run } from './localRun';
 
 /** How every browser of the tests is started: no sandbox for root, no calls of its own. */
@@ -46,12 +47,15 @@ export async function findBrowser(): Promise<string | undefined> {
   if (chosen && (await works(chosen))) return chosen;
   if (await works()) return undefined;
   if (process.env.CI && !existsSync(HEADLESS_SHELL)) {
-    await installPackage('chromium-headless-shell');
+    await installPackages(['chromium-headless-shell']);
   }
   const installed = await findInstalled();
   if (installed) return installed;
   if ((await download()) && (await works())) return undefined;
-  if ((await installPackage('chromium-headless-shell')) || (await installPackage('chromium'))) {
+  if (
+    (await installPackages(['chromium-headless-shell'])) ||
+    (await installPackages(['chromium']))
+  ) {
     const added = await findInstalled();
     if (added) return added;
   }
@@ -99,22 +103,4 @@ async function download(): Promise<boolean> {
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
   });
   return code === 0;
-}
-
-/**
- * Installs a package of Debian, where this account may.
- *
- * @returns Whether it is there afterwards.
- */
-export async function installPackage(name: string): Promise<boolean> {
-  if (!existsSync('/usr/bin/apt-get')) return false;
-  const isRoot = process.getuid?.() === 0;
-  // `sudo -n` never asks for a password: it fails instead.
-  const prefix = isRoot ? [] : ['sudo', '-n'];
-  const apt = (...args: string[]) => {
-    const [command = '', ...rest] = [...prefix, 'apt-get', ...args];
-    return run(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  };
-  console.log(`Installation du paquet ${name} de Debian…`);
-  return (await apt('update')) === 0 && (await apt('install', '-y', name)) === 0;
 }

@@ -8,9 +8,9 @@
  */
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
-import { findBrowser, installPackage } from './ensureBrowser';
+import { findBrowser } from './ensureBrowser';
 import { localEnvironment, run, SUBPATH, SUBPATH_OUT } from './localRun';
-import { findNginx } from './nginxTesting';
+import { prepareTools } from './testTools';
 
 interface Tally {
   name: string;
@@ -43,9 +43,7 @@ const built = process.env.SKIP_BUILD
   ? existsSync('out/index.html')
   : await check('Construction', ['npm run build']);
 if (!built) console.error('Pas de site dans « out » : les tests du navigateur échouent.');
-// Debian's package starts a server where systemd runs: nobody wants that on a desk by surprise.
-const startsNoServer = Boolean(process.env.CI) || !existsSync('/run/systemd/system');
-if (startsNoServer && !findNginx()) await installPackage('nginx-light');
+await prepareTools();
 await testAll(built && (await prepareBrowser()));
 printSummary();
 
@@ -86,7 +84,7 @@ async function testAll(ready: boolean): Promise<void> {
   }
   tallies.push(await playwright('Tests', ['--project=unit', '--pass-with-no-tests', ...args]));
   // A list marks every test as skipped: their number is the number that could not run.
-  const list = ['--project=browser', '--list', '--pass-with-no-tests', ...args];
+  const list = ['--project=browser', '--project=tree', '--list', '--pass-with-no-tests', ...args];
   const { skipped, failed } = await playwright('Tests du navigateur', list);
   const name = 'Tests du navigateur, non lancés';
   tallies.push({ name, passed: 0, failed: Math.max(1, skipped + failed), skipped: 0 });
@@ -118,7 +116,8 @@ function printSummary(): void {
     const mark = failed ? '✗' : '✓';
     console.log(`  ${mark} ${name} : ${passed} réussi(s), ${failed} échoué(s), ${skipped} omis`);
   }
-  const sum = (key: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+    tallies.reduce((total, tally) => total + tally[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }

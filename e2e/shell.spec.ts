@@ -177,6 +177,27 @@ test('Consultation is in sight at every width, wherever one has scrolled to', as
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
+  test('a tap where the call bar comes back, once a field is left, reaches what was there', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await whenAlive(page);
+    const name = page.getByRole('textbox', { name: 'Nom et prénom' });
+    const label = page.locator('label', { hasText: 'E-mail' });
+    await press(name);
+    await expect(callBar(page)).toBeHidden();
+    const { x, y } = await label.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      scrollBy({ top: bottom + 20 - innerHeight, behavior: 'instant' });
+      return element.getBoundingClientRect();
+    });
+    // A bare tap at this place: nothing looks first whether something stands in its way.
+    await page.touchscreen.tap(x + 10, y + 10);
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+    await press(page.getByRole('heading', { level: 1 }));
+    await expect(callBar(page)).toBeVisible();
+  });
+
   test('the call bar of a phone stands under the thumb, and never over what is typed', async ({
     page,
   }) => {

@@ -107,6 +107,8 @@ export async function press(target: Locator, options: { force?: boolean } = {}):
   if (!touchScreens.has(context)) {
     touchScreens.set(context, await page.evaluate(() => matchMedia('(pointer: coarse)').matches));
   }
+  // First of all, since the page glides there: what is pressed has to stand still by then.
+  await target.scrollIntoViewIfNeeded();
   await (touchScreens.get(context) ? target.tap(options) : target.click(options));
 }
 

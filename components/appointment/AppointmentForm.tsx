@@ -134,7 +134,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       className={styles.form}
       onSubmit={submit}
       onReset={(event) => (isSending ? event.preventDefault() : startAfresh())}
-      onInput={change}
+      onChange={change}
       onFocus={reach}
       onPointerEnter={reach}
     >

@@ -99,9 +99,13 @@ const touchScreens = new WeakMap<BrowserContext, boolean>();
 /**
  * Presses something as a visitor does: a finger where the screen takes one, else a mouse.
  *
- * @param options `force` presses even what says that it can't be pressed.
+ * @param options `force` presses even what says that it can't be pressed; `position` is where, in
+ *   pixels from its corner, in place of its middle.
  */
-export async function press(target: Locator, options: { force?: boolean } = {}): Promise<void> {
+export async function press(
+  target: Locator,
+  options: { force?: boolean; position?: { x: number; y: number } } = {},
+): Promise<void> {
   const page = target.page();
   const context = page.context();
   if (!touchScreens.has(context)) {

@@ -262,7 +262,7 @@ test('the loading overlay stands for one second on each change of page, and neve
       .flatMap((frame) => Object.keys(frame)),
   );
   expect(new Set(moved)).toEqual(
-    new Set(['offset', 'computedOffset', 'easing', 'composite', 'rotate']),
+    new Set(['offset', 'computedOffset', 'easing', 'composite', 'transform']),
   );
   // The page is there already: the overlay hides nothing that is still to come.
   await expect(page.locator('h1')).toHaveText('Notre Équipe Médicale');

@@ -44,34 +44,38 @@ export function ArticlePage(props: ArticlePageProps) {
           <Container className={styles.bannerGrid}>
             <div>
               <Breadcrumb trail={props.trail} />
-              <p className={styles.category}>
-                <Icon name={article.icon} />
-                {article.category}
+              <p>
+                <span className={styles.category}>
+                  <Icon name={article.icon} />
+                  {article.category}
+                </span>
               </p>
               <h1 className={styles.title}>{article.title}</h1>
-              <p className={styles.by}>
-                <span>
-                  <Icon name="calendar" />
-                  <time dateTime={article.date}>{formatDate(article.date)}</time>
-                </span>
-                {article.updated ? (
+              <p>
+                <span className={styles.by}>
                   <span>
-                    <Icon name="check-circle" />
-                    <span>
-                      Mis à jour le{' '}
-                      <time dateTime={article.updated}>
-                        {formatDate(article.updated).toLowerCase()}
-                      </time>
-                    </span>
+                    <Icon name="calendar" />
+                    <time dateTime={article.date}>{formatDate(article.date)}</time>
                   </span>
-                ) : null}
-                <span>
-                  <Icon name="user" />
-                  {article.author}
-                </span>
-                <span>
-                  <Icon name="clock" />
-                  {fr(`${readingMinutes(fullContent)} min de lecture`)}
+                  {article.updated ? (
+                    <span>
+                      <Icon name="check-circle" />
+                      <span>
+                        Mis à jour le{' '}
+                        <time dateTime={article.updated}>
+                          {formatDate(article.updated).toLowerCase()}
+                        </time>
+                      </span>
+                    </span>
+                  ) : null}
+                  <span>
+                    <Icon name="user" />
+                    {article.author}
+                  </span>
+                  <span>
+                    <Icon name="clock" />
+                    {fr(`${readingMinutes(fullContent)} min de lecture`)}
+                  </span>
                 </span>
               </p>
             </div>

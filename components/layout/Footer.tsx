@@ -50,9 +50,11 @@ export function Footer() {
             <h2>Nous joindre</h2>
             <address className={styles.contact}>
               <p>
-                <Icon name="map-pin" />
-                <span>
-                  {site.address.street}, {site.address.city}, {site.address.country}
+                <span className={styles.line}>
+                  <Icon name="map-pin" />
+                  <span>
+                    {site.address.street}, {site.address.city}, {site.address.country}
+                  </span>
                 </span>
               </p>
               {site.phones.map((phone) => (
@@ -71,9 +73,11 @@ export function Footer() {
               </a>
               {site.hours.reception.lines.map(({ days, hours }) => (
                 <p key={days}>
-                  <Icon name="clock" />
-                  <span>
-                    {days} {hours}
+                  <span className={styles.line}>
+                    <Icon name="clock" />
+                    <span>
+                      {days} {hours}
+                    </span>
                   </span>
                 </p>
               ))}

@@ -17,14 +17,19 @@ export function Header() {
     <>
       <aside aria-label="Le centre en bref" className={styles.top}>
         <Container className={styles.topLine}>
+          {/* The lines stand in a span: Firefox keeps from screen readers a paragraph made a flex box. */}
           <p className={styles.place}>
-            <Icon name="map-pin" />
-            {site.address.city}, {site.address.country}
+            <span className={styles.line}>
+              <Icon name="map-pin" />
+              {site.address.city}, {site.address.country}
+            </span>
           </p>
           {reception ? (
             <p className={styles.hours}>
-              <Icon name="clock" />
-              {reception.days}, {reception.hours}
+              <span className={styles.line}>
+                <Icon name="clock" />
+                {reception.days}, {reception.hours}
+              </span>
             </p>
           ) : null}
           <a href={phoneHref(phone)} className={styles.phone}>

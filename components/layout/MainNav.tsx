@@ -3,7 +3,15 @@
 import clsx from 'clsx';
 import { PageLink } from '@/components/ui/PageLink';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { sectionOf } from '@/lib/routes';
 import styles from './MainNav.module.css';
@@ -16,22 +24,40 @@ interface MainNavProps {
   children: ReactNode;
 }
 
+/** The link that opens the menu where the browser knows no popover. */
+const OPENER_ID = 'ouvrir-le-menu';
+
+const knowsPopovers = () => 'popover' in HTMLElement.prototype;
+const isOpenByAddress = () => (knowsPopovers() ? undefined : location.hash === `#${MENU_ID}`);
+const onNoChange = () => () => undefined;
+
 /**
  * The site's six links. Where there is no room for them they are a popover that the «Menu»
  * button opens: the browser opens it, closes it on Escape and on a click outside, and gives
  * focus back, all without waiting for React. React marks the current page, and closes the menu
  * on a link and when focus leaves it.
+ *
+ * A browser from before popovers has a link in place of the button: it opens the menu by its
+ * address (`:target`), until React answers for it as for a button.
  */
 export function MainNav({ links, children }: MainNavProps) {
   const section = sectionOf(usePathname());
   const menu = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const openByAddress = useSyncExternalStore(onNoChange, isOpenByAddress, () => undefined);
+  const [asked, setAsked] = useState<boolean>();
+  /** Nothing where the browser answers for the menu by itself, and until React is there. */
+  const open = openByAddress === undefined ? undefined : (asked ?? openByAddress);
 
   const close = () => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    if (!knowsPopovers()) setAsked(false);
+    else if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
 
   const closeOnLeave = (event: FocusEvent) => {
     const next = event.relatedTarget;
+    // The link that opens it also closes it: not here first, or it would open it anew.
+    if (next === opener.current) return;
     if (next instanceof Node && !menu.current?.contains(next)) close();
   };
 
@@ -41,17 +67,53 @@ export function MainNav({ links, children }: MainNavProps) {
     return () => wide.removeEventListener('change', close);
   }, []);
 
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setAsked(false);
+      opener.current?.focus();
+    };
+    const closeOutside = ({ target }: Event) => {
+      const isInside = [menu, opener].some(({ current }) => current?.contains(target as Node));
+      if (!isInside) setAsked(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOutside);
+    };
+  }, [open]);
+
   return (
     <>
       <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
         <Icon name="menu" />
         Menu
       </button>
+      <a
+        id={OPENER_ID}
+        ref={opener}
+        href={`#${MENU_ID}`}
+        role={open === undefined ? undefined : 'button'}
+        aria-expanded={open}
+        className={clsx(styles.toggle, styles.byAddress)}
+        onClick={(event) => {
+          event.preventDefault();
+          setAsked(!open);
+        }}
+        onKeyDown={clickOnSpace}
+      >
+        <Icon name="menu" />
+        Menu
+      </a>
       <nav
         id={MENU_ID}
         ref={menu}
         popover="auto"
         aria-label="Navigation principale"
+        data-open={open}
         className={styles.nav}
         onBlur={closeOnLeave}
       >
@@ -64,6 +126,20 @@ export function MainNav({ links, children }: MainNavProps) {
           <Icon name="close" />
           Fermer
         </button>
+        <a
+          href={`#${OPENER_ID}`}
+          role={open === undefined ? undefined : 'button'}
+          className={clsx(styles.toggle, styles.byAddress, styles.close)}
+          onClick={(event) => {
+            event.preventDefault();
+            close();
+            opener.current?.focus();
+          }}
+          onKeyDown={clickOnSpace}
+        >
+          <Icon name="close" />
+          Fermer
+        </a>
         <ul className={styles.links}>
           {links.map(({ label, href }) => (
             <li key={href}>
@@ -83,4 +159,11 @@ export function MainNav({ links, children }: MainNavProps) {
       </nav>
     </>
   );
+}
+
+/** A link that answers as a button answers to the space bar, too. */
+function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
 }

@@ -40,9 +40,11 @@ export function ShareStrip({ heading, title, url: canonical }: ShareStripProps) 
 
   return (
     <section aria-label={heading} className={styles.strip}>
-      <p className={styles.heading}>
-        <Icon name="share" />
-        {heading}
+      <p>
+        <span className={styles.heading}>
+          <Icon name="share" />
+          {heading}
+        </span>
       </p>
       <ShareLinks
         title={title}

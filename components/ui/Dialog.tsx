@@ -33,10 +33,13 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** Asks the browser's own opening to begin at the title, so that it is read first. */
+const takeFirstFocus = (title: HTMLElement | null) => title?.setAttribute('autofocus', '');
+
 /**
  * A modal dialog of the browser's own: it traps focus, Escape closes it and focus returns to
- * what opened it. ×, or the button at its foot, closes it without waiting for React; so does a
- * click beside it, once React is there.
+ * what opened it. Focus begins at its title. ×, or the button at its foot, closes it without
+ * waiting for React; so does a click beside it, once React is there.
  */
 export function Dialog({ ref, id, title, confirm, children }: DialogProps) {
   const titleId = useId();
@@ -55,10 +58,16 @@ export function Dialog({ ref, id, title, confirm, children }: DialogProps) {
         const endedBeside = event.target === event.currentTarget;
         if (beganBeside.current && endedBeside) event.currentTarget.close();
       }}
+      // Firefox 115 holds the dialog's own buttons against the policy that no form is sent.
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.close();
+      }}
     >
       <div className={styles.content}>
         <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+          {/* React writes the attribute into the page, and leaves it out where it draws itself. */}
+          <h2 id={titleId} ref={takeFirstFocus} tabIndex={-1} autoFocus className={styles.title}>
             {title}
           </h2>
           {confirm ? null : (

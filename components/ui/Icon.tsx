@@ -4,10 +4,12 @@ import type { IconName } from '@/content/types';
 import styles from './Icon.module.css';
 import sprite from './icons.svg';
 
+/** `text` follows the words beside it; `feature` stands on its own. */
+const SIZES = { text: '1.4em', feature: '3rem' };
+
 interface IconProps {
   name: IconName;
-  /** `text` follows the words beside it; `feature` stands on its own. */
-  size?: 'text' | 'feature';
+  size?: keyof typeof SIZES;
   className?: string;
 }
 
@@ -18,7 +20,9 @@ interface IconProps {
 export function Icon({ name, size = 'text', className }: IconProps) {
   return (
     <svg
-      className={clsx(styles.icon, styles[size], className)}
+      className={clsx(styles.icon, className)}
+      width={SIZES[size]}
+      height={SIZES[size]}
       aria-hidden="true"
       focusable="false"
     >

@@ -8,15 +8,17 @@ const BEST = 5;
 /** A rating as lozenges, always with its words: «5 sur 5». */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <p className={styles.stars}>
-      <span aria-hidden="true" className={styles.lozenges}>
-        {Array.from({ length: BEST }, (_, index) => (
-          <span key={index} className={clsx(styles.lozenge, index < rating && styles.full)} />
-        ))}
-      </span>
-      <span>
-        <VisuallyHidden>{fr('Note : ')}</VisuallyHidden>
-        {rating} sur {BEST}
+    <p>
+      <span className={styles.stars}>
+        <span aria-hidden="true" className={styles.lozenges}>
+          {Array.from({ length: BEST }, (_, index) => (
+            <span key={index} className={clsx(styles.lozenge, index < rating && styles.full)} />
+          ))}
+        </span>
+        <span>
+          <VisuallyHidden>{fr('Note : ')}</VisuallyHidden>
+          {rating} sur {BEST}
+        </span>
       </span>
     </p>
   );

@@ -96,8 +96,8 @@ test.describe('for an A+ of Mozilla’s Observatory', () => {
       }),
   );
 
-  test('the policy closes by default and lets nothing unsafe in (+10)', () => {
-    expect(policy.get('default-src')).toEqual(["'none'"]);
+  test('the policy keeps to the site by default and lets nothing unsafe in (+5)', () => {
+    expect(policy.get('default-src')).toEqual(["'self'"]);
     for (const name of ['script-src', 'style-src']) {
       for (const source of policy.get(name) ?? ['missing']) {
         expect(source, name).toMatch(/^'(?:self|sha256-.+)'$/);

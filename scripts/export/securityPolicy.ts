@@ -51,7 +51,9 @@ export const formatPolicy = (policy: Record<string, string[]>): string =>
  */
 function pagePolicy(html: string, emailOrigin: string | undefined): Record<string, string[]> {
   return {
-    'default-src': ["'none'"],
+    // Not 'none': Firefox 115 holds the sprite of icons against it. All that would fall back to
+    // it, and may come from the site, is named below; so is what may come from nowhere.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes(runningScripts(html))],
     // Hashed too: no page has a style attribute, and scripts that set `element.style` are free to.
     'style-src': ["'self'", ...hashes(styles(html))],
@@ -59,6 +61,9 @@ function pagePolicy(html: string, emailOrigin: string | undefined): Record<strin
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...emailSource(emailOrigin)],
+    'frame-src': ["'none'"],
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     // The form is sent by script; sent without one it goes nowhere.

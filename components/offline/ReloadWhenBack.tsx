@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Announcement } from '@/components/ui/Announcement';
 import { fr } from '@/lib/typography';
 
 /** Opens the page that was asked for once the connection is back, and says so. */
@@ -15,6 +16,8 @@ export function ReloadWhenBack() {
     return () => window.removeEventListener('online', reload);
   }, []);
   return (
-    <p role="status">{isBack ? fr('La connexion est revenue : votre page s’ouvre.') : null}</p>
+    <Announcement>
+      {isBack ? <p>{fr('La connexion est revenue : votre page s’ouvre.')}</p> : null}
+    </Announcement>
   );
 }

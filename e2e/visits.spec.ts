@@ -54,6 +54,45 @@ const scenarios: Record<string, Plan> = {
       { wait: 100, act: acts.rest },
     ],
   },
+  'errors are said once for all presses before React': {
+    hands: 'computer',
+    path: '/contact',
+    hold: HELD,
+    steps: slowly(acts.press, acts.press, acts.letScriptsThrough, acts.rest, acts.followError(0)),
+  },
+  'what is typed while React comes is not lost, and leaves with the request': {
+    hands: 'computer',
+    path: '/appoitment',
+    hold: { page: [800] },
+    slowness: 4,
+    steps: [
+      ...slowly(acts.write('message', 'Pour ma mere, qui marche avec une canne')),
+      ...slowly(...acts.fillAll('Odile Mbarga'), acts.enter('fullName'), acts.rest),
+    ],
+  },
+  'what is typed stays through a reload, the way to another page, and back': {
+    hands: 'phone',
+    path: '/contact',
+    steps: slowly(
+      acts.rest,
+      ...acts.fillAll('Odile Mbarga'),
+      acts.reload,
+      acts.rest,
+      acts.followToForm,
+      acts.rest,
+      acts.goBack,
+      acts.rest,
+    ),
+  },
+  'a request that was refused keeps its reference when it is sent again': {
+    hands: 'phone',
+    path: '/appoitment',
+    answers: [
+      { how: 'refused', after: 300 },
+      { how: 'ok', after: 300 },
+    ],
+    steps: slowly(...acts.fillAll('Odile Mbarga'), acts.press, acts.rest, acts.press, acts.rest),
+  },
   'two taps on an arrow before React turn the slides twice': {
     hands: 'phone',
     path: '/services',
@@ -62,8 +101,24 @@ const scenarios: Record<string, Plan> = {
   },
 };
 
+// The browser scrolls on for a while after the finger has gone: Swiper may come at any moment of it.
+for (const wait of [60, 180, 240]) {
+  scenarios[`a swipe ${400 - wait} ms before Swiper arrives leaves the slides in their place`] = {
+    hands: 'phone',
+    path: '/blog',
+    hold: { slider: [400] },
+    still: true,
+    steps: [
+      { wait, act: acts.swipe('next') },
+      { wait: 500, act: acts.rest },
+    ],
+  };
+}
+
 for (const [promise, plan] of Object.entries(scenarios)) {
-  test(promise, ({ browser }) => goThrough(browser, plan));
+  test(promise, async ({ browser }) => {
+    await goThrough(browser, plan);
+  });
 }
 
 const { VISITS_SEED, VISITS_MINUTES } = process.env;

@@ -137,7 +137,7 @@ const choose = (field: Field, value: string): Act =>
   act(`choose «${value}» as ${field}`, async (visit) => {
     const input = control(visit, field);
     if ((await input.count()) === 0) throw new Impossible('it is not there');
-    visit.promises.moved();
+    visit.promises.didUnheard();
     if (field === 'serviceType') await input.selectOption(value, { timeout: OCCASION });
     else await input.fill(value, { timeout: OCCASION });
   });
@@ -300,12 +300,12 @@ export const reload: Act = act('reload', async ({ page }) => {
 
 export const goBack: Act = act('back', async (visit) => {
   if ((await visit.state()).historyIndex === 0) throw new Impossible('there is nothing before');
-  visit.promises.moved();
+  visit.promises.leaves();
   await visit.page.goBack({ waitUntil: 'commit' });
 });
 
 export const goForward: Act = act('forward', async (visit) => {
-  visit.promises.moved();
+  visit.promises.leaves();
   await visit.page.goForward({ waitUntil: 'commit' });
 });
 

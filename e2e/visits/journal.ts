@@ -72,6 +72,8 @@ export interface SliderState {
   reachable: number[];
   /** Which slide stands in the window, counted from 0; null between two. */
   seen: number | null;
+  /** How far each slide is from the window's left edge, in CSS pixels. */
+  offsets: number[];
   /** The button of the pause offers to set things going: they stand still. */
   still: boolean;
 }
@@ -104,7 +106,7 @@ export interface PageState {
 declare global {
   interface Window {
     [NOTE]?: (note: Note) => void;
-    visitState?: () => PageState;
+    visitState?: () => PageState | null;
   }
 }
 
@@ -267,9 +269,8 @@ export function keepJournal(): void {
     const wrapper = track.firstElementChild!;
     // Swiper moves slides about to wrap: each says its own place.
     const placeOf = (slide: Element) => parseInt(slide.getAttribute('aria-label') ?? '', 10) - 1;
-    const inWindow = slides.filter(
-      (slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2,
-    );
+    const offsets = slides.map((slide) => Math.round(slide.getBoundingClientRect().left - left));
+    const inWindow = slides.filter((_, index) => Math.abs(offsets[index]!) < 2);
     const dots = [...element.querySelectorAll('button[aria-label^="Aller à la diapositive"]')];
     const lines = [...element.querySelectorAll('span')].map(textOf);
     const said = lines.map((line) => /^(\d+) sur \d+$/.exec(line)).find(Boolean);
@@ -283,15 +284,18 @@ export function keepJournal(): void {
       dots: dots.flatMap((dot, index) => (dot.hasAttribute('aria-current') ? [index] : [])),
       said: Number(said?.[1]) - 1,
       reachable,
+      offsets,
       seen: inWindow.length === 1 && !isMoving ? placeOf(inWindow[0]!) : null,
       still: element.querySelector('button[aria-label="Relancer le défilement"]') !== null,
     };
   };
 
   window.visitState = () => {
+    const active = document.activeElement;
+    // The page has only begun to come.
+    if (!active) return null;
     look();
     const element = form();
-    const active = document.activeElement ?? document.body;
     return {
       at: Date.now(),
       doc,

@@ -72,7 +72,7 @@ const EMPTY_SLIDER: SliderModel = { expected: null, lost: false, asked: 0, lastA
 export class Promises {
   readonly sendings: Sending[] = [];
   private readonly presses: { at: number; known: boolean }[] = [];
-  /** When the summary of errors appeared without having been there. */
+  /** Since when a press may have asked for the summary of errors. */
   private summaryAsked = 0;
   private readonly typed = new Map<string, Typed>();
   private readonly past = new Map<string, Set<string>>();
@@ -190,7 +190,10 @@ export class Promises {
         this.settlePresses();
         break;
       case 'focus':
-        if (note.inSummary) this.settlePresses();
+        if (!note.inSummary) break;
+        // The press has led it there, from wherever it was.
+        if (this.focusMayMove) this.lastHand = null;
+        this.settlePresses();
         break;
       case 'slide':
         this.slide(note);
@@ -215,8 +218,13 @@ export class Promises {
     if (HANDS.includes(note.kind)) this.lastHand = note;
   }
 
-  /** The visitor goes back or forward, or leads the focus elsewhere by other means than a tap. */
-  moved(): void {
+  /** The visitor does something of which the page hears no tap and no key, as a phone's own wheel. */
+  didUnheard(): void {
+    this.lastHand = null;
+  }
+
+  /** The visitor goes back or forward: focus goes where that leads. */
+  leaves(): void {
     this.mayMoveFocus = true;
     this.lastHand = null;
   }
@@ -291,6 +299,8 @@ export class Promises {
 
   private openDocument({ doc, at, navigation }: Note & { kind: 'opened' }): void {
     this.doc = doc;
+    // No press outlives its document.
+    this.summaryAsked = Math.max(this.summaryAsked, at);
     this.alive = false;
     this.erasing = false;
     this.mayMoveFocus = false;
@@ -362,13 +372,14 @@ export class Promises {
   }
 
   private sliderFaults(slider: SliderState, at: number): string[] {
-    const { node, name, ready, count, dots, said, reachable, seen } = slider;
+    const { node, name, ready, count, dots, said, reachable, seen, offsets } = slider;
     if (!ready) return [`«${name}» has not come`];
     const shown = seen === null ? [] : [seen];
     const together = new Set([...dots, said, ...reachable, ...shown]);
     if (seen === null || together.size !== 1 || dots.length !== 1 || reachable.length !== 1) {
       return [
-        `«${name}» shows slide ${seen}, its dots say ${dots}, its count ${said}, and ${reachable} can be reached`,
+        `«${name}» shows slide ${seen}, its dots say ${dots}, its count ${said}, ${reachable} can be ` +
+          `reached, and its slides stand at ${offsets.join(', ')} px`,
       ];
     }
     const { expected, asked, lastAsked } = this.sliders.get(node) ?? EMPTY_SLIDER;

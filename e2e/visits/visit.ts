@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright/test';
+import { errors, type Browser, type BrowserContext, type Page, type Route } from 'playwright';
 import { collectProblems, whenAlive } from '../support';
 import { keepJournal, NOTE, type Note, type PageState } from './journal';
 import { Promises, type Sending } from './promises';
@@ -89,17 +89,24 @@ async function kindOf(route: Route): Promise<ScriptKind> {
 /** What a visit has met that may not be. Its message is the visit's whole story. */
 export class Fault extends Error {}
 
-/** Goes through a visit, and throws a {@link Fault} where the site does not keep its promises. */
-export async function goThrough(browser: Browser, plan: Plan): Promise<void> {
+/**
+ * Goes through a visit.
+ *
+ * @returns What was done and seen.
+ * @throws A {@link Fault} where the site does not keep its promises.
+ */
+export async function goThrough(browser: Browser, plan: Plan): Promise<string> {
   const context = await browser.newContext({
     ...HANDS[plan.hands],
     reducedMotion: plan.still ? 'reduce' : 'no-preference',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  const page = await context.newPage();
+  const visit = new Visit(context, await context.newPage(), plan);
   try {
-    await new Visit(context, page, plan).run();
+    await visit.run();
+    return visit.story;
   } finally {
+    visit.letScriptsThrough();
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
@@ -309,7 +316,8 @@ export class Visit {
       await act.do(this);
     } catch (error) {
       if (error instanceof Fault) throw error;
-      if (!(error instanceof Impossible)) this.throwUnlessLeaving(error as Error);
+      const isLeftOut = error instanceof Impossible || error instanceof errors.TimeoutError;
+      if (!isLeftOut) this.throwUnlessLeaving(error as Error);
       this.tell(`  could not: ${(error as Error).message.split('\n')[0]}`);
     }
   }
@@ -363,9 +371,18 @@ export class Visit {
   }
 
   private fault(faults: string[]): Fault {
+    return new Fault([...new Set(faults), '', this.story].join('\n'));
+  }
+
+  /** All that was done and seen, with its times, for people to read. */
+  get story(): string {
     const { seed, steps, ...rest } = this.plan;
+    const again = seed === undefined ? [] : [`The same visit again: VISITS_SEED=${seed}`];
+    const plan = JSON.stringify(rest, (_, value: unknown) =>
+      value === Infinity ? 'until let through' : value,
+    );
     const isTyping = (line = '') => / {2}page: input (\w+)/.exec(line)?.[1];
-    const times = this.log
+    const lines = this.log
       .sort((one, other) => one.at - other.at)
       // Of the keys of a word, the last.
       .filter(({ line }, index, all) => {
@@ -373,15 +390,6 @@ export class Visit {
         return !field || field !== isTyping(all[index + 1]?.line);
       })
       .map(({ at, line }) => `${String(at - this.begun).padStart(7)} ms  ${line}`);
-    const again = seed === undefined ? [] : [`The same visit again: VISITS_SEED=${seed}`];
-    return new Fault(
-      [
-        ...new Set(faults),
-        '',
-        ...again,
-        `The visit (${steps.length} acts): ${JSON.stringify(rest, (_, value: unknown) => (value === Infinity ? 'until released' : value))}`,
-        ...times,
-      ].join('\n'),
-    );
+    return [...again, `The visit, of ${steps.length} acts: ${plan}`, ...lines].join('\n');
   }
 }

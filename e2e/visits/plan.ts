@@ -13,68 +13,6 @@ const EMAILS = ['odile@exemple.cm', 'awa.bell@exemple.cm', 'sansarobase', 'essai
 const PHONES = ['699123456', '6 77 00 11 22', '6 99', '+237699887766'];
 const MESSAGES = ['Bonjour', 'Pour ma mere', 'le matin'];
 
-/** Acts in the form, each as often as its weight. */
-function inForm(dice: Dice): readonly Act[] {
-  const field = dice.pick(acts.FIELDS);
-  const share = dice.roll();
-  return dice.weigh<() => readonly Act[]>([
-    [4, () => [acts.tapField(field)]],
-    [4, () => [acts.tapLabel(field)]],
-    [2, () => [acts.tapLegend(share)]],
-    [3, () => [acts.tapGap(share)]],
-    [3, () => [acts.write('fullName', dice.pick(NAMES))]],
-    [2, () => [acts.write('email', dice.pick(EMAILS))]],
-    [3, () => [acts.write('phone', dice.pick(PHONES))]],
-    [3, () => [acts.write('message', dice.pick(MESSAGES))]],
-    [2, () => [acts.chooseService(dice.pick(SERVICES))]],
-    [1, () => [acts.chooseDay(dice.pick(['2099-12-24', '2020-01-01']))]],
-    [1, () => [acts.chooseTime('10:30')]],
-    [5, () => acts.fillAll(dice.pick(NAMES))],
-    [6, () => [acts.press]],
-    [3, () => [acts.press, acts.press]],
-    [2, () => [acts.enter(dice.pick(['fullName', 'email'] as const))]],
-    [1.5, () => [acts.erase]],
-    [1, () => [acts.beginAfresh]],
-    [1, () => [acts.followError(share)]],
-    [0.5, () => [acts.copyRequest]],
-  ])();
-}
-
-/** Acts on sliders. */
-function onSlider(dice: Dice): readonly Act[] {
-  const which = dice.roll();
-  return dice.weigh<() => readonly Act[]>([
-    [4, () => [acts.nextSlide(which)]],
-    [2, () => [acts.nextSlide(which), acts.nextSlide(which)]],
-    [3, () => [acts.previousSlide(which)]],
-    [2, () => [acts.slideNumber(1 + dice.below(3), which)]],
-    [1, () => [acts.pauseSlides]],
-    [1, () => [acts.slideKey(dice.pick(['ArrowLeft', 'ArrowRight'] as const), which)]],
-    [4, () => [acts.swipe(dice.pick(['next', 'previous'] as const), which)]],
-  ])();
-}
-
-/** Acts on any page. */
-function anywhere(dice: Dice): readonly Act[] {
-  const share = dice.roll();
-  return dice.weigh<() => readonly Act[]>([
-    [2, () => [acts.openMenu, dice.chance(0.5) ? acts.closeMenu : acts.followLink(share)]],
-    [2, () => [acts.askQuestion(share)]],
-    [1, () => [acts.switchMotion]],
-    [3, () => [acts.shareButton(share), acts.pressKey('Escape')]],
-    [2, () => [acts.followLink(share)]],
-    [2, () => [acts.followToForm]],
-    [1, () => [acts.followHash(share)]],
-    [2, () => [acts.reload]],
-    [2, () => [acts.goBack]],
-    [1, () => [acts.goForward]],
-    [1, () => [acts.scroll(share)]],
-    [1, () => [acts.pressKey(dice.pick(['Tab', 'Escape'] as const))]],
-    [2, () => [acts.letScriptsThrough]],
-    [2, () => [acts.rest]],
-  ])();
-}
-
 /** Milliseconds between two acts: hands are quick, slow, and at times exactly wrong. */
 const moment = (dice: Dice) =>
   dice.weigh<() => number>([
@@ -83,18 +21,96 @@ const moment = (dice: Dice) =>
     [2, () => dice.below(1500)],
   ])();
 
-/** How long scripts are held back. */
+/** Acts with a moment before each. */
+const at = (dice: Dice, ...list: Act[]): Plan['steps'] =>
+  list.map((act) => ({ wait: moment(dice), act }));
+
+/** A whole form, filled swiftly: what comes after it is what a visit is after. */
+function fill(dice: Dice): Plan['steps'] {
+  const phone = dice.chance(0.5) ? [acts.write('phone', dice.pick(PHONES))] : [];
+  const all = [...phone, ...acts.fillAll(dice.pick(NAMES))];
+  return all.map((act) => ({ wait: dice.below(50), act }));
+}
+
+/** Presses that send, once or more. */
+function send(dice: Dice): Plan['steps'] {
+  const enter = acts.enter(dice.pick(['fullName', 'email'] as const));
+  const times = dice.pick([1, 1, 2, 3]);
+  return Array.from({ length: times }, () =>
+    at(dice, dice.chance(0.8) ? acts.press : enter),
+  ).flat();
+}
+
+function inForm(dice: Dice): Plan['steps'] {
+  const field = dice.pick(acts.FIELDS);
+  const share = dice.roll();
+  return dice.weigh<() => Plan['steps']>([
+    [4, () => at(dice, acts.tapField(field))],
+    [4, () => at(dice, acts.tapLabel(field))],
+    [2, () => at(dice, acts.tapLegend(share))],
+    [3, () => at(dice, acts.tapGap(share))],
+    [3, () => at(dice, acts.write('fullName', dice.pick(NAMES)))],
+    [2, () => at(dice, acts.write('email', dice.pick(EMAILS)))],
+    [3, () => at(dice, acts.write('phone', dice.pick(PHONES)))],
+    [3, () => at(dice, acts.write('message', dice.pick(MESSAGES)))],
+    [2, () => at(dice, acts.chooseService(dice.pick(SERVICES)))],
+    [1, () => at(dice, acts.chooseDay(dice.pick(['2099-12-24', '2020-01-01'])))],
+    [1, () => at(dice, acts.chooseTime('10:30'))],
+    [3, () => fill(dice)],
+    [8, () => send(dice)],
+    [1.5, () => at(dice, acts.erase)],
+    [1.5, () => at(dice, acts.beginAfresh)],
+    [1, () => at(dice, acts.followError(share))],
+    [0.5, () => at(dice, acts.copyRequest)],
+  ])();
+}
+
+function onSlider(dice: Dice): Plan['steps'] {
+  const which = dice.roll();
+  return dice.weigh<() => Plan['steps']>([
+    [4, () => at(dice, acts.nextSlide(which))],
+    [2, () => at(dice, acts.nextSlide(which), acts.nextSlide(which))],
+    [3, () => at(dice, acts.previousSlide(which))],
+    [2, () => at(dice, acts.slideNumber(1 + dice.below(3), which))],
+    [1, () => at(dice, acts.pauseSlides)],
+    [1, () => at(dice, acts.slideKey(dice.pick(['ArrowLeft', 'ArrowRight'] as const), which))],
+    [4, () => at(dice, acts.swipe(dice.pick(['next', 'previous'] as const), which))],
+  ])();
+}
+
+function anywhere(dice: Dice): Plan['steps'] {
+  const share = dice.roll();
+  const inMenu = dice.chance(0.5) ? acts.closeMenu : acts.followLink(share);
+  return dice.weigh<() => Plan['steps']>([
+    [2, () => at(dice, acts.openMenu, inMenu)],
+    [2, () => at(dice, acts.askQuestion(share))],
+    [1, () => at(dice, acts.switchMotion)],
+    [3, () => at(dice, acts.shareButton(share), acts.pressKey('Escape'))],
+    [2, () => at(dice, acts.followLink(share))],
+    [2, () => at(dice, acts.followToForm)],
+    [1, () => at(dice, acts.followHash(share))],
+    [2, () => at(dice, acts.reload)],
+    [2, () => at(dice, acts.goBack)],
+    [1, () => at(dice, acts.goForward)],
+    [1, () => at(dice, acts.scroll(share))],
+    [1, () => at(dice, acts.pressKey(dice.pick(['Tab', 'Escape'] as const)))],
+    [2, () => at(dice, acts.letScriptsThrough)],
+    [2, () => at(dice, acts.rest)],
+  ])();
+}
+
+/** How long scripts are held back, in milliseconds. */
 function holds(dice: Dice): Plan['hold'] {
-  const while_ = () => dice.pick([0, 50, 300, 1000, 3000]);
-  const lazy = () => [dice.chance(0.15) ? Infinity : while_()];
-  const first = dice.weigh<() => number[]>([
+  const time = () => dice.pick([0, 50, 300, 1000, 3000]);
+  const lazy = () => [dice.chance(0.15) ? Infinity : time()];
+  const page = dice.weigh<() => number[]>([
     [2, () => [0]],
-    [3, () => [while_()]],
+    [3, () => [time()]],
     // One longer than the others.
-    [2, () => [0, 0, while_(), 0]],
+    [2, () => [0, 0, time(), 0]],
     [2, () => [Infinity]],
   ])();
-  return { page: first, phone: lazy(), email: lazy(), slider: lazy() };
+  return { page, phone: lazy(), email: lazy(), slider: lazy() };
 }
 
 const answers = (dice: Dice): Answer[] =>
@@ -109,7 +125,7 @@ const answers = (dice: Dice): Answer[] =>
   }));
 
 /**
- * A visit made by chance.
+ * A visit made by chance: mostly to the form, often to slides, at times anywhere.
  *
  * @param seed A whole number: the same one gives the same visit.
  */
@@ -126,9 +142,16 @@ export function planVisit(seed: number): Plan {
     page: () => dice.pick([...allRoutes, ...templates, ...MISSING]),
   }[kind]();
   const own = { form: inForm, slider: onSlider, page: anywhere }[kind];
-  const some = Array.from({ length: 4 + dice.below(8) }, () =>
-    (dice.chance(0.75) ? own : dice.pick([anywhere, inForm, onSlider]))(dice),
+  const other = () =>
+    dice.weigh([
+      [4, anywhere],
+      [2, inForm],
+      [1, onSlider],
+    ] as const);
+  const doings = Array.from({ length: 4 + dice.below(8) }, () =>
+    (dice.chance(0.8) ? own : other())(dice),
   );
+  if (kind === 'form' && dice.chance(0.6)) doings.splice(dice.below(3), 0, fill(dice));
   return {
     seed,
     hands: dice.pick(['phone', 'computer'] as const),
@@ -137,6 +160,6 @@ export function planVisit(seed: number): Plan {
     slowness: dice.pick([1, 1, 2, 4]),
     hold: holds(dice),
     answers: answers(dice),
-    steps: some.flat().map((act) => ({ wait: moment(dice), act })),
+    steps: doings.flat(),
   };
 }

@@ -84,7 +84,7 @@ export class Promises {
   private alive = false;
   /** An early «Effacer ma saisie» will come: until then nothing that is typed is sure to stay. */
   private erasing = false;
-  /** What was asked and may still move the focus. */
+  /** What was asked may still move the focus, or lead to another page. */
   private mayMoveFocus = false;
   private lastHand: Note | null = null;
   /** Nothing moves by itself on the pages to come: the visitor's choice, or the system's. */
@@ -157,6 +157,7 @@ export class Promises {
         // Until it is alive again; the form of a fresh request is a new one.
         this.alive = false;
         this.erasing = false;
+        if (note.node === null) this.lastHand = null;
         this.settleSendings(note.at);
         this.settlePresses();
         // The link chooses the service anew.
@@ -187,6 +188,9 @@ export class Promises {
         break;
       case 'sent':
         if (note.shown) this.typed.clear();
+        else if (!this.mayMoveFocus) {
+          this.broken.push('«Demande envoyée» has gone, and nobody has left it');
+        }
         this.settlePresses();
         break;
       case 'focus':

@@ -1,32 +1,30 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { ActionButton } from '@/components/ui/ActionButton';
-import { renewIfOutdated } from '@/lib/earlyTaps';
-import { fr } from '@/lib/typography';
-
-/** The centre's number as the page shows it, which is still there while this is drawn. */
-const shownPhone = () =>
-  typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('a[href^="tel:"]');
+import { useState } from 'react';
+import { shownPhones } from '@/lib/shownPhones';
 
 /**
  * What a visitor sees where even the frame of the pages fails. It stands in place of it all, and
- * since every page carries it, it brings neither style nor content along.
+ * since every page carries it, it brings nothing along: no style, no content, no code but this.
  */
-export default function GlobalErrorPage({ reset }: { error: Error; reset: () => void }) {
-  const [phone] = useState(shownPhone);
-  useEffect(renewIfOutdated, []);
+export default function GlobalErrorPage() {
+  // Read while the page is still there.
+  const [phones] = useState(shownPhones);
   return (
     <html lang="fr">
       <body>
         <title>Cette page a rencontré un problème</title>
         <main>
           <h1>Cette page a rencontré un problème</h1>
-          <p>{fr('Réessayez. Si cela continue, appelez-nous :')}</p>
-          {phone ? <a href={phone.getAttribute('href')!}>{phone.textContent}</a> : null}
           <p>
-            <ActionButton onClick={reset}>Réessayer</ActionButton>
+            {/* An empty address is the page's own: it opens anew. */}
+            <a href="">Réessayez</a>. Si cela continue, appelez-nous.
           </p>
+          {phones.map(({ href, label }) => (
+            <p key={href}>
+              <a href={href}>{label}</a>
+            </p>
+          ))}
         </main>
       </body>
     </html>

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from 'playwright/test';
-import { whenAlive } from './support';
+import { fillRequest, VISITOR, whenAlive } from './support';
 
 /**
  * The page before React. It reads, navigates and opens what it opens as plain HTML; what needs
@@ -190,12 +190,7 @@ test.describe('while React is on its way', () => {
       if (request.url().includes('/email/send')) sends.push(request.postData() ?? '');
     });
     await page.goto('/appoitment');
-    const form = page.locator('form');
-    await form.getByLabel('Type de service (obligatoire)').selectOption('Soins spécialisés');
-    await form.getByLabel('Date souhaitée (obligatoire)').fill('2099-12-24');
-    await form.getByLabel('Heure souhaitée (obligatoire)').fill('10:30');
-    await form.getByLabel('Nom et prénom (obligatoire)').fill('Essai Matinal');
-    await form.getByLabel('E-mail (obligatoire)').fill('essai@exemple.cm');
+    await fillRequest(page);
     const submit = page.getByRole('button', { name: 'Envoyer ma demande' });
     await submit.click();
     await submit.click();
@@ -205,7 +200,7 @@ test.describe('while React is on its way', () => {
     await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
     expect(sends).toHaveLength(1);
-    expect(sends[0]).toContain('Essai Matinal');
+    expect(sends[0]).toContain(VISITOR.name);
   });
 });
 

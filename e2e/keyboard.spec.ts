@@ -152,7 +152,7 @@ for (const [index, path] of templates.entries()) {
     await open(page, path, width);
     if (path === '/contact' || path === '/appoitment') {
       // Reached for once, the form has its list of countries for good.
-      await page.getByLabel('Type de service').focus();
+      await page.getByLabel('Nom et prénom').click();
       await expect(page.getByLabel('Pays de l’indicatif')).toBeAttached();
     }
     const there = await walk(page, 'Tab');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { collectProblems, fillRequest, whenAlive } from './support';
+import { choose, collectProblems, fillRequest, whenAlive, write } from './support';
 
 /**
  * What a page may do is written in its policy. The site keeps to it in all that its visitors do;
@@ -48,8 +48,8 @@ test('a whole visit keeps to the policy: slides, sharing, other pages, a request
   await follow('Contact', '/contact');
 
   await fillRequest(page);
-  await page.getByLabel('Pays de l’indicatif').selectOption('FR');
-  await page.getByLabel('Téléphone (facultatif)').fill('612345678');
+  await choose(page.getByLabel('Pays de l’indicatif'), 'France');
+  await write(page.getByLabel('Téléphone (facultatif)'), '612345678');
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
   await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { allRoutes, press, tabTo, TOUCH_PHONE, wake, whenAlive } from './support';
+import { allRoutes, collectProblems, press, tabTo, TOUCH_PHONE, wake, whenAlive } from './support';
 
 const OVERLAY_MS = 1000;
 
@@ -288,6 +288,21 @@ test('the loading overlay stands for one second on each change of page, and neve
   await page.goBack();
   await expect(page).toHaveURL('/doctors');
   await expect(overlay(page)).toBeVisible();
+});
+
+test('an address whose part can’t be read breaks nothing on the way back to it', async ({
+  page,
+}) => {
+  const problems = collectProblems(page);
+  await page.goto('/about#%');
+  await whenAlive(page);
+  await press(page.getByRole('banner').getByRole('link', { name: 'Services' }));
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/about#%');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('h1')).toHaveText(/À propos/);
+  expect(problems).toEqual([]);
 });
 
 test.describe('for whoever asks for less motion', () => {

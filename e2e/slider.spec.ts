@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page, type Route } from 'playwright/test';
-import { wake, whenAlive } from './support';
+import { tabTo, wake, whenAlive } from './support';
 
 const sliders = [
   { path: '/', name: 'home', interval: 7000 },
@@ -91,7 +91,7 @@ async function expectTurn(page: Page, interval: number, from: number, to: number
 /** Takes the pointer and the focus out of the slider, where both hold it. */
 async function leaveSlider(page: Page) {
   await page.mouse.move(1, 1);
-  await page.getByRole('link', { name: 'Consultation' }).first().focus();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await settle(page);
 }
 
@@ -214,7 +214,7 @@ test.describe('turning by itself', () => {
   ] as const) {
     test(`the slides wait while focus is on ${place}`, async ({ page }) => {
       await openWithStoppedClock(page, '/');
-      await find(page).focus();
+      await tabTo(find(page));
       await settle(page);
       await pass(page, 3 * HOME_INTERVAL);
       await expectShown(page, 1);
@@ -283,7 +283,7 @@ test.describe('stopping it', () => {
   test('the button that stops it is the first control that Tab reaches', async ({ page }) => {
     await page.goto('/');
     await waitForSwiper(page);
-    await control(page, STOP).focus();
+    await tabTo(control(page, STOP));
     await page.keyboard.press('Shift+Tab');
     await expect(section(page).locator(':focus')).toHaveCount(0);
     await page.keyboard.press('Tab');
@@ -394,11 +394,11 @@ test.describe('moving it by hand', () => {
   test('the arrow keys move the slides from any of the controls', async ({ page }) => {
     await page.goto('/');
     await waitForSwiper(page);
-    await control(page, STOP).focus();
+    await tabTo(control(page, STOP));
     await page.keyboard.press('ArrowRight');
     await expectShown(page, 2);
     await expect(control(page, STOP)).toBeFocused();
-    await dot(page, 1).focus();
+    await tabTo(dot(page, 1));
     await page.keyboard.press('ArrowLeft');
     await expectShown(page, 1);
     await page.keyboard.press('ArrowLeft');
@@ -420,7 +420,7 @@ test.describe('moving it by hand', () => {
         }
       });
     });
-    await next(page).focus();
+    await tabTo(next(page));
     await page.keyboard.press('Alt+ArrowLeft');
     await expect(page.locator('html')).toHaveAttribute('data-taken', 'false');
     await expectShown(page, 1);
@@ -572,7 +572,7 @@ test.describe('before Swiper is there, or without it', () => {
   for (const [what, act] of [
     ['touch', (page: Page) => swipeSlides(page, 'next')],
     ['key', (page: Page) => next(page).press('ArrowRight')],
-    ['focus', (page: Page) => control(page, STOP).focus()],
+    ['focus', (page: Page) => tabTo(control(page, STOP))],
   ] as const) {
     test(`the first ${what} on the slides makes Swiper come, on a page that is busy`, async ({
       page,

@@ -1,13 +1,16 @@
+'use client';
+
+import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
-import { site } from '@/content/site';
-import { formatPhone, phoneHref } from '@/lib/format';
+import { shownPhones } from '@/lib/shownPhones';
 import { fr } from '@/lib/typography';
 import styles from './BrokenPage.module.css';
 
 /** Something broke: how to try again, and whom to call meanwhile. */
 export function BrokenPage({ onRetry }: { onRetry: () => void }) {
+  const [phones] = useState(shownPhones);
   return (
     <Section>
       <h1>Cette page a rencontré un problème</h1>
@@ -16,10 +19,10 @@ export function BrokenPage({ onRetry }: { onRetry: () => void }) {
       </p>
       <div className={styles.ways}>
         <Button onClick={onRetry}>Réessayer</Button>
-        {site.phones.map((phone) => (
-          <ButtonLink key={phone} href={phoneHref(phone)} look="outline">
+        {phones.map(({ href, label }) => (
+          <ButtonLink key={href} href={href} look="outline">
             <Icon name="phone" />
-            {formatPhone(phone)}
+            {label}
           </ButtonLink>
         ))}
       </div>

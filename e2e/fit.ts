@@ -31,7 +31,8 @@ export const findUnfit = (page: Page): Promise<string[]> =>
       if (getComputedStyle(owner).clipPath === 'inset(50%)') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const isFixed = owner.closest('header, nav[aria-label="Nous joindre"], [popover]') !== null;
+      const isFixed =
+        owner.closest('body > header, nav[aria-label="Nous joindre"], [popover]') !== null;
       for (const box of range.getClientRects()) {
         if (box.width > 1) words.push({ text: node.data.trim().slice(0, 40), box, owner, isFixed });
       }

@@ -14,8 +14,9 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const BEFORE_LOAD = { '/': 90, other: 110 };
 const IN_ALL = { slider: 260, form: 220, plain: 220 };
 // The form's failures have to be told without a network: their words come with the page, and
-// not when they are needed.
-const SCRIPTS = { slider: 175, form: 152, plain: 145 };
+// not when they are needed. One of them pays for the browsers of 2020, whose language has no
+// private methods: see `browserslist` in package.json.
+const SCRIPTS = { slider: 175, form: 153, plain: 146 };
 const SLIDERS: readonly string[] = ['/', '/services', '/blog'];
 const FORMS: readonly string[] = ['/contact', '/appoitment'];
 

@@ -36,6 +36,15 @@ const TREE_TOOLS: readonly Tool[] = [
   },
 ];
 
+/** The face of the device, by which the tests of e2e/shift.spec.ts measure, or its equal in width. */
+const ARIAL: Tool = {
+  name: 'Arial ou Liberation Sans',
+  package: 'fonts-liberation',
+  isThere: () =>
+    process.platform !== 'linux' ||
+    /Arial|Liberation/.test(spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? ''),
+};
+
 /** The Firefox of this machine, or nothing. */
 export const findFirefox = (): string | undefined => ['firefox-esr', 'firefox'].find(isOnPath);
 
@@ -58,7 +67,7 @@ export async function prepareTools(): Promise<void> {
   // Debian's package starts a server where systemd runs: nobody wants that on a desk by surprise.
   const startsNoServer = Boolean(process.env.CI) || !existsSync('/run/systemd/system');
   if (startsNoServer && !findNginx()) await installPackages(['nginx-light']);
-  const missing = TREE_TOOLS.filter((tool) => !tool.isThere());
+  const missing = [ARIAL, ...TREE_TOOLS].filter((tool) => !tool.isThere());
   if (process.env.CI && missing.length > 0) await installPackages(packagesOf(missing));
   const sentence = missingTreeTools();
   if (sentence) console.log(sentence);

@@ -42,6 +42,20 @@ function send(dice: Dice): Plan['steps'] {
   ).flat();
 }
 
+/** Away from the form, and back to it: what was typed has to be there again. */
+function comeBack(dice: Dice): Plan['steps'] {
+  const share = dice.roll();
+  return dice.pick<() => Plan['steps']>([
+    () => at(dice, acts.reload),
+    () => at(dice, acts.followToForm),
+    () => at(dice, acts.followLink(share), acts.goBack),
+    () => at(dice, acts.followLink(share), acts.followToForm),
+    () => at(dice, acts.reload, acts.letScriptsThrough, acts.rest),
+    () =>
+      at(dice, acts.followLink(share), acts.letScriptsThrough, acts.rest, acts.goBack, acts.rest),
+  ])();
+}
+
 function inForm(dice: Dice): Plan['steps'] {
   const field = dice.pick(acts.FIELDS);
   const share = dice.roll();
@@ -59,6 +73,7 @@ function inForm(dice: Dice): Plan['steps'] {
     [1, () => at(dice, acts.chooseTime('10:30'))],
     [3, () => fill(dice)],
     [8, () => send(dice)],
+    [4, () => comeBack(dice)],
     [1.5, () => at(dice, acts.erase)],
     [1.5, () => at(dice, acts.beginAfresh)],
     [1, () => at(dice, acts.followError(share))],

@@ -181,6 +181,8 @@ export class Promises {
         break;
       case 'summary':
         if (note.shown) this.summaryShown(note.at);
+        // The visitor has put it right: whatever was asked for has come.
+        else this.settlePresses();
         break;
       case 'failure':
         if (note.shown) this.settleSendings(note.at);

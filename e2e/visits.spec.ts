@@ -42,6 +42,18 @@ const scenarios: Record<string, Plan> = {
     hold: HELD,
     steps: slowly(acts.tapGap(0.3), acts.tapLegend(0.5), acts.letScriptsThrough, acts.rest),
   },
+  'a press before React leads to the errors, though the form has been left since': {
+    hands: 'phone',
+    path: '/appoitment',
+    hold: { ...HELD, phone: [50] },
+    steps: slowly(
+      acts.write('phone', '6 77 00 11 22'),
+      acts.press,
+      acts.tapLegend(0.5),
+      acts.letScriptsThrough,
+      acts.rest,
+    ),
+  },
   'two presses while the phone library is on its way send one request': {
     hands: 'phone',
     path: '/appoitment',

@@ -127,6 +127,8 @@ export const write = (field: 'fullName' | 'email' | 'phone' | 'message', text: s
     const { active, form: before } = await visit.state();
     if (active.field !== field) throw new Impossible(`focus is on «${active.name}»`);
     const wasEmpty = before !== null && !before.values[field];
+    // A number written into a number is neither: the phone library makes of it what it can.
+    if (field === 'phone' && !wasEmpty) throw new Impossible('there is a number already');
     await type(visit, text);
     const { active: now } = await visit.state();
     if (wasEmpty && now.field === field) visit.promises.wrote(field, text);

@@ -224,7 +224,11 @@ export function keepJournal(): void {
     failure: false,
     sent: false,
   };
-  const sliders = () => [...document.querySelectorAll('[aria-roledescription="carrousel"]')];
+  /** Those that the page holds to their end: it may still be coming. */
+  const sliders = () =>
+    [...document.querySelectorAll('[aria-roledescription="carrousel"]')].filter(
+      (slider) => document.readyState !== 'loading' && slider.querySelector('.swiper > *'),
+    );
   const slidesOf = (slider: Element) => [
     ...slider.querySelectorAll('[aria-roledescription="diapositive"]'),
   ];

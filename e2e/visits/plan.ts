@@ -10,7 +10,7 @@ const MISSING = ['/nulle-part', '/ServiceDetails/99', '/blogDetails/99'];
 const SERVICES = ['Consultation générale', 'Suivi de grossesse', 'Soins spécialisés', 'Autre'];
 const NAMES = ['Odile', 'Awa Ngo Bell', 'Jean Essomba', 'Ada'];
 const EMAILS = ['odile@exemple.cm', 'awa.bell@exemple.cm', 'sansarobase', 'essai@'];
-const PHONES = ['699123456', '6 77 00 11 22', '6 99', '+237699887766'];
+const PHONES = ['699123456', '6 77 00 11 22', '+237699887766', '6 99'];
 const MESSAGES = ['Bonjour', 'Pour ma mere', 'le matin'];
 
 /** Milliseconds between two acts: hands are quick, slow, and at times exactly wrong. */
@@ -25,11 +25,12 @@ const moment = (dice: Dice) =>
 const at = (dice: Dice, ...list: Act[]): Plan['steps'] =>
   list.map((act) => ({ wait: moment(dice), act }));
 
-/** A whole form, filled swiftly: what comes after it is what a visit is after. */
+/** A whole form, filled swiftly, and mostly sent: what comes of it is what a visit is after. */
 function fill(dice: Dice): Plan['steps'] {
   const phone = dice.chance(0.5) ? [acts.write('phone', dice.pick(PHONES))] : [];
   const all = [...phone, ...acts.fillAll(dice.pick(NAMES))];
-  return all.map((act) => ({ wait: dice.below(50), act }));
+  const filled = all.map((act) => ({ wait: dice.below(50), act }));
+  return dice.chance(0.7) ? [...filled, ...send(dice)] : filled;
 }
 
 /** Presses that send, once or more. */
@@ -41,6 +42,20 @@ function send(dice: Dice): Plan['steps'] {
   ).flat();
 }
 
+/** Away from the form, and back to it: what was typed has to be there again. */
+function comeBack(dice: Dice): Plan['steps'] {
+  const share = dice.roll();
+  return dice.pick<() => Plan['steps']>([
+    () => at(dice, acts.reload),
+    () => at(dice, acts.followToForm),
+    () => at(dice, acts.followLink(share), acts.goBack),
+    () => at(dice, acts.followLink(share), acts.followToForm),
+    () => at(dice, acts.reload, acts.letScriptsThrough, acts.rest),
+    () =>
+      at(dice, acts.followLink(share), acts.letScriptsThrough, acts.rest, acts.goBack, acts.rest),
+  ])();
+}
+
 function inForm(dice: Dice): Plan['steps'] {
   const field = dice.pick(acts.FIELDS);
   const share = dice.roll();
@@ -50,14 +65,15 @@ function inForm(dice: Dice): Plan['steps'] {
     [2, () => at(dice, acts.tapLegend(share))],
     [3, () => at(dice, acts.tapGap(share))],
     [3, () => at(dice, acts.write('fullName', dice.pick(NAMES)))],
-    [2, () => at(dice, acts.write('email', dice.pick(EMAILS)))],
+    [1, () => at(dice, acts.write('email', dice.pick(EMAILS)))],
     [3, () => at(dice, acts.write('phone', dice.pick(PHONES)))],
     [3, () => at(dice, acts.write('message', dice.pick(MESSAGES)))],
     [2, () => at(dice, acts.chooseService(dice.pick(SERVICES)))],
-    [1, () => at(dice, acts.chooseDay(dice.pick(['2099-12-24', '2020-01-01'])))],
+    [1, () => at(dice, acts.chooseDay(dice.pick(['2099-12-24', '2099-12-25', '2020-01-01'])))],
     [1, () => at(dice, acts.chooseTime('10:30'))],
     [3, () => fill(dice)],
     [8, () => send(dice)],
+    [4, () => comeBack(dice)],
     [1.5, () => at(dice, acts.erase)],
     [1.5, () => at(dice, acts.beginAfresh)],
     [1, () => at(dice, acts.followError(share))],

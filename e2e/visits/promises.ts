@@ -181,6 +181,8 @@ export class Promises {
         break;
       case 'summary':
         if (note.shown) this.summaryShown(note.at);
+        // The visitor has put it right: whatever was asked for has come.
+        else this.settlePresses();
         break;
       case 'failure':
         if (note.shown) this.settleSendings(note.at);
@@ -267,7 +269,11 @@ export class Promises {
     if (state.overlay) faults.push('the overlay covers the page');
     if (state.inert) faults.push('the page can’t be reached: it is inert');
     if (state.form && this.presses.some(({ known }) => !known) && !this.onItsWay) {
-      faults.push('«Envoyer ma demande» was pressed, and nothing came of it');
+      faults.push(
+        state.form.summary
+          ? 'errors are shown, and focus was not led to them'
+          : '«Envoyer ma demande» was pressed, and nothing came of it',
+      );
     }
     return [...faults, ...state.sliders.flatMap((slider) => this.sliderFaults(slider, state.at))];
   }

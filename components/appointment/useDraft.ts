@@ -62,7 +62,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, edition: numbe
       if (!isControl(field)) continue;
       // What was typed before React was ready is newer than the draft. What the browser has given
       // back, with a page of its history, is not.
-      if (text && field.value !== text && !field.hasAttribute(TYPED)) {
+      if (text !== undefined && field.value !== text && !field.hasAttribute(TYPED)) {
         field.value = text;
         field.dispatchEvent(new Event('change', { bubbles: true }));
       } else if (field.value !== (text ?? '')) {

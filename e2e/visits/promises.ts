@@ -21,8 +21,6 @@ interface Typed {
   doc: string;
   /** React was there, or came while it stood there: it is kept for the whole visit. */
   kept: boolean;
-  /** The browser may have given back an older text, going back in its history. */
-  olderAllowed: boolean;
 }
 
 /** What a slider's buttons were asked since it was last seen at rest. */
@@ -82,8 +80,6 @@ export class Promises {
   private readonly turning = new Map<number, number>();
   private doc = '';
   private alive = false;
-  /** An early «Effacer ma saisie» will come: until then nothing that is typed is sure to stay. */
-  private erasing = false;
   /** What was asked may still move the focus, or lead to another page. */
   private mayMoveFocus = false;
   private lastHand: Note | null = null;
@@ -156,7 +152,6 @@ export class Promises {
       case 'form':
         // Until it is alive again; the form of a fresh request is a new one.
         this.alive = false;
-        this.erasing = false;
         if (note.node === null) this.lastHand = null;
         this.settleSendings(note.at);
         this.settlePresses();
@@ -167,10 +162,11 @@ export class Promises {
         this.presses.push({ at: note.at, known: false });
         break;
       case 'erase':
+        // At once, before React too; what was about to be sent is not.
         this.typed.clear();
-        this.erasing = !this.alive;
         this.begunAfresh = true;
         this.mayMoveFocus = true;
+        if (!this.alive) this.settlePresses();
         break;
       case 'afresh':
         this.begunAfresh = true;
@@ -307,12 +303,11 @@ export class Promises {
     this.typed.delete(note.field);
   }
 
-  private openDocument({ doc, at, navigation }: Note & { kind: 'opened' }): void {
+  private openDocument({ doc, at }: Note & { kind: 'opened' }): void {
     this.doc = doc;
     // No press outlives its document.
     this.summaryAsked = Math.max(this.summaryAsked, at);
     this.alive = false;
-    this.erasing = false;
     this.mayMoveFocus = false;
     this.lastHand = null;
     this.settleSendings(at);
@@ -320,7 +315,6 @@ export class Promises {
     for (const [field, typed] of this.typed) {
       // Typed before React, and left before React came: only the browser may give it back.
       if (!typed.kept) this.typed.delete(field);
-      else if (navigation === 'back_forward') typed.olderAllowed = true;
     }
     this.sliders.clear();
     this.turning.clear();
@@ -329,8 +323,8 @@ export class Promises {
   private keep({ field, value, doc }: Note & { kind: 'input' }): void {
     this.past.set(field, (this.past.get(field) ?? new Set()).add(value));
     // What is typed while a request is on its way may go with it.
-    if (this.erasing || this.onItsWay) this.typed.delete(field);
-    else this.typed.set(field, { value, doc, kept: this.alive, olderAllowed: false });
+    if (this.onItsWay) this.typed.delete(field);
+    else this.typed.set(field, { value, doc, kept: this.alive });
   }
 
   private summaryShown(at: number): void {
@@ -366,8 +360,6 @@ export class Promises {
       if (!form.alive && typed.doc !== doc) return [];
       const shown = comparable(field, form.values[field]);
       if (shown === comparable(field, typed.value)) return [];
-      const older = [...(this.past.get(field) ?? [])].map((text) => comparable(field, text));
-      if (typed.olderAllowed && older.includes(shown)) return [];
       return [`«${typed.value}» was typed as ${field}, where «${shown}» stands now`];
     });
   }

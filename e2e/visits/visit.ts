@@ -108,7 +108,8 @@ export async function goThrough(browser: Browser, plan: Plan): Promise<string> {
   } finally {
     visit.letScriptsThrough();
     await context.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.close();
+    // Seldom a browser holds on to a context for ever; the next visit has another.
+    await Promise.race([context.close(), pause(PATIENCE)]);
   }
 }
 

@@ -42,7 +42,7 @@ const opensByItself = (element: HTMLElement) =>
   element.hasAttribute('command') && 'command' in HTMLButtonElement.prototype;
 
 const isTouched = () =>
-  [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')].some(
+  [...document.querySelectorAll<HTMLInputElement>('form input, form select, form textarea')].some(
     ({ value, defaultValue = '' }) => value !== defaultValue,
   );
 
@@ -96,7 +96,7 @@ function fail(): void {
   if (remembered.some(({ event }) => event.type === 'submit')) showFailure();
 }
 
-/** Whoever has sent a form learns that it did not leave: the sentence is brought into sight, and read out. */
+/** Whoever has sent a form learns that it did not leave: the note comes into sight, and is read. */
 const showFailure = () => document.querySelector<HTMLElement>(`[${FAILED_NOTE}]`)?.focus();
 
 function startWhenIdle(): void {

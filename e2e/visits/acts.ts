@@ -79,7 +79,8 @@ async function pointOf(element: Locator, inItself = false): Promise<Point> {
 }
 
 /** A finger, or a click, at a point. */
-async function tapAt({ page, isPhone }: Visit, { x, y }: Point): Promise<void> {
+async function tapAt({ page, isPhone, promises }: Visit, { x, y }: Point): Promise<void> {
+  promises.didUnheard();
   if (isPhone) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
 }

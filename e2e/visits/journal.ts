@@ -38,6 +38,8 @@ export type Note = NoteHead &
     | { kind: 'button'; name: string }
     /** A tap or click on a field of the form or its label. */
     | { kind: 'inField'; field: string }
+    /** A finger or a button goes down: whatever comes of it, it may move the focus. */
+    | { kind: 'down' }
     /** A tap or click elsewhere. */
     | { kind: 'elsewhere' }
     | { kind: 'key'; key: string; field: string | null }
@@ -184,6 +186,13 @@ export function keepJournal(): void {
     'click',
     ({ isTrusted, target }) => {
       if (isTrusted && target instanceof Element) note(meaning(target));
+    },
+    true,
+  );
+  addEventListener(
+    'pointerdown',
+    ({ isTrusted }) => {
+      if (isTrusted) note({ kind: 'down' });
     },
     true,
   );

@@ -62,6 +62,7 @@ const HANDS: readonly Note['kind'][] = [
   'button',
   'inField',
   'elsewhere',
+  'down',
   'key',
 ];
 
@@ -220,7 +221,10 @@ export class Promises {
     if (HANDS.includes(note.kind)) this.lastHand = note;
   }
 
-  /** The visitor does something of which the page hears no tap and no key, as a phone's own wheel. */
+  /**
+   * The visitor does something of which the page may hear nothing: turns a phone's own wheel, taps
+   * on a button that takes no tap.
+   */
   didUnheard(): void {
     this.lastHand = null;
   }

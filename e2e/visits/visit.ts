@@ -65,6 +65,8 @@ const SEND = '**/api/v1.0/email/send';
 const SCRIPTS = '**/_next/static/**/*.js';
 /** How long what has to hold may take to come about, in milliseconds. */
 const PATIENCE = 15_000;
+/** No visit lasts longer, in milliseconds. */
+const LONGEST = 180_000;
 /** A page on which nothing has happened for so long is at rest, in milliseconds. */
 const REST = 500;
 
@@ -101,11 +103,18 @@ export async function goThrough(browser: Browser, plan: Plan): Promise<string> {
     reducedMotion: plan.still ? 'reduce' : 'no-preference',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  // Nothing may wait for ever: Playwright's own waits have no end under its test runner.
+  context.setDefaultTimeout(PATIENCE);
   const visit = new Visit(context, await context.newPage(), plan);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Fault(`the visit does not end\n${visit.story}`)), LONGEST);
+  });
   try {
-    await visit.run();
+    await Promise.race([visit.run(), tooLong]);
     return visit.story;
   } finally {
+    clearTimeout(timer);
     visit.letScriptsThrough();
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     // Seldom a browser holds on to a context for ever; the next visit has another.
@@ -243,7 +252,7 @@ export class Visit {
       at,
       tell: () => {
         const words = Object.entries(rest).filter(([key]) => !['doc', 'number'].includes(key));
-        if (note.kind !== 'key') {
+        if (note.kind !== 'key' && note.kind !== 'down') {
           this.tell(`  page: ${words.map(([, word]) => String(word)).join(' ')}`, at);
         }
         this.promises.note(note);

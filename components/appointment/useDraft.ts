@@ -54,6 +54,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, edition: numbe
     if (!fields) return;
     current.current = stored;
     let isNewer = false;
+    const restored: Control[] = [];
     const chosenByLink = stored?.query !== location.search && location.search.includes('service=');
     for (const name of REQUEST_FIELDS) {
       if (name === 'serviceType' && chosenByLink) continue;
@@ -64,11 +65,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, edition: numbe
       // back, with a page of its history, is not.
       if (text !== undefined && field.value !== text && !field.hasAttribute(TYPED)) {
         field.value = text;
-        field.dispatchEvent(new Event('change', { bubbles: true }));
+        restored.push(field);
       } else if (field.value !== (text ?? '')) {
         isNewer = true;
       }
     }
+    // Once all stand there: whoever hears of it keeps the form as it then is.
+    for (const field of restored) field.dispatchEvent(new Event('change', { bubbles: true }));
     if (isNewer) keepEarly();
   }, [form, edition]);
 

@@ -112,6 +112,8 @@ const { VISITS_SEED, VISITS_MINUTES } = process.env;
 
 /** How many runs share the visits: as many as there are workers. */
 const RUNS = 2;
+/** Between the seeds of two runs: neither comes upon the visits of the other. */
+const APART = 1_000_000;
 /** Without a word on time, half a minute each. */
 const minutes = Number(VISITS_MINUTES ?? 0.5);
 
@@ -129,7 +131,7 @@ if (VISITS_SEED) {
       const end = Date.now() + minutes * 60_000;
       let visits = 0;
       while (visits === 0 || Date.now() < end) {
-        await goThrough(browser, planVisit(first + run + RUNS * visits));
+        await goThrough(browser, planVisit(first + run * APART + visits));
         visits += 1;
       }
       test.info().annotations.push({ type: 'visits', description: `${visits}` });

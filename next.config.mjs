@@ -8,6 +8,8 @@ const nextConfig = {
   // Plain files for any static host: there is no server behind this site.
   output: 'export',
   basePath,
+  // Written into the scripts even where it is empty: they ask for no environment then.
+  env: { NEXT_PUBLIC_BASE_PATH: basePath },
   // Addresses stay exactly as the specification writes them: /about, never /about/.
   trailingSlash: false,
   // Links are checked against the routes, odd spellings included.

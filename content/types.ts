@@ -33,13 +33,11 @@ export interface PageFacts {
 
 /** The icons that the site uses. `scripts/icons.ts` draws each into the sprite. */
 export type IconName =
-  | 'ambulance'
   | 'arrow-left'
   | 'arrow-right'
   | 'baby'
   | 'bowl'
   | 'calendar'
-  | 'caret-down'
   | 'caret-left'
   | 'caret-right'
   | 'certificate'
@@ -48,7 +46,6 @@ export type IconName =
   | 'check-circle'
   | 'clock'
   | 'close'
-  | 'coins'
   | 'copy'
   | 'elder'
   | 'envelope'
@@ -74,7 +71,6 @@ export type IconName =
   | 'pulse'
   | 'question'
   | 'share'
-  | 'shield'
   | 'stethoscope'
   | 'tag'
   | 'user'

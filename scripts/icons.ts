@@ -26,13 +26,11 @@ const pregnancy = `<path d="M106 94c-22 6-34 24-34 46v92h72v-34c30-4 46-22 46-47
 const elder = `<path d="M98 84c-23 6-37 24-39 50l-4 42h57l12-60Z" opacity="0.2"/><g fill="none" stroke="currentColor" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"><circle cx="130" cy="48" r="26"/><path d="M101 84c-24 4-39 24-42 50l-4 42h46l-11 56"/><path d="M109 106l28 36h40"/><path d="M97 176l27 56"/><path d="M184 232v-76c0-13 8-20 18-20"/></g>`;
 
 const sources = {
-  ambulance: duotone('ambulance'),
   'arrow-left': bold('arrow-left'),
   'arrow-right': bold('arrow-right'),
   baby: duotone('baby'),
   bowl: duotone('bowl-food'),
   calendar: duotone('calendar-heart'),
-  'caret-down': bold('caret-down'),
   'caret-left': bold('caret-left'),
   'caret-right': bold('caret-right'),
   certificate: duotone('certificate'),
@@ -41,7 +39,6 @@ const sources = {
   'check-circle': duotone('check-circle'),
   clock: duotone('clock'),
   close: bold('x'),
-  coins: duotone('coins'),
   copy: duotone('copy'),
   elder: { drawing: elder },
   envelope: duotone('envelope-simple'),
@@ -67,7 +64,6 @@ const sources = {
   pulse: duotone('heartbeat'),
   question: duotone('question'),
   share: duotone('share-network'),
-  shield: duotone('shield-check'),
   stethoscope: duotone('stethoscope'),
   tag: duotone('tag'),
   user: duotone('user'),

@@ -60,6 +60,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const { errors, attempt, hasErrors, show, follow } = useErrors(form);
   const { state, begin, send, refuse, amend, reset } = useSending();
   const isSending = state.phase === 'sending';
+  /** In place of `disabled`, by which a button loses the focus: a press does nothing. */
+  const locked = isSending || undefined;
 
   const idOf = (field: RequestField) => `${formId}-${field}`;
   const contextOf = () => ({ reference: draft().reference, requestedService });
@@ -154,11 +156,10 @@ export function AppointmentForm(props: AppointmentFormProps) {
         <PageLink href={routes.privacy}>Confidentialité de vos données</PageLink>
       </p>
       <div className={styles.actions}>
-        {/* Not `disabled`: the focus that stands on it would be lost. A second press does nothing. */}
-        <Button type="submit" className={styles.submit} aria-disabled={isSending} wide>
+        <Button type="submit" className={styles.submit} aria-disabled={locked} wide>
           {isSending ? 'Envoi en cours...' : 'Envoyer ma demande'}
         </Button>
-        <Button type="reset" look="outline" aria-disabled={isSending} wide>
+        <Button type="reset" look="outline" aria-disabled={locked} wide>
           Effacer ma saisie
         </Button>
         <Announcement>

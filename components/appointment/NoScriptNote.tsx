@@ -33,7 +33,7 @@ export function NoScriptNote({ centre }: { centre: Centre }) {
         <Notice look="info" heading={FAILED}>
           <Ways
             centre={centre}
-            cause="Votre demande ne peut pas partir d’ici. Rechargez la page. Si cela continue, ne perdez pas de temps."
+            cause="Votre demande ne peut pas partir d’ici. Rechargez la page. Rien ne change ?"
           />
         </Notice>
       </div>

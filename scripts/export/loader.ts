@@ -126,9 +126,12 @@ function remember(event: Event): void {
   start();
 }
 
-/** What is typed is told from what the browser gives back to a page of its history. */
-function markTyped({ target, isTrusted }: Event): void {
-  if (isTrusted && target instanceof Element) target.setAttribute(TYPED, '');
+/**
+ * What is typed, chosen or filled in is told from what the browser gives back to a page of its
+ * history, of which it fires no `input`.
+ */
+function markTyped({ target }: Event): void {
+  if (target instanceof Element) target.setAttribute(TYPED, '');
 }
 
 /**

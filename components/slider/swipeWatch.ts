@@ -35,6 +35,10 @@ export function watchSwipes(track: HTMLElement): SwipeWatch {
     whenOver: async () => {
       while (!isOver()) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     },
-    stop: () => types.forEach((type) => track.removeEventListener(type, moved)),
+    stop: () => {
+      // Nobody hears of the finger's end any more: it must not be waited for.
+      touching = false;
+      for (const type of types) track.removeEventListener(type, moved);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { launchArgs } from './scripts/ensureBrowser';
+import { launchArgs } from './scripts/checks/ensureBrowser';
 
 const port = process.env.PORT ?? '3210';
 const baseURL = `http://localhost:${port}`;
@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'unit', testDir: '.', testMatch: ['lib/**/*.test.ts', 'scripts/**/*.test.ts'] },
+    { name: 'unit', testDir: '.', testMatch: ['{illustrations,lib,scripts}/**/*.test.ts'] },
     { name: 'browser', testDir: 'e2e', testMatch: '**/*.spec.ts', testIgnore: 'tree/**' },
     // Firefox, and what it tells screen readers: one for all, started by the tests themselves.
     {
@@ -51,8 +51,8 @@ export default defineConfig({
   webServer: needsSite
     ? {
         // Two tests may send at the same moment: the limit of one a second is lifted, and is
-        // tested in scripts/emailStandIn.test.ts.
-        command: `node --import tsx scripts/serve.ts --port ${port} --outbox test-results/outbox --send-interval 0`,
+        // tested in scripts/local/emailStandIn.test.ts.
+        command: `node --import tsx scripts/local/serve.ts --port ${port} --outbox test-results/outbox --send-interval 0`,
         url: baseURL,
         // A server left from before would serve an older build.
         reuseExistingServer: false,

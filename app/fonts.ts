@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Titles. The files are cut by `scripts/fonts.ts`: one cut serves both weights of titles. */
+/** Titles. The files are cut by `scripts/prepare/fonts.ts`: one cut serves both weights of titles. */
 export const bricolage = localFont({
   src: './fonts/bricolage.woff2',
   variable: '--font-bricolage',

@@ -8,7 +8,7 @@ import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
 import { blog } from '@/content/blog';
 import { site } from '@/content/site';
 import { asset } from '@/lib/assets';
-import { SITE_URL } from '@/lib/metadata';
+import { SITE_URL } from '@/lib/build/metadata';
 import { FEED_FILE } from '@/lib/routes';
 import { atkinson, bricolage } from './fonts';
 import './fallbackFonts.css';

@@ -12,10 +12,10 @@ import { pages } from '@/content/pages';
 import { homeServiceCards } from '@/content/services';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/build/metadata';
 import { routes } from '@/lib/routes';
-import { webSite } from '@/lib/structuredData/centre';
-import { faqPage } from '@/lib/structuredData/faq';
+import { webSite } from '@/lib/build/structuredData/centre';
+import { faqPage } from '@/lib/build/structuredData/faq';
 import { centreFacts } from './centre';
 
 /** Milliseconds between two slides of the home page. */

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { articles } from '@/content/articles';
 import { services } from '@/content/services';
-import { absoluteUrl } from '@/lib/metadata';
-import { publicPages } from '@/lib/publicPages';
+import { absoluteUrl } from '@/lib/build/metadata';
+import { publicPages } from '@/lib/build/publicPages';
 
 // An export has no server to answer for it.
 export const dynamic = 'force-static';

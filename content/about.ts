@@ -1,5 +1,7 @@
 import { typeset } from '@/lib/typography';
-import type { Figure, Highlight, Picture, PriorityGroup } from '@/content/types';
+import type { Picture } from '@/lib/content/fields';
+import type { Figure, PriorityGroup } from '@/lib/content/schemas/about';
+import type { Highlight } from '@/lib/content/schemas/parts';
 
 /** The texts of the about page, section by section. */
 export interface AboutContent {

@@ -1,5 +1,5 @@
 import { typeset } from '@/lib/typography';
-import type { Picture } from '@/content/types';
+import type { Picture } from '@/lib/content/fields';
 
 /** The texts around the appointment form. Its labels and messages stand beside the form itself. */
 export interface AppointmentContent {

@@ -1,5 +1,5 @@
 import { typeset } from '@/lib/typography';
-import type { Highlight, Slide } from '@/content/types';
+import type { Highlight, Slide } from '@/lib/content/schemas/parts';
 
 /** The texts of the blog list outside its articles. */
 export interface BlogContent {

@@ -1,5 +1,5 @@
 import { typeset } from '@/lib/typography';
-import type { Doctor } from '@/content/types';
+import type { Doctor } from '@/lib/content/schemas/doctors';
 
 /** The texts around the four cards of the team page. */
 export interface TeamContent {

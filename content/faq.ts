@@ -1,6 +1,6 @@
 import { typeset } from '@/lib/typography';
 import { site } from '@/content/site';
-import type { FaqItem } from '@/content/types';
+import type { FaqItem } from '@/lib/content/schemas/faq';
 
 /** The four questions of the specification. The last answer takes its entries from `site.ts`. */
 export const faq: FaqItem[] = typeset([

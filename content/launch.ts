@@ -1,5 +1,5 @@
 import { typeset } from '@/lib/typography';
-import type { LaunchPoint } from '@/content/types';
+import type { LaunchPoint } from '@/lib/content/schemas/launch';
 
 /**
  * What only the owner can confirm. `npm run launch-check` prints each open question and fails

@@ -1,5 +1,5 @@
 import { typeset } from '@/lib/typography';
-import type { PageFacts } from '@/content/types';
+import type { PageFacts } from '@/lib/content/schemas/pages';
 import { about } from './about';
 import { appointment } from './appointment';
 import { blog } from './blog';

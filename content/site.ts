@@ -1,5 +1,5 @@
 import { typeset } from '@/lib/typography';
-import type { Site } from '@/content/types';
+import type { Site } from '@/lib/content/schemas/site';
 
 /**
  * The centre's own facts. `sample` names the fields that hold an example: the owner replaces each

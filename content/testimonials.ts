@@ -1,5 +1,5 @@
 import { typeset } from '@/lib/typography';
-import type { Testimonial } from '@/content/types';
+import type { Testimonial } from '@/lib/content/schemas/testimonials';
 
 /** Example testimonials, without quotation marks: the card adds them. Replace them with real ones. */
 export const testimonials: Testimonial[] = typeset([

@@ -1,5 +1,5 @@
 import { expect, test, type ConsoleMessage, type Page, type Request } from 'playwright/test';
-import { localKeys } from '../scripts/emailStandIn';
+import { localKeys } from '@/scripts/local/emailStandIn';
 import {
   expectFilled,
   fill,

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
-import { compressExport } from '../scripts/compress';
+import { compressExport } from '@/scripts/export/compress';
 import { headersOf } from '../scripts/export/hostHeaders';
-import { ask } from '../scripts/httpTesting';
-import { startNginx } from '../scripts/nginxTesting';
+import { ask } from '@/scripts/local/httpTesting';
+import { startNginx } from '@/scripts/checks/nginxTesting';
 import { allRoutes, collectProblems, press, whenAlive } from './support';
 
 /** The site as `deploy/nginx.conf` serves it, under a real nginx. */

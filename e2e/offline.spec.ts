@@ -14,12 +14,12 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, test as base, type Page } from 'playwright/test';
 import { OUTBOX_PATH, WORKER_FILE } from '@/lib/offline';
-import { PHOTOS_FOLDER } from '@/lib/photos';
-import { createEmailStandIn, localKeys } from '../scripts/emailStandIn';
-import { retireOfflineCopy, writeOfflineCopy } from '../scripts/offlineCopy';
+import { PHOTOS_FOLDER } from '@/lib/build/photos';
+import { createEmailStandIn, localKeys } from '@/scripts/local/emailStandIn';
+import { retireOfflineCopy, writeOfflineCopy } from '@/scripts/export/offlineCopy';
 import { addSecurityPolicy } from '../scripts/export/securityPolicy';
-import { createSite, listen } from '../scripts/serve';
-import { pageFiles } from '../scripts/offline/pageFiles';
+import { createSite, listen } from '@/scripts/local/serve';
+import { pageFiles } from '@/scripts/export/offline/pageFiles';
 import { readExported } from './exported';
 import { collectProblems, fillRequest, VISITOR, whenAlive } from './support';
 
@@ -324,7 +324,8 @@ test('under development a page takes the copy away that a build has left at its 
 
   const { outputFiles } = await build({
     stdin: {
-      contents: "import { keepOfflineCopy } from './lib/keepOfflineCopy'; keepOfflineCopy();",
+      contents:
+        "import { keepOfflineCopy } from './lib/browser/keepOfflineCopy'; keepOfflineCopy();",
       resolveDir: fileURLToPath(new URL('..', import.meta.url)),
     },
     bundle: true,

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { expect, test as base } from 'playwright/test';
-import { createEmailStandIn, localKeys } from '../scripts/emailStandIn';
-import { SUBPATH, SUBPATH_OUT } from '../scripts/localRun';
-import { createSite, listen } from '../scripts/serve';
+import { createEmailStandIn, localKeys } from '@/scripts/local/emailStandIn';
+import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
+import { createSite, listen } from '@/scripts/local/serve';
 import { allRoutes, collectProblems, press, sendRequest, whenAlive } from './support';
 
 /**

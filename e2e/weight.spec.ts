@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { SCRIPTS_ID, type PageScripts } from '@/lib/pageScripts';
-import { weigh, weighVisit } from '../scripts/bench/weigh';
+import { SCRIPTS_ID, type PageScripts } from '@/lib/lateStart/pageScripts';
+import { weigh, weighVisit } from '@/scripts/checks/bench/weigh';
 import { exportedPages, readExported } from './exported';
 import { allRoutes, whenAlive } from './support';
 

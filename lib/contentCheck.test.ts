@@ -1,18 +1,11 @@
 import { expect, test } from 'playwright/test';
-import type {
-  Article,
-  Doctor,
-  Highlight,
-  HomeServiceCard,
-  IsoDate,
-  PhoneNumber,
-  Picture,
-  Service,
-  Site,
-  Slide,
-  SocialLinks,
-  Testimonial,
-} from '@/content/types';
+import type { IsoDate, PhoneNumber, Picture } from '@/lib/content/fields';
+import type { Article } from '@/lib/content/schemas/articles';
+import type { Doctor } from '@/lib/content/schemas/doctors';
+import type { Highlight, Slide } from '@/lib/content/schemas/parts';
+import type { HomeServiceCard, Service } from '@/lib/content/schemas/services';
+import type { Site, SocialLinks } from '@/lib/content/schemas/site';
+import type { Testimonial } from '@/lib/content/schemas/testimonials';
 import { checkContent, formatProblem } from '@/lib/contentCheck';
 import type { CheckedContent } from '@/lib/contentCheck';
 

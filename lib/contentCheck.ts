@@ -2,25 +2,22 @@
  * The rules that types cannot express, checked over the whole content before each build. Messages
  * are for the owner: they say what is wrong and what to write instead.
  */
+import type { Figure, PriorityGroup } from '@/lib/content/schemas/about';
+import type { Article } from '@/lib/content/schemas/articles';
+import type { Doctor } from '@/lib/content/schemas/doctors';
+import type { FaqItem } from '@/lib/content/schemas/faq';
+import type { PageFacts } from '@/lib/content/schemas/pages';
+import type { Highlight, Slide } from '@/lib/content/schemas/parts';
 import type {
-  Article,
-  Doctor,
-  FaqItem,
-  Figure,
-  Highlight,
   HomeServiceCard,
-  HoursLine,
-  PageFacts,
   PriceLine,
-  PriorityGroup,
   Service,
   ServiceCard,
-  Site,
-  Slide,
-  Testimonial,
-} from '@/content/types';
+} from '@/lib/content/schemas/services';
+import type { HoursLine, Site } from '@/lib/content/schemas/site';
+import type { Testimonial } from '@/lib/content/schemas/testimonials';
 import { readDays, readSpans } from '@/lib/openingHours';
-import { publicPages } from '@/lib/publicPages';
+import { publicPages } from '@/lib/build/publicPages';
 
 /** One thing to correct. */
 export interface ContentProblem {

@@ -1,4 +1,6 @@
-import type { IsoDate, OpeningHours, PhoneNumber, PriceLine } from '@/content/types';
+import type { IsoDate, PhoneNumber } from '@/lib/content/fields';
+import type { PriceLine } from '@/lib/content/schemas/services';
+import type { OpeningHours } from '@/lib/content/schemas/site';
 
 const NBSP = '\u00a0';
 

@@ -1,4 +1,4 @@
-import type { HoursLine } from '@/content/types';
+import type { HoursLine } from '@/lib/content/schemas/site';
 
 /** schema.org's names of the days, Monday first. */
 const DAYS = [

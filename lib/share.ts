@@ -1,4 +1,4 @@
-import type { PhoneNumber } from '@/content/types';
+import type { PhoneNumber } from '@/lib/content/fields';
 
 /**
  * Facebook's sharer for a page.

@@ -9,9 +9,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { checkContent, formatProblem } from '@/lib/contentCheck';
 import type { CheckedContent, ContentProblem } from '@/lib/contentCheck';
-import { runMain } from './serve';
-
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+import { runMain } from './local/serve';
+import { ROOT } from './root';
 
 /** What TypeScript's most likely complaints mean for somebody who edits a text. */
 const HINTS = new Map<number, string>([
@@ -37,7 +36,7 @@ const HINTS = new Map<number, string>([
  */
 export async function readBodies(): Promise<Map<string, string>> {
   const files = await listContent('.md');
-  const bodies = files.map(async (file) => [file, await readFile(path.join(root, file), 'utf8')]);
+  const bodies = files.map(async (file) => [file, await readFile(path.join(ROOT, file), 'utf8')]);
   return new Map((await Promise.all(bodies)) as [string, string][]);
 }
 
@@ -48,7 +47,7 @@ async function listContent(extension: string): Promise<string[]> {
 
 /** Names in a folder and below, folders included, sorted, with `/` whatever the system. */
 async function listFiles(folder: string): Promise<string[]> {
-  const names = await readdir(path.join(root, folder), { recursive: true });
+  const names = await readdir(path.join(ROOT, folder), { recursive: true });
   return names.map(toSlashes).sort();
 }
 
@@ -56,11 +55,11 @@ const toSlashes = (name: string) => name.split(path.sep).join('/');
 
 /** What TypeScript refuses in the content: a missing field, an unknown icon, a lost comma. */
 function checkShapes(files: string[]): ContentProblem[] {
-  const configFile = path.join(root, 'tsconfig.json');
+  const configFile = path.join(ROOT, 'tsconfig.json');
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile);
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root, configFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT, configFile);
   const program = ts.createProgram({
-    rootNames: files.map((file) => path.join(root, file)),
+    rootNames: files.map((file) => path.join(ROOT, file)),
     // Content needs no other package's types: without them the check takes a second, not five.
     options: { ...options, incremental: false, types: [] },
   });
@@ -87,7 +86,7 @@ function toMistake({ file, start = 0, code, messageText }: ts.Diagnostic): Mista
   for (; reason.next?.[0]; depth += 1) reason = reason.next[0];
   const hint = HINTS.get(reason.code ?? code) ?? 'cette ligne n’a pas la forme attendue';
   return {
-    file: file ? toSlashes(path.relative(root, file.fileName)) : '',
+    file: file ? toSlashes(path.relative(ROOT, file.fileName)) : '',
     field: `ligne ${file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1}`,
     message: `${hint} (TypeScript : ${reason.messageText})`,
     depth,
@@ -99,7 +98,7 @@ async function loadModules(files: string[]): Promise<CheckedContent['modules']> 
   const modules: Record<string, object> = {};
   for (const file of files) {
     try {
-      modules[file] = await import(pathToFileURL(path.join(root, file)).href);
+      modules[file] = await import(pathToFileURL(path.join(ROOT, file)).href);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`${file}: ce fichier ne peut pas être lu (${reason})`);

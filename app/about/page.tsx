@@ -15,9 +15,9 @@ import { home } from '@/content/home';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/build/metadata';
 import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
+import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import type { Trail } from '@/lib/trail';
 import { centreFacts } from '../centre';
 

@@ -3,7 +3,7 @@ import { LegalPage } from '@/components/layout/LegalPage';
 import text from '@/content/legal/accessibility.md';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/build/metadata';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = pageMetadata({

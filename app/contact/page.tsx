@@ -12,9 +12,9 @@ import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { answerHoursOf } from '@/lib/format';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/build/metadata';
 import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
+import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import type { Trail } from '@/lib/trail';
 import { centreFacts } from '../centre';
 

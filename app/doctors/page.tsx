@@ -7,12 +7,12 @@ import { ButtonLink } from '@/components/ui/Button';
 import { doctors, team } from '@/content/doctors';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { pageMetadata } from '@/lib/metadata';
-import { pictureAddress } from '@/lib/photos';
+import { pageMetadata } from '@/lib/build/metadata';
+import { pictureAddress } from '@/lib/build/photos';
 import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
-import { centreMark } from '@/lib/structuredData/centre';
-import { physician } from '@/lib/structuredData/physician';
+import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
+import { centreMark } from '@/lib/build/structuredData/centre';
+import { physician } from '@/lib/build/structuredData/physician';
 import type { Trail } from '@/lib/trail';
 
 export const metadata: Metadata = pageMetadata({

@@ -10,10 +10,10 @@ import { home } from '@/content/home';
 import { pages } from '@/content/pages';
 import { serviceCards, servicesPage, servicesSlides } from '@/content/services';
 import { site } from '@/content/site';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/build/metadata';
 import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
-import { faqPage } from '@/lib/structuredData/faq';
+import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
+import { faqPage } from '@/lib/build/structuredData/faq';
 import type { Trail } from '@/lib/trail';
 
 /** Milliseconds between two slides of the services page. */

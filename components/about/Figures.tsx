@@ -1,7 +1,7 @@
 import { Band } from '@/components/layout/Band';
 import { Container } from '@/components/ui/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Figure } from '@/content/types';
+import type { Figure } from '@/lib/content/schemas/about';
 import styles from './Figures.module.css';
 
 interface FiguresProps {

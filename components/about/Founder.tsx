@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { fr } from '@/lib/typography';
-import type { Picture as PictureContent } from '@/content/types';
+import type { Picture as PictureContent } from '@/lib/content/fields';
 import styles from './Founder.module.css';
 
 interface FounderProps {

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import type { Picture as PictureContent } from '@/content/types';
+import type { Picture as PictureContent } from '@/lib/content/fields';
 import styles from './History.module.css';
 
 interface HistoryProps {

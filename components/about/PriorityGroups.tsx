@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/Card';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { serviceRoute } from '@/lib/routes';
-import type { PriorityGroup } from '@/content/types';
+import type { PriorityGroup } from '@/lib/content/schemas/about';
 import styles from './PriorityGroups.module.css';
 
 interface PriorityGroupsProps {

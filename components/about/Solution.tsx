@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import type { Picture as PictureContent } from '@/content/types';
+import type { Picture as PictureContent } from '@/lib/content/fields';
 import styles from './Solution.module.css';
 
 interface SolutionProps {

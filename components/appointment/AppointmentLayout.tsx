@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
 import { whatsappChat } from '@/lib/share';
-import type { OpeningHours } from '@/content/types';
+import type { OpeningHours } from '@/lib/content/schemas/site';
 import { NoScriptNote } from './NoScriptNote';
 import type { Centre } from './OtherWays';
 import styles from './AppointmentLayout.module.css';

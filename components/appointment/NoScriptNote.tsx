@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { FAILED_NOTE } from '@/lib/earlyTaps';
+import { FAILED_NOTE } from '@/lib/lateStart/earlyTaps';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
 import { whatsappChat } from '@/lib/share';
 import { fr } from '@/lib/typography';

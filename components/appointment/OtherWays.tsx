@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import { formatPhone, phoneHref } from '@/lib/format';
 import { whatsappChat } from '@/lib/share';
 import { fr } from '@/lib/typography';
-import type { PhoneNumber } from '@/content/types';
+import type { PhoneNumber } from '@/lib/content/fields';
 import styles from './OtherWays.module.css';
 
 /** How the centre is reached without the form. */

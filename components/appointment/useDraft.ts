@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { makeReference, REQUEST_FIELDS } from '@/lib/appointment';
-import { TYPED } from '@/lib/earlyTaps';
-import { clearDraft, readDraft, saveDraft, type Draft } from '@/lib/draft';
+import { TYPED } from '@/lib/lateStart/earlyTaps';
+import { clearDraft, readDraft, saveDraft, type Draft } from '@/lib/browser/draft';
 import { readForm } from './readForm';
 
 interface DraftKeeper {

@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { emailParams, type AppointmentRequest } from '@/lib/appointment';
-import { sendEmail } from '@/lib/email';
-import { explainFailure } from '@/lib/emailFailure';
+import { sendEmail } from '@/lib/browser/email';
+import { explainFailure } from '@/lib/browser/emailFailure';
 
 type RequestContext = Parameters<typeof emailParams>[1];
 

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/Card';
 import { formatDate } from '@/lib/format';
 import { articleRoute } from '@/lib/routes';
-import type { Article } from '@/content/types';
+import type { Article } from '@/lib/content/schemas/articles';
 import styles from './ArticleGrid.module.css';
 
 interface ArticleGridProps {

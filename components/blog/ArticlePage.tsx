@@ -11,11 +11,12 @@ import { Prose } from '@/components/ui/Prose';
 import { Container, Section } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
 import { formatDate } from '@/lib/format';
-import { contentsOf, readingMinutes } from '@/lib/reading';
+import { contentsOf, readingMinutes } from '@/lib/build/reading';
 import { routes } from '@/lib/routes';
 import type { Trail } from '@/lib/trail';
 import { fr } from '@/lib/typography';
-import type { Article, SocialLinks } from '@/content/types';
+import type { Article } from '@/lib/content/schemas/articles';
+import type { SocialLinks } from '@/lib/content/schemas/site';
 import { ArticleGrid } from './ArticleGrid';
 import styles from './ArticlePage.module.css';
 

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
 import { whatsappChat } from '@/lib/share';
-import type { Site } from '@/content/types';
+import type { Site } from '@/lib/content/schemas/site';
 import { CopyDirections } from './CopyDirections';
 import styles from './ContactWays.module.css';
 

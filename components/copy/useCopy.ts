@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { copyText } from '@/lib/clipboard';
+import { copyText } from '@/lib/browser/clipboard';
 
 export type CopyOutcome = 'idle' | 'copied' | 'refused';
 

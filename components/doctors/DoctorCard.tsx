@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import tints from '@/components/ui/tints.module.css';
-import type { Doctor } from '@/content/types';
+import type { Doctor } from '@/lib/content/schemas/doctors';
 import styles from './DoctorCard.module.css';
 
 const networks = [

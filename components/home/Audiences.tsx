@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { fr } from '@/lib/typography';
-import type { Highlight } from '@/content/types';
+import type { Highlight } from '@/lib/content/schemas/parts';
 import styles from './Audiences.module.css';
 
 /** Whom the centre looks after: four ways in, over the foot of the hero. */

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { routes, serviceRoute } from '@/lib/routes';
-import type { HomeServiceCard } from '@/content/types';
+import type { HomeServiceCard } from '@/lib/content/schemas/services';
 import styles from './HomeServices.module.css';
 
 interface HomeServicesProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
-import { shownPhones } from '@/lib/shownPhones';
+import { shownPhones } from '@/lib/browser/shownPhones';
 import { fr } from '@/lib/typography';
 import styles from './BrokenPage.module.css';
 

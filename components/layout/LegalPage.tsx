@@ -1,8 +1,8 @@
 import { Contents } from '@/components/ui/Contents';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
-import { sectionsOf } from '@/lib/reading';
-import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
+import { sectionsOf } from '@/lib/build/reading';
+import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import type { Trail } from '@/lib/trail';
 import styles from './LegalPage.module.css';
 import { PageHero } from './PageHero';

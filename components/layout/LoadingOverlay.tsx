@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { asset } from '@/lib/assets';
-import { OVERLAY_MS, overlayAllowed } from '@/lib/motion';
+import { OVERLAY_MS, overlayAllowed } from '@/lib/browser/motion';
 import { MAIN_ID } from './SkipLink';
 import styles from './LoadingOverlay.module.css';
 

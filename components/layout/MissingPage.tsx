@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { formatPhone, phoneHref } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import type { PhoneNumber } from '@/content/types';
+import type { PhoneNumber } from '@/lib/content/fields';
 import { NotFoundHelp } from './NotFoundHelp';
 import styles from './MissingPage.module.css';
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { ActionButton } from '@/components/ui/ActionButton';
-import { allowMotion, showPreference } from '@/lib/motion';
+import { allowMotion, showPreference } from '@/lib/browser/motion';
 import { useMotionAllowed } from './useMotionAllowed';
 import styles from './MotionSwitch.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { motionAllowed, onMotionChange } from '@/lib/motion';
+import { motionAllowed, onMotionChange } from '@/lib/browser/motion';
 
 /**
  * Whether things may move by themselves. The prerendered page stands still, but already says what

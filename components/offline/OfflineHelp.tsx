@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section';
 import { formatPhone, phoneHref } from '@/lib/format';
 import { whatsappChat } from '@/lib/share';
 import { fr } from '@/lib/typography';
-import type { Site } from '@/content/types';
+import type { Site } from '@/lib/content/schemas/site';
 import { ReloadWhenBack } from './ReloadWhenBack';
 import styles from './OfflineHelp.module.css';
 

@@ -4,7 +4,8 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import type { FaqContactAnswer, FaqItem, Picture as PictureContent } from '@/content/types';
+import type { Picture as PictureContent } from '@/lib/content/fields';
+import type { FaqContactAnswer, FaqItem } from '@/lib/content/schemas/faq';
 import { FaqAccordion } from './FaqAccordion';
 import styles from './Faq.module.css';
 

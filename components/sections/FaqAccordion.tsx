@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import type { IconName } from '@/content/types';
+import type { IconName } from '@/lib/content/fields';
 import styles from './FaqAccordion.module.css';
 
 const GROUP = 'faq';

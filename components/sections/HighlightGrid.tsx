@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { Icon } from '@/components/ui/Icon';
-import type { Highlight } from '@/content/types';
+import type { Highlight } from '@/lib/content/schemas/parts';
 import styles from './HighlightGrid.module.css';
 
 interface HighlightGridProps {

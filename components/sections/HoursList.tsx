@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import type { OpeningHours } from '@/content/types';
+import type { OpeningHours } from '@/lib/content/schemas/site';
 import styles from './HoursList.module.css';
 
 interface HoursListProps {

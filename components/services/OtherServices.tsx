@@ -2,7 +2,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { serviceRoute } from '@/lib/routes';
-import type { Service } from '@/content/types';
+import type { Service } from '@/lib/content/schemas/services';
 import styles from './OtherServices.module.css';
 
 /** Links to the other services, at the foot of a service's page. */

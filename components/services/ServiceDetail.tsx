@@ -13,7 +13,8 @@ import { Words } from '@/components/ui/Words';
 import { formatPrice, phoneHref } from '@/lib/format';
 import { quoteRoute, routes } from '@/lib/routes';
 import type { Trail } from '@/lib/trail';
-import type { IconName, PhoneNumber, Service } from '@/content/types';
+import type { IconName, PhoneNumber } from '@/lib/content/fields';
+import type { Service } from '@/lib/content/schemas/services';
 import { OtherServices } from './OtherServices';
 import styles from './ServiceDetail.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
-import type { Slide } from '@/content/types';
+import type { Slide } from '@/lib/content/schemas/parts';
 import { Slider } from './Slider';
 import styles from './HeroSlider.module.css';
 

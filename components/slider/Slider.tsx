@@ -17,7 +17,7 @@ import { ActionButton } from '@/components/ui/ActionButton';
 import { Announcement } from '@/components/ui/Announcement';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { allowMotion } from '@/lib/motion';
+import { allowMotion } from '@/lib/browser/motion';
 import { fr } from '@/lib/typography';
 import { showSlide } from './engine';
 import { useHold } from './useHold';

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Swiper } from 'swiper';
-import { motionAnimated } from '@/lib/motion';
+import { motionAnimated } from '@/lib/browser/motion';
 import { animateSlides, loadSwiper } from './engine';
 import { watchSwipes, type SwipeWatch } from './swipeWatch';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { fr } from '@/lib/typography';
-import type { IconName, Picture as PictureContent, Tint } from '@/content/types';
+import type { IconName, Picture as PictureContent, Tint } from '@/lib/content/fields';
 import styles from './Card.module.css';
 import tints from './tints.module.css';
 

@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
-import { savesData } from '@/lib/earlyTaps';
+import { savesData } from '@/lib/browser/connection';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 

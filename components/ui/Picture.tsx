@@ -6,9 +6,9 @@ import {
   PHOTO_FORMATS,
   photoWidths,
   readPicture,
-} from '@/lib/photos';
+} from '@/lib/build/photos';
 import { fr } from '@/lib/typography';
-import type { Picture as PictureContent } from '@/content/types';
+import type { Picture as PictureContent } from '@/lib/content/fields';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -26,7 +26,7 @@ const SIZES = '(min-width: 54em) 37rem, 100vw';
 /**
  * A picture of the content. Its size is read from the file at build, so that the page keeps its
  * place before the picture arrives and whoever replaces it has nothing to measure. A photograph
- * is offered in the versions that `scripts/photos.ts` has made of it.
+ * is offered in the versions that `scripts/prepare/photos.ts` has made of it.
  *
  * @throws where the file is not in `public/` or is no picture: the build stops.
  */

@@ -1,5 +1,5 @@
 import { typeset } from '@/lib/typography';
-import type { Article } from '@/content/types';
+import type { Article } from '@/lib/content/schemas/articles';
 
 /**
  * The blog's articles, newest first; each body is the Markdown file of the same id beside this one.

@@ -1,12 +1,7 @@
 import { typeset } from '@/lib/typography';
-import type {
-  HomeServiceCard,
-  IconName,
-  Picture,
-  Service,
-  ServiceCard,
-  Slide,
-} from '@/content/types';
+import type { IconName, Picture } from '@/lib/content/fields';
+import type { Slide } from '@/lib/content/schemas/parts';
+import type { HomeServiceCard, Service, ServiceCard } from '@/lib/content/schemas/services';
 
 /** One picture serves a service's page and its cards, so its description is written once. */
 const pictures = {

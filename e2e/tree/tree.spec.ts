@@ -1,7 +1,7 @@
 import { expect, test as base } from 'playwright/test';
-import type { RequestHandler } from '../../scripts/emailStandIn';
-import { createSite, listen } from '../../scripts/serve';
-import { findFirefox, missingTreeTools } from '../../scripts/testTools';
+import type { RequestHandler } from '@/scripts/local/emailStandIn';
+import { createSite, listen } from '@/scripts/local/serve';
+import { findFirefox, missingTreeTools } from '@/scripts/checks/testTools';
 import { DESKTOP, PHONE, templates } from '../states';
 import { VISITOR } from '../support';
 import { Firefox, type Node } from './firefox';

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { inlineStyles } from './inlineStyles';
-import { hintCompilation, startLate } from './lateStart';
-import { SCRIPTS_ID } from '@/lib/pageScripts';
+import { hintCompilation, startLate } from '@/lib/lateStart/pages';
+import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
 
 const CHUNKS = '/site/_next/static/chunks';
 

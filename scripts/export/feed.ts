@@ -4,9 +4,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import { markdown } from '@/components/ui/markdown';
-import { absoluteUrl, fileUrl } from '@/lib/metadata';
+import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
 import { articleRoute, FEED_FILE, routes } from '@/lib/routes';
-import type { Article, Site } from '@/content/types';
+import type { Article } from '@/lib/content/schemas/articles';
+import type { Site } from '@/lib/content/schemas/site';
 
 interface FeedFacts {
   site: Site;

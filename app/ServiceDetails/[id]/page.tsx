@@ -4,12 +4,12 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
 import { practicalInformation, pricingNote, services } from '@/content/services';
 import { site } from '@/content/site';
-import { absoluteUrl, pageMetadata } from '@/lib/metadata';
-import { pictureAddress } from '@/lib/photos';
+import { absoluteUrl, pageMetadata } from '@/lib/build/metadata';
+import { pictureAddress } from '@/lib/build/photos';
 import { routes, serviceRoute } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
-import { centreMark } from '@/lib/structuredData/centre';
-import { serviceFacts } from '@/lib/structuredData/service';
+import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
+import { centreMark } from '@/lib/build/structuredData/centre';
+import { serviceFacts } from '@/lib/build/structuredData/service';
 import type { Trail } from '@/lib/trail';
 
 type PageProps = { params: Promise<{ id: string }> };

@@ -14,11 +14,11 @@ import { articles } from '@/content/articles';
 import { blog, blogSlides } from '@/content/blog';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import type { Article } from '@/content/types';
-import { pageMetadata } from '@/lib/metadata';
+import type { Article } from '@/lib/content/schemas/articles';
+import { pageMetadata } from '@/lib/build/metadata';
 import { ARTICLES_PER_PAGE, countPages, pageOf, type ListPage } from '@/lib/pagination';
 import { blogPageRoute, routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
+import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import type { Crumb } from '@/lib/trail';
 
 /** Milliseconds between two slides of the blog's carousel. */

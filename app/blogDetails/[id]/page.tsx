@@ -4,12 +4,12 @@ import { ArticlePage, HEALTH_TAG } from '@/components/blog/ArticlePage';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { articles } from '@/content/articles';
 import { site } from '@/content/site';
-import { absoluteUrl, pageMetadata } from '@/lib/metadata';
-import { pictureAddress } from '@/lib/photos';
+import { absoluteUrl, pageMetadata } from '@/lib/build/metadata';
+import { pictureAddress } from '@/lib/build/photos';
 import { articleRoute, routes } from '@/lib/routes';
-import { blogPosting } from '@/lib/structuredData/article';
-import { breadcrumbList } from '@/lib/structuredData/breadcrumb';
-import { centreMark } from '@/lib/structuredData/centre';
+import { blogPosting } from '@/lib/build/structuredData/article';
+import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
+import { centreMark } from '@/lib/build/structuredData/centre';
 import type { Trail } from '@/lib/trail';
 
 type PageProps = { params: Promise<{ id: string }> };

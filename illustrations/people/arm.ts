@@ -1,0 +1,142 @@
+import { draw, limb, line, type Drawing, type Point } from '@/illustrations/drawing';
+import { skins, type SkinName } from '@/illustrations/palette';
+import { hand, type HandPose } from './hand';
+
+export interface Sleeve {
+  fill: string;
+  /** The seam at its end. */
+  cuff: string;
+  /** The crease between a short sleeve and the body beside it. */
+  crease?: string;
+  /** `short` ends above the elbow, `long` at the wrist, `none` shows the whole arm. */
+  length: 'short' | 'long' | 'none';
+}
+
+export interface ArmOptions {
+  shoulder: Point;
+  elbow: Point;
+  wrist: Point;
+  skin: SkinName;
+  sleeve: Sleeve;
+  /** The hand continues the forearm; `turn` bends it at the wrist. Left out, the wrist is hidden. */
+  hand?: { pose: HandPose; turn?: number; thumbDown?: boolean; scale?: number };
+  /** 1 for an adult near us, about 0.7 for a child. */
+  scale?: number;
+  /** The far arm lies in the shade: a darker skin and the sleeve's darker tone. */
+  far?: boolean;
+}
+
+/** A bend that leads the curve close to the elbow without a corner. */
+function bendThrough(from: Point, elbow: Point, to: Point): Point {
+  const strength = 0.45;
+  return [
+    elbow[0] + strength * (elbow[0] - (from[0] + to[0]) / 2),
+    elbow[1] + strength * (elbow[1] - (from[1] + to[1]) / 2),
+  ];
+}
+
+const between = (a: Point, b: Point, share: number): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+];
+
+const directionOf = (from: Point, to: Point): number =>
+  Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
+
+/** The seam across the end of a sleeve that runs from `from` to `to`, bent like the round arm. */
+function cuff(from: Point, to: Point, width: number, stroke: string, weight: number): Drawing {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const half = width / 2 - 1;
+  const at = (side: number, ahead: number): string =>
+    `${Math.round(to[0] - along[1] * half * side + along[0] * ahead)} ${Math.round(to[1] + along[0] * half * side + along[1] * ahead)}`;
+  return line(`M${at(1, 2)}Q${at(0, 15)} ${at(-1, 2)}`, stroke, weight);
+}
+
+/**
+ * An arm from shoulder to finger tips: skin first, then sleeve, then its seam. A far arm is drawn
+ * before the torso, a near one after it. The upper arm measures about 100 units, the forearm 90.
+ */
+export function arm({
+  shoulder,
+  elbow,
+  wrist,
+  skin,
+  sleeve,
+  hand: held,
+  scale = 1,
+  far,
+}: ArmOptions): Drawing {
+  const tone = far ? skins[skin].shade : skins[skin].base;
+  const elbowToWrist = directionOf(bendThrough(shoulder, elbow, wrist), wrist);
+  const drawnHand =
+    held &&
+    hand({
+      x: wrist[0],
+      y: wrist[1],
+      skin,
+      pose: held.pose,
+      turn: elbowToWrist + (held.turn ?? 0),
+      // Thumb up, whichever way the hand points, unless said otherwise.
+      thumbDown: held.thumbDown ?? Math.abs(elbowToWrist + (held.turn ?? 0)) > 90,
+      scale: held.scale ?? scale,
+    });
+  if (sleeve.length === 'long')
+    return draw(drawnHand, longSleeve(shoulder, elbow, wrist, sleeve, scale));
+  const bare = sleeve.length === 'none';
+  const hem = bare ? shoulder : between(shoulder, elbow, 0.72);
+  const start = bare ? shoulder : between(shoulder, elbow, 0.5);
+  return draw(
+    limb(
+      start,
+      bendThrough(start, elbow, wrist),
+      wrist,
+      (bare ? 44 : 38) * scale,
+      25 * scale,
+      tone,
+    ),
+    drawnHand,
+    !bare && limb(shoulder, between(shoulder, hem, 0.5), hem, 58 * scale, 48 * scale, sleeve.fill),
+    !bare && sleeve.crease && crease(shoulder, hem, wrist, 56 * scale, sleeve.crease),
+    !bare && cuff(shoulder, hem, 48 * scale, sleeve.cuff, 7 * scale),
+  );
+}
+
+/** Along the lower part of the sleeve, on the side of the hand. */
+function crease(from: Point, to: Point, wrist: Point, width: number, stroke: string): Drawing {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const side = Math.sign(along[0] * (wrist[1] - from[1]) - along[1] * (wrist[0] - from[0])) || 1;
+  const at = (share: number): string => {
+    const half = (width / 2 - share * 4) * side;
+    const [x, y] = between(from, to, share);
+    return `${Math.round(x - along[1] * half)} ${Math.round(y + along[0] * half)}`;
+  };
+  return line(`M${at(0.3)}L${at(0.9)}`, stroke, 3);
+}
+
+function longSleeve(
+  shoulder: Point,
+  elbow: Point,
+  wrist: Point,
+  { fill, cuff: seam }: Sleeve,
+  scale: number,
+): Drawing {
+  const end = between(elbow, wrist, 0.94);
+  return draw(
+    limb(elbow, between(elbow, end, 0.5), end, 54 * scale, 36 * scale, fill),
+    limb(shoulder, between(shoulder, elbow, 0.5), elbow, 60 * scale, 54 * scale, fill),
+    cuff(elbow, between(elbow, wrist, 0.86), 36 * scale, seam, 3),
+    // One fold at the bend.
+    line(foldAt(shoulder, elbow, wrist, scale), seam, 3),
+  );
+}
+
+/** A short fold from the inner side of the elbow towards its middle. */
+function foldAt(shoulder: Point, elbow: Point, wrist: Point, scale: number): string {
+  const inner = between(elbow, between(shoulder, wrist, 0.5), 0.5);
+  const length = Math.hypot(inner[0] - elbow[0], inner[1] - elbow[1]) || 1;
+  const reach = (share: number): Point => between(elbow, inner, (share * 26 * scale) / length);
+  const [a, b] = [reach(1), reach(0.1)];
+  return `M${Math.round(a[0])} ${Math.round(a[1])}L${Math.round(b[0])} ${Math.round(b[1])}`;
+}

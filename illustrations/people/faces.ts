@@ -1,0 +1,348 @@
+/**
+ * Faces: outlines, and features drawn around their own middle. `head.ts` puts them in place.
+ *
+ * A head is about 116 units from crown to chin and looks right. Its middle is near 0,0: the crown
+ * lies at -62, the chin at 54. All ages share the cranium, so that every hair fits every age.
+ */
+import { circle, draw, ellipse, group, line, path, type Drawing } from '@/illustrations/drawing';
+import { colour, type Skin } from '@/illustrations/palette';
+
+export type View = 'threeQuarter' | 'frontal' | 'profile';
+export type Age = 'baby' | 'child' | 'adult' | 'old';
+export type FaceShape = 'oval' | 'round' | 'long' | 'square';
+
+export type Eyes = 'smiling' | 'open' | 'lowered';
+export type Mouth = 'smile' | 'laugh' | 'soft';
+export type Brows = 'soft' | 'arched' | 'straight' | 'thick';
+export type Nose = 'medium' | 'broad' | 'narrow';
+export type Lips = 'medium' | 'full' | 'thin';
+
+/** An outline in two halves, so that the shade can follow the half that lies away from the light. */
+interface Outline {
+  start: string;
+  /** From the start, down the side away from the gaze, to the chin. */
+  shaded: string;
+  /** From the chin, up the other side and over the cranium. */
+  lit: string;
+  /** From the chin back to the start, inside the face: the edge of the shade. */
+  shadeEdge: string;
+}
+
+type Shape = FaceShape | 'child' | 'baby';
+
+const threeQuarterCranium = 'C45-45 31-62 6-62-16-62-37-50-35-18Z';
+
+const threeQuarter = (chin: string, shaded: string, lit: string, edge: string): Outline => ({
+  start: 'M-35-18',
+  shaded: `${shaded} ${chin}`,
+  lit: `${lit}C41-10 44-15 44-22${threeQuarterCranium}`,
+  shadeEdge: `${edge}-19 16-22 4-24-8-24-22Z`,
+});
+
+const outlines: Record<View, Record<Shape, Outline>> = {
+  threeQuarter: {
+    oval: threeQuarter(
+      '13 54',
+      'C-34 2-32 18-27 28-19 43-3 54',
+      'C24 54 34 44 38 31 42 20 43 8 42-2',
+      'C0 47-13 34',
+    ),
+    round: threeQuarter(
+      '13 52',
+      'C-36 4-35 20-29 31-21 44-4 52',
+      'C26 52 37 44 41 32 45 21 44 8 42-2',
+      'C-2 46-14 34',
+    ),
+    long: threeQuarter(
+      '15 60',
+      'C-33 4-31 20-26 31-19 48-1 60',
+      'C25 60 33 49 37 35 41 22 42 8 42-2',
+      'C2 52-12 38',
+    ),
+    square: threeQuarter(
+      '16 56',
+      'C-35 4-34 22-29 35-22 48-4 57',
+      'C29 56 37 48 40 34 43 21 43 8 42-2',
+      'C0 50-15 38',
+    ),
+    child: threeQuarter(
+      '12 47',
+      'C-37 2-38 18-31 29-23 41-5 47',
+      'C22 47 31 43 37 35 44 27 46 10 43-2',
+      'C-2 43-16 32',
+    ),
+    baby: threeQuarter(
+      '12 44',
+      'C-37 0-40 17-34 28-27 40-6 44',
+      'C26 44 35 41 40 33 46 24 46 8 43-2',
+      'C-4 41-20 32',
+    ),
+  },
+  frontal: {
+    oval: frontal(54, 'C-39-6-38 10-35 22-30 42-15 54'),
+    round: frontal(52, 'C-40-4-40 14-37 25-32 43-17 52'),
+    long: frontal(60, 'C-38-4-37 14-34 27-29 48-14 60'),
+    square: frontal(56, 'C-39-4-39 14-37 28-34 47-20 56'),
+    child: frontal(47, 'C-41-4-42 13-38 24-33 39-17 47'),
+    baby: frontal(44, 'C-41-2-43 13-40 24-35 38-19 44'),
+  },
+  profile: {
+    oval: profile('C44 49 38 54 29 54', 'C16 54 0 46-10 34'),
+    round: profile('C44 47 38 52 29 52', 'C14 53-2 46-11 34'),
+    long: profile('C45 53 40 60 30 60', 'C16 60 0 50-10 36'),
+    square: profile('C46 50 41 56 31 56', 'C16 57-4 50-13 36'),
+    child: profile('C42 43 36 47 27 47', 'C12 48-2 42-11 32', true),
+    baby: profile('C42 42 35 45 26 45', 'C8 47-6 41-14 30', true),
+  },
+};
+
+function frontal(chin: number, shaded: string): Outline {
+  return {
+    start: 'M-39-20',
+    shaded: `${shaded} 0 ${chin}`,
+    lit: `${mirrorBack(shaded)}C40-48 22-62 0-62-22-62-40-48-39-20Z`,
+    shadeEdge: `C-13 ${chin - 5}-24 34-28 14-30 0-31-12-30-26Z`,
+  };
+}
+
+/** The other side of a symmetric outline, walked from the chin upwards. */
+function mirrorBack(side: string): string {
+  const numbers = (side.match(/-?\d+/g) ?? []).map(Number);
+  const points: [number, number][] = [];
+  for (let index = 0; index < numbers.length; index += 2)
+    points.push([-(numbers[index] ?? 0), numbers[index + 1] ?? 0]);
+  const walked = [...points].reverse();
+  return `C${walked.map(([x, y]) => `${x} ${y}`).join(' ')} 39-20`;
+}
+
+/** The bridge of a child's nose is low and its tip short. */
+function profile(chin: string, jaw: string, small = false): Outline {
+  const front = small
+    ? 'M6-62C24-62 37-54 40-36 41-26 40-16 38-8 37-2 38 3 43 9 46 13 44 16 39 17 39 18 40 19 42 21 44 24 42 26 40 27 42 28 42 31 40 33 38 35 40 38 41 39'
+    : 'M6-62C22-62 34-54 37-40 39-30 39-22 37-15 39-8 44-1 48 6 51 11 48 14 42 15 42 17 43 18 45 20 48 23 46 25 43 26 46 28 46 32 43 34 41 36 42 38 43 42';
+  const end = small
+    ? 'C-26 18-46-2-49-22-51-48-20-62 6-62Z'
+    : 'C-24 20-42 0-47-20-49-48-20-62 6-62Z';
+  return { start: front, shaded: chin, lit: `${jaw}${end}`, shadeEdge: '' };
+}
+
+const isSmall = (age: Age): boolean => age === 'child' || age === 'baby';
+
+const outlineOf = (view: View, age: Age, face: FaceShape): Outline =>
+  outlines[view][age === 'child' || age === 'baby' ? age : face];
+
+/** The skin of the face, with its shade. */
+export function faceShape(view: View, age: Age, face: FaceShape, skin: Skin): Drawing {
+  const { start, shaded, lit, shadeEdge } = outlineOf(view, age, face);
+  return draw(
+    path(start + shaded + lit, skin.base),
+    shadeEdge
+      ? path(start + shaded + shadeEdge, skin.shade, { opacity: 0.55 })
+      : path(
+          'M28 47C14 50 0 42-9 30-13 24-14 18-14 12-22 14-16 26-10 34 0 46 12 52 22 52Z',
+          skin.shade,
+          { opacity: 0.55, transform: isSmall(age) ? 'translate(-3 -7)' : undefined },
+        ),
+  );
+}
+
+/** Where the features lie. Those of a child are low and large under a high forehead. */
+export interface Layout {
+  eyes: number;
+  eyeScale: number;
+  brows: number;
+  browScale: number;
+  nose: number;
+  noseScale: number;
+  mouth: number;
+  mouthScale: number;
+  ear: number;
+  blush: number;
+}
+
+const grown: Layout = {
+  eyes: -3,
+  eyeScale: 1,
+  brows: -17,
+  browScale: 1,
+  nose: 8,
+  noseScale: 1,
+  mouth: 30,
+  mouthScale: 1,
+  ear: 3,
+  blush: 17,
+};
+
+export const layouts: Record<Age, Layout> = {
+  adult: grown,
+  old: grown,
+  child: {
+    eyes: 5,
+    eyeScale: 1.2,
+    brows: -11,
+    browScale: 0.85,
+    nose: 14,
+    noseScale: 0.66,
+    mouth: 30,
+    mouthScale: 0.8,
+    ear: 9,
+    blush: 21,
+  },
+  baby: {
+    eyes: 9,
+    eyeScale: 1.2,
+    brows: -5,
+    browScale: 0.62,
+    nose: 17,
+    noseScale: 0.52,
+    mouth: 30,
+    mouthScale: 0.64,
+    ear: 13,
+    blush: 23,
+  },
+};
+
+/** One eye around its middle; the lashes are at its left. */
+export function eye(kind: Eyes, skin: Skin): Drawing {
+  if (kind === 'smiling') return line('M-6.5 1C-3.5-4.5 3.5-4.5 6.5 1', skin.dark, 3.2);
+  if (kind === 'lowered')
+    return draw(line('M-7-1C-3 3 4 3 7-1', skin.dark, 3.2), line('M-7-1-10-3', skin.dark, 2));
+  return draw(
+    ellipse(0, 0, 3.4, 3.9, skin.dark),
+    line('M-6-2C-3-6 4-6 6.5-1.5', skin.dark, 2.4),
+    circle(1.3, -1.2, 1, colour.white),
+  );
+}
+
+/** The eye seen from the side: its white narrows to the back. */
+export function profileEye(kind: Eyes, skin: Skin): Drawing {
+  if (kind === 'smiling') return line('M-5 1C-3-3.5 2-4 5-1', skin.dark, 3.2);
+  if (kind === 'lowered')
+    return draw(line('M-5-1C-2 3 3 3 5 0', skin.dark, 3.2), line('M5 0 8 2', skin.dark, 2));
+  return draw(
+    ellipse(1, 0, 2.8, 3.8, skin.dark),
+    line('M-5-2C-2-6 3-6 6-3', skin.dark, 2.4),
+    circle(2, -1.2, 0.9, colour.white),
+  );
+}
+
+const browLines: Record<Brows, [d: string, width: number]> = {
+  soft: ['M-9 2C-4-3 3-3 8 0', 3.6],
+  arched: ['M-9 3C-5-4 2-5 9 0', 3],
+  straight: ['M-9 0C-3-2 3-2 9 1', 3.6],
+  thick: ['M-9 2C-4-3 3-3 9 1', 5],
+};
+
+/** One brow around its middle; it rises towards the left. */
+export function brow(kind: Brows, shade: string): Drawing {
+  const [d, width] = browLines[kind];
+  return line(d, shade, width);
+}
+
+const noseWidths: Record<Nose, string> = {
+  medium: '',
+  broad: 'scale(1.22 1)',
+  narrow: 'scale(.82 1.04)',
+};
+
+/** The nose of the view; in profile it belongs to the outline, and only its wing is drawn. */
+export function nose(view: View, kind: Nose, skin: Skin): Drawing {
+  if (view === 'profile') return line('M-5 5C-8 2-7-2-4-3', skin.shade, 2.4);
+  const drawing =
+    view === 'threeQuarter'
+      ? draw(
+          path('M0-12C1-6 2-4 6 0 9 4 6 8 1 7-3 9-8 6-6 2-4-2-2-4 0-12Z', skin.shade, {
+            opacity: 0.75,
+          }),
+          line('M-5.5 4C-4 7.5-1 7 .5 6.5 3 8 6.5 7 7 3.5', skin.dark, 2, { opacity: 0.75 }),
+        )
+      : draw(
+          path('M0-14C-2-8-4-5-8 0-11 5-7 9-2 7L0 9 2 7C0 2 0-6 0-14Z', skin.shade, {
+            opacity: 0.75,
+          }),
+          line('M-8 3C-7 8-3 7-2 6.5 0 9 0 9 2 6.5 3 7 7 8 8 3', skin.dark, 2, {
+            opacity: 0.75,
+          }),
+        );
+  return group(noseWidths[kind], drawing);
+}
+
+const lipSizes: Record<Lips, string> = {
+  medium: '',
+  full: 'scale(1.06 1.25)',
+  thin: 'scale(1 .75)',
+};
+const MOUTH_INSIDE = '#5A1518';
+
+/** The mouth around its middle. */
+export function mouth(kind: Mouth, lips: Lips, skin: Skin): Drawing {
+  if (kind === 'soft') return line('M-10-1C-5 3 5 3 10-1', skin.dark, 3);
+  if (kind === 'laugh')
+    return draw(
+      path('M-14-5C-6-3 6-3 14-5 13 5 7 10 0 10-7 10-13 5-14-5Z', MOUTH_INSIDE),
+      path('M-12-4C-5-2 5-2 12-4 12-1 11 1 9 2 3 4-3 4-9 2-11 1-12-1-12-4Z', colour.white),
+    );
+  return draw(
+    group(
+      lipSizes[lips],
+      path('M-13-3C-8-5-3-6 0-4 3-6 8-5 13-3 9 3 6 6 0 6-6 6-9 3-13-3Z', skin.lips),
+    ),
+    line('M-13-3C-7 1.5 7 1.5 13-3', skin.dark, 2),
+  );
+}
+
+/** The mouth seen from the side, around the corner between the lips. */
+export function profileMouth(kind: Mouth, skin: Skin): Drawing {
+  if (kind === 'laugh')
+    return draw(
+      path('M2-4-11-6C-10 3-6 8 1 7Z', MOUTH_INSIDE),
+      path('M1-4-10-6C-10-3-8-1-6 0L1 0Z', colour.white),
+    );
+  const lips = path('M2-6C5-3 3-1 0 0 3 2 3 6 0 8-5 7-9 3-11-2-7-4-3-6 2-6Z', skin.lips);
+  return draw(kind === 'smile' && lips, line('M0 0C-5 1-9-1-12-5', skin.dark, 2.2));
+}
+
+/** Lines of age: a fold beside each cheek and one across the forehead. */
+export function ageLines(view: View, skin: Skin): Drawing {
+  const folds: Record<View, string> = {
+    threeQuarter: 'M-6 6C-8 9-9 11-9 13M2 20C3 26 6 30 8 33',
+    frontal:
+      'M-27 5C-28 8-28 10-27 12M27 5C28 8 28 10 27 12M-17 20C-18 25-17 29-15 32M17 20C18 25 17 29 15 32',
+    profile: 'M15 2C12 4 10 6 9 9M30 14C27 18 26 22 27 27',
+  };
+  const forehead: Record<View, string> = {
+    threeQuarter: 'M4-34C12-36 22-36 30-34',
+    frontal: 'M-13-34C-5-36 5-36 13-34',
+    profile: 'M22-34C27-36 31-36 34-35',
+  };
+  return draw(
+    line(folds[view], skin.shade, 2, { opacity: 0.8 }),
+    line(forehead[view], skin.shade, 2, { opacity: 0.7 }),
+  );
+}
+
+const beards: Record<View, string> = {
+  threeQuarter:
+    'M-27 10C-26 26-16 50 13 60 28 58 38 44 41 24 42 18 42 14 42 10 38 18 36 22 33 22 26 16 14 17 6 23-6 24-20 18-27 10ZM9 28C15 24 26 24 31 27 30 36 24 38 19 38 13 38 10 35 9 28Z',
+  frontal:
+    'M-37 4C-38 32-22 60 0 60 22 60 38 32 37 4 34 16 30 23 24 24 16 17 7 17 0 20-7 17-16 17-24 24-30 23-34 16-37 4ZM-13 26C-6 24 6 24 13 26 11 36 6 39 0 39-6 39-11 36-13 26Z',
+  profile:
+    'M-9 2C-12 24-4 46 20 58 34 63 47 57 45 44 44 40 42 37 43 34 37 34 31 31 30 26 35 22 40 20 45 20 43 18 42 16 40 15 32 15 25 20 20 24 10 22 0 14-9 2Z',
+};
+
+/** A short beard with moustache, open around the mouth. */
+export const beard = (view: View, shade: string): Drawing =>
+  path(beards[view], shade, { evenOdd: true });
+
+/** Glasses around the height of the eyes. */
+export function glasses(view: View, frame: string): Drawing {
+  const shapes: Record<View, string> = {
+    threeQuarter:
+      '<rect x="-6" y="-10" width="25" height="19" rx="8"/><rect x="24.5" y="-10" width="18" height="19" rx="8"/><path d="M19-2C21-5 23-5 25-2M-6-3-30-5" fill="none"/>',
+    frontal:
+      '<rect x="-29" y="-10" width="25" height="20" rx="9"/><rect x="4" y="-10" width="25" height="20" rx="9"/><path d="M-4-2C-2-5 2-5 4-2M-29-3-38-5M29-3 38-5" fill="none"/>',
+    profile:
+      '<rect x="19" y="-10" width="19" height="19" rx="8"/><path d="M19-2-8-5" fill="none"/>',
+  };
+  return `<g fill="#fff" fill-opacity=".14" stroke="${frame}" stroke-width="2.8">${shapes[view]}</g>`;
+}

@@ -1,0 +1,144 @@
+import { wax } from '@/illustrations/cloths';
+import { draw, ellipse, line, path, place } from '@/illustrations/drawing';
+import { frames, type Illustration } from '@/illustrations/illustration';
+import { colour, wall } from '@/illustrations/palette';
+import { arm } from '@/illustrations/people/arm';
+import { head } from '@/illustrations/people/head';
+import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { uniforms } from '@/illustrations/people/uniforms';
+import { room, windowWithHills } from '@/illustrations/places';
+import { armchair, basket, lamp } from '@/illustrations/things';
+
+const print = wax('w', colour.indigo700, colour.maize500, colour.toghu300, { size: 30 });
+
+const elder = head({
+  x: 226,
+  y: 170,
+  scale: 0.94,
+  tilt: 9,
+  skin: 'ebony',
+  age: 'old',
+  face: 'round',
+  eyes: 'lowered',
+  earring: colour.maize500,
+  headwear: {
+    kind: 'tallFoulard',
+    fill: print.fill,
+    fold: colour.indigo900,
+    accent: colour.toghu500,
+  },
+});
+const carer = head({
+  x: 440,
+  y: 156,
+  scale: 0.94,
+  facing: 'left',
+  tilt: 9,
+  skin: 'copper',
+  hair: 'cornrows',
+  mouth: 'laugh',
+  neck: 'slender',
+});
+
+const dress = {
+  kind: 'dress',
+  fill: print.fill,
+  shade: colour.indigo900,
+  shadeOpacity: 0.35,
+  trim: colour.toghu500,
+} as const;
+
+const bodies = {
+  elder: { x: 222, y: 240, build: 'broad', scale: 0.94 },
+  carer: { x: 446, y: 228, build: 'medium', scale: 0.94 },
+} as const;
+
+/** Her arms bend outwards: a crease on the side of the hand would fall beside the sleeve. */
+const smoothSleeve = { ...sleeveOf(uniforms.carer), crease: undefined };
+
+/** A groundnut in its shell, with its waist and its net of veins. */
+const groundnut = (x: number, y: number, turn: number): string =>
+  place(
+    x,
+    y,
+    { turn },
+    path('M-14 0C-14-9-4-9 0-6 5-10 15-8 15 0 15 8 5 9 0 6-4 9-14 9-14 0Z', colour.woodLight),
+    line('M-9-2V2M8-3V3', colour.wood, 2),
+  );
+
+/** The white enamel bowl with its blue rim, full of shelled nuts. */
+const enamelBowl = place(
+  284,
+  404,
+  {},
+  path('M-86 0H86C82 46 50 70 0 70-50 70-82 46-86 0Z', colour.white),
+  path('M-86 0H-46C-44 40-26 62 0 70-50 70-82 46-86 0Z', colour.whiteShade),
+  ellipse(0, 0, 88, 19, colour.indigo600),
+  ellipse(0, 1, 79, 14, colour.toghu600),
+  line('M-60 3H62M-44-4H48M-36 9H40', colour.toghu300, 9, { dash: '3 14' }),
+);
+
+/** Still in their shells. */
+const nutsInBasket = draw(
+  path('M-50-60C-40-84-16-92 2-92 24-92 42-82 50-60Z', colour.wood),
+  groundnut(-30, -70, 24),
+  groundnut(-6, -80, -16),
+  groundnut(24, -76, 30),
+  groundnut(2, -66, 8),
+);
+
+export const articleDomicile: Illustration = {
+  name: 'article-domicile',
+  view: frames.scene,
+  cloths: [print],
+  body: draw(
+    room(wall.coral, '#F5C3AC'),
+    windowWithHills({ x: 524, y: 56, width: 84, height: 116 }),
+    lamp(346, 0, 14, colour.palm500, colour.palm600),
+    armchair(218, 480, 0.98, colour.maize500, colour.maize600),
+    torso({ ...bodies.carer, head: carer, garment: uniforms.carer, shadeSide: 'right' }),
+    torso({ ...bodies.elder, head: elder, garment: dress }),
+    arm({
+      shoulder: shoulderOf(bodies.carer, 'right'),
+      elbow: [534, 372],
+      wrist: [548, 408],
+      skin: 'copper',
+      scale: 0.94,
+      sleeve: smoothSleeve,
+      hand: { pose: 'hold' },
+    }),
+    path('M74 480C76 430 104 408 150 408H330C376 408 398 436 402 480Z', print.fill),
+    basket(556, 486, 1.06, nutsInBasket),
+    enamelBowl,
+    arm({
+      shoulder: shoulderOf(bodies.elder, 'left'),
+      elbow: [126, 396],
+      wrist: [206, 382],
+      skin: 'ebony',
+      scale: 0.96,
+      sleeve: sleeveOf(dress),
+      hand: { pose: 'hold' },
+    }),
+    arm({
+      shoulder: shoulderOf(bodies.elder, 'right'),
+      elbow: [334, 380],
+      wrist: [304, 374],
+      skin: 'ebony',
+      scale: 0.96,
+      sleeve: sleeveOf(dress),
+      hand: { pose: 'hold' },
+    }),
+    groundnut(256, 386, -24),
+    arm({
+      shoulder: shoulderOf(bodies.carer, 'left'),
+      elbow: [392, 372],
+      wrist: [366, 388],
+      skin: 'copper',
+      scale: 0.94,
+      sleeve: smoothSleeve,
+      hand: { pose: 'hold' },
+    }),
+    elder.front,
+    carer.front,
+  ),
+};

@@ -1,0 +1,153 @@
+import { leaves } from '@/illustrations/cloths';
+import {
+  circle,
+  draw,
+  ellipse,
+  line,
+  path,
+  place,
+  rectangle,
+  type Drawing,
+} from '@/illustrations/drawing';
+import { frames, type Illustration } from '@/illustrations/illustration';
+import { colour, wall } from '@/illustrations/palette';
+import { archedWindow, room } from '@/illustrations/places';
+import { pillOrganiser, waterGlass } from '@/illustrations/things';
+
+const cloth = leaves('l', colour.indigo700, colour.maize500, colour.toghu300, { size: 36 });
+
+/** Rolled up, its end towards us: the layers show as rings. */
+const cuff: Drawing = place(
+  152,
+  312,
+  {},
+  path('M-66-60C-86-60-96-32-96 2-96 36-86 62-66 62H68V-60Z', colour.indigo600),
+  path('M-95 16C-92 44-82 62-66 62H68V16Z', colour.indigo700),
+  rectangle(-44, -60, 56, 64, 6, colour.indigo400),
+  path('M-44-20H12V-2A6 6 0 0 1 6 4H-38A6 6 0 0 1-44-2Z', colour.indigo200),
+  ellipse(68, 1, 33, 61, colour.indigo800),
+  line(
+    'M68-40C84-40 90-22 90 1 90 26 82 42 68 42 54 42 46 26 46 4 46-14 54-26 66-26 76-26 80-14 80 0 80 16 76 26 68 26 60 26 57 16 58 6',
+    colour.indigo400,
+    5,
+  ),
+);
+
+const dial: Drawing = place(
+  290,
+  322,
+  { turn: 8 },
+  rectangle(-9, -62, 18, 22, 5, colour.whiteSeam),
+  circle(0, 0, 48, colour.indigo800),
+  circle(0, 0, 38, colour.white),
+  line('M-20 21A29 29 0 1 1 20 21', colour.indigo400, 7, { dash: '2 8', butt: true }),
+  line('M-6 8 16-18', colour.toghu500, 5),
+  circle(0, 0, 6, colour.indigo800),
+);
+
+const pump: Drawing = draw(
+  line('M92 356C40 372 26 404 62 412M150 412C220 424 276 420 282 366', colour.indigo900, 8),
+  place(
+    108,
+    408,
+    { turn: 4 },
+    path(
+      'M-46 0C-46-22-24-30 2-26 22-22 32-14 40-12V12C32 14 22 22 2 26-24 30-46 22-46 0Z',
+      colour.indigo700,
+    ),
+    path('M-46 0C-46 22-24 30 2 26 22 22 32 14 40 12V4C10 10-30 16-46 0Z', colour.indigo900),
+    rectangle(38, -10, 18, 20, 4, colour.whiteSeam),
+  ),
+);
+
+/** Open on the table, with the values of the week. */
+const notebook: Drawing = place(
+  408,
+  394,
+  {},
+  path('M-104-34H96L122 30H-132Z', colour.toghu500),
+  path('M-4-36C-40-44-74-42-98-38L-122 22C-86 16-40 16-4 26Z', colour.white),
+  path('M-4-36C30-44 64-42 90-38L112 22C78 16 36 16-4 26Z', colour.white),
+  path('M-4-36C6-39 16-40 24-41L32 18C18 19 6 22-4 26Z', colour.whiteShade),
+  line(
+    'M-82-24C-62-27-42-26-26-23M-88-8C-66-11-46-10-28-7M-94 8C-72 4-50 5-30 9',
+    colour.indigo200,
+    5,
+  ),
+  line('M44-25C56-27 70-26 80-24M48-9C58-11 72-11 84-8', colour.indigo200, 5),
+);
+
+const pen: Drawing = place(
+  490,
+  392,
+  { turn: -34 },
+  rectangle(-40, -5, 74, 10, 5, colour.maize500),
+  path('M-40-5-56 0-40 5Z', colour.indigo900),
+  rectangle(18, -5, 16, 10, 4, colour.maize600),
+);
+
+/** Hung over its peg: the ear pieces on one side, the chest piece on the other. */
+const stethoscope: Drawing = place(
+  376,
+  88,
+  {},
+  line('M-28 70V22C-28-10 28-10 28 22V80C28 112 40 124 40 146', colour.toghu500, 9),
+  line('M-28 76C-52 90-60 118-48 148M-28 76C-4 90 4 118-8 148', colour.indigo400, 6),
+  line('M-48 148-42 156M-8 148-14 156', colour.indigo800, 11),
+  circle(-28, 74, 8, colour.toghu600),
+  circle(40, 162, 22, colour.indigo800),
+  circle(40, 162, 12, colour.indigo200),
+);
+
+const towel: Drawing = place(
+  506,
+  82,
+  {},
+  path('M0-2C-24 14-32 40-34 120H34C32 40 24 14 0-2Z', colour.white),
+  path('M0-2C-24 14-32 40-34 120H-12C-14 60-10 24 0-2Z', colour.whiteShade),
+  path('M-33 92H34V104H-34Z', colour.palm500),
+);
+
+const rail: Drawing = draw(
+  rectangle(326, 60, 232, 14, 7, colour.wood),
+  line('M376 70V90M506 70V86', colour.woodShade, 12),
+);
+
+const medicine: Drawing = place(
+  566,
+  356,
+  {},
+  path(
+    'M-32-64C-32-74-24-80-16-82H16C24-80 32-74 32-64V-6A6 6 0 0 1 26 0H-26A6 6 0 0 1-32-6Z',
+    colour.maize500,
+  ),
+  path('M-32-64C-32-74-24-80-16-82H-8C-14-76-16-70-16-62V0H-26A6 6 0 0 1-32-6Z', colour.maize600),
+  rectangle(-32, -54, 64, 38, 0, colour.white),
+  path('M-5-48H5V-40H13V-30H5V-22H-5V-30H-13V-40H-5Z', colour.palm600),
+  rectangle(-22, -104, 44, 24, 6, colour.white),
+  path('M-22-98A6 6 0 0 1-16-104H-8V-80H-16A6 6 0 0 1-22-86Z', colour.whiteShade),
+);
+
+export const articleSante: Illustration = {
+  name: 'article-sante',
+  view: frames.scene,
+  cloths: [cloth],
+  body: draw(
+    room(wall.mint),
+    archedWindow({ x: 112, y: 48, width: 136, height: 172 }),
+    towel,
+    stethoscope,
+    rail,
+    rectangle(0, 334, 640, 104, 0, colour.woodLight),
+    rectangle(0, 434, 640, 46, 0, cloth.fill),
+    rectangle(0, 434, 640, 12, 0, colour.indigo900, { opacity: 0.3 }),
+    waterGlass(490, 356, 1.5),
+    medicine,
+    cuff,
+    pump,
+    dial,
+    notebook,
+    pen,
+    pillOrganiser(548, 430, 0.92),
+  ),
+};

@@ -1,0 +1,188 @@
+import { ndop, wax } from '@/illustrations/cloths';
+import { circle, draw, limb, line, path, place, rectangle } from '@/illustrations/drawing';
+import { frames, type Illustration } from '@/illustrations/illustration';
+import { colour, skins, wall } from '@/illustrations/palette';
+import { arm } from '@/illustrations/people/arm';
+import { hand } from '@/illustrations/people/hand';
+import { head } from '@/illustrations/people/head';
+import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { uniforms } from '@/illustrations/people/uniforms';
+import { room } from '@/illustrations/places';
+import { armchair, frame, stool } from '@/illustrations/things';
+
+const hanging = ndop('n', { size: 40 });
+const print = wax('w', colour.toghu500, colour.maize500, colour.white, { size: 30 });
+
+const lady = head({
+  x: 276,
+  y: 176,
+  scale: 0.92,
+  facing: 'left',
+  tilt: 8,
+  skin: 'cocoa',
+  age: 'old',
+  face: 'round',
+  hair: 'afro',
+  eyes: 'lowered',
+  earring: colour.maize500,
+});
+const boy = head({
+  x: 132,
+  y: 284,
+  scale: 0.8,
+  tilt: 8,
+  skin: 'mahogany',
+  age: 'child',
+  hair: 'fade',
+  eyes: 'lowered',
+});
+const carer = head({
+  x: 500,
+  y: 140,
+  scale: 0.92,
+  facing: 'left',
+  tilt: 8,
+  skin: 'ebony',
+  hair: 'short',
+  eyes: 'lowered',
+  neck: 'slender',
+});
+
+const dress = {
+  kind: 'dress',
+  fill: print.fill,
+  shade: colour.indigo900,
+  shadeOpacity: 0.3,
+  trim: colour.indigo700,
+} as const;
+const jersey = {
+  kind: 'dress',
+  fill: colour.indigo600,
+  shade: colour.indigo700,
+  trim: colour.maize500,
+} as const;
+
+const bodies = {
+  lady: { x: 280, y: 246, build: 'broad', scale: 0.9 },
+  boy: { x: 128, y: 332, build: 'child', scale: 0.84 },
+  carer: { x: 508, y: 210, build: 'medium', scale: 0.98 },
+} as const;
+
+const chairColours = [colour.maize500, colour.maize600] as const;
+
+const wallCloth = draw(
+  rectangle(64, 50, 112, 176, 0, hanging.fill),
+  line('M66 231H176', colour.indigo700, 10, { dash: '3 9', butt: true }),
+  line('M60 50H180', colour.wood, 9),
+);
+
+/** A transistor radio on its board, its aerial drawn out. */
+const radio = place(
+  364,
+  112,
+  {},
+  rectangle(-54, 0, 130, 9, 4, colour.wood),
+  line('M-24-42-40-70', colour.indigo800, 3),
+  rectangle(-36, -44, 72, 44, 8, colour.indigo700),
+  circle(-15, -22, 13, colour.indigo200),
+  rectangle(6, -34, 22, 8, 3, colour.maize300),
+  circle(17, -14, 5, colour.toghu500),
+);
+
+/** Two of the family, in the frame beside the radio. */
+const family = frame(
+  417,
+  86,
+  44,
+  52,
+  draw(
+    path('M-14 18C-14 4 0 4 0 18ZM-2 18C-2 2 14 2 14 18Z', colour.palm500),
+    circle(-6, 2, 5, skins.mahogany.base),
+    circle(6, -3, 6, skins.ebony.base),
+  ),
+  colour.toghu500,
+);
+
+/** It goes on behind the boy, to the hand on his shoulder. */
+const embracingArm = draw(
+  limb([206, 364], [200, 396], [150, 394], 40, 28, skins.cocoa.base),
+  limb([222, 304], [210, 336], [206, 376], 54, 46, print.fill),
+  line('M184 376Q205 392 228 378', colour.indigo700, 6),
+);
+
+const openBook = draw(
+  path('M92 422 196 414 200 476 96 484Z', colour.palm500),
+  path(
+    'M146 420C130 410 112 412 96 416L100 474C116 468 134 470 149 478 164 468 180 464 196 467L192 409C176 406 160 410 146 420Z',
+    colour.white,
+  ),
+  line('M146 420 149 478', colour.whiteSeam, 3),
+  line('M94 462 108 455M196 455 184 450', skins.mahogany.base, 10),
+);
+
+const teacup = draw(
+  line('M400 398C416 394 416 414 398 412', colour.white, 5),
+  path('M362 388H402C402 406 398 420 390 424H374C366 420 362 406 362 388Z', colour.white),
+  path('M362 388H374C372 406 372 416 378 424H374C366 420 362 406 362 388Z', colour.whiteSeam),
+);
+
+const teapot = place(
+  446,
+  334,
+  { turn: -18 },
+  line('M32-22C76-32 74 30 28 20', colour.indigo700, 8),
+  path('M-32 4C-52 0-50-18-66-24L-58-32C-42-26-42-14-28-12Z', colour.indigo600),
+  path('M-34-18C-34-34 34-34 34-18 42 8 34 28 22 32H-22C-34 28-42 8-34-18Z', colour.indigo600),
+  path('M-34-18C-26-30-14-30-14-30-24-8-18 20-8 32H-22C-34 28-42 8-34-18Z', colour.indigo700),
+  circle(0, -34, 7, colour.maize500),
+);
+
+export const blogConfort: Illustration = {
+  name: 'blog-confort',
+  view: frames.scene,
+  cloths: [hanging, print],
+  body: draw(
+    room(wall.coral, '#F3B79C', 440),
+    wallCloth,
+    radio,
+    family,
+    armchair(276, 500, 0.98, ...chairColours),
+    torso({ ...bodies.carer, head: carer, garment: uniforms.carer, shadeSide: 'right' }),
+    torso({ ...bodies.lady, head: lady, garment: dress, shadeSide: 'right' }),
+    arm({
+      shoulder: shoulderOf(bodies.lady, 'right'),
+      elbow: [370, 400],
+      wrist: [304, 424],
+      skin: 'cocoa',
+      scale: 0.92,
+      sleeve: sleeveOf(dress),
+      hand: { pose: 'mitten' },
+    }),
+    embracingArm,
+    torso({ ...bodies.boy, head: boy, garment: jersey }),
+    hand({
+      x: 80,
+      y: 384,
+      turn: 8,
+      skin: 'cocoa',
+      pose: 'resting',
+      scale: 0.84,
+    }),
+    openBook,
+    boy.front,
+    lady.front,
+    stool(384, 514),
+    line('M383 330C381 350 381 370 381 392', colour.woodShade, 4),
+    teacup,
+    teapot,
+    arm({
+      shoulder: shoulderOf(bodies.carer, 'right'),
+      elbow: [594, 386],
+      wrist: [530, 344],
+      skin: 'ebony',
+      sleeve: sleeveOf(uniforms.carer),
+      hand: { pose: 'grip' },
+    }),
+    carer.front,
+  ),
+};

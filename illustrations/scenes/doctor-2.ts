@@ -1,0 +1,33 @@
+import { colour } from '@/illustrations/palette';
+import { head } from '@/illustrations/people/head';
+import { uniforms } from '@/illustrations/people/uniforms';
+import { portrait } from '@/illustrations/portrait';
+import { stethoscope } from '@/illustrations/things';
+
+export const doctor2 = portrait(
+  'doctor-2',
+  {
+    sky: colour.indigo200,
+    far: colour.indigo400,
+    near: colour.indigo600,
+    sun: colour.white,
+    sunX: 58,
+  },
+  {
+    head: head({
+      x: 164,
+      y: 140,
+      scale: 1.16,
+      facing: 'left',
+      skin: 'ebony',
+      hair: 'fade',
+      eyes: 'open',
+      glasses: colour.maize500,
+      beard: '#20110D',
+    }),
+    garment: uniforms.coat(colour.indigo600),
+    build: 'broad',
+    shadeSide: 'right',
+    over: stethoscope(160, 232, 1.05, colour.toghu600),
+  },
+);

@@ -1,0 +1,30 @@
+import { colour } from '@/illustrations/palette';
+import { head } from '@/illustrations/people/head';
+import { uniforms } from '@/illustrations/people/uniforms';
+import { portrait } from '@/illustrations/portrait';
+import { stethoscope } from '@/illustrations/things';
+
+export const doctor4 = portrait(
+  'doctor-4',
+  { sky: '#F9C9B5', far: colour.toghu300, near: colour.toghu500, sun: colour.toghu100, sunX: 56 },
+  {
+    head: head({
+      x: 164,
+      y: 142,
+      scale: 1.16,
+      facing: 'left',
+      tilt: 2,
+      skin: 'cocoa',
+      age: 'old',
+      face: 'square',
+      hair: 'crop',
+      hairColour: 'greying',
+      beard: '#C9C5CF',
+    }),
+    garment: uniforms.coat(colour.indigo200),
+    build: 'broad',
+    shadeSide: 'right',
+    pens: [colour.indigo700, colour.maize500],
+    over: stethoscope(160, 236, 1.05, colour.indigo800),
+  },
+);

@@ -1,0 +1,88 @@
+import { toghu } from '@/illustrations/cloths';
+import { draw, line, path, place, rectangle } from '@/illustrations/drawing';
+import { frames, type Illustration } from '@/illustrations/illustration';
+import { colour, hairColours, wall } from '@/illustrations/palette';
+import { head } from '@/illustrations/people/head';
+import { torso } from '@/illustrations/people/torso';
+import { uniforms } from '@/illustrations/people/uniforms';
+import { room } from '@/illustrations/places';
+import { plant } from '@/illustrations/things';
+
+const cloth = toghu('t', { size: 34 });
+
+const GREY = hairColours.greying.base;
+
+const pose = { x: 320, y: 192, scale: 1.3 } as const;
+
+const founder = head({
+  ...pose,
+  view: 'frontal',
+  skin: 'mahogany',
+  face: 'round',
+  age: 'old',
+  hair: 'crop',
+  hairColour: 'black',
+  eyes: 'open',
+  brows: 'straight',
+  glasses: colour.indigo900,
+  mouth: 'laugh',
+});
+
+const coat = uniforms.coat(colour.indigo200);
+const body = { x: 320, y: 288, build: 'broad', scale: 1.34 } as const;
+
+/** In the units of the head: what has gone grey beside the ears, and the moustache. */
+const greyHair = place(
+  pose.x,
+  pose.y,
+  { scale: pose.scale },
+  path('M-21 27C-17 18-7 15 0 19 7 15 17 18 21 27 13 25 7 23 0 24-7 23-13 25-21 27Z', GREY),
+  path(
+    'M-40-4C-42-16-40-28-36-36-32-34-33-28-35-22-37-16-38-10-40-4ZM40-4C42-16 40-28 36-36 32-34 33-28 35-22 37-16 38-10 40-4Z',
+    GREY,
+  ),
+);
+
+/** The shirt closes with a stand-up collar, red and maize like the toghu. */
+const shirtFront = place(
+  body.x,
+  body.y,
+  { scale: body.scale },
+  path('M-28 24H28L20 66H-20Z', colour.indigo200),
+  line('M0 36V132', colour.indigo400, 2.5),
+  line('M0 58V120', colour.indigo600, 6, { dash: '0 26' }),
+  path(
+    'M-31-4C-29 10-16 20 0 21 16 20 29 10 31-4L29 20C22 32 11 38 0 39-11 38-22 32-29 20Z',
+    colour.toghu500,
+  ),
+  line('M-29 19C-22 31-11 37-1 38V22M29 19C22 31 11 37 1 38', colour.maize500, 3),
+);
+
+/** Where the arms hang, and the pocket with its pen. */
+const coatSeams = place(
+  body.x,
+  body.y,
+  { scale: body.scale },
+  line('M-80 84C-76 104-74 124-74 144M80 84C76 104 74 124 74 144', colour.whiteSeam, 2.5),
+  rectangle(45, 90, 5, 22, 2.5, colour.toghu500),
+  rectangle(34, 102, 28, 46, 0, colour.white),
+  line('M34 144V102H62V144', colour.whiteSeam, 2.5),
+);
+
+export const fondateur: Illustration = {
+  name: 'fondateur',
+  view: frames.scene,
+  cloths: [cloth],
+  body: draw(
+    room(wall.mint),
+    rectangle(454, 47, 132, 178, 8, colour.maize500),
+    rectangle(464, 57, 112, 158, 4, colour.white),
+    rectangle(476, 69, 88, 134, 0, cloth.fill),
+    plant(104, 462, 0.84),
+    torso({ ...body, head: founder, garment: coat }),
+    shirtFront,
+    coatSeams,
+    founder.front,
+    greyHair,
+  ),
+};

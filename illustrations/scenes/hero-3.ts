@@ -1,0 +1,128 @@
+import { leaves, toghu } from '@/illustrations/cloths';
+import { draw, limb, line, path } from '@/illustrations/drawing';
+import { frames, type Illustration } from '@/illustrations/illustration';
+import { colour, skins } from '@/illustrations/palette';
+import { arm } from '@/illustrations/people/arm';
+import { hand } from '@/illustrations/people/hand';
+import { head } from '@/illustrations/people/head';
+import { sleeveOf, torso } from '@/illustrations/people/torso';
+import { uniforms } from '@/illustrations/people/uniforms';
+import { louvredWindow, slideRoom } from '@/illustrations/places';
+import {
+  cup,
+  frame,
+  heart,
+  plant,
+  pressureCuff,
+  pressureMonitor,
+  table,
+} from '@/illustrations/things';
+
+const collar = toghu('t', { size: 24 });
+const tablecloth = leaves('l', colour.palm600, colour.palm200, colour.maize500, { size: 44 });
+
+const elder = head({
+  x: 184,
+  y: 194,
+  scale: 0.98,
+  tilt: 4,
+  skin: 'ebony',
+  age: 'old',
+  face: 'long',
+  beard: '#E4E1EA',
+  headwear: { kind: 'cap', fill: collar.fill, fold: colour.velvet, accent: colour.white },
+});
+const nurse = head({
+  x: 462,
+  y: 180,
+  scale: 0.98,
+  facing: 'left',
+  tilt: 6,
+  skin: 'mahogany',
+  hair: 'lowBun',
+  eyes: 'lowered',
+  neck: 'slender',
+  earring: colour.maize500,
+});
+
+/** His other arm rests on the table. */
+const restingArm = draw(
+  limb([92, 420], [110, 462], [206, 456], 36, 26, skins.ebony.base),
+  path(
+    'M86 330C60 352 52 400 58 440 76 456 108 452 124 440 128 410 126 376 122 350Z',
+    colour.white,
+  ),
+  line('M60 442C78 456 106 452 122 442', colour.maize500, 7),
+  line('M122 352C128 380 128 410 124 438', colour.whiteSeam, 3),
+  hand({ x: 204, y: 456, turn: 4, skin: 'ebony', pose: 'resting', scale: 0.92 }),
+);
+
+const measuredArm = draw(
+  limb([300, 398], [318, 462], [424, 454], 42, 27, skins.ebony.base),
+  limb([262, 340], [292, 360], [304, 402], 62, 50, colour.white),
+  line('M244 350C262 372 272 398 274 424', colour.whiteSeam, 3),
+  line('M326 410C372 396 420 500 524 452', colour.indigo800, 5),
+  pressureCuff(308, 404, 72),
+  hand({ x: 422, y: 454, turn: 0, skin: 'ebony', pose: 'offered', scale: 0.95 }),
+);
+
+export const hero3: Illustration = {
+  name: 'hero-3',
+  view: frames.hero,
+  radius: 44,
+  cloths: [collar, tablecloth],
+  body: draw(
+    slideRoom('#FCD9CA'),
+    louvredWindow({ x: 256, y: 92, width: 128, height: 170 }),
+    plant(26, 500, 1),
+    frame(586, 158, 60, 78, heart(0, -2, 0.75)),
+    torso({
+      x: 468,
+      y: 254,
+      head: nurse,
+      garment: uniforms.nurse,
+      build: 'medium',
+      shadeSide: 'right',
+    }),
+    torso({
+      x: 182,
+      y: 268,
+      head: elder,
+      garment: {
+        kind: 'boubou',
+        fill: colour.white,
+        shade: colour.white,
+        trim: colour.whiteSeam,
+        band: collar.fill,
+      },
+      build: 'broad',
+    }),
+    table(432, 560, tablecloth.fill),
+    restingArm,
+    measuredArm,
+    hand({
+      x: 374,
+      y: 400,
+      turn: 188,
+      thumbDown: true,
+      skin: 'mahogany',
+      pose: 'resting',
+      scale: 0.88,
+    }),
+    limb([410, 334], [390, 350], [388, 386], 54, 46, colour.indigo600),
+    line('M430 342C420 354 414 368 412 384', colour.indigo700, 3),
+    line('M367 392C378 401 399 400 410 390', colour.indigo200, 7),
+    arm({
+      shoulder: [532, 320],
+      elbow: [578, 432],
+      wrist: [488, 446],
+      skin: 'mahogany',
+      sleeve: sleeveOf(uniforms.nurse),
+      hand: { pose: 'resting', turn: -8 },
+    }),
+    pressureMonitor(592, 474),
+    cup(36, 462, colour.maize500, colour.maize600),
+    elder.front,
+    nurse.front,
+  ),
+};

@@ -1,0 +1,123 @@
+import { ndop, wax } from '@/illustrations/cloths';
+import { circle, draw, ellipse, line, path, rectangle } from '@/illustrations/drawing';
+import { frames, type Illustration } from '@/illustrations/illustration';
+import { colour, wall } from '@/illustrations/palette';
+import { arm } from '@/illustrations/people/arm';
+import { head } from '@/illustrations/people/head';
+import { sleeveOf, torso } from '@/illustrations/people/torso';
+import { uniforms } from '@/illustrations/people/uniforms';
+import { room } from '@/illustrations/places';
+import { avocado, bowl, papaya, plantains, waterGlass } from '@/illustrations/things';
+
+const tablecloth = ndop('n', { size: 30 });
+const print = wax('w', colour.toghu500, colour.maize500, colour.white, { size: 26 });
+
+const dietician = head({
+  x: 216,
+  y: 160,
+  scale: 0.96,
+  tilt: 6,
+  skin: 'mahogany',
+  face: 'long',
+  hair: 'bun',
+  eyes: 'lowered',
+  mouth: 'laugh',
+  neck: 'slender',
+  earring: colour.maize500,
+});
+const girl = head({
+  x: 446,
+  y: 232,
+  scale: 0.96,
+  facing: 'left',
+  tilt: 2,
+  skin: 'cocoa',
+  age: 'child',
+  hair: 'puffs',
+  eyes: 'open',
+  mouth: 'laugh',
+});
+
+const dress = {
+  kind: 'dress',
+  fill: print.fill,
+  shade: colour.indigo900,
+  shadeOpacity: 0.3,
+  trim: colour.maize500,
+} as const;
+const coat = uniforms.coat(colour.palm600);
+
+/** The plan of the meals, on the wall. */
+const mealPlan = draw(
+  rectangle(488, 48, 116, 130, 10, colour.white),
+  path('M488 58a10 10 0 0 1 10-10H594a10 10 0 0 1 10 10V74H488Z', colour.toghu500),
+  circle(508, 98, 8, colour.palm500),
+  circle(508, 128, 8, colour.maize500),
+  line('M526 98H584M526 128H576M526 156H582', colour.whiteShade, 6),
+);
+
+export const nutrition: Illustration = {
+  name: 'nutrition',
+  view: frames.scene,
+  cloths: [tablecloth, print],
+  body: draw(
+    room(wall.maize),
+    mealPlan,
+    torso({
+      x: 442,
+      y: 283,
+      head: girl,
+      garment: dress,
+      build: 'child',
+      scale: 0.95,
+      shadeSide: 'right',
+    }),
+    torso({ x: 220, y: 226, head: dietician, garment: coat, build: 'medium' }),
+    rectangle(0, 384, 640, 48, 0, '#E0A25F'),
+    rectangle(0, 428, 640, 52, 0, tablecloth.fill),
+    rectangle(0, 428, 640, 12, 0, colour.indigo900, { opacity: 0.3 }),
+    arm({
+      shoulder: [394, 340],
+      elbow: [366, 402],
+      wrist: [394, 400],
+      skin: 'cocoa',
+      scale: 0.66,
+      sleeve: sleeveOf(dress),
+      hand: { pose: 'resting' },
+    }),
+    bowl(432, 392),
+    line('M486 374 462 326', colour.whiteSeam, 6),
+    ellipse(459, 318, 8, 12, colour.whiteSeam, { transform: 'rotate(-24 459 318)' }),
+    arm({
+      shoulder: [490, 340],
+      elbow: [526, 402],
+      wrist: [494, 378],
+      skin: 'cocoa',
+      scale: 0.66,
+      sleeve: sleeveOf(dress),
+      hand: { pose: 'grip' },
+    }),
+    arm({
+      shoulder: [284, 296],
+      elbow: [318, 398],
+      wrist: [362, 408],
+      skin: 'mahogany',
+      sleeve: sleeveOf(coat),
+      hand: { pose: 'offered', scale: 0.85 },
+    }),
+    arm({
+      shoulder: [156, 296],
+      elbow: [130, 396],
+      wrist: [232, 412],
+      skin: 'mahogany',
+      sleeve: sleeveOf(coat),
+      hand: { pose: 'resting', turn: -6 },
+    }),
+    plantains(70, 424),
+    papaya(150, 416, 0.9),
+    waterGlass(572, 430),
+    avocado(524, 412),
+    dietician.front,
+    girl.front,
+  ),
+};

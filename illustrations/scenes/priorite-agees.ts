@@ -1,0 +1,157 @@
+import { stripes } from '@/illustrations/cloths';
+import { draw, line, path, place, rectangle, type Drawing } from '@/illustrations/drawing';
+import { frames, type Illustration } from '@/illustrations/illustration';
+import { colour, wall } from '@/illustrations/palette';
+import { arm } from '@/illustrations/people/arm';
+import { head } from '@/illustrations/people/head';
+import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { uniforms } from '@/illustrations/people/uniforms';
+import { hills, room, sun } from '@/illustrations/places';
+
+const woven = stripes('s', colour.indigo700, colour.maize500, colour.indigo200, { size: 38 });
+
+const elder = head({
+  x: 226,
+  y: 178,
+  scale: 0.96,
+  tilt: -3,
+  skin: 'ebony',
+  age: 'old',
+  face: 'square',
+  hair: 'crop',
+  mouth: 'laugh',
+  beard: '#E4E1EA',
+});
+const carer = head({
+  x: 424,
+  y: 146,
+  scale: 0.94,
+  facing: 'left',
+  tilt: 3,
+  skin: 'copper',
+  face: 'oval',
+  hair: 'crop',
+  mouth: 'laugh',
+});
+
+const tunic = {
+  kind: 'tunic',
+  fill: woven.fill,
+  shade: colour.ink,
+  shadeOpacity: 0.28,
+  trim: colour.maize300,
+} as const;
+
+const bodies = {
+  elder: { x: 222, y: 250, build: 'medium', scale: 1 },
+  carer: { x: 426, y: 218, build: 'broad', scale: 0.94 },
+} as const;
+
+/** The rail of the veranda between its posts, and the edge of the roof above. */
+const veranda = draw(
+  line('M100 372V480M148 372V480M316 372V480M520 372V480M572 372V480', colour.white, 12),
+  rectangle(0, 352, 640, 20, 0, colour.white),
+  rectangle(0, 366, 640, 6, 0, colour.whiteShade),
+  path('M32 0H64V480H32ZM576 0H608V480H576Z', colour.white),
+  path('M32 0H42V480H32ZM576 0H586V480H576Z', colour.whiteShade),
+  rectangle(0, 0, 640, 30, 0, colour.toghu500),
+  line('M0 36H640', colour.toghu600, 14, { dash: '0 26' }),
+);
+
+const chairBack = draw(
+  path('M88 480V312C88 240 140 214 222 214 304 214 356 240 356 312V480Z', colour.wood),
+  path('M88 480V312C88 240 140 214 222 214 160 224 118 252 116 322V480Z', colour.woodShade),
+);
+
+/** The pale trousers of the elder; his stick stands between the knees. */
+const lap = draw(
+  path(
+    'M120 480C120 438 142 416 178 414 202 414 220 420 232 432 244 420 258 414 278 414 312 416 332 438 332 480Z',
+    colour.maize100,
+  ),
+  path(
+    'M120 480C120 438 142 416 178 414 152 426 140 450 140 480ZM226 480 232 432C242 440 246 458 246 480Z',
+    colour.maize300,
+  ),
+);
+
+const hangingFern = place(
+  520,
+  30,
+  { scale: 0.86 },
+  line('M0 0-16 46M0 0 16 46', colour.woodShade, 3),
+  path(
+    'M0 50C-22 34-50 44-54 78-38 62-20 60 0 64 20 60 38 62 54 78 50 44 22 34 0 50Z',
+    colour.palm600,
+  ),
+  path(
+    'M0 58C-18 14-34 10-44 18-34 24-20 34-6 54ZM0 58C18 14 34 10 44 18 34 24 20 34 6 54Z',
+    colour.palm500,
+  ),
+  path('M-26 52H26L18 80C16 84 12 86 8 86H-8C-12 86-16 84-18 80Z', colour.maize500),
+  path('M-26 52H-8L-4 86H-8C-12 86-16 84-18 80Z', colour.maize600),
+);
+
+/** A glass of foléré, the red drink of hibiscus flowers. */
+const drink = (x: number, y: number): Drawing =>
+  place(
+    x,
+    y,
+    {},
+    path('M-20-62H20L15-6C15 0-15 0-15-6Z', '#EAF2FC'),
+    path('M-18-42H18L15-6C15 0-15 0-15-6Z', colour.toghu600),
+  );
+
+export const prioriteAgees: Illustration = {
+  name: 'priorite-agees',
+  view: frames.scene,
+  cloths: [woven],
+  body: draw(
+    room(wall.coral),
+    sun(322, 256, 116),
+    // Lighter than elsewhere, so that the green tunic stands out.
+    hills(232, { far: colour.palm200, near: colour.palm500 }),
+    veranda,
+    hangingFern,
+    torso({ ...bodies.carer, head: carer, garment: uniforms.carer, shadeSide: 'right' }),
+    chairBack,
+    torso({ ...bodies.elder, head: elder, garment: tunic }),
+    lap,
+    line('M232 398V480', colour.woodShade, 11),
+    arm({
+      shoulder: shoulderOf(bodies.elder, 'right'),
+      elbow: [326, 404],
+      wrist: [262, 404],
+      skin: 'ebony',
+      sleeve: sleeveOf(tunic),
+      hand: { pose: 'resting', turn: 4, scale: 0.94 },
+    }),
+    arm({
+      shoulder: shoulderOf(bodies.elder, 'left'),
+      elbow: [116, 400],
+      wrist: [202, 392],
+      skin: 'ebony',
+      sleeve: sleeveOf(tunic),
+      hand: { pose: 'resting', scale: 0.94 },
+    }),
+    arm({
+      shoulder: shoulderOf(bodies.carer, 'left'),
+      elbow: [374, 400],
+      wrist: [332, 366],
+      skin: 'copper',
+      sleeve: { ...sleeveOf(uniforms.carer), crease: undefined },
+      hand: { pose: 'resting', turn: -16, scale: 0.94 },
+    }),
+    drink(474, 404),
+    arm({
+      shoulder: shoulderOf(bodies.carer, 'right'),
+      elbow: [540, 392],
+      wrist: [494, 378],
+      skin: 'copper',
+      sleeve: sleeveOf(uniforms.carer),
+      hand: { pose: 'grip', scale: 0.94 },
+    }),
+    elder.front,
+    carer.front,
+  ),
+};

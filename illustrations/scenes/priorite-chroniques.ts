@@ -1,0 +1,139 @@
+import { wax } from '@/illustrations/cloths';
+import { circle, draw, line, path, place, rectangle } from '@/illustrations/drawing';
+import { frames, type Illustration } from '@/illustrations/illustration';
+import { colour, wall } from '@/illustrations/palette';
+import { arm } from '@/illustrations/people/arm';
+import { head } from '@/illustrations/people/head';
+import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { uniforms } from '@/illustrations/people/uniforms';
+import { archedWindow, room } from '@/illustrations/places';
+import { plantains, shelf, stethoscope, table } from '@/illustrations/things';
+
+const print = wax('w', colour.toghu500, colour.maize300, colour.white, { size: 28 });
+
+const woman = head({
+  x: 208,
+  y: 166,
+  scale: 0.96,
+  tilt: 8,
+  skin: 'cocoa',
+  face: 'round',
+  hair: 'short',
+  hairColour: 'greying',
+  eyes: 'lowered',
+  neck: 'slender',
+  earring: colour.maize500,
+});
+const physician = head({
+  x: 460,
+  y: 150,
+  scale: 0.94,
+  facing: 'left',
+  tilt: 3,
+  skin: 'ebony',
+  hair: 'crop',
+  glasses: colour.maize500,
+});
+
+const dress = {
+  kind: 'dress',
+  fill: print.fill,
+  shade: colour.indigo900,
+  shadeOpacity: 0.3,
+  trim: colour.maize500,
+} as const;
+const coat = uniforms.coat(colour.indigo600);
+
+const bodies = {
+  woman: { x: 206, y: 238, build: 'medium', scale: 0.98 },
+  physician: { x: 463, y: 222, build: 'broad', scale: 0.94 },
+} as const;
+
+/** The notebook in which she writes her values: the curve becomes calm. */
+const notebook = place(
+  308,
+  428,
+  { turn: -3 },
+  path('M-92-34H92L104 40H-104Z', colour.indigo700),
+  path(
+    'M0-34C-30-44-60-42-88-36L-98 32C-66 26-30 26 0 36 30 26 66 26 98 32L88-36C60-42 30-44 0-34Z',
+    colour.white,
+  ),
+  line('M0-34V36M-76-18-16-20M-80 0-16-2M-84 18-18 16', colour.whiteSeam, 3),
+  line('M14-14 30-26 44-2 58-14 74-8 88-10', colour.toghu500, 4),
+  line('M14 16 92 18', colour.palm200, 4),
+);
+
+const mangoes = place(
+  574,
+  440,
+  {},
+  path('M-52 0C-54-26-34-40-14-34-2-28 2-8-6 4-16 18-48 20-52 0Z', colour.maize500),
+  path('M-52 0C-53-12-49-22-42-28-42-8-30 4-6 4-16 18-48 20-52 0Z', colour.maize600),
+  path('M-4 10C-10-16 8-34 30-30 46-24 48-2 38 12 26 26 2 28-4 10Z', colour.toghu500),
+  path('M-4 10C-7-2-5-12 1-20 4-2 16 10 38 12 26 26 2 28-4 10Z', colour.toghu600),
+  path('M24-32C30-48 46-52 60-46 54-34 40-28 24-32Z', colour.palm600),
+);
+
+const glucometer = place(
+  462,
+  452,
+  { turn: 8, scale: 0.8 },
+  rectangle(-26, -32, 52, 64, 16, colour.indigo700),
+  rectangle(-17, -22, 34, 24, 5, '#D9F2E6'),
+  circle(0, 16, 7, colour.maize500),
+);
+
+export const prioriteChroniques: Illustration = {
+  name: 'priorite-chroniques',
+  view: frames.scene,
+  cloths: [print],
+  body: draw(
+    room(wall.cream),
+    archedWindow({ x: 290, y: 40, width: 92, height: 150 }),
+    shelf(572, 104, 0.84),
+    torso({ ...bodies.woman, head: woman, garment: dress }),
+    torso({ ...bodies.physician, head: physician, garment: coat, shadeSide: 'right' }),
+    table(392, 480),
+    notebook,
+    line('M238 438 212 376', colour.toghu500, 5),
+    arm({
+      shoulder: shoulderOf(bodies.woman, 'left'),
+      elbow: [110, 408],
+      wrist: [186, 418],
+      skin: 'cocoa',
+      sleeve: sleeveOf(dress),
+      hand: { pose: 'hold' },
+    }),
+    arm({
+      shoulder: shoulderOf(bodies.woman, 'right'),
+      elbow: [314, 398],
+      wrist: [290, 416],
+      skin: 'cocoa',
+      sleeve: sleeveOf(dress),
+      hand: { pose: 'resting', scale: 0.94 },
+    }),
+    arm({
+      shoulder: shoulderOf(bodies.physician, 'right'),
+      elbow: [566, 400],
+      wrist: [504, 406],
+      skin: 'ebony',
+      sleeve: sleeveOf(coat),
+      hand: { pose: 'resting' },
+    }),
+    arm({
+      shoulder: shoulderOf(bodies.physician, 'left'),
+      elbow: [422, 382],
+      wrist: [398, 400],
+      skin: 'ebony',
+      sleeve: sleeveOf(coat),
+      hand: { pose: 'pointing', turn: -14 },
+    }),
+    plantains(62, 462),
+    mangoes,
+    glucometer,
+    stethoscope(463, 236, 0.9, colour.toghu600),
+    woman.front,
+    physician.front,
+  ),
+};

@@ -1,0 +1,149 @@
+import { leaves } from '@/illustrations/cloths';
+import { draw, ellipse, line, path } from '@/illustrations/drawing';
+import { frames, type Illustration } from '@/illustrations/illustration';
+import { colour, wall } from '@/illustrations/palette';
+import { arm } from '@/illustrations/people/arm';
+import { head } from '@/illustrations/people/head';
+import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { uniforms } from '@/illustrations/people/uniforms';
+import { louvredWindow, room } from '@/illustrations/places';
+import { stethoscope } from '@/illustrations/things';
+
+const print = leaves('l', colour.indigo700, colour.indigo200, colour.maize500, { size: 38 });
+
+const mother = head({
+  x: 238,
+  y: 168,
+  scale: 0.96,
+  tilt: 10,
+  skin: 'mahogany',
+  face: 'round',
+  eyes: 'lowered',
+  neck: 'slender',
+  earring: colour.maize500,
+  headwear: {
+    kind: 'tallFoulard',
+    fill: print.fill,
+    fold: colour.indigo900,
+    accent: colour.maize500,
+  },
+});
+const midwife = head({
+  x: 462,
+  y: 146,
+  scale: 0.94,
+  facing: 'left',
+  tilt: 5,
+  skin: 'cocoa',
+  hair: 'lowBun',
+  eyes: 'lowered',
+  neck: 'slender',
+  earring: colour.maize500,
+});
+const baby = head({
+  x: 324,
+  y: 349,
+  scale: 0.62,
+  facing: 'left',
+  tilt: -58,
+  skin: 'mahogany',
+  age: 'baby',
+  hair: 'fuzz',
+  eyes: 'lowered',
+  mouth: 'soft',
+});
+
+const dress = {
+  kind: 'dress',
+  fill: print.fill,
+  shade: colour.ink,
+  shadeOpacity: 0.3,
+  trim: colour.maize500,
+} as const;
+
+const bodies = {
+  mother: { x: 236, y: 240, build: 'medium', scale: 0.98 },
+  midwife: { x: 464, y: 216, build: 'slim', scale: 0.98 },
+} as const;
+
+/** The child lies in the bend of her arm, wrapped in a white cloth up to the chin. */
+const swaddledBaby = draw(
+  ellipse(326, 350, 45, 43, colour.whiteShade),
+  baby.front,
+  path(
+    'M318 308C300 322 290 340 294 356 298 372 308 384 324 392 300 404 266 416 236 424 206 432 178 430 172 408 168 382 196 366 226 348 256 328 288 310 318 308Z',
+    colour.white,
+  ),
+  path(
+    'M312 387 324 392C300 404 266 416 236 424 206 432 178 430 172 408 200 416 262 400 312 387Z',
+    colour.whiteShade,
+  ),
+  line('M290 346C280 352 268 364 262 378M294 362C288 370 284 378 282 386', colour.whiteSeam, 3),
+);
+
+const chairBack = draw(
+  path('M108 480V290C108 226 150 200 232 200 314 200 356 226 356 290V480Z', colour.maize500),
+  path('M108 480V290C108 226 150 200 232 200 176 210 140 240 138 300V480Z', colour.maize600),
+);
+
+/** The first clothes of the child, on a line along the wall. */
+const washing = draw(
+  line('M0 30C210 56 430 56 640 24', colour.woodShade, 3),
+  path(
+    'M350 50H360C364 58 374 58 378 50H388L406 66 395 78 388 71V102H350V71L343 78 332 66Z',
+    colour.toghu300,
+  ),
+  path('M550 38H568V70C568 82 550 82 550 70ZM586 35H604V68C604 80 586 80 586 68Z', colour.maize500),
+  line('M354 44V54M384 44V54M559 31V42M595 27V39', colour.wood, 4),
+);
+
+export const prioriteMeres: Illustration = {
+  name: 'priorite-meres',
+  view: frames.scene,
+  cloths: [print],
+  body: draw(
+    room(wall.mint, '#BFE0D0', 440),
+    louvredWindow({ x: 48, y: 84, width: 92, height: 132 }),
+    washing,
+    torso({ ...bodies.midwife, head: midwife, garment: uniforms.midwife, shadeSide: 'right' }),
+    chairBack,
+    torso({ ...bodies.mother, head: mother, garment: dress }),
+    arm({
+      shoulder: shoulderOf(bodies.mother, 'right'),
+      elbow: [354, 399],
+      wrist: [256, 425],
+      skin: 'mahogany',
+      sleeve: sleeveOf(dress),
+      hand: { pose: 'mitten', scale: 0.94 },
+    }),
+    swaddledBaby,
+    arm({
+      shoulder: shoulderOf(bodies.mother, 'left'),
+      elbow: [130, 396],
+      wrist: [190, 396],
+      skin: 'mahogany',
+      sleeve: sleeveOf(dress),
+      hand: { pose: 'resting', turn: -14 },
+    }),
+    arm({
+      shoulder: shoulderOf(bodies.midwife, 'right'),
+      elbow: [556, 400],
+      wrist: [542, 500],
+      skin: 'cocoa',
+      scale: 0.96,
+      sleeve: sleeveOf(uniforms.midwife),
+    }),
+    arm({
+      shoulder: shoulderOf(bodies.midwife, 'left'),
+      elbow: [426, 398],
+      wrist: [374, 412],
+      skin: 'cocoa',
+      scale: 0.96,
+      sleeve: { ...sleeveOf(uniforms.midwife), crease: undefined },
+      hand: { pose: 'resting' },
+    }),
+    stethoscope(464, 228, 0.9),
+    mother.front,
+    midwife.front,
+  ),
+};

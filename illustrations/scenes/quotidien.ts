@@ -1,0 +1,137 @@
+import { toghu } from '@/illustrations/cloths';
+import { draw, limb, line, path, type Drawing } from '@/illustrations/drawing';
+import { frames, type Illustration } from '@/illustrations/illustration';
+import { colour, skins, wall } from '@/illustrations/palette';
+import { arm } from '@/illustrations/people/arm';
+import { hand } from '@/illustrations/people/hand';
+import { head } from '@/illustrations/people/head';
+import { sleeveOf, torso } from '@/illustrations/people/torso';
+import { uniforms } from '@/illustrations/people/uniforms';
+import { bananaPlant, hills, house, sun } from '@/illustrations/places';
+import { walkingStick } from '@/illustrations/things';
+
+const collar = toghu('t', { size: 22 });
+const gown = { fill: colour.indigo200, shade: '#A9B4E6' };
+
+const elder = head({
+  x: 240,
+  y: 150,
+  scale: 0.94,
+  tilt: 3,
+  skin: 'mahogany',
+  age: 'old',
+  beard: '#E4E1EA',
+  headwear: { kind: 'cap', fill: collar.fill, fold: colour.velvet, accent: colour.white },
+});
+const carer = head({
+  x: 412,
+  y: 140,
+  scale: 0.94,
+  facing: 'left',
+  tilt: 5,
+  skin: 'cocoa',
+  face: 'round',
+  hair: 'cornrows',
+  mouth: 'laugh',
+  neck: 'slender',
+  earring: colour.toghu500,
+});
+
+/** The wide sleeve of the gown, down to the hand on the stick. */
+const stickArm = draw(
+  walkingStick(112, 392, 90),
+  hand({ x: 126, y: 400, turn: 180, thumbDown: true, skin: 'mahogany', pose: 'grip', scale: 0.95 }),
+  path(
+    'M146 276C112 300 96 350 100 404 118 420 150 418 166 404 172 372 176 340 172 306Z',
+    gown.fill,
+  ),
+  path(
+    'M146 276C112 300 96 350 100 404 108 411 118 414 128 415 122 370 126 316 146 276Z',
+    gown.shade,
+  ),
+  line('M101 406C118 420 150 418 165 406', colour.maize500, 7),
+);
+
+/** The bent arm that carries hers: its hand lies before the body. */
+const bentArm = draw(
+  limb([338, 394], [322, 420], [276, 408], 34, 25, skins.mahogany.base),
+  hand({
+    x: 278,
+    y: 408,
+    turn: 186,
+    thumbDown: true,
+    skin: 'mahogany',
+    pose: 'resting',
+    scale: 0.92,
+  }),
+  path(
+    'M322 276C356 300 372 336 366 380 352 396 326 398 310 388 306 356 304 330 306 300Z',
+    gown.fill,
+  ),
+  path(
+    'M366 380C372 336 356 300 322 276 340 310 346 350 340 392 350 390 360 386 366 380Z',
+    gown.shade,
+  ),
+  line('M366 382C352 396 326 398 311 390', colour.maize500, 7),
+);
+
+export const quotidien: Illustration = {
+  name: 'quotidien',
+  view: frames.scene,
+  cloths: [collar],
+  body: draw(
+    outdoors(),
+    torso({
+      x: 418,
+      y: 206,
+      head: carer,
+      garment: uniforms.carer,
+      build: 'medium',
+      shadeSide: 'right',
+    }),
+    arm({
+      shoulder: [482, 272],
+      elbow: [510, 390],
+      wrist: [478, 486],
+      skin: 'cocoa',
+      sleeve: sleeveOf(uniforms.carer),
+    }),
+    torso({
+      x: 240,
+      y: 222,
+      head: elder,
+      garment: {
+        kind: 'boubou',
+        ...gown,
+        shade: gown.fill,
+        trim: colour.maize500,
+        band: collar.fill,
+      },
+      build: 'broad',
+    }),
+    stickArm,
+    bentArm,
+    arm({
+      shoulder: [356, 272],
+      elbow: [396, 398],
+      wrist: [350, 392],
+      skin: 'cocoa',
+      sleeve: sleeveOf(uniforms.carer),
+      hand: { pose: 'resting', turn: 4 },
+    }),
+    elder.front,
+    carer.front,
+  ),
+};
+
+/** The hills at evening, with the houses they walk past. */
+function outdoors(): Drawing {
+  return draw(
+    path('M0 0H640V480H0Z', wall.coral),
+    sun(330, 150, 118),
+    hills(228),
+    house(72, 356, { scale: 0.9 }),
+    house(572, 350, { scale: 0.9 }),
+    bananaPlant(580, 490, 0.72, colour.palm500),
+  );
+}

@@ -1,0 +1,163 @@
+import { stripes } from '@/illustrations/cloths';
+import { circle, draw, line, path, place, rectangle } from '@/illustrations/drawing';
+import { frames, type Illustration } from '@/illustrations/illustration';
+import { colour, wall } from '@/illustrations/palette';
+import { arm } from '@/illustrations/people/arm';
+import { hand } from '@/illustrations/people/hand';
+import { head } from '@/illustrations/people/head';
+import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { uniforms } from '@/illustrations/people/uniforms';
+import { room } from '@/illustrations/places';
+import { frame } from '@/illustrations/things';
+
+const woven = stripes('s', colour.white, colour.toghu500, colour.indigo600, { size: 36 });
+
+const nurse = head({
+  x: 150,
+  y: 150,
+  scale: 0.94,
+  skin: 'ebony',
+  face: 'oval',
+  hair: 'bun',
+  glasses: colour.maize500,
+  neck: 'slender',
+});
+const elder = head({
+  x: 392,
+  y: 148,
+  scale: 0.94,
+  view: 'profile',
+  facing: 'left',
+  tilt: 2,
+  skin: 'cocoa',
+  age: 'old',
+  hair: 'crop',
+  beard: '#E4E1EA',
+});
+const girl = head({
+  x: 514,
+  y: 252,
+  scale: 0.84,
+  facing: 'left',
+  tilt: -4,
+  skin: 'mahogany',
+  age: 'child',
+  hair: 'puffs',
+  eyes: 'open',
+  mouth: 'laugh',
+});
+
+const shirt = {
+  kind: 'dress',
+  fill: woven.fill,
+  shade: colour.indigo900,
+  shadeOpacity: 0.16,
+  trim: colour.indigo600,
+} as const;
+const frock = {
+  kind: 'dress',
+  fill: colour.toghu300,
+  shade: '#DB6E4A',
+  trim: colour.white,
+} as const;
+
+const bodies = {
+  nurse: { x: 148, y: 220, build: 'medium', scale: 0.96 },
+  elder: { x: 400, y: 220, build: 'broad', scale: 0.96 },
+  girl: { x: 518, y: 304, build: 'child', scale: 0.86 },
+} as const;
+
+/** The bag of the round, on its strap across the chest. */
+const bag = draw(
+  line('M196 246 84 400', colour.woodShade, 9),
+  rectangle(28, 392, 96, 100, 14, colour.wood),
+  path('M28 412 42 392H110L124 412 76 440Z', colour.woodShade),
+  circle(76, 434, 6, colour.maize500),
+);
+
+const notebook = place(
+  152,
+  420,
+  { turn: -12 },
+  rectangle(-34, -46, 68, 92, 6, colour.toghu500),
+  rectangle(-34, -46, 14, 92, 4, colour.toghu600),
+);
+
+/** The yard behind the nurse, seen through the open door. */
+const doorway = draw(
+  rectangle(66, 40, 170, 440, 0, colour.sky),
+  path('M66 262C110 206 190 214 236 258V480H66Z', colour.palm500),
+  path('M66 350H236V480H66Z', colour.earth),
+  line('M66 480V40H236V480', colour.white, 10),
+  path('M240 40 284 58V480H240Z', colour.palm600),
+  circle(272, 274, 5, colour.maize500),
+);
+
+const photograph = draw(
+  path('M-22 20C-22-6 22-6 22 20Z', colour.indigo600),
+  circle(0, -8, 11, '#754631'),
+);
+
+export const servicesSuivi: Illustration = {
+  name: 'services-suivi',
+  view: frames.scene,
+  cloths: [woven],
+  body: draw(
+    room(wall.maize, '#F2CE85', 440),
+    doorway,
+    frame(540, 108, 76, 84, photograph, colour.toghu500),
+    torso({ ...bodies.nurse, head: nurse, garment: uniforms.nurse }),
+    torso({ ...bodies.elder, head: elder, garment: shirt, shadeSide: 'right' }),
+    torso({ ...bodies.girl, head: girl, garment: frock, shadeSide: 'right' }),
+    hand({
+      x: 568,
+      y: 366,
+      turn: 166,
+      thumbDown: true,
+      skin: 'cocoa',
+      pose: 'resting',
+      scale: 0.84,
+    }),
+    arm({
+      shoulder: shoulderOf(bodies.girl, 'left'),
+      elbow: [462, 424],
+      wrist: [424, 402],
+      skin: 'mahogany',
+      scale: 0.72,
+      sleeve: sleeveOf(frock),
+      hand: { pose: 'mitten' },
+    }),
+    bag,
+    arm({
+      shoulder: shoulderOf(bodies.nurse, 'right'),
+      elbow: [196, 396],
+      wrist: [240, 384],
+      skin: 'ebony',
+      scale: 0.95,
+      sleeve: sleeveOf(uniforms.nurse),
+      hand: { pose: 'mitten', turn: 4 },
+    }),
+    arm({
+      shoulder: shoulderOf(bodies.elder, 'left'),
+      elbow: [352, 404],
+      wrist: [296, 382],
+      skin: 'cocoa',
+      scale: 0.95,
+      sleeve: sleeveOf(shirt),
+      hand: { pose: 'mitten', turn: -10 },
+    }),
+    notebook,
+    arm({
+      shoulder: shoulderOf(bodies.nurse, 'left'),
+      elbow: [62, 390],
+      wrist: [126, 426],
+      skin: 'ebony',
+      scale: 0.95,
+      sleeve: sleeveOf(uniforms.nurse),
+      hand: { pose: 'hold' },
+    }),
+    girl.front,
+    nurse.front,
+    elder.front,
+  ),
+};

@@ -1,0 +1,141 @@
+import { expect, test } from 'playwright/test';
+import { EmailCodeMissing, EmailTimeout } from '@/lib/browser/email';
+import { explainFailure } from '@/lib/browser/emailFailure';
+
+/** Shows no-break spaces as `~`, so that an expectation can be read. */
+const shown = (text: string) => text.replace(/\u00a0/g, '~');
+
+const answers: [status: number, text: string | undefined, sentence: string][] = [
+  [0, 'Network Error', 'La demande n’est pas partie~: le réseau ne répond pas. (Network Error)'],
+  [200, 'Queued', 'Le service d’envoi n’a pas confirmé la demande. (Queued)'],
+  [
+    400,
+    'The template ID is required',
+    'Le service d’envoi n’accepte pas cette demande. (The template ID is required)',
+  ],
+  [403, 'Forbidden', 'Le service d’envoi refuse les demandes de cette page. (Forbidden)'],
+  [
+    404,
+    'Account not found',
+    'Le service d’envoi ne reconnaît pas le compte du centre. (Account not found)',
+  ],
+  [
+    412,
+    'Gmail_API: Invalid grant',
+    'Le service d’envoi n’arrive pas à joindre la boîte du centre. (Gmail_API: Invalid grant)',
+  ],
+  [
+    413,
+    'Variables size limit',
+    'Votre message est trop long pour le service d’envoi. Raccourcissez-le, puis réessayez. (Variables size limit)',
+  ],
+  [
+    429,
+    'Too Many Requests',
+    'Trop de demandes arrivent en même temps. Attendez 1~minute, puis réessayez. (Too Many Requests)',
+  ],
+  [
+    451,
+    'Unavailable For Headless Browser',
+    'Le service d’envoi refuse ce navigateur. Essayez avec un autre. (Unavailable For Headless Browser)',
+  ],
+  [
+    500,
+    'Internal Server Error',
+    'Le service d’envoi est en panne pour le moment. (Internal Server Error)',
+  ],
+  [
+    503,
+    'Service Unavailable',
+    'Le service d’envoi est en panne pour le moment. (Service Unavailable)',
+  ],
+  // A known status explains itself: empty words leave no empty brackets.
+  [403, '', 'Le service d’envoi refuse les demandes de cette page.'],
+  [503, undefined, 'Le service d’envoi est en panne pour le moment.'],
+  // A status that nobody foresaw is told by the service's words, or there is nothing to tell.
+  [418, 'I am a teapot', 'Le service d’envoi n’a pas pris la demande. (I am a teapot)'],
+  [418, '', 'Veuillez vérifier la console'],
+];
+
+for (const [status, text, sentence] of answers) {
+  const words = text ? `«${text}»` : 'no words';
+  test(`an answer ${status} with ${words} is put into French, then in the service’s words`, () => {
+    expect(shown(explainFailure({ status, text }, true))).toBe(sentence);
+  });
+}
+
+const accidents: [what: string, failure: unknown, sentence: string][] = [
+  ['no answer in time', new EmailTimeout(), 'Le service d’envoi n’a pas répondu en 20 secondes.'],
+  [
+    'EmailJS’s code that did not load',
+    new EmailCodeMissing(undefined, { cause: new Error('Loading chunk 12 failed.') }),
+    'Une partie du site ne s’est pas chargée, ou votre navigateur la bloque.',
+  ],
+  [
+    'a network or an extension that stopped the request',
+    new TypeError('Failed to fetch'),
+    'La demande n’est pas partie. La connexion est coupée, ou une extension du navigateur bloque l’envoi.',
+  ],
+  [
+    'a missing public key',
+    'The public key is required. Visit https://dashboard.emailjs.com/admin/account',
+    'L’envoi par ce formulaire n’est pas encore réglé. (The public key is required. Visit https://dashboard.emailjs.com/admin/account)',
+  ],
+  [
+    'a missing service ID',
+    'The service ID is required. Visit https://dashboard.emailjs.com/admin',
+    'L’envoi par ce formulaire n’est pas encore réglé. (The service ID is required. Visit https://dashboard.emailjs.com/admin)',
+  ],
+  [
+    'a missing template ID',
+    'The template ID is required. Visit https://dashboard.emailjs.com/admin/templates',
+    'L’envoi par ce formulaire n’est pas encore réglé. (The template ID is required. Visit https://dashboard.emailjs.com/admin/templates)',
+  ],
+  [
+    'parameters that are no object',
+    'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/',
+    'L’envoi par ce formulaire n’est pas encore réglé. (The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/)',
+  ],
+  ['any other error', new Error('quota'), 'La demande n’est pas partie. (quota)'],
+];
+
+for (const [what, failure, sentence] of accidents) {
+  test(`${what} is put into French`, () => {
+    expect(shown(explainFailure(failure, true))).toBe(sentence);
+  });
+}
+
+const speechless: [what: string, failure: unknown][] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['an empty text', ''],
+  ['an empty object', {}],
+  ['an error without a message', new Error()],
+  ['an object whose status is no number', { status: '503' }],
+];
+
+for (const [what, failure] of speechless) {
+  test(`a failure that is ${what} points to the console`, () => {
+    expect(explainFailure(failure, true)).toBe('Veuillez vérifier la console');
+  });
+}
+
+const OFFLINE = 'Vous êtes hors connexion. Votre demande n’est pas partie.';
+
+const offlineFailures: [what: string, failure: unknown][] = [
+  ['a request that failed', new TypeError('Failed to fetch')],
+  ['code that did not load', new EmailCodeMissing()],
+  ['a time-out', new EmailTimeout()],
+];
+
+for (const [what, failure] of offlineFailures) {
+  test(`offline, ${what} is explained by the missing connection`, () => {
+    expect(shown(explainFailure(failure, false))).toBe(OFFLINE);
+  });
+}
+
+test('an answer that did arrive counts for more than a browser that believes itself offline', () => {
+  expect(explainFailure({ status: 403, text: 'Forbidden' }, false)).toBe(
+    'Le service d’envoi refuse les demandes de cette page. (Forbidden)',
+  );
+});

@@ -1,0 +1,203 @@
+import { expect, test } from 'playwright/test';
+import type { Article } from '@/lib/content/schemas/articles';
+import type { Doctor } from '@/lib/content/schemas/doctors';
+import type { LaunchPoint } from '@/lib/content/schemas/launch';
+import type { Site } from '@/lib/content/schemas/site';
+import type { Testimonial } from '@/lib/content/schemas/testimonials';
+import { formatLaunchReport, launchCheck } from '@/lib/build/launchCheck';
+import type { LaunchFacts } from '@/lib/build/launchCheck';
+
+const social = {
+  facebook: 'https://www.facebook.com/centre',
+  whatsapp: 'https://wa.me/237699123456',
+  instagram: 'https://www.instagram.com/centre',
+} as const;
+
+/** Facts of a centre that is ready to go live; only the fields that the check reads. */
+function readyFacts() {
+  return {
+    site: {
+      name: 'Centre',
+      phones: ['+237699123456'],
+      email: 'contact@centre.cm',
+      social,
+      sample: [],
+    } as unknown as Site,
+    founder: { name: 'Dr Un', sample: false as boolean },
+    doctors: [{ id: 1, name: 'Dr Un', social, sample: false } as unknown as Doctor],
+    testimonials: [{ id: 1, author: 'Awa', sample: false } as Testimonial],
+    articles: [
+      { id: 1, title: 'Dormir', author: 'Awa', reviewedBy: 'Dr Un', sample: false } as Article,
+    ],
+    launchPoints: [{ id: 'prix', question: 'Exacts ?', confirmed: true }] as LaunchPoint[],
+    bodies: new Map([['content/legal/privacy.md', 'contact@centre.cm, +237 6 99 12 34 56']]),
+    environment: {
+      NEXT_PUBLIC_SITE_URL: 'https://www.centre.cm',
+      NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_abc',
+      NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_abc',
+      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'cle_abc',
+    } as Record<string, string | undefined>,
+    localKeys: ['cle-locale', 'service_local', 'template_local'],
+  } satisfies LaunchFacts;
+}
+
+type Facts = ReturnType<typeof readyFacts>;
+
+function pointsAfter(open: (facts: Facts) => void): string[] {
+  const facts = readyFacts();
+  open(facts);
+  return launchCheck(facts).flatMap(({ points }) => points);
+}
+
+test('a centre that is ready has no open point', () => {
+  expect(launchCheck(readyFacts())).toEqual([]);
+});
+
+const cases: [promise: string, open: (facts: Facts) => void, point: RegExp][] = [
+  [
+    'a sample value of the centre',
+    (facts) => {
+      facts.site.sample = ['email'];
+    },
+    /^Adresse e-mail \(champ email\) : .*retirez 'email'/,
+  ],
+  [
+    'a sample e-mail that is no longer listed as one',
+    (facts) => {
+      facts.site.email = 'contact@aide-a-la-vie.example';
+    },
+    /^Adresse e-mail \(champ email\) : une valeur d’exemple/,
+  ],
+  [
+    'a sample phone that is no longer listed as one',
+    (facts) => {
+      facts.site.phones[0] = '+237600000001';
+    },
+    /^Téléphones \(champ phones\) : une valeur d’exemple/,
+  ],
+  ['a sample founder', (facts) => (facts.founder.sample = true), /^Fondateur : Dr Un/],
+  [
+    'a sample doctor',
+    (facts) => facts.doctors.forEach((one) => (one.sample = true)),
+    /^Médecin : Dr Un/,
+  ],
+  [
+    'a sample link of a real doctor',
+    (facts) => {
+      facts.doctors.forEach((one) => {
+        one.social = { ...social, facebook: 'https://www.facebook.com/aidealavie.exemple.coeur' };
+      });
+    },
+    /^Médecin : Dr Un .* un lien d’exemple/,
+  ],
+  [
+    'a sample testimonial',
+    (facts) => facts.testimonials.forEach((one) => (one.sample = true)),
+    /^Témoignage : Awa/,
+  ],
+  [
+    'a sample author of an article',
+    (facts) => facts.articles.forEach((one) => (one.sample = true)),
+    /^Auteur de l’article n° 1 : Awa/,
+  ],
+  [
+    'an article that no doctor has read',
+    (facts) => facts.articles.forEach((one) => (one.reviewedBy = ' ')),
+    /^Article n° 1, « Dormir » : .*reviewedBy/,
+  ],
+  [
+    'a sample e-mail in a legal text',
+    (facts) => facts.bodies.set('content/legal/terms.md', 'Un\nx@aide-a-la-vie.example'),
+    /^content\/legal\/terms\.md, ligne 2 : remplacez l’adresse e-mail d’exemple/,
+  ],
+  [
+    'a sample phone in a legal text',
+    (facts) => facts.bodies.set('content/legal/terms.md', '+237 6 00 00 00 03'),
+    /^content\/legal\/terms\.md, ligne 1 : remplacez le téléphone d’exemple/,
+  ],
+  [
+    'a point that the owner has not confirmed',
+    (facts) => facts.launchPoints.forEach((one) => (one.confirmed = false)),
+    /^prix : Exacts \?/,
+  ],
+];
+
+for (const [promise, open, point] of cases) {
+  test(`finds ${promise}`, () => {
+    expect(pointsAfter(open)).toEqual([expect.stringMatching(point)]);
+  });
+}
+
+const keys = [
+  'NEXT_PUBLIC_SITE_URL',
+  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
+  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+];
+
+for (const key of keys) {
+  test(`${key} may be neither missing nor empty`, () => {
+    for (const value of [undefined, '', ' ']) {
+      const points = pointsAfter(({ environment }) => (environment[key] = value));
+      expect(points).toEqual([expect.stringMatching(`^${key} manque`)]);
+    }
+  });
+}
+
+const refusedUrls = [
+  'https://www.aide-a-la-vie.example',
+  'https://www.example.com',
+  'http://www.centre.cm',
+  'https://localhost:3000',
+  'https://127.0.0.1',
+  'https://[::1]',
+  'www.centre.cm',
+];
+
+test('the site’s address is a real one, with https', () => {
+  for (const url of refusedUrls) {
+    const points = pointsAfter(({ environment }) => (environment.NEXT_PUBLIC_SITE_URL = url));
+    expect(points, url).toEqual([expect.stringContaining(`« ${url} »`)]);
+  }
+});
+
+test('keys of the e-mail stand-in are refused', () => {
+  const points = pointsAfter(({ environment }) => {
+    environment.NEXT_PUBLIC_EMAILJS_SERVICE_ID = 'service_local';
+    environment.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID = 'template_local';
+    environment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY = 'cle-locale';
+  });
+  expect(points).toHaveLength(3);
+  for (const point of points) expect(point).toContain('est la clé de l’essai local');
+});
+
+test('an origin of the e-mail service on this machine is refused, another passes', () => {
+  for (const origin of ['self', 'http://localhost:3000', 'https://127.0.0.1:3000', 'http://a.cm']) {
+    const points = pointsAfter(({ environment }) => {
+      environment.NEXT_PUBLIC_EMAILJS_ORIGIN = origin;
+    });
+    expect(points, origin).toEqual([expect.stringContaining(`« ${origin} »`)]);
+  }
+  for (const origin of ['', undefined, 'https://api.emailjs.com']) {
+    const points = pointsAfter(({ environment }) => {
+      environment.NEXT_PUBLIC_EMAILJS_ORIGIN = origin;
+    });
+    expect(points, origin).toEqual([]);
+  }
+});
+
+test('the report groups the open points and counts them', () => {
+  const facts = readyFacts();
+  facts.founder.sample = true;
+  facts.site.sample = ['name', 'email'];
+  const report = formatLaunchReport(launchCheck(facts));
+  expect(report).toMatch(
+    /^Valeurs d’exemple du centre .* : 2\n {2}- Nom court .*\n {2}- Adresse e-mail/,
+  );
+  expect(report).toMatch(/\n\nPersonnes d’exemple : 1\n {2}- Fondateur/);
+  expect(report).toMatch(/\n\n3 points restent ouverts : le site n’est pas encore prêt.*$/);
+});
+
+test('the report says so when nothing is open', () => {
+  expect(formatLaunchReport([])).toBe('Rien ne manque : le site peut être mis en ligne.');
+});

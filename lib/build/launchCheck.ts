@@ -1,0 +1,219 @@
+/**
+ * What still stands between the demonstration and a live site: sample values, missing keys, texts
+ * that nobody has reviewed and points that only the owner can confirm.
+ */
+import type { Article } from '@/lib/content/schemas/articles';
+import type { Doctor } from '@/lib/content/schemas/doctors';
+import type { LaunchPoint } from '@/lib/content/schemas/launch';
+import type { Site } from '@/lib/content/schemas/site';
+import type { Testimonial } from '@/lib/content/schemas/testimonials';
+
+/** Everything that the check looks at. */
+export interface LaunchFacts {
+  site: Site;
+  founder: { name: string; sample: boolean };
+  doctors: Doctor[];
+  testimonials: Testimonial[];
+  articles: Article[];
+  launchPoints: LaunchPoint[];
+  /** The Markdown texts, by path: `content/legal/privacy.md`. */
+  bodies: ReadonlyMap<string, string>;
+  /** The environment as the build reads it. */
+  environment: Readonly<Record<string, string | undefined>>;
+  /** The e-mail keys that only the stand-in of this machine knows. */
+  localKeys: readonly string[];
+}
+
+/** Open points of one kind, each a French sentence. */
+export interface LaunchGroup {
+  heading: string;
+  points: string[];
+}
+
+/**
+ * Lists what is still open before the site may go live.
+ *
+ * @param facts Content values, texts and environment.
+ * @returns The groups that hold an open point; none if the site is ready.
+ */
+export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
+  const groups = [
+    { heading: 'Réglages de l’hébergement', points: checkEnvironment(facts) },
+    { heading: 'Valeurs d’exemple du centre (content/site.ts)', points: checkSite(facts.site) },
+    { heading: 'Personnes d’exemple', points: checkPeople(facts) },
+    { heading: 'Coordonnées d’exemple dans les textes', points: checkBodies(facts.bodies) },
+    {
+      heading: 'Articles à faire relire par un médecin (content/articles/index.ts)',
+      points: checkReviews(facts.articles),
+    },
+    {
+      heading: 'Points à confirmer (content/launch.ts)',
+      points: checkLaunchPoints(facts.launchPoints),
+    },
+  ];
+  return groups.filter(({ points }) => points.length > 0);
+}
+
+const SITE_URL = 'NEXT_PUBLIC_SITE_URL';
+const EMAIL_ORIGIN = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
+const EMAIL_KEYS = [
+  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
+  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+];
+
+function checkEnvironment({ environment, localKeys }: LaunchFacts): string[] {
+  return [
+    ...checkSiteUrl(environment[SITE_URL]?.trim()),
+    ...EMAIL_KEYS.flatMap((name) => checkEmailKey(name, environment[name]?.trim(), localKeys)),
+    ...checkEmailOrigin(environment[EMAIL_ORIGIN]?.trim()),
+  ];
+}
+
+function checkSiteUrl(value: string | undefined): string[] {
+  if (!value) return [`${SITE_URL} manque : donnez l’adresse publique du site, avec https://`];
+  const url = parseUrl(value);
+  if (url?.protocol === 'https:' && isPublicHost(url.hostname)) return [];
+  return [`${SITE_URL} vaut « ${value} » : donnez la vraie adresse du site, avec https://`];
+}
+
+function checkEmailKey(
+  name: string,
+  value: string | undefined,
+  localKeys: readonly string[],
+): string[] {
+  if (!value) return [`${name} manque : recopiez cette clé depuis votre compte EmailJS`];
+  if (!localKeys.includes(value)) return [];
+  return [`${name} est la clé de l’essai local : recopiez la vraie depuis votre compte EmailJS`];
+}
+
+/** Left out, the origin is EmailJS's own. */
+function checkEmailOrigin(value: string | undefined): string[] {
+  if (!value) return [];
+  const url = parseUrl(value);
+  if (url?.protocol === 'https:' && isPublicHost(url.hostname)) return [];
+  return [
+    `${EMAIL_ORIGIN} vaut « ${value} » : les demandes iraient à l’essai local et non à votre boîte. Retirez cette ligne`,
+  ];
+}
+
+function parseUrl(value: string): URL | undefined {
+  try {
+    return new URL(value);
+  } catch {
+    return undefined;
+  }
+}
+
+const RESERVED_NAME = /(^|\.)(example(\.(com|net|org))?|localhost|local|test|invalid)$/;
+const PRIVATE_ADDRESS = /^(0|10|127|192\.168)\./;
+
+/** A name that visitors can reach: no sample name, no address of this machine or its network. */
+function isPublicHost(host: string): boolean {
+  return host.includes('.') && !RESERVED_NAME.test(host) && !PRIVATE_ADDRESS.test(host);
+}
+
+/** Traces of the sample values, left wherever they were copied. */
+const SAMPLE_EMAIL = /aide-a-la-vie\.example/;
+const SAMPLE_PAGE = /aidealavie\.exemple/;
+const SAMPLE_PHONE = /\+?237\s?6\s?00\s?00\s?00/;
+const SAMPLE = new RegExp([SAMPLE_EMAIL, SAMPLE_PAGE, SAMPLE_PHONE].map((r) => r.source).join('|'));
+
+const holdsSample = (value: unknown) => SAMPLE.test(JSON.stringify(value) ?? '');
+
+/** How the owner calls the fields that hold samples; another field goes by its own name. */
+const FIELD_NAMES: Partial<Record<keyof Site, string>> = {
+  name: 'Nom court',
+  longName: 'Nom complet',
+  phones: 'Téléphones',
+  whatsapp: 'Numéro WhatsApp',
+  email: 'Adresse e-mail',
+  address: 'Adresse et itinéraire',
+  social: 'Pages sur les réseaux',
+};
+
+function checkSite(site: Site): string[] {
+  const fields = Object.keys(site) as (keyof Site)[];
+  return fields.flatMap((field) => {
+    const name = `${FIELD_NAMES[field] ?? field} (champ ${field})`;
+    if (site.sample.includes(field)) {
+      return [`${name} : écrivez la vraie valeur, puis retirez '${field}' de la liste « sample »`];
+    }
+    return holdsSample(site[field]) ? [`${name} : une valeur d’exemple est restée`] : [];
+  });
+}
+
+function checkPeople({ founder, doctors, testimonials, articles }: LaunchFacts): string[] {
+  const samples = [
+    ...doctors.map(({ name, sample }) => ({
+      who: `Médecin : ${name}`,
+      sample,
+      file: 'doctors.ts',
+    })),
+    { who: `Fondateur : ${founder.name}`, sample: founder.sample, file: 'about.ts' },
+    ...testimonials.map(({ author, sample }) => ({
+      who: `Témoignage : ${author}`,
+      sample,
+      file: 'testimonials.ts',
+    })),
+    ...articles.map(({ id, author, sample }) => ({
+      who: `Auteur de l’article n° ${id} : ${author}`,
+      sample,
+      file: 'articles/index.ts',
+    })),
+  ];
+  return [
+    ...samples
+      .filter(({ sample }) => sample)
+      .map(
+        ({ who, file }) =>
+          `${who} (content/${file}) : mettez une vraie personne, avec son accord, puis sample: false`,
+      ),
+    ...doctors
+      .filter((doctor) => !doctor.sample && holdsSample(doctor))
+      .map(({ name }) => `Médecin : ${name} (content/doctors.ts) : un lien d’exemple est resté`),
+  ];
+}
+
+function checkBodies(bodies: ReadonlyMap<string, string>): string[] {
+  return [...bodies].flatMap(([file, body]) =>
+    body.split('\n').flatMap((line, index) => {
+      const what = [
+        SAMPLE_EMAIL.test(line) && 'l’adresse e-mail',
+        SAMPLE_PHONE.test(line) && 'le téléphone',
+      ].filter(Boolean);
+      if (what.length === 0) return [];
+      return [`${file}, ligne ${index + 1} : remplacez ${what.join(' et ')} d’exemple`];
+    }),
+  );
+}
+
+function checkReviews(articles: Article[]): string[] {
+  return articles
+    .filter(({ reviewedBy }) => reviewedBy.trim() === '')
+    .map(
+      ({ id, title }) =>
+        `Article n° ${id}, « ${title} » : écrivez dans reviewedBy le nom du médecin qui l’a lu`,
+    );
+}
+
+function checkLaunchPoints(points: LaunchPoint[]): string[] {
+  return points
+    .filter(({ confirmed }) => !confirmed)
+    .map(({ id, question }) => `${id} : ${question}`);
+}
+
+/**
+ * The report as the command prints it.
+ *
+ * @param groups As {@link launchCheck} returns them.
+ */
+export function formatLaunchReport(groups: LaunchGroup[]): string {
+  const count = groups.reduce((total, { points }) => total + points.length, 0);
+  if (count === 0) return 'Rien ne manque : le site peut être mis en ligne.';
+  const sections = groups.map(({ heading, points }) =>
+    [`${heading} : ${points.length}`, ...points.map((point) => `  - ${point}`)].join('\n'),
+  );
+  const open = count === 1 ? '1 point reste ouvert' : `${count} points restent ouverts`;
+  return [...sections, `${open} : le site n’est pas encore prêt à être mis en ligne.`].join('\n\n');
+}

@@ -1,0 +1,88 @@
+import type { Metadata, Route } from 'next';
+import { previewAddress, PREVIEW_SIZE } from '@/lib/build/previews';
+import { routes } from '@/lib/routes';
+import { fr } from '@/lib/typography';
+import type { IsoDate } from '@/lib/content/fields';
+import type { PageFacts } from '@/lib/content/schemas/pages';
+
+/** The site's public address, no slash at its end. The build takes it from the environment. */
+export const SITE_URL = (
+  process.env.NEXT_PUBLIC_SITE_URL ?? 'https://www.aide-a-la-vie.example'
+).replace(/\/$/, '');
+
+/**
+ * The one absolute address of a page, base path included.
+ *
+ * @param path From the site's root, such as `/services`.
+ */
+export function absoluteUrl(path: Route): string {
+  const base = `${SITE_URL}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
+  return path === '/' ? `${base}/` : `${base}${path}`;
+}
+
+/** The one absolute address of a file under `public/` or one that the build writes. */
+export const fileUrl = (path: `/${string}`): string => absoluteUrl(path as Route);
+
+/** What is said of an article beyond what is said of any page. */
+interface ArticleFacts {
+  published: IsoDate;
+  modified: IsoDate;
+  author: string;
+  /** Its category. */
+  section: string;
+  tags: string[];
+}
+
+interface MetadataFacts extends PageFacts {
+  path: Route;
+  siteName: string;
+  /** The page whose preview picture serves, where it is another: a further page of a list. */
+  previewOf?: Route;
+  article?: ArticleFacts;
+}
+
+/**
+ * The `metadata` of a page: title, description, canonical address, and all that messengers and
+ * social networks show of a link to it.
+ *
+ * @throws where its preview picture has not been made: the build stops.
+ */
+export function pageMetadata(facts: MetadataFacts): Metadata {
+  const { path, siteName, preview, previewOf = path, article } = facts;
+  const title = fr(
+    path === routes.home ? `${siteName} — ${facts.title}` : `${facts.title} — ${siteName}`,
+  );
+  const description = fr(facts.description);
+  const image = {
+    url: fileUrl(previewAddress(previewOf)),
+    type: 'image/jpeg',
+    ...PREVIEW_SIZE,
+    // An article's picture may be left without words of its own.
+    alt: fr([preview.title, preview.image.alt].filter(Boolean).join(' — ')),
+  };
+  const shared = {
+    title,
+    description,
+    url: absoluteUrl(path),
+    siteName,
+    locale: 'fr_FR',
+    images: [image],
+  };
+  return {
+    title,
+    description,
+    alternates: { canonical: absoluteUrl(path) },
+    openGraph: article
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: article.published,
+          modifiedTime: article.modified,
+          authors: [article.author],
+          section: article.section,
+          tags: article.tags,
+        }
+      : { ...shared, type: 'website' },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  };
+}

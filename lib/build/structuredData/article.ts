@@ -1,0 +1,38 @@
+import type { BlogPostingLeaf } from 'schema-dts';
+import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
+import { articleRoute } from '@/lib/routes';
+import type { Article } from '@/lib/content/schemas/articles';
+import { CENTRE_ID } from './centre';
+
+/**
+ * One article of the blog. While its author is an example, the centre signs it.
+ *
+ * @param image Its picture, from the site's root.
+ */
+export function blogPosting(article: Article, image: `/${string}`): BlogPostingLeaf {
+  const url = absoluteUrl(articleRoute(article.id));
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    headline: article.title,
+    description: article.excerpt,
+    image: fileUrl(image),
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    author: article.sample ? { '@id': CENTRE_ID } : person(article.author),
+    publisher: { '@id': CENTRE_ID },
+    articleSection: article.category,
+    inLanguage: 'fr',
+  };
+}
+
+/** From «Nom, métier» as the article shows it. */
+function person(author: string) {
+  const [name = author, ...trade] = author.split(', ');
+  return {
+    '@type': 'Person',
+    name,
+    ...(trade.length > 0 && { jobTitle: trade.join(', ') }),
+  } as const;
+}

@@ -1,0 +1,99 @@
+import type {
+  ContactPointLeaf,
+  MedicalClinicLeaf,
+  OpeningHoursSpecificationLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
+import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
+import { readOpenings } from '@/lib/openingHours';
+import { routes } from '@/lib/routes';
+import type { OpeningHours, Site } from '@/lib/content/schemas/site';
+
+/** The centre's name among machines, the same on every page. */
+export const CENTRE_ID = `${absoluteUrl(routes.home)}#centre`;
+
+/**
+ * The centre as its publisher's mark on pages that tell of something else: enough to be known by.
+ */
+export function centreMark(site: Site) {
+  return {
+    '@type': 'MedicalClinic',
+    '@id': CENTRE_ID,
+    name: site.name,
+    url: absoluteUrl(routes.home),
+    logo: fileUrl('/icons/icon-512.png'),
+  } as const satisfies MedicalClinicLeaf;
+}
+
+interface CentreFacts {
+  site: Site;
+  /** A picture of it, from the site's root. */
+  image: `/${string}`;
+  /** Told only once the person is no example. */
+  founder: { name: string; role: string; sample: boolean };
+}
+
+/** The centre in full: where it is, when it is open, how to reach it. */
+export function medicalClinic({ site, image, founder }: CentreFacts): MedicalClinicLeaf {
+  return {
+    ...centreMark(site),
+    alternateName: site.longName,
+    description: site.description,
+    image: fileUrl(image),
+    foundingDate: site.founded,
+    ...(!founder.sample && {
+      founder: { '@type': 'Person', name: founder.name, jobTitle: founder.role },
+    }),
+    telephone: site.phones,
+    email: site.email,
+    address: postalAddress(site),
+    openingHoursSpecification: openingHours(site.hours.consultations),
+    contactPoint: receptionPoint(site),
+  };
+}
+
+/** Streets have few names: the quartier and its carrefour are the address. */
+export function postalAddress({ address }: Site) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    // As ISO 3166 calls Cameroon: search engines ask for the code.
+    addressCountry: 'CM',
+  } as const;
+}
+
+/** Who answers the phone, and when: longer than the doors are open. */
+function receptionPoint({ phones, hours }: Site): ContactPointLeaf {
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    name: hours.reception.title,
+    telephone: phones[0],
+    availableLanguage: 'fr',
+    hoursAvailable: openingHours(hours.reception),
+  };
+}
+
+function openingHours({ lines }: OpeningHours): OpeningHoursSpecificationLeaf[] {
+  return readOpenings(lines).map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+  }));
+}
+
+/** The site itself, told on its home page. */
+export function webSite(site: Site): WebSiteLeaf {
+  const url = absoluteUrl(routes.home);
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#site`,
+    name: site.name,
+    alternateName: site.longName,
+    url,
+    inLanguage: 'fr',
+    publisher: { '@id': CENTRE_ID },
+  };
+}

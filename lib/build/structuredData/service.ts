@@ -1,0 +1,41 @@
+import type { OfferLeaf, ServiceLeaf } from 'schema-dts';
+import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
+import { serviceRoute } from '@/lib/routes';
+import type { PriceLine, Service } from '@/lib/content/schemas/services';
+import type { Site } from '@/lib/content/schemas/site';
+import { CENTRE_ID } from './centre';
+
+/** CFA francs of Central Africa, as ISO 4217 calls them. */
+const CURRENCY = 'XAF';
+
+/**
+ * One service with an offer for each line of its price list.
+ *
+ * @param image Its picture, from the site's root.
+ */
+export function serviceFacts(service: Service, site: Site, image: `/${string}`): ServiceLeaf {
+  const url = absoluteUrl(serviceRoute(service.id));
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: service.title,
+    description: service.description,
+    url,
+    image: fileUrl(image),
+    provider: { '@id': CENTRE_ID },
+    areaServed: { '@type': 'City', name: site.address.city },
+    offers: service.pricing.map(offer),
+  };
+}
+
+function offer({ option, amount, upTo, per }: PriceLine): OfferLeaf {
+  const name = { '@type': 'Offer', name: option } as const;
+  if (!upTo && !per) return { ...name, price: amount, priceCurrency: CURRENCY };
+  const price = upTo ? { minPrice: amount, maxPrice: upTo } : { price: amount };
+  return {
+    ...name,
+    priceSpecification: per
+      ? { '@type': 'UnitPriceSpecification', ...price, priceCurrency: CURRENCY, unitText: per }
+      : { '@type': 'PriceSpecification', ...price, priceCurrency: CURRENCY },
+  };
+}

@@ -1,0 +1,218 @@
+import { expect, test } from 'playwright/test';
+import type { Picture } from '@/lib/content/fields';
+import type { Article } from '@/lib/content/schemas/articles';
+import type { Doctor } from '@/lib/content/schemas/doctors';
+import type { Service } from '@/lib/content/schemas/services';
+import type { Site } from '@/lib/content/schemas/site';
+import { blogPosting } from './article';
+import { breadcrumbList } from './breadcrumb';
+import { CENTRE_ID, medicalClinic, webSite } from './centre';
+import { faqPage } from './faq';
+import { physician } from './physician';
+import { scriptText } from './scriptText';
+import { serviceFacts } from './service';
+
+const image: Picture = { src: '/illustrations/soins.svg', alt: '' };
+const HOST = CENTRE_ID.replace('/#centre', '');
+
+const site: Site = {
+  name: 'Centre',
+  longName: 'Centre de soins',
+  tagline: 'Soins',
+  description: 'Une phrase.',
+  founded: '2024-01-07',
+  phones: ['+237699123456', '+237222123456', '+237699000000'],
+  whatsapp: '+237699123456',
+  email: 'nom@exemple.com',
+  address: {
+    city: 'Yaoundé',
+    country: 'Cameroun',
+    street: 'Carrefour',
+    directions: 'Tout droit.',
+    map: 'https://www.openstreetmap.org/',
+  },
+  hours: {
+    consultations: {
+      title: 'Consultations',
+      lines: [
+        { days: 'Lundi et mardi', hours: '8 h – 12 h et 14 h – 18 h' },
+        { days: 'Dimanche', hours: 'urgences uniquement' },
+      ],
+    },
+    reception: {
+      title: 'Accueil',
+      lines: [
+        { days: 'Samedi', hours: '8 h – 20 h' },
+        { days: 'Urgences', hours: '24 h/24' },
+      ],
+    },
+    homeCare: { title: 'À domicile', lines: [] },
+  },
+  emergencyNumbers: [],
+  social: {
+    facebook: 'https://www.facebook.com/centre',
+    whatsapp: 'https://wa.me/237699123456',
+    instagram: 'https://www.instagram.com/centre',
+  },
+  footerServices: [],
+  sample: [],
+};
+
+const doctor: Doctor = {
+  id: 4,
+  name: 'Dr Vrai',
+  specialty: 'Pédiatre',
+  description: 'Une phrase.',
+  image,
+  color: 'coral',
+  experience: '12 ans',
+  education: 'Doctorat',
+  social: site.social,
+  sample: false,
+};
+
+const article: Article = {
+  id: 3,
+  title: 'Titre',
+  excerpt: 'Résumé.',
+  icon: 'leaf',
+  image,
+  color: 'palm',
+  date: '2024-05-15',
+  author: 'Nom Vrai, infirmière, cadre',
+  category: 'Santé',
+  related: [],
+  reviewedBy: '',
+  sample: false,
+};
+
+const founder = { name: 'Dr Vrai', role: 'Fondateur', sample: false };
+
+test('the centre tells when its doors are open, and apart from it when it answers the phone', () => {
+  const clinic = medicalClinic({ site, founder, image: image.src });
+  expect(clinic.openingHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday'],
+      opens: '08:00',
+      closes: '12:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday'],
+      opens: '14:00',
+      closes: '18:00',
+    },
+  ]);
+  expect(clinic.contactPoint).toMatchObject({
+    telephone: '+237699123456',
+    hoursAvailable: [{ dayOfWeek: ['Saturday'], opens: '08:00', closes: '20:00' }],
+  });
+  expect(clinic.foundingDate).toBe('2024-01-07');
+  expect(clinic.image).toBe(`${HOST}/illustrations/soins.svg`);
+  expect(webSite(site).publisher).toEqual({ '@id': CENTRE_ID });
+});
+
+test('an example person is told to no machine, a real one is', () => {
+  expect(physician({ ...doctor, sample: true }, site, image.src)).toEqual([]);
+  expect(physician(doctor, site, image.src)).toEqual([
+    expect.objectContaining({
+      '@type': 'Physician',
+      '@id': `${HOST}/doctors#medecin-4`,
+      name: 'Dr Vrai',
+      medicalSpecialty: 'https://schema.org/Pediatric',
+      memberOf: { '@id': CENTRE_ID },
+    }),
+  ]);
+  const rare = physician({ ...doctor, specialty: 'Allergologue' }, site, image.src);
+  expect(rare).toEqual([expect.objectContaining({ disambiguatingDescription: 'Allergologue' })]);
+  expect(rare[0]).not.toHaveProperty('medicalSpecialty');
+
+  const founderOf = (sample: boolean) =>
+    medicalClinic({ site, founder: { ...founder, sample }, image: image.src }).founder;
+  expect(founderOf(true)).toBeUndefined();
+  expect(founderOf(false)).toEqual({ '@type': 'Person', name: 'Dr Vrai', jobTitle: 'Fondateur' });
+
+  expect(blogPosting({ ...article, sample: true }, image.src).author).toEqual({ '@id': CENTRE_ID });
+  expect(blogPosting(article, image.src).author).toEqual({
+    '@type': 'Person',
+    name: 'Nom Vrai',
+    jobTitle: 'infirmière, cadre',
+  });
+});
+
+test('an article tells the day of its last change, or else its first day', () => {
+  expect(blogPosting(article, image.src).dateModified).toBe('2024-05-15');
+  expect(blogPosting({ ...article, updated: '2025-01-02' }, image.src)).toMatchObject({
+    datePublished: '2024-05-15',
+    dateModified: '2025-01-02',
+  });
+});
+
+test('each line of a price list is an offer of its kind: a price, a range, a rate', () => {
+  const service: Service = {
+    id: 1,
+    icon: 'pulse',
+    color: 'mint',
+    title: 'Service',
+    description: 'Une phrase.',
+    image,
+    features: [],
+    pricing: [
+      { option: 'Visite', amount: 3000 },
+      { option: 'Forfait', amount: 3000, upTo: 15000 },
+      { option: 'Aide', amount: 2500, per: 'heure' },
+      { option: 'Nuit', amount: 2000, upTo: 4000, per: 'heure' },
+    ],
+  };
+  const priceCurrency = 'XAF';
+  expect(serviceFacts(service, site, image.src).offers).toEqual([
+    { '@type': 'Offer', name: 'Visite', price: 3000, priceCurrency },
+    {
+      '@type': 'Offer',
+      name: 'Forfait',
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        minPrice: 3000,
+        maxPrice: 15000,
+        priceCurrency,
+      },
+    },
+    {
+      '@type': 'Offer',
+      name: 'Aide',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: 2500,
+        priceCurrency,
+        unitText: 'heure',
+      },
+    },
+    {
+      '@type': 'Offer',
+      name: 'Nuit',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: 2000,
+        maxPrice: 4000,
+        priceCurrency,
+        unitText: 'heure',
+      },
+    },
+  ]);
+});
+
+test('the trail begins at home and ends at the page, each with its absolute address', () => {
+  const { itemListElement } = breadcrumbList([{ label: 'Contact', href: '/contact' }]);
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Accueil', item: `${HOST}/` },
+    { '@type': 'ListItem', position: 2, name: 'Contact', item: `${HOST}/contact` },
+  ]);
+});
+
+test('no content can break out of the script that carries it, and all of it comes back', () => {
+  const question = '</script><!--<script>&amp;\u2028\u2029 ?';
+  const text = scriptText([faqPage([{ question, answer: 'Oui.', icon: 'info' }])]);
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(text)['@graph'][0].mainEntity[0].name).toBe(question);
+});

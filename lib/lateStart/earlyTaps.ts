@@ -1,0 +1,46 @@
+/**
+ * The pages start React late: after they are loaded and idle, or at the visitor's first sign of
+ * intent. What needs React and was tapped before is remembered by the inline script at the head
+ * of each page (`lib/lateStart/loader.ts`), and done when React says here that it is ready.
+ */
+
+/** Marks the buttons whose taps, and the forms whose submits, are remembered. Each has an id. */
+export const EARLY = 'data-early';
+
+/** On a form that was sent too early, until it is sent in earnest: style sheets show it by this. */
+export const WAITING = 'data-waiting';
+
+/** On a field in which the visitor has typed before React: its text is newer than any draft. */
+export const TYPED = 'data-typed';
+
+/** Marks what says that a page did not start: it is brought to whoever sends a form all the same. */
+export const FAILED_NOTE = 'data-failed-note';
+
+/** What the inline script offers. Absent in development and in a plain export. */
+export interface EarlyTaps {
+  /** The element with this id has its handlers: what happened to it before is done again now. */
+  ready: (id: string) => void;
+  /** See lib/lateStart/newVersion.ts, which the inline script carries already. */
+  renewIfOutdated: () => Promise<boolean>;
+}
+
+declare global {
+  interface Window {
+    earlyTaps?: EarlyTaps;
+  }
+}
+
+/**
+ * Says that React now answers for an element. Call it in a layout effect of the component that
+ * owns the element: a root effect does not see the boundaries that hydrate after it.
+ *
+ * @param id The element's id.
+ */
+export function markReady(id: string): void {
+  window.earlyTaps?.ready(id);
+}
+
+/** Call it where a part of the page could not be loaded: see lib/lateStart/newVersion.ts. */
+export function renewIfOutdated(): void {
+  void window.earlyTaps?.renewIfOutdated();
+}

@@ -1,0 +1,193 @@
+import { savesData } from '@/lib/browser/connection';
+import { clearDraft } from '@/lib/browser/draft';
+import { markShareSheet } from '@/lib/share';
+import { EARLY, FAILED_NOTE, TYPED, WAITING } from './earlyTaps';
+import { renewIfOutdated } from './newVersion';
+import { SCRIPTS_ID, type PageScripts } from './pageScripts';
+
+/**
+ * The inline script at the head of each page. It starts Next's scripts once the page has loaded
+ * and is idle, or at once when the visitor reaches for something that needs them, and remembers
+ * the taps that come before. It also says what the first paint has to know of the browser. Its text
+ * is the same on every page: what differs stands in a JSON block, so that one hash in a security
+ * policy allows it.
+ */
+
+/** Idle or not, the scripts start this long after the page has loaded, in milliseconds. */
+const IDLE_LIMIT = 2000;
+/** Waits before a script that failed is asked for again, in milliseconds. */
+const RETRIES = [1000, 4000];
+/**
+ * All scripts have come, and still nothing answers after this long, in milliseconds: they hold
+ * something that this browser can't read. (Such a script fires `load` all the same.)
+ */
+const SILENCE_LIMIT = 6000;
+
+/** What is remembered, and of whom: a form answers for its submit alone, never for a tap in it. */
+const REMEMBERED = { click: `button[${EARLY}]`, submit: `form[${EARLY}]` } as const;
+
+markShareSheet();
+
+let started = false;
+let failed = false;
+const readyIds = new Set<string>();
+let remembered: { id: string; event: Event }[] = [];
+
+const earlyElement = ({ target, type }: Event) =>
+  target instanceof Element
+    ? target.closest<HTMLElement>(REMEMBERED[type as keyof typeof REMEMBERED])
+    : null;
+
+/** Where the browser knows commands it has opened the dialog: a second time would be one too many. */
+const opensByItself = (element: HTMLElement) =>
+  element.hasAttribute('command') && 'command' in HTMLButtonElement.prototype;
+
+const isTouched = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form input, form select, form textarea')].some(
+    ({ value, defaultValue = '' }) => value !== defaultValue,
+  );
+
+/** Puts a script into the page under its own root-relative address, by which Turbopack finds it. */
+function load(src: string, retry = 0): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      const wait = RETRIES[retry];
+      if (wait === undefined) reject(new Error(src));
+      else setTimeout(() => load(src, retry + 1).then(resolve, reject), wait);
+    };
+    document.head.append(script);
+  });
+}
+
+/**
+ * The chunks run in any order. The runtime comes last: it gives up for good on a chunk that has
+ * failed, and by then each has had its second and third try.
+ */
+function start(): void {
+  if (started) return;
+  started = true;
+  const block = document.getElementById(SCRIPTS_ID)?.textContent ?? '';
+  const { chunks, runtime } = JSON.parse(block) as PageScripts;
+  const ahead = document.createElement('link');
+  ahead.rel = 'preload';
+  ahead.as = 'script';
+  ahead.href = runtime;
+  document.head.append(ahead);
+  Promise.all(chunks.map((chunk) => load(chunk)))
+    .then(() => load(runtime))
+    .then(
+      () => setTimeout(() => readyIds.size || fail(), SILENCE_LIMIT),
+      () => {
+        fail();
+        // What was typed would be lost: the form keeps its draft with React.
+        return isTouched() ? undefined : renewIfOutdated();
+      },
+    );
+}
+
+/** The page stays as it is without scripts; the style sheet shows the other ways. */
+function fail(): void {
+  failed = true;
+  document.documentElement.setAttribute('data-start', 'failed');
+  if (remembered.some(({ event }) => event.type === 'submit')) showFailure();
+}
+
+/** Whoever has sent a form learns that it did not leave: the note comes into sight, and is read. */
+const showFailure = () => document.querySelector<HTMLElement>(`[${FAILED_NOTE}]`)?.focus();
+
+function startWhenIdle(): void {
+  if (savesData()) return;
+  const { requestIdleCallback } = window;
+  if (requestIdleCallback) requestIdleCallback(start, { timeout: IDLE_LIMIT });
+  else setTimeout(start, IDLE_LIMIT / 2);
+}
+
+/** A finger, key or focus on something that needs React. Links need nothing: they navigate. */
+function startAtIntent(event: Event): void {
+  const { target } = event;
+  if (target instanceof Element && target.closest(`form, [${EARLY}]`)) start();
+}
+
+function remember(event: Event): void {
+  const element = earlyElement(event);
+  if (!element || readyIds.has(element.id) || opensByItself(element)) return;
+  if (event.type === 'submit') {
+    event.preventDefault();
+    if (failed) showFailure();
+    // However often it was pressed, a request is sent once.
+    if (element.hasAttribute(WAITING)) return;
+    element.setAttribute(WAITING, '');
+  }
+  remembered.push({ id: element.id, event });
+  start();
+}
+
+/**
+ * What is typed, chosen or filled in is told from what the browser gives back to a page of its
+ * history, of which it fires no `input`.
+ */
+function markTyped({ target }: Event): void {
+  if (target instanceof Element) target.setAttribute(TYPED, '');
+}
+
+/**
+ * The browser empties a form by itself. What was kept of it goes too, and what was about to be
+ * sent.
+ */
+function erase({ target }: Event): void {
+  const form = target as HTMLFormElement;
+  if (readyIds.has(form.id)) return;
+  clearDraft();
+  form.removeAttribute(WAITING);
+  remembered = remembered.filter(({ id }) => id !== form.id);
+}
+
+/**
+ * Does again, in their order, what happened to elements that are ready now. Each in a task of its
+ * own: React has drawn what the one before has changed.
+ */
+function replay(): void {
+  const due = remembered.findIndex(({ id }) => readyIds.has(id));
+  const [record] = due < 0 ? [] : remembered.splice(due, 1);
+  if (!record) return;
+  const element = document.getElementById(record.id);
+  if (element instanceof HTMLFormElement) {
+    element.removeAttribute(WAITING);
+    // `requestSubmit` is younger than browsers in use.
+    element.querySelector<HTMLElement>('[type=submit]')?.click();
+  } else {
+    element?.click();
+  }
+  setTimeout(replay);
+}
+
+window.earlyTaps = {
+  renewIfOutdated,
+  ready(id) {
+    readyIds.add(id);
+    // Late on a slow phone, and there after all.
+    document.documentElement.removeAttribute('data-start');
+    // React may come in the midst of a tap and then handles it itself: it must not act twice.
+    remembered = remembered.filter((record) => record.id !== id || record.event !== window.event);
+    // In a task of its own: React is still committing.
+    setTimeout(replay);
+  },
+};
+
+for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
+  addEventListener(type, startAtIntent, { capture: true, passive: true });
+}
+for (const type of ['click', 'submit']) addEventListener(type, remember, true);
+addEventListener('input', markTyped, true);
+addEventListener('reset', erase, true);
+
+if (document.currentScript?.hasAttribute('data-now')) {
+  document.addEventListener('DOMContentLoaded', start);
+} else {
+  addEventListener('load', startWhenIdle);
+}

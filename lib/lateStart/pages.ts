@@ -1,0 +1,77 @@
+import { SCRIPTS_ID, type PageScripts } from '@/lib/lateStart/pageScripts';
+
+/** `<script src="…" async="">`, as Next writes it: the only form that is taken out. */
+const ASYNC_SCRIPT = /<script src="([^"]+)" async="">\s*<\/script>/g;
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const ANY_SCRIPT = /<script\b[^>]*>/g;
+/** What stays: the polyfills of old browsers, and the inline data that the chunks read. */
+const KEPT_SCRIPT = /^<script(?: src="[^"]+" noModule=""| id="_R_"|)>$/;
+const RUNTIME = /\/turbopack-[^/]+\.js$/;
+
+/** Tells V8 that what stands in this file is needed from the start. Other engines pass over it. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Marks a script that pages start with, so that the browser compiles it whole beside the main
+ * thread while it arrives. Otherwise each function is compiled at its first call, one after
+ * another, in the one long task in which React starts.
+ *
+ * @param script The text of the script, marked or not.
+ */
+export const hintCompilation = (script: string): string =>
+  script.startsWith(COMPILE_HINT) ? script : COMPILE_HINT + script;
+
+interface Options {
+  /** The loader's text, the same for every page. */
+  loader: string;
+  /** Starts as soon as the page is read: for the 404 page, whose address React puts right. */
+  now?: boolean;
+}
+
+/**
+ * Takes the scripts of an exported page out of its first view, and hands their addresses to the
+ * loader. Relies on how Next 16.4 lays out its scripts, which is documented nowhere: the build
+ * stops where a page looks different.
+ *
+ * @param html The exported page.
+ * @returns The page with the loader in place of its scripts.
+ * @throws Error that says what was not as expected.
+ */
+export function startLate(html: string, { loader, now = false }: Options): string {
+  const scripts = scriptsOf(html);
+  const bare = html.replace(ASYNC_SCRIPT, '').replace(SCRIPT_PRELOAD, '');
+  const unknown = [...bare.matchAll(ANY_SCRIPT)].find(([tag]) => !isExpected(tag));
+  if (unknown) throw new Error(`A script of an unknown kind: ${unknown[0]}`);
+  return insertIntoHead(
+    bare,
+    `<script type="application/json" id="${SCRIPTS_ID}">${JSON.stringify(scripts)}</script>` +
+      `<script${now ? ' data-now=""' : ''}>${loader}</script>`,
+  );
+}
+
+/**
+ * The scripts that an exported page starts with, as Next has written it.
+ *
+ * @throws Error where they are not found as expected.
+ */
+export function scriptsOf(html: string): PageScripts {
+  const addresses = [...html.matchAll(ASYNC_SCRIPT)].map(([, src = '']) => src);
+  const scripts: PageScripts = {
+    chunks: [...new Set(addresses.filter((src) => !RUNTIME.test(src)))],
+    runtime: addresses.find((src) => RUNTIME.test(src)) ?? '',
+  };
+  if (!scripts.runtime || scripts.chunks.length === 0) {
+    throw new Error('The scripts of Next are not where they are expected.');
+  }
+  return scripts;
+}
+
+const isExpected = (tag: string): boolean =>
+  KEPT_SCRIPT.test(tag) || tag.includes('type="application/ld+json"');
+
+/** At the head's end: what the first paint needs stands before. */
+function insertIntoHead(html: string, text: string): string {
+  const end = html.indexOf('</head>');
+  if (end < 0) throw new Error('The page has no head.');
+  return html.slice(0, end) + text + html.slice(end);
+}

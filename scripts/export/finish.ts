@@ -1,0 +1,119 @@
+/**
+ * Runs after `next build`, over the exported pages: writes their style into them, lets their
+ * scripts start late, and says what the browser may do there. Then adds what Next does not write:
+ * the articles' feed, the redirects and headers of the hosts, and the offline copy.
+ * `PLAIN_EXPORT=1` leaves the scripts as Next wrote them.
+ */
+import './environment';
+import { readFileSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+import { articles } from '@/content/articles';
+import { blog } from '@/content/blog';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+import { redirectRules } from '@/lib/aliases';
+import { publicPages } from '@/lib/build/publicPages';
+import { hintCompilation, scriptsOf, startLate } from '@/lib/lateStart/pages';
+import { FEED_FILE } from '@/lib/routes';
+import { listPhotos } from '@/scripts/prepare/photos';
+import { ROOT } from '../root';
+import { atomFeed } from './feed';
+import { headersFile } from './hostHeaders';
+import { inlineStyles } from './inlineStyles';
+import { retireOfflineCopy, writeOfflineCopy } from './offlineCopy';
+import { addSecurityPolicy } from './securityPolicy';
+
+const OUT = 'out';
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+const plain = Boolean(process.env.PLAIN_EXPORT);
+
+// The page of errors is 404.html. Next exports it a second time under a name of its own, which
+// hosts would serve as a page like any other; nothing asks for it.
+for (const stray of ['_not-found.html', '_not-found.txt', '_not-found', '404']) {
+  await rm(join(OUT, stray), { recursive: true, force: true });
+}
+
+const loader = await bundle('lib/lateStart/loader.ts');
+const sheets = new Map<string, string>();
+const startScripts = new Set<string>();
+let pages = 0;
+let allText = '';
+
+for (const file of await readdir(OUT, { recursive: true })) {
+  if (!file.endsWith('.html')) continue;
+  const path = join(OUT, file);
+  const html = await readFile(path, 'utf8');
+  try {
+    if (!plain) scriptsOf(html).chunks.forEach((src) => startScripts.add(src));
+    await writeFile(path, finish(html, basename(file)));
+    allText += html;
+  } catch (cause) {
+    throw new Error(`${path} can't be finished.`, { cause });
+  }
+  pages += 1;
+}
+if (pages === 0) throw new Error(`No page in ${OUT}.`);
+console.log(`✓ ${pages} pages terminées${plain ? ', scripts laissés tels quels' : ''}`);
+
+for (const src of startScripts) {
+  const path = exportedFile(src);
+  await writeFile(path, hintCompilation(await readFile(path, 'utf8')));
+}
+
+// The pages show reduced photographs: the camera's own file is heavy, and tells where it was taken.
+for (const photo of await listPhotos(OUT)) {
+  if (!allText.includes(`/${photo}`)) await rm(join(OUT, photo));
+}
+
+const { heading, intro } = blog;
+await writeFile(
+  join(OUT, FEED_FILE),
+  await atomFeed({ site, title: `${site.name} — ${heading}`, subtitle: intro, articles }),
+);
+const addresses = publicPages(services, articles).map(({ path }) => path);
+await writeFile(join(OUT, '_redirects'), redirectRules(addresses, basePath));
+await writeFile(join(OUT, '_headers'), headersFile(basePath));
+
+// Last: it knows the pages by what stands in them now.
+if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') {
+  await retireOfflineCopy({ directory: OUT });
+  console.log('✓ copie hors connexion retirée');
+} else {
+  const files = await writeOfflineCopy({ directory: OUT, basePath });
+  console.log(`✓ copie hors connexion : ${files.length} fichiers`);
+}
+
+function finish(html: string, name: string): string {
+  const styled = inlineStyles(html, readSheet);
+  const started = plain ? styled : startLate(styled, { loader, now: name === '404.html' });
+  return addSecurityPolicy(started, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
+}
+
+/** Pages share their style sheets: each is read once. */
+function readSheet(href: string): string {
+  const known = sheets.get(href);
+  if (known !== undefined) return known;
+  const css = readFileSync(exportedFile(href), 'utf8');
+  sheets.set(href, css);
+  return css;
+}
+
+/** The file behind an address of the site. */
+function exportedFile(address: string): string {
+  return join(OUT, address.slice(basePath.length));
+}
+
+async function bundle(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(ROOT, entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    alias: { '@': ROOT },
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

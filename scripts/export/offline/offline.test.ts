@@ -1,0 +1,59 @@
+import { expect, test } from 'playwright/test';
+import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
+import { pageFiles } from './pageFiles';
+import { packPages, unpackPage } from './pagePack';
+
+const shell = (text: string, data: string) =>
+  `<html><style>h1{color:red}p{color:blue}</style><header><a href="/">Accueil</a></header>${text}` +
+  `<script>push("0:[\\"même\\"]\\n1:[\\"${data}\\"]\\n")</script></html>`;
+
+test.describe('pages in one file', () => {
+  const pages = {
+    '/': shell('<h1>Bienvenue</h1>', 'a'),
+    '/contact': shell('<h1>Contact</h1><p>Appelez : « oui »</p>', 'b'),
+    '/vide': '',
+  };
+  const pack = packPages(pages);
+
+  test('come out letter for letter as they went in', () => {
+    // As the worker reads it.
+    const read = JSON.parse(JSON.stringify(pack)) as typeof pack;
+    for (const [route, text] of Object.entries(pages)) expect(unpackPage(read, route)).toBe(text);
+  });
+
+  test('hold once what they share', () => {
+    const written = JSON.stringify(pack);
+    for (const part of ['color:blue', 'Accueil', 'même']) {
+      expect(written.split(part)).toHaveLength(2);
+    }
+  });
+
+  test('are known by their route alone', () => {
+    expect(unpackPage(pack, '/about')).toBeUndefined();
+  });
+});
+
+test('what a page needs are its scripts, typefaces, icons and drawings, and no photograph', () => {
+  const scripts = JSON.stringify({
+    chunks: ['/_next/a.js', '/_next/b.js'],
+    runtime: '/_next/t.js',
+  });
+  const html =
+    '<style>@font-face{src:url(/_next/f.woff2)}a{background:url("data:image/svg+xml,x")}</style>' +
+    `<script type="application/json" id="${SCRIPTS_ID}">${scripts}</script>` +
+    '<script src="/_next/old.js" noModule=""></script>' +
+    '<img src="/illustrations/x.svg" loading="lazy"/><img alt="" src="/photos-reduites/y.webp"/>' +
+    '<svg><use href="/_next/icons.svg#phone"></use></svg><a href="/about">À propos</a>';
+  expect(pageFiles(html)).toEqual([
+    '/_next/a.js',
+    '/_next/b.js',
+    '/_next/t.js',
+    '/_next/f.woff2',
+    '/illustrations/x.svg',
+    '/_next/icons.svg',
+  ]);
+});
+
+test('where scripts do not start late they stand in the page itself', () => {
+  expect(pageFiles('<script src="/_next/a.js" async=""></script>')).toEqual(['/_next/a.js']);
+});

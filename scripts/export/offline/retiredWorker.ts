@@ -1,0 +1,18 @@
+import { deleteOfflineCaches } from '@/lib/browser/offlineCaches';
+import type { WorkerScope } from './workerScope';
+
+/**
+ * What stands at the worker's address once the site does without it: whoever still has the
+ * worker gets this one at the next visit, and is rid of both.
+ */
+declare const self: WorkerScope;
+
+self.addEventListener('install', () => {
+  void self.skipWaiting();
+});
+self.addEventListener('activate', (event) => event.waitUntil(retire()));
+
+async function retire(): Promise<void> {
+  await deleteOfflineCaches(self.registration.scope);
+  await self.registration.unregister();
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test as base } from 'playwright/test';
+import { services } from '@/content/services';
+import { OFFLINE_PAGES_FILE, OFFLINE_ROUTE, offlineRoutes, WORKER_FILE } from '@/lib/offline';
+import { startScript } from '@/scripts/checks/scriptTesting';
+
+const SETTINGS = '.env.production.local';
+
+/** The least page that the export can be finished with. */
+const pageOf = (route: string) =>
+  '<html><head><meta charSet="utf-8"/>' +
+  '<link rel="stylesheet" href="/centre/style.css" data-precedence="next"/>' +
+  `</head><body><h1>${route}</h1></body></html>`;
+
+/** Makes the worker of an export whose build was told so, and gives its text. */
+const test = base.extend<{ folder: string; makeWorker: (settings: string) => Promise<string> }>({
+  folder: async ({}, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), 'copy-'));
+    for (const route of [...offlineRoutes(services.map(({ id }) => id)), OFFLINE_ROUTE]) {
+      const path = join(folder, 'out', `${route === '/' ? 'index' : route}.html`);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, pageOf(route));
+    }
+    // The style of a page at the host's root, and in the folder that a test names.
+    await mkdir(join(folder, 'out/centre'));
+    for (const sheet of ['out/style.css', 'out/centre/style.css']) {
+      await writeFile(join(folder, sheet), 'h1{}');
+    }
+    await provide(folder);
+    await rm(folder, { recursive: true });
+  },
+  makeWorker: async ({ folder }, provide) => {
+    await provide(async (settings) => {
+      await writeFile(join(folder, SETTINGS), `PLAIN_EXPORT=1\n${settings}`);
+      expect(await once(startScript('export/finish.ts', [], folder), 'exit')).toEqual([0, null]);
+      return readFile(join(folder, 'out', WORKER_FILE), 'utf8');
+    });
+  },
+});
+
+test('a line in an .env file takes the offline copy away', async ({ folder, makeWorker }) => {
+  expect(await makeWorker('NEXT_PUBLIC_SERVICE_WORKER=off\n')).toContain(
+    'registration.unregister()',
+  );
+  expect(existsSync(join(folder, 'out', OFFLINE_PAGES_FILE))).toBe(false);
+  expect(await makeWorker('NEXT_PUBLIC_SERVICE_WORKER=\n')).not.toContain(
+    'registration.unregister()',
+  );
+});
+
+test('the folder that an .env file names is the one of the copy', async ({ makeWorker }) => {
+  const worker = await makeWorker('NEXT_PUBLIC_BASE_PATH=/centre\n');
+  expect(worker).toContain(`"/centre/${OFFLINE_PAGES_FILE}"`);
+  expect(worker).toContain('"/centre/_next/static/"');
+});

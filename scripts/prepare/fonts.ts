@@ -1,0 +1,87 @@
+/**
+ * Cuts the two typefaces to what the site sets in them, `app/fonts/*.woff2`: a visitor on costly
+ * data pays for no letter and no weight that no page shows.
+ */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { ROOT } from '../root';
+
+const packages = path.join(ROOT, 'node_modules/@fontsource-variable');
+
+/** What French needs, whatever the texts say today. Spaces that do not break included. */
+export const FRENCH =
+  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
+  'ÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜŸàâäæçèéêëîïôöœùûüÿ«»“”‘’…–—·•×÷±°²³½¼¾€\u00a0\u202f';
+
+/** Where the texts of the pages stand. */
+const TEXTS = ['app', 'components', 'content', 'lib'];
+
+type Axis = number | { min: number; max: number };
+
+export interface Face {
+  name: string;
+  /** The file of its package, the Latin part alone: œ is in it. */
+  source: string;
+  axes: Record<string, Axis>;
+}
+
+export const faces: readonly Face[] = [
+  {
+    name: 'bricolage',
+    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    // One cut between the two weights of the titles, drawn for the size of a page’s title:
+    // the whole range of both axes weighs 43 KB more, and shows less than a title's own size.
+    axes: { wght: 750, opsz: 56 },
+  },
+  {
+    name: 'atkinson',
+    source: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+/** Every character of the site's texts, and of French. */
+async function charactersInUse(): Promise<string> {
+  const characters = new Set(FRENCH);
+  for (const folder of TEXTS) {
+    for (const file of await readdir(path.join(ROOT, folder), { recursive: true })) {
+      if (!/\.(tsx?|md)$/.test(file)) continue;
+      for (const character of await readFile(path.join(ROOT, folder, file), 'utf8')) {
+        characters.add(character);
+      }
+    }
+  }
+  return [...characters].sort().join('');
+}
+
+const original = ({ source }: Face) => readFile(path.join(packages, source));
+
+/**
+ * A face with certain characters only.
+ *
+ * @param text The characters; those that the face lacks are left to the system's own.
+ * @param format `woff2` for browsers, `sfnt` for programs that read a font's outlines.
+ */
+export async function cut(
+  face: Face,
+  text: string,
+  format: 'woff2' | 'sfnt' = 'woff2',
+): Promise<Buffer> {
+  return subsetFont(await original(face), text, {
+    targetFormat: format,
+    variationAxes: face.axes,
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const target = path.join(ROOT, 'app/fonts');
+  await mkdir(target, { recursive: true });
+  const text = await charactersInUse();
+  await Promise.all(
+    faces.map(async (face) =>
+      writeFile(path.join(target, `${face.name}.woff2`), await cut(face, text)),
+    ),
+  );
+}

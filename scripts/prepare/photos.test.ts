@@ -1,0 +1,69 @@
+import { mkdtemp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test as base } from 'playwright/test';
+import { PHOTOS_FOLDER } from '@/lib/build/photos';
+import { makePhotos } from './photos';
+
+const test = base.extend<{ folder: string }>({
+  folder: async ({}, provide) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'photos-'));
+    await provide(folder);
+    await rm(folder, { recursive: true });
+  },
+});
+
+/** A photograph of a camera held upright: its pixels lie on their side, and it tells the place. */
+const photograph = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 4 },
+    },
+  })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Yaoundé' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+const made = async (folder: string) =>
+  (await readdir(path.join(folder, PHOTOS_FOLDER))).map((name) => name.replace(/^\w+-/, '')).sort();
+
+test('a photograph is made in the widths that it has pixels for, upright and anonymous', async ({
+  folder,
+}) => {
+  await mkdir(path.join(folder, 'photos'));
+  await writeFile(path.join(folder, 'photos/equipe.jpg'), await photograph(1600, 900));
+  expect(await makePhotos(folder)).toEqual({ problems: [], made: 4 });
+  expect(await made(folder)).toEqual(['400.avif', '400.webp', '800.avif', '800.webp']);
+
+  const [name = ''] = await readdir(path.join(folder, PHOTOS_FOLDER));
+  const { width, height, exif } = await sharp(path.join(folder, PHOTOS_FOLDER, name)).metadata();
+  expect({ width, height, exif }).toEqual({ width: 400, height: 711, exif: undefined });
+});
+
+test('what is made already is kept, and what is no longer wanted goes', async ({ folder }) => {
+  const file = path.join(folder, 'a.jpg');
+  await writeFile(file, await photograph(500, 500));
+  expect((await makePhotos(folder)).made).toBe(2);
+  const before = await stat(path.join(folder, PHOTOS_FOLDER));
+  expect((await makePhotos(folder)).made).toBe(0);
+  expect((await stat(path.join(folder, PHOTOS_FOLDER))).mtimeMs).toBe(before.mtimeMs);
+  await rm(file);
+  await makePhotos(folder);
+  expect(await made(folder)).toEqual([]);
+});
+
+test('a file that is no photograph, or too small a one, is named in French', async ({ folder }) => {
+  await writeFile(path.join(folder, 'b.png'), 'not a picture');
+  await writeFile(path.join(folder, 'c.jpg'), await photograph(300, 320));
+  const { problems } = await makePhotos(folder);
+  expect(problems).toEqual([
+    'public/b.png : ce fichier n’est pas une photo lisible. Enregistrez-la de nouveau en JPEG.',
+    'public/c.jpg : cette photo n’a que 320 pixels de large. Il en faut au moins 400.',
+  ]);
+});

@@ -1,0 +1,99 @@
+/**
+ * Makes each photograph under `public/` in several widths, as AVIF and WebP, for
+ * `components/ui/Picture`: a phone fetches a small one. Upright whatever the camera wrote, and
+ * without what it wrote about the place. A photograph that is made already is left alone.
+ */
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import {
+  isPhoto,
+  MIN_PHOTO_WIDTH,
+  photoAddress,
+  photoDigest,
+  PHOTO_FORMATS,
+  PHOTOS_FOLDER,
+  photoWidths,
+} from '@/lib/build/photos';
+import { ROOT } from '../root';
+
+/** Icons and previews have their sizes already. */
+const OTHER_FOLDERS = ['_next', 'icons', 'previews', 'flags', PHOTOS_FOLDER.slice(1)];
+
+const QUALITY = { avif: { quality: 50 }, webp: { quality: 72 } };
+
+interface Outcome {
+  /** French sentences for whoever has added the photographs. */
+  problems: string[];
+  /** How many files were written. */
+  made: number;
+}
+
+/**
+ * Makes the versions that are missing, and removes those whose photograph is gone.
+ *
+ * @param publicFolder The folder that the site is served from.
+ */
+export async function makePhotos(publicFolder: string): Promise<Outcome> {
+  const outcome: Outcome = { problems: [], made: 0 };
+  const target = path.join(publicFolder, PHOTOS_FOLDER);
+  await mkdir(target, { recursive: true });
+  const wanted = new Set<string>();
+  const present = new Set(await readdir(target));
+  for (const file of await listPhotos(publicFolder)) {
+    const content = await readFile(path.join(publicFolder, file));
+    const width = await seenWidth(content);
+    if (width < MIN_PHOTO_WIDTH) {
+      outcome.problems.push(
+        width === 0
+          ? `public/${file} : ce fichier n’est pas une photo lisible. Enregistrez-la de nouveau en JPEG.`
+          : `public/${file} : cette photo n’a que ${width} pixels de large. Il en faut au moins ${MIN_PHOTO_WIDTH}.`,
+      );
+      continue;
+    }
+    for (const size of photoWidths(width)) {
+      for (const format of PHOTO_FORMATS) {
+        const name = path.basename(photoAddress(photoDigest(content), size, format));
+        wanted.add(name);
+        if (present.has(name)) continue;
+        await sharp(content)
+          .rotate()
+          .resize({ width: size })
+          .toFormat(format, QUALITY[format])
+          .toFile(path.join(target, name));
+        outcome.made += 1;
+      }
+    }
+  }
+  for (const name of present) {
+    if (!wanted.has(name)) await rm(path.join(target, name));
+  }
+  return outcome;
+}
+
+/** The photographs as their owner has put them there, from the folder's root. */
+export async function listPhotos(publicFolder: string): Promise<string[]> {
+  const names = await readdir(publicFolder, { recursive: true });
+  return names
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => isPhoto(name) && !OTHER_FOLDERS.includes(name.split('/')[0] ?? ''))
+    .sort();
+}
+
+/** The width as the photograph is seen, turned as its camera says; 0 where it can't be read. */
+async function seenWidth(content: Buffer): Promise<number> {
+  try {
+    const { autoOrient } = await sharp(content).metadata();
+    return autoOrient.width;
+  } catch {
+    return 0;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { problems, made } = await makePhotos(path.join(ROOT, 'public'));
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  if (made > 0) console.log(`✓ ${made} photos réduites`);
+}

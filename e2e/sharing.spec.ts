@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { site } from '@/content/site';
+import { site } from '@/lib/content/made/site';
 import { announcements, press, TOUCH_PHONE, whenAlive } from './support';
 
 /** A service and an article: their titles have accents, and the second an apostrophe. */

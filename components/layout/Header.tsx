@@ -1,10 +1,11 @@
+import { PhoneButton } from '@/components/contact/PhoneButton';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { consultation, navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { formatPhone, phoneHref } from '@/lib/format';
-import { whatsappChat } from '@/lib/share';
 import { Brand } from './Brand';
 import { MainNav } from './MainNav';
 import styles from './Header.module.css';
@@ -44,14 +45,8 @@ export function Header() {
           <div className={styles.end}>
             <MainNav links={navigation}>
               <ButtonLink href={consultation.href}>{consultation.label}</ButtonLink>
-              <ButtonLink href={phoneHref(phone)} look="outline">
-                <Icon name="phone" />
-                {formatPhone(phone)}
-              </ButtonLink>
-              <ButtonLink href={whatsappChat(site.whatsapp)} look="outline">
-                <Icon name="whatsapp" />
-                WhatsApp
-              </ButtonLink>
+              <PhoneButton phone={phone} />
+              <WhatsAppButton number={site.whatsapp} />
             </MainNav>
             <ButtonLink href={consultation.href} className={styles.consultation}>
               {consultation.label}

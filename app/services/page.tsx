@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { Faq } from '@/components/sections/Faq';
@@ -36,7 +35,7 @@ export default function ServicesPage() {
         label="Nos services en images"
         slides={servicesSlides}
         interval={SERVICES_INTERVAL_MS}
-        trail={<Breadcrumb trail={trail} />}
+        trail={trail}
       />
       <ServiceCards {...servicesPage.cards} cards={serviceCards} />
       <Cta

@@ -9,7 +9,7 @@ interface FiguresProps {
   figures: readonly Figure[];
 }
 
-/** The four figures of the centre, on indigo. */
+/** The figures of the centre, on indigo. */
 export function Figures({ heading, figures }: FiguresProps) {
   return (
     <section className={styles.figures} aria-labelledby="chiffres">

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { CardGrid } from '@/components/ui/CardGrid';
+import { Section, SectionAction, SectionHead } from '@/components/ui/Section';
 import { routes, serviceRoute } from '@/lib/routes';
 import type { ServiceCard } from '@/lib/content/schemas/services';
-import styles from './ServiceCards.module.css';
 
 interface ServiceCardsProps {
   heading: string;
@@ -11,12 +11,12 @@ interface ServiceCardsProps {
   cards: readonly ServiceCard[];
 }
 
-/** The six cards of the services page. */
+/** The cards of the services page. */
 export function ServiceCards({ heading, lead, cards }: ServiceCardsProps) {
   return (
     <Section labelledBy="cards-heading">
       <SectionHead id="cards-heading" heading={heading} lead={lead} />
-      <ul className={styles.grid}>
+      <CardGrid>
         {cards.map((card) => (
           <Card
             key={card.key}
@@ -30,12 +30,12 @@ export function ServiceCards({ heading, lead, cards }: ServiceCardsProps) {
             more="En savoir plus"
           />
         ))}
-      </ul>
-      <p className={styles.contact}>
+      </CardGrid>
+      <SectionAction>
         <ButtonLink href={routes.contact} look="dark" wide>
           Nous contacter
         </ButtonLink>
-      </p>
+      </SectionAction>
     </Section>
   );
 }

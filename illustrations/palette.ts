@@ -22,7 +22,6 @@ export const colour = {
   palm200: '#B5DCC9',
   palm100: '#E1F2EA',
   white: '#FFFFFF',
-  paper: '#F3F1FA',
   /** Shade and seams of what is white. */
   whiteShade: '#DCE2F4',
   whiteSeam: '#C2CBE6',

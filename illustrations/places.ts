@@ -162,32 +162,6 @@ export function archedWindow({
   );
 }
 
-/** An open door with the yard and the gate behind it. Its foot is at `y + height`. */
-export function openDoor({ frame = colour.white, id = 'v', ...area }: WindowLook): Drawing {
-  const { x, y, width, height } = area;
-  const { atX, atY } = within(area);
-  return draw(
-    clip(
-      id,
-      box(area),
-      rectangle(x, y, width, height, 0, colour.sky),
-      path(
-        `M${x} ${atY(0.6)}C${atX(0.3)} ${atY(0.42)} ${atX(0.7)} ${atY(0.44)} ${x + width} ${atY(0.58)}V${y + height}H${x}Z`,
-        colour.palm500,
-      ),
-      palmTree(atX(0.3), atY(0.8), 0.55),
-      path(`M${x} ${atY(0.66)}H${x + width}V${atY(0.8)}H${x}Z`, colour.toghu100),
-      path(`M${x} ${atY(0.8)}H${x + width}V${y + height}H${x}Z`, colour.earth),
-    ),
-    line(`M${x} ${y + height}V${y}H${x + width}V${y + height}`, frame, 10),
-    path(
-      `M${x + width} ${y}L${x + width + 44} ${y + 16}V${y + height + 22}L${x + width} ${y + height}Z`,
-      colour.palm600,
-    ),
-    circle(x + width + 34, atY(0.56), 4, colour.maize500),
-  );
-}
-
 /** Two rows of round hills over the whole width, from their crest near `top` down. */
 export const hills = (
   top: number,
@@ -321,37 +295,6 @@ export const taxi = (x: number, y: number, scale = 1): Drawing =>
     circle(54, -14, 17, colour.indigo900),
     circle(-54, -14, 7, colour.indigo200),
     circle(54, -14, 7, colour.indigo200),
-  );
-
-/** A market parasol over a stall of fruit; its foot is at y. */
-export const marketStall = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    x,
-    y,
-    { scale },
-    line('M0 0V-150', colour.woodShade, 6),
-    path('M-84-130C-70-176-32-190 0-190 32-190 70-176 84-130Z', colour.toghu500),
-    path('M-28-130C-24-170-10-188 0-190 10-188 24-170 28-130Z', colour.maize300),
-    path('M-64-46H64L56 0H-56Z', colour.wood),
-    path('M-50-46a12 12 0 0 1 24 0ZM-24-46a13 13 0 0 1 26 0Z', colour.maize500),
-    path('M4-46a12 12 0 0 1 24 0ZM30-46a11 11 0 0 1 22 0Z', colour.palm500),
-  );
-
-/** A house of the town at the street, 150 units wide, for the crossroads; its foot is at y. */
-export const streetHouse = (
-  x: number,
-  y: number,
-  { fill = colour.toghu100 as string, roof = colour.toghu500 as string, scale = 1 } = {},
-): Drawing =>
-  place(
-    x,
-    y,
-    { scale },
-    rectangle(-70, -110, 140, 110, 0, fill),
-    path('M-84-106-62-146H62L84-106Z', roof),
-    rectangle(-52, -84, 36, 34, 4, colour.indigo200),
-    rectangle(16, -84, 36, 34, 4, colour.indigo200),
-    path('M-12 0V-48H12V0Z', colour.indigo700),
   );
 
 /** The hospital: 190 units wide, 310 high, its foot at x,y. */

@@ -305,24 +305,6 @@ export const stool = (x: number, y: number, scale = 1): Drawing =>
     path('M-22-78H22L28 0H-28Z', colour.woodShade),
   );
 
-/** A made bed at home, seen from the side: 380 wide, 170 high; its foot is at y. */
-export const bed = (x: number, y: number, blanket: string, scale = 1): Drawing =>
-  place(
-    x,
-    y,
-    { scale },
-    path(
-      'M-190 0V-150C-190-164-182-170-172-170H-162V0ZM164 0V-96C164-106 170-110 178-110H190V0Z',
-      colour.wood,
-    ),
-    rectangle(-166, -66, 334, 46, 8, colour.woodShade),
-    path('M-162-96C-162-106-156-110-146-110H160V-56H-162Z', colour.white),
-    path('M-156-106C-160-130-146-140-122-140H-92C-76-140-70-126-74-106Z', colour.indigo100),
-    path('M-156-106C-160-130-146-140-122-140-138-132-138-116-134-106Z', colour.indigo200),
-    path('M-60-116C-40-124 120-124 160-112V-34C90-28-20-28-56-36Z', blanket),
-    path('M-60-116C-48-120-36-121-24-121L-22-33C-36-34-48-35-56-36Z', colour.white),
-  );
-
 /** A shelf on the wall with books and a jar; its board is at y, 150 wide. */
 export const shelf = (x: number, y: number, scale = 1): Drawing =>
   place(
@@ -351,26 +333,6 @@ export const basket = (x: number, y: number, scale = 1, inside: Drawing = ''): D
     rectangle(-58, -66, 116, 12, 6, colour.wood),
   );
 
-/** Its foot is at y, 120 wide. */
-export const suitcase = (
-  x: number,
-  y: number,
-  scale = 1,
-  fill: string = colour.toghu500,
-  shade: string = colour.toghu600,
-): Drawing =>
-  place(
-    x,
-    y,
-    { scale },
-    line('M-20-84V-98C-20-104-16-106-10-106H10C16-106 20-104 20-98V-84', colour.indigo800, 6),
-    rectangle(-60, -86, 120, 82, 12, fill),
-    path('M-48-86H-30V-4H-48A12 12 0 0 1-60-16V-74A12 12 0 0 1-48-86Z', shade),
-    line('M34-84V-6', colour.maize300, 6),
-    circle(-44, -2, 5, colour.indigo900),
-    circle(44, -2, 5, colour.indigo900),
-  );
-
 /** Its middle is at x,y. */
 export const phone = (x: number, y: number, { scale, turn }: Placing = {}): Drawing =>
   place(
@@ -379,29 +341,6 @@ export const phone = (x: number, y: number, { scale, turn }: Placing = {}): Draw
     { scale, turn },
     rectangle(-17, -32, 34, 64, 7, colour.indigo900),
     rectangle(-13, -26, 26, 50, 3, colour.indigo200),
-  );
-
-/** An open book; its middle is at x,y, 110 wide. */
-export const book = (
-  x: number,
-  y: number,
-  { scale, turn, cover = colour.toghu500 as string }: Placing & { cover?: string } = {},
-): Drawing =>
-  place(
-    x,
-    y,
-    { scale, turn },
-    path('M-58-30H58V36H-58Z', cover),
-    path(
-      'M0-28C-16-38-38-38-52-32V30C-38 24-16 24 0 34 16 24 38 24 52 30V-32C38-38 16-38 0-28Z',
-      colour.white,
-    ),
-    line(
-      'M-42-18C-30-22-20-20-10-16M-42-4C-30-8-20-6-10-2M42-18C30-22 20-20 10-16M42-4C30-8 20-6 10-2',
-      colour.whiteSeam,
-      3,
-    ),
-    line('M0-28V34', colour.whiteSeam, 2.5),
   );
 
 /** On the wall; its middle is at x,y. */

@@ -1,4 +1,3 @@
-import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { Faq } from '@/components/sections/Faq';
@@ -29,7 +28,7 @@ export default function ServicesPage() {
         label="Nos services en images"
         slides={servicesPage.slides}
         interval={SERVICES_INTERVAL_MS}
-        trail={<Breadcrumb trail={page.trail} />}
+        trail={page.trail}
       />
       <ServiceCards {...servicesPage.list} cards={servicesPage.cards} />
       <Cta {...servicesPage.cta} phone={site.phones[0]} last />

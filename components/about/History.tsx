@@ -1,3 +1,4 @@
+import { Columns } from '@/components/ui/Columns';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import type { Picture as PictureContent } from '@/lib/content/fields';
@@ -13,15 +14,15 @@ interface HistoryProps {
 export function History({ heading, paragraphs, image }: HistoryProps) {
   return (
     <Section labelledBy="histoire">
-      <div className={styles.columns}>
+      <Columns>
         <div className={styles.text}>
           <h2 id="histoire">{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Picture picture={image} first className={styles.picture} />
-      </div>
+        <Picture picture={image} first />
+      </Columns>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { Card } from '@/components/ui/Card';
+import { CardGrid } from '@/components/ui/CardGrid';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { serviceRoute } from '@/lib/routes';
 import type { PriorityGroup } from '@/lib/content/schemas/about';
-import styles from './PriorityGroups.module.css';
 
 interface PriorityGroupsProps {
   heading: string;
@@ -15,7 +15,7 @@ export function PriorityGroups({ heading, lead, items }: PriorityGroupsProps) {
   return (
     <Section labelledBy="priorites" ground="tint">
       <SectionHead id="priorites" heading={heading} lead={lead} />
-      <ul className={styles.grid}>
+      <CardGrid look="alike">
         {items.map(({ title, color, image, icon, text, service }) => (
           <Card
             key={title}
@@ -28,7 +28,7 @@ export function PriorityGroups({ heading, lead, items }: PriorityGroupsProps) {
             more="Voir ce service"
           />
         ))}
-      </ul>
+      </CardGrid>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Columns } from '@/components/ui/Columns';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -15,8 +16,8 @@ interface SolutionProps {
 export function Solution({ heading, paragraphs, list, image }: SolutionProps) {
   return (
     <Section labelledBy="solution" space="close">
-      <div className={styles.columns}>
-        <Picture picture={image} className={styles.picture} />
+      <Columns pictureFirst>
+        <Picture picture={image} />
         <div className={styles.text}>
           <h2 id="solution">{heading}</h2>
           {paragraphs.map((paragraph) => (
@@ -31,7 +32,7 @@ export function Solution({ heading, paragraphs, list, image }: SolutionProps) {
             ))}
           </ul>
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }

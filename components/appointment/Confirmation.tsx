@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button, ButtonLink } from '@/components/ui/Button';
+import { PhoneButton } from '@/components/contact/PhoneButton';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
+import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { formatPhone, phoneHref } from '@/lib/format';
-import { whatsappChat } from '@/lib/share';
 import { fr } from '@/lib/typography';
 import type { Centre } from './OtherWays';
 import styles from './Confirmation.module.css';
@@ -52,14 +52,8 @@ export function Confirmation(props: ConfirmationProps) {
         {fr('Besoin de changer quelque chose ? Appelez ou écrivez, en donnant votre référence :')}
       </p>
       <div className={styles.actions}>
-        <ButtonLink href={phoneHref(centre.phone)} look="outline">
-          <Icon name="phone" />
-          {formatPhone(centre.phone)}
-        </ButtonLink>
-        <ButtonLink href={whatsappChat(centre.whatsapp)} look="outline">
-          <Icon name="whatsapp" />
-          WhatsApp
-        </ButtonLink>
+        <PhoneButton phone={centre.phone} />
+        <WhatsAppButton number={centre.whatsapp} />
         <Button look="outline" onClick={() => window.print()}>
           <Icon name="print" />
           Imprimer

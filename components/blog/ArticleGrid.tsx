@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/Card';
+import { CardGrid } from '@/components/ui/CardGrid';
 import { formatDate } from '@/lib/format';
 import { articleRoute } from '@/lib/routes';
 import type { Article } from '@/lib/content/schemas/articles';
@@ -9,10 +10,10 @@ interface ArticleGridProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** Articles as cards; the first of a whole list is the wide one. */
+/** Articles as cards, each with its category and its date. */
 export function ArticleGrid({ articles, headingLevel }: ArticleGridProps) {
   return (
-    <ul className={styles.grid}>
+    <CardGrid>
       {articles.map((article) => (
         <Card
           key={article.id}
@@ -32,6 +33,6 @@ export function ArticleGrid({ articles, headingLevel }: ArticleGridProps) {
           headingLevel={headingLevel}
         />
       ))}
-    </ul>
+    </CardGrid>
   );
 }

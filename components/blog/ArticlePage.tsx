@@ -1,15 +1,11 @@
-import clsx from 'clsx';
-import { Band } from '@/components/layout/Band';
-import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { PageHero } from '@/components/layout/PageHero';
 import { ShareDialog } from '@/components/share/ShareDialog';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { BackLink } from '@/components/ui/BackLink';
 import { Contents } from '@/components/ui/Contents';
 import { Icon } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section } from '@/components/ui/Section';
-import tints from '@/components/ui/tints.module.css';
 import { formatDate } from '@/lib/format';
 import { contentsOf, readingMinutes } from '@/lib/build/reading';
 import { routes } from '@/lib/routes';
@@ -39,50 +35,50 @@ export function ArticlePage(props: ArticlePageProps) {
   return (
     <>
       <article>
-        <header className={styles.banner}>
-          <Container className={styles.bannerGrid}>
-            <div>
-              <Breadcrumb trail={props.trail} />
+        <header>
+          <PageHero
+            title={article.title}
+            trail={props.trail}
+            look="article"
+            mark={
               <p>
                 <span className={styles.category}>
                   <Icon name={article.icon} />
                   {article.category}
                 </span>
               </p>
-              <h1 className={styles.title}>{article.title}</h1>
-              <p>
-                <span className={styles.by}>
-                  <span>
-                    <Icon name="calendar" />
-                    <time dateTime={article.date}>{formatDate(article.date)}</time>
-                  </span>
-                  {article.updated ? (
-                    <span>
-                      <Icon name="check-circle" />
-                      <span>
-                        Mis à jour le{' '}
-                        <time dateTime={article.updated}>
-                          {formatDate(article.updated).toLowerCase()}
-                        </time>
-                      </span>
-                    </span>
-                  ) : null}
-                  <span>
-                    <Icon name="user" />
-                    {[article.author.name, article.author.trade].filter(Boolean).join(', ')}
-                  </span>
-                  <span>
-                    <Icon name="clock" />
-                    {fr(`${readingMinutes(article.body)} min de lecture`)}
-                  </span>
+            }
+            picture={article.image}
+            tint={article.color}
+          >
+            <p>
+              <span className={styles.by}>
+                <span>
+                  <Icon name="calendar" />
+                  <time dateTime={article.date}>{formatDate(article.date)}</time>
                 </span>
-              </p>
-            </div>
-            <div className={clsx(styles.picture, tints[article.color])}>
-              <Picture picture={article.image} first />
-            </div>
-          </Container>
-          <Band />
+                {article.updated ? (
+                  <span>
+                    <Icon name="check-circle" />
+                    <span>
+                      Mis à jour le{' '}
+                      <time dateTime={article.updated}>
+                        {formatDate(article.updated).toLowerCase()}
+                      </time>
+                    </span>
+                  </span>
+                ) : null}
+                <span>
+                  <Icon name="user" />
+                  {[article.author.name, article.author.trade].filter(Boolean).join(', ')}
+                </span>
+                <span>
+                  <Icon name="clock" />
+                  {fr(`${readingMinutes(article.body)} min de lecture`)}
+                </span>
+              </span>
+            </p>
+          </PageHero>
         </header>
         <Container className={styles.body}>
           <BackLink href={routes.blog}>Retour au blog</BackLink>

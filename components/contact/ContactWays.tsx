@@ -1,6 +1,7 @@
 import { HoursList } from '@/components/sections/HoursList';
 import { Notice } from '@/components/sections/Notice';
 import { ButtonLink } from '@/components/ui/Button';
+import { Columns } from '@/components/ui/Columns';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -84,7 +85,7 @@ export function ContactWays({ content, site }: ContactWaysProps) {
           </a>
         </section>
       </div>
-      <div className={styles.place}>
+      <Columns>
         <section aria-labelledby="venir" className={styles.address}>
           <h2 id="venir">{content.address.heading}</h2>
           <address className={styles.street}>
@@ -102,7 +103,7 @@ export function ContactWays({ content, site }: ContactWaysProps) {
           picture={{ src: '/illustrations/acces.svg', alt: '' }}
           className={styles.picture}
         />
-      </div>
+      </Columns>
       <section aria-labelledby="horaires" className={styles.hours}>
         <h2 id="horaires">{content.hoursHeading}</h2>
         <HoursList hours={hours.consultations} headingLevel="h3" />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Section } from '@/components/ui/Section';
-import styles from './TeamGrid.module.css';
+import { CardGrid } from '@/components/ui/CardGrid';
+import { Section, SectionAction } from '@/components/ui/Section';
 
 /** The team side by side, and the button that asks for one of them. */
 export function TeamGrid({ cta, children }: { cta: ReactNode; children: ReactNode }) {
   return (
     <Section>
-      <ul className={styles.grid}>{children}</ul>
-      <p className={styles.cta}>{cta}</p>
+      <CardGrid look="alike">{children}</CardGrid>
+      <SectionAction>{cta}</SectionAction>
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { CardGrid } from '@/components/ui/CardGrid';
+import { Section, SectionAction, SectionHead } from '@/components/ui/Section';
 import { routes, serviceRoute } from '@/lib/routes';
 import type { ServiceCard } from '@/lib/content/schemas/cards';
-import styles from './HomeServices.module.css';
 
 interface HomeServicesProps {
   heading: string;
@@ -11,12 +11,12 @@ interface HomeServicesProps {
   cards: readonly ServiceCard[];
 }
 
-/** Services on the home page: two wide cards, then the others. */
+/** The services that the home page shows. */
 export function HomeServices({ heading, lead, cards }: HomeServicesProps) {
   return (
     <Section id="services" labelledBy="services-heading">
       <SectionHead id="services-heading" heading={heading} lead={lead} />
-      <ul className={styles.grid}>
+      <CardGrid>
         {cards.map((card) => (
           <Card
             key={card.title}
@@ -30,12 +30,12 @@ export function HomeServices({ heading, lead, cards }: HomeServicesProps) {
             more="Découvrir ce service"
           />
         ))}
-      </ul>
-      <p className={styles.all}>
+      </CardGrid>
+      <SectionAction>
         <ButtonLink href={routes.services} look="dark" wide>
           Voir tous nos services
         </ButtonLink>
-      </p>
+      </SectionAction>
     </Section>
   );
 }

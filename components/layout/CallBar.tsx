@@ -1,9 +1,8 @@
+import { PhoneButton } from '@/components/contact/PhoneButton';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
 import { navigation } from '@/lib/content/made/navigation';
 import { site } from '@/lib/content/made/site';
-import { phoneHref } from '@/lib/format';
-import { whatsappChat } from '@/lib/share';
 import styles from './CallBar.module.css';
 
 /**
@@ -13,14 +12,8 @@ import styles from './CallBar.module.css';
 export function CallBar() {
   return (
     <nav aria-label="Nous joindre" className={styles.bar}>
-      <ButtonLink href={phoneHref(site.phones[0])} look="outline">
-        <Icon name="phone" />
-        Appeler
-      </ButtonLink>
-      <ButtonLink href={whatsappChat(site.whatsapp)} look="outline">
-        <Icon name="whatsapp" />
-        WhatsApp
-      </ButtonLink>
+      <PhoneButton phone={site.phones[0]} label="Appeler" />
+      <WhatsAppButton number={site.whatsapp} />
       <ButtonLink href={navigation.consultation.href}>{navigation.consultation.label}</ButtonLink>
     </nav>
   );

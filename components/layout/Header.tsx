@@ -1,3 +1,5 @@
+import { PhoneButton } from '@/components/contact/PhoneButton';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
@@ -5,7 +7,6 @@ import { navigation } from '@/lib/content/made/navigation';
 import { site } from '@/lib/content/made/site';
 import { formatPhone, phoneHref } from '@/lib/format';
 import { spellHours } from '@/lib/openingHours';
-import { whatsappChat } from '@/lib/share';
 import { Brand } from './Brand';
 import { MainNav } from './MainNav';
 import styles from './Header.module.css';
@@ -45,14 +46,8 @@ export function Header() {
               <ButtonLink href={navigation.consultation.href}>
                 {navigation.consultation.label}
               </ButtonLink>
-              <ButtonLink href={phoneHref(phone)} look="outline">
-                <Icon name="phone" />
-                {formatPhone(phone)}
-              </ButtonLink>
-              <ButtonLink href={whatsappChat(site.whatsapp)} look="outline">
-                <Icon name="whatsapp" />
-                WhatsApp
-              </ButtonLink>
+              <PhoneButton phone={phone} />
+              <WhatsAppButton number={site.whatsapp} />
             </MainNav>
             <ButtonLink href={navigation.consultation.href} className={styles.consultation}>
               {navigation.consultation.label}

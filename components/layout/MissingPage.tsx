@@ -1,8 +1,8 @@
+import { PhoneButton } from '@/components/contact/PhoneButton';
 import { ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import { Columns } from '@/components/ui/Columns';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { formatPhone, phoneHref } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import type { PhoneNumber } from '@/lib/content/fields';
 import { NotFoundHelp } from './NotFoundHelp';
@@ -12,8 +12,8 @@ import styles from './MissingPage.module.css';
 export function MissingPage({ phone }: { phone: PhoneNumber }) {
   return (
     <Section>
-      <div className={styles.columns}>
-        <div>
+      <Columns>
+        <div className={styles.words}>
           <p lang="en" className={styles.code}>
             NotFound
           </p>
@@ -31,18 +31,12 @@ export function MissingPage({ phone }: { phone: PhoneNumber }) {
             <ButtonLink href={routes.contact} look="outline">
               Contact
             </ButtonLink>
-            <ButtonLink href={phoneHref(phone)} look="outline">
-              <Icon name="phone" />
-              {formatPhone(phone)}
-            </ButtonLink>
+            <PhoneButton phone={phone} />
           </div>
         </div>
         {/* Never `first`: this page travels inside every other, which would then fetch its picture. */}
-        <Picture
-          picture={{ src: '/illustrations/introuvable.svg', alt: '' }}
-          className={styles.picture}
-        />
-      </div>
+        <Picture picture={{ src: '/illustrations/introuvable.svg', alt: '' }} />
+      </Columns>
     </Section>
   );
 }

@@ -1,33 +1,57 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
+import tints from '@/components/ui/tints.module.css';
+import type { Picture as PictureContent } from '@/lib/content/fields';
+import type { Tint } from '@/lib/content/schemas/looks';
 import type { Trail } from '@/lib/trail';
 import { Band } from './Band';
 import { Breadcrumb } from './Breadcrumb';
 import styles from './PageHero.module.css';
 
+/**
+ * `plain` is a title alone; `service` and `article` have a picture beside it; over `slides` it is
+ * one line, and `overlapped` is the same with room for what laps over the foot.
+ */
+type HeroLook = 'plain' | 'service' | 'article' | 'slides' | 'overlapped';
+
 interface PageHeroProps {
   title: string;
   lead?: string;
-  trail: Trail;
-  /** Beside the words where there is room: a picture. */
-  aside?: ReactNode;
+  trail?: Trail;
+  look?: HeroLook;
+  /** Above the title: what kind of thing the page is about. */
+  mark?: ReactNode;
+  /** Beside the words where there is room. */
+  picture?: PictureContent;
+  /** The wall that the picture stands on. */
+  tint?: Tint;
+  /** Under the title and its lead. */
   children?: ReactNode;
 }
 
-/** The head of an inner page: where it stands, its title and its lead on indigo cloth. */
-export function PageHero({ title, lead, trail, aside, children }: PageHeroProps) {
+/** The head of a page, on indigo cloth: where it stands, its title, and what it opens with. */
+export function PageHero(props: PageHeroProps) {
+  const { title, lead, trail, look = 'plain', mark, picture, tint, children } = props;
+  const hasSlides = look === 'slides' || look === 'overlapped';
   return (
-    <div className={styles.hero}>
-      <Container className={aside ? styles.withAside : styles.plain}>
+    <div className={clsx(styles.hero, styles[look])}>
+      <Container className={clsx(styles.inner, picture && styles.withPicture)}>
         <div>
-          <Breadcrumb trail={trail} />
+          {trail ? <Breadcrumb trail={trail} /> : null}
+          {mark}
           <h1 className={styles.title}>{title}</h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {children}
         </div>
-        {aside ? <div className={styles.aside}>{aside}</div> : null}
+        {picture ? (
+          <div className={clsx(styles.picture, tint && tints[tint])}>
+            <Picture picture={picture} first />
+          </div>
+        ) : null}
       </Container>
-      <Band />
+      {hasSlides ? null : <Band />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
+import { PhoneButton } from '@/components/contact/PhoneButton';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { HoursList } from '@/components/sections/HoursList';
 import { ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
+import { Columns } from '@/components/ui/Columns';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { formatPhone, phoneHref } from '@/lib/format';
-import { whatsappChat } from '@/lib/share';
 import { fr } from '@/lib/typography';
 import type { Site } from '@/lib/content/schemas/site';
 import { ReloadWhenBack } from './ReloadWhenBack';
@@ -24,7 +24,7 @@ export function OfflineHelp({ site, pages }: OfflineHelpProps) {
   return (
     <>
       <Section>
-        <div className={styles.columns}>
+        <Columns>
           <div>
             <h1 className={styles.title}>Vous êtes hors connexion</h1>
             <p className={styles.text}>
@@ -38,24 +38,18 @@ export function OfflineHelp({ site, pages }: OfflineHelpProps) {
               <ButtonLink href="">Réessayer</ButtonLink>
             </div>
           </div>
-          <Picture picture={PICTURE} first className={styles.picture} />
-        </div>
+          <Picture picture={PICTURE} first />
+        </Columns>
       </Section>
       <Section labelledBy="nous-joindre" ground="tint">
-        <div className={styles.columns}>
+        <Columns>
           <div>
             <h2 id="nous-joindre">{fr('Le téléphone marche sans Internet')}</h2>
             <div className={styles.ways}>
               {site.phones.map((phone) => (
-                <ButtonLink key={phone} href={phoneHref(phone)} look="outline">
-                  <Icon name="phone" />
-                  {formatPhone(phone)}
-                </ButtonLink>
+                <PhoneButton key={phone} phone={phone} />
               ))}
-              <ButtonLink href={whatsappChat(site.whatsapp)} look="outline">
-                <Icon name="whatsapp" />
-                WhatsApp
-              </ButtonLink>
+              <WhatsAppButton number={site.whatsapp} />
             </div>
             <p className={styles.note}>
               {fr('Sur WhatsApp, votre message part dès que la connexion revient.')}
@@ -65,7 +59,7 @@ export function OfflineHelp({ site, pages }: OfflineHelpProps) {
             <HoursList hours={site.hours.reception} headingLevel="h3" />
             <HoursList hours={site.hours.consultations} headingLevel="h3" />
           </div>
-        </div>
+        </Columns>
       </Section>
       <Section labelledBy="pages-gardees">
         <h2 id="pages-gardees">{fr('Ces pages s’ouvrent sans connexion')}</h2>

@@ -9,7 +9,7 @@ interface HighlightGridProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** Four short points, each an icon, a title and a sentence; those that lead somewhere are links. */
+/** Short points, each an icon, a title and a sentence; those that lead somewhere are links. */
 export function HighlightGrid({ items, headingLevel: Heading = 'h3' }: HighlightGridProps) {
   return (
     <ul className={styles.grid}>
@@ -17,7 +17,7 @@ export function HighlightGrid({ items, headingLevel: Heading = 'h3' }: Highlight
         <li key={title} className={styles.item}>
           <Icon name={icon} size="feature" className={styles.icon} />
           <div>
-            <Heading className={styles.title}>
+            <Heading>
               {href ? (
                 <PageLink href={href} className={styles.link}>
                   {title}

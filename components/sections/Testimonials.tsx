@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { CardGrid } from '@/components/ui/CardGrid';
 import { Picture } from '@/components/ui/Picture';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { Stars } from '@/components/ui/Stars';
@@ -18,7 +19,7 @@ export function Testimonials({ heading, lead, testimonials }: TestimonialsProps)
   return (
     <Section id="temoignages" labelledBy="temoignages-heading">
       <SectionHead id="temoignages-heading" heading={heading} lead={lead} />
-      <ul className={styles.list}>
+      <CardGrid>
         {testimonials.map(({ quote, author, role, rating, image, color }) => (
           <li key={quote}>
             <figure className={clsx(styles.card, tints[color])}>
@@ -34,7 +35,7 @@ export function Testimonials({ heading, lead, testimonials }: TestimonialsProps)
             </figure>
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { CardGrid } from '@/components/ui/CardGrid';
+import { Section, SectionAction, SectionHead } from '@/components/ui/Section';
 import { routes, serviceRoute } from '@/lib/routes';
 import type { ServiceCard } from '@/lib/content/schemas/cards';
-import styles from './ServiceCards.module.css';
 
 interface ServiceCardsProps {
   heading: string;
@@ -16,7 +16,7 @@ export function ServiceCards({ heading, lead, cards }: ServiceCardsProps) {
   return (
     <Section labelledBy="cards-heading">
       <SectionHead id="cards-heading" heading={heading} lead={lead} />
-      <ul className={styles.grid}>
+      <CardGrid>
         {cards.map((card) => (
           <Card
             key={card.title}
@@ -30,12 +30,12 @@ export function ServiceCards({ heading, lead, cards }: ServiceCardsProps) {
             more="En savoir plus"
           />
         ))}
-      </ul>
-      <p className={styles.contact}>
+      </CardGrid>
+      <SectionAction>
         <ButtonLink href={routes.contact} look="dark" wide>
           Nous contacter
         </ButtonLink>
-      </p>
+      </SectionAction>
     </Section>
   );
 }

@@ -1,16 +1,15 @@
 import clsx from 'clsx';
-import { Band } from '@/components/layout/Band';
-import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { PhoneButton } from '@/components/contact/PhoneButton';
+import { PageHero } from '@/components/layout/PageHero';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { BackLink } from '@/components/ui/BackLink';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
 import { Words } from '@/components/ui/Words';
-import { formatPrice, phoneHref } from '@/lib/format';
+import { formatPrice } from '@/lib/format';
 import { quoteRoute, routes } from '@/lib/routes';
 import type { Trail } from '@/lib/trail';
 import type { PhoneNumber } from '@/lib/content/fields';
@@ -35,29 +34,24 @@ export function ServiceDetail(props: ServiceDetailProps) {
   const { service, phone } = props;
   return (
     <>
-      <div className={styles.hero}>
-        <Container className={styles.heroGrid}>
-          <div>
-            <Breadcrumb trail={props.trail} />
-            <span className={clsx(styles.badge, tints[service.color])}>
-              <Icon name={service.icon} size="feature" />
-            </span>
-            <h1 className={styles.title}>{service.title}</h1>
-            <p className={styles.description}>{service.description}</p>
-            <div className={styles.actions}>
-              <ButtonLink href={quoteRoute(service.id)}>Demander un devis</ButtonLink>
-              <ButtonLink href={phoneHref(phone)} look="light">
-                <Icon name="phone" />
-                Nous appeler
-              </ButtonLink>
-            </div>
-          </div>
-          <div className={clsx(styles.picture, tints[service.color])}>
-            <Picture picture={service.image} first />
-          </div>
-        </Container>
-        <Band />
-      </div>
+      <PageHero
+        title={service.title}
+        lead={service.description}
+        trail={props.trail}
+        look="service"
+        mark={
+          <span className={clsx(styles.badge, tints[service.color])}>
+            <Icon name={service.icon} size="feature" />
+          </span>
+        }
+        picture={service.image}
+        tint={service.color}
+      >
+        <div className={styles.actions}>
+          <ButtonLink href={quoteRoute(service.id)}>Demander un devis</ButtonLink>
+          <PhoneButton phone={phone} look="light" label="Nous appeler" />
+        </div>
+      </PageHero>
       <Container className={styles.body}>
         <BackLink href={routes.services}>Retour aux services</BackLink>
         <div className={styles.columns}>

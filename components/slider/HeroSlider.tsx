@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { PageHero } from '@/components/layout/PageHero';
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
-import { Container } from '@/components/ui/Section';
 import type { Slide } from '@/lib/content/schemas/parts';
+import type { Trail } from '@/lib/trail';
 import { Slider } from './Slider';
 import styles from './HeroSlider.module.css';
 
@@ -14,26 +15,23 @@ interface HeroSliderProps {
   slides: readonly Slide[];
   /** Milliseconds between two slides. */
   interval: number;
-  /** Above the heading: the way back of an inner page. */
-  trail?: ReactNode;
+  /** The way back of an inner page. */
+  trail?: Trail;
   /** What follows overlaps the foot of the hero. */
   overlapped?: boolean;
 }
 
 /** The head of a page that opens on people being cared for: its h1, and slides on indigo cloth. */
 export function HeroSlider(props: HeroSliderProps) {
+  const { heading, label, slides, interval, trail, overlapped } = props;
   return (
-    <div className={props.overlapped ? styles.overlapped : styles.hero}>
-      <Container className={styles.inner}>
-        {props.trail}
-        <h1 className={styles.heading}>{props.heading}</h1>
-        <Slider label={props.label} interval={props.interval}>
-          {props.slides.map((slide, position) => (
-            <HeroSlide key={slide.title} slide={slide} first={position === 0} />
-          ))}
-        </Slider>
-      </Container>
-    </div>
+    <PageHero title={heading} trail={trail} look={overlapped ? 'overlapped' : 'slides'}>
+      <Slider label={label} interval={interval}>
+        {slides.map((slide, position) => (
+          <HeroSlide key={slide.title} slide={slide} first={position === 0} />
+        ))}
+      </Slider>
+    </PageHero>
   );
 }
 

@@ -45,6 +45,11 @@ export function Section({
   );
 }
 
+/** The button that a section ends with. */
+export function SectionAction({ children }: { children: ReactNode }) {
+  return <p className={styles.action}>{children}</p>;
+}
+
 interface SectionHeadProps {
   id: string;
   heading: string;

@@ -6,7 +6,7 @@
 import { draw, line, path, place, type Drawing } from '@/illustrations/drawing';
 import { skins, type Skin, type SkinName } from '@/illustrations/palette';
 
-export type HandPose = 'open' | 'mitten' | 'grip' | 'hold' | 'resting' | 'offered' | 'pointing';
+export type HandPose = 'mitten' | 'grip' | 'hold' | 'resting' | 'offered' | 'pointing';
 
 export interface HandOptions {
   x: number;
@@ -32,23 +32,6 @@ function thumb(skin: Skin, d: string, seam: string): Drawing {
 }
 
 const poses: Record<HandPose, (skin: Skin) => Drawing> = {
-  /** Fingers spread a little: a greeting, an explanation. */
-  open: (skin) =>
-    draw(
-      path(PALM, skin.base),
-      fingers(
-        skin,
-        8.5,
-        [
-          'M22-10C32-14 40-17 47-19',
-          'M25-3C36-6 46-7 54-8',
-          'M25 4C36 4 46 5 53 6',
-          'M22 11C31 14 38 17 43 20',
-        ],
-        'M28-8 36-11M29 0 38-1M28 8 35 9',
-      ),
-      thumb(skin, 'M2-9C8-20 15-27 22-31', 'M9-9C13-12 17-14 22-15'),
-    ),
   /** Seen from the side, fingers together: what lies far or small. */
   mitten: (skin) =>
     draw(

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { ArticleGrid } from '@/components/blog/ArticleGrid';
 import { CareTeam } from '@/components/blog/CareTeam';
 import { Pagination } from '@/components/blog/Pagination';
-import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
@@ -67,7 +66,7 @@ export default async function BlogPage(props: PageProps) {
         label="L’accompagnement en images"
         slides={blog.slides}
         interval={BLOG_INTERVAL_MS}
-        trail={<Breadcrumb trail={blogPage.trail} />}
+        trail={blogPage.trail}
       />
       <Section labelledBy="articles">
         <SectionHead id="articles" {...blog.articles} />

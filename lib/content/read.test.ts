@@ -1,0 +1,204 @@
+import { expect, test } from 'playwright/test';
+import type * as z from 'zod';
+import { formatProblem, readEntry } from './read';
+import { article } from './schemas/articles';
+import { faq } from './schemas/faq';
+import { home } from './schemas/home';
+import { service } from './schemas/services';
+import { site } from './schemas/site';
+import { testimonials } from './schemas/testimonials';
+
+/** A service as the owner writes it; each test spoils one thing. */
+const SERVICE = `---
+title: Soins
+description: Un infirmier vient chez vous pour les pansements et la surveillance, en lien avec votre médecin.
+icon: first-aid
+color: mint
+image:
+  src: /illustrations/soins.svg
+  alt: Une infirmière pose un pansement.
+requestType: Autre
+features:
+  - Pansements
+pricing:
+  - option: Visite
+    amount: 3000
+  - option: Soins
+    amount: 3000
+    upTo: 15000
+---
+
+Un texte.
+`;
+
+const ARTICLE = `---
+title: Dormir
+excerpt: Le lit, la lumière, le bruit et les heures régulières, pour un sommeil qui repose vraiment.
+category: Santé
+icon: moon
+color: palm
+image:
+  src: /illustrations/article-sante.svg
+date: 2024-05-15
+author:
+  name: Awa
+related:
+  - 2
+sample: false
+---
+
+Un texte.
+`;
+
+const SITE = `name: Centre
+longName: Centre de soins
+tagline: Soins
+description: Une phrase.
+founded: 2024-01-07
+phones:
+  - '+237699123456'
+whatsapp: '+237699123456'
+email: nom@exemple.com
+address:
+  city: Yaoundé
+  country: Cameroun
+  street: Carrefour
+  directions: Tout droit.
+  map: https://www.openstreetmap.org/
+hours:
+  consultations: &hours
+    title: Consultations
+    lines:
+      - days: [Monday]
+        openings:
+          - opens: 08:00
+            closes: 18:00
+  reception: *hours
+  homeCare: *hours
+social:
+  facebook: https://www.facebook.com/centre
+  whatsapp: https://wa.me/237699123456
+  instagram: https://www.instagram.com/centre
+`;
+
+const SLIDE = `  - title: Des soins chez vous
+    accent: chez vous
+    subtitle: Une phrase.
+    image:
+      src: /illustrations/soins.svg
+      alt: Une infirmière.
+`;
+
+const read = (file: string, text: string, schema: z.ZodType) =>
+  readEntry(file, text, schema).problems.map(formatProblem);
+
+test('sound files are read, their Markdown with them', () => {
+  const entry = readEntry('content/services/1.md', SERVICE, service);
+  expect(entry.problems).toEqual([]);
+  expect(entry.value).toMatchObject({ title: 'Soins', body: 'Un texte.' });
+  expect(read('content/articles/1.md', ARTICLE, article)).toEqual([]);
+  expect(read('content/site.yml', SITE, site)).toEqual([]);
+});
+
+/** What is spoilt: in which file, what stands there, what is written instead, what is said. */
+const faults: [promise: string, kind: 'service' | 'article' | 'site', from: string, to: string, said: RegExp][] =
+  [
+    [
+      'YAML that cannot be read',
+      'service',
+      'title: Soins',
+      'title: Soins : chez vous',
+      /^content\/services\/1\.md, ligne 2 : cette ligne n’est pas lisible/,
+    ],
+    [
+      'a missing field, by the line of what should hold it',
+      'service',
+      '  - option: Visite\n    amount: 3000',
+      '  - option: Visite',
+      /^content\/services\/1\.md, ligne 13 : Prix, n° 1, Prix, ou prix le plus bas : ce champ manque/,
+    ],
+    [
+      'an empty field',
+      'service',
+      'title: Soins',
+      "title: '  '",
+      /ligne 2 : Nom : ce champ manque ou est vide/,
+    ],
+    ['an unknown field', 'service', 'icon: ', 'icone: x\nicon: ', /ligne 4 : icone : ce champ n’existe pas/],
+    ['a number where a text is meant', 'service', '- Pansements', '- 12', /ligne 11 : .*n° 1 : « 12 » n’est pas un texte/],
+    ['a text where a list is meant', 'service', 'features:\n  - Pansements', 'features: Pansements', /ligne 10 : Ce que le service comprend : ce champ attend une liste/],
+    ['a text where fields are meant', 'article', 'author:\n  name: Awa', 'author: Awa', /ligne 10 : Auteur : ce champ attend d’autres champs/],
+    ['an icon that is not there', 'service', 'first-aid', 'seringue', /ligne 4 : Icône : « seringue » n’est pas un choix possible.*first-aid/],
+    ['a price that is no whole number', 'service', 'amount: 3000\n  - ', 'amount: 3 000\n  - ', /ligne 14 : Prix, n° 1, .*nombre entier de francs/],
+    ['a price of nothing', 'service', 'amount: 3000\n  - ', 'amount: 0\n  - ', /ligne 14 : .*plus grand que 0/],
+    ['a range that goes down', 'service', 'upTo: 15000', 'upTo: 2000', /ligne 17 : Prix, n° 2, Prix le plus haut : .*\(2000\) doit dépasser.*\(3000\)/],
+    ['a service without a price', 'service', SERVICE.slice(SERVICE.indexOf('pricing:'), SERVICE.indexOf('---\n\nUn')), 'pricing: []\n', /ligne 12 : Prix : il faut au moins 1 éléments .* il y en a 0/],
+    ['a summary that is too short', 'service', /description: .*/.exec(SERVICE)?.[0] ?? '', 'description: Trop court.', /ligne 3 : Résumé : ce résumé compte 11 caractères/],
+    ['a text that is missing', 'service', '\nUn texte.\n', '', /Texte de la page : ce champ manque/],
+    ['a head that is missing', 'service', '---\ntitle', 'title', /ligne 1 : l’en-tête manque/],
+    ['a file that is no picture', 'service', 'soins.svg', 'soins.pdf', /ligne 7 : Image, Fichier : .*n’est pas une image acceptée/],
+    ['a day of no calendar', 'article', '2024-05-15', '2024-04-31', /ligne 9 : Date : « 2024-04-31 » n’est pas un jour du calendrier/],
+    ['a change before the first day', 'article', 'author:', 'updated: 2024-05-01\nauthor:', /ligne 10 : Mis à jour le : la mise à jour ne peut pas précéder/],
+    ['a third related article', 'article', '  - 2\n', '  - 2\n  - 3\n  - 4\n', /ligne 12 : Articles liés : il faut entre 0 et 2 éléments .* il y en a 3/],
+    ['a related article named twice', 'article', '  - 2\n', '  - 2\n  - 2\n', /ligne 14 : Articles liés, n° 2 : l’article n° 2 est déjà/],
+    ['a category that is not there', 'article', 'Santé', 'Sante', /Rubrique : « Sante » n’est pas un choix/],
+    ['a yes that is neither yes nor no', 'article', 'sample: false', 'sample: non', /Auteur d’exemple : écrivez true/],
+    ['a phone without its digits', 'site', "- '+237699123456'", "- '+23769912345'", /ligne 7 : Téléphones, n° 1 : « \+23769912345 » n’est pas un numéro complet/],
+    ['a phone that YAML takes for a number', 'site', "- '+237699123456'", '- +237699123456', /ligne 7 : Téléphones, n° 1 : .*apostrophes/],
+    ['a phone of no Cameroonian network', 'site', "whatsapp: '+237699123456'", "whatsapp: '+237399123456'", /ligne 8 : Numéro WhatsApp : /],
+    ['a fourth phone', 'site', "- '+237699123456'\n", "- '+237699123456'\n".repeat(4).replace(/\n- /g, '\n  - '), /ligne 6 : Téléphones : il faut entre 1 et 3 éléments .* il y en a 4/],
+    ['an incomplete e-mail', 'site', 'nom@exemple.com', 'nom@exemple', /ligne 9 : Adresse e-mail : « nom@exemple » n’est pas une adresse e-mail/],
+    ['an address without https', 'site', 'https://www.facebook', 'www.facebook', /Pages publiques, Facebook : « www\.facebook\.com\/centre » n’est pas une adresse complète/],
+    ['a conversation with nobody', 'site', 'wa.me/237699123456', 'wa.me/0', /Pages publiques, WhatsApp : /],
+    ['an hour that no clock shows', 'site', '08:00', '25:00', /ligne 22 : Horaires, Consultations au centre, Lignes, n° 1, Plages, n° 1, Ouverture : « 25:00 » n’est pas une heure/],
+    ['an hour written as one says it', 'site', '08:00', '8 h', /Ouverture : « 8 h » n’est pas une heure/],
+    ['doors that close before they open', 'site', 'opens: 08:00', 'opens: 19:00', /Fermeture : la fermeture \(18:00\) doit venir après/],
+    ['a day of no week', 'site', '[Monday]', '[Lundi]', /Jours, n° 1 : « Lundi » n’est pas un choix possible/],
+    ['a line that says no day', 'site', 'days: [Monday]', 'days: []', /Jours : cette ligne ne dit pas quand/],
+  ];
+
+const files = {
+  service: ['content/services/1.md', SERVICE, service],
+  article: ['content/articles/1.md', ARTICLE, article],
+  site: ['content/site.yml', SITE, site],
+} as const;
+
+for (const [promise, kind, from, to, said] of faults) {
+  test(`says in French where there is ${promise}`, () => {
+    const [file, text, schema] = files[kind];
+    expect(text).toContain(from);
+    const problems = read(file, text.replace(from, () => to), schema);
+    expect(problems[0]).toMatch(said);
+  });
+}
+
+test('one fault is said once', () => {
+  const spoilt = SERVICE.replace('upTo: 15000', 'upTo: 2000');
+  expect(read('content/services/1.md', spoilt, service)).toHaveLength(1);
+});
+
+const slidesOf = (slides: string) =>
+  readEntry('content/home.yml', `slides:\n${slides}`, home)
+    .problems.filter(({ field }) => field.startsWith('Diapositives'))
+    .map(formatProblem);
+
+test('one to six slides stand in a slider, and their coloured words are the title’s', () => {
+  expect(slidesOf(SLIDE)).toEqual([]);
+  expect(slidesOf(SLIDE.repeat(6))).toEqual([]);
+  expect(slidesOf(SLIDE.repeat(7))).toEqual([expect.stringContaining('entre 1 et 6')]);
+  expect(slidesOf(SLIDE.replace('accent: chez vous', 'accent: chez toi'))).toEqual([
+    expect.stringMatching(/ligne 3 : Diapositives, n° 1, Mots en couleur : « chez toi » n’est pas dans le titre/),
+  ]);
+});
+
+test('a fifth question and a fourth testimonial are as good as the first', () => {
+  const questions = '  - question: Quoi ?\n    answer: Ceci.\n    icon: leaf\n';
+  expect(read('content/faq.yml', `questions:\n${questions.repeat(20)}`, faq)).toEqual([]);
+  const quotes =
+    '  - quote: Merci.\n    author: Awa\n    role: Patiente\n    rating: 5\n    color: maize\n    sample: false\n    image:\n      src: /a.svg\n';
+  const file = 'content/testimonials.yml';
+  expect(read(file, `testimonials:\n${quotes.repeat(4)}`, testimonials)).toEqual([]);
+  expect(
+    read(file, `testimonials:\n${quotes}`.replace('rating: 5', 'rating: 6'), testimonials),
+  ).toEqual([expect.stringMatching(/ligne 5 : Témoignages, n° 1, Étoiles : la note doit être 1, 2, 3, 4 ou 5/)]);
+});

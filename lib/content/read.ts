@@ -81,7 +81,7 @@ export function readEntry<S extends z.ZodType>(
     const line = (first?.linePos?.[0].line ?? 1) + above;
     return { ...entry, problems: [problem(line, '', UNREADABLE)] };
   }
-  const data = withoutEmpty(document.toJS());
+  const data = withoutEmpty(document.toJS()) ?? {};
   const result = schema.safeParse(
     isMarkdown && isRecord(data) ? { ...data, body: body.trim() || undefined } : data,
     { error: frenchMessage },

@@ -1,0 +1,184 @@
+import { expect, test } from 'playwright/test';
+import type * as z from 'zod';
+import { group, image, list, markdown, page, picture, reference } from './fields';
+import { fillDescriptions, fillFromElsewhere } from './fill';
+import type { Content } from './kinds';
+import { formatProblem, readEntry, type Entry } from './read';
+import { checkAcross } from './rules';
+import { article } from './schemas/articles';
+import { navigation } from './schemas/navigation';
+import { routes } from '@/lib/routes';
+
+const service = {
+  id: 3,
+  title: 'Soins',
+  color: 'mint',
+  icon: 'pulse',
+  image: { src: '/soins.svg', alt: 'Une infirmière.' },
+};
+
+/** A content with one service, one article and the pages of the site; the rest is left out. */
+const contentWith = (parts: object = {}) =>
+  ({
+    services: [service],
+    articles: [{ id: 8, date: '2024-05-15', related: [] }],
+    pages: {
+      pages: Object.values(routes).map((path) => ({ path, label: `Vers ${path}`, heading: path })),
+    },
+    navigation: { main: [], consultation: {}, useful: [], legal: [] },
+    home: { cards: [] },
+    servicesPage: { cards: [] },
+    ...parts,
+  }) as unknown as Content;
+
+const PUBLIC_FILES = new Set(['/soins.svg', '/photos/cour.jpg']);
+
+/** What is said of one file whose fields are these. */
+function problemsOf(text: string, fields: z.ZodRawShape, file = 'content/essai.yml'): string[] {
+  const entry = readEntry(file, text, group('Essai', fields));
+  expect(entry.problems).toEqual([]);
+  return checkAcross([entry], contentWith(), PUBLIC_FILES).map(formatProblem);
+}
+
+test('a link leads to a page of the site, whatever part of it or question to it', () => {
+  const fields = { links: list('Liens', page('Lien')) };
+  const good = ['/', '/services#faq', '/contact?service=3', '/ServiceDetails/3', '/blogDetails/8'];
+  expect(problemsOf(`links: [${good.join(', ')}]`, fields)).toEqual([]);
+  const bad = ['/servces', '/ServiceDetails/4', '/blogDetails/9', '/Services'];
+  expect(problemsOf(`links:\n  - ${bad.join('\n  - ')}`, fields)).toEqual(
+    bad.map((href, index) =>
+      expect.stringMatching(
+        new RegExp(
+          `^content/essai\\.yml, ligne ${index + 2} : Liens, n° ${index + 1} : la page « ${href} » n’existe pas : choisissez parmi / `,
+        ),
+      ),
+    ),
+  );
+});
+
+test('a picture is there, capitals included', () => {
+  const fields = { a: image('Image'), b: picture('Portrait') };
+  expect(problemsOf('a: /soins.svg\nb:\n  src: /photos/cour.jpg', fields)).toEqual([]);
+  expect(problemsOf('a: /Soins.svg\nb:\n  src: /photos/cours.jpg', fields)).toEqual([
+    expect.stringMatching(/ligne 1 : Image : l’image « \/Soins\.svg » n’existe pas.*public\/Soins/),
+    expect.stringMatching(/ligne 3 : Portrait, Fichier : l’image « \/photos\/cours\.jpg »/),
+  ]);
+});
+
+test('a number is that of a service or an article', () => {
+  const fields = { s: reference('Service', 'service'), a: reference('Article', 'article') };
+  expect(problemsOf("s: 3\na: '8'", fields)).toEqual([]);
+  expect(problemsOf('s: 8\na: 3', fields)).toEqual([
+    'content/essai.yml, ligne 1 : Service : le service n° 8 n’existe pas : écrivez l’un de ces numéros : 3',
+    'content/essai.yml, ligne 2 : Article : l’article n° 3 n’existe pas : écrivez l’un de ces numéros : 8',
+  ]);
+});
+
+test('a text keeps to Markdown, and its links and pictures lead somewhere', () => {
+  const text = [
+    'Voir [nos soins](/services), [un autre site](https://exemple.com), ![La cour](/photos/cour.jpg).',
+    '# Titre',
+    'Un <b>mot</b>',
+    '[ici](services)',
+    '[là](/nulle-part)',
+    '![Rien](/photos/rien.jpg)',
+    '> # Encadré',
+  ].join('\n\n');
+  const said = problemsOf(
+    `---\n# rien\n---\n\n${text}\n`,
+    { body: markdown('Texte') },
+    'content/legal/essai.md',
+  );
+  expect(said).toEqual([
+    expect.stringMatching(/^content\/legal\/essai\.md, ligne 7 : la page a déjà son grand titre/),
+    expect.stringMatching(/ligne 9 : une balise HTML/),
+    expect.stringMatching(/ligne 11 : le lien « services » est incomplet/),
+    expect.stringMatching(/ligne 13 : la page « \/nulle-part » n’existe pas/),
+    expect.stringMatching(/ligne 15 : l’image « \/photos\/rien\.jpg » n’existe pas/),
+    expect.stringMatching(/ligne 17 : la page a déjà son grand titre/),
+  ]);
+});
+
+test('an article does not lead to itself', () => {
+  const text = [
+    'title: T',
+    `excerpt: ${'x'.repeat(80)}`,
+    'category: Santé',
+    'icon: moon',
+    'color: palm',
+    'image: { src: /soins.svg }',
+    'date: 2024-05-15',
+    'author: { name: Awa }',
+    'related: [8]',
+    'sample: false',
+  ].join('\n');
+  const entry = readEntry('content/articles/8.md', `---\n${text}\n---\n\nTexte.\n`, article);
+  const content = contentWith({ articles: [{ id: 8, date: '2024-05-15', related: [8] }] });
+  expect(checkAcross([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
+    expect.stringMatching(/ligne 10 : Articles liés, n° 1 : un article ne peut pas renvoyer à lui-même/),
+  ]);
+});
+
+test('every page that the site is made of has its line, once', () => {
+  const entry = readEntry('content/pages.yml', 'pages: []', group('Pages', {}).loose());
+  const { pages } = contentWith().pages;
+  const content = contentWith({ pages: { pages: [...pages.slice(1), pages[1]] } });
+  expect(checkAcross([entry], content, PUBLIC_FILES).map(({ message }) => message)).toEqual([
+    'la page « / » manque : ajoutez-la',
+    '« /about » est déjà plus haut dans la liste',
+  ]);
+});
+
+const NAVIGATION = `main:
+  - href: /about
+consultation:
+  href: /appoitment
+  label: Venir
+useful:
+  - href: /services#faq
+legal:
+  - href: /privacy
+`;
+
+test('a link without words takes its page’s short name; a part of a page has none', () => {
+  const entry = readEntry('content/navigation.yml', NAVIGATION, navigation);
+  const content = contentWith({ navigation: entry.value });
+  expect(checkAcross([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
+    expect.stringMatching(/ligne 7 : Liens utiles du pied de page, n° 1, Texte : ce lien n’a pas de texte/),
+  ]);
+  fillFromElsewhere(content);
+  expect(content.navigation.main[0].label).toBe('Vers /about');
+  expect(content.navigation.consultation.label).toBe('Venir');
+});
+
+test('a card says only what its service does not', () => {
+  const content = contentWith({
+    home: { cards: [{ service: 3, features: [] }] },
+    servicesPage: { cards: [{ service: 3, title: 'La nuit', icon: 'moon', features: [] }] },
+  });
+  fillFromElsewhere(content);
+  const { title, color, icon, image: shown } = service;
+  expect(content.home.cards[0]).toMatchObject({ title, color, icon, image: shown });
+  expect(content.servicesPage.cards[0]).toMatchObject({ title: 'La nuit', color, icon: 'moon' });
+});
+
+test.describe('a picture', () => {
+  const read = (file: string, text: string): Entry =>
+    readEntry(file, text, group('Essai', { a: picture('A'), b: picture('B') }));
+  const DESCRIBED = 'a:\n  src: /soins.svg\n  alt: Une infirmière.\n';
+
+  test('is described once, and so everywhere', () => {
+    const entry = read('content/un.yml', `${DESCRIBED}b:\n  src: /soins.svg`);
+    expect(fillDescriptions([entry])).toEqual([]);
+    expect(entry.value).toMatchObject({ b: { alt: 'Une infirmière.' } });
+  });
+
+  test('is not described twice, nor nowhere', () => {
+    const one = read('content/un.yml', `${DESCRIBED}b:\n  src: /photos/cour.jpg`);
+    const two = read('content/deux.yml', `${DESCRIBED}b:\n  src: /soins.svg`);
+    expect(fillDescriptions([one, two]).map(formatProblem)).toEqual([
+      'content/deux.yml, ligne 3 : A, Description : cette image est déjà décrite dans content/un.yml : retirez l’une des deux descriptions',
+      'content/un.yml, ligne 5 : B, Fichier : cette image n’est pas décrite : dites en une phrase ce qu’elle montre',
+    ]);
+  });
+});

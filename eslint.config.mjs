@@ -42,8 +42,8 @@ const rooms = {
 /** Each package that ships to the visitor comes in by one door. */
 const packageDoors = {
   swiper: 'components/slider',
-  // Links fetch their page at the first sign of intent: see PageLink.
-  'next/link': 'components/ui',
+  // None: links are plain anchors, and one listener answers for all. See PageLink and Navigation.
+  'next/link': 'no folder',
   '@emailjs/browser': 'lib',
   'react-phone-number-input': 'components/appointment',
   'libphonenumber-js': 'components/appointment',

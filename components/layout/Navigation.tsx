@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { savesData } from '@/lib/browser/connection';
 import { pageAt, pageBehind } from '@/lib/routes';
 
@@ -19,6 +19,31 @@ function pageUnder(target: EventTarget | null) {
 }
 
 /**
+ * Keeps the way back right. The browser makes the history's entry of a part of a page by itself;
+ * without the state that the router gives to its own, the way back to it would keep the page that
+ * came after it.
+ */
+function useEntriesOfParts() {
+  const router = useRouter();
+  const pathname = usePathname();
+  const shown = useRef<{ pathname: string; state: unknown }>({ pathname, state: null });
+  useEffect(() => {
+    shown.current = { pathname, state: history.state };
+  }, [pathname]);
+  useEffect(() => {
+    const complete = ({ state }: PopStateEvent) => {
+      const page = state === null ? pageAt(location.href) : undefined;
+      if (!page) return;
+      // An entry from before React leads back to another page. Else nothing has to be fetched.
+      if (page.split(/[?#]/)[0] !== shown.current.pathname) router.replace(page, { scroll: false });
+      else if (shown.current.state) history.replaceState(shown.current.state, '');
+    };
+    window.addEventListener('popstate', complete);
+    return () => window.removeEventListener('popstate', complete);
+  }, [router]);
+}
+
+/**
  * Answers for every link of the page: links to a page of the site open it without a new load, and
  * fetch it at the first sign that the visitor wants it: the pointer over the link, a finger on it,
  * focus. Nothing is fetched by scrolling, and nothing ahead where the visitor saves data. Shows
@@ -26,6 +51,7 @@ function pageUnder(target: EventTarget | null) {
  */
 export function Navigation() {
   const router = useRouter();
+  useEntriesOfParts();
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -40,23 +66,15 @@ export function Navigation() {
       const page = savesData() ? undefined : pageUnder(target);
       if (page) router.prefetch(page);
     };
-    // The browser makes the history's entry of a part by itself: unless the router hears of it, the
-    // way back to it would keep the page that came after.
-    const tellRouter = ({ state }: PopStateEvent) => {
-      const page = state === null && pageAt(location.href);
-      if (page) router.replace(page, { scroll: false });
-    };
     // On the window: React's own handlers sit on the document, and have answered by then.
     window.addEventListener('click', open);
     // A finger that comes down goes over the link first.
     window.addEventListener('pointerover', fetchAhead, { passive: true });
     window.addEventListener('focusin', fetchAhead);
-    window.addEventListener('popstate', tellRouter);
     return () => {
       window.removeEventListener('click', open);
       window.removeEventListener('pointerover', fetchAhead);
       window.removeEventListener('focusin', fetchAhead);
-      window.removeEventListener('popstate', tellRouter);
     };
   }, [router]);
   return null;

@@ -51,8 +51,8 @@ function without(room) {
 /** Each package that ships to the visitor comes in by one door. */
 const packageDoors = {
   swiper: 'components/slider',
-  // Links fetch their page at the first sign of intent: see PageLink.
-  'next/link': 'components/ui',
+  // None: links are plain anchors, and one listener answers for all. See PageLink and Navigation.
+  'next/link': 'no folder',
   '@emailjs/browser': 'lib/browser',
   'react-phone-number-input': 'components/appointment',
   'libphonenumber-js': 'components/appointment',

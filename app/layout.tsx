@@ -3,6 +3,7 @@ import { CallBar } from '@/components/layout/CallBar';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
+import { Navigation } from '@/components/layout/Navigation';
 import { OfflineCopy } from '@/components/layout/OfflineCopy';
 import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
 import { site } from '@/lib/content/made/site';
@@ -47,6 +48,7 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
         </main>
         <Footer />
         <CallBar />
+        <Navigation />
         <LoadingOverlay />
         <OfflineCopy />
       </body>

@@ -49,13 +49,27 @@ test('every page finds its files and says its own address', async ({ page, host 
 test('links, the way back and corrections stay in the folder', async ({ page, host }) => {
   await page.goto(host);
   await whenAlive(page);
+  // A new load would lose the mark.
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
   await press(page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }));
   await expect(page).toHaveURL(`${host}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/À propos/);
+  expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(host);
   await page.goto(`${host}/servicedetails/3`);
   await expect(page).toHaveURL(`${host}/ServiceDetails/3`);
+});
+
+test('before React, too, a link stays in the folder', async ({ page, host }) => {
+  await page.route(/\/_next\/static\/chunks\//, () => undefined);
+  await page.goto(`${host}/about`);
+  await press(page.getByRole('banner').getByRole('link', { name: 'Services' }));
+  await expect(page).toHaveURL(`${host}/services`);
+  await press(page.getByRole('banner').getByRole('link', { name: /Aide à la Vie/ }));
+  // With a slash or without: hosts differ.
+  await expect.poll(() => page.url().replace(/\/$/, '')).toBe(host);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a request is sent', async ({ page, host }) => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'playwright/test';
-import { articleRoute, quoteRoute, routes, sectionOf, serviceRoute } from '@/lib/routes';
+import {
+  articleRoute,
+  pageBehind,
+  quoteRoute,
+  routes,
+  sectionOf,
+  serviceRoute,
+} from '@/lib/routes';
 
 test('every address is spelt as the specification spells it', () => {
   expect(Object.values(routes)).toEqual([
@@ -27,4 +34,51 @@ test('a page of one service or article stands under its list, any other under it
   expect(sectionOf('/ServiceDetails/2')).toBe('/services');
   expect(sectionOf('/blogDetails/4')).toBe('/blog');
   for (const path of Object.values(routes)) expect(sectionOf(path)).toBe(path);
+});
+
+test.describe('the page behind a link', () => {
+  const here = 'https://centre.cm/services?vue=1';
+
+  test('is told from its address, query and part included', () => {
+    expect(pageBehind('https://centre.cm/', here)).toBe('/');
+    expect(pageBehind('https://centre.cm/about#temoignages', here)).toBe('/about#temoignages');
+    expect(pageBehind('https://centre.cm/contact?service=3', here)).toBe('/contact?service=3');
+    expect(pageBehind('https://centre.cm/services?vue=1', here)).toBe('/services?vue=1');
+    // The same page with another query: what it shows may differ.
+    expect(pageBehind('https://centre.cm/services#faq', here)).toBe('/services#faq');
+  });
+
+  test('is none where the browser goes by itself', () => {
+    for (const address of [
+      'https://centre.cm/services?vue=1#faq',
+      // An empty part is the top of the page.
+      'https://centre.cm/services?vue=1#',
+      'https://centre.cm/feed.xml',
+      'https://centre.cm/illustrations/equipe.svg',
+      'https://wa.me/237699000000',
+      'http://centre.cm/about',
+      'tel:+237699000000',
+      'mailto:bonjour@centre.cm',
+    ]) {
+      expect(pageBehind(address, here), address).toBeUndefined();
+    }
+  });
+
+  test.describe('in a folder of the host', () => {
+    test.beforeEach(() => {
+      process.env.NEXT_PUBLIC_BASE_PATH = '/centre';
+    });
+    test.afterEach(() => {
+      delete process.env.NEXT_PUBLIC_BASE_PATH;
+    });
+
+    test('leaves the folder out, and leaves what lies beside it to the browser', () => {
+      const folder = 'https://compte.github.io/centre';
+      expect(pageBehind(`${folder}/about#temoignages`, folder)).toBe('/about#temoignages');
+      expect(pageBehind(`${folder}/`, `${folder}/about`)).toBe('/');
+      expect(pageBehind(folder, `${folder}/about`)).toBe('/');
+      expect(pageBehind('https://compte.github.io/about', folder)).toBeUndefined();
+      expect(pageBehind('https://compte.github.io/centre-ville', folder)).toBeUndefined();
+    });
+  });
 });

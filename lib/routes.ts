@@ -46,3 +46,36 @@ export function sectionOf(pathname: string): string {
   if (/^\/blog(Details)?\//.test(pathname)) return routes.blog;
   return pathname;
 }
+
+/**
+ * The page at an address of the site, as the router wants it: base path left out, query and part
+ * kept.
+ *
+ * @param address In full.
+ * @returns Nothing where the address lies outside the site's folder, or is a file's.
+ */
+export function pageAt(address: string): Route | undefined {
+  const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+  const { pathname, search, hash } = new URL(address);
+  if (pathname !== base && !pathname.startsWith(`${base}/`)) return undefined;
+  // Files end in a dot and their kind, pages never do.
+  if (/\.[^/]*$/.test(pathname)) return undefined;
+  return `${pathname.slice(base.length) || '/'}${search}${hash}` as Route;
+}
+
+/**
+ * The page of the site that a link opens in place of the one at hand.
+ *
+ * @param address Of the link, in full.
+ * @param here Of the page on which it stands.
+ * @returns Nothing where the browser goes by itself: to another site or another folder of the host,
+ *   to a file, to a part of the page at hand.
+ */
+export function pageBehind(address: string, here: string): Route | undefined {
+  const { origin, pathname, search } = new URL(address);
+  const current = new URL(here);
+  if (origin !== current.origin) return undefined;
+  const isSamePage = pathname === current.pathname && search === current.search;
+  if (isSamePage && address.includes('#')) return undefined;
+  return pageAt(address);
+}

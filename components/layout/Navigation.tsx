@@ -1,0 +1,81 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { savesData } from '@/lib/browser/connection';
+import { pageAt, pageBehind } from '@/lib/routes';
+
+/**
+ * The page that a link opens in place of the one at hand. Addresses that are not written from the
+ * site's root are the browser's: parts of the page, other sites, phones, the page itself anew.
+ */
+function pageUnder(target: EventTarget | null) {
+  if (!(target instanceof Element)) return undefined;
+  const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
+  if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) {
+    return undefined;
+  }
+  return pageBehind(link.href, location.href);
+}
+
+/**
+ * Keeps the way back right. The browser makes the history's entry of a part of a page by itself;
+ * without the state that the router gives to its own, the way back to it would keep the page that
+ * came after it.
+ */
+function useEntriesOfParts() {
+  const router = useRouter();
+  const pathname = usePathname();
+  const shown = useRef<{ pathname: string; state: unknown }>({ pathname, state: null });
+  useEffect(() => {
+    shown.current = { pathname, state: history.state };
+  }, [pathname]);
+  useEffect(() => {
+    const complete = ({ state }: PopStateEvent) => {
+      const page = state === null ? pageAt(location.href) : undefined;
+      if (!page) return;
+      // An entry from before React leads back to another page. Else nothing has to be fetched.
+      if (page.split(/[?#]/)[0] !== shown.current.pathname) router.replace(page, { scroll: false });
+      else if (shown.current.state) history.replaceState(shown.current.state, '');
+    };
+    window.addEventListener('popstate', complete);
+    return () => window.removeEventListener('popstate', complete);
+  }, [router]);
+}
+
+/**
+ * Answers for every link of the page: links to a page of the site open it without a new load, and
+ * fetch it at the first sign that the visitor wants it: the pointer over the link, a finger on it,
+ * focus. Nothing is fetched by scrolling, and nothing ahead where the visitor saves data. Shows
+ * nothing.
+ */
+export function Navigation() {
+  const router = useRouter();
+  useEntriesOfParts();
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (event.defaultPrevented || button !== 0) return;
+      if (ctrlKey || metaKey || shiftKey || altKey) return;
+      const page = pageUnder(event.target);
+      if (!page) return;
+      event.preventDefault();
+      router.push(page);
+    };
+    const fetchAhead = ({ target }: Event) => {
+      const page = savesData() ? undefined : pageUnder(target);
+      if (page) router.prefetch(page);
+    };
+    // On the window: React's own handlers sit on the document, and have answered by then.
+    window.addEventListener('click', open);
+    // A finger that comes down goes over the link first.
+    window.addEventListener('pointerover', fetchAhead, { passive: true });
+    window.addEventListener('focusin', fetchAhead);
+    return () => {
+      window.removeEventListener('click', open);
+      window.removeEventListener('pointerover', fetchAhead);
+      window.removeEventListener('focusin', fetchAhead);
+    };
+  }, [router]);
+  return null;
+}

@@ -8,6 +8,7 @@ import { appointment } from '@/content/appointment';
 import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
+import type { ServiceType } from '@/lib/appointmentFields';
 import { answerHoursOf } from '@/lib/format';
 import { pageMetadata } from '@/lib/build/metadata';
 import { routes } from '@/lib/routes';
@@ -22,6 +23,12 @@ export const metadata: Metadata = pageMetadata({
 
 const trail: Trail = [{ label: 'Consultation', href: routes.appointment }];
 
+/** What the form chooses for a visitor who comes from a service's page. */
+const requestTypes: Record<number, ServiceType> = {
+  2: 'Soins spécialisés',
+  3: 'Suivi de grossesse',
+};
+
 export default function AppointmentPage() {
   const [phone] = site.phones;
   const answerHours = answerHoursOf(site.hours.reception);
@@ -35,7 +42,11 @@ export default function AppointmentPage() {
         <AppointmentForm
           centre={centre}
           answerHours={answerHours}
-          services={services.map(({ id, title }) => ({ id, title }))}
+          services={services.map(({ id, title }) => ({
+            id,
+            title,
+            requestType: requestTypes[id] ?? 'Autre',
+          }))}
           picture={<Picture picture={appointment.confirmationPicture} />}
         />
       </AppointmentLayout>

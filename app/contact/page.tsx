@@ -11,6 +11,7 @@ import { contact } from '@/content/contact';
 import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
+import type { ServiceType } from '@/lib/appointmentFields';
 import { answerHoursOf } from '@/lib/format';
 import { pageMetadata } from '@/lib/build/metadata';
 import { routes } from '@/lib/routes';
@@ -26,6 +27,12 @@ export const metadata: Metadata = pageMetadata({
 
 const trail: Trail = [{ label: 'Contact', href: routes.contact }];
 
+/** What the form chooses for a visitor who comes from a service's page. */
+const requestTypes: Record<number, ServiceType> = {
+  2: 'Soins spécialisés',
+  3: 'Suivi de grossesse',
+};
+
 export default function ContactPage() {
   const [phone] = site.phones;
   const answerHours = answerHoursOf(site.hours.reception);
@@ -40,7 +47,11 @@ export default function ContactPage() {
         <AppointmentForm
           centre={centre}
           answerHours={answerHours}
-          services={services.map(({ id, title }) => ({ id, title }))}
+          services={services.map(({ id, title }) => ({
+            id,
+            title,
+            requestType: requestTypes[id] ?? 'Autre',
+          }))}
           picture={<Picture picture={appointment.confirmationPicture} />}
         />
       </FormSection>

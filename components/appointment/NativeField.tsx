@@ -1,7 +1,7 @@
 import { FORM_FIELDS } from '@/lib/appointmentFields';
 import { Field, type FieldProps } from './Field';
 
-export interface NativeFieldProps extends Omit<FieldProps, 'children'> {
+interface NativeFieldProps extends Omit<FieldProps, 'children'> {
   /** The first day that may be chosen. */
   min?: string;
 }

@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/Icon';
 import { FORM_FIELDS, FORM_PARTS, REQUEST_FACTS, type RequestField } from '@/lib/appointmentFields';
 import { fr } from '@/lib/typography';
 import type { FieldState } from './Field';
-import { NativeField, type NativeFieldProps } from './NativeField';
+import { MomentField } from './MomentField';
+import { NativeField } from './NativeField';
 import { PhoneField } from './PhoneField';
-import { useWishedMoment } from './useWishedMoment';
 import styles from './RequestFields.module.css';
 
 interface RequestFieldsProps {
@@ -23,15 +23,17 @@ interface RequestFieldsProps {
 /** What the form asks, part after part. */
 export function RequestFields(props: RequestFieldsProps) {
   const { form, stateOf, reached, requestedService, onNumber } = props;
-  const more: Partial<Record<RequestField, Partial<NativeFieldProps>>> = useWishedMoment(form);
 
   const show = (name: RequestField) => {
     const field = { name, ...stateOf(name) };
-    return FORM_FIELDS[name].control === 'tel' ? (
-      <PhoneField key={name} {...field} reached={reached} onNumber={onNumber} />
-    ) : (
-      <NativeField key={name} {...field} {...more[name]} />
-    );
+    const { control } = FORM_FIELDS[name];
+    if (control === 'tel') {
+      return <PhoneField key={name} {...field} reached={reached} onNumber={onNumber} />;
+    }
+    if (control === 'date' || control === 'time') {
+      return <MomentField key={name} {...field} form={form} />;
+    }
+    return <NativeField key={name} {...field} />;
   };
 
   return FORM_PARTS.map(({ heading, rows }, part) => (

@@ -2,17 +2,26 @@
 
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { isTimePast } from '@/lib/appointment';
+import { FORM_FIELDS, type RequestField } from '@/lib/appointmentFields';
 import { spellDate, yaoundeClock } from '@/lib/yaounde';
+import type { FieldState } from './Field';
+import { NativeField } from './NativeField';
 import { readForm } from './readForm';
 
 const never = () => () => undefined;
 const today = () => yaoundeClock(Date.now()).date;
 
+interface MomentFieldProps extends FieldState {
+  name: RequestField;
+  form: RefObject<HTMLFormElement | null>;
+}
+
 /**
- * What the fields of the wished moment show beside what the table says of them: the first day
- * that may be chosen, the day spelt out once it is, and an hour already past.
+ * A field of the wished moment: the day is spelt out once chosen, and an hour already past is
+ * said. What it says is its own state: the form drawn anew in the middle of a change would put
+ * the phone's list of countries back.
  */
-export function useWishedMoment(form: RefObject<HTMLFormElement | null>) {
+export function MomentField({ form, ...field }: MomentFieldProps) {
   // The prerendered page knows no today: the browser tells it.
   const min = useSyncExternalStore(never, today, () => undefined);
   const [remarks, setRemarks] = useState({ date: '', time: '' });
@@ -33,8 +42,12 @@ export function useWishedMoment(form: RefObject<HTMLFormElement | null>) {
     return () => element.removeEventListener('change', remark);
   }, [form]);
 
-  return {
-    appointmentDate: { min, remark: remarks.date },
-    appointmentTime: { remark: remarks.time },
-  };
+  const isDay = FORM_FIELDS[field.name].control === 'date';
+  return (
+    <NativeField
+      {...field}
+      min={isDay ? min : undefined}
+      remark={isDay ? remarks.date : remarks.time}
+    />
+  );
 }

@@ -5,11 +5,9 @@ import {
   isTimePast,
   makeReference,
   requestText,
-  serviceTypeFor,
-  type AppointmentRequest,
-  type PhoneProblem,
   type RequestErrors,
 } from '@/lib/appointment';
+import type { AppointmentRequest, PhoneProblem } from '@/lib/appointmentFields';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (errors: RequestErrors) =>
@@ -338,21 +336,6 @@ test.describe('what travels', () => {
       ].join('\n'),
     );
   });
-});
-
-test.describe('the type of service for a visitor who comes from a service’s page', () => {
-  for (const [id, type] of [
-    [1, 'Autre'],
-    [2, 'Soins spécialisés'],
-    [3, 'Suivi de grossesse'],
-    [4, 'Autre'],
-    [5, 'Autre'],
-    [6, 'Autre'],
-  ] as const) {
-    test(`service ${id} chooses «${type}»`, () => {
-      expect(serviceTypeFor(id)).toBe(type);
-    });
-  }
 });
 
 test.describe('the reference', () => {

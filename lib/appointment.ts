@@ -1,65 +1,18 @@
+import {
+  FORM_FIELDS,
+  REQUEST_FACTS,
+  REQUEST_FIELDS,
+  type AppointmentRequest,
+  type EmailParam,
+  type FormField,
+  type PhoneProblem,
+  type RequestContext,
+  type RequestField,
+} from '@/lib/appointmentFields';
 import { fr } from '@/lib/typography';
-import { spellDate, yaoundeClock } from '@/lib/yaounde';
-
-/** What the form asks, under the specification's names. All values are strings. */
-export interface AppointmentRequest {
-  fullName: string;
-  email: string;
-  phone: string;
-  appointmentDate: string;
-  appointmentTime: string;
-  serviceType: string;
-  message: string;
-}
-
-export type RequestField = keyof AppointmentRequest;
-
-/** The fields in the order of the form, which is also the order of its error summary. */
-export const REQUEST_FIELDS: readonly RequestField[] = [
-  'serviceType',
-  'appointmentDate',
-  'appointmentTime',
-  'fullName',
-  'email',
-  'phone',
-  'message',
-];
-
-/** The choices of the service field, to the letter. */
-export const SERVICE_TYPES = [
-  'Consultation générale',
-  'Suivi de grossesse',
-  'Gestion de médication',
-  'Soins spécialisés',
-  'Autre',
-] as const;
-
-export type ServiceType = (typeof SERVICE_TYPES)[number];
-
-/** The service field before a choice. */
-export const NO_SERVICE = 'Type de service';
-
-/** Travels where the visitor wrote no message. */
-export const NO_MESSAGE = '(Aucun message supplémentaire)';
-
-/** The longest text of each free field, in characters. The phone's is the library's own bound. */
-export const MAX_LENGTH = { fullName: 120, email: 254, phone: 250, message: 3000 } as const;
-
-/** What the phone library finds wrong with a number. */
-export type PhoneProblem = 'NOT_A_NUMBER' | 'INVALID_COUNTRY' | 'TOO_SHORT' | 'TOO_LONG';
-
-const PHONE_MESSAGES: Record<PhoneProblem, string> = {
-  NOT_A_NUMBER: 'Ce n’est pas un numéro de téléphone. Écrivez-le en chiffres, ou laissez vide.',
-  INVALID_COUNTRY: 'L’indicatif de ce pays n’existe pas. Choisissez le pays dans la liste.',
-  TOO_SHORT:
-    'Il manque des chiffres à ce numéro. Au Cameroun, il en a 9, par exemple 6 99 12 34 56.',
-  TOO_LONG: 'Ce numéro a trop de chiffres. Au Cameroun, il en a 9, par exemple 6 99 12 34 56.',
-};
+import { yaoundeClock } from '@/lib/yaounde';
 
 export type RequestErrors = Partial<Record<RequestField, string>>;
-
-/** One `@`, something on each side, a dot in the domain: what tells a slip from an address. */
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /**
  * Checks a request.
@@ -74,35 +27,27 @@ export function checkRequest(
   now: number,
   phoneProblem: PhoneProblem | null,
 ): RequestErrors {
+  const today = yaoundeClock(now).date;
   const errors: RequestErrors = {};
-  if (!SERVICE_TYPES.includes(request.serviceType as ServiceType)) {
-    errors.serviceType = 'Choisissez un type de service.';
+  for (const name of REQUEST_FIELDS) {
+    const field = FORM_FIELDS[name];
+    const fault = ruleBroken(field, request[name], today);
+    const sentence = fault ?? (phoneProblem && field.problems?.[phoneProblem]);
+    if (sentence) errors[name] = fr(sentence);
   }
-  if (!spellDate(request.appointmentDate)) {
-    errors.appointmentDate = 'Choisissez une date.';
-  } else if (request.appointmentDate < yaoundeClock(now).date) {
-    errors.appointmentDate = 'Cette date est passée. Choisissez aujourd’hui ou un jour à venir.';
-  }
-  if (!/^\d{2}:\d{2}/.test(request.appointmentTime)) {
-    errors.appointmentTime = 'Choisissez une heure.';
-  }
-  if (!request.fullName.trim()) {
-    errors.fullName = 'Entrez votre nom et votre prénom.';
-  }
-  if (!request.email.trim()) {
-    errors.email = 'Entrez votre adresse e-mail, par exemple nom@exemple.com.';
-  } else if (!EMAIL_SHAPE.test(request.email.trim())) {
-    errors.email = 'Vérifiez votre adresse e-mail : elle s’écrit comme nom@exemple.com.';
-  }
-  if (phoneProblem) errors.phone = PHONE_MESSAGES[phoneProblem];
-  for (const [field, max] of Object.entries(MAX_LENGTH) as [keyof typeof MAX_LENGTH, number][]) {
-    if (request[field].length > max) {
-      errors[field] = `Ce texte est trop long : ${max} caractères au plus.`;
-    }
-  }
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, sentence]) => [field, fr(sentence)]),
-  );
+  return errors;
+}
+
+/** What is said of a value that breaks a rule of its field. */
+function ruleBroken(
+  { maxLength = Infinity, optional, rules = [] }: FormField,
+  value: string,
+  today: string,
+): string | undefined {
+  if (value.length > maxLength) return `Ce texte est trop long : ${maxLength} caractères au plus.`;
+  const text = value.trim();
+  if (optional && !text) return undefined;
+  return rules.find(([holds]) => !holds(text, today))?.[1];
 }
 
 /** True where the wished time is today and already past: said beside the field, never refused. */
@@ -118,68 +63,44 @@ export function isTimePast(
   );
 }
 
-/** What travels by e-mail: the specification's eight parameters, and two beside them. */
-export type EmailParams = Record<
-  'from_name' | 'from_email' | 'reply_to' | 'phone' | 'date' | 'time' | 'service' | 'message',
-  string
-> & { reference: string; requested_service: string };
+const factList = Object.entries(REQUEST_FACTS) as [
+  keyof typeof REQUEST_FACTS,
+  (typeof REQUEST_FACTS)[keyof typeof REQUEST_FACTS],
+][];
 
-interface RequestContext {
-  /** The request's own short code. */
-  reference: string;
-  /** Title of the service that the visitor came from, '' for none. */
-  requestedService: string;
-}
+/** What travels by e-mail: the specification's eight parameters, and two beside them. */
+export type EmailParams = Record<EmailParam, string>;
 
 /** The parameters of the e-mail template for a request that was found right. */
-export function emailParams(
-  request: AppointmentRequest,
-  { reference, requestedService }: RequestContext,
-): EmailParams {
-  const email = request.email.trim();
-  return {
-    from_name: request.fullName.trim(),
-    from_email: email,
-    reply_to: email,
-    phone: request.phone,
-    date: request.appointmentDate,
-    time: request.appointmentTime,
-    service: request.serviceType,
-    message: request.message.trim() || NO_MESSAGE,
-    reference,
-    requested_service: requestedService,
-  };
+export function emailParams(request: AppointmentRequest, context: RequestContext): EmailParams {
+  const values = { ...request, ...context };
+  const params = factList.flatMap(([name, fact]) =>
+    fact.params.map((param) => [param, values[name].trim() || (fact.ifEmpty ?? '')]),
+  );
+  return Object.fromEntries(params) as EmailParams;
 }
 
 /** The lines of a request as somebody reads them: label and value, empty ones left out. */
 export function requestLines(
   request: AppointmentRequest,
-  { reference, requestedService }: RequestContext,
+  context: RequestContext,
 ): { label: string; value: string }[] {
-  return [
-    { label: 'Référence', value: reference },
-    { label: 'Nom', value: request.fullName.trim() },
-    { label: 'E-mail', value: request.email.trim() },
-    { label: 'Téléphone', value: request.phone },
-    { label: 'Type de service', value: request.serviceType },
-    { label: 'Service demandé', value: requestedService },
-    { label: 'Date souhaitée', value: spellDate(request.appointmentDate) },
-    { label: 'Heure souhaitée', value: request.appointmentTime },
-    { label: 'Message', value: request.message.trim() },
-  ].filter(({ value }) => value !== '');
+  const values = { ...request, ...context };
+  return factList
+    .map(([name, { label, spell = String }]) => ({
+      label,
+      value: spell(values[name].trim()),
+    }))
+    .filter(({ value }) => value !== '');
 }
+
+/** What a request is called where it travels as a text. */
+export const REQUEST_TITLE = 'Demande de rendez-vous';
 
 /** The whole request as one text, to send by WhatsApp, by e-mail or by hand. */
 export function requestText(request: AppointmentRequest, context: RequestContext): string {
   const lines = requestLines(request, context).map(({ label, value }) => `${label} : ${value}`);
-  return ['Demande de rendez-vous', ...lines].join('\n');
-}
-
-/** The form's choice for a visitor who comes from a service's page. */
-export function serviceTypeFor(serviceId: number): ServiceType {
-  if (serviceId === 2) return 'Soins spécialisés';
-  if (serviceId === 3) return 'Suivi de grossesse';
-  return 'Autre';
+  return [REQUEST_TITLE, ...lines].join('\n');
 }
 
 /** Letters and digits that nobody takes for one another, read aloud or written down. */

@@ -28,7 +28,7 @@ export default function AppointmentPage() {
         <AppointmentForm
           centre={centre}
           answerHours={answerHours}
-          services={services.map(({ id, title }) => ({ id, title }))}
+          services={services.map(({ id, title, requestType }) => ({ id, title, requestType }))}
           picture={<Picture picture={appointment.confirmation.image} />}
         />
       </AppointmentLayout>

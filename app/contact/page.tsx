@@ -32,7 +32,7 @@ export default function ContactPage() {
         <AppointmentForm
           centre={centre}
           answerHours={answerHours}
-          services={services.map(({ id, title }) => ({ id, title }))}
+          services={services.map(({ id, title, requestType }) => ({ id, title, requestType }))}
           picture={<Picture picture={appointment.confirmation.image} />}
         />
       </FormSection>

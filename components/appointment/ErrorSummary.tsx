@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { REQUEST_FIELDS, type RequestErrors, type RequestField } from '@/lib/appointment';
+import type { RequestErrors } from '@/lib/appointment';
+import { REQUEST_FIELDS, type RequestField } from '@/lib/appointmentFields';
 import styles from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {

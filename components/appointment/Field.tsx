@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { FORM_FIELDS, type RequestField } from '@/lib/appointmentFields';
 import { fr } from '@/lib/typography';
 import styles from './Field.module.css';
 
@@ -12,26 +13,29 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-interface FieldProps {
+/** What the form knows of a field. */
+export interface FieldState {
   id: string;
-  label: string;
-  optional?: boolean;
-  hint?: string;
+  error: string | undefined;
+}
+
+export interface FieldProps extends FieldState {
+  name: RequestField;
   /** Said beside the field without being wrong, as it changes. */
   remark?: string;
-  error: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A label, a control, and whatever is said about it, tied together for screen readers. */
-export function Field({ id, label, optional, hint, remark, error, children }: FieldProps) {
+export function Field({ id, name, remark, error, children }: FieldProps) {
+  const { label, formLabel = label, optional, hint } = FORM_FIELDS[name];
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label} <small>{optional ? '(facultatif)' : '(obligatoire)'}</small>
+        {formLabel} <small>{optional ? '(facultatif)' : '(obligatoire)'}</small>
       </label>
       {hint ? (
         <p id={hintId} className={styles.hint}>

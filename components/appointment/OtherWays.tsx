@@ -4,6 +4,7 @@ import { CopyResult } from '@/components/copy/CopyResult';
 import { useCopy } from '@/components/copy/useCopy';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { REQUEST_TITLE } from '@/lib/appointment';
 import { formatPhone, phoneHref } from '@/lib/format';
 import { whatsappChat } from '@/lib/share';
 import { fr } from '@/lib/typography';
@@ -26,7 +27,7 @@ interface OtherWaysProps {
 /** The same request, complete, by WhatsApp, by e-mail, by hand, or told on the phone. */
 export function OtherWays({ centre, text }: OtherWaysProps) {
   const { copy, outcome } = useCopy(text);
-  const mail = `mailto:${centre.email}?subject=${encodeURIComponent('Demande de rendez-vous')}&body=${encodeURIComponent(text)}`;
+  const mail = `mailto:${centre.email}?subject=${encodeURIComponent(REQUEST_TITLE)}&body=${encodeURIComponent(text)}`;
   return (
     <div className={styles.ways}>
       <p>{fr('Rien n’est perdu. Envoyez la même demande autrement :')}</p>

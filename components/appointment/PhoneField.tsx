@@ -1,28 +1,28 @@
 'use client';
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { MAX_LENGTH } from '@/lib/appointment';
+import { FORM_FIELDS } from '@/lib/appointmentFields';
 import { asset } from '@/lib/assets';
-import { Field } from './Field';
+import { Field, type FieldProps } from './Field';
 import styles from './PhoneField.module.css';
 
 type PhoneLibrary = typeof import('./phoneLibrary');
 
-interface PhoneFieldProps {
-  id: string;
-  error: string | undefined;
+interface PhoneFieldProps extends Omit<FieldProps, 'children'> {
   /** The visitor has reached for the form: the phone library may be loaded. */
   reached: boolean;
-  /** Called once a new number stands in the field named `phone`. */
+  /** Called once the field holds a new number. */
   onNumber: () => void;
 }
 
 /**
  * The phone: a plain field at first, which already takes what is typed, then the one with its
  * list of countries. The change waits until the field is left, so that no key stroke and no
- * focus is lost. Either way a field named `phone` holds the value.
+ * focus is lost. Either way a control of the field's name holds the value.
  */
-export function PhoneField({ id, error, reached, onNumber }: PhoneFieldProps) {
+export function PhoneField({ reached, onNumber, ...field }: PhoneFieldProps) {
+  const { name } = field;
+  const { autoComplete, maxLength } = FORM_FIELDS[name];
   const plain = useRef<HTMLInputElement>(null);
   const loaded = useRef<PhoneLibrary | null>(null);
   const [rich, setRich] = useState<{ library: PhoneLibrary; value: string | undefined }>();
@@ -57,18 +57,18 @@ export function PhoneField({ id, error, reached, onNumber }: PhoneFieldProps) {
   }, [isRich, number]);
 
   return (
-    <Field id={id} label="Téléphone" optional hint="Par exemple 6 99 12 34 56." error={error}>
+    <Field {...field}>
       {(control) =>
         rich ? (
           <div key="rich" className={styles.rich}>
             <rich.library.RichPhoneInput
-              id={id}
+              {...control}
               value={rich.value}
               onChange={(value) => setRich({ ...rich, value })}
-              describedBy={control['aria-describedby']}
-              invalid={Boolean(error)}
+              autoComplete={autoComplete}
+              maxLength={maxLength}
             />
-            <input type="hidden" name="phone" value={rich.value ?? ''} />
+            <input type="hidden" name={name} value={rich.value ?? ''} />
           </div>
         ) : (
           <div key="plain" className={styles.plain}>
@@ -77,9 +77,9 @@ export function PhoneField({ id, error, reached, onNumber }: PhoneFieldProps) {
               {...control}
               ref={plain}
               type="tel"
-              name="phone"
-              autoComplete="tel"
-              maxLength={MAX_LENGTH.phone}
+              name={name}
+              autoComplete={autoComplete}
+              maxLength={maxLength}
               onBlur={() => setTimeout(upgrade)}
             />
           </div>

@@ -2,17 +2,17 @@
 
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { MAX_LENGTH, NO_SERVICE, SERVICE_TYPES, type RequestField } from '@/lib/appointment';
+import { FORM_FIELDS, FORM_PARTS, REQUEST_FACTS, type RequestField } from '@/lib/appointmentFields';
 import { fr } from '@/lib/typography';
-import { Field } from './Field';
+import type { FieldState } from './Field';
+import { MomentField } from './MomentField';
+import { NativeField } from './NativeField';
 import { PhoneField } from './PhoneField';
-import { WishedMoment } from './WishedMoment';
-import styles from './AppointmentForm.module.css';
+import styles from './RequestFields.module.css';
 
 interface RequestFieldsProps {
   form: RefObject<HTMLFormElement | null>;
-  /** The id of a field's control, and what is wrong with it. */
-  control: (field: RequestField) => { id: string; error: string | undefined };
+  stateOf: (field: RequestField) => FieldState;
   reached: boolean;
   /** Called once the phone field holds a new number: the library tells no input event of it. */
   onNumber: () => void;
@@ -20,91 +20,46 @@ interface RequestFieldsProps {
   requestedService: string;
 }
 
-/** What the form asks, in three parts: the need, the moment, the person. */
+/** What the form asks, part after part. */
 export function RequestFields(props: RequestFieldsProps) {
-  const { form, control, reached, requestedService, onNumber } = props;
-  return (
-    <>
-      <fieldset className={styles.part}>
-        <legend>
-          <span aria-hidden="true">1</span>
-          Votre besoin
-        </legend>
-        {requestedService ? (
-          <p className={styles.requested}>
-            <Icon name="check-circle" />
-            <span>
-              {fr('Service demandé : ')}
-              <b>{requestedService}</b>
-            </span>
-          </p>
-        ) : null}
-        <Field label="Type de service" {...control('serviceType')}>
-          {(props) => (
-            <select {...props} name="serviceType" defaultValue="">
-              <option value="">{NO_SERVICE}</option>
-              {SERVICE_TYPES.map((type) => (
-                <option key={type}>{type}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </fieldset>
-      <fieldset className={styles.part}>
-        <legend>
-          <span aria-hidden="true">2</span>
-          Le bon moment
-        </legend>
-        <WishedMoment
-          form={form}
-          date={control('appointmentDate')}
-          time={control('appointmentTime')}
-        />
-      </fieldset>
-      <fieldset className={styles.part}>
-        <legend>
-          <span aria-hidden="true">3</span>
-          Vos coordonnées
-        </legend>
-        <Field label="Nom et prénom" {...control('fullName')}>
-          {(props) => (
-            <input
-              {...props}
-              type="text"
-              name="fullName"
-              autoComplete="name"
-              spellCheck={false}
-              maxLength={MAX_LENGTH.fullName}
-            />
-          )}
-        </Field>
-        <div className={styles.row}>
-          <Field label="E-mail" hint="Par exemple nom@exemple.com." {...control('email')}>
-            {(props) => (
-              <input
-                {...props}
-                type="email"
-                name="email"
-                autoComplete="email"
-                inputMode="email"
-                spellCheck={false}
-                maxLength={MAX_LENGTH.email}
-              />
-            )}
-          </Field>
-          <PhoneField {...control('phone')} reached={reached} onNumber={onNumber} />
-        </div>
-        <Field
-          label="Message"
-          optional
-          hint="Dites ce qu’il vous faut. N’écrivez pas de diagnostic : vous en parlerez avec un soignant."
-          {...control('message')}
-        >
-          {(props) => (
-            <textarea {...props} name="message" rows={4} maxLength={MAX_LENGTH.message} />
-          )}
-        </Field>
-      </fieldset>
-    </>
-  );
+  const { form, stateOf, reached, requestedService, onNumber } = props;
+
+  const show = (name: RequestField) => {
+    const field = { name, ...stateOf(name) };
+    const { control } = FORM_FIELDS[name];
+    if (control === 'tel') {
+      return <PhoneField key={name} {...field} reached={reached} onNumber={onNumber} />;
+    }
+    if (control === 'date' || control === 'time') {
+      return <MomentField key={name} {...field} form={form} />;
+    }
+    return <NativeField key={name} {...field} />;
+  };
+
+  return FORM_PARTS.map(({ heading, rows }, part) => (
+    <fieldset key={heading} className={styles.part}>
+      <legend>
+        <span aria-hidden="true">{part + 1}</span>
+        {heading}
+      </legend>
+      {part === 0 && requestedService ? (
+        <p className={styles.requested}>
+          <Icon name="check-circle" />
+          <span>
+            {fr(`${REQUEST_FACTS.requestedService.label} : `)}
+            <b>{requestedService}</b>
+          </span>
+        </p>
+      ) : null}
+      {rows.map((row) =>
+        row.length > 1 ? (
+          <div key={row[0]} className={styles.row}>
+            {row.map(show)}
+          </div>
+        ) : (
+          row.map(show)
+        ),
+      )}
+    </fieldset>
+  ));
 }

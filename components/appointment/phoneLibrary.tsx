@@ -5,25 +5,25 @@
 import { validatePhoneNumberLength } from 'libphonenumber-js/min';
 import PhoneInput, { isValidPhoneNumber, parsePhoneNumber } from 'react-phone-number-input';
 import french from 'react-phone-number-input/locale/fr';
-import { MAX_LENGTH, type PhoneProblem } from '@/lib/appointment';
+import type { PhoneProblem } from '@/lib/appointmentFields';
 import { asset } from '@/lib/assets';
+import type { ControlProps } from './Field';
 
 const HOME_COUNTRY = 'CM';
 
 /** The library's own French name for the country list reads badly. */
 const labels = { ...french, country: 'Pays de l’indicatif' };
 
-interface RichPhoneInputProps {
-  id: string;
+interface RichPhoneInputProps extends ControlProps {
   /** E.164, or undefined while nothing was typed. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
-  describedBy: string | undefined;
-  invalid: boolean;
+  autoComplete: string | undefined;
+  maxLength: number | undefined;
 }
 
 /** The phone field with its list of countries, Cameroon first. */
-export function RichPhoneInput({ describedBy, invalid, ...field }: RichPhoneInputProps) {
+export function RichPhoneInput(field: RichPhoneInputProps) {
   return (
     <PhoneInput
       {...field}
@@ -32,10 +32,6 @@ export function RichPhoneInput({ describedBy, invalid, ...field }: RichPhoneInpu
       labels={labels}
       flagUrl={asset('/flags/{XX}.svg')}
       focusInputOnCountrySelection={false}
-      autoComplete="tel"
-      maxLength={MAX_LENGTH.phone}
-      aria-describedby={describedBy}
-      aria-invalid={invalid || undefined}
     />
   );
 }

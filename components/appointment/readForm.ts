@@ -1,4 +1,4 @@
-import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment';
+import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointmentFields';
 
 /** The request as it stands in the form's fields. */
 export function readForm(form: HTMLFormElement): AppointmentRequest {

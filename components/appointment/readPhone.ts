@@ -1,4 +1,4 @@
-import type { PhoneProblem } from '@/lib/appointment';
+import type { PhoneProblem } from '@/lib/appointmentFields';
 
 /** On a slow network the phone library is not waited for longer than this, in milliseconds. */
 const PATIENCE_MS = 4000;

@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { makeReference, REQUEST_FIELDS } from '@/lib/appointment';
+import { makeReference } from '@/lib/appointment';
+import { REQUEST_FIELDS } from '@/lib/appointmentFields';
 import { TYPED } from '@/lib/lateStart/earlyTaps';
 import { clearDraft, readDraft, saveDraft, type Draft } from '@/lib/browser/draft';
 import { readForm } from './readForm';
+import { linkedServiceId } from './useRequestedService';
 
 interface DraftKeeper {
   /** The draft as last kept, and the reference that its request will bear. */
@@ -55,7 +57,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, edition: numbe
     current.current = stored;
     let isNewer = false;
     const restored: Control[] = [];
-    const chosenByLink = stored?.query !== location.search && location.search.includes('service=');
+    const chosenByLink =
+      stored?.query !== location.search && linkedServiceId(location.search) !== null;
     for (const name of REQUEST_FIELDS) {
       if (name === 'serviceType' && chosenByLink) continue;
       const field = fields.namedItem(name);

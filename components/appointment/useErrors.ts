@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { checkRequest, type RequestErrors, type RequestField } from '@/lib/appointment';
+import { checkRequest, type RequestErrors } from '@/lib/appointment';
+import type { RequestField } from '@/lib/appointmentFields';
 import { readForm } from './readForm';
 import { readPhone } from './readPhone';
 

@@ -1,7 +1,19 @@
 'use client';
 
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
-import { serviceTypeFor } from '@/lib/appointment';
+import type { ServiceType } from '@/lib/appointmentFields';
+
+/** A service that a link may have chosen. */
+export interface LinkedService {
+  id: number;
+  title: string;
+  /** The type of service that the form chooses for it. */
+  requestType: ServiceType;
+}
+
+/** The number of the service that an address's query names, or null. */
+export const linkedServiceId = (query: string): string | null =>
+  new URLSearchParams(query).get('service');
 
 const never = () => () => undefined;
 const currentQuery = () => location.search;
@@ -17,20 +29,18 @@ const currentQuery = () => location.search;
  */
 export function useRequestedService(
   form: RefObject<HTMLFormElement | null>,
-  services: readonly { id: number; title: string }[],
+  services: readonly LinkedService[],
   edition: number,
 ): string {
   const query = useSyncExternalStore(never, currentQuery, () => '');
-  const id = new URLSearchParams(query).get('service');
+  const id = linkedServiceId(query);
   const service = services.find((known) => String(known.id) === id);
-  const serviceId = service?.id;
+  const type = service?.requestType;
 
   useEffect(() => {
     const choice = form.current?.elements.namedItem('serviceType');
-    if (serviceId !== undefined && choice instanceof HTMLSelectElement && !choice.value) {
-      choice.value = serviceTypeFor(serviceId);
-    }
-  }, [form, serviceId, edition]);
+    if (type && choice instanceof HTMLSelectElement && !choice.value) choice.value = type;
+  }, [form, type, edition]);
 
   return service?.title ?? '';
 }

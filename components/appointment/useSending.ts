@@ -1,13 +1,12 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { emailParams, type AppointmentRequest } from '@/lib/appointment';
+import { emailParams } from '@/lib/appointment';
+import type { AppointmentRequest, RequestContext } from '@/lib/appointmentFields';
 import { sendEmail } from '@/lib/browser/email';
 import { explainFailure } from '@/lib/browser/emailFailure';
 
-type RequestContext = Parameters<typeof emailParams>[1];
-
-type SendingState =
+export type SendingState =
   | { phase: 'idle' }
   | { phase: 'sending' }
   | { phase: 'sent'; request: AppointmentRequest; context: RequestContext }

@@ -1,25 +1,14 @@
 'use client';
 
 import clsx from 'clsx';
-import {
-  Children,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { Children, useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Swiper } from 'swiper';
 import { useMotionAllowed } from '@/components/motion/useMotionAllowed';
-import { ActionButton } from '@/components/ui/ActionButton';
 import { Announcement } from '@/components/ui/Announcement';
-import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { allowMotion } from '@/lib/browser/motion';
 import { fr } from '@/lib/typography';
 import { showSlide } from './engine';
+import { SliderControls } from './SliderControls';
 import { useHold } from './useHold';
 import { useSwiper } from './useSwiper';
 import styles from './Slider.module.css';
@@ -57,9 +46,6 @@ export function Slider({ label, interval, children }: SliderProps) {
       const title = drawn[activeIndex]?.querySelector('h2')?.textContent ?? '';
       setAsked({ index: realIndex, title });
     });
-  const next = () => turn((engine) => engine.slideNext());
-  const previous = () => turn((engine) => engine.slidePrev());
-  const goTo = (target: number) => turn((engine) => showSlide(engine, target));
 
   // The timer starts anew after each change, whoever made it, and after each press.
   useEffect(() => {
@@ -70,15 +56,6 @@ export function Slider({ label, interval, children }: SliderProps) {
     }, interval);
     return () => clearTimeout(timer);
   }, [moves, held, ready, index, asked, interval, act]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    // With these keys an arrow is the browser's: Alt and left go back.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'ArrowRight') next();
-    else if (event.key === 'ArrowLeft') previous();
-    else return;
-    event.preventDefault();
-  };
 
   return (
     <section
@@ -98,47 +75,15 @@ export function Slider({ label, interval, children }: SliderProps) {
       onPointerDown={() => hold('focus', false)}
       onKeyDown={() => hold('focus', true)}
     >
-      <div className={styles.controls} onKeyDown={onKeyDown}>
-        <ActionButton
-          className={styles.control}
-          aria-label={moves ? 'Arrêter le défilement' : 'Relancer le défilement'}
-          onClick={() => allowMotion(!moves)}
-        >
-          <Icon name={moves ? 'pause' : 'play'} />
-        </ActionButton>
-        <ActionButton
-          className={styles.control}
-          aria-label="Diapositive précédente"
-          aria-controls={slidesId}
-          onClick={previous}
-        >
-          <Icon name="caret-left" />
-        </ActionButton>
-        <ul className={styles.dots}>
-          {slides.map((_, dot) => (
-            <li key={dot}>
-              <ActionButton
-                className={styles.dot}
-                aria-label={`Aller à la diapositive ${dot + 1}`}
-                aria-current={dot === index ? 'true' : undefined}
-                aria-controls={slidesId}
-                onClick={() => goTo(dot)}
-              />
-            </li>
-          ))}
-        </ul>
-        <span className={styles.count} aria-hidden="true">
-          {index + 1} sur {count}
-        </span>
-        <ActionButton
-          className={styles.control}
-          aria-label="Diapositive suivante"
-          aria-controls={slidesId}
-          onClick={next}
-        >
-          <Icon name="caret-right" />
-        </ActionButton>
-      </div>
+      <SliderControls
+        slidesId={slidesId}
+        count={count}
+        index={index}
+        moves={moves}
+        onPrevious={() => turn((engine) => engine.slidePrev())}
+        onNext={() => turn((engine) => engine.slideNext())}
+        onGoTo={(target) => turn((engine) => showSlide(engine, target))}
+      />
       <div
         ref={track}
         id={slidesId}

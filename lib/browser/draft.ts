@@ -1,4 +1,4 @@
-import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment';
+import type { AppointmentRequest } from '@/lib/appointmentFields';
 
 const STORAGE_KEY = 'demande';
 
@@ -27,10 +27,8 @@ export function readDraft(): Draft | null {
     const { values, reference, query } = stored as Record<string, unknown>;
     if (typeof reference !== 'string' || typeof query !== 'string') return null;
     if (typeof values !== 'object' || values === null) return null;
-    const texts = REQUEST_FIELDS.flatMap((field) => {
-      const text = (values as Record<string, unknown>)[field];
-      return typeof text === 'string' ? [[field, text]] : [];
-    });
+    // The fields' table stays out of here: every page's loader holds this module.
+    const texts = Object.entries(values).filter(([, text]) => typeof text === 'string');
     return { values: Object.fromEntries(texts), reference, query };
   } catch {
     return null;

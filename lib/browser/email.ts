@@ -1,10 +1,10 @@
 import type { EmailParams } from '@/lib/appointment';
 
 /**
- * A send, the loading of EmailJS's code included, gives up after this long, in milliseconds:
- * EmailJS itself would wait for ever.
+ * A send, the loading of EmailJS's code included, gives up after this many seconds: EmailJS itself
+ * would wait for ever.
  */
-const TIMEOUT_MS = 20_000;
+export const PATIENCE_S = 20;
 
 /** A page in the answer's place, such as the sign-in page of a hotel's or an operator's network. */
 const PAGE = /<(!doctype|html|head|body)\b/i;
@@ -59,7 +59,7 @@ export async function sendEmail(params: EmailParams): Promise<void> {
     timer = setTimeout(() => {
       isLate = true;
       reject(new EmailTimeout());
-    }, TIMEOUT_MS);
+    }, PATIENCE_S * 1000);
   });
   try {
     const asked = loadEmail().then((emailjs) => {

@@ -1,4 +1,4 @@
-import { EmailCodeMissing, EmailTimeout } from '@/lib/browser/email';
+import { EmailCodeMissing, EmailTimeout, PATIENCE_S } from '@/lib/browser/email';
 import { fr } from '@/lib/typography';
 
 /** What is said where a failure carries no words at all. */
@@ -49,7 +49,7 @@ function causeOf(failure: unknown, online: boolean): [sentence: string, words?: 
   }
   if (!online) return ['Vous êtes hors connexion. Votre demande n’est pas partie.'];
   if (failure instanceof EmailTimeout) {
-    return ['Le service d’envoi n’a pas répondu en 20 secondes.'];
+    return [`Le service d’envoi n’a pas répondu en ${PATIENCE_S} secondes.`];
   }
   if (failure instanceof EmailCodeMissing) {
     return ['Une partie du site ne s’est pas chargée, ou votre navigateur la bloque.'];

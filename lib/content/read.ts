@@ -50,7 +50,7 @@ export function readEntry<S extends z.ZodType>(
   const head = isMarkdown ? (found?.[1] ?? '') : text;
   const above = isMarkdown ? 1 : 0;
   const body = isMarkdown ? text.slice(found?.[0].length ?? 0) : '';
-  const bodyStart = text.length - body.length;
+  const bodyStart = text.length - body.trimStart().length;
 
   const counter = new LineCounter();
   const document = parseDocument(head, { lineCounter: counter });

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
+import { REQUEST_FACTS, REQUEST_FIELDS } from '@/lib/appointmentFields';
 import { OUTBOX_PATH } from '@/lib/offline';
 
 /** The three names by which EmailJS knows a site: none of them is secret. */
@@ -53,29 +54,19 @@ const SEND_PATH = '/api/v1.0/email/send';
 const BODY_LIMIT = 50 * 1024;
 const SEND_INTERVAL = 1000;
 
-const REQUIRED = [
-  'from_name',
-  'from_email',
-  'reply_to',
-  'phone',
-  'date',
-  'time',
-  'service',
-  'message',
-] as const;
+/** What the form asks is always sent; what is known of a request beside it may be missing. */
+const REQUIRED = REQUEST_FIELDS.flatMap((field) => REQUEST_FACTS[field].params);
 
-/** A map and not an object: a parameter may be called `constructor`. */
-const LABELS = new Map([
-  ['from_name', 'Nom'],
-  ['from_email', 'E-mail'],
-  ['reply_to', 'Répondre à'],
-  ['phone', 'Téléphone'],
-  ['date', 'Date souhaitée'],
-  ['time', 'Heure souhaitée'],
-  ['service', 'Type de service'],
-  ['requested_service', 'Service demandé'],
-  ['reference', 'Référence'],
-]);
+/** What each parameter is called in a message. A map: a parameter may be called `constructor`. */
+const LABELS = new Map<string, string>(
+  Object.values(REQUEST_FACTS).flatMap(({ label, params }) =>
+    params.map((param): [string, string] => [param, label]),
+  ),
+);
+// What mail programs call the address that an answer goes to.
+LABELS.set('reply_to', 'Répondre à');
+// The visitor's text stands below the lines.
+LABELS.delete('message');
 
 const FILE_NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z-\d{3,}\.txt$/;
 

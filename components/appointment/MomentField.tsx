@@ -2,27 +2,26 @@
 
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { isTimePast } from '@/lib/appointment';
+import { FORM_FIELDS, type RequestField } from '@/lib/appointmentFields';
 import { spellDate, yaoundeClock } from '@/lib/yaounde';
-import { Field } from './Field';
+import type { FieldState } from './Field';
+import { NativeField } from './NativeField';
 import { readForm } from './readForm';
-import styles from './AppointmentForm.module.css';
-
-interface Control {
-  id: string;
-  error: string | undefined;
-}
-
-interface WishedMomentProps {
-  form: RefObject<HTMLFormElement | null>;
-  date: Control;
-  time: Control;
-}
 
 const never = () => () => undefined;
 const today = () => yaoundeClock(Date.now()).date;
 
-/** The wished day and hour: the day is spelt out once chosen, and an hour already past is said. */
-export function WishedMoment({ form, date, time }: WishedMomentProps) {
+interface MomentFieldProps extends FieldState {
+  name: RequestField;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/**
+ * A field of the wished moment: the day is spelt out once chosen, and an hour already past is
+ * said. What it says is its own state: the form drawn anew in the middle of a change would put
+ * the phone's list of countries back.
+ */
+export function MomentField({ form, ...field }: MomentFieldProps) {
   // The prerendered page knows no today: the browser tells it.
   const min = useSyncExternalStore(never, today, () => undefined);
   const [remarks, setRemarks] = useState({ date: '', time: '' });
@@ -43,14 +42,12 @@ export function WishedMoment({ form, date, time }: WishedMomentProps) {
     return () => element.removeEventListener('change', remark);
   }, [form]);
 
+  const isDay = FORM_FIELDS[field.name].control === 'date';
   return (
-    <div className={styles.row}>
-      <Field label="Date souhaitée" remark={remarks.date} {...date}>
-        {(props) => <input {...props} type="date" name="appointmentDate" min={min} />}
-      </Field>
-      <Field label="Heure souhaitée" remark={remarks.time} {...time}>
-        {(props) => <input {...props} type="time" name="appointmentTime" />}
-      </Field>
-    </div>
+    <NativeField
+      {...field}
+      min={isDay ? min : undefined}
+      remark={isDay ? remarks.date : remarks.time}
+    />
   );
 }

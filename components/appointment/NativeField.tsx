@@ -1,0 +1,45 @@
+import { FORM_FIELDS } from '@/lib/appointmentFields';
+import { Field, type FieldProps } from './Field';
+
+interface NativeFieldProps extends Omit<FieldProps, 'children'> {
+  /** The first day that may be chosen. */
+  min?: string;
+}
+
+/** A field with one of the browser's own controls, which holds the value itself. */
+export function NativeField({ min, ...field }: NativeFieldProps) {
+  const { name } = field;
+  const { control, label, choices, autoComplete, inputMode, spellCheck, maxLength } =
+    FORM_FIELDS[name];
+  return (
+    <Field {...field}>
+      {(props) => {
+        if (control === 'select') {
+          return (
+            <select {...props} name={name} defaultValue="">
+              <option value="">{label}</option>
+              {choices?.map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+          );
+        }
+        if (control === 'textarea') {
+          return <textarea {...props} name={name} rows={4} maxLength={maxLength} />;
+        }
+        return (
+          <input
+            {...props}
+            type={control}
+            name={name}
+            autoComplete={autoComplete}
+            inputMode={inputMode}
+            spellCheck={spellCheck}
+            maxLength={maxLength}
+            min={min}
+          />
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+import { Announcement } from '@/components/ui/Announcement';
+import { Icon } from '@/components/ui/Icon';
+import { requestText } from '@/lib/appointment';
+import { BackOnline } from './BackOnline';
+import { OtherWays, type Centre } from './OtherWays';
+import type { SendingState } from './useSending';
+import styles from './SendFailure.module.css';
+
+interface SendFailureProps {
+  state: SendingState;
+  centre: Centre;
+}
+
+/** Where a request has not left: why, and the same request by every other way. */
+export function SendFailure({ state, centre }: SendFailureProps) {
+  return (
+    <>
+      <Announcement urgent>
+        {state.phase === 'failed' ? (
+          <p className={styles.explanation}>
+            <Icon name="warning" />
+            <span>Erreur: {state.explanation}</span>
+          </p>
+        ) : null}
+      </Announcement>
+      {state.phase === 'failed' ? (
+        <>
+          <BackOnline />
+          <OtherWays centre={centre} text={requestText(state.request, state.context)} />
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import {
+  FORM_FIELDS,
+  FORM_PARTS,
+  REQUEST_FACTS,
+  REQUEST_FIELDS,
+  type RequestField,
+} from '@/lib/appointmentFields';
+
+test('the form asks its seven questions in three parts', () => {
+  expect(FORM_PARTS).toEqual([
+    { heading: 'Votre besoin', rows: [['serviceType']] },
+    { heading: 'Le bon moment', rows: [['appointmentDate', 'appointmentTime']] },
+    { heading: 'Vos coordonnées', rows: [['fullName'], ['email', 'phone'], ['message']] },
+  ]);
+  expect(REQUEST_FIELDS).toEqual([
+    'serviceType',
+    'appointmentDate',
+    'appointmentTime',
+    'fullName',
+    'email',
+    'phone',
+    'message',
+  ]);
+});
+
+test('each field says whether it must be filled', () => {
+  const optional = REQUEST_FIELDS.filter((field) => FORM_FIELDS[field].optional);
+  expect(optional).toEqual(['phone', 'message']);
+});
+
+test('a field that must be filled refuses an empty value', () => {
+  for (const field of REQUEST_FIELDS) {
+    const { optional, rules = [] } = FORM_FIELDS[field];
+    const refused = rules.some(([holds]) => !holds('', '2026-11-24'));
+    expect(refused, field).toBe(!optional);
+  }
+});
+
+/** The rows of the table of e-mail parameters: the variable, and what is said of it. */
+function documentedParams(markdown: string): [param: string, words: string][] {
+  const [, table = ''] =
+    /<!-- email-parameters -->\n([^]*?)<!-- \/email-parameters -->/.exec(markdown) ?? [];
+  return Array.from(table.matchAll(/^\| `\{\{(\w+)\}\}` +\| (.*?) +\|$/gm), ([, param, words]) => [
+    param ?? '',
+    words ?? '',
+  ]);
+}
+
+test('the owner reads of each parameter of the e-mail template, and of no other', () => {
+  const documented = documentedParams(readFileSync('docs/deploying.md', 'utf8'));
+  const facts = Object.entries(REQUEST_FACTS).flatMap(([name, { label, params, ifEmpty }]) =>
+    params.map((param) => ({ name, param, label, ifEmpty })),
+  );
+  expect(documented.map(([param]) => param)).toEqual(facts.map(({ param }) => param));
+
+  for (const [param, words] of documented) {
+    const { name, label, ifEmpty } = facts.find((fact) => fact.param === param)!;
+    // The words that the message itself uses come first.
+    expect
+      .soft(words.toLowerCase().startsWith(label.toLowerCase()), `${param}: ${label}`)
+      .toBe(true);
+    const mayBeEmpty =
+      name === 'requestedService' || FORM_FIELDS[name as RequestField]?.optional === true;
+    const inPlace = mayBeEmpty ? (ifEmpty ? `, ou « ${ifEmpty} »` : ', ou vide') : '';
+    expect.soft(words.endsWith(inPlace), `«${words}» ends with «${inPlace}»`).toBe(true);
+    expect.soft(/ ou vide$/.test(words), `${param} may be empty`).toBe(inPlace === ', ou vide');
+  }
+});

@@ -1,0 +1,221 @@
+import { spellDate } from '@/lib/yaounde';
+
+/** What the phone library finds wrong with a number. */
+export type PhoneProblem = 'NOT_A_NUMBER' | 'INVALID_COUNTRY' | 'TOO_SHORT' | 'TOO_LONG';
+
+/** The control that takes an answer, in HTML's words. */
+type Control = 'select' | 'textarea' | 'text' | 'email' | 'tel' | 'date' | 'time';
+
+/** What must hold of a value, its outer spaces left out, and what is said where it does not. */
+type Rule = readonly [holds: (value: string, today: string) => boolean, otherwise: string];
+
+/** One fact of a request, asked or known: it is read by somebody, and travels by e-mail. */
+interface RequestFact<Param = string> {
+  /** What it is called where a request is read: in the confirmation, in messages, by the form. */
+  label: string;
+  /** The value as one says it, where it is not said as it was typed; '' for none. */
+  spell?: (value: string) => string;
+  /** The parameters of the e-mail template that carry it. */
+  params: readonly Param[];
+  /** Travels in the place of an empty value. */
+  ifEmpty?: string;
+}
+
+/** A fact that the form asks. */
+export type FormField = RequestFact & {
+  part: keyof typeof HEADINGS;
+  /** Stands beside the field before it, where there is room. */
+  beside?: true;
+  /** What the form calls it, where that says more. */
+  formLabel?: string;
+  hint?: string;
+  control: Control;
+  /** What a `select` offers. */
+  choices?: readonly string[];
+  autoComplete?: string;
+  inputMode?: 'email';
+  spellCheck?: false;
+  /** The longest text, in characters. */
+  maxLength?: number;
+  /** What is said of each thing that the phone library finds wrong. */
+  problems?: Readonly<Record<PhoneProblem, string>>;
+} & (
+    | { optional: true; rules?: readonly Rule[] }
+    // What must be filled needs a rule that says so: the first one that does not hold is told.
+    | { optional?: never; rules: readonly [Rule, ...Rule[]] }
+  );
+
+/** The parts of the form, in its order. */
+const HEADINGS = {
+  need: 'Votre besoin',
+  moment: 'Le bon moment',
+  person: 'Vos coordonnées',
+};
+
+/** The choices of the service field, to the letter. */
+export const SERVICE_TYPES = [
+  'Consultation générale',
+  'Suivi de grossesse',
+  'Gestion de médication',
+  'Soins spécialisés',
+  'Autre',
+] as const;
+
+export type ServiceType = (typeof SERVICE_TYPES)[number];
+
+const EMAIL_EXAMPLE = 'nom@exemple.com';
+const PHONE_EXAMPLE = '6 99 12 34 56';
+const PHONE_LENGTH = `Au Cameroun, il en a 9, par exemple ${PHONE_EXAMPLE}.`;
+
+/** One `@`, something on each side, a dot in the domain: what tells a slip from an address. */
+const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+
+const isFilled = (text: string) => text !== '';
+
+/**
+ * All that a request holds, in the order in which somebody reads it. The form asks for those that
+ * belong to one of its parts, part after part; the others are known without asking.
+ */
+const facts = {
+  reference: { label: 'Référence', params: ['reference'] },
+  fullName: {
+    part: 'person',
+    label: 'Nom',
+    formLabel: 'Nom et prénom',
+    control: 'text',
+    autoComplete: 'name',
+    spellCheck: false,
+    maxLength: 120,
+    rules: [[isFilled, 'Entrez votre nom et votre prénom.']],
+    params: ['from_name'],
+  },
+  email: {
+    part: 'person',
+    label: 'E-mail',
+    hint: `Par exemple ${EMAIL_EXAMPLE}.`,
+    control: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    spellCheck: false,
+    maxLength: 254,
+    rules: [
+      [isFilled, `Entrez votre adresse e-mail, par exemple ${EMAIL_EXAMPLE}.`],
+      [
+        (address) => EMAIL_SHAPE.test(address),
+        `Vérifiez votre adresse e-mail : elle s’écrit comme ${EMAIL_EXAMPLE}.`,
+      ],
+    ],
+    params: ['from_email', 'reply_to'],
+  },
+  phone: {
+    part: 'person',
+    beside: true,
+    label: 'Téléphone',
+    hint: `Par exemple ${PHONE_EXAMPLE}.`,
+    control: 'tel',
+    autoComplete: 'tel',
+    // The library's own bound.
+    maxLength: 250,
+    optional: true,
+    problems: {
+      NOT_A_NUMBER: 'Ce n’est pas un numéro de téléphone. Écrivez-le en chiffres, ou laissez vide.',
+      INVALID_COUNTRY: 'L’indicatif de ce pays n’existe pas. Choisissez le pays dans la liste.',
+      TOO_SHORT: `Il manque des chiffres à ce numéro. ${PHONE_LENGTH}`,
+      TOO_LONG: `Ce numéro a trop de chiffres. ${PHONE_LENGTH}`,
+    },
+    params: ['phone'],
+  },
+  serviceType: {
+    part: 'need',
+    label: 'Type de service',
+    control: 'select',
+    choices: SERVICE_TYPES,
+    rules: [
+      [
+        (choice) => (SERVICE_TYPES as readonly string[]).includes(choice),
+        'Choisissez un type de service.',
+      ],
+    ],
+    params: ['service'],
+  },
+  requestedService: { label: 'Service demandé', params: ['requested_service'] },
+  appointmentDate: {
+    part: 'moment',
+    label: 'Date souhaitée',
+    spell: spellDate,
+    control: 'date',
+    rules: [
+      [(date) => spellDate(date) !== '', 'Choisissez une date.'],
+      [
+        (date, today) => date >= today,
+        'Cette date est passée. Choisissez aujourd’hui ou un jour à venir.',
+      ],
+    ],
+    params: ['date'],
+  },
+  appointmentTime: {
+    part: 'moment',
+    beside: true,
+    label: 'Heure souhaitée',
+    control: 'time',
+    rules: [[(time) => /^\d{2}:\d{2}/.test(time), 'Choisissez une heure.']],
+    params: ['time'],
+  },
+  message: {
+    part: 'person',
+    label: 'Message',
+    hint: 'Dites ce qu’il vous faut. N’écrivez pas de diagnostic : vous en parlerez avec un soignant.',
+    control: 'textarea',
+    maxLength: 3000,
+    optional: true,
+    params: ['message'],
+    ifEmpty: '(Aucun message supplémentaire)',
+  },
+} as const satisfies Record<string, RequestFact | FormField>;
+
+type Facts = typeof facts;
+
+/** The names of what the form asks, which are the specification's. */
+export type RequestField = {
+  [Name in keyof Facts]: Facts[Name] extends { part: string } ? Name : never;
+}[keyof Facts];
+
+/** What the form asks. All values are strings. */
+export type AppointmentRequest = Record<RequestField, string>;
+
+/**
+ * What is known without asking: the request's own short code, and the title of the service that
+ * the visitor came from, '' for none.
+ */
+export type RequestContext = Record<Exclude<keyof Facts, RequestField>, string>;
+
+/** The parameters of the e-mail template. */
+export type EmailParam = Facts[keyof Facts]['params'][number];
+
+/** All that a request holds, in the order in which somebody reads it. */
+export const REQUEST_FACTS: Readonly<Record<keyof Facts, RequestFact<EmailParam>>> = facts;
+
+/** What the form asks, by the names of its fields. */
+export const FORM_FIELDS: Readonly<Record<RequestField, FormField>> = facts;
+
+/** A part of the form: its fields in rows, one or two to each. */
+interface FormPart {
+  heading: string;
+  rows: RequestField[][];
+}
+
+/** The form, part after part. */
+export const FORM_PARTS: readonly FormPart[] = Object.entries(HEADINGS).map(([part, heading]) => {
+  const rows: RequestField[][] = [];
+  for (const [name, fact] of Object.entries(facts) as [RequestField, Partial<FormField>][]) {
+    if (fact.part !== part) continue;
+    if (fact.beside) rows[rows.length - 1]?.push(name);
+    else rows.push([name]);
+  }
+  return { heading, rows };
+});
+
+/** The fields in the order of the form, which is also the order of its error summary. */
+export const REQUEST_FIELDS: readonly RequestField[] = FORM_PARTS.flatMap(({ rows }) =>
+  rows.flat(),
+);

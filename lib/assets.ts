@@ -1,8 +1,8 @@
 /**
  * The address of a file under `public/`, under the host's base path.
  *
- * Next prefixes its own links and scripts with the base path, but not the `src` of a plain
- * `<img>` nor the `href` of a `<use>`.
+ * Next prefixes its own scripts with the base path, but not the addresses of plain links, pictures
+ * and icons.
  *
  * @param path Path from the site's root, such as `/logo.svg`.
  */

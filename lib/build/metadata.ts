@@ -7,7 +7,7 @@ import type { Tint } from '@/lib/content/schemas/looks';
 
 /** The site's public address, no slash at its end. The build takes it from the environment. */
 export const SITE_URL = (
-  process.env.NEXT_PUBLIC_SITE_URL ?? 'https://www.aide-a-la-vie.example'
+  process.env.NEXT_PUBLIC_SITE_URL || 'https://www.aide-a-la-vie.example'
 ).replace(/\/$/, '');
 
 /**

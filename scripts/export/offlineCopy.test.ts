@@ -20,13 +20,8 @@ const pageOf = (route: string) =>
 const test = base.extend<{ folder: string; makeWorker: (settings: string) => Promise<string> }>({
   folder: async ({}, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'copy-'));
-    for (const route of [...offlineRoutes(services.map(({ id }) => id)), OFFLINE_ROUTE]) {
-      const path = join(folder, 'out', `${route === '/' ? 'index' : route}.html`);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, pageOf(route));
-    }
     // The style of a page at the host's root, and in the folder that a test names.
-    await mkdir(join(folder, 'out/centre'));
+    await mkdir(join(folder, 'out/centre'), { recursive: true });
     for (const sheet of ['out/style.css', 'out/centre/style.css']) {
       await writeFile(join(folder, sheet), 'h1{}');
     }
@@ -35,6 +30,12 @@ const test = base.extend<{ folder: string; makeWorker: (settings: string) => Pro
   },
   makeWorker: async ({ folder }, provide) => {
     await provide(async (settings) => {
+      // As the build has left them.
+      for (const route of [...offlineRoutes(services.map(({ id }) => id)), OFFLINE_ROUTE]) {
+        const path = join(folder, 'out', `${route === '/' ? 'index' : route}.html`);
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, pageOf(route));
+      }
       await writeFile(join(folder, SETTINGS), `PLAIN_EXPORT=1\n${settings}`);
       expect(await once(startScript('export/finish.ts', [], folder), 'exit')).toEqual([0, null]);
       return readFile(join(folder, 'out', WORKER_FILE), 'utf8');

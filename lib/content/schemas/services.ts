@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { SERVICE_TYPES } from '@/lib/appointment';
+import { SERVICE_TYPES } from '@/lib/appointmentFields';
 import {
   choice,
   day,

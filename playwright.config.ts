@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { launchArgs } from './scripts/checks/ensureBrowser';
+import { launchArgs } from './scripts/checks/install/browser';
 
 const port = process.env.PORT ?? '3210';
 const baseURL = `http://localhost:${port}`;

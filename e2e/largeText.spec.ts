@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { launchArgs } from '@/scripts/checks/ensureBrowser';
+import { launchArgs } from '@/scripts/checks/install/browser';
 import { findUnfit } from './fit';
 import { DESKTOP, enter, open, PHONE, states, templates } from './states';
 

@@ -1,7 +1,8 @@
 import { expect, test as base } from 'playwright/test';
 import type { RequestHandler } from '@/scripts/local/emailStandIn';
 import { createSite, listen } from '@/scripts/local/serve';
-import { findFirefox, missingTreeTools } from '@/scripts/checks/testTools';
+import { missingTreeTools } from '@/scripts/checks/install/prepare';
+import { findFirefox } from '@/scripts/checks/install/tools';
 import { DESKTOP, PHONE, templates } from '../states';
 import { VISITOR } from '../support';
 import { Firefox, type Node } from './firefox';

@@ -8,9 +8,8 @@
  */
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
-import { findBrowser } from './ensureBrowser';
+import { prepareMachine } from './install/prepare';
 import { localEnvironment, run, SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
-import { prepareTools } from './testTools';
 
 interface Tally {
   name: string;
@@ -48,8 +47,9 @@ const built = process.env.SKIP_BUILD
   ? existsSync('out/index.html')
   : await check('Construction', ['npm run build']);
 if (!built) console.error('Pas de site dans « out » : les tests du navigateur échouent.');
-await prepareTools();
-await testAll(built && (await prepareBrowser()));
+const browser = await prepareMachine();
+environment.BROWSER_PATH = browser?.path ?? '';
+await testAll(built && browser !== undefined);
 printSummary();
 
 /** Runs commands until one fails; together they count as one check. */
@@ -68,17 +68,6 @@ async function check(
   const passed = code === 0;
   tallies.push({ name, passed: Number(passed), failed: Number(!passed), skipped: 0 });
   return passed;
-}
-
-/** Finds the browser and names it to Playwright's configuration; says whether there is one. */
-async function prepareBrowser(): Promise<boolean> {
-  try {
-    environment.BROWSER_PATH = (await findBrowser()) ?? '';
-    return true;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return false;
-  }
 }
 
 /** The Playwright tests; without a site or a browser, only those that need neither are run. */

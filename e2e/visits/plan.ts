@@ -1,5 +1,5 @@
 import { templates } from '../states';
-import { allRoutes } from '../support';
+import { allRoutes } from '../routes';
 import * as acts from './acts';
 import { makeDice, type Dice } from './dice';
 import type { Act, Answer, Plan } from './visit';

@@ -1,35 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
-import { DESKTOP, enter, open, states, templates } from '../states';
-import { press } from '../support';
+import { DESKTOP, enter, open, states } from '../states';
 
 /** What the visitor has asked of the device or of the site: calm, contrast, colours. */
-
-/** Everything that would take its time to move or change, and the page's own way of scrolling. */
-const findMovement = (page: Page) =>
-  page.evaluate(() => {
-    const moving = [...document.querySelectorAll('*')].filter((element) =>
-      [undefined, '::before', '::after'].some((pseudo) => {
-        const style = getComputedStyle(element, pseudo);
-        return /[1-9]/.test(style.transitionDuration) || style.animationName !== 'none';
-      }),
-    );
-    const glides = getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
-    return [...moving.map(({ className }) => String(className)), ...(glides ? ['scroll'] : [])];
-  });
-
-for (const path of templates) {
-  test(`nothing moves on ${path} where the device asks for calm, nor where the visitor does`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    expect(await findMovement(page), 'the page moves otherwise').not.toEqual([]);
-    await press(page.getByRole('switch', { name: 'Arrêter les animations' }));
-    expect(await findMovement(page), 'stopped by the visitor').toEqual([]);
-    await press(page.getByRole('switch', { name: 'Arrêter les animations' }));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await findMovement(page), 'stopped by the device').toEqual([]);
-  });
-}
 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

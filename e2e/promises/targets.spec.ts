@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
-import { enter, open, PHONE, states, templates } from '../states';
+import { everyPage } from '../routes';
+import { enter, open, PHONE, states } from '../states';
 import { TOUCH_PHONE } from '../support';
 
 /** What a thumb needs, in CSS pixels: WCAG 2.5.5. A link inside a sentence is as high as its line. */
@@ -48,7 +49,7 @@ const findSmall = (page: Page): Promise<string[]> =>
 test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-for (const path of templates) {
+for (const path of everyPage) {
   test(`${path}: a thumb meets every link, button and field`, async ({ page }) => {
     await open(page, path);
     expect(await findSmall(page)).toEqual([]);

@@ -1,6 +1,5 @@
-import { expect, test, type CDPSession, type Page } from 'playwright/test';
-import { colorAt, contrast, findRings, findSights, groundsOf, photograph } from '../sight';
-import { DESKTOP, enter, open, PHONE, states, templates } from '../states';
+import { expect, type CDPSession, type Page } from 'playwright/test';
+import { colorAt, contrast, findRings, findSights, groundsOf, photograph } from './sight';
 
 /**
  * Contrast as it is on the screen: the ground of each text is looked at in a picture of the page
@@ -12,19 +11,24 @@ const RING = 3;
 /** How far a channel of the ring may be off where its edge is blended. */
 const BLENDED = 60;
 
-/** Stops what moves, what covers other parts of a whole page, and the browser's own colours. */
-async function lieStill(page: Page): Promise<void> {
-  await page.addStyleTag({
+/**
+ * Stops what moves, what covers other parts of a whole page, and the browser's own colours.
+ *
+ * @returns What takes it back, as far as it can be.
+ */
+export async function lieStill(page: Page): Promise<() => Promise<void>> {
+  const style = await page.addStyleTag({
     content: `*, *::before, *::after { transition: none !important; animation: none !important; }
       ::selection { background: transparent !important; }
       header, nav[aria-label="Nous joindre"] { position: static !important; }`,
   });
   // What is selected in a field has colours that no page sets.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  return () => style.evaluate((element: Element) => element.remove());
 }
 
 /** What stands out too little from its ground. */
-async function findFaint(page: Page): Promise<string[]> {
+export async function findFaint(page: Page): Promise<string[]> {
   const sights = await findSights(page);
   // Under the overlay there is nothing.
   if ((await page.locator('[data-overlay]').count()) === 0) {
@@ -42,7 +46,7 @@ async function findFaint(page: Page): Promise<string[]> {
 }
 
 /** Stops of the keyboard whose ring is cut off, or can hardly be told from what was there before. */
-async function findLostRings(page: Page): Promise<string[]> {
+export async function findLostRings(page: Page): Promise<string[]> {
   const rings = await findRings(page);
   expect(rings, 'the keyboard can stop').not.toEqual([]);
   const [before, after] = [await photograph(page, false), await photograph(page, true)];
@@ -60,47 +64,13 @@ async function findLostRings(page: Page): Promise<string[]> {
 }
 
 /** Puts every control of the page into a state at once, as the browser's own tools do. */
-async function force(client: CDPSession, forcedPseudoClasses: string[]): Promise<void> {
+export async function force(client: CDPSession, forcedPseudoClasses: string[]): Promise<void> {
   const { root } = await client.send('DOM.getDocument');
   const { nodeIds } = await client.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
     selector: 'a:not([href="#contenu"]), button, summary, input, select, textarea, li, figure',
   });
-  for (const nodeId of nodeIds) {
-    await client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
-  }
+  await Promise.all(
+    nodeIds.map((nodeId) => client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+  );
 }
-
-// The pages' policy refuses the style sheets that these tests bring along.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
-for (const path of templates) {
-  test(`${path} is read at 7 to 1, its controls and rings seen at 3 to 1`, async ({ page }) => {
-    await open(page, path, DESKTOP.width);
-    await lieStill(page);
-    expect.soft(await findFaint(page), 'on a computer').toEqual([]);
-    await page.setViewportSize(PHONE);
-    expect.soft(await findFaint(page), 'on a phone').toEqual([]);
-
-    const client = await page.context().newCDPSession(page);
-    await client.send('DOM.enable');
-    await client.send('CSS.enable');
-    await force(client, ['hover', 'active']);
-    expect.soft(await findFaint(page), 'pointed at and pressed').toEqual([]);
-    await force(client, ['focus', 'focus-visible']);
-    expect.soft(await findLostRings(page), 'where the keyboard is').toEqual([]);
-  });
-}
-
-test.describe('with movement', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  for (const state of states) {
-    test(`${state.name}: read at 7 to 1, controls seen at 3 to 1`, async ({ page }) => {
-      await enter(page, state);
-      await lieStill(page);
-      expect(await findFaint(page)).toEqual([]);
-    });
-  }
-});

@@ -1,7 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from 'playwright/test';
-import { DESKTOP, enter, open, PHONE, states } from '../states';
-import { allRoutes } from '../routes';
+import { expect, type Page } from 'playwright/test';
 
 /** Every rule of WCAG 2.2, level AAA included, and what is good practice beyond it. None is off. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -15,7 +13,7 @@ const BY_NAME = [
 ];
 
 /** What a machine finds wrong on the page as it stands: rule, place and reason. */
-async function findFaults(page: Page): Promise<string[]> {
+export async function findFaults(page: Page): Promise<string[]> {
   const { violations, passes, incomplete, inapplicable } = await new AxeBuilder({ page })
     .options({
       runOnly: { type: 'tag', values: TAGS },
@@ -29,26 +27,4 @@ async function findFaults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
-}
-
-// What is still on its way when a test ends concerns nobody.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
-for (const route of [...allRoutes, '/nulle-part']) {
-  test(`${route} keeps every rule that a machine can check, on a phone and on a computer`, async ({
-    page,
-  }) => {
-    await open(page, route);
-    expect(await findFaults(page)).toEqual([]);
-    await page.setViewportSize(DESKTOP);
-    expect(await findFaults(page)).toEqual([]);
-  });
-}
-
-for (const state of states) {
-  test(`${state.name}: every rule that a machine can check is kept`, async ({ page }) => {
-    await enter(page, state);
-    expect(page.viewportSize()?.width).toBe(state.width ?? PHONE.width);
-    expect(await findFaults(page)).toEqual([]);
-  });
 }

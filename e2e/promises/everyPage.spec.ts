@@ -4,6 +4,7 @@ import { expectFit } from '../fit';
 import { expectCalm } from '../movement';
 import { everyPage } from '../routes';
 import { findFaults } from '../rules';
+import { findNameless } from '../names';
 import { DESKTOP, open, PHONE } from '../states';
 
 /**
@@ -15,8 +16,13 @@ import { DESKTOP, open, PHONE } from '../states';
 test.use({ bypassCSP: true });
 
 for (const path of everyPage) {
-  test(`${path} can be read by everyone: rules, calm, zoom, contrast, rings`, async ({ page }) => {
+  test(`${path} can be read by everyone: names, rules, calm, zoom, contrast, rings`, async ({
+    page,
+  }) => {
     await open(page, path);
+    await test.step('no link or button is without a name, and no name is said twice over', async () => {
+      expect.soft(await findNameless(page)).toEqual([]);
+    });
     await test.step('it keeps every rule that a machine can check, on a phone and on a computer', async () => {
       expect.soft(await findFaults(page), 'on a phone').toEqual([]);
       await page.setViewportSize(DESKTOP);

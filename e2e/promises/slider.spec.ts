@@ -611,27 +611,3 @@ test.describe('before Swiper is there, or without it', () => {
     expect([...new Set(said)]).toEqual(['a line on the console']);
   });
 });
-
-test('the three sliders run on the constants of the specification', async ({ page }) => {
-  const constants = {
-    loop: true,
-    slidesPerView: 1,
-    speed: 300,
-    threshold: 5,
-    touchAngle: 45,
-    longSwipesRatio: 0.5,
-    longSwipesMs: 300,
-    resistanceRatio: 0.85,
-  };
-  for (const { path } of sliders) {
-    await page.goto(path);
-    await waitForSwiper(page);
-    const names = Object.keys(constants);
-    const params = await track(page).evaluate(
-      (element: HTMLElement & { swiper?: { params: Record<string, unknown> } }, wanted) =>
-        Object.fromEntries(wanted.map((name) => [name, element.swiper?.params[name]])),
-      names,
-    );
-    expect(params).toEqual(constants);
-  }
-});

@@ -1,3 +1,4 @@
+// What the specification demands of the delivered content. With other content: SPECIFICATION=off npm test
 import { expect, test } from 'playwright/test';
 import { DESKTOP, enter, open, states } from '../states';
 
@@ -57,19 +58,4 @@ test('the request, sent, reads well', async ({ page }) => {
   await enter(page, stateNamed('the request, sent'));
   const confirmation = page.locator('div:has(> dl):has(h2:text("Demande envoyée"))');
   await expect(confirmation).toMatchAriaSnapshot({ name: 'confirmation.aria.yml' });
-});
-
-test('no link or button is without a name, and no name is said twice over', async ({ page }) => {
-  for (const path of ['/', '/services', '/ServiceDetails/3', '/doctors', '/contact', '/blog']) {
-    await open(page, path);
-    const names = await page.evaluate(() =>
-      [...document.querySelectorAll('a[href], button')].map((element) => {
-        const pictures = [...element.querySelectorAll('img')].map(({ alt }) => alt);
-        const label = element.getAttribute('aria-label');
-        return (label ?? [...pictures, element.textContent].join(' ')).trim();
-      }),
-    );
-    expect(names.filter((name) => !name)).toEqual([]);
-    expect(names.filter((name) => /(\p{L}{3,}.*)\s+\1$/u.test(name))).toEqual([]);
-  }
 });

@@ -1,7 +1,8 @@
 /**
  * `npm test`: every check of the project, one after the other, and a count at the end. A failed
  * check does not stop the next. With arguments, only the build and the Playwright tests that they
- * name: `npm test -- e2e/home.spec.ts`. `SKIP_BUILD=1` takes the export that is already there.
+ * name: `npm test -- sharing.spec.ts`. `SKIP_BUILD=1` takes the export that is already there;
+ * `SPECIFICATION=off` leaves out what the specification demands of the delivered content.
  *
  * The project's programs are called by their bare names, which npm puts on the path: npx would
  * take options such as `--check` for its own.
@@ -110,6 +111,11 @@ function printSummary(): void {
     const mark = failed ? '✗' : '✓';
     console.log(`  ${mark} ${name} : ${passed} réussi(s), ${failed} échoué(s), ${skipped} omis`);
   }
+  console.log(
+    process.env.SPECIFICATION === 'off'
+      ? '\nSans e2e/specification/ (SPECIFICATION=off) : le contenu n’est pas comparé au cahier des charges.'
+      : '\ne2e/specification/ tient le contenu livré au cahier des charges ; avec un autre contenu : SPECIFICATION=off npm test',
+  );
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     tallies.reduce((total, tally) => total + tally[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);

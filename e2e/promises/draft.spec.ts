@@ -1,4 +1,6 @@
 import { expect, test, type Page, type Request } from 'playwright/test';
+import { site } from '@/content/site';
+import { mailHref, phoneHref } from '@/lib/format';
 import {
   awa,
   expectFilled,
@@ -191,9 +193,9 @@ test.describe('without JavaScript', () => {
       const heading = page.getByRole('heading', { name: 'Ce formulaire a besoin de JavaScript' });
       await expect(heading).toBeVisible();
       const note = page.locator('noscript').filter({ has: heading });
-      await expect(note.locator('a[href="tel:+237600000001"]')).toBeVisible();
-      await expect(note.locator('a[href^="https://wa.me/237600000001"]')).toBeVisible();
-      await expect(note.locator('a[href="mailto:contact@aide-a-la-vie.example"]')).toBeVisible();
+      await expect(note.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
+      await expect(note.locator(`a[href^="${site.social.whatsapp}"]`)).toBeVisible();
+      await expect(note.locator(`a[href="${mailHref(site.email)}"]`)).toBeVisible();
 
       await fill(page);
       await write(parts.phone, '699123456');

@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from 'playwright/test';
+import { titleOf } from '../exported';
 import { fillRequest, VISITOR, whenAlive } from '../support';
 
 /**
@@ -108,7 +109,7 @@ test.describe('while React is on its way', () => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click();
     await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/À propos/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/about'));
   });
 
   test('each button pressed is answered once, and once more when pressed again', async ({
@@ -319,7 +320,7 @@ test.describe('links', () => {
     await expect.poll(() => payloads.some((path) => path.includes('about.__PAGE__'))).toBe(true);
     const before = payloads.length;
     await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/À propos/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/about'));
     expect(payloads.length).toBe(before);
   });
 });

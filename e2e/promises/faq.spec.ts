@@ -4,8 +4,9 @@ import { site } from '@/content/site';
 import { mailHref, phoneHref } from '@/lib/format';
 import { press, tabTo, TOUCH_PHONE, whenAlive } from '../support';
 
-const COUNT = 4;
-const CONTACT = COUNT - 1;
+const COUNT = faq.length;
+/** The question whose answer says how to reach the centre. */
+const CONTACT = faq.findIndex(({ answer }) => typeof answer !== 'string');
 const NEAR_PIXELS = 4;
 
 const block = (page: Page) => page.locator('#faq');
@@ -37,7 +38,7 @@ for (const path of ['/', '/services']) {
       await whenAlive(page);
     });
 
-    test('are the four of the centre, all closed at first', async ({ page }) => {
+    test('are those of the centre, all closed at first', async ({ page }) => {
       await expect(block(page).locator('details')).toHaveCount(COUNT);
       const headings = block(page).locator('details > summary').getByRole('heading', { level: 3 });
       await expect(headings).toHaveText(faq.map((item) => item.question));
@@ -83,15 +84,12 @@ for (const path of ['/', '/services']) {
       }
     });
 
-    test('end on an e-mail address and three phone numbers to reach the centre', async ({
-      page,
-    }) => {
+    test('give an e-mail address and every phone number to reach the centre', async ({ page }) => {
       await press(question(page, CONTACT));
       const links = entry(page, CONTACT).getByRole('link');
       await expect(links).toHaveCount(1 + site.phones.length);
       await expect(links.first()).toHaveAttribute('href', mailHref(site.email));
       await expect(links.first()).toHaveText(site.email);
-      expect(site.phones).toHaveLength(3);
       for (const [index, phone] of site.phones.entries()) {
         const link = links.nth(index + 1);
         await expect(link).toHaveAttribute('href', phoneHref(phone));

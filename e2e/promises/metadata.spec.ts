@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { expect, test } from 'playwright/test';
+import { site } from '@/content/site';
 import { exportedPages, STAND_INS, type ExportedPage } from '../exported';
 import { allRoutes } from '../routes';
 
@@ -98,7 +99,7 @@ for (const head of heads) {
     expect.soft(new URL(canonical).pathname).toBe(route);
     expect.soft(valueOf(head, 'og:url')).toBe(canonical);
     expect.soft(valueOf(head, 'og:locale')).toBe('fr_FR');
-    expect.soft(valueOf(head, 'og:site_name')).toBe('Aide à la Vie');
+    expect.soft(valueOf(head, 'og:site_name')).toBe(site.name);
     expect.soft(valueOf(head, 'twitter:card')).toBe('summary_large_image');
 
     const image = valueOf(head, 'og:image');

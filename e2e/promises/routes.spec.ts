@@ -56,7 +56,7 @@ test('every page answers in French with one h1, a title, a description and an ad
   page,
 }) => {
   const pages = await readDelivered(page);
-  expect(pages).toHaveLength(22);
+  expect(pages.length).toBe(allRoutes.length);
   for (const { route, status, lang, h1, title, description, canonical } of pages) {
     expect.soft({ status, lang, h1 }, route).toEqual({ status: 200, lang: 'fr', h1: 1 });
     expect.soft(title, `title of ${route}`).not.toBe('');

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
+import { site } from '@/content/site';
+import { phoneHref } from '@/lib/format';
 import {
   awa,
   expectFilled,
@@ -147,8 +149,8 @@ test.describe('the way of a request', () => {
     await expect(confirmation).toContainText('Nous vous répondons par téléphone ou par e-mail');
     // How to reach the centre meanwhile.
     const around = parts.sent.locator('xpath=ancestor::div[3]');
-    await expect(around.locator('a[href="tel:+237600000001"]')).toBeVisible();
-    await expect(around.locator('a[href="https://wa.me/237600000001"]')).toBeVisible();
+    await expect(around.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
+    await expect(around.locator(`a[href="${site.social.whatsapp}"]`)).toBeVisible();
   });
 
   test('what was sent can be printed', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { expect, test as base } from 'playwright/test';
+import { titleOf } from '../exported';
 import { createEmailStandIn, localKeys } from '@/scripts/local/emailStandIn';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { createSite, listen } from '@/scripts/local/serve';
@@ -52,7 +53,7 @@ test('links, the way back and corrections stay in the folder', async ({ page, ho
   await whenAlive(page);
   await press(page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }));
   await expect(page).toHaveURL(`${host}/about`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/À propos/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/about'));
   await page.goBack();
   await expect(page).toHaveURL(host);
   await page.goto(`${host}/servicedetails/3`);

@@ -2,49 +2,58 @@
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
+/** The rooms above `lib/`, and those that nothing of the site imports. */
+const above = ['app', 'components', 'scripts', 'e2e', 'illustrations'];
+
+/** Content values, as compiled. Types and schemas are no secret. */
+const values = 'lib/content/made';
+
 /**
  * What each room may not import, and the doors left open in its walls. Arrows run one way:
- * app → components → lib → content.
+ * app → components → lib; content values are read in `app/` and `components/layout/` alone.
  *
  * @type {Record<string, { walls: string[], doors?: string[] }>}
  */
 const rooms = {
-  components: {
-    walls: ['app', 'scripts', 'e2e', 'content'],
-  },
+  components: { walls: [...without('components'), values] },
   // The shell is on every page: it reads the centre's facts itself.
-  'components/layout': { walls: ['app', 'scripts', 'e2e'] },
+  'components/layout': { walls: without('components') },
   // Building blocks know nothing of the site but where its files lie and how French is set.
   'components/ui': {
-    walls: ['app', 'scripts', 'e2e', 'content', 'components', 'lib'],
+    walls: [...above, 'lib'],
     doors: [
-      'lib/content',
       'components/ui',
       'lib/assets',
       'lib/browser/connection',
       'lib/build/photos',
       'lib/build/reading',
+      'lib/content/fields',
+      'lib/content/schemas/looks',
       'lib/lateStart',
       'lib/print',
       'lib/typography',
       'lib/words',
     ],
   },
-  lib: {
-    walls: ['app', 'scripts', 'e2e', 'content', 'components'],
-  },
-  content: {
-    walls: ['app', 'scripts', 'e2e', 'components', 'lib'],
-    doors: ['lib/typography', 'lib/content'],
-  },
+  // What stands at the top of lib runs anywhere, so it may not need what does not.
+  lib: { walls: [...above, 'lib/browser', 'lib/build', 'lib/lateStart', values] },
+  'lib/browser': { walls: [...above, 'lib/build', values] },
+  'lib/build': { walls: [...above, 'lib/browser', values] },
+  'lib/content': { walls: [...above, 'lib/browser', values] },
+  'lib/lateStart': { walls: [...above, 'lib/build', values] },
 };
+
+/** @param {string} room */
+function without(room) {
+  return above.filter((name) => name !== room);
+}
 
 /** Each package that ships to the visitor comes in by one door. */
 const packageDoors = {
   swiper: 'components/slider',
   // Links fetch their page at the first sign of intent: see PageLink.
   'next/link': 'components/ui',
-  '@emailjs/browser': 'lib',
+  '@emailjs/browser': 'lib/browser',
   'react-phone-number-input': 'components/appointment',
   'libphonenumber-js': 'components/appointment',
 };
@@ -78,6 +87,18 @@ const writtenAddress = {
 };
 
 /**
+ * What a browser gets must not bring along what pages are made of.
+ *
+ * @type {{ selector: string, message: string }}
+ */
+const clientFile = {
+  selector:
+    'Program:has(> ExpressionStatement[directive="use client"]) > ' +
+    'ImportDeclaration[importKind!="type"][source.value=/^@\\u002Flib\\u002F(build|content)\\u002F/]',
+  message: 'A client component gets its content as props: lib/build and lib/content stay at home.',
+};
+
+/**
  * The rule for one folder, as a list of regular expressions: walls less doors, and the packages
  * that have their door elsewhere.
  *
@@ -98,7 +119,9 @@ function importRule(folder, room) {
           patterns: [
             {
               regex: `^@/${exceptions}(?:${walls.join('|') || '(?!)'})(?:/|$)`,
-              message: 'Imports run one way: app → components → lib → content.',
+              allowTypeImports: true,
+              message:
+                'Imports run one way, and each room of lib is one world: see rooms in eslint.config.mjs.',
             },
             {
               regex: `^(?:${packages.map(([name]) => name).join('|')})(?:/|$)`,
@@ -113,7 +136,16 @@ function importRule(folder, room) {
 }
 
 const config = [
-  { ignores: ['.next/**', 'out/**', 'out-subpath/**', 'next-env.d.ts', 'test-results/**'] },
+  {
+    ignores: [
+      '.next/**',
+      'out/**',
+      'out-subpath/**',
+      'next-env.d.ts',
+      'test-results/**',
+      'lib/content/made/**',
+    ],
+  },
   ...nextVitals,
   ...nextTypescript,
   {
@@ -124,7 +156,7 @@ const config = [
   },
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...earlyTaps, writtenAddress] },
+    rules: { 'no-restricted-syntax': ['error', ...earlyTaps, writtenAddress, clientFile] },
   },
   importRule('app', ''),
   ...Object.keys(rooms).map((room) => importRule(room, room)),

@@ -19,12 +19,6 @@ const nextConfig = {
     // An export has no image server; pictures carry their own sizes.
     unoptimized: true,
   },
-  turbopack: {
-    rules: {
-      // Long texts are Markdown files that pages import as plain strings.
-      '*.md': { type: 'text' },
-    },
-  },
 };
 
 export default nextConfig;

@@ -5,11 +5,11 @@ import { Header } from '@/components/layout/Header';
 import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
 import { OfflineCopy } from '@/components/layout/OfflineCopy';
 import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
-import { blog } from '@/content/blog';
-import { site } from '@/content/site';
+import { site } from '@/lib/content/made/site';
 import { asset } from '@/lib/assets';
 import { SITE_URL } from '@/lib/build/metadata';
-import { FEED_FILE } from '@/lib/routes';
+import { FEED_FILE, routes } from '@/lib/routes';
+import { pageAt } from './content';
 import { atkinson, bricolage } from './fonts';
 import './fallbackFonts.css';
 import './globals.css';
@@ -37,7 +37,7 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
         <link
           rel="alternate"
           type="application/atom+xml"
-          title={blog.heading}
+          title={pageAt(routes.blog).heading}
           href={asset(FEED_FILE)}
         />
         <SkipLink />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/layout/MissingPage';
-import { site } from '@/content/site';
+import { site } from '@/lib/content/made/site';
 
 export const metadata: Metadata = {
   title: `Page introuvable — ${site.name}`,

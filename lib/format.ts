@@ -1,6 +1,6 @@
+import { MONTHS } from '@/lib/yaounde';
 import type { IsoDate, PhoneNumber } from '@/lib/content/fields';
 import type { PriceLine } from '@/lib/content/schemas/services';
-import type { OpeningHours } from '@/lib/content/schemas/site';
 
 const NBSP = '\u00a0';
 
@@ -45,21 +45,6 @@ export const phoneHref = (number: PhoneNumber): `tel:${string}` => `tel:${number
 /** The link that writes an e-mail. */
 export const mailHref = (address: string): `mailto:${string}` => `mailto:${address}`;
 
-const MONTHS = [
-  'Janvier',
-  'Février',
-  'Mars',
-  'Avril',
-  'Mai',
-  'Juin',
-  'Juillet',
-  'Août',
-  'Septembre',
-  'Octobre',
-  'Novembre',
-  'Décembre',
-];
-
 /**
  * A day as the blog prints it, month capitalised as in the specification: `15 Mai 2024`. The first
  * of a month is `1er`, as French has it.
@@ -68,16 +53,7 @@ const MONTHS = [
  */
 export function formatDate(date: IsoDate): string {
   const [year, month, day] = date.split('-').map(Number);
-  return `${day === 1 ? '1er' : day}${NBSP}${MONTHS[(month ?? 1) - 1]} ${year}`;
+  return `${day === 1 ? '1er' : day}${NBSP}${capital(MONTHS[(month ?? 1) - 1] ?? '')} ${year}`;
 }
 
-/**
- * When the reception answers on ordinary days, to stand inside a sentence: `lundi au vendredi,
- * 8 h – 20 h`.
- *
- * @param hours The reception's hours, their first line being the ordinary days.
- */
-export function answerHoursOf(hours: OpeningHours): string {
-  const [ordinary] = hours.lines;
-  return ordinary ? `${ordinary.days.toLowerCase()}, ${ordinary.hours}` : '';
-}
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

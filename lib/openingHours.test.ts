@@ -1,47 +1,63 @@
 import { expect, test } from 'playwright/test';
-import { readDays, readOpenings, readSpans } from './openingHours';
+import type { HoursLine } from '@/lib/content/schemas/site';
+import { answerHoursOf, openingsOf, spellDays, spellHours } from './openingHours';
 
-test('days are read as an owner writes them', () => {
-  expect(readDays('Lundi au vendredi')).toEqual([
-    'Monday',
-    'Tuesday',
-    'Wednesday',
-    'Thursday',
-    'Friday',
-  ]);
-  expect(readDays('Dimanche')).toEqual(['Sunday']);
-  expect(readDays('Mardi, jeudi et samedi')).toEqual(['Tuesday', 'Thursday', 'Saturday']);
-  expect(readDays('7\u00a0jours sur 7')).toHaveLength(7);
+/** Shows no-break spaces as `~`, so that an expectation can be read. */
+const shown = (text: string) => text.replace(/\u00a0/g, '~');
+
+const hoursOf = (...openings: [opens: string, closes: string][]) =>
+  shown(
+    spellHours({
+      days: ['Monday'],
+      openings: openings.map(([opens, closes]) => ({ opens, closes })),
+    }).hours,
+  );
+
+test('days are said as one says them', () => {
+  expect(spellDays(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])).toBe(
+    'Lundi au vendredi',
+  );
+  expect(spellDays(['Sunday'])).toBe('Dimanche');
+  expect(spellDays(['Sunday', 'Saturday'])).toBe('Samedi et dimanche');
+  expect(spellDays(['Tuesday', 'Thursday', 'Saturday'])).toBe('Mardi, jeudi et samedi');
+  expect(spellDays(['Monday', 'Tuesday', 'Wednesday', 'Saturday'])).toBe(
+    'Lundi au mercredi et samedi',
+  );
+  expect(
+    spellDays(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+  ).toBe('7 jours sur 7');
 });
 
-test('hours are read with their minutes and their midday break', () => {
-  expect(readSpans('8\u00a0h\u00a0– 18\u00a0h')).toEqual([{ opens: '08:00', closes: '18:00' }]);
-  expect(readSpans('8 h 30 – 12 h et 14 h – 18 h')).toEqual([
-    { opens: '08:30', closes: '12:00' },
-    { opens: '14:00', closes: '18:00' },
-  ]);
-  expect(readSpans('24 h/24')).toEqual([{ opens: '00:00', closes: '23:59' }]);
+test('hours are said with their minutes and their midday break', () => {
+  expect(hoursOf(['08:00', '18:00'])).toBe('8~h~– 18~h');
+  expect(hoursOf(['08:30', '12:00'], ['14:00', '18:05'])).toBe('8~h~30~– 12~h et 14~h~– 18~h~05');
+  expect(hoursOf(['00:00', '24:00'])).toBe('24~h/24');
 });
 
-test('what is no day and no hour is not guessed', () => {
-  const days = ['Urgences', 'Lunid au vendredi', 'Vendredi au lundi', 'Lundi au', '', 'tous'];
-  for (const text of days) expect(readDays(text), text).toBeNull();
-  const hours = [
-    'urgences uniquement',
-    '8h-18h',
-    '18 h – 8 h',
-    '8 h',
-    '25 h – 26 h',
-    '8 h 75 – 9 h',
+test('a line may say a word in place of its days, and a remark in place of its hours', () => {
+  expect(spellHours({ days: [], label: 'Urgences', openings: [], note: 'appelez' })).toEqual({
+    days: 'Urgences',
+    hours: 'appelez',
+  });
+});
+
+test('the hours of the reception stand inside a sentence', () => {
+  const lines: [HoursLine] = [
+    { days: ['Monday', 'Tuesday', 'Wednesday'], openings: [{ opens: '08:00', closes: '20:00' }] },
   ];
-  for (const text of hours) expect(readSpans(text), text).toBeNull();
+  expect(shown(answerHoursOf({ title: 'Accueil', lines }))).toBe('lundi au mercredi, 8~h~– 20~h');
 });
 
-test('a line counts only where it names both a day and an hour', () => {
-  const lines = [
-    { days: 'Samedi', hours: '9 h – 14 h' },
-    { days: 'Dimanche', hours: 'urgences uniquement' },
-    { days: 'Urgences', hours: '24 h/24' },
+test('a line counts for machines only where it names both a day and an hour', () => {
+  const always = { opens: '00:00', closes: '24:00' };
+  const lines: HoursLine[] = [
+    { days: ['Saturday'], openings: [{ opens: '09:00', closes: '14:00' }] },
+    { days: ['Sunday'], openings: [], note: 'urgences uniquement' },
+    { days: [], label: 'Urgences', openings: [always] },
+    { days: ['Friday'], openings: [always] },
   ];
-  expect(readOpenings(lines)).toEqual([{ days: ['Saturday'], opens: '09:00', closes: '14:00' }]);
+  expect(openingsOf(lines)).toEqual([
+    { days: ['Saturday'], opens: '09:00', closes: '14:00' },
+    { days: ['Friday'], opens: '00:00', closes: '23:59' },
+  ]);
 });

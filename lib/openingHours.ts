@@ -1,90 +1,97 @@
-import type { HoursLine } from '@/lib/content/schemas/site';
+import type { HoursLine, OpeningHours, Weekday } from '@/lib/content/schemas/site';
+import { fr } from '@/lib/typography';
 
-/** schema.org's names of the days, Monday first. */
-const DAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-const FRENCH_DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+/** A line of opening hours as visitors read it: «Lundi au vendredi», «8 h – 18 h». */
+export interface SpelledHours {
+  days: string;
+  hours: string;
+}
 
-export type Weekday = (typeof DAYS)[number];
+const DAYS: readonly (readonly [day: Weekday, name: string])[] = [
+  ['Monday', 'lundi'],
+  ['Tuesday', 'mardi'],
+  ['Wednesday', 'mercredi'],
+  ['Thursday', 'jeudi'],
+  ['Friday', 'vendredi'],
+  ['Saturday', 'samedi'],
+  ['Sunday', 'dimanche'],
+];
 
-/** A span of the day, each end as `HH:MM`. */
-export interface TimeSpan {
+/**
+ * Days in words: `Samedi`, `Mardi et jeudi`, `Lundi au vendredi`, `7 jours sur 7`. Three days or
+ * more in a row are said by the first and the last.
+ *
+ * @param days In any order.
+ */
+export function spellDays(days: readonly Weekday[]): string {
+  if (days.length === DAYS.length) return '7 jours sur 7';
+  const runs: string[][] = [];
+  DAYS.forEach(([day, name], index) => {
+    if (!days.includes(day)) return;
+    const before = DAYS[index - 1];
+    if (before && days.includes(before[0])) runs.at(-1)?.push(name);
+    else runs.push([name]);
+  });
+  const parts = runs.flatMap((run) => (run.length > 2 ? [`${run[0]} au ${run.at(-1)}`] : run));
+  const text = inWords(parts);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `A, B et C`. */
+const inWords = (parts: readonly string[]) =>
+  [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' et ');
+
+/** `8 h`, `8 h 30`. */
+function spellTime(time: string): string {
+  const [hours, minutes] = time.split(':');
+  return minutes === '00' ? `${Number(hours)} h` : `${Number(hours)} h ${minutes}`;
+}
+
+const spellSpan = ({ opens, closes }: HoursLine['openings'][number]) =>
+  opens === '00:00' && closes === '24:00'
+    ? '24 h/24'
+    : `${spellTime(opens)} – ${spellTime(closes)}`;
+
+/** A line of opening hours in words. */
+export function spellHours({ days, label, openings, note }: HoursLine): SpelledHours {
+  const spans = inWords(openings.map(spellSpan));
+  return {
+    days: fr(label ?? spellDays(days)),
+    hours: fr([spans, note].filter(Boolean).join(', ')),
+  };
+}
+
+/**
+ * When the reception answers on ordinary days, to stand inside a sentence: `lundi au vendredi,
+ * 8 h – 20 h`.
+ *
+ * @param hours The reception's hours, their first line being the ordinary days.
+ */
+export function answerHoursOf({ lines: [ordinary] }: OpeningHours): string {
+  const { days, hours } = spellHours(ordinary);
+  return `${days.toLowerCase()}, ${hours}`;
+}
+
+/** Opening hours as a machine reads them: the same span on each of the days. */
+export interface Opening {
+  days: readonly Weekday[];
+  /** `HH:MM`, as `closes`. */
   opens: string;
   closes: string;
 }
 
-/** One line of opening hours as a machine reads it: the same span on each of the days. */
-export interface Opening extends TimeSpan {
-  days: readonly Weekday[];
-}
-
-/** `A, B et C`. */
-const LIST = /, | et /;
-
 /**
- * The days that a text names: `Lundi`, `Lundi au vendredi`, `Mardi et jeudi`, `7 jours sur 7`.
- *
- * @returns null where the text names no day, or is written otherwise.
+ * Opening hours as search engines read them. Lines without a day or an hour («Urgences»,
+ * «urgences uniquement») say nothing here.
  */
-export function readDays(text: string): readonly Weekday[] | null {
-  const plain = plainText(text);
-  if (plain === '7 jours sur 7') return DAYS;
-  const [from, to, ...others] = plain.split(' au ').map((name) => FRENCH_DAYS.indexOf(name));
-  if (from !== undefined && to !== undefined) {
-    return from >= 0 && to > from && others.length === 0 ? DAYS.slice(from, to + 1) : null;
-  }
-  const days = plain.split(LIST).map((name) => DAYS[FRENCH_DAYS.indexOf(name)]);
-  return days.every((day) => day !== undefined) ? days : null;
-}
-
-const SPAN = /^(\d{1,2}) h(?: (\d{2}))? – (\d{1,2}) h(?: (\d{2}))?$/;
-
-/**
- * The spans that a text names: `8 h – 18 h`, `8 h 30 – 12 h et 14 h – 18 h`, `24 h/24`.
- *
- * @returns null where the text names none, such as `urgences uniquement`, or is written otherwise.
- */
-export function readSpans(text: string): TimeSpan[] | null {
-  const plain = plainText(text);
-  // schema.org's way to say that the doors never close.
-  if (plain === '24 h/24') return [{ opens: '00:00', closes: '23:59' }];
-  const spans = plain.split(LIST).map((part) => {
-    const [, opens, opensAt, closes, closesAt] = SPAN.exec(part) ?? [];
-    return { opens: clock(opens, opensAt), closes: clock(closes, closesAt) };
-  });
-  return spans.every(({ opens, closes }) => opens && opens < closes) ? spans : null;
-}
-
-/**
- * Hours as search engines read them, from the words that visitors read: what the owner writes once
- * serves both. Lines without a day or an hour («Urgences», «urgences uniquement») say nothing here;
- * the content check refuses a line that means an hour and can't be read.
- */
-export function readOpenings(lines: readonly HoursLine[]): Opening[] {
-  return lines.flatMap((line) => {
-    const days = readDays(line.days);
-    const spans = days && readSpans(line.hours);
-    return spans ? spans.map((span) => ({ days, ...span })) : [];
-  });
-}
-
-/** Without the no-break spaces of typography. */
-const plainText = (text: string) =>
-  text
-    .replace(/\u00a0/g, ' ')
-    .trim()
-    .toLowerCase();
-
-/** `HH:MM`, or '' for an hour that no clock shows. */
-function clock(hours = '', minutes = '00'): string {
-  return hours !== '' && Number(hours) < 24 && Number(minutes) < 60
-    ? `${hours.padStart(2, '0')}:${minutes}`
-    : '';
-}
+export const openingsOf = (lines: readonly HoursLine[]): Opening[] =>
+  lines.flatMap(({ days, openings }) =>
+    days.length === 0
+      ? []
+      : openings.map(({ opens, closes }) => ({
+          days,
+          opens,
+          // schema.org's way to say that the doors never close.
+          closes: closes === '24:00' ? '23:59' : closes,
+        })),
+  );

@@ -13,7 +13,8 @@ export function yaoundeClock(now: number): { date: string; time: string } {
 }
 
 const DAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
-const MONTHS = [
+/** The months' names, January first. */
+export const MONTHS = [
   'janvier',
   'février',
   'mars',

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Figures } from '@/components/about/Figures';
 import { Founder } from '@/components/about/Founder';
 import { History } from '@/components/about/History';
@@ -10,61 +9,34 @@ import { Cta } from '@/components/sections/Cta';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { Testimonials } from '@/components/sections/Testimonials';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { about } from '@/content/about';
-import { home } from '@/content/home';
-import { pages } from '@/content/pages';
-import { site } from '@/content/site';
-import { testimonials } from '@/content/testimonials';
-import { pageMetadata } from '@/lib/build/metadata';
+import { about } from '@/lib/content/made/about';
+import { home } from '@/lib/content/made/home';
+import { site } from '@/lib/content/made/site';
+import { testimonials } from '@/lib/content/made/testimonials';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
-import type { Trail } from '@/lib/trail';
-import { centreFacts } from '../centre';
+import { centreFacts, pageAt } from '../content';
 
-export const metadata: Metadata = pageMetadata({
-  ...pages.about,
-  path: routes.about,
-  siteName: site.name,
-});
+const page = pageAt(routes.about);
 
-const trail: Trail = [{ label: 'À propos', href: routes.about }];
+export const { metadata } = page;
 
 export default function AboutPage() {
   return (
     <>
-      <StructuredData things={[centreFacts, breadcrumbList(trail)]} />
-      <PageHero title={about.hero.heading} lead={about.hero.lead} trail={trail} />
-      <History
-        {...about.history}
-        picture={{
-          src: '/illustrations/histoire.svg',
-          alt: 'Devant la porte bleue du centre, une médecin et un auxiliaire de vie accueillent un vieil homme.',
-        }}
-      />
-      <Figures heading={about.figuresHeading} figures={about.figures} />
+      <StructuredData things={[centreFacts, breadcrumbList(page.trail)]} />
+      <PageHero title={page.heading} lead={about.lead} trail={page.trail} />
+      <History {...about.history} />
+      <Figures {...about.figures} />
       <Section labelledBy="valeurs">
-        <SectionHead id="valeurs" heading={about.valuesHeading} />
-        <HighlightGrid items={about.values} />
+        <SectionHead id="valeurs" heading={about.values.heading} />
+        <HighlightGrid items={about.values.items} />
       </Section>
       <Founder {...about.founder} />
-      <Solution
-        {...about.solution}
-        picture={{
-          src: '/illustrations/solution.svg',
-          alt: 'Autour d’une table, un fils, sa mère et une infirmière regardent le planning de la semaine.',
-        }}
-      />
+      <Solution {...about.solution} />
       <PriorityGroups {...about.priorityGroups} />
-      <Testimonials {...home.testimonials} testimonials={testimonials} />
-      <Cta
-        {...about.cta}
-        last
-        phone={site.phones[0]}
-        picture={{
-          src: '/illustrations/centre.svg',
-          alt: 'Le centre : une maison blanche au toit rouge, avec une rampe d’accès et un portail vert ouvert.',
-        }}
-      />
+      <Testimonials {...home.testimonials} {...testimonials} />
+      <Cta {...about.cta} phone={site.phones[0]} last />
     </>
   );
 }

@@ -1,26 +1,19 @@
-import type { Metadata } from 'next';
 import { AppointmentForm } from '@/components/appointment/AppointmentForm';
 import { AppointmentLayout } from '@/components/appointment/AppointmentLayout';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Picture } from '@/components/ui/Picture';
-import { appointment } from '@/content/appointment';
-import { pages } from '@/content/pages';
-import { services } from '@/content/services';
-import { site } from '@/content/site';
-import { answerHoursOf } from '@/lib/format';
-import { pageMetadata } from '@/lib/build/metadata';
+import { appointment } from '@/lib/content/made/appointment';
+import { services } from '@/lib/content/made/services';
+import { site } from '@/lib/content/made/site';
+import { answerHoursOf } from '@/lib/openingHours';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
-import type { Trail } from '@/lib/trail';
+import { pageAt } from '../content';
 
-export const metadata: Metadata = pageMetadata({
-  ...pages.appointment,
-  path: routes.appointment,
-  siteName: site.name,
-});
+const page = pageAt(routes.appointment);
 
-const trail: Trail = [{ label: 'Consultation', href: routes.appointment }];
+export const { metadata } = page;
 
 export default function AppointmentPage() {
   const [phone] = site.phones;
@@ -29,14 +22,14 @@ export default function AppointmentPage() {
   return (
     // The call bar of phones reads this mark: here it would cover the form.
     <div data-page="appointment">
-      <StructuredData things={[breadcrumbList(trail)]} />
-      <PageHero title={appointment.title} lead={site.longName} trail={trail} />
+      <StructuredData things={[breadcrumbList(page.trail)]} />
+      <PageHero title={page.heading} lead={site.longName} trail={page.trail} />
       <AppointmentLayout content={appointment} hours={site.hours.consultations} centre={centre}>
         <AppointmentForm
           centre={centre}
           answerHours={answerHours}
           services={services.map(({ id, title }) => ({ id, title }))}
-          picture={<Picture picture={appointment.confirmationPicture} />}
+          picture={<Picture picture={appointment.confirmation.image} />}
         />
       </AppointmentLayout>
     </div>

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { AppointmentForm } from '@/components/appointment/AppointmentForm';
 import { NoScriptNote } from '@/components/appointment/NoScriptNote';
 import { ContactWays } from '@/components/contact/ContactWays';
@@ -6,25 +5,18 @@ import { FormSection } from '@/components/contact/FormSection';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Picture } from '@/components/ui/Picture';
-import { appointment } from '@/content/appointment';
-import { contact } from '@/content/contact';
-import { pages } from '@/content/pages';
-import { services } from '@/content/services';
-import { site } from '@/content/site';
-import { answerHoursOf } from '@/lib/format';
-import { pageMetadata } from '@/lib/build/metadata';
+import { appointment } from '@/lib/content/made/appointment';
+import { contact } from '@/lib/content/made/contact';
+import { services } from '@/lib/content/made/services';
+import { site } from '@/lib/content/made/site';
+import { answerHoursOf } from '@/lib/openingHours';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
-import type { Trail } from '@/lib/trail';
-import { centreFacts } from '../centre';
+import { centreFacts, pageAt } from '../content';
 
-export const metadata: Metadata = pageMetadata({
-  ...pages.contact,
-  path: routes.contact,
-  siteName: site.name,
-});
+const page = pageAt(routes.contact);
 
-const trail: Trail = [{ label: 'Contact', href: routes.contact }];
+export const { metadata } = page;
 
 export default function ContactPage() {
   const [phone] = site.phones;
@@ -32,8 +24,8 @@ export default function ContactPage() {
   const centre = { phone, whatsapp: site.whatsapp, email: site.email };
   return (
     <>
-      <StructuredData things={[centreFacts, breadcrumbList(trail)]} />
-      <PageHero title={contact.heading} lead={contact.lead} trail={trail} />
+      <StructuredData things={[centreFacts, breadcrumbList(page.trail)]} />
+      <PageHero title={page.heading} lead={contact.lead} trail={page.trail} />
       <ContactWays content={contact} site={site} />
       <FormSection heading={contact.form.heading} lead={contact.form.lead}>
         <NoScriptNote centre={centre} />
@@ -41,7 +33,7 @@ export default function ContactPage() {
           centre={centre}
           answerHours={answerHours}
           services={services.map(({ id, title }) => ({ id, title }))}
-          picture={<Picture picture={appointment.confirmationPicture} />}
+          picture={<Picture picture={appointment.confirmation.image} />}
         />
       </FormSection>
     </>

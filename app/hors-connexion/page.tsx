@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { OfflineHelp } from '@/components/offline/OfflineHelp';
-import { consultation, navigation } from '@/content/navigation';
-import { services } from '@/content/services';
-import { site } from '@/content/site';
+import { pages as allPages } from '@/lib/content/made/pages';
+import { services } from '@/lib/content/made/services';
+import { site } from '@/lib/content/made/site';
 import { offlineRoutes } from '@/lib/offline';
 import { serviceRoute } from '@/lib/routes';
 
@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 };
 
 const labels = new Map<string, string>([
-  ...[...navigation, consultation].map(({ href, label }) => [href, label] as const),
+  ...allPages.pages.map(({ path, label }) => [path, label] as const),
   ...services.map(({ id, title }) => [serviceRoute(id), title] as const),
 ]);
 

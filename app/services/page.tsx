@@ -1,54 +1,39 @@
-import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { Faq } from '@/components/sections/Faq';
 import { ServiceCards } from '@/components/services/ServiceCards';
 import { HeroSlider } from '@/components/slider/HeroSlider';
-import { faq } from '@/content/faq';
-import { home } from '@/content/home';
-import { pages } from '@/content/pages';
-import { serviceCards, servicesPage, servicesSlides } from '@/content/services';
-import { site } from '@/content/site';
-import { pageMetadata } from '@/lib/build/metadata';
+import { faq } from '@/lib/content/made/faq';
+import { home } from '@/lib/content/made/home';
+import { servicesPage } from '@/lib/content/made/servicesPage';
+import { site } from '@/lib/content/made/site';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { faqPage } from '@/lib/build/structuredData/faq';
-import type { Trail } from '@/lib/trail';
+import { pageAt } from '../content';
 
 /** Milliseconds between two slides of the services page. */
 const SERVICES_INTERVAL_MS = 5000;
 
-export const metadata: Metadata = pageMetadata({
-  ...pages.services,
-  path: routes.services,
-  siteName: site.name,
-});
+const page = pageAt(routes.services);
 
-const trail: Trail = [{ label: 'Services', href: routes.services }];
+export const { metadata } = page;
 
 export default function ServicesPage() {
   return (
     <>
-      <StructuredData things={[breadcrumbList(trail), faqPage(faq)]} />
+      <StructuredData things={[breadcrumbList(page.trail), faqPage(faq.questions, site)]} />
       <HeroSlider
-        heading={servicesPage.heading}
+        heading={page.heading}
         label="Nos services en images"
-        slides={servicesSlides}
+        slides={servicesPage.slides}
         interval={SERVICES_INTERVAL_MS}
-        trail={<Breadcrumb trail={trail} />}
+        trail={<Breadcrumb trail={page.trail} />}
       />
-      <ServiceCards {...servicesPage.cards} cards={serviceCards} />
-      <Cta
-        {...servicesPage.cta}
-        last
-        phone={site.phones[0]}
-        picture={{
-          src: '/illustrations/hero-1.svg',
-          alt: 'Une auxiliaire de vie tient l’épaule et la main d’une femme âgée qui rit dans son fauteuil.',
-        }}
-      />
-      <Faq {...home.faq} items={faq} />
+      <ServiceCards {...servicesPage.list} cards={servicesPage.cards} />
+      <Cta {...servicesPage.cta} phone={site.phones[0]} last />
+      <Faq heading={home.faq.heading} lead={home.faq.lead} {...faq} centre={site} />
     </>
   );
 }

@@ -6,11 +6,11 @@ import styles from './Figures.module.css';
 
 interface FiguresProps {
   heading: string;
-  figures: readonly Figure[];
+  items: readonly Figure[];
 }
 
-/** The four figures of the centre, on indigo. */
-export function Figures({ heading, figures }: FiguresProps) {
+/** The figures of the centre, on indigo. */
+export function Figures({ heading, items }: FiguresProps) {
   return (
     <section className={styles.figures} aria-labelledby="chiffres">
       <Container>
@@ -18,7 +18,7 @@ export function Figures({ heading, figures }: FiguresProps) {
           <VisuallyHidden>{heading}</VisuallyHidden>
         </h2>
         <dl className={styles.list}>
-          {figures.map(({ value, label }) => (
+          {items.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>

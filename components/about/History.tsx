@@ -6,11 +6,11 @@ import styles from './History.module.css';
 interface HistoryProps {
   heading: string;
   paragraphs: readonly string[];
-  picture: PictureContent;
+  image: PictureContent;
 }
 
 /** How the centre came to be. */
-export function History({ heading, paragraphs, picture }: HistoryProps) {
+export function History({ heading, paragraphs, image }: HistoryProps) {
   return (
     <Section labelledBy="histoire">
       <div className={styles.columns}>
@@ -20,7 +20,7 @@ export function History({ heading, paragraphs, picture }: HistoryProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Picture picture={picture} first className={styles.picture} />
+        <Picture picture={image} first className={styles.picture} />
       </div>
     </Section>
   );

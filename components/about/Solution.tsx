@@ -8,15 +8,15 @@ interface SolutionProps {
   heading: string;
   paragraphs: readonly string[];
   list: readonly string[];
-  picture: PictureContent;
+  image: PictureContent;
 }
 
 /** What the centre answers to a family that is left alone with care. */
-export function Solution({ heading, paragraphs, list, picture }: SolutionProps) {
+export function Solution({ heading, paragraphs, list, image }: SolutionProps) {
   return (
     <Section labelledBy="solution" space="close">
       <div className={styles.columns}>
-        <Picture picture={picture} className={styles.picture} />
+        <Picture picture={image} className={styles.picture} />
         <div className={styles.text}>
           <h2 id="solution">{heading}</h2>
           {paragraphs.map((paragraph) => (

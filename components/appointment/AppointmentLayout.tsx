@@ -14,8 +14,7 @@ import styles from './AppointmentLayout.module.css';
 interface AppointmentLayoutProps {
   content: {
     lead: string;
-    stepsHeading: string;
-    steps: readonly { title: string; text: string }[];
+    steps: { heading: string; items: readonly { title: string; text: string }[] };
     emergency: { heading: string; text: string };
   };
   hours: OpeningHours;
@@ -59,9 +58,9 @@ export function AppointmentLayout({ content, hours, centre, children }: Appointm
               className={styles.picture}
             />
             <div className={styles.steps}>
-              <h2>{content.stepsHeading}</h2>
+              <h2>{content.steps.heading}</h2>
               <ol>
-                {content.steps.map(({ title, text }) => (
+                {content.steps.items.map(({ title, text }) => (
                   <li key={title}>
                     <span>
                       <b>{title}</b>

@@ -16,7 +16,7 @@ import { routes } from '@/lib/routes';
 import type { Trail } from '@/lib/trail';
 import { fr } from '@/lib/typography';
 import type { Article } from '@/lib/content/schemas/articles';
-import type { SocialLinks } from '@/lib/content/schemas/site';
+import type { SocialLinks } from '@/lib/content/schemas/parts';
 import { ArticleGrid } from './ArticleGrid';
 import styles from './ArticlePage.module.css';
 
@@ -26,8 +26,6 @@ export const HEALTH_TAG = 'Santé à domicile';
 interface ArticlePageProps {
   article: Article;
   trail: Trail;
-  /** Markdown. */
-  fullContent: string;
   related: readonly Article[];
   /** The page's canonical address. */
   url: string;
@@ -36,8 +34,8 @@ interface ArticlePageProps {
 
 /** One article: its banner, its text, its tags, and where to read on. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { article, url, fullContent } = props;
-  const contents = contentsOf(fullContent);
+  const { article, url } = props;
+  const contents = contentsOf(article.body);
   return (
     <>
       <article>
@@ -71,11 +69,11 @@ export function ArticlePage(props: ArticlePageProps) {
                   ) : null}
                   <span>
                     <Icon name="user" />
-                    {article.author}
+                    {[article.author.name, article.author.trade].filter(Boolean).join(', ')}
                   </span>
                   <span>
                     <Icon name="clock" />
-                    {fr(`${readingMinutes(fullContent)} min de lecture`)}
+                    {fr(`${readingMinutes(article.body)} min de lecture`)}
                   </span>
                 </span>
               </p>
@@ -91,7 +89,7 @@ export function ArticlePage(props: ArticlePageProps) {
           <div className={styles.columns}>
             {contents.length > 0 ? <Contents sections={contents} /> : null}
             <div className={styles.text}>
-              <Prose>{fullContent}</Prose>
+              <Prose>{article.body}</Prose>
             </div>
             <footer className={styles.end}>
               <div>

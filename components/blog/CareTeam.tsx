@@ -6,15 +6,15 @@ import styles from './CareTeam.module.css';
 interface CareTeamProps {
   heading: string;
   paragraphs: readonly string[];
-  picture: PictureContent;
+  image: PictureContent;
 }
 
 /** Who writes these articles. */
-export function CareTeam({ heading, paragraphs, picture }: CareTeamProps) {
+export function CareTeam({ heading, paragraphs, image }: CareTeamProps) {
   return (
     <Section labelledBy="equipe" ground="tint">
       <div className={styles.columns}>
-        <Picture picture={picture} className={styles.picture} />
+        <Picture picture={image} className={styles.picture} />
         <div className={styles.text}>
           <h2 id="equipe">{heading}</h2>
           {paragraphs.map((paragraph) => (

@@ -2,16 +2,16 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { routes, serviceRoute } from '@/lib/routes';
-import type { HomeServiceCard } from '@/lib/content/schemas/services';
+import type { ServiceCard } from '@/lib/content/schemas/cards';
 import styles from './HomeServices.module.css';
 
 interface HomeServicesProps {
   heading: string;
   lead: string;
-  cards: readonly HomeServiceCard[];
+  cards: readonly ServiceCard[];
 }
 
-/** The five services of the home page: two wide cards, then three. */
+/** Services on the home page: two wide cards, then the others. */
 export function HomeServices({ heading, lead, cards }: HomeServicesProps) {
   return (
     <Section id="services" labelledBy="services-heading">
@@ -19,8 +19,8 @@ export function HomeServices({ heading, lead, cards }: HomeServicesProps) {
       <ul className={styles.grid}>
         {cards.map((card) => (
           <Card
-            key={card.id}
-            href={serviceRoute(card.id)}
+            key={card.title}
+            href={serviceRoute(card.service)}
             title={card.title}
             tint={card.color}
             picture={card.image}

@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { site } from '@/content/site';
+import { site } from '@/lib/content/made/site';
 import { asset } from '@/lib/assets';
 import { routes } from '@/lib/routes';
 import styles from './Brand.module.css';

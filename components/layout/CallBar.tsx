@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { consultation } from '@/content/navigation';
-import { site } from '@/content/site';
+import { navigation } from '@/lib/content/made/navigation';
+import { site } from '@/lib/content/made/site';
 import { phoneHref } from '@/lib/format';
 import { whatsappChat } from '@/lib/share';
 import styles from './CallBar.module.css';
@@ -21,7 +21,7 @@ export function CallBar() {
         <Icon name="whatsapp" />
         WhatsApp
       </ButtonLink>
-      <ButtonLink href={consultation.href}>{consultation.label}</ButtonLink>
+      <ButtonLink href={navigation.consultation.href}>{navigation.consultation.label}</ButtonLink>
     </nav>
   );
 }

@@ -3,9 +3,10 @@ import { MotionSwitch } from '@/components/motion/MotionSwitch';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
-import { legalLinks, usefulLinks } from '@/content/navigation';
-import { site } from '@/content/site';
+import { navigation } from '@/lib/content/made/navigation';
+import { site } from '@/lib/content/made/site';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
+import { spellHours } from '@/lib/openingHours';
 import { serviceRoute } from '@/lib/routes';
 import { whatsappChat } from '@/lib/share';
 import { Band } from './Band';
@@ -27,9 +28,9 @@ export function Footer() {
           <nav aria-labelledby="footer-services">
             <h2 id="footer-services">Nos services à domicile</h2>
             <ul>
-              {site.footerServices.map(({ label, serviceId }) => (
+              {site.footerServices.map(({ label, service }) => (
                 <li key={label}>
-                  <PageLink href={serviceRoute(serviceId)}>{label}</PageLink>
+                  <PageLink href={serviceRoute(service)}>{label}</PageLink>
                 </li>
               ))}
             </ul>
@@ -37,7 +38,7 @@ export function Footer() {
           <nav aria-labelledby="footer-links">
             <h2 id="footer-links">Liens utiles</h2>
             <ul>
-              {usefulLinks.map(({ label, href }) => (
+              {navigation.useful.map(({ label, href }) => (
                 <li key={href}>
                   <PageLink href={href}>
                     <Words>{label}</Words>
@@ -71,7 +72,7 @@ export function Footer() {
                 <Icon name="envelope" />
                 {site.email}
               </a>
-              {site.hours.reception.lines.map(({ days, hours }) => (
+              {site.hours.reception.lines.map(spellHours).map(({ days, hours }) => (
                 <p key={days}>
                   <span className={styles.line}>
                     <Icon name="clock" />
@@ -90,7 +91,7 @@ export function Footer() {
           </p>
           <MotionSwitch />
           <ul>
-            {legalLinks.map(({ label, href }) => (
+            {navigation.legal.map(({ label, href }) => (
               <li key={href}>
                 <PageLink href={href}>{label}</PageLink>
               </li>

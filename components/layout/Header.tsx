@@ -1,9 +1,10 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
-import { consultation, navigation } from '@/content/navigation';
-import { site } from '@/content/site';
+import { navigation } from '@/lib/content/made/navigation';
+import { site } from '@/lib/content/made/site';
 import { formatPhone, phoneHref } from '@/lib/format';
+import { spellHours } from '@/lib/openingHours';
 import { whatsappChat } from '@/lib/share';
 import { Brand } from './Brand';
 import { MainNav } from './MainNav';
@@ -12,7 +13,7 @@ import styles from './Header.module.css';
 /** The head of every page: where and when on a line that scrolls away, then the fixed bar. */
 export function Header() {
   const [phone] = site.phones;
-  const [reception] = site.hours.reception.lines;
+  const reception = spellHours(site.hours.reception.lines[0]);
   return (
     <>
       <aside aria-label="Le centre en bref" className={styles.top}>
@@ -24,14 +25,12 @@ export function Header() {
               {site.address.city}, {site.address.country}
             </span>
           </p>
-          {reception ? (
-            <p className={styles.hours}>
-              <span className={styles.line}>
-                <Icon name="clock" />
-                {reception.days}, {reception.hours}
-              </span>
-            </p>
-          ) : null}
+          <p className={styles.hours}>
+            <span className={styles.line}>
+              <Icon name="clock" />
+              {reception.days}, {reception.hours}
+            </span>
+          </p>
           <a href={phoneHref(phone)} className={styles.phone}>
             <Icon name="phone" />
             {formatPhone(phone)}
@@ -42,8 +41,10 @@ export function Header() {
         <Container className={styles.bar}>
           <Brand />
           <div className={styles.end}>
-            <MainNav links={navigation}>
-              <ButtonLink href={consultation.href}>{consultation.label}</ButtonLink>
+            <MainNav links={navigation.main}>
+              <ButtonLink href={navigation.consultation.href}>
+                {navigation.consultation.label}
+              </ButtonLink>
               <ButtonLink href={phoneHref(phone)} look="outline">
                 <Icon name="phone" />
                 {formatPhone(phone)}
@@ -53,8 +54,8 @@ export function Header() {
                 WhatsApp
               </ButtonLink>
             </MainNav>
-            <ButtonLink href={consultation.href} className={styles.consultation}>
-              {consultation.label}
+            <ButtonLink href={navigation.consultation.href} className={styles.consultation}>
+              {navigation.consultation.label}
             </ButtonLink>
           </div>
         </Container>

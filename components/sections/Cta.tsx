@@ -11,13 +11,13 @@ interface CtaProps {
   label: string;
   href: string;
   phone: PhoneNumber;
-  picture: PictureContent;
+  image: PictureContent;
   /** Leaves room below: another ground or the footer follows. */
   last?: boolean;
 }
 
 /** The maize block that calls to act: a sentence, a large phone number, one button. */
-export function Cta({ heading, text, label, href, phone, picture, last }: CtaProps) {
+export function Cta({ heading, text, label, href, phone, image, last }: CtaProps) {
   return (
     <Container className={last && styles.last}>
       <section className={styles.cta} aria-labelledby="cta">
@@ -33,7 +33,7 @@ export function Cta({ heading, text, label, href, phone, picture, last }: CtaPro
             {label}
           </ButtonLink>
         </div>
-        <Picture picture={picture} className={styles.picture} />
+        <Picture picture={image} className={styles.picture} />
       </section>
     </Container>
   );

@@ -5,23 +5,31 @@ import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import type { Picture as PictureContent } from '@/lib/content/fields';
-import type { FaqContactAnswer, FaqItem } from '@/lib/content/schemas/faq';
+import type { FaqItem } from '@/lib/content/schemas/faq';
+import type { Site } from '@/lib/content/schemas/site';
 import { FaqAccordion } from './FaqAccordion';
 import styles from './Faq.module.css';
 
 interface FaqProps {
   heading: string;
   lead: string;
-  items: readonly FaqItem[];
-  picture?: PictureContent;
+  questions: readonly FaqItem[];
+  centre: Pick<Site, 'email' | 'phones'>;
+  /** Decorates, where there is room. */
+  image?: PictureContent['src'];
 }
 
 /** The frequent questions, with a way to the contact page for all the others. */
-export function Faq({ heading, lead, items, picture }: FaqProps) {
-  const entries = items.map(({ question, icon, answer }) => ({
+export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
+  const entries = questions.map(({ question, icon, answer, contacts }) => ({
     question,
     icon,
-    answer: typeof answer === 'string' ? <p>{answer}</p> : <ContactAnswer answer={answer} />,
+    answer: (
+      <>
+        <p>{answer}</p>
+        {contacts ? <Ways {...centre} /> : null}
+      </>
+    ),
   }));
   return (
     <Section id="faq" labelledBy="faq-heading" ground="tint">
@@ -33,7 +41,7 @@ export function Faq({ heading, lead, items, picture }: FaqProps) {
             Posez-nous votre question
             <Icon name="arrow-right" />
           </ButtonLink>
-          {picture ? <Picture picture={picture} decorative className={styles.picture} /> : null}
+          {image ? <Picture picture={{ src: image, alt: '' }} className={styles.picture} /> : null}
         </div>
         <FaqAccordion entries={entries} />
       </div>
@@ -41,27 +49,24 @@ export function Faq({ heading, lead, items, picture }: FaqProps) {
   );
 }
 
-function ContactAnswer({ answer }: { answer: FaqContactAnswer }) {
+/** Every way to write or to call. */
+function Ways({ email, phones }: FaqProps['centre']) {
   return (
-    <>
-      <p>{answer.intro}</p>
-      <ul className={styles.contacts}>
-        {answer.entries.map((entry) => (
-          <li key={entry.value}>
-            {entry.type === 'email' ? (
-              <a href={mailHref(entry.value)}>
-                <Icon name="envelope" />
-                {entry.value}
-              </a>
-            ) : (
-              <a href={phoneHref(entry.value)}>
-                <Icon name="phone" />
-                {formatPhone(entry.value)}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.contacts}>
+      <li>
+        <a href={mailHref(email)}>
+          <Icon name="envelope" />
+          {email}
+        </a>
+      </li>
+      {phones.map((phone) => (
+        <li key={phone}>
+          <a href={phoneHref(phone)}>
+            <Icon name="phone" />
+            {formatPhone(phone)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

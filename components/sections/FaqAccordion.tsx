@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import type { IconName } from '@/lib/content/fields';
+import type { IconName } from '@/lib/content/schemas/looks';
 import styles from './FaqAccordion.module.css';
 
 const GROUP = 'faq';

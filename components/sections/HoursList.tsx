@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
+import { spellHours } from '@/lib/openingHours';
 import type { OpeningHours } from '@/lib/content/schemas/site';
 import styles from './HoursList.module.css';
 
@@ -16,7 +17,7 @@ export function HoursList({ hours, headingLevel: Heading }: HoursListProps) {
         {hours.title}
       </Heading>
       <dl className={styles.lines}>
-        {hours.lines.map((line) => (
+        {hours.lines.map(spellHours).map((line) => (
           <div key={line.days}>
             <dt>{line.days}</dt>
             <dd>{line.hours}</dd>

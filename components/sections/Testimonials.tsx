@@ -19,8 +19,8 @@ export function Testimonials({ heading, lead, testimonials }: TestimonialsProps)
     <Section id="temoignages" labelledBy="temoignages-heading">
       <SectionHead id="temoignages-heading" heading={heading} lead={lead} />
       <ul className={styles.list}>
-        {testimonials.map(({ id, quote, author, role, rating, image, color }) => (
-          <li key={id}>
+        {testimonials.map(({ quote, author, role, rating, image, color }) => (
+          <li key={quote}>
             <figure className={clsx(styles.card, tints[color])}>
               <Stars rating={rating} />
               <blockquote className={styles.quote}>{fr(`« ${quote} »`)}</blockquote>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { routes, serviceRoute } from '@/lib/routes';
-import type { ServiceCard } from '@/lib/content/schemas/services';
+import type { ServiceCard } from '@/lib/content/schemas/cards';
 import styles from './ServiceCards.module.css';
 
 interface ServiceCardsProps {
@@ -11,7 +11,7 @@ interface ServiceCardsProps {
   cards: readonly ServiceCard[];
 }
 
-/** The six cards of the services page. */
+/** The cards of the services page. */
 export function ServiceCards({ heading, lead, cards }: ServiceCardsProps) {
   return (
     <Section labelledBy="cards-heading">
@@ -19,8 +19,8 @@ export function ServiceCards({ heading, lead, cards }: ServiceCardsProps) {
       <ul className={styles.grid}>
         {cards.map((card) => (
           <Card
-            key={card.key}
-            href={serviceRoute(card.id)}
+            key={card.title}
+            href={serviceRoute(card.service)}
             title={card.title}
             tint={card.color}
             picture={card.image}

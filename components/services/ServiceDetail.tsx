@@ -13,7 +13,8 @@ import { Words } from '@/components/ui/Words';
 import { formatPrice, phoneHref } from '@/lib/format';
 import { quoteRoute, routes } from '@/lib/routes';
 import type { Trail } from '@/lib/trail';
-import type { IconName, PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/content/fields';
+import type { IconName } from '@/lib/content/schemas/looks';
 import type { Service } from '@/lib/content/schemas/services';
 import { OtherServices } from './OtherServices';
 import styles from './ServiceDetail.module.css';
@@ -21,8 +22,6 @@ import styles from './ServiceDetail.module.css';
 interface ServiceDetailProps {
   service: Service;
   trail: Trail;
-  /** Markdown. */
-  longDescription: string;
   practicalInformation: readonly { label: string; text: string; icon: IconName }[];
   pricingNote: string;
   others: readonly Service[];
@@ -63,7 +62,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
         <BackLink href={routes.services}>Retour aux services</BackLink>
         <div className={styles.columns}>
           <div className={styles.text}>
-            <Prose>{props.longDescription}</Prose>
+            <Prose>{service.body}</Prose>
             <ShareStrip heading="Partager ce service" title={service.title} url={props.url} />
           </div>
           <div className={styles.panels}>

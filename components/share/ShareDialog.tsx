@@ -6,7 +6,7 @@ import { useCopy } from '@/components/copy/useCopy';
 import { Button } from '@/components/ui/Button';
 import { Dialog, dialogOpener } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
-import type { SocialLinks } from '@/lib/content/schemas/site';
+import type { SocialLinks } from '@/lib/content/schemas/parts';
 import { ShareLinks, shareStyles } from './ShareLinks';
 import { usePageUrl } from './usePageUrl';
 import styles from './ShareDialog.module.css';

@@ -29,7 +29,7 @@ export function HeroSlider(props: HeroSliderProps) {
         <h1 className={styles.heading}>{props.heading}</h1>
         <Slider label={props.label} interval={props.interval}>
           {props.slides.map((slide, position) => (
-            <HeroSlide key={slide.id} slide={slide} first={position === 0} />
+            <HeroSlide key={slide.title} slide={slide} first={position === 0} />
           ))}
         </Slider>
       </Container>

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { fr } from '@/lib/typography';
-import type { IconName, Picture as PictureContent, Tint } from '@/lib/content/fields';
+import type { Picture as PictureContent } from '@/lib/content/fields';
+import type { IconName, Tint } from '@/lib/content/schemas/looks';
 import styles from './Card.module.css';
 import tints from './tints.module.css';
 

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import Markdown from 'react-markdown';
 import { Icon } from '@/components/ui/Icon';
 import { printedAddress } from '@/lib/print';
-import type { IconName } from '@/lib/content/fields';
+import type { IconName } from '@/lib/content/schemas/looks';
 import { markdown, textOf } from './markdown';
 import styles from './Prose.module.css';
 

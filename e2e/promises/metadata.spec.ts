@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { expect, test } from 'playwright/test';
-import { site } from '@/content/site';
+import { site } from '@/lib/content/made/site';
 import { exportedPages, STAND_INS, type ExportedPage } from '../exported';
 import { allRoutes } from '../routes';
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
-import { faq } from '@/content/faq';
-import { services } from '@/content/services';
-import { site } from '@/content/site';
+import { faq } from '@/lib/content/made/faq';
+import { services } from '@/lib/content/made/services';
+import { site } from '@/lib/content/made/site';
 import { formatPhone, formatPrice } from '@/lib/format';
 import { serviceRoute } from '@/lib/routes';
 import { sendRequest, VISITOR } from '../support';
@@ -57,7 +57,9 @@ for (const path of papers) {
       const first = (await phones.first().boundingBox())!;
       // On the first sheet, and again where one looks for it: at the end.
       expect(first.y).toBeLessThan(100);
-      await expect(page.locator('footer').getByText(formatPhone(site.phones[2]))).toBeVisible();
+      await expect(
+        page.locator('footer').getByText(formatPhone(site.phones.at(-1) ?? site.phones[0])),
+      ).toBeVisible();
       await expect(page.locator('footer').getByText(site.email)).toBeVisible();
     });
 
@@ -135,11 +137,10 @@ for (const path of ['/', '/services']) {
   }) => {
     await print(page, path);
     const entries = page.locator('#faq details');
-    await expect(entries).toHaveCount(faq.length);
-    for (const [index, { question, answer }] of faq.entries()) {
+    await expect(entries).toHaveCount(faq.questions.length);
+    for (const [index, { question, answer }] of faq.questions.entries()) {
       await expect(entries.nth(index).getByText(question)).toBeVisible();
-      const text = typeof answer === 'string' ? answer : answer.intro;
-      const shown = entries.nth(index).getByText(text);
+      const shown = entries.nth(index).getByText(answer);
       await expect(shown).toBeVisible();
       expect((await shown.boundingBox())!.height).toBeGreaterThan(15);
     }

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { readExported, titleOf } from '../exported';
 import { articleRoutes } from '../routes';
-import { articles } from '@/content/articles';
+import { articles } from '@/lib/content/made/articles';
 import { formatDate } from '@/lib/format';
 import { articleRoute } from '@/lib/routes';
 import { press, TOUCH_PHONE, whenAlive } from '../support';
@@ -44,7 +44,7 @@ async function expectArrived(heading: Locator) {
 for (const { id, date, updated, author } of articles) {
   test(`article ${id} says who wrote it, when, and how long it takes to read`, async ({ page }) => {
     await page.goto(articleRoute(id));
-    await expect(head(page)).toContainText(author);
+    await expect(head(page)).toContainText(author.name);
     await expect(head(page).locator('time').first()).toHaveAttribute('datetime', date);
     await expect(head(page).locator('time').first()).toHaveText(formatDate(date));
 

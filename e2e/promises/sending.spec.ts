@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { site } from '@/content/site';
+import { site } from '@/lib/content/made/site';
 import { phoneHref } from '@/lib/format';
 import {
   awa,

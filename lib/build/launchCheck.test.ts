@@ -1,9 +1,4 @@
 import { expect, test } from 'playwright/test';
-import type { Article } from '@/lib/content/schemas/articles';
-import type { Doctor } from '@/lib/content/schemas/doctors';
-import type { LaunchPoint } from '@/lib/content/schemas/launch';
-import type { Site } from '@/lib/content/schemas/site';
-import type { Testimonial } from '@/lib/content/schemas/testimonials';
 import { formatLaunchReport, launchCheck } from '@/lib/build/launchCheck';
 import type { LaunchFacts } from '@/lib/build/launchCheck';
 
@@ -16,20 +11,22 @@ const social = {
 /** Facts of a centre that is ready to go live; only the fields that the check reads. */
 function readyFacts() {
   return {
-    site: {
-      name: 'Centre',
-      phones: ['+237699123456'],
-      email: 'contact@centre.cm',
-      social,
-      sample: [],
-    } as unknown as Site,
-    founder: { name: 'Dr Un', sample: false as boolean },
-    doctors: [{ id: 1, name: 'Dr Un', social, sample: false } as unknown as Doctor],
-    testimonials: [{ id: 1, author: 'Awa', sample: false } as Testimonial],
-    articles: [
-      { id: 1, title: 'Dormir', author: 'Awa', reviewedBy: 'Dr Un', sample: false } as Article,
-    ],
-    launchPoints: [{ id: 'prix', question: 'Exacts ?', confirmed: true }] as LaunchPoint[],
+    content: {
+      site: {
+        name: 'Centre',
+        phones: ['+237699123456'],
+        email: 'contact@centre.cm',
+        social,
+        sample: [],
+      },
+      about: { founder: { name: 'Dr Un', sample: false } },
+      team: { doctors: [{ name: 'Dr Un', social, sample: false }] },
+      testimonials: { testimonials: [{ author: 'Awa', sample: false }] },
+      articles: [
+        { id: 1, title: 'Dormir', author: { name: 'Awa' }, reviewedBy: 'Dr Un', sample: false },
+      ],
+      launch: { points: [{ id: 'prix', question: 'Exacts ?', confirmed: true }] },
+    } as unknown as LaunchFacts['content'],
     bodies: new Map([['content/legal/privacy.md', 'contact@centre.cm, +237 6 99 12 34 56']]),
     environment: {
       NEXT_PUBLIC_SITE_URL: 'https://www.centre.cm',
@@ -57,34 +54,38 @@ const cases: [promise: string, open: (facts: Facts) => void, point: RegExp][] = 
   [
     'a sample value of the centre',
     (facts) => {
-      facts.site.sample = ['email'];
+      facts.content.site.sample = ['email'];
     },
     /^Adresse e-mail \(champ email\) : .*retirez 'email'/,
   ],
   [
     'a sample e-mail that is no longer listed as one',
     (facts) => {
-      facts.site.email = 'contact@aide-a-la-vie.example';
+      facts.content.site.email = 'contact@aide-a-la-vie.example';
     },
     /^Adresse e-mail \(champ email\) : une valeur d’exemple/,
   ],
   [
     'a sample phone that is no longer listed as one',
     (facts) => {
-      facts.site.phones[0] = '+237600000001';
+      facts.content.site.phones[0] = '+237600000001';
     },
     /^Téléphones \(champ phones\) : une valeur d’exemple/,
   ],
-  ['a sample founder', (facts) => (facts.founder.sample = true), /^Fondateur : Dr Un/],
+  [
+    'a sample founder',
+    (facts) => (facts.content.about.founder.sample = true),
+    /^Fondateur : Dr Un/,
+  ],
   [
     'a sample doctor',
-    (facts) => facts.doctors.forEach((one) => (one.sample = true)),
+    (facts) => facts.content.team.doctors.forEach((one) => (one.sample = true)),
     /^Médecin : Dr Un/,
   ],
   [
     'a sample link of a real doctor',
     (facts) => {
-      facts.doctors.forEach((one) => {
+      facts.content.team.doctors.forEach((one) => {
         one.social = { ...social, facebook: 'https://www.facebook.com/aidealavie.exemple.coeur' };
       });
     },
@@ -92,17 +93,17 @@ const cases: [promise: string, open: (facts: Facts) => void, point: RegExp][] = 
   ],
   [
     'a sample testimonial',
-    (facts) => facts.testimonials.forEach((one) => (one.sample = true)),
+    (facts) => facts.content.testimonials.testimonials.forEach((one) => (one.sample = true)),
     /^Témoignage : Awa/,
   ],
   [
     'a sample author of an article',
-    (facts) => facts.articles.forEach((one) => (one.sample = true)),
+    (facts) => facts.content.articles.forEach((one) => (one.sample = true)),
     /^Auteur de l’article n° 1 : Awa/,
   ],
   [
     'an article that no doctor has read',
-    (facts) => facts.articles.forEach((one) => (one.reviewedBy = ' ')),
+    (facts) => facts.content.articles.forEach((one) => delete one.reviewedBy),
     /^Article n° 1, « Dormir » : .*reviewedBy/,
   ],
   [
@@ -117,7 +118,7 @@ const cases: [promise: string, open: (facts: Facts) => void, point: RegExp][] = 
   ],
   [
     'a point that the owner has not confirmed',
-    (facts) => facts.launchPoints.forEach((one) => (one.confirmed = false)),
+    (facts) => facts.content.launch.points.forEach((one) => (one.confirmed = false)),
     /^prix : Exacts \?/,
   ],
 ];
@@ -188,8 +189,8 @@ test('an origin of the e-mail service on this machine is refused, another passes
 
 test('the report groups the open points and counts them', () => {
   const facts = readyFacts();
-  facts.founder.sample = true;
-  facts.site.sample = ['name', 'email'];
+  facts.content.about.founder.sample = true;
+  facts.content.site.sample = ['name', 'email'];
   const report = formatLaunchReport(launchCheck(facts));
   expect(report).toMatch(
     /^Valeurs d’exemple du centre .* : 2\n {2}- Nom court .*\n {2}- Adresse e-mail/,

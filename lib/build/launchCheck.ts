@@ -2,20 +2,12 @@
  * What still stands between the demonstration and a live site: sample values, missing keys, texts
  * that nobody has reviewed and points that only the owner can confirm.
  */
-import type { Article } from '@/lib/content/schemas/articles';
-import type { Doctor } from '@/lib/content/schemas/doctors';
-import type { LaunchPoint } from '@/lib/content/schemas/launch';
-import type { Site } from '@/lib/content/schemas/site';
-import type { Testimonial } from '@/lib/content/schemas/testimonials';
+import type { Content } from '@/lib/content/kinds';
+import { SAMPLE_FIELDS, type Site } from '@/lib/content/schemas/site';
 
 /** Everything that the check looks at. */
 export interface LaunchFacts {
-  site: Site;
-  founder: { name: string; sample: boolean };
-  doctors: Doctor[];
-  testimonials: Testimonial[];
-  articles: Article[];
-  launchPoints: LaunchPoint[];
+  content: Pick<Content, 'site' | 'about' | 'team' | 'testimonials' | 'articles' | 'launch'>;
   /** The Markdown texts, by path: `content/legal/privacy.md`. */
   bodies: ReadonlyMap<string, string>;
   /** The environment as the build reads it. */
@@ -39,16 +31,19 @@ export interface LaunchGroup {
 export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
   const groups = [
     { heading: 'Réglages de l’hébergement', points: checkEnvironment(facts) },
-    { heading: 'Valeurs d’exemple du centre (content/site.ts)', points: checkSite(facts.site) },
-    { heading: 'Personnes d’exemple', points: checkPeople(facts) },
+    {
+      heading: 'Valeurs d’exemple du centre (content/site.yml)',
+      points: checkSite(facts.content.site),
+    },
+    { heading: 'Personnes d’exemple', points: checkPeople(facts.content) },
     { heading: 'Coordonnées d’exemple dans les textes', points: checkBodies(facts.bodies) },
     {
-      heading: 'Articles à faire relire par un médecin (content/articles/index.ts)',
-      points: checkReviews(facts.articles),
+      heading: 'Articles à faire relire par un médecin (content/articles)',
+      points: checkReviews(facts.content.articles),
     },
     {
-      heading: 'Points à confirmer (content/launch.ts)',
-      points: checkLaunchPoints(facts.launchPoints),
+      heading: 'Points à confirmer (content/launch.yml)',
+      points: checkLaunchPoints(facts.content.launch.points),
     },
   ];
   return groups.filter(({ points }) => points.length > 0);
@@ -121,45 +116,39 @@ const SAMPLE = new RegExp([SAMPLE_EMAIL, SAMPLE_PAGE, SAMPLE_PHONE].map((r) => r
 
 const holdsSample = (value: unknown) => SAMPLE.test(JSON.stringify(value) ?? '');
 
-/** How the owner calls the fields that hold samples; another field goes by its own name. */
-const FIELD_NAMES: Partial<Record<keyof Site, string>> = {
-  name: 'Nom court',
-  longName: 'Nom complet',
-  phones: 'Téléphones',
-  whatsapp: 'Numéro WhatsApp',
-  email: 'Adresse e-mail',
-  address: 'Adresse et itinéraire',
-  social: 'Pages sur les réseaux',
-};
-
 function checkSite(site: Site): string[] {
+  const names: Partial<Record<keyof Site, string>> = SAMPLE_FIELDS;
   const fields = Object.keys(site) as (keyof Site)[];
   return fields.flatMap((field) => {
-    const name = `${FIELD_NAMES[field] ?? field} (champ ${field})`;
-    if (site.sample.includes(field)) {
+    const name = `${names[field] ?? field} (champ ${field})`;
+    if ((site.sample as readonly string[]).includes(field)) {
       return [`${name} : écrivez la vraie valeur, puis retirez '${field}' de la liste « sample »`];
     }
     return holdsSample(site[field]) ? [`${name} : une valeur d’exemple est restée`] : [];
   });
 }
 
-function checkPeople({ founder, doctors, testimonials, articles }: LaunchFacts): string[] {
+function checkPeople(content: LaunchFacts['content']): string[] {
+  const { founder } = content.about;
+  const { doctors } = content.team;
+  const { testimonials } = content.testimonials;
+  const { articles } = content;
   const samples = [
     ...doctors.map(({ name, sample }) => ({
       who: `Médecin : ${name}`,
       sample,
-      file: 'doctors.ts',
+      file: 'doctors.yml',
     })),
-    { who: `Fondateur : ${founder.name}`, sample: founder.sample, file: 'about.ts' },
+    { who: `Fondateur : ${founder.name}`, sample: founder.sample, file: 'about.yml' },
     ...testimonials.map(({ author, sample }) => ({
       who: `Témoignage : ${author}`,
       sample,
-      file: 'testimonials.ts',
+      file: 'testimonials.yml',
     })),
     ...articles.map(({ id, author, sample }) => ({
-      who: `Auteur de l’article n° ${id} : ${author}`,
+      who: `Auteur de l’article n° ${id} : ${author.name}`,
       sample,
-      file: 'articles/index.ts',
+      file: `articles/${id}.md`,
     })),
   ];
   return [
@@ -171,7 +160,7 @@ function checkPeople({ founder, doctors, testimonials, articles }: LaunchFacts):
       ),
     ...doctors
       .filter((doctor) => !doctor.sample && holdsSample(doctor))
-      .map(({ name }) => `Médecin : ${name} (content/doctors.ts) : un lien d’exemple est resté`),
+      .map(({ name }) => `Médecin : ${name} (content/doctors.yml) : un lien d’exemple est resté`),
   ];
 }
 
@@ -188,16 +177,16 @@ function checkBodies(bodies: ReadonlyMap<string, string>): string[] {
   );
 }
 
-function checkReviews(articles: Article[]): string[] {
+function checkReviews(articles: Content['articles']): string[] {
   return articles
-    .filter(({ reviewedBy }) => reviewedBy.trim() === '')
+    .filter(({ reviewedBy }) => !reviewedBy)
     .map(
       ({ id, title }) =>
         `Article n° ${id}, « ${title} » : écrivez dans reviewedBy le nom du médecin qui l’a lu`,
     );
 }
 
-function checkLaunchPoints(points: LaunchPoint[]): string[] {
+function checkLaunchPoints(points: Content['launch']['points']): string[] {
   return points
     .filter(({ confirmed }) => !confirmed)
     .map(({ id, question }) => `${id} : ${question}`);

@@ -2,8 +2,8 @@ import type { Metadata, Route } from 'next';
 import { previewAddress, PREVIEW_SIZE } from '@/lib/build/previews';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
-import type { IsoDate } from '@/lib/content/fields';
-import type { PageFacts } from '@/lib/content/schemas/pages';
+import type { IsoDate, Picture } from '@/lib/content/fields';
+import type { Tint } from '@/lib/content/schemas/looks';
 
 /** The site's public address, no slash at its end. The build takes it from the environment. */
 export const SITE_URL = (
@@ -33,8 +33,19 @@ interface ArticleFacts {
   tags: string[];
 }
 
-interface MetadataFacts extends PageFacts {
+/** What the picture of a link preview shows: the page's title beside a picture on its wall. */
+export interface Preview {
+  /** As large as it can be on three lines: about 60 characters at most. */
+  title: string;
+  image: Picture;
+  color: Tint;
+}
+
+interface MetadataFacts {
   path: Route;
+  title: string;
+  description: string;
+  preview: Preview;
   siteName: string;
   /** The page whose preview picture serves, where it is another: a further page of a list. */
   previewOf?: Route;

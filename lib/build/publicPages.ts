@@ -1,9 +1,8 @@
 import type { Route } from 'next';
-import { ARTICLES_PER_PAGE, countPages } from '@/lib/pagination';
-import { articleRoute, blogPageRoute, routes, serviceRoute } from '@/lib/routes';
 import type { IsoDate } from '@/lib/content/fields';
-import type { Article } from '@/lib/content/schemas/articles';
-import type { Service } from '@/lib/content/schemas/services';
+import type { Content } from '@/lib/content/kinds';
+import { ARTICLES_PER_PAGE, countPages } from '@/lib/pagination';
+import { articleRoute, blogPageRoute, serviceRoute } from '@/lib/routes';
 
 /** A page that search engines may show. */
 export interface PublicPage {
@@ -12,16 +11,20 @@ export interface PublicPage {
   updated?: IsoDate;
 }
 
+/** What of the content makes pages. */
+interface PageSources {
+  pages: { pages: readonly Pick<Content['pages']['pages'][number], 'path'>[] };
+  services: readonly Pick<Content['services'][number], 'id' | 'updated'>[];
+  articles: readonly Pick<Content['articles'][number], 'id' | 'date' | 'updated'>[];
+}
+
 /** Every page of the site but the one of errors, each once. */
-export function publicPages(
-  services: readonly Pick<Service, 'id' | 'updated'>[],
-  articles: readonly Pick<Article, 'id' | 'date' | 'updated'>[],
-): PublicPage[] {
+export function publicPages({ pages, services, articles }: PageSources): PublicPage[] {
   const listPages = countPages(articles.length, ARTICLES_PER_PAGE);
   return [
-    ...Object.values(routes).map((path) => ({ path })),
+    ...pages.pages.map(({ path }) => ({ path: path as Route })),
     ...services.map(({ id, updated }) => ({ path: serviceRoute(id), updated })),
-    // The first page of the list is one of the routes.
+    // The first page of the list is one of the pages.
     ...Array.from({ length: listPages - 1 }, (_, index) => ({ path: blogPageRoute(index + 2) })),
     ...articles.map(({ id, date, updated = date }) => ({ path: articleRoute(id), updated })),
   ];

@@ -1,71 +1,224 @@
-/** A picture under `public/`. `alt` says in French what it shows, or is '' where it only decorates. */
-export interface Picture {
-  /** Path from the site's root, such as `/illustrations/soins.svg`. SVG, JPEG, PNG, WebP or AVIF. */
-  src: `/${string}`;
-  alt: string;
+/**
+ * The parts that the content's schemas are made of. Each carries, beside its rule, what the owner
+ * knows it by: a French label, a hint, and the sentence that says what is wrong.
+ */
+import * as z from 'zod';
+
+/** What a field is besides a value: the rules across files look for these. */
+export type Role = 'picture' | 'image' | 'page' | 'service' | 'article' | 'markdown';
+
+/** What stands beside a field's rule. */
+export interface FieldFacts {
+  label: string;
+  hint?: string;
+  role?: Role;
+  /** The French names of the values to choose from. */
+  names?: Record<string, string>;
 }
 
-/** The wall colour behind a picture, so that picture and card run into each other. */
-export type Tint = 'coral' | 'mint' | 'indigo' | 'palm' | 'maize' | 'cream' | 'sky';
+type Extra = Omit<FieldFacts, 'label'>;
 
-/** What the picture of a link preview shows: the page's title beside a picture on its wall. */
-export interface Preview {
-  /** As large as it can be on three lines: about 60 characters at most. */
-  title: string;
-  image: Picture;
-  color: Tint;
-}
+/** What is said of a value that is not as it should be; that one is missing is said elsewhere. */
+const wrong =
+  (says: (value: string) => string) =>
+  ({ input }: { input?: unknown }) =>
+    input === undefined ? undefined : says(String(input));
 
-/** The icons that the site uses. `scripts/prepare/icons.ts` draws each into the sprite. */
-export type IconName =
-  | 'arrow-left'
-  | 'arrow-right'
-  | 'baby'
-  | 'bowl'
-  | 'calendar'
-  | 'caret-left'
-  | 'caret-right'
-  | 'certificate'
-  | 'chat'
-  | 'check'
-  | 'check-circle'
-  | 'clock'
-  | 'close'
-  | 'copy'
-  | 'elder'
-  | 'envelope'
-  | 'facebook'
-  | 'family'
-  | 'first-aid'
-  | 'graduation'
-  | 'hand-heart'
-  | 'house'
-  | 'info'
-  | 'instagram'
-  | 'leaf'
-  | 'map-pin'
-  | 'menu'
-  | 'moon'
-  | 'pause'
-  | 'phone'
-  | 'pill'
-  | 'play'
-  | 'plus'
-  | 'pregnancy'
-  | 'print'
-  | 'pulse'
-  | 'question'
-  | 'share'
-  | 'stethoscope'
-  | 'tag'
-  | 'user'
-  | 'users'
-  | 'warning'
-  | 'whatsapp'
-  | 'wheelchair';
+const named = <T extends z.ZodType>(schema: T, label: string, extra: Extra = {}): T =>
+  schema.meta({ label, ...extra });
+
+/** A text of one line. Empty ones count as missing: see read.ts. */
+export const line = (label: string, extra?: Extra) => named(z.string(), label, extra);
+
+/** A text of one or more sentences. */
+export const paragraph = line;
+
+/** A page's text, in Markdown. */
+export const markdown = (label: string) => line(label, { role: 'markdown' });
+
+const SUMMARY = { least: 60, most: 160 };
+
+/** A text that search engines show as the page's description. */
+export const summary = (label: string) => {
+  const { least, most } = SUMMARY;
+  const rule = z.string().refine(({ length }) => length >= least && length <= most, {
+    error: wrong(
+      ({ length }) =>
+        `ce résumé compte ${length} caractères : écrivez-en entre ${least} et ${most}, les moteurs de recherche l’affichent`,
+    ),
+  });
+  return named(rule, label, { hint: `De ${least} à ${most} caractères.` });
+};
+
+/** A text whose form is given, typed as it is read. */
+const formed = <T extends string = string>(
+  label: string,
+  form: RegExp,
+  says: (text: string) => string,
+  extra?: Extra,
+) => {
+  const rule = z.string().regex(form, { error: wrong(says) });
+  return named(rule as unknown as z.ZodType<T, string>, label, extra);
+};
 
 /** A phone number in E.164 form: `+` and digits, no spaces. */
 export type PhoneNumber = `+${number}`;
 
+/** A number of Cameroon has nine digits and begins with 6 (mobile) or 2. */
+const PHONE = String.raw`\+(?:237[26]\d{8}|(?!237)[1-9]\d{6,14})`;
+
+export const phone = (label: string) =>
+  formed<PhoneNumber>(
+    label,
+    new RegExp(`^${PHONE}$`),
+    (text) =>
+      `« ${text} » n’est pas un numéro complet : écrivez + puis l’indicatif et les chiffres, sans espace. Au Cameroun, 9 chiffres qui commencent par 6 ou 2, par exemple +237699123456`,
+    { hint: 'Avec +237, sans espace, entre apostrophes : ’+237699123456’.' },
+  );
+
+export const email = (label: string) =>
+  formed(
+    label,
+    /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+    (text) =>
+      `« ${text} » n’est pas une adresse e-mail : écrivez-la en entier, par exemple nom@exemple.com`,
+  );
+
+/** An address of another site. */
+export const link = (label: string) =>
+  formed<`https://${string}`>(
+    label,
+    /^https:\/\/\S+$/,
+    (text) => `« ${text} » n’est pas une adresse complète : elle commence par https://`,
+  );
+
+/** The link that opens a conversation on WhatsApp. */
+export const whatsappLink = (label: string) =>
+  formed<`https://${string}`>(
+    label,
+    new RegExp(`^https://wa\\.me/${PHONE.replace('\\+', '')}$`),
+    (text) =>
+      `« ${text} » n’ouvre pas de conversation : écrivez https://wa.me/ puis l’indicatif et les chiffres, par exemple https://wa.me/237699123456`,
+  );
+
+/** A page of this site, perhaps with a part of it: `/services#faq`. */
+export const page = (label: string) =>
+  formed<`/${string}`>(
+    label,
+    /^\//,
+    (text) => `« ${text} » n’est pas une page du site : elle commence par /`,
+    { role: 'page' },
+  );
+
 /** A calendar day, `YYYY-MM-DD`. */
 export type IsoDate = `${number}-${number}-${number}`;
+
+export const day = (label: string) => {
+  const rule = z.iso.date({
+    error: wrong(
+      (text) =>
+        `« ${text} » n’est pas un jour du calendrier : écrivez année-mois-jour, par exemple 2024-05-15`,
+    ),
+  });
+  return named(rule as unknown as z.ZodType<IsoDate, string>, label);
+};
+
+/** A time of day, `HH:MM`; `24:00` ends a day. */
+export const time = (label: string) =>
+  formed(
+    label,
+    /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/,
+    (text) =>
+      `« ${text} » n’est pas une heure : écrivez deux chiffres, deux-points, deux chiffres, par exemple 08:30`,
+  );
+
+/** An amount in whole CFA francs. */
+export const francs = (label: string) => {
+  const error = wrong(
+    () => 'le prix doit être un nombre entier de francs, plus grand que 0, écrit sans espace',
+  );
+  return named(z.int({ error }).positive({ error }), label, { hint: 'Sans espace : 15000.' });
+};
+
+export const yesNo = (label: string, hint?: string) =>
+  named(z.boolean({ error: wrong(() => 'écrivez true (oui) ou false (non)') }), label, { hint });
+
+/** One of the values that `names` calls by their French names. */
+export const choice = <const T extends Record<string, string>>(label: string, names: T) => {
+  type Value = keyof T & string;
+  const values = Object.keys(names) as [Value, ...Value[]];
+  const error = wrong(
+    (value) =>
+      `« ${value} » n’est pas un choix possible : écrivez l’un de ces mots : ${values.join(', ')}`,
+  );
+  return named(z.enum(values, { error }), label, { names });
+};
+
+/** The number of a service or an article: the name of its file. */
+export const reference = (label: string, role: 'service' | 'article') =>
+  named(
+    z.coerce.number<string>({ error: 'écrivez le numéro de son fichier, par exemple 3' }),
+    label,
+    { role },
+  );
+
+/** A picture's file under `public/`. The words beside it say all, or another place describes it. */
+export const image = (label: string) =>
+  formed<`/${string}`>(
+    label,
+    /^\/.+\.(svg|jpe?g|png|webp|avif)$/,
+    (text) =>
+      `« ${text} » n’est pas une image acceptée : choisissez un fichier .svg, .jpg, .png, .webp ou .avif, et commencez son adresse par /`,
+    { role: 'image' },
+  );
+
+/** What may be left out because another place says it: `fill.ts` puts it in. */
+export const inherited = <T extends z.ZodType>(schema: T): T => schema.optional() as unknown as T;
+
+/** A picture under `public/`; `alt` says in French what it shows. */
+export const picture = (label: string) =>
+  group(
+    label,
+    {
+      src: image('Fichier'),
+      alt: inherited(
+        line('Description', {
+          hint: 'En une phrase, ce que l’image montre. Vide si elle est déjà décrite ailleurs.',
+        }),
+      ),
+    },
+    { role: 'picture' },
+  );
+
+export type Picture = z.output<ReturnType<typeof picture>>;
+
+export const group = <T extends z.ZodRawShape>(label: string, shape: T, extra?: Extra) =>
+  named(z.strictObject(shape), label, extra);
+
+interface Bounds {
+  least?: number;
+  most?: number;
+}
+
+/** Several of a kind: as many as there are, unless the layout truly bears no more. */
+export const list = <T extends z.ZodType>(label: string, item: T, bounds: Bounds = {}) => {
+  const { least = 0, most = Infinity } = bounds;
+  const sized = z.array(item).refine(({ length }) => length >= least && length <= most, {
+    error: ({ input }) => countSentence((input as unknown[]).length, least, most),
+  });
+  // Left out, a list that may be empty is empty.
+  const rule = least === 0 ? sized.default([] as never) : sized;
+  return named(rule as unknown as z.ZodType<z.output<T>[], z.input<T>[]>, label);
+};
+
+function countSentence(count: number, least: number, most: number): string {
+  const limits = most === Infinity ? `au moins ${least}` : `entre ${least} et ${most}`;
+  return `il faut ${limits} éléments dans cette liste, il y en a ${count}`;
+}
+
+/** A list of which the site always shows the first. */
+export const listOfSome = <T extends z.ZodType>(label: string, item: T, bounds: Bounds = {}) =>
+  list(label, item, { least: 1, ...bounds }) as unknown as z.ZodType<
+    [z.output<T>, ...z.output<T>[]],
+    z.input<T>[]
+  >;

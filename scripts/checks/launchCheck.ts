@@ -3,29 +3,22 @@
  * anything is. It reads the same environment as the build that follows it.
  */
 import nextEnv from '@next/env';
-import { about } from '@/content/about';
-import { articles } from '@/content/articles';
-import { doctors } from '@/content/doctors';
-import { launchPoints } from '@/content/launch';
-import { site } from '@/content/site';
-import { testimonials } from '@/content/testimonials';
 import { formatLaunchReport, launchCheck } from '@/lib/build/launchCheck';
-import { readBodies } from '@/scripts/checkContent';
+import { formatProblem } from '@/lib/content/read';
 import { localKeys } from '@/scripts/local/emailStandIn';
 import { runMain } from '@/scripts/local/serve';
+import { readContent } from '@/scripts/prepare/content';
 import { ROOT } from '../root';
 
 await runMain(async () => {
   // Not in development: the files are then those of `next build`, `.env.production.local` first.
   const { combinedEnv } = nextEnv.loadEnvConfig(ROOT, false);
+  const { content, sources, problems } = await readContent();
+  for (const problem of problems) console.error(formatProblem(problem));
+  if (!content) return void (process.exitCode = 1);
   const groups = launchCheck({
-    site,
-    founder: about.founder,
-    doctors,
-    testimonials,
-    articles,
-    launchPoints,
-    bodies: await readBodies(),
+    content,
+    bodies: new Map([...sources].filter(([file]) => file.endsWith('.md'))),
     environment: combinedEnv,
     localKeys: Object.values(localKeys),
   });

@@ -32,7 +32,8 @@ const args = process.argv.slice(2);
 const tallies: Tally[] = [];
 
 if (args.length === 0) {
-  // The types of the routes are made by Next: without them a fresh clone fails the check.
+  // Made from the content, and by Next: without them a fresh clone fails the check of the types.
+  await check('Contenu', ['npm run check:content']);
   await check('Types', ['next typegen', 'tsc --noEmit']);
   await check('Règles du code', ['eslint . --max-warnings 0']);
   await check('Mise en forme', ['prettier --check .']);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { Feed } from 'feed';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -22,7 +21,7 @@ interface FeedFacts {
  *
  * @returns The same text for the same content: its dates are the articles' own.
  */
-export async function atomFeed({ site, title, subtitle, articles }: FeedFacts): Promise<string> {
+export function atomFeed({ site, title, subtitle, articles }: FeedFacts): string {
   const centre = { name: site.name, link: absoluteUrl(routes.home) };
   const feed = new Feed({
     id: fileUrl(FEED_FILE),
@@ -42,11 +41,11 @@ export async function atomFeed({ site, title, subtitle, articles }: FeedFacts): 
       link: url,
       title: asHtml(article.title),
       description: asHtml(article.excerpt),
-      content: await fullText(article, url),
+      content: fullText(article, url),
       published: noon(article.date),
       date: changed(article),
       // An example person signs nothing that leaves the site.
-      author: [article.sample ? centre : { name: article.author }],
+      author: [article.sample ? centre : { name: article.author.name }],
       category: [{ name: article.category, term: article.category }],
     });
   }
@@ -55,10 +54,9 @@ export async function atomFeed({ site, title, subtitle, articles }: FeedFacts): 
 }
 
 /** The article as its page shows it, with addresses that also hold elsewhere. */
-async function fullText({ id }: Article, url: string): Promise<string> {
-  const text = await readFile(`content/articles/${id}.md`, 'utf8');
+function fullText({ body }: Article, url: string): string {
   return renderToStaticMarkup(
-    createElement(Markdown, { ...markdown, urlTransform: (href) => absolute(href, url) }, text),
+    createElement(Markdown, { ...markdown, urlTransform: (href) => absolute(href, url) }, body),
   );
 }
 

@@ -9,14 +9,15 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
-import { articles } from '@/content/articles';
-import { blog } from '@/content/blog';
-import { services } from '@/content/services';
-import { site } from '@/content/site';
+import { articles } from '@/lib/content/made/articles';
+import { blog } from '@/lib/content/made/blog';
+import { pages } from '@/lib/content/made/pages';
+import { services } from '@/lib/content/made/services';
+import { site } from '@/lib/content/made/site';
 import { redirectRules } from '@/lib/aliases';
 import { publicPages } from '@/lib/build/publicPages';
 import { hintCompilation, scriptsOf, startLate } from '@/lib/lateStart/pages';
-import { FEED_FILE } from '@/lib/routes';
+import { FEED_FILE, routes } from '@/lib/routes';
 import { listPhotos } from '@/scripts/prepare/photos';
 import { ROOT } from '../root';
 import { atomFeed } from './feed';
@@ -38,7 +39,7 @@ for (const stray of ['_not-found.html', '_not-found.txt', '_not-found', '404']) 
 const loader = await bundle('lib/lateStart/loader.ts');
 const sheets = new Map<string, string>();
 const startScripts = new Set<string>();
-let pages = 0;
+let pageCount = 0;
 let allText = '';
 
 for (const file of await readdir(OUT, { recursive: true })) {
@@ -52,10 +53,10 @@ for (const file of await readdir(OUT, { recursive: true })) {
   } catch (cause) {
     throw new Error(`${path} can't be finished.`, { cause });
   }
-  pages += 1;
+  pageCount += 1;
 }
-if (pages === 0) throw new Error(`No page in ${OUT}.`);
-console.log(`✓ ${pages} pages terminées${plain ? ', scripts laissés tels quels' : ''}`);
+if (pageCount === 0) throw new Error(`No page in ${OUT}.`);
+console.log(`✓ ${pageCount} pages terminées${plain ? ', scripts laissés tels quels' : ''}`);
 
 for (const src of startScripts) {
   const path = exportedFile(src);
@@ -67,12 +68,17 @@ for (const photo of await listPhotos(OUT)) {
   if (!allText.includes(`/${photo}`)) await rm(join(OUT, photo));
 }
 
-const { heading, intro } = blog;
+const blogPage = pages.pages.find(({ path }) => path === routes.blog);
 await writeFile(
   join(OUT, FEED_FILE),
-  await atomFeed({ site, title: `${site.name} — ${heading}`, subtitle: intro, articles }),
+  atomFeed({
+    site,
+    title: `${site.name} — ${blogPage?.heading}`,
+    subtitle: blog.articles.lead,
+    articles,
+  }),
 );
-const addresses = publicPages(services, articles).map(({ path }) => path);
+const addresses = publicPages({ pages, services, articles }).map(({ path }) => path);
 await writeFile(join(OUT, '_redirects'), redirectRules(addresses, basePath));
 await writeFile(join(OUT, '_headers'), headersFile(basePath));
 

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { getManifest } from 'workbox-build';
-import { services } from '@/content/services';
+import { services } from '@/lib/content/made/services';
 import { PHOTOS_FOLDER } from '@/lib/build/photos';
 import { OFFLINE_PAGES_FILE, OFFLINE_ROUTE, offlineRoutes, WORKER_FILE } from '@/lib/offline';
 import { ROOT } from '../root';

@@ -9,6 +9,9 @@ import { ROOT } from '../root';
 const source = path.join(ROOT, 'node_modules/country-flag-icons/3x2');
 const target = path.join(ROOT, 'public/flags');
 
-await mkdir(target, { recursive: true });
-const flags = (await readdir(source)).filter((file) => file.endsWith('.svg'));
-await Promise.all(flags.map((file) => cp(path.join(source, file), path.join(target, file))));
+/** Copies them. */
+export async function copyFlags(): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const flags = (await readdir(source)).filter((file) => file.endsWith('.svg'));
+  await Promise.all(flags.map((file) => cp(path.join(source, file), path.join(target, file))));
+}

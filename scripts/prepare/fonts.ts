@@ -4,7 +4,6 @@
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { ROOT } from '../root';
 
@@ -75,7 +74,8 @@ export async function cut(
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Cuts both typefaces to the characters of the site, into `app/fonts/`. */
+export async function cutFonts(): Promise<void> {
   const target = path.join(ROOT, 'app/fonts');
   await mkdir(target, { recursive: true });
   const text = await charactersInUse();

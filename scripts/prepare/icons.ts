@@ -7,7 +7,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { IconName } from '@/lib/content/fields';
+import type { IconName } from '@/lib/content/schemas/looks';
 import { ROOT } from '../root';
 
 const phosphor = path.join(ROOT, 'node_modules/@phosphor-icons/core/assets');
@@ -81,13 +81,16 @@ async function draw(source: Source): Promise<string> {
     .replace(/<rect width="256" height="256" fill="none"\/>/, '');
 }
 
-const symbols = await Promise.all(
-  Object.entries(sources).map(
-    async ([name, source]) =>
-      `<symbol id="${name}" viewBox="0 0 256 256">${await draw(source)}</symbol>`,
-  ),
-);
-await writeFile(
-  path.join(ROOT, 'components/ui/icons.svg'),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">\n${symbols.join('\n')}\n</svg>\n`,
-);
+/** Writes the sprite. */
+export async function drawIcons(): Promise<void> {
+  const symbols = await Promise.all(
+    Object.entries(sources).map(
+      async ([name, source]) =>
+        `<symbol id="${name}" viewBox="0 0 256 256">${await draw(source)}</symbol>`,
+    ),
+  );
+  await writeFile(
+    path.join(ROOT, 'components/ui/icons.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">\n${symbols.join('\n')}\n</svg>\n`,
+  );
+}

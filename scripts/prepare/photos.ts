@@ -5,7 +5,6 @@
  */
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import {
   isPhoto,
@@ -16,7 +15,6 @@ import {
   PHOTOS_FOLDER,
   photoWidths,
 } from '@/lib/build/photos';
-import { ROOT } from '../root';
 
 /** Icons and previews have their sizes already. */
 const OTHER_FOLDERS = ['_next', 'icons', 'previews', 'flags', PHOTOS_FOLDER.slice(1)];
@@ -89,11 +87,4 @@ async function seenWidth(content: Buffer): Promise<number> {
   } catch {
     return 0;
   }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { problems, made } = await makePhotos(path.join(ROOT, 'public'));
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
-  if (made > 0) console.log(`✓ ${made} photos réduites`);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test as base } from 'playwright/test';
-import type { Preview } from '@/lib/content/fields';
+import type { Preview } from '@/lib/build/metadata';
 import { PREVIEWS_FOLDER } from '@/lib/build/previews';
 import { routes } from '@/lib/routes';
 import { makePreviews } from './previews';

@@ -5,17 +5,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Route } from 'next';
 import sharp from 'sharp';
-import { articles } from '@/content/articles';
-import { pages } from '@/content/pages';
-import { services } from '@/content/services';
-import { site } from '@/content/site';
-import type { Preview } from '@/lib/content/fields';
+import { articles } from '@/lib/content/made/articles';
+import { pages } from '@/lib/content/made/pages';
+import { services } from '@/lib/content/made/services';
+import { site } from '@/lib/content/made/site';
+import type { Preview } from '@/lib/build/metadata';
 import { isPhoto } from '@/lib/build/photos';
 import { previewFile, PREVIEWS_FOLDER } from '@/lib/build/previews';
-import { articleRoute, routes, serviceRoute } from '@/lib/routes';
+import { articleRoute, serviceRoute } from '@/lib/routes';
 import { composePreview, PICTURE, type Composition, type Material } from './previews/compose';
 import { lettering } from './previews/lettering';
 import { ROOT } from '../root';
@@ -36,10 +35,10 @@ interface Outcome {
 }
 
 /** Every page that has a picture of its own. */
-const allPages: PreviewedPage[] = [
-  ...Object.entries(pages).map(([name, { preview }]) => ({
-    path: routes[name as keyof typeof pages],
-    preview,
+export const previewedPages: PreviewedPage[] = [
+  ...pages.pages.map(({ path, heading, image, color }) => ({
+    path: path as Route,
+    preview: { title: heading, image, color },
   })),
   ...services.map((service) => ({ path: serviceRoute(service.id), preview: service })),
   ...articles.map((article) => ({ path: articleRoute(article.id), preview: article })),
@@ -120,11 +119,4 @@ async function readPicture(src: string, folder: string): Promise<Composition['pi
     .jpeg({ quality: 95 })
     .toBuffer();
   return { photo: `data:image/jpeg;base64,${photo.toString('base64')}` };
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { problems, made } = await makePreviews(allPages, path.join(ROOT, 'public'));
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
-  if (made > 0) console.log(`✓ ${made} images d’aperçu`);
 }

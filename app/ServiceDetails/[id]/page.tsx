@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
-import { practicalInformation, pricingNote, services } from '@/content/services';
-import { site } from '@/content/site';
+import { services } from '@/lib/content/made/services';
+import { servicesPage } from '@/lib/content/made/servicesPage';
+import { site } from '@/lib/content/made/site';
 import { absoluteUrl, pageMetadata } from '@/lib/build/metadata';
 import { pictureAddress } from '@/lib/build/photos';
 import { routes, serviceRoute } from '@/lib/routes';
@@ -11,6 +12,7 @@ import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { centreMark } from '@/lib/build/structuredData/centre';
 import { serviceFacts } from '@/lib/build/structuredData/service';
 import type { Trail } from '@/lib/trail';
+import { pageAt } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
 
@@ -36,9 +38,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ServicePage({ params }: PageProps) {
   const service = findService((await params).id);
   if (!service) notFound();
-  const { default: longDescription } = await import(`@/content/services/${service.id}.md`);
   const trail: Trail = [
-    { label: 'Services', href: routes.services },
+    ...pageAt(routes.services).trail,
     { label: service.title, href: serviceRoute(service.id) },
   ];
   const facts = serviceFacts(service, site, pictureAddress(service.image.src));
@@ -48,9 +49,8 @@ export default async function ServicePage({ params }: PageProps) {
       <ServiceDetail
         service={service}
         trail={trail}
-        longDescription={longDescription}
-        practicalInformation={practicalInformation}
-        pricingNote={pricingNote}
+        practicalInformation={servicesPage.practicalInformation}
+        pricingNote={servicesPage.pricingNote}
         others={services.filter(({ id }) => id !== service.id)}
         phone={site.phones[0]}
         url={absoluteUrl(serviceRoute(service.id))}

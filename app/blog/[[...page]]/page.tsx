@@ -10,21 +10,20 @@ import { Cta } from '@/components/sections/Cta';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { HeroSlider } from '@/components/slider/HeroSlider';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { articles } from '@/content/articles';
-import { blog, blogSlides } from '@/content/blog';
-import { pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { articles } from '@/lib/content/made/articles';
+import { blog } from '@/lib/content/made/blog';
+import { site } from '@/lib/content/made/site';
 import type { Article } from '@/lib/content/schemas/articles';
 import { pageMetadata } from '@/lib/build/metadata';
 import { ARTICLES_PER_PAGE, countPages, pageOf, type ListPage } from '@/lib/pagination';
 import { blogPageRoute, routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
-import type { Crumb } from '@/lib/trail';
+import { pageAt } from '../../content';
 
 /** Milliseconds between two slides of the blog's carousel. */
 const BLOG_INTERVAL_MS = 5000;
 
-const blogCrumb: Crumb = { label: 'Blog', href: routes.blog };
+const blogPage = pageAt(routes.blog);
 
 type PageProps = { params: Promise<{ page?: string[] }> };
 
@@ -45,11 +44,12 @@ const listPage = async ({ params }: PageProps) => {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { page = 1 } = (await listPage(props)) ?? {};
-  const facts = { ...pages.blog, path: blogPageRoute(page), siteName: site.name };
-  if (page === 1) return pageMetadata(facts);
+  if (page === 1) return blogPage.metadata;
   return pageMetadata({
-    ...facts,
-    title: `Blog, page ${page}`,
+    path: blogPageRoute(page),
+    siteName: site.name,
+    preview: blogPage.preview,
+    title: `${blogPage.label}, page ${page}`,
     description: `Page ${page} des articles du centre : des conseils simples de nos soignants pour prendre soin de vous et de vos proches, à la maison.`,
     previewOf: routes.blog,
   });
@@ -61,52 +61,38 @@ export default async function BlogPage(props: PageProps) {
   if (list.page > 1) return <FurtherPage {...list} />;
   return (
     <>
-      <StructuredData things={[breadcrumbList([blogCrumb])]} />
+      <StructuredData things={[breadcrumbList(blogPage.trail)]} />
       <HeroSlider
-        heading={blog.heading}
+        heading={blogPage.heading}
         label="L’accompagnement en images"
-        slides={blogSlides}
+        slides={blog.slides}
         interval={BLOG_INTERVAL_MS}
-        trail={<Breadcrumb trail={[blogCrumb]} />}
+        trail={<Breadcrumb trail={blogPage.trail} />}
       />
       <Section labelledBy="articles">
-        <SectionHead id="articles" heading={blog.articlesHeading} lead={blog.intro} />
+        <SectionHead id="articles" {...blog.articles} />
         <ArticleGrid articles={list.items} />
         <Pagination page={list.page} pageCount={list.pageCount} />
       </Section>
-      <CareTeam
-        {...blog.about}
-        picture={{
-          src: '/illustrations/hero-2.svg',
-          alt: 'Une médecin en blouse blanche, entre un infirmier en bleu et une sage-femme au voile jaune.',
-        }}
-      />
+      <CareTeam {...blog.team} />
       <Section labelledBy="aides">
-        <SectionHead id="aides" heading={blog.highlightsHeading} />
-        <HighlightGrid items={blog.highlights} />
+        <SectionHead id="aides" heading={blog.highlights.heading} />
+        <HighlightGrid items={blog.highlights.items} />
       </Section>
-      <Cta
-        {...blog.cta}
-        last
-        phone={site.phones[0]}
-        picture={{
-          src: '/illustrations/grossesse.svg',
-          alt: 'Une sage-femme en tunique corail pose la main sur le ventre d’une femme enceinte.',
-        }}
-      />
+      <Cta {...blog.cta} phone={site.phones[0]} last />
     </>
   );
 }
 
 /** The list goes on: older articles, and nothing of what the first page has told. */
 function FurtherPage({ items, page, pageCount }: ListPage<Article>) {
-  const trail = [blogCrumb, { label: `Page ${page}`, href: blogPageRoute(page) }];
+  const trail = [...blogPage.trail, { label: `Page ${page}`, href: blogPageRoute(page) }];
   return (
     <>
       <StructuredData things={[breadcrumbList(trail)]} />
-      <PageHero title={blog.heading} lead={blog.intro} trail={trail} />
+      <PageHero title={blogPage.heading} lead={blog.articles.lead} trail={trail} />
       <Section labelledBy="articles">
-        <SectionHead id="articles" heading={`${blog.articlesHeading}, page ${page}`} />
+        <SectionHead id="articles" heading={`${blog.articles.heading}, page ${page}`} />
         <ArticleGrid articles={items} />
         <Pagination page={page} pageCount={pageCount} />
       </Section>

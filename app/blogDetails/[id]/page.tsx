@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticlePage, HEALTH_TAG } from '@/components/blog/ArticlePage';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { articles } from '@/content/articles';
-import { site } from '@/content/site';
+import { articles } from '@/lib/content/made/articles';
+import { site } from '@/lib/content/made/site';
 import { absoluteUrl, pageMetadata } from '@/lib/build/metadata';
 import { pictureAddress } from '@/lib/build/photos';
 import { articleRoute, routes } from '@/lib/routes';
@@ -11,6 +11,7 @@ import { blogPosting } from '@/lib/build/structuredData/article';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { centreMark } from '@/lib/build/structuredData/centre';
 import type { Trail } from '@/lib/trail';
+import { pageAt } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
 
@@ -35,7 +36,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
       published: article.date,
       modified: article.updated ?? article.date,
       // Example people stay out of what machines read.
-      author: article.sample ? site.name : article.author,
+      author: article.sample ? site.name : article.author.name,
       section: article.category,
       tags: [article.category, HEALTH_TAG],
     },
@@ -45,9 +46,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function BlogArticlePage({ params }: PageProps) {
   const article = findArticle((await params).id);
   if (!article) notFound();
-  const { default: fullContent } = await import(`@/content/articles/${article.id}.md`);
   const trail: Trail = [
-    { label: 'Blog', href: routes.blog },
+    ...pageAt(routes.blog).trail,
     { label: article.category, href: articleRoute(article.id) },
   ];
   const facts = blogPosting(article, pictureAddress(article.image.src));
@@ -57,7 +57,6 @@ export default async function BlogArticlePage({ params }: PageProps) {
       <ArticlePage
         article={article}
         trail={trail}
-        fullContent={fullContent}
         related={article.related.flatMap((id) => findArticle(id) ?? [])}
         url={absoluteUrl(articleRoute(article.id))}
         instagram={site.social.instagram}

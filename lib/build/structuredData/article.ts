@@ -27,12 +27,5 @@ export function blogPosting(article: Article, image: `/${string}`): BlogPostingL
   };
 }
 
-/** From «Nom, métier» as the article shows it. */
-function person(author: string) {
-  const [name = author, ...trade] = author.split(', ');
-  return {
-    '@type': 'Person',
-    name,
-    ...(trade.length > 0 && { jobTitle: trade.join(', ') }),
-  } as const;
-}
+const person = ({ name, trade }: Article['author']) =>
+  ({ '@type': 'Person', name, ...(trade && { jobTitle: trade }) }) as const;

@@ -5,7 +5,7 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
-import { readOpenings } from '@/lib/openingHours';
+import { openingsOf } from '@/lib/openingHours';
 import { routes } from '@/lib/routes';
 import type { OpeningHours, Site } from '@/lib/content/schemas/site';
 
@@ -76,7 +76,7 @@ function receptionPoint({ phones, hours }: Site): ContactPointLeaf {
 }
 
 function openingHours({ lines }: OpeningHours): OpeningHoursSpecificationLeaf[] {
-  return readOpenings(lines).map(({ days, opens, closes }) => ({
+  return openingsOf(lines).map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days,
     opens,

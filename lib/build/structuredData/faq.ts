@@ -1,24 +1,22 @@
 import type { FAQPageLeaf } from 'schema-dts';
 import { formatPhone } from '@/lib/format';
 import type { FaqItem } from '@/lib/content/schemas/faq';
+import type { Site } from '@/lib/content/schemas/site';
+
+type Ways = Pick<Site, 'email' | 'phones'>;
 
 /** The frequent questions, with their answers word for word as the page shows them. */
-export function faqPage(items: readonly FaqItem[]): FAQPageLeaf {
+export function faqPage(items: readonly FaqItem[], centre: Ways): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
     inLanguage: 'fr',
-    mainEntity: items.map(({ question, answer }) => ({
+    mainEntity: items.map(({ question, answer, contacts }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainAnswer(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: contacts ? withWays(answer, centre) : answer },
     })),
   };
 }
 
-function plainAnswer(answer: FaqItem['answer']): string {
-  if (typeof answer === 'string') return answer;
-  const ways = answer.entries.map((entry) =>
-    entry.type === 'phone' ? formatPhone(entry.value) : entry.value,
-  );
-  return [answer.intro, ...ways].join('\n');
-}
+const withWays = (answer: string, { email, phones }: Ways) =>
+  [answer, email, ...phones.map(formatPhone)].join('\n');

@@ -1,17 +1,10 @@
-import type { MedicalSpecialty, PhysicianLeaf } from 'schema-dts';
+import type { PhysicianLeaf } from 'schema-dts';
 import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
+import { headingIds } from '@/lib/build/reading';
 import { routes } from '@/lib/routes';
 import type { Doctor } from '@/lib/content/schemas/doctors';
 import type { Site } from '@/lib/content/schemas/site';
 import { CENTRE_ID, postalAddress } from './centre';
-
-/** The team's specialties in schema.org's own list; others go by their French name alone. */
-const SPECIALTIES: readonly [spoken: RegExp, listed: MedicalSpecialty][] = [
-  [/cardiologue/i, 'https://schema.org/Cardiovascular'],
-  [/généraliste/i, 'https://schema.org/PrimaryCare'],
-  [/dentiste/i, 'https://schema.org/Dentistry'],
-  [/pédiatre/i, 'https://schema.org/Pediatric'],
-];
 
 /**
  * A doctor of the centre.
@@ -21,15 +14,16 @@ const SPECIALTIES: readonly [spoken: RegExp, listed: MedicalSpecialty][] = [
  */
 export function physician(doctor: Doctor, site: Site, image: `/${string}`): PhysicianLeaf[] {
   if (doctor.sample) return [];
-  const specialty = SPECIALTIES.find(([spoken]) => spoken.test(doctor.specialty));
   return [
     {
       '@type': 'Physician',
-      '@id': `${absoluteUrl(routes.doctors)}#medecin-${doctor.id}`,
+      '@id': `${absoluteUrl(routes.doctors)}#${headingIds()(doctor.name)}`,
       name: doctor.name,
       disambiguatingDescription: doctor.specialty,
       description: doctor.description,
-      ...(specialty && { medicalSpecialty: specialty[1] }),
+      ...(doctor.medicalSpecialty && {
+        medicalSpecialty: `https://schema.org/${doctor.medicalSpecialty}`,
+      }),
       image: fileUrl(image),
       memberOf: { '@id': CENTRE_ID },
       // Where the doctor is met and called is the centre.

@@ -35,18 +35,24 @@ const site: Site = {
     consultations: {
       title: 'Consultations',
       lines: [
-        { days: 'Lundi et mardi', hours: '8 h – 12 h et 14 h – 18 h' },
-        { days: 'Dimanche', hours: 'urgences uniquement' },
+        {
+          days: ['Monday', 'Tuesday'],
+          openings: [
+            { opens: '08:00', closes: '12:00' },
+            { opens: '14:00', closes: '18:00' },
+          ],
+        },
+        { days: ['Sunday'], openings: [], note: 'urgences uniquement' },
       ],
     },
     reception: {
       title: 'Accueil',
       lines: [
-        { days: 'Samedi', hours: '8 h – 20 h' },
-        { days: 'Urgences', hours: '24 h/24' },
+        { days: ['Saturday'], openings: [{ opens: '08:00', closes: '20:00' }] },
+        { days: [], label: 'Urgences', openings: [{ opens: '00:00', closes: '24:00' }] },
       ],
     },
-    homeCare: { title: 'À domicile', lines: [] },
+    homeCare: { title: 'À domicile', lines: [{ days: ['Monday'], openings: [], note: 'le soir' }] },
   },
   emergencyNumbers: [],
   social: {
@@ -59,9 +65,9 @@ const site: Site = {
 };
 
 const doctor: Doctor = {
-  id: 4,
   name: 'Dr Vrai',
   specialty: 'Pédiatre',
+  medicalSpecialty: 'Pediatric',
   description: 'Une phrase.',
   image,
   color: 'coral',
@@ -79,10 +85,10 @@ const article: Article = {
   image,
   color: 'palm',
   date: '2024-05-15',
-  author: 'Nom Vrai, infirmière, cadre',
+  author: { name: 'Nom Vrai', trade: 'infirmière, cadre' },
   category: 'Santé',
   related: [],
-  reviewedBy: '',
+  body: 'Un texte.',
   sample: false,
 };
 
@@ -118,13 +124,17 @@ test('an example person is told to no machine, a real one is', () => {
   expect(physician(doctor, site, image.src)).toEqual([
     expect.objectContaining({
       '@type': 'Physician',
-      '@id': `${HOST}/doctors#medecin-4`,
+      '@id': `${HOST}/doctors#dr-vrai`,
       name: 'Dr Vrai',
       medicalSpecialty: 'https://schema.org/Pediatric',
       memberOf: { '@id': CENTRE_ID },
     }),
   ]);
-  const rare = physician({ ...doctor, specialty: 'Allergologue' }, site, image.src);
+  const rare = physician(
+    { ...doctor, specialty: 'Allergologue', medicalSpecialty: undefined },
+    site,
+    image.src,
+  );
   expect(rare).toEqual([expect.objectContaining({ disambiguatingDescription: 'Allergologue' })]);
   expect(rare[0]).not.toHaveProperty('medicalSpecialty');
 
@@ -157,6 +167,8 @@ test('each line of a price list is an offer of its kind: a price, a range, a rat
     title: 'Service',
     description: 'Une phrase.',
     image,
+    requestType: 'Autre',
+    body: 'Un texte.',
     features: [],
     pricing: [
       { option: 'Visite', amount: 3000 },
@@ -212,7 +224,17 @@ test('the trail begins at home and ends at the page, each with its absolute addr
 
 test('no content can break out of the script that carries it, and all of it comes back', () => {
   const question = '</script><!--<script>&amp;\u2028\u2029 ?';
-  const text = scriptText([faqPage([{ question, answer: 'Oui.', icon: 'info' }])]);
+  const text = scriptText([faqPage([{ question, answer: 'Oui.', icon: 'leaf' }], site)]);
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(text)['@graph'][0].mainEntity[0].name).toBe(question);
+});
+
+test('an answer that lists the ways to the centre lists them to machines too', () => {
+  const question = { question: 'Comment ?', answer: 'Écrivez.', icon: 'phone' as const };
+  const answerOf = (contacts: boolean) =>
+    JSON.parse(scriptText([faqPage([{ ...question, contacts }], site)]))['@graph'][0].mainEntity[0]
+      .acceptedAnswer.text;
+  expect(answerOf(false)).toBe('Écrivez.');
+  expect(answerOf(true).split('\n')).toHaveLength(5);
+  expect(answerOf(true)).toMatch(/^Écrivez\.\nnom@exemple\.com\n\+237/);
 });

@@ -1,18 +1,57 @@
-import type { IconName, Picture, Tint } from '@/lib/content/fields';
+import type * as z from 'zod';
+import { group, line, list, paragraph, picture, reference, yesNo } from '../fields';
+import { color, icon } from './looks';
+import { callToAction, head, highlights } from './parts';
 
-/** A figure of the about page, such as «12+» and what it counts. */
-export interface Figure {
-  value: string;
-  label: string;
-}
+const figure = group('Chiffre', { value: line('Chiffre'), label: line('Ce qu’il compte') });
 
-/** People whom the centre helps first, on the about page. */
-export interface PriorityGroup {
-  icon: IconName;
-  title: string;
-  text: string;
-  color: Tint;
-  image: Picture;
-  /** Id of the service that helps them. */
-  service: number;
-}
+/** A figure, such as «12+», and what it counts. */
+export type Figure = z.output<typeof figure>;
+
+const priorityGroup = group('Groupe', {
+  icon: icon(),
+  title: line('Titre'),
+  text: paragraph('Texte'),
+  color: color(),
+  image: picture('Image'),
+  service: reference('Service qui les aide', 'service'),
+});
+
+/** People whom the centre helps first. */
+export type PriorityGroup = z.output<typeof priorityGroup>;
+
+const story = {
+  heading: line('Titre'),
+  paragraphs: list('Paragraphes', paragraph('Paragraphe'), { least: 1 }),
+  image: picture('Image'),
+};
+
+export const about = group('Page « À propos »', {
+  lead: paragraph('Introduction'),
+  history: group('Histoire', story),
+  figures: group('Chiffres', {
+    heading: line('Titre'),
+    items: list('Chiffres', figure, { least: 1 }),
+  }),
+  values: group('Valeurs', {
+    heading: line('Titre'),
+    items: highlights('Valeurs'),
+  }),
+  founder: group('Fondateur', {
+    heading: line('Titre'),
+    name: line('Nom'),
+    role: line('Fonction'),
+    quote: paragraph('Citation'),
+    image: picture('Portrait'),
+    sample: yesNo('Personne d’exemple'),
+  }),
+  solution: group('Notre solution', {
+    ...story,
+    list: list('Points', line('Point'), { least: 1 }),
+  }),
+  priorityGroups: group('Qui nous aidons en priorité', {
+    ...head('Qui nous aidons en priorité').shape,
+    items: list('Groupes', priorityGroup, { least: 1 }),
+  }),
+  cta: callToAction(),
+});

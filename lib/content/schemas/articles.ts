@@ -1,21 +1,52 @@
-import type { IconName, IsoDate, Preview } from '@/lib/content/fields';
+import type * as z from 'zod';
+import {
+  choice,
+  day,
+  group,
+  line,
+  list,
+  markdown,
+  picture,
+  reference,
+  summary,
+  yesNo,
+} from '../fields';
+import { color, icon } from './looks';
 
-/** A blog article; its body is `content/articles/{id}.md`. */
-export interface Article extends Preview {
-  id: number;
-  excerpt: string;
-  icon: IconName;
-  date: IsoDate;
-  updated?: IsoDate;
-  author: string;
-  category: ArticleCategory;
-  /** Ids of the related articles, at most two. */
-  related: number[];
-  /** The physician who has read the article, '' until one has. */
-  reviewedBy: string;
-  /** True while the author is an example person. */
-  sample: boolean;
-}
+/** One article of the blog: `content/articles/{id}.md`. */
+export const article = group('Article', {
+  title: line('Titre'),
+  excerpt: summary('Résumé'),
+  category: choice('Rubrique', {
+    Accompagnement: 'Accompagnement',
+    Domicile: 'Domicile',
+    Santé: 'Santé',
+    Alimentation: 'Alimentation',
+    'Bien-être': 'Bien-être',
+  }),
+  icon: icon(),
+  color: color(),
+  image: picture('Image'),
+  date: day('Date'),
+  updated: day('Mis à jour le').optional(),
+  author: group('Auteur', { name: line('Nom'), trade: line('Métier').optional() }),
+  related: list('Articles liés', reference('Article', 'article'), { most: 2 }),
+  reviewedBy: line('Relu par', { hint: 'Le médecin qui a lu l’article.' }).optional(),
+  sample: yesNo('Auteur d’exemple'),
+  body: markdown('Texte'),
+}).superRefine(({ date, updated, related }, { addIssue }) => {
+  if (updated !== undefined && updated < date) {
+    addIssue({
+      code: 'custom',
+      path: ['updated'],
+      message: 'la mise à jour ne peut pas précéder la date de l’article',
+    });
+  }
+  related.forEach((id, index) => {
+    if (related.indexOf(id) === index) return;
+    const message = `l’article n° ${id} est déjà dans la liste : choisissez-en un autre`;
+    addIssue({ code: 'custom', path: ['related', index], message });
+  });
+});
 
-export type ArticleCategory =
-  'Accompagnement' | 'Domicile' | 'Santé' | 'Alimentation' | 'Bien-être';
+export type Article = z.output<typeof article> & { id: number };

@@ -1,17 +1,55 @@
-import type { Picture, Tint } from '@/lib/content/fields';
-import type { SocialLinks } from '@/lib/content/schemas/site';
+import type * as z from 'zod';
+import { choice, group, line, list, page, paragraph, picture, yesNo } from '../fields';
+import { color } from './looks';
+import { social } from './parts';
 
-/** A member of the team. */
-export interface Doctor {
-  id: number;
-  name: string;
-  specialty: string;
-  description: string;
-  image: Picture;
-  color: Tint;
-  experience: string;
-  education: string;
-  social: SocialLinks;
-  /** True while the person is an example: stays out of structured data, stops the launch check. */
-  sample: boolean;
-}
+const doctor = group('Médecin', {
+  name: line('Nom'),
+  specialty: line('Spécialité', { hint: 'Comme sur sa plaque : Cardiologue.' }),
+  medicalSpecialty: choice('Spécialité pour les moteurs de recherche', {
+    Anesthesia: 'Anesthésie',
+    Cardiovascular: 'Cardiologie',
+    Dentistry: 'Dentisterie',
+    Dermatology: 'Dermatologie',
+    DietNutrition: 'Nutrition',
+    Emergency: 'Urgences',
+    Endocrine: 'Endocrinologie',
+    Gastroenterologic: 'Gastro-entérologie',
+    Geriatric: 'Gériatrie',
+    Gynecologic: 'Gynécologie',
+    Infectious: 'Maladies infectieuses',
+    Midwifery: 'Maïeutique',
+    Musculoskeletal: 'Rhumatologie',
+    Neurologic: 'Neurologie',
+    Nursing: 'Soins infirmiers',
+    Obstetric: 'Obstétrique',
+    Oncologic: 'Cancérologie',
+    Optometric: 'Ophtalmologie',
+    Otolaryngologic: 'Oto-rhino-laryngologie',
+    Pediatric: 'Pédiatrie',
+    Physiotherapy: 'Kinésithérapie',
+    PrimaryCare: 'Médecine générale',
+    Psychiatric: 'Psychiatrie',
+    Pulmonary: 'Pneumologie',
+    Radiography: 'Radiologie',
+    Renal: 'Néphrologie',
+    Surgical: 'Chirurgie',
+    Urologic: 'Urologie',
+  }).optional(),
+  description: paragraph('Présentation'),
+  image: picture('Portrait'),
+  color: color(),
+  experience: line('Expérience'),
+  education: line('Formation'),
+  social: social(),
+  sample: yesNo('Personne d’exemple', 'Non, quand les vraies informations sont en place.'),
+});
+
+/** A member of the team. `medicalSpecialty` is schema.org's name for what `specialty` says. */
+export type Doctor = z.output<typeof doctor>;
+
+export const team = group('Équipe médicale', {
+  lead: paragraph('Introduction'),
+  doctors: list('Médecins', doctor, { least: 1 }),
+  cta: group('Bouton', { label: line('Texte'), href: page('Page') }),
+});

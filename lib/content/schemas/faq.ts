@@ -1,15 +1,17 @@
-import type { IconName } from '@/lib/content/fields';
-import type { ContactEntry } from '@/lib/content/schemas/site';
+import type * as z from 'zod';
+import { group, line, listOfSome, paragraph, yesNo } from '../fields';
+import { icon } from './looks';
 
-/** A question of the FAQ. The answer is a text, or a list of ways to reach the centre. */
-export interface FaqItem {
-  question: string;
-  answer: string | FaqContactAnswer;
-  icon: IconName;
-}
+const question = group('Question', {
+  question: line('Question'),
+  answer: paragraph('Réponse'),
+  contacts: yesNo('Ajouter l’e-mail et les téléphones du centre').optional(),
+  icon: icon(),
+});
 
-/** The answer that lists mail and phone links. */
-export interface FaqContactAnswer {
-  intro: string;
-  entries: ContactEntry[];
-}
+/** A question, and the answer; under it, where asked, every way to write or call. */
+export type FaqItem = z.output<typeof question>;
+
+export const faq = group('Questions fréquentes', {
+  questions: listOfSome('Questions', question),
+});

@@ -1,7 +1,13 @@
-/** A point that the owner confirms before the site goes live. */
-export interface LaunchPoint {
-  id: string;
-  /** The question, in French, as `npm run launch-check` prints it. */
-  question: string;
-  confirmed: boolean;
-}
+import type * as z from 'zod';
+import { group, line, list, paragraph, yesNo } from '../fields';
+
+const point = group('Point', {
+  id: line('Repère'),
+  question: paragraph('Question'),
+  confirmed: yesNo('C’est confirmé'),
+});
+
+/** A point that only the owner can confirm before the site goes live. */
+export type LaunchPoint = z.output<typeof point>;
+
+export const launch = group('Avant la mise en ligne', { points: list('Points', point) });

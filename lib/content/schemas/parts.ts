@@ -1,21 +1,89 @@
-import type { IconName, Picture } from '@/lib/content/fields';
+/** Groups of fields that several files share. */
+import type * as z from 'zod';
+import {
+  group,
+  inherited,
+  line,
+  link,
+  list,
+  listOfSome,
+  page,
+  paragraph,
+  picture,
+  whatsappLink,
+} from '../fields';
+import { icon } from './looks';
 
-/** One slide of a slider. The blog's slides carry no call to action. */
-export interface Slide {
-  id: number;
-  image: Picture;
-  title: string;
-  /** The words of the title that stand in maize, if any. */
-  accent?: string;
-  subtitle: string;
-  cta?: { label: string; href: `/${string}` };
-}
+/** A heading and the sentence below it. */
+export const head = (label: string) =>
+  group(label, { heading: line('Titre'), lead: paragraph('Introduction') });
 
-/** A titled block with an icon: values, highlights of the blog. */
-export interface Highlight {
-  icon: IconName;
-  title: string;
-  text: string;
-  /** Where it leads, if anywhere. */
-  href?: `/${string}`;
-}
+/** A heading and a short text. */
+export const note = (label: string) =>
+  group(label, { heading: line('Titre'), text: paragraph('Texte') });
+
+const callToActionFields = {
+  heading: line('Titre'),
+  text: paragraph('Texte'),
+  label: line('Bouton'),
+  href: page('Page du bouton'),
+  image: picture('Image'),
+};
+
+/** The block that calls to act. */
+export const callToAction = () => group('Appel à l’action', callToActionFields);
+
+const slide = group('Diapositive', {
+  image: picture('Image'),
+  title: line('Titre'),
+  accent: line('Mots en couleur', { hint: 'Recopiés du titre, à l’identique.' }).optional(),
+  subtitle: paragraph('Sous-titre'),
+  cta: group('Bouton', { label: line('Texte'), href: page('Page') }).optional(),
+}).superRefine(({ accent, title }, { addIssue }) => {
+  if (accent === undefined || title.includes(accent)) return;
+  addIssue({
+    code: 'custom',
+    path: ['accent'],
+    message: `« ${accent} » n’est pas dans le titre : recopiez les mots du titre à l’identique`,
+  });
+});
+
+/** One slide of a slider. */
+export type Slide = z.output<typeof slide>;
+
+/** More than six slides nobody sees, and their dots leave no room to tap. */
+export const slides = () => listOfSome('Diapositives', slide, { most: 6 });
+
+const highlightFields = {
+  icon: icon(),
+  title: line('Titre'),
+  text: paragraph('Texte'),
+};
+
+/** Titled blocks with an icon. */
+export const highlights = (label: string) =>
+  list(label, group('Bloc', { ...highlightFields, href: page('Page').optional() }));
+
+/** The same, each leading somewhere. */
+export const linkedHighlights = (label: string) =>
+  list(label, group('Bloc', { ...highlightFields, href: page('Page') }));
+
+/** A titled block with an icon, leading somewhere or not. */
+export type Highlight = z.output<ReturnType<typeof highlights>>[number];
+
+export const social = () =>
+  group('Pages publiques', {
+    facebook: link('Facebook'),
+    whatsapp: whatsappLink('WhatsApp'),
+    instagram: link('Instagram'),
+  });
+
+/** Links to a person's or the centre's public pages. */
+export type SocialLinks = z.output<ReturnType<typeof social>>;
+
+/** A link of the site to itself; its words are the page's own short name where none are given. */
+export const navigationLink = (label: string) =>
+  group(label, {
+    href: page('Page'),
+    label: inherited(line('Texte', { hint: 'Vide : le nom court de la page.' })),
+  });

@@ -1,39 +1,68 @@
-import type { IconName, IsoDate, Picture, Preview, Tint } from '@/lib/content/fields';
+import type * as z from 'zod';
+import { SERVICE_TYPES } from '@/lib/appointment';
+import {
+  choice,
+  day,
+  francs,
+  group,
+  line,
+  list,
+  markdown,
+  paragraph,
+  picture,
+  summary,
+} from '../fields';
+import { serviceCards } from './cards';
+import { color, icon } from './looks';
+import { callToAction, head, slides } from './parts';
 
-/** A service card of the home page; `id` is the service's. */
-export interface HomeServiceCard {
-  id: number;
-  title: string;
-  description: string;
-  features: [string, string, string, string];
-  color: Tint;
-  icon: IconName;
-  image: Picture;
-}
-
-/** A card of the services page. Two cards may lead to the same service. */
-export interface ServiceCard extends HomeServiceCard {
-  /** Unique among the cards, where `id` need not be. */
-  key: string;
-}
+const priceLine = group('Prix', {
+  option: line('Prestation'),
+  amount: francs('Prix, ou prix le plus bas'),
+  upTo: francs('Prix le plus haut').optional(),
+  per: line('Unité', { hint: '« heure » donne « par heure ».' }).optional(),
+}).superRefine(({ amount, upTo }, { addIssue }) => {
+  if (upTo === undefined || upTo > amount) return;
+  addIssue({
+    code: 'custom',
+    path: ['upTo'],
+    message: `le prix le plus haut (${upTo}) doit dépasser le prix le plus bas (${amount})`,
+  });
+});
 
 /** One line of a price list, in CFA francs (XAF). */
-export interface PriceLine {
-  option: string;
-  /** The price, or the lowest price of a range. */
-  amount: number;
-  /** The highest price of a range. */
-  upTo?: number;
-  /** What one amount buys, where it is a rate: `'heure'` gives «par heure». */
-  per?: string;
-}
+export type PriceLine = z.output<typeof priceLine>;
 
-/** One of the six services; its long description is `content/services/{id}.md`. */
-export interface Service extends Preview {
-  id: number;
-  icon: IconName;
-  description: string;
-  features: string[];
-  pricing: PriceLine[];
-  updated?: IsoDate;
-}
+/** One service: `content/services/{id}.md`. */
+export const service = group('Service', {
+  title: line('Nom'),
+  description: summary('Résumé'),
+  icon: icon(),
+  color: color(),
+  image: picture('Image'),
+  requestType: choice(
+    'Type de demande',
+    Object.fromEntries(SERVICE_TYPES.map((type) => [type, type])) as {
+      [type in (typeof SERVICE_TYPES)[number]]: type;
+    },
+  ),
+  features: list('Ce que le service comprend', line('Point'), { least: 1 }),
+  pricing: list('Prix', priceLine, { least: 1 }),
+  updated: day('Mis à jour le').optional(),
+  body: markdown('Texte de la page'),
+});
+
+export type Service = z.output<typeof service> & { id: number };
+
+/** The page that lists the services. */
+export const servicesPage = group('Page des services', {
+  slides: slides(),
+  list: head('Liste des services'),
+  cards: serviceCards,
+  cta: callToAction(),
+  practicalInformation: list(
+    'Informations pratiques',
+    group('Information', { label: line('Titre'), text: paragraph('Texte'), icon: icon() }),
+  ),
+  pricingNote: paragraph('Sous les prix'),
+});

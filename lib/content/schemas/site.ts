@@ -1,64 +1,123 @@
-import type { IsoDate, PhoneNumber } from '@/lib/content/fields';
+import type * as z from 'zod';
+import {
+  choice,
+  day,
+  email,
+  group,
+  line,
+  link,
+  list,
+  listOfSome,
+  paragraph,
+  phone,
+  reference,
+  time,
+} from '../fields';
+import { social } from './parts';
 
-/**
- * One line of opening hours, in the words that visitors read: «Lundi au vendredi», «8 h – 18 h».
- * Search engines get their form of it from the same words (`lib/openingHours.ts`).
- */
-export interface HoursLine {
-  days: string;
-  hours: string;
-}
+const weekday = choice('Jour', {
+  Monday: 'Lundi',
+  Tuesday: 'Mardi',
+  Wednesday: 'Mercredi',
+  Thursday: 'Jeudi',
+  Friday: 'Vendredi',
+  Saturday: 'Samedi',
+  Sunday: 'Dimanche',
+});
+
+/** A day of the week as schema.org names it. */
+export type Weekday = z.output<typeof weekday>;
+
+const span = group('Plage', {
+  opens: time('Ouverture'),
+  closes: time('Fermeture'),
+}).superRefine(({ opens, closes }, { addIssue }) => {
+  if (opens < closes) return;
+  addIssue({
+    code: 'custom',
+    path: ['closes'],
+    message: `la fermeture (${closes}) doit venir après l’ouverture (${opens})`,
+  });
+});
+
+const hoursLine = group('Ligne', {
+  days: list('Jours', weekday),
+  label: line('Au lieu des jours', { hint: 'Par exemple Urgences.' }).optional(),
+  openings: list('Plages', span, { most: 3 }),
+  note: line('Remarque', { hint: 'Par exemple sur rendez-vous.' }).optional(),
+}).superRefine(({ days, label, openings, note }, { addIssue }) => {
+  if (days.length === 0 && label === undefined) {
+    addIssue({
+      code: 'custom',
+      path: ['days'],
+      message: 'cette ligne ne dit pas quand : écrivez des jours, ou un texte à leur place (label)',
+    });
+  }
+  if (openings.length === 0 && note === undefined) {
+    addIssue({
+      code: 'custom',
+      path: ['openings'],
+      message: 'cette ligne ne dit pas à quelle heure : écrivez une plage ou une remarque (note)',
+    });
+  }
+});
+
+/** One line of opening hours: the same spans on each of its days. `lib/openingHours.ts` spells it. */
+export type HoursLine = z.output<typeof hoursLine>;
+
+const openingHours = (label: string) =>
+  group(label, { title: line('Titre'), lines: listOfSome('Lignes', hoursLine) });
 
 /** A named set of hours: the centre has three. */
-export interface OpeningHours {
-  title: string;
-  lines: HoursLine[];
-}
+export type OpeningHours = z.output<ReturnType<typeof openingHours>>;
 
-/** Links to a person's or the centre's public pages. */
-export interface SocialLinks {
-  facebook: `https://${string}`;
-  whatsapp: `https://${string}`;
-  instagram: `https://${string}`;
-}
+/** The facts that hold an example until the owner gives the real ones, as the owner calls them. */
+export const SAMPLE_FIELDS = {
+  name: 'Nom court',
+  longName: 'Nom complet',
+  phones: 'Téléphones',
+  whatsapp: 'Numéro WhatsApp',
+  email: 'Adresse e-mail',
+  address: 'Adresse et itinéraire',
+  social: 'Pages sur les réseaux',
+} as const;
 
 /** The centre itself: what the header, the footer and the contact blocks say. */
-export interface Site {
-  /** Short name, as on the sign. */
-  name: string;
-  longName: string;
-  tagline: string;
-  /** Two sentences for the footer. */
-  description: string;
-  founded: IsoDate;
-  /** The first is the one on the header and the emergency links. */
-  phones: [PhoneNumber, PhoneNumber, PhoneNumber];
-  /** The number that answers on WhatsApp. */
-  whatsapp: PhoneNumber;
-  email: string;
-  address: {
-    city: string;
-    country: string;
-    /** Quartier and carrefour. */
-    street: string;
-    /** Directions from landmark to landmark, as said to a taxi driver. */
-    directions: string;
-    /** A link to a map, never an embedded map. */
-    map: `https://${string}`;
-  };
-  hours: {
-    consultations: OpeningHours;
-    reception: OpeningHours;
-    homeCare: OpeningHours;
-  };
-  /** National emergency numbers, empty until the owner has tested each of them. */
-  emergencyNumbers: { label: string; number: string }[];
-  social: SocialLinks;
-  /** The seven home-care services that the footer lists. */
-  footerServices: { label: string; serviceId: number }[];
-  /** Fields that still hold a sample value: take a name out once the real value stands. */
-  sample: (keyof Site)[];
-}
+export const site = group('Coordonnées et horaires', {
+  name: line('Nom court', { hint: 'Comme sur l’enseigne.' }),
+  longName: line('Nom complet'),
+  tagline: line('Devise'),
+  description: paragraph('Présentation du pied de page', { hint: 'Deux phrases.' }),
+  founded: day('Date de fondation'),
+  // The header, the footer and the contact page have room for three.
+  phones: listOfSome('Téléphones', phone('Téléphone'), { most: 3 }),
+  whatsapp: phone('Numéro WhatsApp'),
+  email: email('Adresse e-mail'),
+  address: group('Adresse', {
+    city: line('Ville'),
+    country: line('Pays'),
+    street: line('Quartier et carrefour'),
+    directions: paragraph('Itinéraire', { hint: 'De repère en repère, comme on le dit au taxi.' }),
+    map: link('Lien vers une carte'),
+  }),
+  hours: group('Horaires', {
+    consultations: openingHours('Consultations au centre'),
+    reception: openingHours('Accueil téléphonique'),
+    homeCare: openingHours('Soins à domicile'),
+  }),
+  emergencyNumbers: list(
+    'Numéros nationaux d’urgence',
+    group('Numéro', {
+      label: line('Nom'),
+      number: line('Numéro', { hint: 'Seulement un numéro que vous avez appelé vous-même.' }),
+    }),
+  ),
+  social: social(),
+  footerServices: list(
+    'Services du pied de page',
+    group('Lien', { label: line('Texte'), service: reference('Service', 'service') }),
+  ),
+  sample: list('Champs qui sont encore des exemples', choice('Champ', SAMPLE_FIELDS)),
+});
 
-/** One way to reach the centre. */
-export type ContactEntry = { type: 'email'; value: string } | { type: 'phone'; value: PhoneNumber };
+export type Site = z.output<typeof site>;

@@ -1,5 +1,5 @@
 import { PREVIEW_SIZE } from '@/lib/build/previews';
-import type { Tint } from '@/lib/content/fields';
+import type { Tint } from '@/lib/content/schemas/looks';
 import type { Lettering } from './lettering';
 
 /** What every preview picture is made with. */

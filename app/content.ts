@@ -1,0 +1,38 @@
+import type { Metadata, Route } from 'next';
+import { pageMetadata } from '@/lib/build/metadata';
+import { medicalClinic } from '@/lib/build/structuredData/centre';
+import { pictureAddress } from '@/lib/build/photos';
+import { about } from '@/lib/content/made/about';
+import { home } from '@/lib/content/made/home';
+import { pages } from '@/lib/content/made/pages';
+import { site } from '@/lib/content/made/site';
+import type { Trail } from '@/lib/trail';
+
+/** The centre as the pages that present it tell search engines: the same facts on each. */
+export const centreFacts = medicalClinic({
+  site,
+  founder: about.founder,
+  image: pictureAddress(home.slides[0].image.src),
+});
+
+/**
+ * What the list of pages says of one, and what follows from it: the way to it from home, and its
+ * metadata.
+ *
+ * @throws Error where the page is not in `content/pages.yml`: the build stops.
+ */
+export function pageAt(path: Route) {
+  const facts = pages.pages.find((page) => page.path === path);
+  if (!facts) throw new Error(`La page « ${path} » manque dans content/pages.yml.`);
+  const { label, heading, title, description, image, color } = facts;
+  const preview = { title: heading, image, color };
+  const trail: Trail = [{ label, href: path }];
+  const metadata: Metadata = pageMetadata({
+    path,
+    title,
+    description,
+    preview,
+    siteName: site.name,
+  });
+  return { label, heading, title, description, preview, trail, metadata };
+}

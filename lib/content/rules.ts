@@ -1,0 +1,157 @@
+/** What no file can know by itself: whether its links, numbers and pictures lead somewhere. */
+import { publicPages } from '@/lib/build/publicPages';
+import { routes } from '@/lib/routes';
+import type { Content } from './kinds';
+import type { Entry, Problem } from './read';
+import { rolesIn, type Found } from './tree';
+
+/** What links, numbers and pictures may point at. */
+interface Targets {
+  pages: ReadonlySet<string>;
+  services: ReadonlySet<number>;
+  articles: ReadonlySet<number>;
+  /** The files of `public/`, as addresses from the site's root: `/illustrations/soins.svg`. */
+  publicFiles: ReadonlySet<string>;
+}
+
+/**
+ * Checks what one file says of another.
+ *
+ * @param entries Every file, each sound by itself.
+ * @param content The same as the pages get it.
+ * @param publicFiles Addresses of the files of `public/`.
+ */
+export function checkAcross(
+  entries: readonly Entry[],
+  content: Content,
+  publicFiles: ReadonlySet<string>,
+): Problem[] {
+  const targets: Targets = {
+    pages: new Set<string>(publicPages(content).map(({ path }) => path)),
+    services: new Set(content.services.map(({ id }) => id)),
+    articles: new Set(content.articles.map(({ id }) => id)),
+    publicFiles,
+  };
+  return [
+    ...entries.flatMap((entry) =>
+      [...rolesIn(entry.schema, entry.value)].flatMap((found) => checkRole(entry, found, targets)),
+    ),
+    ...checkPages(entries, content),
+    ...checkRelated(entries, content),
+    ...checkLabels(entries, content),
+  ];
+}
+
+function checkRole(entry: Entry, { role, path, value }: Found, targets: Targets): Problem[] {
+  if (role === 'markdown') return checkBody(entry, String(value), targets);
+  const message = messages[role]?.(value, targets);
+  return message ? [entry.problemAt(path, message)] : [];
+}
+
+/** What is said of a value that leads nowhere. */
+const messages: Partial<
+  Record<Found['role'], (value: unknown, to: Targets) => string | undefined>
+> = {
+  page: (value, { pages }) => routeMessage(String(value), pages),
+  image: (value, { publicFiles }) =>
+    publicFiles.has(String(value))
+      ? undefined
+      : `l’image « ${value} » n’existe pas : ajoutez le fichier « public${value} » ou corrigez son nom, majuscules comprises`,
+  service: (value, { services }) =>
+    services.has(Number(value)) ? undefined : numberMessage('le service', value, services),
+  article: (value, { articles }) =>
+    articles.has(Number(value)) ? undefined : numberMessage('l’article', value, articles),
+};
+
+const numberMessage = (what: string, value: unknown, known: ReadonlySet<number>) =>
+  `${what} n° ${value} n’existe pas : écrivez l’un de ces numéros : ${[...known].join(', ')}`;
+
+function routeMessage(href: string, pages: ReadonlySet<string>): string | undefined {
+  const [page = ''] = href.split(/[?#]/, 1);
+  if (pages.has(page)) return undefined;
+  return `la page « ${page} » n’existe pas : choisissez parmi ${[...pages].join(' ')}`;
+}
+
+const fileOf = (entries: readonly Entry[], file: string) =>
+  entries.find((entry) => entry.file === file);
+
+/** Each page that the site is made of has its line, once. */
+function checkPages(entries: readonly Entry[], { pages: { pages } }: Content): Problem[] {
+  const entry = fileOf(entries, 'content/pages.yml');
+  if (!entry) return [];
+  const paths = pages.map(({ path }) => path);
+  const missing = Object.values(routes).filter((route) => !paths.includes(route as `/${string}`));
+  return [
+    ...missing.map((route) =>
+      entry.problemAt(['pages'], `la page « ${route} » manque : ajoutez-la`),
+    ),
+    ...paths.flatMap((path, index) =>
+      paths.indexOf(path) === index
+        ? []
+        : [
+            entry.problemAt(
+              ['pages', index, 'path'],
+              `« ${path} » est déjà plus haut dans la liste`,
+            ),
+          ],
+    ),
+  ];
+}
+
+function checkRelated(entries: readonly Entry[], { articles }: Content): Problem[] {
+  return articles.flatMap(({ id, related }) => {
+    const index = related.indexOf(id);
+    const entry = fileOf(entries, `content/articles/${id}.md`);
+    if (index < 0 || !entry) return [];
+    const message = 'un article ne peut pas renvoyer à lui-même : choisissez-en un autre';
+    return [entry.problemAt(['related', index], message)];
+  });
+}
+
+/** A link to a page without a short name, or to a part of one, needs words of its own. */
+function checkLabels(
+  entries: readonly Entry[],
+  { navigation, pages: { pages } }: Content,
+): Problem[] {
+  const entry = fileOf(entries, 'content/navigation.yml');
+  if (!entry) return [];
+  return (['main', 'useful', 'legal'] as const).flatMap((list) =>
+    navigation[list].flatMap(({ href, label }, index) =>
+      label || pages.some(({ path }) => path === href)
+        ? []
+        : [entry.problemAt([list, index, 'label'], 'ce lien n’a pas de texte : écrivez-le')],
+    ),
+  );
+}
+
+// Markdown ---------------------------------------------------------------------------------------
+
+/** `# Title`, also inside a quotation, or a title underlined with `=`. */
+const FIRST_HEADING = /^[\s>]*(#\s|=+\s*$)/;
+const HTML_TAG = /<\/?[a-z][a-z0-9-]*(?=[\s/>]|$)|<!--/i;
+/** The target of a link or a picture: `[…](target)`, or `[name]: target` at the head of a line. */
+const LINK_TARGET = /\]\(\s*<?([^)>\s]*)|^ {0,3}\[[^\]]+\]:\s*(\S+)/g;
+const PICTURE_FILE = /\.(svg|jpe?g|png|webp|avif)$/;
+
+function checkBody(entry: Entry, body: string, targets: Targets): Problem[] {
+  return body.split(/\r?\n/).flatMap((line, index) => {
+    const sentences = [
+      FIRST_HEADING.test(line) &&
+        'la page a déjà son grand titre : commencez les intertitres par ##',
+      HTML_TAG.test(line) && 'une balise HTML serait affichée telle quelle : écrivez en Markdown',
+      ...[...line.matchAll(LINK_TARGET)].map(([, inline, reference]) =>
+        targetMessage(inline ?? reference ?? '', targets),
+      ),
+    ].filter((sentence) => typeof sentence === 'string');
+    return sentences.map((sentence) => entry.problemInBody(index, sentence));
+  });
+}
+
+function targetMessage(target: string, { pages, publicFiles }: Targets): string | undefined {
+  if (/^(https:\/\/|mailto:|tel:|#)./.test(target)) return undefined;
+  if (!target.startsWith('/')) {
+    return `le lien « ${target} » est incomplet : écrivez /… pour une page du site, https://… pour un autre site`;
+  }
+  if (!PICTURE_FILE.test(target)) return routeMessage(target, pages);
+  return publicFiles.has(target) ? undefined : `l’image « ${target} » n’existe pas`;
+}

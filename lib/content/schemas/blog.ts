@@ -1,0 +1,18 @@
+import { group, line, list, paragraph, picture } from '../fields';
+import { callToAction, head, highlights, slides } from './parts';
+
+/** The blog's list, outside its articles. */
+export const blog = group('Page du blog', {
+  slides: slides(),
+  articles: head('Liste des articles'),
+  team: group('L’équipe', {
+    heading: line('Titre'),
+    paragraphs: list('Paragraphes', paragraph('Paragraphe'), { least: 1 }),
+    image: picture('Image'),
+  }),
+  highlights: group('Comment nous aidons', {
+    heading: line('Titre'),
+    items: highlights('Blocs'),
+  }),
+  cta: callToAction(),
+});

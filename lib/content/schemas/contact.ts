@@ -1,0 +1,13 @@
+import { group, line, paragraph } from '../fields';
+import { head, note } from './parts';
+
+export const contact = group('Page de contact', {
+  lead: paragraph('Introduction'),
+  emergency: note('Urgence'),
+  phone: note('Téléphone'),
+  whatsapp: note('WhatsApp'),
+  email: note('E-mail'),
+  address: group('Adresse', { heading: line('Titre'), intro: paragraph('Texte') }),
+  hoursHeading: line('Titre des horaires'),
+  form: head('Formulaire'),
+});

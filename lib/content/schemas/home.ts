@@ -1,0 +1,16 @@
+import { group, image } from '../fields';
+import { callToAction, head, linkedHighlights, slides } from './parts';
+import { homeCards } from './cards';
+
+export const home = group('Page d’accueil', {
+  slides: slides(),
+  audiences: linkedHighlights('Pour qui'),
+  services: head('Services'),
+  cards: homeCards,
+  cta: callToAction(),
+  faq: group('Questions fréquentes', {
+    ...head('Questions fréquentes').shape,
+    image: image('Image'),
+  }),
+  testimonials: head('Témoignages'),
+});

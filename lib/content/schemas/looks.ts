@@ -1,0 +1,72 @@
+import type * as z from 'zod';
+import { choice } from '../fields';
+
+/** The wall colour behind a picture, so that picture and card run into each other. */
+export const color = (label = 'Couleur du fond') =>
+  choice(label, {
+    coral: 'Corail',
+    mint: 'Menthe',
+    indigo: 'Indigo',
+    palm: 'Palme',
+    maize: 'Maïs',
+    cream: 'Crème',
+    sky: 'Ciel',
+  });
+
+export type Tint = z.output<ReturnType<typeof color>>;
+
+/** The icons that the content may choose from. */
+export const icon = (label = 'Icône') =>
+  choice(label, {
+    baby: 'Bébé',
+    bowl: 'Bol',
+    calendar: 'Calendrier',
+    certificate: 'Diplôme',
+    chat: 'Dialogue',
+    'check-circle': 'Coche',
+    clock: 'Horloge',
+    elder: 'Personne âgée',
+    envelope: 'Enveloppe',
+    family: 'Famille',
+    'first-aid': 'Premiers soins',
+    'hand-heart': 'Main et cœur',
+    house: 'Maison',
+    leaf: 'Feuille',
+    'map-pin': 'Repère',
+    moon: 'Nuit',
+    phone: 'Téléphone',
+    pill: 'Médicament',
+    pregnancy: 'Grossesse',
+    pulse: 'Pouls',
+    question: 'Question',
+    stethoscope: 'Stéthoscope',
+    users: 'Groupe',
+    wheelchair: 'Fauteuil roulant',
+  });
+
+/** The icons of the site's own controls. */
+type ControlIcon =
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'caret-left'
+  | 'caret-right'
+  | 'check'
+  | 'close'
+  | 'copy'
+  | 'facebook'
+  | 'graduation'
+  | 'info'
+  | 'instagram'
+  | 'menu'
+  | 'pause'
+  | 'play'
+  | 'plus'
+  | 'print'
+  | 'share'
+  | 'tag'
+  | 'user'
+  | 'warning'
+  | 'whatsapp';
+
+/** Every icon of the site. `scripts/prepare/icons.ts` draws each into the sprite. */
+export type IconName = z.output<ReturnType<typeof icon>> | ControlIcon;

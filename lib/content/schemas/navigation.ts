@@ -1,0 +1,14 @@
+import type * as z from 'zod';
+import { group, listOfSome } from '../fields';
+import { navigationLink } from './parts';
+
+export const navigation = group('Menus', {
+  // A seventh would not fit beside the logo.
+  main: listOfSome('En-tête', navigationLink('Lien'), { most: 6 }),
+  consultation: navigationLink('Bouton de l’en-tête'),
+  useful: listOfSome('Liens utiles du pied de page', navigationLink('Lien')),
+  legal: listOfSome('Dernière ligne du pied de page', navigationLink('Lien')),
+});
+
+/** A link of the header or the footer. */
+export type NavigationLink = z.output<typeof navigation>['consultation'];

@@ -1,0 +1,152 @@
+/**
+ * `npm run check:content`: reads everything under `content/`, says in French what would break a
+ * page or mislead a visitor, and writes what the pages import, one module a kind, into
+ * `lib/content/made/`. With `--watch` it does so again whenever a file changes.
+ */
+import { watch } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fillDescriptions, fillFromElsewhere } from '@/lib/content/fill';
+import { files, folders, type Content } from '@/lib/content/kinds';
+import { formatProblem, readEntry, type Entry, type Problem } from '@/lib/content/read';
+import { checkAcross } from '@/lib/content/rules';
+import { typeset } from '@/lib/typography';
+import { runMain } from '@/scripts/local/serve';
+import { ROOT } from '../root';
+
+const MADE = 'lib/content/made';
+
+/** What {@link readContent} has found. */
+interface ReadContent {
+  /** The content as the pages get it; nothing where it has problems. */
+  content?: Content;
+  /** The text of each file, by its path from the project's root. */
+  sources: ReadonlyMap<string, string>;
+  problems: Problem[];
+}
+
+/**
+ * Reads and checks the whole content.
+ *
+ * @param root Folder that holds `content/` and `public/`.
+ */
+export async function readContent(root: string = ROOT): Promise<ReadContent> {
+  const sources = new Map<string, string>();
+  const entries: Entry[] = [];
+  const problems: Problem[] = [];
+  const made: Record<string, unknown> = {};
+
+  const read = async (file: string, schema: Entry['schema']): Promise<object> => {
+    const text = await readFile(path.join(root, file), 'utf8').catch(() => null);
+    if (text === null) {
+      problems.push({ file, line: 0, field: '', message: 'ce fichier manque' });
+      return {};
+    }
+    sources.set(file, text);
+    const entry = readEntry(file, text, schema);
+    problems.push(...entry.problems);
+    entries.push(entry);
+    return (entry.value as object | undefined) ?? {};
+  };
+
+  for (const [name, { file, schema }] of Object.entries(files)) {
+    made[name] = await read(file, schema);
+  }
+  for (const [name, { folder, schema, ids }] of Object.entries(folders)) {
+    const found: { id: string | number }[] = [];
+    for (const file of (await readdir(path.join(root, folder))).sort()) {
+      const id = idOf(file, ids);
+      if (id !== undefined) found.push({ id, ...(await read(`${folder}/${file}`, schema)) });
+      else {
+        const message =
+          ids === 'numbers'
+            ? 'le nom de ce fichier doit être un numéro suivi de .md, par exemple 7.md'
+            : 'le nom de ce fichier doit être fait de lettres sans accent et de tirets, suivi de .md';
+        problems.push({ file: `${folder}/${file}`, line: 0, field: '', message });
+      }
+    }
+    made[name] = found;
+  }
+  // The rules across files rely on the shapes.
+  if (problems.length > 0) return { sources, problems };
+
+  const content = made as unknown as Content;
+  content.services.sort((a, b) => a.id - b.id);
+  content.articles.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+  problems.push(...checkAcross(entries, content, await listPublicFiles(root)));
+  problems.push(...fillDescriptions(entries));
+  if (problems.length > 0) return { sources, problems };
+  fillFromElsewhere(content);
+  return { content, sources, problems };
+}
+
+/** The id that a file's name gives its entry; nothing where the name is no such id. */
+function idOf(file: string, ids: 'numbers' | 'words'): string | number | undefined {
+  if (ids === 'numbers') return /^[1-9]\d*\.md$/.test(file) ? parseInt(file, 10) : undefined;
+  return /^[a-z]+(-[a-z]+)*\.md$/.test(file) ? file.slice(0, -'.md'.length) : undefined;
+}
+
+async function listPublicFiles(root: string): Promise<Set<string>> {
+  const names = await readdir(path.join(root, 'public'), { recursive: true });
+  return new Set(names.map((name) => `/${name.split(path.sep).join('/')}`));
+}
+
+/**
+ * Writes one module a kind: a page that needs the phones must not bring the articles along. A
+ * module that would stay the same is left alone, so that the pages of others are not made anew.
+ */
+async function writeModules(content: Content): Promise<void> {
+  await mkdir(path.join(ROOT, MADE), { recursive: true });
+  for (const [name, value] of Object.entries(content)) {
+    const text =
+      `import type { Content } from '../kinds';\n\n` +
+      `export const ${name}: Content['${name}'] = ${JSON.stringify(setTexts(value), null, 1)};\n`;
+    const target = path.join(ROOT, MADE, `${name}.ts`);
+    if ((await readFile(target, 'utf8').catch(() => '')) === text) continue;
+    // In one stroke: the development server must not read half a file.
+    await writeFile(`${target}.new`, text);
+    await rename(`${target}.new`, target);
+  }
+}
+
+/** French typography for every text but Markdown, which gets it where it is set. */
+function setTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(setTexts);
+  if (typeof value !== 'object' || value === null) return typeset(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, key === 'body' ? part : setTexts(part)]),
+  );
+}
+
+/** Checks, compiles and reports; says whether all is in order. */
+export async function makeContent(): Promise<boolean> {
+  const { content, problems } = await readContent();
+  for (const problem of problems) console.error(formatProblem(problem));
+  if (!content) {
+    console.error(`\nContenu : ${problems.length} point(s) à corriger.`);
+    return false;
+  }
+  await writeModules(content);
+  console.log('Contenu : tout est en ordre.');
+  return true;
+}
+
+/** An editor may write a file in several strokes: this long after the last one, in milliseconds. */
+const SETTLED = 80;
+
+/** Compiles again whenever a file of the content changes. */
+export function watchContent(): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(path.join(ROOT, 'content'), { recursive: true }, (_, name) => {
+    if (!name || !/\.(yml|md)$/.test(name)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void makeContent().catch(console.error), SETTLED);
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await runMain(async () => {
+    if (!(await makeContent())) process.exitCode = 1;
+  });
+}

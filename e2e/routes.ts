@@ -14,8 +14,13 @@ export const NOWHERE = '/nulle-part';
 /** What a visitor can see: each page, the one of errors, and the one that stands in offline. */
 export const everyPage: readonly string[] = [...allRoutes, NOWHERE, '/hors-connexion'];
 
-/** The pages of services and those of articles. */
-export const serviceRoutes = allRoutes.filter((route) => route.startsWith('/ServiceDetails/'));
+/** One page of each kind: of those that share a folder, the first. */
+export const templates: readonly string[] = everyPage.filter((route, index) => {
+  const folder = /^\/[^/]+\//.exec(route)?.[0];
+  return !folder || everyPage.findIndex((other) => other.startsWith(folder)) === index;
+});
+
+/** The pages of articles. */
 export const articleRoutes = allRoutes.filter((route) => route.startsWith('/blogDetails/'));
 
 function readSitemap(): string[] {

@@ -94,7 +94,11 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
       const [line = box] = element.getClientRects();
       const hit = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
       if (!hit || !(element.contains(hit) || hit.contains(element))) faults.push('covered');
+      const isSticky = (place: Element | null): boolean =>
+        place !== null &&
+        (getComputedStyle(place).position === 'sticky' || isSticky(place.parentElement));
       const isApart =
+        isSticky(element) ||
         element.closest(
           'header, nav[aria-label="Nous joindre"], [aria-roledescription="carrousel"], a[href="#contenu"]',
         ) !== null;

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
+import { site } from '@/lib/content/made/site';
 import { WORKER_FILE } from '@/lib/offline';
 import { collectProblems, fillRequest, VISITOR, whenAlive } from '../support';
 import { keptPaths, PROMISED, whenKept, test } from '../offline';
@@ -103,7 +104,7 @@ test('a page seen before opens again; one never seen says so, and comes by itsel
   await expect.poll(() => missingPictures(page)).toEqual([]);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   const main = page.getByRole('main');
-  await expect(main.locator('a[href^="tel:"]')).toHaveCount(3);
+  await expect(main.locator('a[href^="tel:"]')).toHaveCount(site.phones.length);
   await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   const kept = main.getByRole('region', { name: 'Ces pages s’ouvrent sans connexion' });
   await expect(kept.getByRole('link')).toHaveCount(PROMISED.length);

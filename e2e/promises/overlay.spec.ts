@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { titleOf } from '../exported';
 import { press, wake } from '../support';
 import { navigation, scrolled, overlay } from '../shell';
 
@@ -48,7 +49,7 @@ test('the loading overlay stands for one second on each change of page, and neve
     new Set(['offset', 'computedOffset', 'easing', 'composite', 'transform']),
   );
   // The page is there already: the overlay hides nothing that is still to come.
-  await expect(page.locator('h1')).toHaveText('Notre Équipe Médicale');
+  await expect(page.locator('h1')).toHaveText(titleOf('/doctors'));
   // What lies under it can't be reached, the header still can.
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await expect(page.getByRole('banner')).toHaveJSProperty('inert', false);
@@ -58,7 +59,7 @@ test('the loading overlay stands for one second on each change of page, and neve
   await page.clock.runFor(100);
   await expect(overlay(page)).toHaveCount(0);
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
-  await expect(page.locator('h1')).toHaveText('Notre Équipe Médicale');
+  await expect(page.locator('h1')).toHaveText(titleOf('/doctors'));
   await expect(page.locator('h1')).toBeFocused();
 
   // The next change counts its own second.
@@ -116,7 +117,7 @@ test('«Arrêter les animations» stops sliders and overlay for the whole visit,
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 
   await press(navigation(page).getByRole('link', { name: 'Personnel de santé' }));
-  await expect(page.locator('h1')).toHaveText('Notre Équipe Médicale');
+  await expect(page.locator('h1')).toHaveText(titleOf('/doctors'));
   await expect(page.locator('h1')).toBeFocused();
   await expect(overlay(page)).toHaveCount(0);
 

@@ -1,7 +1,8 @@
 import { test } from 'playwright/test';
 import * as acts from '../visits/acts';
 import { planVisit } from '../visits/plan';
-import { goThrough, type Act, type Plan } from '../visits/visit';
+import { type Act, type Plan } from '../visits/script';
+import { goThrough } from '../visits/visit';
 
 /**
  * Visits, as hands make them: on a phone or a computer, at any moment of the load, and whatever the

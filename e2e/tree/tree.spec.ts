@@ -3,7 +3,8 @@ import type { RequestHandler } from '@/scripts/local/emailStandIn';
 import { createSite, listen } from '@/scripts/local/serve';
 import { missingTreeTools } from '@/scripts/checks/install/prepare';
 import { findFirefox } from '@/scripts/checks/install/tools';
-import { DESKTOP, PHONE, templates } from '../states';
+import { templates } from '../routes';
+import { DESKTOP, PHONE } from '../states';
 import { VISITOR } from '../support';
 import { Firefox, type Node } from './firefox';
 import { allOf, letters, textOf } from './nodes';
@@ -181,7 +182,7 @@ for (const { width } of [PHONE, DESKTOP]) {
 const lettersOf = (nodes: Node[]) => new Set(nodes.map((node) => letters(textOf(node))));
 
 test('no status without words stands in the way', async ({ site }) => {
-  for (const path of [...templates, '/hors-connexion']) {
+  for (const path of templates) {
     await site.firefox.open(site.origin + path, PHONE.width);
     expect(await emptyStatuses(site), path).toEqual([]);
   }

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { launchArgs } from './scripts/checks/ensureBrowser';
+import { launchArgs } from './scripts/checks/install/browser';
 
 const port = process.env.PORT ?? '3210';
 const baseURL = `http://localhost:${port}`;
@@ -7,6 +7,9 @@ const baseURL = `http://localhost:${port}`;
 // A server belongs to the whole run, not to a project: only those in the browser need it.
 const projects = process.argv.filter((argument) => argument.startsWith('--project='));
 const needsSite = projects.length === 0 || projects.includes('--project=browser');
+
+// An owner whose content is another switches off what the specification demands of this one.
+const withSpecification = process.env.SPECIFICATION !== 'off';
 
 export default defineConfig({
   fullyParallel: true,
@@ -38,7 +41,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'unit', testDir: '.', testMatch: ['{illustrations,lib,scripts}/**/*.test.ts'] },
-    { name: 'browser', testDir: 'e2e', testMatch: '**/*.spec.ts', testIgnore: 'tree/**' },
+    {
+      name: 'browser',
+      testDir: 'e2e',
+      testMatch: '**/*.spec.ts',
+      testIgnore: ['**/e2e/tree/**', ...(withSpecification ? [] : ['**/e2e/specification/**'])],
+    },
     // Firefox, and what it tells screen readers: one for all, started by the tests themselves.
     {
       name: 'tree',

@@ -24,5 +24,14 @@ export function exportedPages(): ExportedPage[] {
 /** What stands in for a page that can't be shown: listed nowhere, and shared by nobody. */
 export const STAND_INS: readonly string[] = ['/404', '/hors-connexion'];
 
+/** The title that stands at the head of a page of the export: its owner may have changed it. */
+export function titleOf(route: string): string {
+  const html = readExported(`${route === '/' ? 'index' : route}.html`);
+  const title = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
+  if (!title) throw new Error(`${route} has no title.`);
+  const signs: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
+  return title.replace(/&(?:amp|quot|#x27);/g, (sign) => signs[sign] ?? sign);
+}
+
 /** The text of a file of the export. */
 export const readExported = (file: string): string => readFileSync(join(OUT, file), 'utf8');

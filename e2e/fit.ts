@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** What no longer fits: the page itself, words cut off, words outside their button, words over words. */
 export const findUnfit = (page: Page): Promise<string[]> =>
@@ -90,3 +90,25 @@ export const findUnfit = (page: Page): Promise<string[]> =>
     }
     return [...new Set(unfit)];
   });
+
+/** The ways to read that every page has to bear: WCAG 1.4.10 and 1.4.12. */
+const readings = [
+  { name: 'at 400 % zoom', width: 320, height: 256, css: ':root {}' },
+  {
+    name: 'with the text spaced out',
+    width: 320,
+    height: 640,
+    css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`,
+  },
+] as const;
+
+/** Reads the page in each way, and expects that all of it is there. */
+export async function expectFit(page: Page): Promise<void> {
+  for (const { name, css, ...size } of readings) {
+    await page.setViewportSize(size);
+    const style = await page.addStyleTag({ content: css });
+    expect.soft(await findUnfit(page), name).toEqual([]);
+    await style.evaluate((element: Element) => element.remove());
+  }
+}

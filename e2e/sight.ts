@@ -81,8 +81,14 @@ export const findSights = (page: Page): Promise<Sight[]> =>
       const style = getComputedStyle(element);
       const range = document.createRange();
       range.selectNodeContents(text);
+      const scroller = element.closest('nav');
+      const edge =
+        scroller && scroller.scrollHeight > scroller.clientHeight + 1
+          ? scroller.getBoundingClientRect().bottom
+          : Infinity;
       for (const { x, y, width, height } of range.getClientRects()) {
-        if (width < 2 || height < 2) continue;
+        // What a list of its own scroll cuts off is not seen.
+        if (width < 2 || height < 2 || y + height > edge - 2) continue;
         const place = placeAt(x, y, width, height);
         sights.push({ what: nameOf(element), ...inkOf(style.color), place, least: leastOf(style) });
       }

@@ -18,21 +18,6 @@ export interface State {
 export const PHONE = TOUCH_PHONE.viewport;
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** One page of each kind. */
-export const templates = [
-  '/',
-  '/about',
-  '/services',
-  '/ServiceDetails/3',
-  '/doctors',
-  '/contact',
-  '/appoitment',
-  '/blog',
-  '/blogDetails/1',
-  '/cookies',
-  '/nulle-part',
-] as const;
-
 const SEND = '**/api/v1.0/email/send';
 
 /** Waits until the slides are Swiper's, and those out of sight can't be reached. */

@@ -6,32 +6,6 @@ import {
   type Page,
 } from 'playwright/test';
 
-/** Every page of the specification, section 2, by its address. */
-export const allRoutes = [
-  '/',
-  '/about',
-  '/services',
-  '/ServiceDetails/1',
-  '/ServiceDetails/2',
-  '/ServiceDetails/3',
-  '/ServiceDetails/4',
-  '/ServiceDetails/5',
-  '/ServiceDetails/6',
-  '/doctors',
-  '/contact',
-  '/appoitment',
-  '/blog',
-  '/blogDetails/1',
-  '/blogDetails/2',
-  '/blogDetails/3',
-  '/blogDetails/4',
-  '/blogDetails/5',
-  '/privacy',
-  '/terms',
-  '/cookies',
-  '/accessibilite',
-] as const;
-
 /**
  * Gathers what goes wrong behind a page, from now on: errors on the console, errors that nobody
  * caught, requests that failed or were refused, and requests to another origin.

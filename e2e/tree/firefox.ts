@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PYTHON } from '@/scripts/checks/testTools';
+import { PYTHON } from '@/scripts/checks/install/tools';
 import { Marionette } from './marionette';
 
 /** One object of the accessibility tree, in AT-SPI's words. */

@@ -1,8 +1,10 @@
 import { expect, test as base } from 'playwright/test';
 import type { RequestHandler } from '@/scripts/local/emailStandIn';
 import { createSite, listen } from '@/scripts/local/serve';
-import { findFirefox, missingTreeTools } from '@/scripts/checks/testTools';
-import { DESKTOP, PHONE, templates } from '../states';
+import { missingTreeTools } from '@/scripts/checks/install/prepare';
+import { findFirefox } from '@/scripts/checks/install/tools';
+import { templates } from '../routes';
+import { DESKTOP, PHONE } from '../states';
 import { VISITOR } from '../support';
 import { Firefox, type Node } from './firefox';
 import { allOf, letters, textOf } from './nodes';
@@ -180,7 +182,7 @@ for (const { width } of [PHONE, DESKTOP]) {
 const lettersOf = (nodes: Node[]) => new Set(nodes.map((node) => letters(textOf(node))));
 
 test('no status without words stands in the way', async ({ site }) => {
-  for (const path of [...templates, '/hors-connexion']) {
+  for (const path of templates) {
     await site.firefox.open(site.origin + path, PHONE.width);
     expect(await emptyStatuses(site), path).toEqual([]);
   }

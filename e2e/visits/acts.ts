@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { VISITOR } from '../support';
 import type { SliderState } from './journal';
-import { Impossible, type Act, type Visit } from './visit';
+import { Impossible, type Act } from './script';
+import { type Visit } from './visit';
 
 /**
  * What hands do on the site. An act that needs chance gets it as a number from 0 to 1 when it is

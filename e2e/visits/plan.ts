@@ -1,8 +1,7 @@
-import { templates } from '../states';
-import { allRoutes } from '../support';
+import { allRoutes, templates } from '../routes';
 import * as acts from './acts';
 import { makeDice, type Dice } from './dice';
-import type { Act, Answer, Plan } from './visit';
+import type { Act, Answer, Plan } from './script';
 
 /** Addresses of the site that lead nowhere. */
 const MISSING = ['/nulle-part', '/ServiceDetails/99', '/blogDetails/99'];

@@ -1,3 +1,4 @@
+import { comparable, PARAMS } from './fields';
 import type { Note, PageState, SliderState } from './journal';
 
 /**
@@ -37,19 +38,6 @@ interface SliderModel {
 const FIRST_TURN = 4500;
 /** What a slider was asked is done after so long, and so much longer for each thing asked. */
 const [ANSWER, EACH] = [1500, 300];
-
-/** The parameter of the request that holds each field. */
-const PARAMS = {
-  fullName: 'from_name',
-  email: 'from_email',
-  appointmentDate: 'date',
-  appointmentTime: 'time',
-  serviceType: 'service',
-} as const;
-
-/** A phone number has many spellings: its national digits are what counts. */
-const comparable = (field: string, value = '') =>
-  field === 'phone' ? value.replace(/\D/g, '').replace(/^237/, '') : value.replace(/\r\n/g, '\n');
 
 /** The notes that tell of a hand. */
 const HANDS: readonly Note['kind'][] = [

@@ -14,7 +14,8 @@ import { budgets, findMisses, round, type PageResult } from './bench/budgets';
 import { copyExport } from './bench/copies';
 import { prepareLighthouse, type Audit } from './bench/lighthouse';
 import { visitWithPhone } from './bench/phoneVisit';
-import { findBrowser, launchArgs } from './ensureBrowser';
+import { launchArgs } from './install/browser';
+import { prepareBrowser } from './install/prepare';
 import { createSite, listen, runMain } from '@/scripts/local/serve';
 
 const OUT = 'out';
@@ -32,7 +33,7 @@ await runMain(async () => {
   }
   const runs = Number(values.runs);
   const routes = values.pages?.split(',') ?? (await listPages());
-  const executablePath = await findBrowser();
+  const { path: executablePath } = await prepareBrowser();
   const lighthouse = await prepareLighthouse(executablePath ?? chromium.executablePath());
   const full = await serveCopy('full', false);
   const bare = await serveCopy('bare', true);

@@ -5,14 +5,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { findNginx } from './install/tools';
 import { listen } from '@/scripts/local/serve';
-
-/** Debian keeps it off the path of ordinary accounts. */
-const PLACES = ['nginx', '/usr/sbin/nginx'];
-
-/** The nginx of this machine, or nothing. */
-export const findNginx = (): string | undefined =>
-  PLACES.find((program) => spawnSync(program, ['-v']).status === 0);
 
 /**
  * Starts nginx with `deploy/nginx.conf`, changed in three places only: port, folder, and a start

@@ -1,16 +1,16 @@
 /**
  * `npm test`: every check of the project, one after the other, and a count at the end. A failed
  * check does not stop the next. With arguments, only the build and the Playwright tests that they
- * name: `npm test -- e2e/home.spec.ts`. `SKIP_BUILD=1` takes the export that is already there.
+ * name: `npm test -- sharing.spec.ts`. `SKIP_BUILD=1` takes the export that is already there;
+ * `SPECIFICATION=off` leaves out what the specification demands of the delivered content.
  *
  * The project's programs are called by their bare names, which npm puts on the path: npx would
  * take options such as `--check` for its own.
  */
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
-import { findBrowser } from './ensureBrowser';
+import { prepareMachine } from './install/prepare';
 import { localEnvironment, run, SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
-import { prepareTools } from './testTools';
 
 interface Tally {
   name: string;
@@ -32,7 +32,8 @@ const args = process.argv.slice(2);
 const tallies: Tally[] = [];
 
 if (args.length === 0) {
-  // The types of the routes are made by Next: without them a fresh clone fails the check.
+  // Made from the content, and by Next: without them a fresh clone fails the check of the types.
+  await check('Contenu', ['npm run check:content']);
   await check('Types', ['next typegen', 'tsc --noEmit']);
   await check('Règles du code', ['eslint . --max-warnings 0']);
   await check('Mise en forme', ['prettier --check .']);
@@ -48,8 +49,9 @@ const built = process.env.SKIP_BUILD
   ? existsSync('out/index.html')
   : await check('Construction', ['npm run build']);
 if (!built) console.error('Pas de site dans « out » : les tests du navigateur échouent.');
-await prepareTools();
-await testAll(built && (await prepareBrowser()));
+const browser = await prepareMachine();
+environment.BROWSER_PATH = browser?.path ?? '';
+await testAll(built && browser !== undefined);
 printSummary();
 
 /** Runs commands until one fails; together they count as one check. */
@@ -68,17 +70,6 @@ async function check(
   const passed = code === 0;
   tallies.push({ name, passed: Number(passed), failed: Number(!passed), skipped: 0 });
   return passed;
-}
-
-/** Finds the browser and names it to Playwright's configuration; says whether there is one. */
-async function prepareBrowser(): Promise<boolean> {
-  try {
-    environment.BROWSER_PATH = (await findBrowser()) ?? '';
-    return true;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return false;
-  }
 }
 
 /** The Playwright tests; without a site or a browser, only those that need neither are run. */
@@ -121,6 +112,11 @@ function printSummary(): void {
     const mark = failed ? '✗' : '✓';
     console.log(`  ${mark} ${name} : ${passed} réussi(s), ${failed} échoué(s), ${skipped} omis`);
   }
+  console.log(
+    process.env.SPECIFICATION === 'off'
+      ? '\nSans e2e/specification/ (SPECIFICATION=off) : le contenu n’est pas comparé au cahier des charges.'
+      : '\ne2e/specification/ tient le contenu livré au cahier des charges ; avec un autre contenu : SPECIFICATION=off npm test',
+  );
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     tallies.reduce((total, tally) => total + tally[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);

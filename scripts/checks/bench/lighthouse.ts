@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { launchArgs } from '../ensureBrowser';
+import { launchArgs } from '../install/browser';
 
 const call = promisify(execFile);
 

@@ -1,0 +1,394 @@
+import { expect, test, type Page, type Route } from 'playwright/test';
+import { titleOf } from '../exported';
+import { fillRequest, VISITOR, whenAlive } from '../support';
+
+/**
+ * The page before React. It reads, navigates and opens what it opens as plain HTML; what needs
+ * React is done once React is there, as often as the visitor asked for it and not once more.
+ */
+
+const CHUNKS = '**/_next/static/**/*.js';
+/** The scripts of Next itself; the pages carry no other file of script. */
+const isChunk = (url: string) => /\/_next\/static\/.*\.js$/.test(url);
+
+/** Holds the scripts back until `release`. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CHUNKS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Counts what the page's own code does, from the first moment on. */
+function countActs(page: Page) {
+  return page.addInitScript(() => {
+    const acts: Record<string, number> = {};
+    const count = (name: string) => {
+      acts[name] = (acts[name] ?? 0) + 1;
+    };
+    Object.assign(window, { acts });
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      count(key);
+      setItem.call(this, key, value);
+    };
+    const showModal = HTMLDialogElement.prototype.showModal;
+    HTMLDialogElement.prototype.showModal = function () {
+      count('dialog');
+      showModal.call(this);
+    };
+    navigator.clipboard.writeText = () => {
+      count('copy');
+      return Promise.resolve();
+    };
+    addEventListener('click', (event) => event.isTrusted && count('trusted'), true);
+  });
+}
+
+const acts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { acts: Record<string, number> }).acts);
+
+const motionSwitch = (page: Page) => page.getByRole('switch', { name: 'Arrêter les animations' });
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test.describe('until the page has loaded', () => {
+  for (const path of ['/', '/ServiceDetails/1', '/blogDetails/1', '/appoitment', '/contact']) {
+    test(`${path} fetches no script`, async ({ page }) => {
+      const early: string[] = [];
+      let loaded = false;
+      page.on('load', () => {
+        loaded = true;
+      });
+      page.on('request', (request) => {
+        if (!loaded && isChunk(request.url())) early.push(request.url());
+      });
+      await page.goto(path);
+      await whenAlive(page);
+      expect(early).toEqual([]);
+    });
+  }
+});
+
+test.describe('while React is on its way', () => {
+  test('menu, questions and the dialog of an article open all the same', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await holdScripts(page);
+    await page.goto('/blogDetails/1');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Partager cet article' }).click();
+    await expect(page.getByRole('dialog', { name: 'Partager cet article' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto('/');
+    const question = page.locator('details').first();
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open');
+  });
+
+  test('a dialog opened and closed early is not opened a second time', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/blogDetails/1');
+    await page.getByRole('button', { name: 'Partager cet article' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Partager cet article' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    release();
+    await whenAlive(page);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('a link leads to its page', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/about'));
+  });
+
+  test('each button pressed is answered once, and once more when pressed again', async ({
+    page,
+  }) => {
+    await countActs(page);
+    const release = await holdScripts(page);
+    await page.goto('/ServiceDetails/1');
+    const copy = page.getByRole('button', { name: 'Copier le lien' });
+    const instagram = page.getByRole('button', { name: 'Instagram' });
+    await copy.click();
+    await instagram.click();
+    await motionSwitch(page).click();
+    expect(await acts(page)).toEqual({ trusted: 3 });
+
+    release();
+    await expect(page.getByRole('dialog', { name: 'Partager sur Instagram' })).toBeVisible();
+    await expect(motionSwitch(page)).toBeChecked();
+    const once = { trusted: 3, copy: 1, dialog: 1, animations: 1 };
+    await expect.poll(() => acts(page)).toEqual(once);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await copy.click();
+    await instagram.click();
+    await expect.poll(() => acts(page)).toEqual({ trusted: 6, copy: 2, dialog: 2, animations: 1 });
+  });
+
+  test('the slides turn by as many as the arrow was pressed', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    const slider = page.getByRole('region', { name: 'Présentation du centre' });
+    const next = slider.getByRole('button', { name: 'Diapositive suivante' });
+    await next.click();
+    await next.click();
+    await expect(slider.getByText('1 sur 3', { exact: true })).toBeVisible();
+    release();
+    await expect(slider.getByText('3 sur 3', { exact: true })).toBeVisible();
+  });
+
+  test('taps that rain through the start are each answered once', async ({ page }) => {
+    await countActs(page);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const pause = page.getByRole('button', { name: /le défilement$/ });
+    await pause.scrollIntoViewIfNeeded();
+    const box = await pause.boundingBox();
+    const point = { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
+    const press = async (type: 'mousePressed' | 'mouseReleased') =>
+      client.send('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 });
+    const isAlive = () =>
+      pause.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+
+    let alive = false;
+    for (let tap = 0; tap < 400; tap += 1) {
+      await press('mousePressed');
+      await press('mouseReleased');
+      // The first of them come before any script, the others while React starts and after.
+      if (tap === 20) release();
+      // A human rhythm would meet the critical moment too seldom: the steps are uneven and short.
+      await page.waitForTimeout(8 + ((tap * 7) % 21));
+      if (tap % 20 === 19) {
+        if (alive) break;
+        alive = await isAlive();
+      }
+    }
+    expect(alive).toBe(true);
+    const { trusted } = await acts(page);
+    expect(trusted).toBeGreaterThan(20);
+    await expect.poll(async () => (await acts(page)).animations).toBe(trusted);
+  });
+
+  test('a request sent early, twice over, arrives once and never shows in the address', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    const sends: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/email/send')) sends.push(request.postData() ?? '');
+    });
+    await page.goto('/appoitment');
+    await fillRequest(page);
+    const submit = page.getByRole('button', { name: 'Envoyer ma demande' });
+    await submit.click();
+    await submit.click();
+    expect(new URL(page.url()).search).toBe('');
+    expect(sends).toEqual([]);
+    release();
+    await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    expect(sends).toHaveLength(1);
+    expect(sends[0]).toContain(VISITOR.name);
+  });
+});
+
+test.describe('a form before React', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  const name = (page: Page) => page.getByLabel('Nom et prénom');
+  const submit = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande' });
+  const waits = (page: Page) => page.getByText(/votre demande part dès que la page est prête/);
+
+  test('says that what was sent waits, until the page is ready', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/appoitment');
+    await expect(waits(page)).toBeHidden();
+    await submit(page).tap();
+    await expect(waits(page)).toBeVisible();
+    release();
+    await expect(page.getByRole('group', { name: 'Il y a un problème' })).toBeFocused();
+    await expect(waits(page)).toBeHidden();
+  });
+
+  test('is emptied at once, for good, and keeps what is typed afterwards', async ({ page }) => {
+    await page.goto('/appoitment');
+    await name(page).tap();
+    await page.keyboard.type('Ancien Nom');
+    await whenAlive(page);
+    await expect
+      .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+      .toContain('Ancien Nom');
+    const release = await holdScripts(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Effacer ma saisie' }).tap();
+    await expect(name(page)).toHaveValue('');
+    const mail = page.getByRole('textbox', { name: 'E-mail' });
+    await mail.tap();
+    await page.keyboard.type('nouveau@exemple.cm');
+    release();
+    await whenAlive(page);
+    await expect(mail).toHaveValue('nouveau@exemple.cm');
+    await expect(mail).toBeFocused();
+    await expect(name(page)).toHaveValue('');
+    expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Ancien');
+  });
+
+  test('that was sent and then emptied is not sent', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/appoitment');
+    await submit(page).tap();
+    await page.getByRole('button', { name: 'Effacer ma saisie' }).tap();
+    await expect(waits(page)).toBeHidden();
+    release();
+    await whenAlive(page);
+    await expect(page.getByRole('group', { name: 'Il y a un problème' })).toBeHidden();
+  });
+
+  test('shows the newest text where the browser gives back an older one', async ({ page }) => {
+    await page.goto('/appoitment');
+    await whenAlive(page);
+    await name(page).tap();
+    await page.keyboard.type('Ancien');
+    await page.goto('/contact');
+    await whenAlive(page);
+    await expect(name(page)).toHaveValue('Ancien');
+    await name(page).tap();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Nouveau');
+    await page.goBack();
+    await whenAlive(page);
+    await expect(name(page)).toHaveValue('Nouveau');
+  });
+});
+
+test.describe('a visitor who saves data', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    ),
+  );
+
+  test('fetches no script and no other page before asking for it', async ({ page }) => {
+    const chunks: string[] = [];
+    page.on('request', (request) => {
+      if (isChunk(request.url())) chunks.push(request.url());
+    });
+    await page.clock.install();
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).hover();
+    await page.clock.runFor(10_000);
+    expect(chunks).toEqual([]);
+    await motionSwitch(page).click();
+    await expect(motionSwitch(page)).toBeChecked();
+    expect(chunks).not.toEqual([]);
+    const payloads: string[] = [];
+    page.on('request', (request) => payloads.push(new URL(request.url()).pathname));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click();
+    await expect(page).toHaveURL('/about');
+    expect(payloads.filter((path) => path.startsWith('/blog'))).toEqual([]);
+  });
+});
+
+test.describe('links', () => {
+  test('fetch their page when pointed at, and nothing when only scrolled by', async ({ page }) => {
+    const payloads: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.txt')) payloads.push(pathname);
+    });
+    await page.goto('/');
+    await whenAlive(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'À propos' });
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport();
+    expect(payloads).toEqual([]);
+    await link.hover();
+    await expect.poll(() => payloads.some((path) => path.includes('about.__PAGE__'))).toBe(true);
+    const before = payloads.length;
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/about'));
+    expect(payloads.length).toBe(before);
+  });
+});
+
+test.describe('a script that does not come', () => {
+  /** Lets each address fail so many times before it passes. */
+  function failing(times: number) {
+    const tries = new Map<string, number>();
+    return async (route: Route) => {
+      const url = route.request().url();
+      const tried = tries.get(url) ?? 0;
+      tries.set(url, tried + 1);
+      if (tried < times) await route.abort();
+      else await route.continue();
+    };
+  }
+
+  test('is asked for again, and the page comes alive', async ({ page }) => {
+    await page.clock.install();
+    await page.route(CHUNKS, failing(2));
+    await page.goto('/contact');
+    await motionSwitch(page).click();
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(motionSwitch(page)).toBeChecked({ timeout: 500 });
+    }).toPass();
+  });
+
+  test('leaves the page as it is, and says how the centre is reached', async ({ page }) => {
+    await page.clock.install();
+    await page.route(CHUNKS, (route) => route.abort());
+    await page.goto('/appoitment');
+    const note = page.locator('div[class*="failed"]').filter({ hasText: 'ne s’est pas chargé' });
+    await expect(note).toBeHidden();
+    await expect(async () => {
+      await page.clock.runFor(5000);
+      await expect(note).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(note.locator('a[href^="tel:"]')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('or that this browser can’t read, is told to whoever has sent the form', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    // A script with a mistake in its grammar counts as loaded.
+    await page.route(CHUNKS, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'class {' }),
+    );
+    await page.goto('/appoitment');
+    await page.getByLabel('Nom et prénom').click();
+    await page.keyboard.type('Odile Mbarga');
+    const submit = page.getByRole('button', { name: 'Envoyer ma demande' });
+    await submit.click();
+    const note = page.getByRole('group', { name: 'Ce formulaire ne s’est pas chargé en entier' });
+    await expect(async () => {
+      await page.clock.runFor(2000);
+      await expect(note).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await expect(note).toContainText('ne peut pas partir d’ici');
+    await expect(note.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await expect(page.getByLabel('Nom et prénom')).toHaveValue('Odile Mbarga');
+    await expect(page.getByText(/votre demande part dès que/)).toBeHidden();
+    // Pressed once more it is not swallowed either.
+    await submit.click();
+    await expect(note).toBeFocused();
+    await expect(note).toBeInViewport();
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'playwright/test';
+import { findFaint, findLostRings, force, lieStill } from '../contrast';
+import { expectFit } from '../fit';
+import { expectCalm } from '../movement';
+import { everyPage } from '../routes';
+import { findFaults } from '../rules';
+import { findNameless } from '../names';
+import { DESKTOP, open, PHONE } from '../states';
+
+/**
+ * What every page keeps, whatever stands on it. Each page is opened once for all of it: the order
+ * of the steps matters where one leaves something behind.
+ */
+
+// The pages' policy refuses the style sheets that these tests bring along.
+test.use({ bypassCSP: true });
+
+for (const path of everyPage) {
+  test(`${path} can be read by everyone: names, rules, calm, zoom, contrast, rings`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await test.step('no link or button is without a name, and no name is said twice over', async () => {
+      expect.soft(await findNameless(page)).toEqual([]);
+    });
+    await test.step('it keeps every rule that a machine can check, on a phone and on a computer', async () => {
+      expect.soft(await findFaults(page), 'on a phone').toEqual([]);
+      await page.setViewportSize(DESKTOP);
+      expect.soft(await findFaults(page), 'on a computer').toEqual([]);
+    });
+    await test.step('nothing moves where the device asks for calm, nor where the visitor does', async () => {
+      await page.setViewportSize(PHONE);
+      await expectCalm(page);
+    });
+    await test.step('all fits at 400 % zoom and with its text spaced out', () => expectFit(page));
+    await test.step('it is read at 7 to 1, its controls seen at 3 to 1', async () => {
+      await page.setViewportSize(DESKTOP);
+      // The switch was pressed: what the mouse rests on is no longer as it is read.
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await lieStill(page);
+      expect.soft(await findFaint(page), 'on a computer').toEqual([]);
+      await page.setViewportSize(PHONE);
+      expect.soft(await findFaint(page), 'on a phone').toEqual([]);
+    });
+    await test.step('controls pointed at, pressed and reached by keyboard are seen as well', async () => {
+      const client = await page.context().newCDPSession(page);
+      await client.send('DOM.enable');
+      await client.send('CSS.enable');
+      await force(client, ['hover', 'active']);
+      expect.soft(await findFaint(page), 'pointed at and pressed').toEqual([]);
+      await force(client, ['focus', 'focus-visible']);
+      expect.soft(await findLostRings(page), 'where the keyboard is').toEqual([]);
+    });
+  });
+}

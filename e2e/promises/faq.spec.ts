@@ -1,0 +1,175 @@
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { faq } from '@/lib/content/made/faq';
+import { site } from '@/lib/content/made/site';
+import { mailHref, phoneHref } from '@/lib/format';
+import { press, tabTo, TOUCH_PHONE, whenAlive } from '../support';
+
+const COUNT = faq.questions.length;
+/** The question whose answer says how to reach the centre. */
+const CONTACT = faq.questions.findIndex(({ contacts }) => contacts);
+const NEAR_PIXELS = 4;
+
+const block = (page: Page) => page.locator('#faq');
+const entry = (page: Page, index: number) => block(page).locator('details').nth(index);
+const question = (page: Page, index: number) => entry(page, index).locator('summary');
+
+/** Waits until exactly one answer is open, or none. */
+async function expectOpen(page: Page, index: number | null) {
+  await expect(block(page).locator('details[open]')).toHaveCount(index === null ? 0 : 1);
+  if (index === null) return;
+  await expect(entry(page, index)).toHaveAttribute('open');
+  await expect(entry(page, index).locator('summary + *')).toBeVisible();
+}
+
+/** Waits until two frames have been painted: what a click moves has moved by then. */
+async function paint(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+const topOf = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().top);
+
+for (const path of ['/', '/services']) {
+  test.describe(`the questions on ${path}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path);
+      await whenAlive(page);
+    });
+
+    test('are those of the centre, all closed at first', async ({ page }) => {
+      await expect(block(page).locator('details')).toHaveCount(COUNT);
+      const headings = block(page).locator('details > summary').getByRole('heading', { level: 3 });
+      await expect(headings).toHaveText(faq.questions.map((item) => item.question));
+      await expectOpen(page, null);
+      for (let index = 0; index < COUNT; index += 1) {
+        await expect(question(page, index)).toBeVisible();
+        await expect(entry(page, index).locator('summary + *')).toBeHidden();
+      }
+    });
+
+    test('open one at a time, and the open one closes', async ({ page }) => {
+      for (const index of [0, 2, 1, CONTACT]) {
+        await press(question(page, index));
+        await expectOpen(page, index);
+      }
+      await press(question(page, CONTACT));
+      await expectOpen(page, null);
+      await press(question(page, CONTACT));
+      await expectOpen(page, CONTACT);
+    });
+
+    test('say each answer in full', async ({ page }) => {
+      for (const [index, { answer }] of faq.questions.entries()) {
+        await press(question(page, index));
+        await expectOpen(page, index);
+        await expect(entry(page, index)).toContainText(answer);
+      }
+    });
+
+    test('open and close with Enter and with Space', async ({ page }) => {
+      for (const key of ['Enter', 'Space']) {
+        await tabTo(question(page, 1));
+        await page.keyboard.press(key);
+        await expectOpen(page, 1);
+        await page.keyboard.press('Tab');
+        await expect(question(page, 2)).toBeFocused();
+        await page.keyboard.press(key);
+        await expectOpen(page, 2);
+        await page.keyboard.press(key);
+        await expectOpen(page, null);
+        await expect(question(page, 2)).toBeFocused();
+      }
+    });
+
+    test('give an e-mail address and every phone number to reach the centre', async ({ page }) => {
+      await press(question(page, CONTACT));
+      const links = entry(page, CONTACT).getByRole('link');
+      await expect(links).toHaveCount(1 + site.phones.length);
+      await expect(links.first()).toHaveAttribute('href', mailHref(site.email));
+      await expect(links.first()).toHaveText(site.email);
+      for (const [index, phone] of site.phones.entries()) {
+        const link = links.nth(index + 1);
+        await expect(link).toHaveAttribute('href', phoneHref(phone));
+        expect((await link.innerText()).replace(/\s/g, '')).toBe(phone);
+      }
+    });
+
+    test('lead to the contact page for all the others', async ({ page }) => {
+      const link = block(page).locator('a[href="/contact"]');
+      await expect(link).toHaveText('Posez-nous votre question');
+      await press(link);
+      await expect(page).toHaveURL('/contact');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/contact/i);
+    });
+  });
+}
+
+for (const [screen, options] of [
+  ['a computer', {}],
+  ['a phone', TOUCH_PHONE],
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use(options);
+
+    for (const way of ['a press', 'Enter'] as const) {
+      test(`a question opened with ${way} stays where it is while one above closes`, async ({
+        page,
+      }) => {
+        await page.goto('/services');
+        await whenAlive(page);
+        await press(question(page, 0));
+        await expectOpen(page, 0);
+        if (way === 'Enter') await tabTo(question(page, 2));
+        // Far down the page, or the browser could not scroll back by the answer's height.
+        await question(page, 2).evaluate((element) =>
+          element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        );
+        const answer = await entry(page, 0).locator('summary + *').boundingBox();
+        expect(answer!.height).toBeGreaterThan(10 * NEAR_PIXELS);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(answer!.height);
+
+        const before = await topOf(question(page, 2));
+        if (way === 'Enter') await page.keyboard.press('Enter');
+        else await press(question(page, 2));
+        await expectOpen(page, 2);
+        await paint(page);
+        expect(Math.abs((await topOf(question(page, 2))) - before)).toBeLessThan(NEAR_PIXELS);
+      });
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/services']) {
+    test(`the questions on ${path} open and close, one at a time`, async ({ page }) => {
+      await page.goto(path);
+      await expectOpen(page, null);
+      await press(question(page, 0));
+      await expectOpen(page, 0);
+      await tabTo(question(page, CONTACT));
+      await page.keyboard.press('Enter');
+      await expectOpen(page, CONTACT);
+      await expect(entry(page, CONTACT).getByRole('link')).toHaveCount(1 + site.phones.length);
+      await page.keyboard.press('Space');
+      await expectOpen(page, null);
+    });
+  }
+});
+
+test('a browser that does not know groups of details still shows one answer at a time', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await whenAlive(page);
+  await block(page)
+    .locator('details')
+    .evaluateAll((entries) => entries.forEach((details) => details.removeAttribute('name')));
+  for (const index of [2, 0, CONTACT]) {
+    await press(question(page, index));
+    await expectOpen(page, index);
+  }
+});

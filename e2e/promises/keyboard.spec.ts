@@ -1,0 +1,180 @@
+import { expect, test, type Page } from 'playwright/test';
+import { everyPage } from '../routes';
+import { DESKTOP, open, PHONE } from '../states';
+
+/** Where the keyboard stands, as it was seen there. */
+interface Stop {
+  name: string;
+  /** A number for each element. */
+  id: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** What is the matter there, if anything. */
+  faults: string[];
+  /** Stays in the window while the page scrolls, or is out of the way of reading on purpose. */
+  isApart: boolean;
+}
+
+/** More than any page has. */
+const MANY = 300;
+
+/** Where the keyboard stands before a walk. */
+const FOOTHOLD = 'foothold';
+
+/** Puts the keyboard before the first stop, or behind the last one. */
+const standAt = (page: Page, end: InsertPosition) =>
+  page.evaluate(
+    ([place, name]) => {
+      document.getElementById(name)?.remove();
+      const foothold = document.createElement('span');
+      foothold.tabIndex = -1;
+      foothold.id = name;
+      foothold.textContent = name;
+      document.body.insertAdjacentElement(place, foothold);
+      foothold.focus();
+    },
+    [end, FOOTHOLD] as const,
+  );
+
+/** Where the keyboard leaves the page, or begins anew: -1 where it does neither. */
+const endOf = (stops: (Stop | null)[]) =>
+  stops.findIndex(
+    (stop, index) =>
+      stop === null ||
+      stop.name === FOOTHOLD ||
+      (stop.id === stops[0]?.id && stop.id !== stops[index - 1]?.id && index > 0),
+  );
+
+/**
+ * Goes through the page with Tab, from its head to its end, and says each stop. What is seen is
+ * written down by the page itself when the next key comes: by then it stands still.
+ */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  await standAt(page, key === 'Tab' ? 'afterbegin' : 'beforeend');
+  await page.evaluate(() => {
+    const numbers = new Map<Element, number>();
+    const seen: unknown[] = [];
+    /** The outline may be its card's. */
+    const hasRing = (element: Element | null): boolean => {
+      if (!element || element === document.body) return false;
+      const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
+      if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && opacity !== '0') return true;
+      const next = element.nextElementSibling;
+      if (opacity === '0' && next) return hasRing(next);
+      return hasRing(element.parentElement);
+    };
+    const fixed = () =>
+      [...document.querySelectorAll('header, nav[aria-label="Nous joindre"]')].filter(
+        (bar) =>
+          ['sticky', 'fixed'].includes(getComputedStyle(bar).position) && bar.checkVisibility(),
+      );
+    const writeDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return;
+      const element = document.activeElement;
+      if (!element || element === document.body || element === document.documentElement) {
+        seen.push(null);
+        return;
+      }
+      if (!numbers.has(element)) numbers.set(element, numbers.size);
+      const box = element.getBoundingClientRect();
+      const faults: string[] = [];
+      if (!hasRing(element)) faults.push('no ring');
+      if (box.width < 1 || box.height < 1) faults.push('no size');
+      for (const bar of fixed()) {
+        // The way past the navigation stands over it.
+        if (bar.contains(element) || element.matches('a[href="#contenu"]')) continue;
+        const edge = bar.getBoundingClientRect();
+        const isHigherThanWindow = box.height > innerHeight - 2 * edge.height;
+        if (!isHigherThanWindow && box.bottom > edge.top + 1 && box.top < edge.bottom - 1) {
+          faults.push(`under ${bar.tagName.toLowerCase()}`);
+        }
+      }
+      const [line = box] = element.getClientRects();
+      const hit = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+      if (!hit || !(element.contains(hit) || hit.contains(element))) faults.push('covered');
+      const isSticky = (place: Element | null): boolean =>
+        place !== null &&
+        (getComputedStyle(place).position === 'sticky' || isSticky(place.parentElement));
+      const isApart =
+        isSticky(element) ||
+        element.closest(
+          'header, nav[aria-label="Nous joindre"], [aria-roledescription="carrousel"], a[href="#contenu"]',
+        ) !== null;
+      seen.push({
+        name:
+          element.getAttribute('aria-label') ??
+          (element.textContent!.trim() || element.getAttribute('name') || element.tagName),
+        id: numbers.get(element),
+        left: box.left,
+        right: box.right,
+        top: box.top + scrollY,
+        bottom: box.bottom + scrollY,
+        faults,
+        isApart,
+      });
+    };
+    const known = window as unknown as {
+      stops?: unknown[];
+      onStop?: (event: KeyboardEvent) => void;
+    };
+    if (known.onStop) document.removeEventListener('keydown', known.onStop, true);
+    known.stops = seen;
+    known.onStop = writeDown;
+    document.addEventListener('keydown', writeDown, true);
+  });
+  const read = () => page.evaluate(() => (window as unknown as { stops: (Stop | null)[] }).stops);
+  let stops: (Stop | null)[] = [];
+  for (let pressed = 1; pressed <= MANY && endOf(stops) < 0; pressed += 1) {
+    await page.keyboard.press(key);
+    // The call bar comes back a moment after a field is left.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished)),
+    );
+    if (pressed % 20 === 0) stops = (await read()).slice(1);
+  }
+  expect(endOf(stops), 'nothing holds the keyboard back').toBeGreaterThan(0);
+  const walked = stops.slice(0, endOf(stops)) as Stop[];
+  // A date has a stop for each of its parts.
+  return walked.filter((stop, index) => stop.id !== walked[index - 1]?.id);
+}
+
+/** Steps that lead back up: neither further down nor further right than where one comes from. */
+const backward = (stops: Stop[]) =>
+  stops.slice(1).flatMap((stop, index) => {
+    const last = stops[index]!;
+    if (stop.isApart || last.isApart) return [];
+    const goesOn = stop.top > last.top - 4 || stop.left > last.left + 8;
+    return goesOn ? [] : [`${last.name} → ${stop.name}`];
+  });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+for (const [index, path] of everyPage.entries()) {
+  // Each page once, half of them on a phone.
+  const { width } = index % 2 ? PHONE : DESKTOP;
+  test(`${path} is walked through with Tab as it is read, there and back, each stop in sight`, async ({
+    page,
+  }) => {
+    await open(page, path, width);
+    if (path === '/contact' || path === '/appoitment') {
+      // Reached for once, the form has its list of countries for good.
+      await page.getByLabel('Nom et prénom').click();
+      await expect(page.getByLabel('Pays de l’indicatif')).toBeAttached();
+    }
+    const there = await walk(page, 'Tab');
+    expect(there[0]?.name).toBe('Aller au contenu');
+    expect
+      .soft(
+        there
+          .filter(({ faults }) => faults.length > 0)
+          .map(({ name, faults }) => `${name}: ${faults}`),
+      )
+      .toEqual([]);
+    expect.soft(backward(there)).toEqual([]);
+    const back = await walk(page, 'Shift+Tab');
+    expect(back.map(({ name }) => name)).toEqual(there.map(({ name }) => name).reverse());
+  });
+}

@@ -1,0 +1,251 @@
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { press, tabTo, TOUCH_PHONE, whenAlive } from '../support';
+
+/**
+ * Links open pages of the site without a new load, and leave to the browser what is the browser's:
+ * see components/layout/Navigation.tsx.
+ */
+
+const foot = (page: Page) => page.getByRole('contentinfo');
+const footLink = (page: Page, name: string) => foot(page).getByRole('link', { name });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const overlay = (page: Page) => page.locator('[data-overlay]');
+
+/** Marks the document at hand: a new load would lose the mark. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+async function open(page: Page, route: string) {
+  await page.goto(route);
+  await whenAlive(page);
+  await mark(page);
+}
+
+/** The addresses of what is fetched of other pages from now on. */
+function payloadsOf(page: Page): string[] {
+  const payloads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.txt')) payloads.push(pathname);
+  });
+  return payloads;
+}
+
+/** A link that the site does not have today, and that its content may have tomorrow. */
+async function addLink(page: Page, attributes: Record<string, string>): Promise<Locator> {
+  await page.locator('h1').evaluate((title, all) => {
+    const link = document.createElement('a');
+    link.textContent = 'Un lien de plus';
+    for (const [name, value] of Object.entries(all)) link.setAttribute(name, value);
+    title.after(link);
+  }, attributes);
+  return page.getByRole('link', { name: 'Un lien de plus' });
+}
+
+for (const [kind, route, link, target] of [
+  ['of the navigation', '/', (page: Page) => page.locator('header nav a[href="/blog"]'), '/blog'],
+  [
+    'that looks like a button',
+    '/',
+    (page: Page) => page.locator('main a[href="/contact"]'),
+    '/contact',
+  ],
+  [
+    'of a card',
+    '/blog',
+    (page: Page) => page.locator('main a[href="/blogDetails/1"]'),
+    '/blogDetails/1',
+  ],
+  ['of a long text', '/cookies', (page: Page) => page.locator('main p a[href^="/"]'), /\/privacy$/],
+  [
+    'of a trail',
+    '/blogDetails/1',
+    (page: Page) => page.locator('main nav a[href="/blog"]'),
+    '/blog',
+  ],
+] as const) {
+  test(`a link ${kind} opens its page without a new load`, async ({ page }) => {
+    await open(page, route);
+    await press(link(page).filter({ visible: true }).first());
+    await expect(page).toHaveURL(target);
+    await expect(heading(page)).toBeFocused();
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
+test('before React a link is the browser’s own', async ({ page }) => {
+  await page.route(/\/_next\/static\/chunks\//, () => undefined);
+  await page.goto('/');
+  await mark(page);
+  await press(footLink(page, 'À propos'));
+  await expect(page).toHaveURL('/about');
+  await expect(heading(page)).toHaveText(/À propos/);
+  expect(await isMarked(page)).toBe(false);
+});
+
+for (const [hand, options] of [
+  ['with Ctrl', { modifiers: ['ControlOrMeta'] }],
+  ['with Shift', { modifiers: ['Shift'] }],
+  ['with the middle button', { button: 'middle' }],
+] satisfies [string, Parameters<Locator['click']>[0]][]) {
+  test(`a press ${hand} opens a page beside the one at hand`, async ({ page, context }) => {
+    await open(page, '/');
+    const beside = context.waitForEvent('page');
+    await footLink(page, 'À propos').click(options);
+    const other = await beside;
+    await expect(other).toHaveURL('/about');
+    await expect(heading(other)).toHaveText(/À propos/);
+    await expect(page).toHaveURL('/');
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
+test('Alt, with which browsers save, opens nothing in place of the page', async ({ page }) => {
+  await open(page, '/');
+  const download = page.waitForEvent('download');
+  await footLink(page, 'À propos').click({ modifiers: ['Alt'] });
+  await download;
+  await expect(page).toHaveURL('/');
+});
+
+test('a link that saves a file, or opens it beside, does so', async ({ page, context }) => {
+  await open(page, '/cookies');
+  const download = page.waitForEvent('download');
+  await press(await addLink(page, { href: '/about', download: 'centre.html' }));
+  expect((await download).suggestedFilename()).toBe('centre.html');
+  await expect(page).toHaveURL('/cookies');
+
+  await open(page, '/terms');
+  const beside = context.waitForEvent('page');
+  await press(await addLink(page, { href: '/about', target: '_blank' }));
+  await expect(await beside).toHaveURL('/about');
+  await expect(page).toHaveURL('/terms');
+});
+
+test('a file of the site opens as a file', async ({ page }) => {
+  await open(page, '/cookies');
+  const payloads = payloadsOf(page);
+  await press(await addLink(page, { href: '/logo.svg' }));
+  await expect(page).toHaveURL('/logo.svg');
+  expect(await page.evaluate(() => document.contentType)).toBe('image/svg+xml');
+  expect(payloads).toEqual([]);
+});
+
+test('a press that something else has answered opens nothing', async ({ page }) => {
+  await open(page, '/cookies');
+  const link = await addLink(page, { href: '/about' });
+  await link.evaluate((element) =>
+    element.addEventListener('click', (event) => event.preventDefault()),
+  );
+  await press(link);
+  await press(page.getByRole('banner').getByRole('link', { name: 'Services' }));
+  await expect(page).toHaveURL('/services');
+});
+
+test('a link to a part of the page at hand leads there: no load, no overlay, and the way back', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const payloads = payloadsOf(page);
+  await press(footLink(page, 'Témoignages'));
+  await expect(page).toHaveURL('/about#temoignages');
+  await expect(page.locator('#temoignages h2')).toBeInViewport();
+  await expect(overlay(page)).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+  expect(payloads.filter((path) => !path.includes('/about'))).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(heading(page)).toHaveText(/À propos/);
+});
+
+test('the way back leads to a part that a link has led to before', async ({ page }) => {
+  await open(page, '/about');
+  await press(footLink(page, 'Témoignages'));
+  await expect(page.locator('#temoignages h2')).toBeInViewport();
+  await press(page.getByRole('banner').getByRole('link', { name: 'Blog' }));
+  await expect(page).toHaveURL('/blog');
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/about#temoignages');
+  await expect(heading(page)).toHaveText(/À propos/);
+});
+
+test('the way back leads to where the skip link has led', async ({ page }) => {
+  await open(page, '/about');
+  await tabTo(page.getByRole('link', { name: 'Aller au contenu' }));
+  const payloads = payloadsOf(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/about#contenu');
+  // The router has heard of it, and fetches nothing for it.
+  await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true);
+  expect(payloads).toEqual([]);
+  await press(page.getByRole('banner').getByRole('link', { name: 'Blog' }));
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/about#contenu');
+  await expect(heading(page)).toHaveText(/À propos/);
+});
+
+test('a part reached before React is found again after it, and so is the page before it', async ({
+  page,
+}) => {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/_next\/static\/chunks\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/blogDetails/2');
+  await press(page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link').last());
+  await expect(page).toHaveURL(/#/);
+  letThrough();
+  await whenAlive(page);
+  await press(page.getByRole('banner').getByRole('link', { name: 'Contact' }));
+  await expect(heading(page)).toBeFocused();
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL('/blogDetails/2');
+  await expect(page.getByRole('navigation', { name: 'Sommaire' })).toBeVisible();
+});
+
+test('the link of the page at hand stays there, without overlay, load or step in the history', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  await press(page.getByRole('banner').getByRole('link', { name: 'À propos' }));
+  await expect(page).toHaveURL('/about');
+  await expect(heading(page)).toHaveText(/À propos/);
+  expect(await steps()).toBe(before);
+  await expect(overlay(page)).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('focus on a link fetches its page', async ({ page }) => {
+  await open(page, '/');
+  const payloads = payloadsOf(page);
+  await tabTo(page.getByRole('banner').getByRole('link', { name: 'Blog' }));
+  await expect.poll(() => payloads.some((path) => path.startsWith('/blog/'))).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use(TOUCH_PHONE);
+
+  test('a finger that comes down on a link fetches its page before it is lifted', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const payloads = payloadsOf(page);
+    const link = footLink(page, 'À propos');
+    await link.scrollIntoViewIfNeeded();
+    const box = (await link.boundingBox())!;
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
+    });
+    await expect.poll(() => payloads.some((path) => path.startsWith('/about/'))).toBe(true);
+    await expect(page).toHaveURL('/');
+    await client.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+  });
+});

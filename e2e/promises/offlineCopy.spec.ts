@@ -1,0 +1,213 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { expect, type Page } from 'playwright/test';
+import { OUTBOX_PATH, WORKER_FILE } from '@/lib/offline';
+import { PHOTOS_FOLDER } from '@/lib/build/photos';
+import { retireOfflineCopy } from '@/scripts/export/offlineCopy';
+import { pageFiles } from '@/scripts/export/offline/pageFiles';
+import { readExported } from '../exported';
+import { whenAlive } from '../support';
+import { keptPaths, cacheNames, PROMISED, whenKept, test } from '../offline';
+
+/** What the offline copy keeps, what it never keeps, what it costs, and how it goes. */
+
+test.use({ serviceWorkers: 'allow' });
+
+const KIB = 1024;
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** Asks for paths one after the other, as a page asks for its files. */
+const fetchAll = (page: Page, paths: string[]) =>
+  page.evaluate(async (list) => {
+    for (const path of list) await (await fetch(path)).text();
+  }, paths);
+
+test('what a host says not to keep is never kept, nor are the requests that it shows', async ({
+  page,
+  host,
+}) => {
+  const kinds = {
+    page: { type: 'text/html', body: '<h1>Awa Exemple</h1>' },
+    'picture.svg': { type: 'image/svg+xml', body: '<svg/>' },
+    '_next/static/chunks/script.js': { type: 'text/javascript', body: '' },
+  };
+  for (const [name, answer] of Object.entries(kinds)) {
+    host.extra.set(`/${name.replace(/\w+(\.\w+)?$/, 'secret$1')}`, {
+      ...answer,
+      cache: 'private, no-store',
+    });
+    host.extra.set(`/${name}`, answer);
+  }
+  await page.goto(host.url('/about'));
+  await whenKept(page);
+  await page.goto(host.url(OUTBOX_PATH));
+  await page.goto(host.url('/secret'));
+  await fetchAll(page, [...host.extra.keys(), OUTBOX_PATH]);
+  // Where the ordinary answers lie, the others had time to lie too.
+  const ordinary = Object.keys(kinds).map((name) => `/${name}`);
+  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(ordinary));
+  const kept = await keptPaths(page);
+  expect(kept.filter((path) => path === OUTBOX_PATH || path.includes('secret'))).toEqual([]);
+
+  // Without the server, the list of requests is not the centre's page that says who to call.
+  await host.stop();
+  await expect(page.goto(host.url(OUTBOX_PATH))).rejects.toThrow('ERR_');
+});
+
+test('a new worker throws away the requests that the one before has kept', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.url('/about'));
+  await whenKept(page);
+  await expect.poll(() => keptPaths(page, 'pages-')).toEqual(['/about']);
+  await page.evaluate(async (path) => {
+    const [name = ''] = (await caches.keys()).filter((it) => it.startsWith('pages-'));
+    const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' };
+    await (await caches.open(name)).put(path, new Response('Awa Exemple', { headers }));
+  }, OUTBOX_PATH);
+  // The same pages, and another worker.
+  await host.publish(async (directory) => appendFileSync(join(directory, WORKER_FILE), '\n'));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => keptPaths(page, 'pages-')).toEqual(['/about']);
+});
+
+test('however many photographs are seen, what every page needs stays', async ({ page, host }) => {
+  await page.goto(host.url('/'));
+  await whenKept(page);
+  const filesOfPages = PROMISED.map((route) =>
+    pageFiles(readExported(`${route === '/' ? 'index' : route}.html`)),
+  );
+  const common = filesOfPages[0]!.filter(
+    (path) => path.startsWith('/_next/') && filesOfPages.every((files) => files.includes(path)),
+  );
+  expect(common.length).toBeGreaterThan(5);
+  expect(await keptPaths(page, 'files-')).toEqual(expect.arrayContaining(common));
+  const numbers = Array.from({ length: 90 }, (_, number) => number);
+  const photos = numbers.map((number) => `${PHOTOS_FOLDER}/${number}.webp`);
+  const scripts = numbers.map((number) => `/_next/static/chunks/other-${number}.js`);
+  for (const path of photos) host.extra.set(path, { type: 'image/webp', body: '' });
+  for (const path of scripts) host.extra.set(path, { type: 'text/javascript', body: '' });
+
+  const kept = () => keptPaths(page, 'files-');
+  await fetchAll(page, photos);
+  await expect.poll(kept).toContain(photos.at(-1));
+  await expect.poll(kept).not.toContain(photos[0]);
+  expect(await kept()).toEqual(expect.arrayContaining(common));
+  // Scripts are worth more than photographs, and the newest more than the oldest.
+  await fetchAll(page, scripts);
+  await expect.poll(kept).toContain(scripts.at(-1));
+  await expect.poll(async () => (await kept()).length).toBeLessThanOrEqual(80);
+  const left = await kept();
+  expect(left).toEqual(expect.arrayContaining(common));
+  expect(left.filter((path) => path.startsWith(PHOTOS_FOLDER))).toEqual([]);
+  expect(left).not.toContain(scripts[0]);
+});
+
+test('under development a page takes the copy away that a build has left at its address', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.url('/'));
+  await whenKept(page);
+  const other = `pages-1-${host.url('/autre-site/')}`;
+  await page.evaluate((name) => caches.open(name), other);
+
+  const { outputFiles } = await build({
+    stdin: {
+      contents:
+        "import { keepOfflineCopy } from '../lib/browser/keepOfflineCopy'; keepOfflineCopy();",
+      resolveDir: fileURLToPath(new URL('..', import.meta.url)),
+    },
+    bundle: true,
+    write: false,
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      'process.env.NEXT_PUBLIC_BASE_PATH': '""',
+      'process.env.NEXT_PUBLIC_SERVICE_WORKER': '""',
+    },
+  });
+  const script = outputFiles[0]?.text;
+  const developed = {
+    type: 'text/html',
+    body: `<meta charset="utf-8"><h1>En travaux</h1><script>${script}</script>`,
+  };
+  // A page that is being compiled comes later than the worker waits for a page elsewhere.
+  host.extra.set('/', { ...developed, delay: 5000 });
+  const opened = () => host.asked.filter((path) => path === '/').length;
+  const before = opened();
+  const coming = page.goto(host.url('/'));
+  await expect.poll(opened).toBe(before + 1);
+  host.extra.set('/', developed);
+  await coming;
+  // It opens once more without the worker, and not again and again.
+  await expect.poll(opened).toBe(before + 2);
+  await expect(async () => {
+    expect(await cacheNames(page)).toEqual([other]);
+    expect(await registrations(page)).toBe(0);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  }).toPass();
+  await page.goto(host.url('/'));
+  await page.waitForLoadState('networkidle');
+  expect(opened()).toBe(before + 3);
+});
+
+test('a build that retires the worker takes it away from those who have it', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.url('/'));
+  await whenKept(page);
+  expect(await cacheNames(page)).not.toEqual([]);
+  await host.publish((directory) => retireOfflineCopy({ directory }));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  // The pages of such a build do not register a worker any more.
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => new Promise(() => {});
+  });
+  await page.reload();
+  await whenAlive(page);
+  expect(await registrations(page)).toBe(0);
+});
+
+test('a visitor who saves data gets no copy', async ({ page, host }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(host.url('/'));
+  // React comes at the first touch; the page is then as alive as any other.
+  await page.getByRole('switch', { name: 'Arrêter les animations' }).click();
+  await whenAlive(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve(0)))),
+  );
+  expect(await registrations(page)).toBe(0);
+  expect(host.asked).not.toContain('/sw.js');
+});
+
+test('the copy is made after the page, and costs little', async ({ page, host }) => {
+  let before: string[] = [];
+  page.on('load', () => {
+    before = [...host.asked];
+  });
+  await page.goto(host.url('/'));
+  await whenKept(page);
+  expect(before).not.toContain('/sw.js');
+
+  const start = host.asked.indexOf('/sw.js');
+  const added = host.asked.slice(start).map((path) => path.replace(/\?.*/, ''));
+  const weigh = (paths: string[]) =>
+    paths.reduce((sum, path) => {
+      const file = readFileSync(join(host.directory, path === '/' ? 'index.html' : path));
+      return sum + (path.endsWith('.woff2') ? file : gzipSync(file)).length;
+    }, 0) / KIB;
+  // What the visitor pays on top of the page, as a host sends it that compresses least.
+  expect(weigh([...new Set(added)]), added.join('\n')).toBeLessThan(250);
+});

@@ -1,0 +1,135 @@
+import { expect, test, type Page } from 'playwright/test';
+import { choose, collectProblems, fillRequest, whenAlive, write } from '../support';
+
+/**
+ * What a page may do is written in its policy. The site keeps to it in all that its visitors do;
+ * what somebody else puts into a page does not run. (A refusal is also an error on the console,
+ * and routes.spec.ts allows none on any page.)
+ */
+
+/** Gathers what the policy refuses, on this page and those that follow. */
+async function collectRefusals(page: Page): Promise<string[]> {
+  const refusals: string[] = [];
+  await page.exposeFunction('tellRefusal', (refusal: string) => refusals.push(refusal));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { tellRefusal } = window as unknown as { tellRefusal: (text: string) => void };
+      tellRefusal(`${event.effectiveDirective} ${event.blockedURI} on ${location.pathname}`);
+    });
+  });
+  return refusals;
+}
+
+test('a whole visit keeps to the policy: slides, sharing, other pages, a request sent', async ({
+  page,
+}) => {
+  const refusals = await collectRefusals(page);
+  const problems = collectProblems(page);
+  await page.goto('/');
+  await whenAlive(page);
+  await expect(page.locator('.swiper-initialized')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Diapositive suivante' }).click();
+
+  const menu = page.getByRole('navigation', { name: 'Navigation principale' });
+  const follow = async (name: string, address: string) => {
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('[data-overlay]')).toHaveCount(0);
+  };
+  await follow('Blog', '/blog');
+  await page.goto('/blogDetails/1');
+  await page.getByRole('button', { name: 'Partager cet article' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Copier/ })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await follow('Contact', '/contact');
+
+  await fillRequest(page);
+  await choose(page.getByLabel('Pays de l’indicatif'), 'France');
+  await write(page.getByLabel('Téléphone (facultatif)'), '612345678');
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
+
+  expect(refusals).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('nothing that is put into a page runs, asks elsewhere or takes the form', async ({ page }) => {
+  const refusals = await collectRefusals(page);
+  const asked: string[] = [];
+  await page.route('https://ailleurs.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/contact');
+  await whenAlive(page);
+  await page.evaluate(() => {
+    const add = (name: string, attributes: Record<string, string>, text = '') => {
+      const element = document.createElement(name);
+      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+      element.textContent = text;
+      document.body.append(element);
+      return element;
+    };
+    const mark = 'document.documentElement.dataset.taken = "yes"';
+    add('script', {}, mark);
+    add('script', { src: 'https://ailleurs.example/x.js' });
+    add('script', { src: `data:text/javascript,${mark}` });
+    add('button', { onclick: mark }).click();
+    add('a', { href: `javascript:${mark}` }).click();
+    add('style', {}, 'body { background: url(https://ailleurs.example/typed) }');
+    add('img', { src: 'https://ailleurs.example/pixel.png' });
+    add('iframe', { src: 'https://ailleurs.example/' });
+    add('object', { data: 'https://ailleurs.example/x' });
+    add('base', { href: 'https://ailleurs.example/' });
+    const form = add('form', { action: 'https://ailleurs.example/', method: 'post' });
+    (form as HTMLFormElement).submit();
+    fetch('https://ailleurs.example/data').catch(() => undefined);
+  });
+  const expected = [
+    'base-uri',
+    'connect-src',
+    'form-action',
+    'frame-src',
+    'img-src',
+    'object-src',
+    'script-src-attr',
+    'script-src-elem',
+    'style-src-elem',
+  ];
+  await expect
+    .poll(() => [...new Set(refusals.map((refusal) => refusal.split(' ')[0]))].sort())
+    .toEqual(expected);
+  expect(await page.evaluate(() => document.documentElement.dataset.taken)).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test('no other site can show a page of the site as its own', async ({ page, baseURL }) => {
+  await page.route('https://ailleurs.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/contact"></iframe>` }),
+  );
+  await page.goto('https://ailleurs.example/');
+  await expect(page.frameLocator('iframe').getByRole('main')).toHaveCount(0);
+});
+
+test('a script of the site that breaks leaves the page readable, and its links alive', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' });
+  });
+  const broken = page.waitForEvent('pageerror');
+  await page.goto('/services');
+  const title = await page.locator('h1').textContent();
+  await page.locator('details summary').first().click();
+  await broken;
+  await expect(page.locator('details').first()).toHaveAttribute('open');
+  await expect(page.locator('h1')).toHaveText(title ?? '');
+  const menu = page.getByRole('navigation', { name: 'Navigation principale' });
+  await menu.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+});

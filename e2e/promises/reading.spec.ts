@@ -1,0 +1,138 @@
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { readExported, titleOf } from '../exported';
+import { articleRoutes } from '../routes';
+import { articles } from '@/lib/content/made/articles';
+import { formatDate } from '@/lib/format';
+import { articleRoute } from '@/lib/routes';
+import { press, TOUCH_PHONE, whenAlive } from '../support';
+
+/** The article with the most parts. */
+const LONG = articleRoutes.reduce((longest, route) =>
+  countParts(route) > countParts(longest) ? route : longest,
+);
+
+function countParts(route: string): number {
+  return readExported(`${route}.html`).match(/<h2\b[^>]* id=/g)?.length ?? 0;
+}
+
+const head = (page: Page) => page.locator('article > header');
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Sommaire' });
+/** The headings between the text's paragraphs; those of the share dialog are none. */
+const parts = (page: Page) => page.locator('article p ~ h2[id]');
+
+/** The heading stands under the header, near the top, and nothing lies over it. */
+async function expectArrived(heading: Locator) {
+  let rested = NaN;
+  await expect(async () => {
+    const place = await heading.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      const under = document.querySelector('body > header')!.getBoundingClientRect().bottom;
+      const seen = document.elementFromPoint(left + 10, top + height / 2);
+      return { top, under, screen: innerHeight, scroll: scrollY, covered: seen !== element };
+    });
+    // Twice at the same place: no glide moves the page any more.
+    const before = rested;
+    rested = place.scroll;
+    expect(place.scroll).toBe(before);
+    expect(place.covered).toBe(false);
+    expect(place.top).toBeGreaterThanOrEqual(place.under);
+    // The last part may be too short to reach the top of a high screen.
+    expect(place.top).toBeLessThan(place.screen / 2);
+  }).toPass();
+}
+
+for (const { id, date, updated, author } of articles) {
+  test(`article ${id} says who wrote it, when, and how long it takes to read`, async ({ page }) => {
+    await page.goto(articleRoute(id));
+    await expect(head(page)).toContainText(author.name);
+    await expect(head(page).locator('time').first()).toHaveAttribute('datetime', date);
+    await expect(head(page).locator('time').first()).toHaveText(formatDate(date));
+
+    const text = await parts(page).first().locator('..').innerText();
+    const minutes = text.split(/\s+/).length / 200;
+    const said = /(\d+)\u00a0min de lecture/.exec(await head(page).innerText());
+    expect(Math.abs(Number(said?.[1]) - minutes)).toBeLessThan(0.6);
+
+    await expect(head(page).getByText(/^Mis à jour le/)).toHaveCount(updated ? 1 : 0);
+    if (!updated) return;
+    const last = head(page).locator('time').last();
+    await expect(last).toHaveAttribute('datetime', updated);
+    await expect(head(page).getByText(/^Mis à jour le/)).toHaveText(
+      `Mis à jour le ${formatDate(updated).toLowerCase()}`,
+    );
+  });
+}
+
+test('one article at least has been brought up to date: the sentence is really tried', () => {
+  expect(articles.filter(({ updated }) => updated)).not.toEqual([]);
+});
+
+test.describe('the contents of a long article, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [screen, options] of [
+    ['a phone', TOUCH_PHONE],
+    ['a computer', { viewport: { width: 1280, height: 800 } }],
+  ] as const) {
+    test.describe(`on ${screen}`, () => {
+      test.use(options);
+
+      test('name every part, and each link leads to its visible heading', async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(LONG);
+        const titles = await parts(page).allInnerTexts();
+        expect(titles.length).toBeGreaterThan(3);
+        const links = contents(page).getByRole('link');
+        await expect(links).toHaveText(titles);
+        for (const [index, title] of titles.entries()) {
+          const link = links.nth(index);
+          const box = (await link.boundingBox())!;
+          expect(box.height, title).toBeGreaterThanOrEqual(44);
+          await press(link);
+          expect(new URL(page.url()).hash).toMatch(/^#[a-z0-9]+(-[a-z0-9]+)*$/);
+          await expectArrived(page.locator(`${new URL(page.url()).hash}`));
+          await expect(page.locator(new URL(page.url()).hash)).toHaveText(title);
+        }
+      });
+
+      test('is found before the text, and inside the page’s width', async ({ page }) => {
+        await page.goto(LONG);
+        const box = (await contents(page).boundingBox())!;
+        const text = (await parts(page).first().boundingBox())!;
+        expect(box.y).toBeLessThan(text.y);
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(options.viewport.width);
+      });
+    });
+  }
+
+  test('an address with a part’s name opens the article there', async ({ page }) => {
+    await page.goto(LONG);
+    const id = (await parts(page).last().getAttribute('id')) ?? '';
+    await page.goto('about:blank');
+    await page.goto(`${LONG}#${id}`);
+    await expectArrived(parts(page).last());
+  });
+});
+
+test.describe('once React is there', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(LONG);
+    await whenAlive(page);
+    await press(contents(page).getByRole('link').last());
+    await expectArrived(parts(page).last());
+  });
+
+  test('a link of the contents leads there, and back leads back', async ({ page }) => {
+    await page.goBack();
+    await expect(page).toHaveURL(LONG);
+    await expect(contents(page).getByRole('link').last()).toBeInViewport();
+  });
+
+  test('the page opened after it opens at its top', async ({ page }) => {
+    await press(page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/about'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+});

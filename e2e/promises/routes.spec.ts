@@ -1,0 +1,184 @@
+import { expect, test, type Page } from 'playwright/test';
+import { allRoutes } from '../routes';
+import { collectProblems, whenAlive } from '../support';
+
+const widths = [320, 360, 768, 1280];
+
+/** A page as it left the server, before any script. */
+interface Delivered {
+  route: string;
+  status: number;
+  lang: string;
+  h1: number;
+  title: string;
+  description: string;
+  canonical: string;
+  links: { href: string; target: string; rel: string }[];
+  /** Files that the head asks for or names. */
+  files: string[];
+}
+
+/** Every page as a search engine reads it, read from within a page of the site. */
+async function readDelivered(page: Page): Promise<Delivered[]> {
+  await page.goto('/cookies', { waitUntil: 'domcontentloaded' });
+  return page.evaluate(async (routes) => {
+    const read = async (route: string) => {
+      const response = await fetch(route);
+      const html = await response.text();
+      const doc = new DOMParser().parseFromString(html, 'text/html');
+      const valueOf = (selector: string, name: string) =>
+        doc.querySelector(selector)?.getAttribute(name) ?? '';
+      return {
+        route,
+        status: response.status,
+        lang: doc.documentElement.lang,
+        h1: doc.querySelectorAll('h1').length,
+        title: doc.title.trim(),
+        description: valueOf('meta[name="description"]', 'content').trim(),
+        canonical: valueOf('link[rel="canonical"]', 'href'),
+        links: [...doc.querySelectorAll('a')].map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          target: link.target,
+          rel: link.rel,
+        })),
+        files: [...doc.querySelectorAll('head link:not([rel="canonical"])')].map(
+          (link) => link.getAttribute('href') ?? '',
+        ),
+      };
+    };
+    return Promise.all(routes.map(read));
+  }, allRoutes);
+}
+
+const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+test('every page answers in French with one h1, a title, a description and an address of its own', async ({
+  page,
+}) => {
+  const pages = await readDelivered(page);
+  expect(pages.length).toBe(allRoutes.length);
+  for (const { route, status, lang, h1, title, description, canonical } of pages) {
+    expect.soft({ status, lang, h1 }, route).toEqual({ status: 200, lang: 'fr', h1: 1 });
+    expect.soft(title, `title of ${route}`).not.toBe('');
+    expect.soft(description.length, `description of ${route}`).toBeGreaterThanOrEqual(60);
+    expect.soft(description.length, `description of ${route}`).toBeLessThanOrEqual(160);
+    // An absolute address whose path is the route itself: no slash added, no case changed.
+    expect.soft(canonical, `canonical address of ${route}`).toMatch(/^https:\/\/[^/]+(\/|$)/);
+    expect.soft(new URL(canonical).pathname, `canonical address of ${route}`).toBe(route);
+  }
+  expect.soft(repeated(pages.map(({ title }) => title)), 'titles').toEqual([]);
+  expect.soft(repeated(pages.map(({ description }) => description)), 'descriptions').toEqual([]);
+});
+
+test('no link is dead, every number can be dialled, and no other site gets hold of the page', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const pages = await readDelivered(page);
+  const links = pages.flatMap(({ links: own, route }) => own.map((link) => ({ ...link, route })));
+
+  for (const { href, target, rel, route } of links) {
+    expect.soft(href, `a link of ${route}`).toMatch(/^(?:[/#]|https:|tel:|mailto:)/);
+    if (href.startsWith('tel:')) {
+      expect.soft(href, `a phone link of ${route}`).toMatch(/^tel:\+[1-9]\d{7,14}$/);
+    }
+    if (href.startsWith('https:') || target === '_blank') {
+      expect.soft(rel.split(' '), `rel of ${href} on ${route}`).toContain('noopener');
+    }
+  }
+  expect(links.filter(({ href }) => href.startsWith('tel:')).length).toBeGreaterThan(0);
+
+  const addresses = [...links.map(({ href }) => href), ...pages.flatMap(({ files }) => files)];
+  const inside = addresses.filter((href) => href.startsWith('/'));
+  const unique = [...new Set(inside.map((href) => new URL(href, baseURL).pathname))];
+  expect(unique).toEqual(expect.arrayContaining([...allRoutes]));
+  const statuses = await Promise.all(
+    unique.map(async (path) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      return `${response.status()} ${path}`;
+    }),
+  );
+  expect(statuses.filter((line) => !line.startsWith('200 '))).toEqual([]);
+});
+
+test('every link to a part of a page finds that part', async ({ page }) => {
+  const pages = await readDelivered(page);
+  const targets = pages
+    .flatMap(({ links, route }) => links.map(({ href }) => (href[0] === '#' ? route + href : href)))
+    .filter((href) => href.startsWith('/') && href.includes('#'));
+  const unique = [...new Set(targets)];
+  expect(unique).toEqual(expect.arrayContaining(['/about#temoignages', '/services#faq']));
+  const lost = await page.evaluate(async (hrefs) => {
+    const missing: string[] = [];
+    for (const href of hrefs) {
+      const [path = '', id = ''] = href.split('#');
+      const html = await (await fetch(path)).text();
+      const doc = new DOMParser().parseFromString(html, 'text/html');
+      if (!doc.getElementById(decodeURIComponent(id))) missing.push(href);
+    }
+    return missing;
+  }, unique);
+  expect(lost).toEqual([]);
+});
+
+/**
+ * What makes the page scroll sideways, and every control that stands partly off the screen: a bar
+ * that is fixed to the window makes no scroll, and hides its last button all the same.
+ */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`the page, by ${scrollWidth - clientWidth} px`] : [];
+    const scrollsByItself = (element: Element): boolean =>
+      getComputedStyle(element).overflowX !== 'visible' ||
+      (element.parentElement !== document.body &&
+        element.parentElement !== null &&
+        scrollsByItself(element.parentElement));
+    for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
+      const { left, right, width } = control.getBoundingClientRect();
+      // Off to the left on purpose: the skip link, and the native list under the phone's flag.
+      const sticksOut = width > 0 && left < clientWidth && right > clientWidth + 1;
+      if (!sticksOut || scrollsByItself(control)) continue;
+      found.push(`«${control.textContent}», by ${Math.round(right - clientWidth)} px`);
+    }
+    return found;
+  });
+}
+
+for (const route of allRoutes) {
+  test(`${route} stands whole: header, footer, pictures, no error, nothing from elsewhere, at any width`, async ({
+    page,
+    context,
+  }) => {
+    const problems = collectProblems(page);
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await whenAlive(page);
+
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeVisible();
+
+    const broken = () =>
+      page.locator('img').evaluateAll((images) =>
+        (images as HTMLImageElement[])
+          .filter((image) => {
+            image.loading = 'eager';
+            return !image.complete || image.naturalWidth === 0;
+          })
+          .map((image) => image.src),
+      );
+    await expect.poll(broken, 'pictures that do not show').toEqual([]);
+
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => findOverflow(page), `what sticks out at ${width} px`).toEqual([]);
+    }
+
+    expect(problems).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+}

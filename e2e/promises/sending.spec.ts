@@ -1,0 +1,233 @@
+import { expect, test, type Page } from 'playwright/test';
+import { site } from '@/lib/content/made/site';
+import { phoneHref } from '@/lib/format';
+import {
+  awa,
+  expectFilled,
+  fill,
+  makeGate,
+  onlyParams,
+  open,
+  partsOf,
+  plain,
+  REFERENCE,
+  SEND,
+  watchSends,
+} from '../form';
+import { press, TOUCH_PHONE, write } from '../support';
+
+/** The way of a request: it leaves once, says so, and arrives. */
+
+test.use(TOUCH_PHONE);
+
+// What is still on its way when a test ends concerns nobody.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test.describe('the way of a request', () => {
+  test('while it is on its way the button says so and cannot be pressed', async ({ page }) => {
+    const sends = watchSends(page);
+    const gate = makeGate();
+    await page.route(SEND, async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    const parts = await open(page);
+    await fill(page);
+    await press(parts.submit);
+
+    const busy = page.getByRole('button', { name: 'Envoi en cours...', exact: true });
+    await expect(busy).toBeVisible();
+    await expect(busy).toBeDisabled();
+    await expect(parts.submit).toHaveCount(0);
+    await expect(parts.sent).toHaveCount(0);
+    await press(busy, { force: true });
+    await press(parts.fullName);
+    await page.keyboard.press('Enter');
+    await expectFilled(page, awa);
+
+    gate.open();
+    await expect(parts.sent).toBeVisible();
+    expect(sends).toHaveLength(1);
+  });
+
+  test('while it is on its way it cannot be erased: its confirmation would cover a new one', async ({
+    page,
+  }) => {
+    const gate = makeGate();
+    await page.route(SEND, async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    const parts = await open(page);
+    await fill(page);
+    await press(parts.submit);
+    await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
+    await expect(parts.erase).toBeDisabled();
+    await press(parts.erase, { force: true });
+    await expectFilled(page, awa);
+    gate.open();
+    await expect(parts.sent).toBeVisible();
+  });
+
+  /** Twice in the same place, faster than the page can answer. */
+  async function tapTwice(page: Page): Promise<void> {
+    const { submit } = partsOf(page);
+    await submit.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await submit.boundingBox()) ?? {};
+    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+    await Promise.all([tap(), tap()]);
+  }
+
+  const hurries: [how: string, send: (page: Page) => Promise<void>][] = [
+    ['the button tapped twice', tapTwice],
+    [
+      'Enter pressed twice in a field',
+      async (page) => {
+        await press(partsOf(page).fullName);
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+      },
+    ],
+    [
+      'a script that submits twice in the same moment',
+      (page) =>
+        partsOf(page).form.evaluate((form: HTMLFormElement) => {
+          form.requestSubmit();
+          form.requestSubmit();
+        }),
+    ],
+  ];
+
+  for (const [how, send] of hurries) {
+    test(`${how} sends one request`, async ({ page }) => {
+      const sends = watchSends(page);
+      const gate = makeGate();
+      await page.route(SEND, async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+      const parts = await open(page);
+      await fill(page);
+      await send(page);
+      await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
+      await expect.poll(() => sends.length).toBeGreaterThan(0);
+      gate.open();
+      await expect(parts.sent).toBeVisible();
+      expect(sends).toHaveLength(1);
+    });
+  }
+
+  test('once it has arrived the page says so, and shows what was sent', async ({ page }) => {
+    const sends = watchSends(page);
+    const parts = await open(page);
+    await press(parts.fullName);
+    await expect(parts.country).toBeVisible();
+    await fill(page);
+    await write(parts.phone, '699123456');
+    await press(parts.submit);
+
+    await expect(parts.sent).toBeFocused();
+    await expect(parts.sent).toBeInViewport();
+    await expect(parts.form).toHaveCount(0);
+    const { reference } = onlyParams(sends);
+    expect(reference).toMatch(REFERENCE);
+    const lines = page.locator('main dl').filter({ hasText: 'Référence' }).locator('> div');
+    const shown = await lines.evaluateAll((rows) =>
+      rows.map((row) => Array.from(row.children, (child) => child.textContent)),
+    );
+    expect(shown.map((row) => row.map(plain))).toEqual([
+      ['Référence', reference],
+      ['Nom', 'Awa Ngo Bell'],
+      ['E-mail', 'awa.bell+rdv@exemple.cm'],
+      ['Téléphone', '+237699123456'],
+      ['Type de service', 'Consultation générale'],
+      ['Date souhaitée', 'jeudi 24 décembre 2099'],
+      ['Heure souhaitée', '10:30'],
+      ['Message', 'Pour ma mère, « Mama Ngo ».\nElle marche avec une canne.'],
+    ]);
+    const confirmation = page.locator('main').filter({ has: parts.sent });
+    await expect(confirmation).toContainText('Nous vous répondons par téléphone ou par e-mail');
+    // How to reach the centre meanwhile.
+    const around = parts.sent.locator('xpath=ancestor::div[3]');
+    await expect(around.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
+    await expect(around.locator(`a[href="${site.social.whatsapp}"]`)).toBeVisible();
+  });
+
+  test('what was sent can be printed', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        const { dataset } = document.documentElement;
+        dataset.prints = `${dataset.prints ?? ''}once `;
+      };
+    });
+    const parts = await open(page);
+    await fill(page);
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-prints');
+    await press(page.getByRole('button', { name: 'Imprimer', exact: true }));
+    await expect(page.locator('html')).toHaveAttribute('data-prints', 'once ');
+  });
+
+  test('«Nouvelle demande» gives back an empty form, ready to be filled', async ({ page }) => {
+    const sends = watchSends(page);
+    const parts = await open(page);
+    await fill(page);
+    await press(parts.submit);
+    await press(page.getByRole('button', { name: 'Nouvelle demande', exact: true }));
+
+    await expect(parts.sent).toHaveCount(0);
+    await expect(parts.serviceType).toBeFocused();
+    await expectFilled(page, {
+      serviceType: '',
+      appointmentDate: '',
+      appointmentTime: '',
+      fullName: '',
+      email: '',
+      message: '',
+    });
+    await expect(parts.phone).toHaveValue('');
+    await expect(parts.submit).toBeEnabled();
+
+    await fill(page, { ...awa, fullName: 'Paul Mbarga' });
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+    expect(sends).toHaveLength(2);
+    const [first, second] = sends.map((send) => send.postDataJSON().template_params);
+    expect(second.from_name).toBe('Paul Mbarga');
+    expect(second.reference).toMatch(REFERENCE);
+    expect(second.reference).not.toBe(first.reference);
+  });
+
+  test('an empty message travels as «(Aucun message supplémentaire)»', async ({ page }) => {
+    const sends = watchSends(page);
+    const parts = await open(page);
+    await fill(page, { ...awa, message: '' });
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+    expect(onlyParams(sends).message).toBe('(Aucun message supplémentaire)');
+    await expect(page.locator('main')).not.toContainText('Aucun message supplémentaire');
+  });
+
+  test('it arrives in the centre’s box', async ({ page }) => {
+    const sends = watchSends(page);
+    const parts = await open(page);
+    await fill(page);
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+    const { reference = '' } = onlyParams(sends);
+    const outbox = await (await page.request.get('/outbox')).text();
+    const messages = outbox.split('<article>').filter((text) => text.includes(reference));
+    expect(messages).toHaveLength(1);
+    for (const line of [
+      'Nom : Awa Ngo Bell',
+      'E-mail : awa.bell+rdv@exemple.cm',
+      'Type de service : Consultation générale',
+      'Date souhaitée : 2099-12-24',
+      'Heure souhaitée : 10:30',
+      'Elle marche avec une canne.',
+    ]) {
+      expect(messages[0]).toContain(line);
+    }
+  });
+});

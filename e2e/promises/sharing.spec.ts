@@ -1,0 +1,175 @@
+import { expect, type Page } from 'playwright/test';
+import { announcements, press } from '../support';
+import {
+  clearClipboard,
+  strip,
+  link,
+  expectOpensApart,
+  expectOfferedByHand,
+  button,
+  readTitle,
+  expectShareLinks,
+  readClipboard,
+  expectCopied,
+  COPIED_BY_STRIP,
+  open,
+  test,
+  pages,
+  ANDROID,
+} from '../share';
+
+/** The strip of links that share a page. */
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+const IPAD =
+  'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Mobile/15E148 Safari/604.1';
+
+const MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
+
+const stepsDialog = (page: Page) => page.getByRole('dialog', { name: 'Partager sur Instagram' });
+
+/** Every address that the page asks the browser for; an app's own never becomes a request. */
+async function watchNavigations(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.enable');
+  client.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
+  return asked;
+}
+
+for (const { path, strip: name } of pages) {
+  test.describe(`the share strip of ${path}`, () => {
+    test('is named, and shares the title and the address of the page', async ({ page }) => {
+      const address = await open(page, path);
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+      const title = await readTitle(page);
+      expect(title).toMatch(/[éàè’]/);
+      await expectShareLinks(strip(page), address, title);
+      for (const service of ['Facebook', 'WhatsApp']) {
+        await expectOpensApart(link(strip(page), service));
+      }
+    });
+
+    test('shares the page without what stands behind ? and #', async ({ page }) => {
+      await open(page, `${path}?service=3#suite`);
+      await clearClipboard(page);
+      const address = page.url().split('?', 1)[0]!;
+      await expectShareLinks(strip(page), address, await readTitle(page));
+      await press(button(strip(page), 'Copier le lien'));
+      await expect(announcements(strip(page))).toHaveText(COPIED_BY_STRIP);
+      expect(await readClipboard(page)).toBe(address);
+    });
+
+    test('copies the address and says so', async ({ page }) => {
+      const address = await open(page, path);
+      await clearClipboard(page);
+      await expectCopied(strip(page), 'Copier le lien', COPIED_BY_STRIP);
+      expect(await readClipboard(page)).toBe(address);
+    });
+
+    test('shows the address to copy by hand where the browser refuses', async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () =>
+          Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+      });
+      const address = await open(page, path);
+      await press(button(strip(page), 'Copier le lien'));
+      await expectOfferedByHand(strip(page), address);
+    });
+
+    test('on a computer tells in three steps how to share on Instagram', async ({ page }) => {
+      const address = await open(page, path);
+      await expect(stepsDialog(page)).toBeHidden();
+      await press(button(strip(page), 'Instagram'));
+      await expect(stepsDialog(page)).toBeVisible();
+      await expect(stepsDialog(page).getByRole('heading')).toBeFocused();
+      const steps = stepsDialog(page).locator('ol > li');
+      await expect(steps).toHaveText([
+        /Ouvrez l’application Instagram/,
+        /Créez une nouvelle publication/,
+        /Collez le lien/,
+      ]);
+      await expect(steps.last()).toContainText(address);
+      await press(button(stepsDialog(page), 'OK'));
+      await expect(stepsDialog(page)).toBeHidden();
+      await expect(button(strip(page), 'Instagram')).toBeFocused();
+    });
+  });
+}
+
+test('the steps for Instagram close with Escape and with a click beside them', async ({ page }) => {
+  await open(page, pages[0].path);
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(8, 8)]) {
+    await press(button(strip(page), 'Instagram'));
+    await expect(stepsDialog(page)).toBeVisible();
+    await close();
+    await expect(stepsDialog(page)).toBeHidden();
+    await expect(button(strip(page), 'Instagram')).toBeFocused();
+  }
+});
+
+test('a browser without a clipboard gets the address to copy by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  const address = await open(page, pages[0].path);
+  await press(button(strip(page), 'Copier le lien'));
+  await expectOfferedByHand(strip(page), address);
+});
+
+test('a copy that works after a refused one takes the refusal away', async ({ page }) => {
+  await page.addInitScript(() => {
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+    let tries = 0;
+    navigator.clipboard.writeText = (text) => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new Error('refused')) : write(text);
+    };
+  });
+  const address = await open(page, pages[0].path);
+  await press(button(strip(page), 'Copier le lien'));
+  await expectOfferedByHand(strip(page), address);
+  await expectCopied(strip(page), 'Copier le lien', COPIED_BY_STRIP);
+  await expect(strip(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+});
+
+for (const [device, userAgent, touchPoints] of [
+  ['an iPhone', IPHONE, 5],
+  ['an older iPad', IPAD, 5],
+  ['an iPad that says it is a Mac', MAC, 5],
+  ['an Android phone', ANDROID, 5],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ userAgent, viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('Instagram’s app opens, with the link copied', async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'maxTouchPoints', { value });
+      }, touchPoints);
+      const asked = await watchNavigations(page);
+      const address = await open(page, pages[0].path);
+      await clearClipboard(page);
+      await press(button(strip(page), 'Instagram'));
+      await expect.poll(() => asked.at(-1)).toMatch(/^instagram:\/\//);
+      await expect(announcements(strip(page))).toHaveText(COPIED_BY_STRIP);
+      expect(await readClipboard(page)).toBe(address);
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      expect(page.url()).toBe(address);
+    });
+  });
+}
+
+test.describe('on a Mac, which has no touch screen', () => {
+  test.use({ userAgent: MAC });
+
+  test('Instagram’s app is not asked for', async ({ page }) => {
+    const asked = await watchNavigations(page);
+    await open(page, pages[0].path);
+    await press(button(strip(page), 'Instagram'));
+    await expect(stepsDialog(page)).toBeVisible();
+    expect(asked.filter((address) => !address.startsWith('http'))).toEqual([]);
+  });
+});

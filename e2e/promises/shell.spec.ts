@@ -1,0 +1,234 @@
+import { expect, test, type Page } from 'playwright/test';
+import { allRoutes } from '../routes';
+import { press, tabTo, TOUCH_PHONE, wake, whenAlive } from '../support';
+import { navigation, scrolled } from '../shell';
+
+/** What is around every page: header, menu, call bar, foot. */
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+
+const callBar = (page: Page) => page.getByRole('navigation', { name: 'Nous joindre' });
+
+test('the header stays at the top of the window, with six links and Consultation', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /Aide à la Vie/ })).toHaveAttribute('href', '/');
+  const links = navigation(page).getByRole('listitem').getByRole('link');
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(['/', '/about', '/services', '/doctors', '/blog', '/contact']);
+  await expect(links).toHaveText([
+    'Accueil',
+    'À propos',
+    'Services',
+    'Personnel de santé',
+    'Blog',
+    'Contact',
+  ]);
+  for (const link of await links.all()) await expect(link).toBeVisible();
+  await expect(
+    header.getByRole('link', { name: 'Consultation' }).filter({ visible: true }),
+  ).toHaveAttribute('href', '/appoitment');
+
+  // The stops before it stand at the head of the page, and lead back there.
+  await tabTo(header.getByRole('link', { name: /Aide à la Vie/ }));
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(() => header.evaluate((it) => it.getBoundingClientRect().top)).toBe(0);
+  await expect(header).toBeInViewport({ ratio: 1 });
+  // The keyboard goes to it without carrying the page off.
+  await tabTo(links.first());
+  await tabTo(links.last());
+  expect(await scrolled(page)).toBe(1500);
+  // Nothing of the page lies over it.
+  const onTop = await links.last().evaluate((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(onTop).toBe(true);
+});
+
+test('the navigation marks where the visitor is, on every page', async ({ page }) => {
+  const sections: Record<string, string[]> = {
+    '/': ['Accueil'],
+    '/about': ['À propos'],
+    '/services': ['Services'],
+    '/doctors': ['Personnel de santé'],
+    '/blog': ['Blog'],
+    '/contact': ['Contact'],
+  };
+  for (const route of allRoutes) {
+    if (route.startsWith('/ServiceDetails/')) sections[route] = ['Services'];
+    if (route.startsWith('/blogDetails/')) sections[route] = ['Blog'];
+  }
+  await page.goto('/cookies', { waitUntil: 'domcontentloaded' });
+  const marked = await page.evaluate(async (routes) => {
+    const read = async (route: string) => {
+      const html = await (await fetch(route)).text();
+      const doc = new DOMParser().parseFromString(html, 'text/html');
+      const current = [...doc.querySelectorAll('header nav a[aria-current="page"]')];
+      return [route, current.map((link) => link.textContent)] as const;
+    };
+    return Object.fromEntries(await Promise.all(routes.map(read)));
+  }, allRoutes);
+  const expected = Object.fromEntries(allRoutes.map((route) => [route, sections[route] ?? []]));
+  expect(marked).toEqual(expected);
+
+  // The mark follows a visitor who goes on without a new load, and can be seen.
+  await whenAlive(page);
+  await press(navigation(page).getByRole('link', { name: 'Services' }));
+  const current = navigation(page).locator('[aria-current="page"]');
+  await expect(current).toHaveText('Services');
+  const looks = (name: string) =>
+    navigation(page)
+      .getByRole('link', { name })
+      .evaluate((link) => {
+        const { backgroundImage, fontWeight, color } = getComputedStyle(link);
+        return [backgroundImage, fontWeight, color].join();
+      });
+  expect(await looks('Services')).not.toBe(await looks('Blog'));
+});
+
+test.describe('on a phone', () => {
+  test.use(TOUCH_PHONE);
+
+  test('the menu of a phone opens, and closes on a link, on Escape and when focus leaves it', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await whenAlive(page);
+    const menu = navigation(page);
+    await expect(menu).toBeHidden();
+
+    await press(menuButton(page));
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(6);
+    await expect(menu.getByRole('link', { name: 'Consultation' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await tabTo(menu.getByRole('link').last());
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    // Focus has gone on to the page, not back to its start.
+    await expect(page.locator(':focus')).toHaveCount(1);
+
+    await press(menuButton(page));
+    await press(menu.getByRole('button', { name: 'Fermer' }));
+    await expect(menu).toBeHidden();
+
+    await press(menuButton(page));
+    await press(menu.getByRole('link', { name: 'Services' }));
+    await expect(page).toHaveURL('/services');
+    await expect(menu).toBeHidden();
+
+    // A link to the page where the visitor is already closes it as well.
+    await press(menuButton(page));
+    await press(menu.getByRole('link', { name: 'Services' }));
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, ...TOUCH_PHONE });
+
+  test('the menu of a phone still opens, closes and leads on', async ({ page }) => {
+    await page.goto('/about');
+    const menu = navigation(page);
+    await expect(menu).toBeHidden();
+    await press(menuButton(page));
+    await expect(menu).toBeVisible();
+    await press(menu.getByRole('button', { name: 'Fermer' }));
+    await expect(menu).toBeHidden();
+    await press(menuButton(page));
+    await press(menu.getByRole('link', { name: 'Blog' }));
+    await expect(page).toHaveURL('/blog');
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
+
+test('Consultation is in sight at every width, wherever one has scrolled to', async ({ page }) => {
+  await page.goto('/services');
+  const consultation = page.getByRole('link', { name: 'Consultation' }).filter({ visible: true });
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const top of [0, 1200]) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+      await expect(consultation, `at ${width} px`).toHaveCount(1);
+      await expect(consultation, `at ${width} px`).toBeInViewport({ ratio: 1 });
+      await expect(consultation).toHaveAttribute('href', '/appoitment');
+    }
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(TOUCH_PHONE);
+
+  test('a tap where the call bar comes back, once a field is left, reaches what was there', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await whenAlive(page);
+    const name = page.getByRole('textbox', { name: 'Nom et prénom' });
+    const label = page.locator('label', { hasText: 'E-mail' });
+    await press(name);
+    await expect(callBar(page)).toBeHidden();
+    const { x, y } = await label.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      scrollBy({ top: bottom + 20 - innerHeight, behavior: 'instant' });
+      return element.getBoundingClientRect();
+    });
+    // A bare tap at this place: nothing looks first whether something stands in its way.
+    await page.touchscreen.tap(x + 10, y + 10);
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+    await press(page.getByRole('heading', { level: 1 }));
+    await expect(callBar(page)).toBeVisible();
+  });
+
+  test('the call bar of a phone stands under the thumb, and never over what is typed', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const bar = callBar(page);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('link')).toHaveText(['Appeler', 'WhatsApp', 'Consultation']);
+    await expect(bar.getByRole('link', { name: 'Appeler' })).toHaveAttribute(
+      'href',
+      /^tel:\+[1-9]\d{7,14}$/,
+    );
+    await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+$/,
+    );
+
+    for (const name of ['fullName', 'serviceType', 'message']) {
+      await press(page.locator(`[name="${name}"]`));
+      await expect(bar).toBeHidden();
+      // Closes the list; a field that is no list stays as it is.
+      await page.keyboard.press('Escape');
+      await expect(bar).toBeHidden();
+      await press(page.locator('h1'));
+      await expect(bar).toBeVisible();
+    }
+
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(bar).toBeHidden();
+
+    await page.setViewportSize(TOUCH_PHONE.viewport);
+    await page.goto('/appoitment');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(bar).toBeHidden();
+  });
+});
+
+test('the footer says the visitor’s year, however long ago the site was built', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2031-03-02T10:00:00Z') });
+  await page.goto('/privacy');
+  await wake(page);
+  await expect(page.getByRole('contentinfo').getByText(/^©/)).toHaveText(/^© 2031 /);
+});

@@ -1,0 +1,174 @@
+import { expect, test } from 'playwright/test';
+import { tabTo } from '../support';
+import {
+  previous,
+  STOP,
+  openWithStoppedClock,
+  expectShown,
+  pass,
+  section,
+  expectTurn,
+  swipe,
+  slide,
+  swipeSlides,
+  next,
+  control,
+  track,
+  dot,
+  waitForSwiper,
+  PHONE,
+  sliders,
+  leaveSlider,
+  HOME_INTERVAL,
+} from '../slider';
+
+/** Slides moved by hand, and what is said of them. */
+
+test.describe('moving it by hand', () => {
+  for (const { path, name } of sliders) {
+    test(`the arrows of the ${name} slides go round at both ends`, async ({ page }) => {
+      await page.goto(path);
+      await waitForSwiper(page);
+      for (const number of [3, 2, 1]) {
+        await previous(page).click();
+        await expectShown(page, number);
+      }
+      for (const number of [2, 3, 1]) {
+        await next(page).click();
+        await expectShown(page, number);
+      }
+      await expect(next(page)).toBeFocused();
+    });
+  }
+
+  test('each dot leads to its slide, and the current one says so', async ({ page }) => {
+    await page.goto('/');
+    await waitForSwiper(page);
+    for (const number of [3, 1, 2]) {
+      await dot(page, number).click();
+      await expectShown(page, number);
+      await expect(section(page).locator('button[aria-current]')).toHaveCount(1);
+      await expect(dot(page, number)).toBeFocused();
+    }
+  });
+
+  test('the arrow keys move the slides from any of the controls', async ({ page }) => {
+    await page.goto('/');
+    await waitForSwiper(page);
+    await tabTo(control(page, STOP));
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, 2);
+    await expect(control(page, STOP)).toBeFocused();
+    await tabTo(dot(page, 1));
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(page, 1);
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(page, 3);
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, 1);
+    await expect(dot(page, 1)).toBeFocused();
+  });
+
+  test('Alt and an arrow key stay with the browser, which goes back with them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await waitForSwiper(page);
+    await page.evaluate(() => {
+      addEventListener('keydown', (event) => {
+        if (event.altKey && event.key !== 'Alt') {
+          document.documentElement.dataset.taken = String(event.defaultPrevented);
+        }
+      });
+    });
+    await tabTo(next(page));
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(page.locator('html')).toHaveAttribute('data-taken', 'false');
+    await expectShown(page, 1);
+  });
+});
+
+test('each press of an arrow is a slide, however fast they come', async ({ page }) => {
+  await page.goto('/');
+  await waitForSwiper(page);
+  for (let press = 0; press < 5; press += 1) await next(page).click();
+  await expectShown(page, 3);
+  for (let press = 0; press < 4; press += 1) await previous(page).click();
+  await expectShown(page, 2);
+});
+
+test.describe('under a finger', () => {
+  test.use(PHONE);
+
+  test('taps on an arrow move the slides by as many, and let them turn on', async ({ page }) => {
+    await openWithStoppedClock(page, '/');
+    await next(page).tap();
+    await next(page).tap();
+    await expectShown(page, 3);
+    await expectTurn(page, HOME_INTERVAL, 3, 1);
+  });
+
+  test('swipes move the slides one by one, round at both ends', async ({ page }) => {
+    await page.goto('/services');
+    await waitForSwiper(page);
+    await swipeSlides(page, 'previous');
+    await expectShown(page, 3);
+    for (const number of [1, 2, 3, 1]) {
+      await swipeSlides(page, 'next');
+      await expectShown(page, number);
+    }
+  });
+
+  test('swiping starts the seven seconds anew', async ({ page }) => {
+    await openWithStoppedClock(page, '/');
+    await pass(page, 4000);
+    await swipeSlides(page, 'next');
+    await expectShown(page, 2);
+    await expectTurn(page, HOME_INTERVAL, 2, 3);
+  });
+
+  test('scrolling the page with a finger on the slides neither moves nor stops them', async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, '/');
+    const box = (await track(page).boundingBox())!;
+    const x = box.x + box.width / 2;
+    await swipe(page, [x, box.y + 300], [x, box.y + 60]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expectShown(page, 1);
+    await expectTurn(page, HOME_INTERVAL, 1, 2);
+  });
+});
+
+test.describe('what screen readers are told', () => {
+  for (const { path, name } of sliders) {
+    test(`only the shown one of the ${name} slides can be reached`, async ({ page }) => {
+      await page.goto(path);
+      await waitForSwiper(page);
+      await expect(section(page)).toHaveAttribute('aria-label', /\S/);
+      for (const number of [1, 2, 3]) {
+        await dot(page, number).click();
+        await expectShown(page, number);
+        const reachable = section(page).locator('[role="group"]:not([inert])');
+        await expect(reachable).toHaveCount(1);
+        await expect(reachable).toHaveAccessibleName(`${number} sur 3`);
+        await expect(reachable).toHaveAttribute('aria-roledescription', 'diapositive');
+      }
+    });
+  }
+
+  test('a slide that was asked for is said, and none that the clock brings', async ({ page }) => {
+    await openWithStoppedClock(page, '/');
+    const said = section(page).locator('[aria-live="polite"]');
+    await expect(track(page)).not.toHaveAttribute('aria-live');
+    await expectTurn(page, HOME_INTERVAL, 1, 2);
+    await expect(said).toBeEmpty();
+    await next(page).click();
+    await expectShown(page, 3);
+    const title = await slide(page, 3).getByRole('heading').innerText();
+    await expect(said).toHaveText(`Diapositive 3 sur 3 : ${title}`);
+    await leaveSlider(page);
+    await expectTurn(page, HOME_INTERVAL, 3, 1);
+    await expect(said).toBeEmpty();
+  });
+});

@@ -1,0 +1,166 @@
+import { expect, test, type Page, type Route } from 'playwright/test';
+import { tabTo, whenAlive } from '../support';
+import {
+  expectInView,
+  STOP,
+  expectShown,
+  section,
+  swipeSlides,
+  next,
+  control,
+  track,
+  waitForSwiper,
+  PHONE,
+  sliders,
+} from '../slider';
+
+/** Slides whose engine has not come yet, or never comes. */
+
+/**
+ * Does something else with Swiper's file than to load it. Its name is a digest: its content
+ * tells it from the other scripts.
+ */
+async function onSwiperFile(page: Page, handle: (route: Route) => Promise<void>) {
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const isSwiper = (await response.text()).includes('containerModifierClass');
+    await (isSwiper ? handle(route) : route.fulfill({ response }));
+  });
+}
+
+/** Holds Swiper's file back until `deliver`; `asked` is kept once the page has asked for it. */
+async function holdSwiperFile(page: Page) {
+  let deliver = () => {};
+  let noteAsked = () => {};
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  const asked = new Promise<void>((resolve) => (noteAsked = resolve));
+  await onSwiperFile(page, async (route) => {
+    noteAsked();
+    await delivered;
+    await route.continue();
+  });
+  return { asked, deliver };
+}
+
+/** Makes Swiper's file fail; the list that it gives fills with what the page then says of it. */
+async function failSwiperFile(page: Page) {
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.text().includes('carrousel')) said.push('a line on the console');
+  });
+  await onSwiperFile(page, (route) => route.abort());
+  return said;
+}
+
+/** A page that never counts as idle: only the visitor can make Swiper load. */
+async function neverIdle(page: Page) {
+  await page.addInitScript(() => {
+    const whenIdle = window.requestIdleCallback.bind(window);
+    // React itself waits for the first idle moment: that one comes.
+    window.requestIdleCallback = (...asked) => {
+      window.requestIdleCallback = () => 0;
+      return whenIdle(...asked);
+    };
+  });
+}
+
+test.describe('before Swiper is there, or without it', () => {
+  test.use(PHONE);
+
+  /** Swipes from the first slide to the last, and back to the middle one: one slide a swipe. */
+  async function expectPlainSwipes(page: Page) {
+    for (const [direction, number] of [
+      ['next', 2],
+      ['next', 3],
+      ['previous', 2],
+    ] as const) {
+      await swipeSlides(page, direction);
+      await expectInView(page, number);
+    }
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const { path, name } of sliders) {
+      test(`the three ${name} slides are there to swipe, and no dead button`, async ({ page }) => {
+        await page.goto(path);
+        await expect(section(page).locator('[role="group"]:not([inert])')).toHaveCount(3);
+        await expect(section(page).locator('button').first()).toBeAttached();
+        await expect(section(page).getByRole('button')).toHaveCount(0);
+        await expectPlainSwipes(page);
+      });
+    }
+  });
+
+  test('slides swiped before Swiper has come stay where they are when it comes', async ({
+    page,
+  }) => {
+    const { asked, deliver } = await holdSwiperFile(page);
+    await page.goto('/');
+    await asked;
+    await expectPlainSwipes(page);
+    await expect(track(page)).not.toHaveClass(/swiper-initialized/);
+    deliver();
+    await waitForSwiper(page);
+    await expectShown(page, 2);
+    await swipeSlides(page, 'next');
+    await expectShown(page, 3);
+    await swipeSlides(page, 'next');
+    await expectShown(page, 1);
+  });
+
+  test('an arrow pressed before Swiper has come is obeyed when it comes', async ({ page }) => {
+    const { asked, deliver } = await holdSwiperFile(page);
+    await neverIdle(page);
+    await page.goto('/');
+    await whenAlive(page);
+    await next(page).click();
+    await asked;
+    deliver();
+    await expectShown(page, 2);
+  });
+
+  for (const [what, act] of [
+    ['touch', (page: Page) => swipeSlides(page, 'next')],
+    ['key', (page: Page) => next(page).press('ArrowRight')],
+    ['focus', (page: Page) => tabTo(control(page, STOP))],
+  ] as const) {
+    test(`the first ${what} on the slides makes Swiper come, on a page that is busy`, async ({
+      page,
+    }) => {
+      await neverIdle(page);
+      await page.goto('/');
+      await whenAlive(page);
+      await expect(track(page)).not.toHaveClass(/swiper-initialized/);
+      await act(page);
+      await waitForSwiper(page);
+    });
+  }
+
+  test('slides still swipe where Swiper can’t be loaded, and the page has no error', async ({
+    page,
+  }) => {
+    const said = await failSwiperFile(page);
+    await page.goto('/');
+    await expect.poll(() => said).not.toHaveLength(0);
+    await expectPlainSwipes(page);
+    await expect(section(page).locator('[role="group"]:not([inert])')).toHaveCount(3);
+    const before = said.length;
+    await next(page).click();
+    await expect.poll(() => said.length).toBeGreaterThan(before);
+    expect([...new Set(said)]).toEqual(['a line on the console']);
+  });
+
+  test('a touch on a busy page whose Swiper can’t be loaded makes no error', async ({ page }) => {
+    const said = await failSwiperFile(page);
+    await neverIdle(page);
+    await page.goto('/');
+    await whenAlive(page);
+    await swipeSlides(page, 'next');
+    await expectInView(page, 2);
+    await expect.poll(() => said).not.toHaveLength(0);
+    expect([...new Set(said)]).toEqual(['a line on the console']);
+  });
+});

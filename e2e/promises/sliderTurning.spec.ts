@@ -1,0 +1,214 @@
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { tabTo } from '../support';
+import {
+  previous,
+  STOP,
+  openWithStoppedClock,
+  expectShown,
+  pass,
+  section,
+  expectTurn,
+  slide,
+  next,
+  control,
+  track,
+  dot,
+  waitForSwiper,
+  settle,
+  sliders,
+  leaveSlider,
+  HOME_INTERVAL,
+} from '../slider';
+
+/** Slides that turn by themselves, and what makes them wait or stop. */
+
+const RESTART = 'Relancer le défilement';
+
+/** Presses a button as a screen reader or a voice does: without pointer, without focus. */
+const activate = (button: Locator) => button.evaluate((element: HTMLElement) => element.click());
+
+test.describe('turning by itself', () => {
+  for (const { path, name, interval } of sliders) {
+    test(`the ${name} slides turn every ${interval / 1000} seconds, and come round`, async ({
+      page,
+    }) => {
+      await openWithStoppedClock(page, path);
+      await expectShown(page, 1);
+      await expectTurn(page, interval, 1, 2);
+      await expectTurn(page, interval, 2, 3);
+      await expectTurn(page, interval, 3, 1);
+    });
+  }
+
+  test('choosing a slide starts the seven seconds anew', async ({ page }) => {
+    await openWithStoppedClock(page, '/');
+    await pass(page, 4000);
+    await activate(next(page));
+    await expectShown(page, 2);
+    await expectTurn(page, HOME_INTERVAL, 2, 3);
+  });
+
+  test('the slides wait while the mouse is on them', async ({ page }) => {
+    await openWithStoppedClock(page, '/');
+    await track(page).hover();
+    await settle(page);
+    await pass(page, 3 * HOME_INTERVAL);
+    await expectShown(page, 1);
+    await leaveSlider(page);
+    await expectTurn(page, HOME_INTERVAL, 1, 2);
+  });
+
+  for (const [place, find] of [
+    ['a control', next],
+    ['the link of the slide', (page: Page) => slide(page, 1).getByRole('link')],
+  ] as const) {
+    test(`the slides wait while focus is on ${place}`, async ({ page }) => {
+      await openWithStoppedClock(page, '/');
+      await tabTo(find(page));
+      await settle(page);
+      await pass(page, 3 * HOME_INTERVAL);
+      await expectShown(page, 1);
+      await leaveSlider(page);
+      await expectTurn(page, HOME_INTERVAL, 1, 2);
+    });
+  }
+
+  for (const [place, find] of [
+    ['an arrow', next],
+    ['a dot', (page: Page) => dot(page, 2)],
+  ] as const) {
+    test(`after a press on ${place} the slides turn on, although focus stays there`, async ({
+      page,
+    }) => {
+      await openWithStoppedClock(page, '/');
+      await find(page).click();
+      await page.mouse.move(1, 1);
+      await expect(find(page)).toBeFocused();
+      await expectTurn(page, HOME_INTERVAL, 2, 3);
+      await expect(find(page)).toBeFocused();
+      // A key says that the keyboard is in use from now on.
+      await page.keyboard.press('Shift');
+      await settle(page);
+      await pass(page, 3 * HOME_INTERVAL);
+      await expectShown(page, 3);
+    });
+  }
+
+  test('the slides wait while the tab is hidden', async ({ page }) => {
+    await openWithStoppedClock(page, '/');
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await setHidden(true);
+    await settle(page);
+    await pass(page, 3 * HOME_INTERVAL);
+    await expectShown(page, 1);
+    await setHidden(false);
+    await expectTurn(page, HOME_INTERVAL, 1, 2);
+  });
+
+  test('under reduced motion the slides stand still until the visitor starts them', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/');
+    await waitForSwiper(page);
+    await expect(control(page, RESTART)).toBeVisible();
+    await page.clock.fastForward(4 * HOME_INTERVAL);
+    await settle(page);
+    await expectShown(page, 1);
+
+    await control(page, RESTART).click();
+    await expect(control(page, STOP)).toBeVisible();
+    await leaveSlider(page);
+    await page.clock.fastForward(HOME_INTERVAL);
+    await expectShown(page, 2);
+  });
+});
+
+test.describe('stopping it', () => {
+  test('the button that stops it is the first control that Tab reaches', async ({ page }) => {
+    await page.goto('/');
+    await waitForSwiper(page);
+    await tabTo(control(page, STOP));
+    await page.keyboard.press('Shift+Tab');
+    await expect(section(page).locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(control(page, STOP)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(previous(page)).toBeFocused();
+  });
+
+  for (const key of ['Enter', 'Space', 'click'] as const) {
+    test(`${key} on the button stops the slides, and starts them again`, async ({ page }) => {
+      await openWithStoppedClock(page, '/');
+      const press = async (name: string) => {
+        if (key === 'click') await control(page, name).click();
+        else await control(page, name).press(key);
+      };
+      await press(STOP);
+      await expect(control(page, RESTART)).toBeVisible();
+      await expect(control(page, STOP)).toHaveCount(0);
+      await expect(control(page, RESTART)).not.toHaveAttribute('aria-pressed');
+      await leaveSlider(page);
+      await pass(page, 3 * HOME_INTERVAL);
+      await expectShown(page, 1);
+
+      await press(RESTART);
+      await expect(control(page, STOP)).toBeVisible();
+      await expect(control(page, RESTART)).toHaveCount(0);
+      await leaveSlider(page);
+      await expectTurn(page, HOME_INTERVAL, 1, 2);
+    });
+  }
+
+  test('stopped slides stay stopped on the next page, and after a reload', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await waitForSwiper(page);
+    await control(page, STOP).click();
+    await expect(control(page, RESTART)).toBeVisible();
+
+    const expectStopped = async () => {
+      await expect(control(page, RESTART)).toBeVisible();
+      await waitForSwiper(page);
+      await page.mouse.move(1, 1);
+      await page.clock.fastForward(4 * HOME_INTERVAL);
+      await settle(page);
+      await expectShown(page, 1);
+    };
+    const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
+    await navigation.getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    await expectStopped();
+    await page.reload();
+    await expectStopped();
+  });
+
+  test('stopped slides still follow the arrows, as often as they are pressed', async ({ page }) => {
+    await page.goto('/');
+    await waitForSwiper(page);
+    await control(page, STOP).click();
+    for (const number of [2, 3, 1, 2]) {
+      await next(page).click();
+      await expectShown(page, number);
+    }
+    for (const number of [1, 3]) {
+      await previous(page).click();
+      await expectShown(page, number);
+    }
+  });
+
+  test('slides that were stopped, moved by hand and started again do turn', async ({ page }) => {
+    await openWithStoppedClock(page, '/');
+    await activate(control(page, STOP));
+    await activate(next(page));
+    await expectShown(page, 2);
+    await activate(control(page, RESTART));
+    await expectTurn(page, HOME_INTERVAL, 2, 3);
+    await expectTurn(page, HOME_INTERVAL, 3, 1);
+  });
+});

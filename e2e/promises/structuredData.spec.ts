@@ -1,0 +1,240 @@
+import { resolve } from 'node:path';
+import { expect, test, type Page } from 'playwright/test';
+import ts from 'typescript';
+import { exportedPages, STAND_INS } from '../exported';
+
+/** What a page tells search engines, and what it shows to everybody. */
+interface Told {
+  route: string;
+  canonical: string;
+  /** The blocks of structured data, as written. */
+  blocks: string[];
+  /** All that can be read on it, closed answers included, each space a plain one. */
+  text: string;
+  trail: string[];
+  prices: { option: string; price: string }[];
+}
+
+/** A node of the graph, or a value in it. */
+type Node = Record<string, unknown>;
+
+async function readAll(page: Page): Promise<Told[]> {
+  return page.evaluate((pages) => {
+    const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+    return pages.map(({ route, html }) => {
+      const doc = new DOMParser().parseFromString(html, 'text/html');
+      const blocks = [...doc.querySelectorAll('script[type="application/ld+json"]')];
+      const told = {
+        route,
+        canonical: doc.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
+        blocks: blocks.map((block) => block.textContent ?? ''),
+        trail: [...doc.querySelectorAll('nav[aria-label="Fil d’Ariane"] li')].map((item) =>
+          plain(item.textContent),
+        ),
+        prices: [...doc.querySelectorAll('[aria-labelledby="tarifs"] dl > div')].map((line) => ({
+          option: plain(line.querySelector('dt')?.textContent),
+          price: plain(line.querySelector('dd')?.textContent),
+        })),
+      };
+      doc.querySelectorAll('script, style').forEach((element) => element.remove());
+      // Words of neighbouring blocks must not run together.
+      doc.querySelectorAll('p, li, dt, dd, h1, h2, h3').forEach((block) => block.after(' '));
+      return { ...told, text: plain(doc.body.textContent) };
+    });
+  }, exportedPages());
+}
+
+/** What stands in for a page tells nothing. */
+const readPages = async (page: Page) =>
+  (await readAll(page)).filter(({ route }) => !STAND_INS.includes(route));
+
+const plain = (text: unknown) => String(text).replace(/\s+/g, ' ').trim();
+
+function graphOf({ blocks }: Told): Node[] {
+  const { '@graph': graph } = JSON.parse(blocks[0] ?? '{}') as { '@graph'?: Node[] };
+  return graph ?? [];
+}
+
+const ofType = (told: Told, type: string) => graphOf(told).filter((node) => node['@type'] === type);
+
+/** Every node, however deep. */
+function* nodesOf(value: unknown): Generator<Node> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value as Node;
+  for (const part of Object.values(value)) yield* nodesOf(part);
+}
+
+/**
+ * What schema.org's vocabulary, as TypeScript knows it, refuses in the blocks: an unknown type, an
+ * unknown property, a value of the wrong kind.
+ *
+ * @returns What is wrong, each with the number of its block.
+ */
+function refusedByVocabulary(blocks: string[]): string[] {
+  const file = resolve('e2e/structured-data-of-the-export.ts');
+  const lines = blocks.map((block, index) => `export const g${index}: Graph = ${block};`);
+  const source = [`import type { Graph } from 'schema-dts';`, ...lines].join('\n');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.getSourceFile = (name, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022)
+      : getSourceFile(name, ...rest);
+  const program = ts.createProgram([file], options, host);
+  return ts.getPreEmitDiagnostics(program).map(({ file: at, start = 0, messageText }) => {
+    // The import stands on the first line, then each block on its own.
+    const block = (at?.getLineAndCharacterOfPosition(start).line ?? 0) - 1;
+    return `${block}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  });
+}
+
+test('every page has one block of facts, all of it in schema.org’s vocabulary', async ({
+  page,
+}) => {
+  const pages = await readAll(page);
+  for (const { route, blocks } of pages) {
+    expect.soft(blocks.length, route).toBe(STAND_INS.includes(route) ? 0 : 1);
+  }
+  expect(refusedByVocabulary(pages.flatMap(({ blocks }) => blocks))).toEqual([]);
+});
+
+test('a type, a property or a value that schema.org does not know would be found', () => {
+  const block = (node: string) => `{"@context":"https://schema.org","@graph":[${node}]}`;
+  const wrong = [
+    '{"@type":"MedicalClinique","name":"a"}',
+    '{"@type":"Service","name":"a","prix":"4000"}',
+    '{"@type":"Service","offers":[{"@type":"Offer","name":"a","prise":4000}]}',
+    '{"@type":"Service","name":4}',
+  ];
+  const refused = refusedByVocabulary(wrong.map(block));
+  for (const [index, node] of wrong.entries()) {
+    expect(refused, node).toContainEqual(expect.stringMatching(new RegExp(`^${index}:`)));
+  }
+});
+
+test('the way from home that a page shows is the one that it tells', async ({ page }) => {
+  for (const told of await readPages(page)) {
+    const lists = ofType(told, 'BreadcrumbList');
+    if (told.route === '/') {
+      expect(lists).toEqual([]);
+      continue;
+    }
+    expect.soft(lists, told.route).toHaveLength(1);
+    const items = (lists[0]?.itemListElement ?? []) as Node[];
+    expect.soft(told.trail.length, told.route).toBeGreaterThan(1);
+    expect
+      .soft(
+        items.map(({ name }) => plain(name)),
+        told.route,
+      )
+      .toEqual(told.trail);
+    expect.soft(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    expect.soft(items.at(-1)?.item, told.route).toBe(told.canonical);
+  }
+});
+
+test('each thing has one name on a page, and what is pointed at stands there', async ({ page }) => {
+  for (const told of await readPages(page)) {
+    const named = [...nodesOf(graphOf(told))].filter((node) => '@id' in node);
+    const isReference = (node: Node) => Object.keys(node).length === 1;
+    const ids = named.filter((node) => !isReference(node)).map((node) => node['@id']);
+    expect.soft(new Set(ids).size, told.route).toBe(ids.length);
+    for (const id of ids) expect.soft(id, told.route).toMatch(/^https:\/\/[^/]+\/\S*#\S+$/);
+    for (const node of named.filter(isReference)) {
+      expect.soft(ids, told.route).toContain(node['@id']);
+    }
+  }
+});
+
+test('no page gives itself stars', async ({ page }) => {
+  for (const { route, blocks } of await readPages(page)) {
+    expect.soft(blocks.join(), route).not.toMatch(/rating|review/i);
+  }
+});
+
+test('the answers that search engines get stand on the page word for word', async ({ page }) => {
+  const pages = await readPages(page);
+  const withFaq = pages.filter((told) => ofType(told, 'FAQPage').length > 0);
+  expect(withFaq.map(({ route }) => route).sort()).toEqual(['/', '/services']);
+  for (const told of withFaq) {
+    const questions = ofType(told, 'FAQPage')[0]?.mainEntity as Node[];
+    expect(questions).toHaveLength(4);
+    for (const { name, acceptedAnswer } of questions) {
+      expect.soft(told.text).toContain(plain(name));
+      expect.soft(told.text).toContain(plain((acceptedAnswer as Node).text));
+    }
+  }
+});
+
+/** An offer as the price list prints it, numbers grouped by thousands. */
+function printed(offer: Node): { option: string; price: string } {
+  const price = (offer.priceSpecification ?? offer) as Node;
+  expect(price.priceCurrency).toBe('XAF');
+  const grouped = (amount: unknown) => String(amount).replace(/\B(?=(\d{3})+$)/g, ' ');
+  const range =
+    'minPrice' in price
+      ? `${grouped(price.minPrice)} à ${grouped(price.maxPrice)} FCFA`
+      : `${grouped(price.price)} FCFA`;
+  return {
+    option: plain(offer.name),
+    price: price.unitText ? `${range} par ${plain(price.unitText)}` : range,
+  };
+}
+
+test('a service costs what its page says', async ({ page }) => {
+  const pages = (await readPages(page)).filter(({ prices }) => prices.length > 0);
+  expect(pages.length).toBeGreaterThanOrEqual(6);
+  for (const told of pages) {
+    const [service] = ofType(told, 'Service');
+    expect.soft((service?.offers as Node[]).map(printed), told.route).toEqual(told.prices);
+    expect.soft(told.text).toContain(plain(service?.name));
+  }
+});
+
+test('an article tells its title, its days and its publisher', async ({ page }) => {
+  const pages = (await readPages(page)).filter(({ route }) => route.startsWith('/blogDetails/'));
+  expect(pages.length).toBeGreaterThanOrEqual(5);
+  for (const told of pages) {
+    const [article] = ofType(told, 'BlogPosting');
+    expect.soft(told.text, told.route).toContain(plain(article?.headline));
+    expect.soft(article?.datePublished).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect.soft(String(article?.dateModified) >= String(article?.datePublished)).toBe(true);
+    expect.soft(article?.mainEntityOfPage).toBe(told.canonical);
+    expect.soft(article?.publisher).toEqual({ '@id': ofType(told, 'MedicalClinic')[0]?.['@id'] });
+  }
+});
+
+test('the centre’s hours, numbers and birthday are the specification’s, wherever they are told', async ({
+  page,
+}) => {
+  const pages = await readPages(page);
+  const full = pages.filter((told) => ofType(told, 'MedicalClinic')[0]?.openingHoursSpecification);
+  expect(full.map(({ route }) => route).sort()).toEqual(['/', '/about', '/contact']);
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  for (const told of full) {
+    const [centre = {}] = ofType(told, 'MedicalClinic');
+    expect.soft(centre).toMatchObject({
+      foundingDate: '2024-01-07',
+      openingHoursSpecification: [
+        { dayOfWeek: weekdays, opens: '08:00', closes: '18:00' },
+        { dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00' },
+      ],
+      contactPoint: { hoursAvailable: [{ dayOfWeek: weekdays, opens: '08:00', closes: '20:00' }] },
+    });
+    const digits = told.text.replaceAll(' ', '');
+    for (const phone of centre.telephone as string[]) expect.soft(digits).toContain(phone);
+    const { streetAddress, addressLocality } = centre.address as Node;
+    expect.soft(told.text).toContain(plain(streetAddress));
+    expect.soft(told.text).toContain(plain(addressLocality));
+  }
+});

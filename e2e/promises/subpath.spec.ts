@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { expect, test as base } from 'playwright/test';
+import { titleOf } from '../exported';
+import { createEmailStandIn, localKeys } from '@/scripts/local/emailStandIn';
+import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
+import { createSite, listen } from '@/scripts/local/serve';
+import { allRoutes } from '../routes';
+import { collectProblems, press, sendRequest, whenAlive } from '../support';
+
+/**
+ * The site in a folder of its host, as GitHub Pages serves it: built a second time, since every
+ * address in it is another.
+ */
+const test = base.extend<object, { host: string }>({
+  host: [
+    async ({}, provide, { project }) => {
+      if (!existsSync(SUBPATH_OUT)) throw new Error(`« npm test » construit « ${SUBPATH_OUT} ».`);
+      const outbox = `${project.outputDir}/outbox-subpath`;
+      const email = createEmailStandIn({ outbox, keys: localKeys, interval: 0 });
+      const server: Server = createSite({ directory: SUBPATH_OUT, basePath: SUBPATH, email });
+      const port = await listen(server, 0);
+      await provide(`http://localhost:${port}${SUBPATH}`);
+      server.close();
+      server.closeAllConnections();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('every page finds its files and says its own address', async ({ page, host }) => {
+  const problems = collectProblems(page);
+  for (const route of allRoutes) {
+    await page.goto(host + (route === '/' ? '' : route));
+    await whenAlive(page);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname.replace(/\/$/, '')).toBe(
+      SUBPATH + (route === '/' ? '' : route),
+    );
+    // Pictures below the fold are fetched when they come near: all are asked for now.
+    const broken = await page.locator('img').evaluateAll(async (images: HTMLImageElement[]) => {
+      for (const image of images) image.loading = 'eager';
+      await Promise.allSettled(images.map((image) => image.decode()));
+      return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+    });
+    expect(broken, route).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('links, the way back and corrections stay in the folder', async ({ page, host }) => {
+  await page.goto(host);
+  await whenAlive(page);
+  // A new load would lose the mark.
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  await press(page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }));
+  await expect(page).toHaveURL(`${host}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/about'));
+  expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(host);
+  await page.goto(`${host}/servicedetails/3`);
+  await expect(page).toHaveURL(`${host}/ServiceDetails/3`);
+});
+
+test('before React, too, a link stays in the folder', async ({ page, host }) => {
+  await page.route(/\/_next\/static\/chunks\//, () => undefined);
+  await page.goto(`${host}/about`);
+  await press(page.getByRole('banner').getByRole('link', { name: 'Services' }));
+  await expect(page).toHaveURL(`${host}/services`);
+  await press(page.getByRole('banner').getByRole('link', { name: /Aide à la Vie/ }));
+  // With a slash or without: hosts differ.
+  await expect.poll(() => page.url().replace(/\/$/, '')).toBe(host);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a request is sent', async ({ page, host }) => {
+  await page.goto(`${host}/appoitment`);
+  await whenAlive(page);
+  await sendRequest(page);
+  await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
+});

@@ -1,0 +1,141 @@
+import { test } from 'playwright/test';
+import * as acts from '../visits/acts';
+import { planVisit } from '../visits/plan';
+import { type Act, type Plan } from '../visits/script';
+import { goThrough } from '../visits/visit';
+
+/**
+ * Visits, as hands make them: on a phone or a computer, at any moment of the load, and whatever the
+ * scripts and the mailbox do meanwhile. Whatever comes of it, the site keeps its promises: see
+ * e2e/visits/promises.ts.
+ *
+ * `VISITS_MINUTES=60 npm test -- e2e/visits.spec.ts` goes on for an hour with visits that nobody
+ * has seen yet; `VISITS_SEED=12345` makes one of them again.
+ */
+
+/** Acts that follow one another without haste. */
+const slowly = (...list: Act[]): Plan['steps'] => list.map((act) => ({ wait: 100, act }));
+
+/** Nothing of React comes until it is let through. */
+const HELD = { page: [Infinity] };
+
+const scenarios: Record<string, Plan> = {
+  'a tap on a label before React sends nothing, though the form is full': {
+    hands: 'phone',
+    path: '/appoitment',
+    hold: HELD,
+    steps: slowly(
+      ...acts.fillAll('Odile Mbarga'),
+      acts.tapLabel('message'),
+      acts.letScriptsThrough,
+      acts.rest,
+    ),
+  },
+  'a tap into the first field before React scolds nobody, and leaves the focus there': {
+    hands: 'phone',
+    path: '/appoitment',
+    hold: HELD,
+    steps: slowly(acts.tapField('fullName'), acts.letScriptsThrough, acts.rest),
+  },
+  'a click beside the fields before React sends nothing': {
+    hands: 'computer',
+    path: '/contact',
+    hold: HELD,
+    steps: slowly(acts.tapGap(0.3), acts.tapLegend(0.5), acts.letScriptsThrough, acts.rest),
+  },
+  'a press before React leads to the errors, though the form has been left since': {
+    hands: 'phone',
+    path: '/appoitment',
+    hold: { ...HELD, phone: [50] },
+    steps: slowly(
+      acts.write('phone', '6 77 00 11 22'),
+      acts.press,
+      acts.tapLegend(0.5),
+      acts.letScriptsThrough,
+      acts.rest,
+    ),
+  },
+  'two presses while the phone library is on its way send one request': {
+    hands: 'phone',
+    path: '/appoitment',
+    hold: { phone: [Infinity] },
+    steps: [
+      ...slowly(acts.write('phone', '699123456'), ...acts.fillAll('Odile Mbarga')),
+      { wait: 100, act: acts.press },
+      { wait: 2500, act: acts.press },
+      { wait: 5000, act: acts.letScriptsThrough },
+      { wait: 100, act: acts.rest },
+    ],
+  },
+  'what is typed outlives the way to another page and back, and a reload after it': {
+    hands: 'phone',
+    path: '/contact',
+    steps: slowly(
+      acts.rest,
+      ...acts.fillAll('Odile Mbarga'),
+      acts.followLink(0.9),
+      acts.rest,
+      acts.followToForm,
+      acts.rest,
+      acts.reload,
+      acts.rest,
+    ),
+  },
+  'two taps on an arrow before React turn the slides twice': {
+    hands: 'phone',
+    path: '/services',
+    hold: HELD,
+    steps: slowly(acts.nextSlide(), acts.nextSlide(), acts.letScriptsThrough, acts.rest),
+  },
+};
+
+// The browser scrolls on for a while after the finger has gone: Swiper may come at any moment of it.
+for (const wait of [60, 180, 240]) {
+  scenarios[`a swipe ${400 - wait} ms before Swiper arrives leaves the slides in their place`] = {
+    hands: 'phone',
+    path: '/blog',
+    hold: { slider: [400] },
+    still: true,
+    steps: [
+      { wait, act: acts.swipe('next') },
+      { wait: 500, act: acts.rest },
+    ],
+  };
+}
+
+for (const [promise, plan] of Object.entries(scenarios)) {
+  test(promise, async ({ browser }) => {
+    await goThrough(browser, plan);
+  });
+}
+
+const { VISITS_SEED, VISITS_MINUTES } = process.env;
+
+/** How many runs share the visits: as many as there are workers. */
+const RUNS = 2;
+/** Between the seeds of two runs: neither comes upon the visits of the other. */
+const APART = 1_000_000;
+/** Without a word on time, half a minute each. */
+const minutes = Number(VISITS_MINUTES ?? 0.5);
+
+if (VISITS_SEED) {
+  test(`the visit ${VISITS_SEED}`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    console.log(await goThrough(browser, planVisit(Number(VISITS_SEED))));
+  });
+} else {
+  // An hour is for what nobody has seen; `npm test` for what can be had again.
+  const first = VISITS_MINUTES ? Math.floor(Date.now() / 1000) % 1_000_000_000 : 1000;
+  for (let run = 0; run < RUNS; run += 1) {
+    test(`visits made by chance, part ${run + 1}`, async ({ browser }) => {
+      test.setTimeout(minutes * 60_000 + 120_000);
+      const end = Date.now() + minutes * 60_000;
+      let visits = 0;
+      while (visits === 0 || Date.now() < end) {
+        await goThrough(browser, planVisit(first + run * APART + visits));
+        visits += 1;
+      }
+      test.info().annotations.push({ type: 'visits', description: `${visits}` });
+    });
+  }
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'playwright/test';
+import {
+  awa,
+  expectError,
+  expectFilled,
+  fill,
+  onlyParams,
+  open,
+  partsOf,
+  ready,
+  watchPageErrors,
+  watchSends,
+} from '../form';
+import { pickDate, pickTime, press, TOUCH_PHONE, whenAlive } from '../support';
+
+/** What is wished for: a day and an hour in Yaoundé, and the service that one comes from. */
+
+test.use(TOUCH_PHONE);
+
+// What is still on its way when a test ends concerns nobody.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test.describe('the wished moment, on a device set far from Yaoundé', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('the first day offered is today in Yaoundé, before and after its midnight', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-11-24T22:59:30Z');
+    const parts = await open(page);
+    await expect(parts.appointmentDate).toHaveAttribute('min', '2026-11-24');
+    await page.clock.setFixedTime('2026-11-24T23:00:30Z');
+    await open(page);
+    await expect(parts.appointmentDate).toHaveAttribute('min', '2026-11-25');
+  });
+
+  test('yesterday in Yaoundé is refused, although it is still today elsewhere', async ({
+    page,
+  }) => {
+    const sends = watchSends(page);
+    await page.clock.setFixedTime('2026-11-24T23:00:30Z');
+    const parts = await open(page);
+    await fill(page, { ...awa, appointmentDate: '2026-11-24' });
+    await press(parts.submit);
+    await expectError(
+      parts.appointmentDate,
+      'Cette date est passée. Choisissez aujourd’hui ou un jour à venir.',
+      parts.summary,
+    );
+    expect(sends).toEqual([]);
+    await pickDate(parts.appointmentDate, '2026-11-25');
+    await expect(parts.summary).toHaveCount(0);
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+  });
+
+  test('the chosen day is spelt out', async ({ page }) => {
+    const parts = await open(page);
+    await pickDate(parts.appointmentDate, '2099-12-24');
+    await expect(parts.form).toContainText('jeudi 24 décembre 2099');
+    await pickDate(parts.appointmentDate, '2099-12-01');
+    await expect(parts.form).toContainText('mardi 1er décembre 2099');
+    await expect(parts.form).not.toContainText('24 décembre');
+  });
+
+  test('an hour already past today is remarked, and the request still leaves', async ({ page }) => {
+    const sends = watchSends(page);
+    // Half past three in the afternoon in Yaoundé.
+    await page.clock.setFixedTime('2026-11-24T14:30:00Z');
+    const parts = await open(page);
+    const remark = page.getByText('Cette heure est déjà passée à Yaoundé.');
+    await fill(page, { ...awa, appointmentDate: '2026-11-24', appointmentTime: '15:31' });
+    await expect(parts.form).toContainText('mardi 24 novembre 2026');
+    await expect(remark).toHaveCount(0);
+    await pickTime(parts.appointmentTime, '15:29');
+    await expect(remark).toBeVisible();
+    await expect(parts.appointmentTime).not.toHaveAttribute('aria-invalid');
+    await pickDate(parts.appointmentDate, '2026-11-25');
+    await expect(remark).toHaveCount(0);
+    await pickDate(parts.appointmentDate, '2026-11-24');
+    await expect(remark).toBeVisible();
+
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+    expect(onlyParams(sends)).toMatchObject({ date: '2026-11-24', time: '15:29' });
+  });
+});
+
+test.describe('for the visitor who comes from a service', () => {
+  test('/contact?service=3 chooses the follow-up of a pregnancy, and names the service', async ({
+    page,
+  }) => {
+    const sends = watchSends(page);
+    const parts = await open(page, '/contact?service=3');
+    await expect(parts.serviceType).toHaveValue('Suivi de grossesse');
+    await expect(parts.form).toContainText(/Service demandé\s: Suivi de grossesse à domicile/);
+    await fill(page, { ...awa, serviceType: undefined });
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+    expect(onlyParams(sends)).toMatchObject({
+      service: 'Suivi de grossesse',
+      requested_service: 'Suivi de grossesse à domicile',
+    });
+    await expect(page.locator('main dl').last()).toContainText('Suivi de grossesse à domicile');
+  });
+
+  test('the choice stays the visitor’s to change', async ({ page }) => {
+    const sends = watchSends(page);
+    const parts = await open(page, '/contact?service=3');
+    await expect(parts.serviceType).toHaveValue('Suivi de grossesse');
+    await fill(page, { ...awa, serviceType: 'Gestion de médication' });
+    await expect(parts.serviceType).toHaveValue('Gestion de médication');
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+    expect(onlyParams(sends)).toMatchObject({
+      service: 'Gestion de médication',
+      requested_service: 'Suivi de grossesse à domicile',
+    });
+  });
+
+  const services: [id: number, type: string, title: string][] = [
+    [1, 'Autre', 'Aide à la vie quotidienne'],
+    [2, 'Soins spécialisés', 'Soins médicaux à domicile'],
+    [3, 'Suivi de grossesse', 'Suivi de grossesse à domicile'],
+  ];
+
+  for (const [id, type, title] of services) {
+    test(`«Demander un devis» of service ${id} leads to the form with «${type}»`, async ({
+      page,
+    }) => {
+      await page.goto(`/ServiceDetails/${id}`);
+      await press(page.getByRole('link', { name: 'Demander un devis', exact: true }).first());
+      await expect(page).toHaveURL(`/contact?service=${id}`);
+      const parts = partsOf(page);
+      await ready(page);
+      await expect(parts.serviceType).toHaveValue(type);
+      await expect(parts.form).toContainText(new RegExp(`Service demandé\\s: ${title}`));
+    });
+  }
+
+  test('another service’s link chooses anew and keeps the rest of what was typed', async ({
+    page,
+  }) => {
+    const parts = await open(page, '/contact?service=3');
+    await fill(page, { fullName: awa.fullName, message: awa.message });
+    await page.goto('/ServiceDetails/2');
+    await press(page.getByRole('link', { name: 'Demander un devis', exact: true }).first());
+    await expect(page).toHaveURL('/contact?service=2');
+    await ready(page);
+    await expect(parts.serviceType).toHaveValue('Soins spécialisés');
+    await expectFilled(page, { fullName: awa.fullName, message: awa.message });
+  });
+
+  for (const query of ['?service=99', '?service=', '?service=abc', '?autre=3']) {
+    test(`an address that names no service (${query}) chooses nothing`, async ({ page }) => {
+      const errors = watchPageErrors(page);
+      const parts = await open(page, `/contact${query}`);
+      await whenAlive(page);
+      await expect(parts.serviceType).toHaveValue('');
+      await expect(parts.form).not.toContainText('Service demandé');
+      expect(errors).toEqual([]);
+    });
+  }
+});

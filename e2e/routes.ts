@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OUT } from './exported';
+
+/**
+ * Every page that the site wants to be found, by its address: the sitemap of the export names them.
+ * A page that the owner adds is tested by that alone.
+ */
+export const allRoutes: readonly string[] = readSitemap();
+
+/** An address of the site that leads nowhere: it shows the page of errors. */
+export const NOWHERE = '/nulle-part';
+
+/** What a visitor can see: each page, the one of errors, and the one that stands in offline. */
+export const everyPage: readonly string[] = [...allRoutes, NOWHERE, '/hors-connexion'];
+
+/** One page of each kind: of those that share a folder, the first. */
+export const templates: readonly string[] = everyPage.filter((route, index) => {
+  const folder = /^\/[^/]+\//.exec(route)?.[0];
+  return !folder || everyPage.findIndex((other) => other.startsWith(folder)) === index;
+});
+
+/** The pages of articles. */
+export const articleRoutes = allRoutes.filter((route) => route.startsWith('/blogDetails/'));
+
+function readSitemap(): string[] {
+  const file = join(OUT, 'sitemap.xml');
+  if (!existsSync(file)) throw new Error(`« ${file} » manque : lancez « npm run build » d’abord.`);
+  const found = [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)];
+  if (found.length === 0) throw new Error(`« ${file} » ne nomme aucune page.`);
+  return found.map(([, address = '']) => new URL(address).pathname);
+}

@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+
+/** Every rule of WCAG 2.2, level AAA included, and what is good practice beyond it. None is off. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Rules that axe leaves out unless they are asked for by name. */
+const BY_NAME = [
+  'color-contrast-enhanced',
+  'identical-links-same-purpose',
+  'meta-refresh-no-exceptions',
+  'target-size',
+];
+
+/** What a machine finds wrong on the page as it stands: rule, place and reason. */
+export async function findFaults(page: Page): Promise<string[]> {
+  const { violations, passes, incomplete, inapplicable } = await new AxeBuilder({ page })
+    .options({
+      runOnly: { type: 'tag', values: TAGS },
+      rules: Object.fromEntries(BY_NAME.map((rule) => [rule, { enabled: true }])),
+    })
+    // Spares a second page for each look: these pages have no frames.
+    .setLegacyMode()
+    .analyze();
+  const tried = [violations, passes, incomplete, inapplicable].flat().map(({ id }) => id);
+  expect(tried).toEqual(expect.arrayContaining(BY_NAME));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}

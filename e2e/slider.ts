@@ -1,0 +1,135 @@
+import { expect, type Page } from 'playwright/test';
+import { wake } from './support';
+
+/** The slides, for the tests about them. */
+
+export const sliders = [
+  { path: '/', name: 'home', interval: 7000 },
+  { path: '/services', name: 'services', interval: 5000 },
+  { path: '/blog', name: 'blog', interval: 5000 },
+] as const;
+
+export const HOME_INTERVAL = sliders[0].interval;
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+export const STOP = 'Arrêter le défilement';
+
+export const control = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true });
+
+export const next = (page: Page) => control(page, 'Diapositive suivante');
+
+export const previous = (page: Page) => control(page, 'Diapositive précédente');
+
+export const dot = (page: Page, slide: number) => control(page, `Aller à la diapositive ${slide}`);
+
+export const section = (page: Page) => page.locator('[aria-roledescription="carrousel"]');
+
+export const track = (page: Page) => page.locator('.swiper');
+
+/** Found by its label, and not through its role: an inert slide has none. */
+export const slide = (page: Page, number: number) =>
+  page.locator(`[aria-roledescription="diapositive"][aria-label="${number} sur 3"]`);
+
+/** Waits until a slide is the one shown, stands still, and its dot is the current one. */
+export async function expectShown(page: Page, number: number) {
+  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+  await expect(slide(page, number)).not.toHaveAttribute('inert');
+  await expectInView(page, number);
+}
+
+/** Waits until a slide stands still where it is seen. */
+export async function expectInView(page: Page, number: number) {
+  const readPlace = () =>
+    slide(page, number).evaluate((element) => {
+      const track = element.closest('.swiper')!;
+      const moving = track.firstElementChild!.getAnimations().length > 0;
+      const offset = element.getBoundingClientRect().left - track.getBoundingClientRect().left;
+      return moving ? 'moving' : Math.abs(Math.round(offset));
+    });
+  await expect.poll(readPlace, { intervals: [50] }).toBe(0);
+}
+
+/** Waits until Swiper carries the slides, without a fake clock. */
+export async function waitForSwiper(page: Page) {
+  await expect(track(page)).toHaveClass(/swiper-initialized/);
+  await expect(page.locator('.swiper-slide[inert]')).toHaveCount(2);
+}
+
+/** Lets React do what the last step has asked of it; its work waits in the same queue. */
+export async function settle(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      }),
+  );
+}
+
+/** Opens a page whose clock stands still from when the slider is ready to turn. */
+export async function openWithStoppedClock(page: Page, path: string) {
+  const start = new Date('2026-03-02T10:00:00Z').getTime();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1000);
+  await page.goto(path);
+  await wake(page);
+  // The page is idle now, and Swiper is asked for.
+  await page.clock.runFor(100);
+  await waitForSwiper(page);
+  await settle(page);
+}
+
+/** Passes time, and lets everything that fell due happen. */
+export async function pass(page: Page, milliseconds: number) {
+  await page.clock.runFor(milliseconds);
+  await settle(page);
+}
+
+/** The slider turns from one slide to another after its interval, and not a tenth before. */
+export async function expectTurn(page: Page, interval: number, from: number, to: number) {
+  await settle(page);
+  await pass(page, interval - 100);
+  await expectShown(page, from);
+  await pass(page, 100);
+  await expectShown(page, to);
+}
+
+/** Takes the pointer and the focus out of the slider, where both hold it. */
+export async function leaveSlider(page: Page) {
+  await page.mouse.move(1, 1);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await settle(page);
+}
+
+type Point = readonly [x: number, y: number];
+
+/** One finger, from one point to another. */
+export async function swipe(page: Page, from: Point, to: Point) {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y]) => ({ x, y })),
+    });
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= 10; step += 1) {
+    const at = (start: number, end: number) => start + ((end - start) * step) / 10;
+    await touch('touchMove', [[at(from[0], to[0]), at(from[1], to[1])]]);
+  }
+  await touch('touchEnd', []);
+  await client.detach();
+}
+
+/** A swipe across most of the slides' width, near their top. */
+export async function swipeSlides(page: Page, direction: 'next' | 'previous') {
+  const box = (await track(page).boundingBox())!;
+  const y = box.y + 60;
+  const [left, right]: [Point, Point] = [
+    [box.x + box.width * 0.15, y],
+    [box.x + box.width * 0.85, y],
+  ];
+  await (direction === 'next' ? swipe(page, right, left) : swipe(page, left, right));
+}

@@ -1,0 +1,30 @@
+// What the specification demands of the delivered content. With other content: SPECIFICATION=off npm test
+import { expect, test } from 'playwright/test';
+import { site } from '@/lib/content/made/site';
+import { allRoutes } from '../routes';
+
+test('the site has the pages of the specification, under its addresses', () => {
+  expect([...allRoutes].sort()).toEqual(
+    [
+      '/',
+      '/about',
+      '/services',
+      ...[1, 2, 3, 4, 5, 6].map((id) => `/ServiceDetails/${id}`),
+      '/doctors',
+      '/contact',
+      '/appoitment',
+      '/blog',
+      ...[1, 2, 3, 4, 5].map((id) => `/blogDetails/${id}`),
+      '/privacy',
+      '/terms',
+      '/cookies',
+      '/accessibilite',
+    ].sort(),
+  );
+});
+
+test('the centre has its name and three phones', () => {
+  expect(site.name).toBe('Aide à la Vie');
+  expect(new Set(site.phones).size).toBe(3);
+  for (const phone of site.phones) expect(phone).toMatch(/^\+237\d{9}$/);
+});

@@ -1,0 +1,27 @@
+// What the specification demands of the delivered content. With other content: SPECIFICATION=off npm test
+import { expect, test } from 'playwright/test';
+
+test('the three sliders run on the constants of the specification', async ({ page }) => {
+  const constants = {
+    loop: true,
+    slidesPerView: 1,
+    speed: 300,
+    threshold: 5,
+    touchAngle: 45,
+    longSwipesRatio: 0.5,
+    longSwipesMs: 300,
+    resistanceRatio: 0.85,
+  };
+  for (const path of ['/', '/services', '/blog']) {
+    await page.goto(path);
+    const track = page.locator('.swiper-initialized');
+    await expect(track).toHaveCount(1);
+    const names = Object.keys(constants);
+    const params = await track.evaluate(
+      (element: HTMLElement & { swiper?: { params: Record<string, unknown> } }, wanted) =>
+        Object.fromEntries(wanted.map((name) => [name, element.swiper?.params[name]])),
+      names,
+    );
+    expect(params).toEqual(constants);
+  }
+});

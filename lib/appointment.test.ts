@@ -7,7 +7,11 @@ import {
   requestText,
   type RequestErrors,
 } from '@/lib/appointment';
-import type { AppointmentRequest, PhoneProblem } from '@/lib/appointmentFields';
+import {
+  REQUEST_FIELDS,
+  type AppointmentRequest,
+  type PhoneProblem,
+} from '@/lib/appointmentFields';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (errors: RequestErrors) =>
@@ -18,7 +22,10 @@ const shown = (errors: RequestErrors) =>
 /** Tuesday 24 November 2026, half past nine in the morning in Yaoundé. */
 const NOW = Date.parse('2026-11-24T08:30:00Z');
 
+const empty = Object.fromEntries(REQUEST_FIELDS.map((field) => [field, ''])) as AppointmentRequest;
+
 const right: AppointmentRequest = {
+  ...empty,
   fullName: 'Awa Ngo Bell',
   email: 'awa@exemple.cm',
   phone: '+237699123456',
@@ -52,7 +59,6 @@ test.describe('what must be filled', () => {
   });
 
   test('an empty form is told its five required fields and no other', () => {
-    const empty = Object.fromEntries(Object.keys(right).map((field) => [field, '']));
     expect(check(empty)).toEqual({
       serviceType: 'Choisissez un type de service.',
       appointmentDate: 'Choisissez une date.',

@@ -2,33 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import {
   FORM_FIELDS,
-  FORM_PARTS,
   REQUEST_FACTS,
   REQUEST_FIELDS,
   type RequestField,
 } from '@/lib/appointmentFields';
-
-test('the form asks its seven questions in three parts', () => {
-  expect(FORM_PARTS).toEqual([
-    { heading: 'Votre besoin', rows: [['serviceType']] },
-    { heading: 'Le bon moment', rows: [['appointmentDate', 'appointmentTime']] },
-    { heading: 'Vos coordonnées', rows: [['fullName'], ['email', 'phone'], ['message']] },
-  ]);
-  expect(REQUEST_FIELDS).toEqual([
-    'serviceType',
-    'appointmentDate',
-    'appointmentTime',
-    'fullName',
-    'email',
-    'phone',
-    'message',
-  ]);
-});
-
-test('each field says whether it must be filled', () => {
-  const optional = REQUEST_FIELDS.filter((field) => FORM_FIELDS[field].optional);
-  expect(optional).toEqual(['phone', 'message']);
-});
 
 test('a field that must be filled refuses an empty value', () => {
   for (const field of REQUEST_FIELDS) {

@@ -5,15 +5,15 @@ import { PageLink } from '@/components/ui/PageLink';
 import { usePathname } from 'next/navigation';
 import {
   useEffect,
+  useEffectEvent,
   useRef,
-  useState,
-  useSyncExternalStore,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { sectionOf } from '@/lib/routes';
+import { knowsPopovers, useMenuByAddress } from './useMenuByAddress';
 import styles from './MainNav.module.css';
 
 const MENU_ID = 'menu';
@@ -27,12 +27,8 @@ interface MainNavProps {
 /** The link that opens the menu where the browser knows no popover. */
 const OPENER_ID = 'ouvrir-le-menu';
 
-const knowsPopovers = () => 'popover' in HTMLElement.prototype;
-const isOpenByAddress = () => (knowsPopovers() ? undefined : location.hash === `#${MENU_ID}`);
-const onNoChange = () => () => undefined;
-
 /**
- * The site's six links. Where there is no room for them they are a popover that the «Menu»
+ * The site's main links. Where there is no room for them they are a popover that the «Menu»
  * button opens: the browser opens it, closes it on Escape and on a click outside, and gives
  * focus back, all without waiting for React. React marks the current page, and closes the menu
  * on a link and when focus leaves it.
@@ -44,13 +40,10 @@ export function MainNav({ links, children }: MainNavProps) {
   const section = sectionOf(usePathname());
   const menu = useRef<HTMLElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
-  const openByAddress = useSyncExternalStore(onNoChange, isOpenByAddress, () => undefined);
-  const [asked, setAsked] = useState<boolean>();
-  /** Nothing where the browser answers for the menu by itself, and until React is there. */
-  const open = openByAddress === undefined ? undefined : (asked ?? openByAddress);
+  const { open, setOpen } = useMenuByAddress(MENU_ID, menu, opener);
 
   const close = () => {
-    if (!knowsPopovers()) setAsked(false);
+    if (!knowsPopovers()) setOpen(false);
     else if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
 
@@ -61,30 +54,13 @@ export function MainNav({ links, children }: MainNavProps) {
     if (next instanceof Node && !menu.current?.contains(next)) close();
   };
 
+  const closeOnWide = useEffectEvent(close);
   useEffect(() => {
     const wide = matchMedia('(min-width: 68.75em)');
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    const closeMenu = () => closeOnWide();
+    wide.addEventListener('change', closeMenu);
+    return () => wide.removeEventListener('change', closeMenu);
   }, []);
-
-  useEffect(() => {
-    if (!open) return;
-    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setAsked(false);
-      opener.current?.focus();
-    };
-    const closeOutside = ({ target }: Event) => {
-      const isInside = [menu, opener].some(({ current }) => current?.contains(target as Node));
-      if (!isInside) setAsked(false);
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOutside);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOutside);
-    };
-  }, [open]);
 
   return (
     <>
@@ -101,7 +77,7 @@ export function MainNav({ links, children }: MainNavProps) {
         className={clsx(styles.toggle, styles.byAddress)}
         onClick={(event) => {
           event.preventDefault();
-          setAsked(!open);
+          setOpen(!open);
         }}
         onKeyDown={clickOnSpace}
       >

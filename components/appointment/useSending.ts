@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { emailParams } from '@/lib/appointment';
 import type { AppointmentRequest, RequestContext } from '@/lib/appointmentFields';
 import { sendEmail } from '@/lib/browser/email';
@@ -18,37 +18,66 @@ export type SendingState =
       explanation: string;
     };
 
+const IDLE: SendingState = { phase: 'idle' };
+
+/**
+ * The one request of the visit. It goes on when its page is left, so it stands outside the forms:
+ * the next form to come shows where it is, instead of sending it a second time.
+ */
+let state: SendingState = IDLE;
+/** The form that shows it; nothing while the visitor is on another page. */
+let owner: symbol | null = null;
+const listeners = new Set<() => void>();
+
+function change(next: SendingState, shownBy: symbol | null = owner): void {
+  state = next;
+  owner = shownBy;
+  listeners.forEach((listener) => listener());
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** What a form shows of the request: nothing of another form's. */
+function useShown(form: symbol): SendingState {
+  // Before the first paint: the form that stood here before has let go by then.
+  useLayoutEffect(() => {
+    if (owner === null && state !== IDLE) change(state, form);
+    return () => {
+      if (owner !== form) return;
+      // What has been seen is over; what is on its way is for the next form.
+      change(state.phase === 'sending' ? state : IDLE, null);
+    };
+  }, [form]);
+  const shown = () => (owner === form ? state : IDLE);
+  return useSyncExternalStore(listen, shown, () => IDLE);
+}
+
 /**
  * Where a request stands on its way, one at a time. `begin` comes first, before anything is waited
  * for; then, at each of the ways out, `send`, `refuse` or `reset`.
  */
 export function useSending() {
-  const [state, setState] = useState<SendingState>({ phase: 'idle' });
-  // A state would be known one drawing later: a second press may come before.
-  const busy = useRef(false);
-
-  const end = (next: SendingState) => {
-    busy.current = false;
-    setState(next);
-  };
+  const [form] = useState(() => Symbol());
 
   /** Takes the way for one request. False while another is on it. */
   const begin = (): boolean => {
-    if (busy.current) return false;
-    busy.current = true;
-    setState({ phase: 'sending' });
+    if (state.phase === 'sending') return false;
+    change({ phase: 'sending' }, form);
     return true;
   };
 
   /** Holds a request back without sending it, and says why: what follows «Erreur: ». */
   const refuse = (request: AppointmentRequest, context: RequestContext, explanation: string) =>
-    end({ phase: 'failed', request, context, explanation });
+    change({ phase: 'failed', request, context, explanation });
 
   /** Sends, and tells whether it arrived. */
   const send = async (request: AppointmentRequest, context: RequestContext): Promise<boolean> => {
     try {
       await sendEmail(emailParams(request, context));
-      end({ phase: 'sent', request, context });
+      change({ phase: 'sent', request, context });
       return true;
     } catch (failure) {
       console.error('La demande n’est pas partie.', failure);
@@ -58,8 +87,9 @@ export function useSending() {
   };
 
   /** After a failure: the other ways take the request as it stands in the form now. */
-  const amend = (request: AppointmentRequest) =>
-    setState((last) => (last.phase === 'failed' ? { ...last, request } : last));
+  const amend = (request: AppointmentRequest) => {
+    if (owner === form && state.phase === 'failed') change({ ...state, request });
+  };
 
-  return { state, begin, send, refuse, amend, reset: () => end({ phase: 'idle' }) };
+  return { state: useShown(form), begin, send, refuse, amend, reset: () => change(IDLE) };
 }

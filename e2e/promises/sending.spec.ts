@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page, type Route } from 'playwright/test';
 import { site } from '@/lib/content/made/site';
 import { phoneHref } from '@/lib/format';
 import {
@@ -229,5 +229,84 @@ test.describe('the way of a request', () => {
     ]) {
       expect(messages[0]).toContain(line);
     }
+  });
+});
+
+test.describe('a request whose page is left on its way', () => {
+  /** Sends a request that stays on its way until the gate opens, and goes to another page. */
+  async function sendAndLeave(page: Page, answer: (route: Route) => Promise<void>) {
+    const sends = watchSends(page);
+    const gate = makeGate();
+    await page.route(SEND, async (route) => {
+      await gate.opened;
+      await answer(route);
+    });
+    const parts = await open(page);
+    await fill(page);
+    await press(parts.submit);
+    await expect.poll(() => sends.length).toBe(1);
+    await press(page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }));
+    await expect(page).toHaveURL(/\/about$/);
+    return { sends, gate, parts };
+  }
+
+  /** The way to the form from the bar under the thumb. */
+  const comeBack = (page: Page) =>
+    press(
+      page
+        .getByRole('navigation', { name: 'Nous joindre' })
+        .getByRole('link', { name: 'Consultation', exact: true }),
+    );
+
+  test('is still on its way in the form that one comes back to, and leaves once', async ({
+    page,
+  }) => {
+    const { sends, gate, parts } = await sendAndLeave(page, (route) => route.continue());
+    await comeBack(page);
+    const busy = page.getByRole('button', { name: 'Envoi en cours...', exact: true });
+    await expect(busy).toBeDisabled();
+    await expectFilled(page, awa);
+    await press(parts.fullName);
+    await page.keyboard.press('Enter');
+    gate.open();
+    await expect(parts.sent).toBeVisible();
+    expect(sends).toHaveLength(1);
+  });
+
+  test('has arrived meanwhile: the form that one comes back to says so, once', async ({ page }) => {
+    const { sends, gate, parts } = await sendAndLeave(page, (route) => route.continue());
+    const arrived = page.waitForResponse(SEND);
+    gate.open();
+    await (await arrived).finished();
+    await comeBack(page);
+    await expect(parts.sent).toBeVisible();
+    await press(page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }));
+    await expect(page).toHaveURL(/\/about$/);
+    await comeBack(page);
+    await expect(parts.submit).toBeVisible();
+    await expect(parts.sent).toHaveCount(0);
+    await expectFilled(page, { fullName: '', message: '' });
+    expect(sends).toHaveLength(1);
+  });
+
+  test('has failed meanwhile: the form says so, keeps it all, and sends it again', async ({
+    page,
+  }) => {
+    let isDown = true;
+    const { sends, gate, parts } = await sendAndLeave(page, (route) =>
+      isDown ? route.fulfill({ status: 500, body: 'Server error' }) : route.continue(),
+    );
+    const answered = page.waitForResponse(SEND);
+    gate.open();
+    await answered;
+    await comeBack(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'Erreur:' })).toBeVisible();
+    await expectFilled(page, awa);
+    isDown = false;
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+    expect(sends).toHaveLength(2);
+    const references = sends.map((send) => send.postDataJSON().template_params.reference);
+    expect(new Set(references).size).toBe(1);
   });
 });

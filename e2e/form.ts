@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
-import { choose, pickDate, pickTime, write } from './support';
+import { choose, pickDate, pickTime, routeScripts, write } from './support';
 
 /**
  * The appointment form for the tests about it: its parts, what a visitor writes into it, and what
@@ -122,7 +122,7 @@ export async function interceptScript(
   mark: string,
   act: (route: Route, pass: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await routeScripts(page, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     const pass = () => route.fulfill({ response, body });

@@ -1,12 +1,15 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type Server } from 'node:http';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { test as base, type Page } from 'playwright/test';
+import { services } from '@/lib/content/made/services';
 import { createEmailStandIn, localKeys } from '@/scripts/local/emailStandIn';
 import { writeOfflineCopy } from '@/scripts/export/offlineCopy';
+import { pageFiles } from '@/scripts/export/offline/pageFiles';
 import { addSecurityPolicy } from '@/scripts/export/securityPolicy';
 import { createSite, listen } from '@/scripts/local/serve';
+import { titleOf } from './exported';
 
 /**
  * A host of a test's own. The server is really stopped: a browser's offline switch does not cut the
@@ -35,14 +38,15 @@ interface ExtraAnswer {
   delay?: number;
 }
 
-const OLD_TITLE = 'Prenez Rendez-vous';
+const OLD_TITLE = titleOf('/appoitment');
 
-export const NEW_TITLE = 'Prenez Rendez-Vous';
+/** As long as the old one: what the pages carry for the router counts its letters. */
+export const NEW_TITLE = OLD_TITLE.toUpperCase();
 
-export const PROMISED = [
+export const PROMISED: readonly string[] = [
   '/',
   '/services',
-  ...[1, 2, 3, 4, 5, 6].map((id) => `/ServiceDetails/${id}`),
+  ...services.map(({ id }) => `/ServiceDetails/${id}`),
   '/contact',
   '/appoitment',
 ];
@@ -95,22 +99,33 @@ export const test = base.extend<{ host: Host }>({
   },
 });
 
+/** Another name of the same length. */
+const mirror = (name: string) => [...name].reverse().join('');
+
 /**
  * A new version as a build makes it: another build number, a changed word, and scripts of other
  * names. Those of the old version are gone.
  */
 async function makeNewVersion(directory: string): Promise<void> {
-  const chunks = join(directory, '_next/static/chunks');
-  renameSync(chunks, join(directory, '_next/static/pieces'));
-  const [build = ''] = readdirSync(join(directory, '_next/static')).filter((name) =>
-    readdirSync(join(directory, '_next/static', name)).includes('_buildManifest.js'),
+  const [script = ''] = pageFiles(readFileSync(join(directory, 'index.html'), 'utf8')).filter(
+    (address) => address.endsWith('.js'),
   );
+  const scripts = dirname(script);
+  const renamed = join(dirname(scripts), mirror(basename(scripts)));
+  renameSync(join(directory, scripts), join(directory, renamed));
+  // Beside the scripts Next lays a folder that bears the number of the build.
+  const siblings = join(directory, dirname(scripts));
+  const [build = ''] = readdirSync(siblings).filter((name) =>
+    readdirSync(join(siblings, name)).includes('_buildManifest.js'),
+  );
+  /** As the scripts themselves write it, without what stands before. */
+  const short = (folder: string) => `${basename(dirname(folder))}/${basename(folder)}/`;
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|txt|js)$/.test(file)) continue;
     const path = join(directory, file);
     const text = readFileSync(path, 'utf8')
-      .replaceAll('static/chunks/', 'static/pieces/')
-      .replaceAll(build, [...build].reverse().join(''))
+      .replaceAll(short(scripts), short(renamed))
+      .replaceAll(build, mirror(build))
       .replaceAll(OLD_TITLE, NEW_TITLE);
     writeFileSync(path, file.endsWith('.html') ? withPolicy(text) : text);
   }

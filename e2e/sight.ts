@@ -68,6 +68,18 @@ export const findSights = (page: Page): Promise<Sight[]> =>
       width,
       height,
     });
+    /** Where a list of links with a scroll of its own cuts off what it holds, if it does. */
+    const shownPartOf = (element: Element) => {
+      const list = element.closest('nav');
+      const scrolls =
+        list &&
+        ['auto', 'scroll'].includes(getComputedStyle(list).overflowY) &&
+        list.scrollHeight > list.clientHeight;
+      if (!scrolls) return [-Infinity, Infinity] as const;
+      const top = list.getBoundingClientRect().top + list.clientTop;
+      // Whole pixels: the one that the list's border shares is a seam.
+      return [Math.ceil(top), Math.floor(top + list.clientHeight)] as const;
+    };
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.classList} «${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}»`;
 
@@ -81,15 +93,11 @@ export const findSights = (page: Page): Promise<Sight[]> =>
       const style = getComputedStyle(element);
       const range = document.createRange();
       range.selectNodeContents(text);
-      const scroller = element.closest('nav');
-      const edge =
-        scroller && scroller.scrollHeight > scroller.clientHeight + 1
-          ? scroller.getBoundingClientRect().bottom
-          : Infinity;
+      const [highest, lowest] = shownPartOf(element);
       for (const { x, y, width, height } of range.getClientRects()) {
-        // What a list of its own scroll cuts off is not seen.
-        if (width < 2 || height < 2 || y + height > edge - 2) continue;
-        const place = placeAt(x, y, width, height);
+        const [top, bottom] = [Math.max(y, highest), Math.min(y + height, lowest)];
+        if (width < 2 || bottom - top < 2) continue;
+        const place = placeAt(x, top, width, bottom - top);
         sights.push({ what: nameOf(element), ...inkOf(style.color), place, least: leastOf(style) });
       }
     }

@@ -1,15 +1,28 @@
 import { expect, type Page } from 'playwright/test';
+import { blog } from '@/lib/content/made/blog';
+import { home } from '@/lib/content/made/home';
+import { servicesPage } from '@/lib/content/made/servicesPage';
 import { wake } from './support';
 
-/** The slides, for the tests about them. */
+/** The slides, for the tests about them. They are counted from 1, as their names count them. */
 
 export const sliders = [
-  { path: '/', name: 'home', interval: 7000 },
-  { path: '/services', name: 'services', interval: 5000 },
-  { path: '/blog', name: 'blog', interval: 5000 },
+  { path: '/', name: 'home', interval: 7000, count: home.slides.length },
+  { path: '/services', name: 'services', interval: 5000, count: servicesPage.slides.length },
+  { path: '/blog', name: 'blog', interval: 5000, count: blog.slides.length },
 ] as const;
 
 export const HOME_INTERVAL = sliders[0].interval;
+
+/** The last slide of the home page. */
+export const LAST = sliders[0].count;
+
+/** The slides of a slider, in their order. */
+export const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** The slide that stands so many steps after another, round at both ends. */
+export const after = (number: number, steps = 1, count: number = LAST) =>
+  ((((number - 1 + steps) % count) + count) % count) + 1;
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -26,11 +39,13 @@ export const dot = (page: Page, slide: number) => control(page, `Aller à la dia
 
 export const section = (page: Page) => page.locator('[aria-roledescription="carrousel"]');
 
-export const track = (page: Page) => page.locator('.swiper');
-
 /** Found by its label, and not through its role: an inert slide has none. */
 export const slide = (page: Page, number: number) =>
-  page.locator(`[aria-roledescription="diapositive"][aria-label="${number} sur 3"]`);
+  page.locator(`[aria-roledescription="diapositive"][aria-label^="${number} sur "]`);
+
+/** Those that can't be reached: all but one, once the engine carries them; before, none. */
+export const hiddenSlides = (page: Page) =>
+  page.locator('[aria-roledescription="diapositive"][inert]');
 
 /** Waits until a slide is the one shown, stands still, and its dot is the current one. */
 export async function expectShown(page: Page, number: number) {
@@ -43,18 +58,20 @@ export async function expectShown(page: Page, number: number) {
 export async function expectInView(page: Page, number: number) {
   const readPlace = () =>
     slide(page, number).evaluate((element) => {
-      const track = element.closest('.swiper')!;
-      const moving = track.firstElementChild!.getAnimations().length > 0;
-      const offset = element.getBoundingClientRect().left - track.getBoundingClientRect().left;
+      const slider = element.closest('[aria-roledescription="carrousel"]')!;
+      const moving = document
+        .getAnimations()
+        .some(({ effect }) => (effect as KeyframeEffect).target?.contains(element));
+      const offset = element.getBoundingClientRect().left - slider.getBoundingClientRect().left;
       return moving ? 'moving' : Math.abs(Math.round(offset));
     });
   await expect.poll(readPlace, { intervals: [50] }).toBe(0);
 }
 
-/** Waits until Swiper carries the slides, without a fake clock. */
+/** Waits until Swiper carries the slides of each slider of the page, if it has any. */
 export async function waitForSwiper(page: Page) {
-  await expect(track(page)).toHaveClass(/swiper-initialized/);
-  await expect(page.locator('.swiper-slide[inert]')).toHaveCount(2);
+  const slides = await page.locator('[aria-roledescription="diapositive"]').count();
+  await expect(hiddenSlides(page)).toHaveCount(slides - (await section(page).count()));
 }
 
 /** Lets React do what the last step has asked of it; its work waits in the same queue. */
@@ -125,7 +142,8 @@ export async function swipe(page: Page, from: Point, to: Point) {
 
 /** A swipe across most of the slides' width, near their top. */
 export async function swipeSlides(page: Page, direction: 'next' | 'previous') {
-  const box = (await track(page).boundingBox())!;
+  // On a phone the slides stand at the head of their slider.
+  const box = (await section(page).boundingBox())!;
   const y = box.y + 60;
   const [left, right]: [Point, Point] = [
     [box.x + box.width * 0.15, y],

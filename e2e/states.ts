@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { waitForSwiper } from './slider';
 import { announcements, pickDate, press, sendRequest, TOUCH_PHONE, whenAlive } from './support';
 
 /** What a page looks like after a visitor has done something, on the page that shows most of it. */
@@ -20,11 +21,6 @@ export const DESKTOP = { width: 1280, height: 800 };
 
 const SEND = '**/api/v1.0/email/send';
 
-/** Waits until the slides are Swiper's, and those out of sight can't be reached. */
-async function whenTurning(page: Page): Promise<void> {
-  await expect(page.locator('.swiper-slide[inert]')).toHaveCount(2);
-}
-
 const shareStrip = (page: Page) => page.getByRole('region', { name: 'Partager ce service' });
 
 export const states: readonly State[] = [
@@ -45,13 +41,13 @@ export const states: readonly State[] = [
       await expect(page.locator('details[open]')).toHaveCount(1);
     },
   },
-  { name: 'the slides, turning', path: '/', reach: whenTurning },
+  { name: 'the slides, turning', path: '/', reach: waitForSwiper },
   {
     name: 'the slides, stopped',
     path: '/',
     width: DESKTOP.width,
     reach: async (page) => {
-      await whenTurning(page);
+      await waitForSwiper(page);
       await press(page.getByRole('button', { name: 'Arrêter le défilement' }));
       await press(page.getByRole('button', { name: 'Diapositive suivante' }));
       await expect(page.getByRole('button', { name: 'Aller à la diapositive 2' })).toHaveAttribute(
@@ -160,8 +156,7 @@ export async function open(page: Page, path: string, width: number = PHONE.width
   await page.setViewportSize(width > PHONE.width ? DESKTOP : PHONE);
   await page.goto(path);
   await whenAlive(page);
-  const sliders = page.locator('[aria-roledescription="carrousel"]');
-  await expect(sliders.locator('.swiper-initialized')).toHaveCount(await sliders.count());
+  await waitForSwiper(page);
 }
 
 /** Brings a page into one of the {@link states}. */

@@ -4,7 +4,9 @@ import {
   type BrowserContext,
   type Locator,
   type Page,
+  type Route,
 } from 'playwright/test';
+import { ALIVE } from '@/lib/lateStart/earlyTaps';
 
 /**
  * Gathers what goes wrong behind a page, from now on: errors on the console, errors that nobody
@@ -51,10 +53,17 @@ export async function wake(page: Page): Promise<void> {
 
 /** Waits until React has taken over the page: from then on its links and buttons are its own. */
 export async function whenAlive(page: Page): Promise<void> {
-  const last = page.getByRole('switch', { name: 'Arrêter les animations' });
-  const owned = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => last.evaluate(owned)).toBe(true);
+  await expect(page.locator(':root')).toHaveAttribute(ALIVE);
+}
+
+/** Lets `act` answer for every script that the page asks for, whatever its address. */
+export async function routeScripts(
+  page: Page,
+  act: (route: Route) => Promise<unknown>,
+): Promise<void> {
+  await page.route('**/*', async (route) => {
+    await (route.request().resourceType() === 'script' ? act(route) : route.fallback());
+  });
 }
 
 /** What makes a context a phone, for `test.use`: narrow, and touched instead of clicked. */

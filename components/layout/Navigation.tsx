@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { savesData } from '@/lib/browser/connection';
+import { ALIVE } from '@/lib/lateStart/earlyTaps';
 import { pageAt, pageBehind } from '@/lib/routes';
 
 /**
@@ -71,6 +72,8 @@ export function Navigation() {
     // A finger that comes down goes over the link first.
     window.addEventListener('pointerover', fetchAhead, { passive: true });
     window.addEventListener('focusin', fetchAhead);
+    // The effects of the whole shell have run by now, or run with this one.
+    document.documentElement.setAttribute(ALIVE, '');
     return () => {
       window.removeEventListener('click', open);
       window.removeEventListener('pointerover', fetchAhead);

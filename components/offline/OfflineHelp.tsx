@@ -61,7 +61,7 @@ export function OfflineHelp({ site, pages }: OfflineHelpProps) {
           </div>
         </Columns>
       </Section>
-      <Section labelledBy="pages-gardees">
+      <Section labelledBy="pages-gardees" className={styles.kept}>
         <h2 id="pages-gardees">{fr('Ces pages s’ouvrent sans connexion')}</h2>
         <ul className={styles.pages}>
           {pages.map(({ href, label }) => (

@@ -15,7 +15,7 @@ import {
   watchSends,
   type Answers,
 } from '../form';
-import { choose, press, TOUCH_PHONE, whenAlive, write } from '../support';
+import { choose, press, TOUCH_PHONE, whenAlive, write, routeScripts } from '../support';
 
 /** What was typed is kept, for the visit and no longer, whatever the browser lacks. */
 
@@ -215,7 +215,7 @@ test.describe('before the page is alive', () => {
   /** Opens the form with its scripts held back. */
   async function openEarly(page: Page) {
     const gate = makeGate();
-    await page.route('**/_next/static/**/*.js', async (route) => {
+    await routeScripts(page, async (route) => {
       await gate.opened;
       await route.continue();
     });

@@ -1,15 +1,18 @@
-import { expect, test, type Page, type Route } from 'playwright/test';
+import { expect, test, type Page, type Request, type Route } from 'playwright/test';
+import { ALIVE } from '@/lib/lateStart/earlyTaps';
 import { titleOf } from '../exported';
-import { fillRequest, VISITOR, whenAlive } from '../support';
+import { after, LAST } from '../slider';
+import { fillRequest, routeScripts, VISITOR, whenAlive } from '../support';
 
 /**
  * The page before React. It reads, navigates and opens what it opens as plain HTML; what needs
  * React is done once React is there, as often as the visitor asked for it and not once more.
  */
 
-const CHUNKS = '**/_next/static/**/*.js';
-/** The scripts of Next itself; the pages carry no other file of script. */
-const isChunk = (url: string) => /\/_next\/static\/.*\.js$/.test(url);
+/** More than a slow start takes. */
+const MOST_TAPS = 8000;
+
+const isScript = (request: Request) => request.resourceType() === 'script';
 
 /** Holds the scripts back until `release`. */
 async function holdScripts(page: Page) {
@@ -17,7 +20,7 @@ async function holdScripts(page: Page) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(CHUNKS, async (route) => {
+  await routeScripts(page, async (route) => {
     await released;
     await route.continue();
   });
@@ -66,7 +69,7 @@ test.describe('until the page has loaded', () => {
         loaded = true;
       });
       page.on('request', (request) => {
-        if (!loaded && isChunk(request.url())) early.push(request.url());
+        if (!loaded && isScript(request)) early.push(request.url());
       });
       await page.goto(path);
       await whenAlive(page);
@@ -143,9 +146,9 @@ test.describe('while React is on its way', () => {
     const next = slider.getByRole('button', { name: 'Diapositive suivante' });
     await next.click();
     await next.click();
-    await expect(slider.getByText('1 sur 3', { exact: true })).toBeVisible();
+    await expect(slider.getByText(`1 sur ${LAST}`, { exact: true })).toBeVisible();
     release();
-    await expect(slider.getByText('3 sur 3', { exact: true })).toBeVisible();
+    await expect(slider.getByText(`${after(1, 2)} sur ${LAST}`, { exact: true })).toBeVisible();
   });
 
   test('taps that rain through the start are each answered once', async ({ page }) => {
@@ -158,19 +161,20 @@ test.describe('while React is on its way', () => {
     await pause.scrollIntoViewIfNeeded();
     const box = await pause.boundingBox();
     const point = { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
-    const press = async (type: 'mousePressed' | 'mouseReleased') =>
+    const mouse = async (type: 'mousePressed' | 'mouseReleased') =>
       client.send('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 });
-    const isAlive = () =>
-      pause.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+    const tremble = () => client.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point });
+    const isAlive = async () => (await page.locator(`:root[${ALIVE}]`).count()) > 0;
 
     let alive = false;
-    for (let tap = 0; tap < 400; tap += 1) {
-      await press('mousePressed');
-      await press('mouseReleased');
+    for (let tap = 0; tap < MOST_TAPS; tap += 1) {
+      await mouse('mousePressed');
+      await mouse('mouseReleased');
       // The first of them come before any script, the others while React starts and after.
       if (tap === 20) release();
-      // A human rhythm would meet the critical moment too seldom: the steps are uneven and short.
-      await page.waitForTimeout(8 + ((tap * 7) % 21));
+      // A human rhythm would meet the critical moment too seldom: the steps are short, and uneven
+      // since the pointer trembles between two taps.
+      for (let moves = (tap * 7) % 5; moves > 0; moves -= 1) await tremble();
       if (tap % 20 === 19) {
         if (alive) break;
         alive = await isAlive();
@@ -284,7 +288,7 @@ test.describe('a visitor who saves data', () => {
   test('fetches no script and no other page before asking for it', async ({ page }) => {
     const chunks: string[] = [];
     page.on('request', (request) => {
-      if (isChunk(request.url())) chunks.push(request.url());
+      if (isScript(request)) chunks.push(request.url());
     });
     await page.clock.install();
     await page.goto('/');
@@ -340,7 +344,7 @@ test.describe('a script that does not come', () => {
 
   test('is asked for again, and the page comes alive', async ({ page }) => {
     await page.clock.install();
-    await page.route(CHUNKS, failing(2));
+    await routeScripts(page, failing(2));
     await page.goto('/contact');
     await motionSwitch(page).click();
     await expect(async () => {
@@ -351,7 +355,7 @@ test.describe('a script that does not come', () => {
 
   test('leaves the page as it is, and says how the centre is reached', async ({ page }) => {
     await page.clock.install();
-    await page.route(CHUNKS, (route) => route.abort());
+    await routeScripts(page, (route) => route.abort());
     await page.goto('/appoitment');
     const note = page.locator('div[class*="failed"]').filter({ hasText: 'ne s’est pas chargé' });
     await expect(note).toBeHidden();
@@ -369,7 +373,7 @@ test.describe('a script that does not come', () => {
   }) => {
     await page.clock.install();
     // A script with a mistake in its grammar counts as loaded.
-    await page.route(CHUNKS, (route) =>
+    await routeScripts(page, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'class {' }),
     );
     await page.goto('/appoitment');

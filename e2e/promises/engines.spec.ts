@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { parse, tokTypes } from 'acorn';
 import { expect, test, type Page } from 'playwright/test';
+import { navigation as links } from '@/lib/content/made/navigation';
 import { exportedPages, OUT, readExported } from '../exported';
-import { whenAlive } from '../support';
+import { whenAlive, routeScripts } from '../support';
+
+const MAIN_LINKS = links.main.length;
 
 /**
  * Browsers that visitors have kept: everything works from Chrome and Edge 87, Firefox 78 and Safari
@@ -148,7 +151,7 @@ test.describe('without popovers', () => {
       await button.click();
       await expect(menu).toBeVisible();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(6);
+      await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(MAIN_LINKS);
       for (const link of await menu.getByRole('link').all()) {
         // The call bar of phones does not lie over it.
         await link.click({ trial: true });
@@ -205,7 +208,7 @@ test.describe('without popovers', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/_next/static/**/*.js', async (route) => {
+    await routeScripts(page, async (route) => {
       await released;
       await route.continue();
     });
@@ -255,7 +258,7 @@ test('in a browser that knows popovers the menu’s address opens nothing', asyn
 for (const way of ['before React', 'on a page that a link has led to'] as const) {
   test(`a dialog opened ${way} begins at its title`, async ({ page }) => {
     if (way === 'before React') {
-      await page.route('**/_next/static/**/*.js', (route) => route.abort());
+      await routeScripts(page, (route) => route.abort());
       await page.goto('/blogDetails/1');
     } else {
       await page.goto('/blog');

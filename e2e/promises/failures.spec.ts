@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { localKeys } from '@/scripts/local/emailStandIn';
 import { expectFilled, partsOf, plain, SEND } from '../form';
-import { announcements, press, TOUCH_PHONE, write } from '../support';
+import { announcements, press, TOUCH_PHONE, write, routeScripts } from '../support';
 import {
   submit,
   answers,
@@ -111,7 +111,7 @@ test('a site published without its keys says so, and a later visit with them arr
 }) => {
   const seen = watch(page);
   let published = false;
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await routeScripts(page, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     await route.fulfill({

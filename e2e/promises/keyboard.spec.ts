@@ -13,8 +13,10 @@ interface Stop {
   bottom: number;
   /** What is the matter there, if anything. */
   faults: string[];
-  /** Stays in the window while the page scrolls, or is out of the way of reading on purpose. */
+  /** Is out of the way of reading on purpose: it stays in the window, or comes to it. */
   isApart: boolean;
+  /** In the list of a text's parts: before the text, or beside its head where there is room. */
+  isContents: boolean;
 }
 
 /** More than any page has. */
@@ -94,14 +96,18 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
       const [line = box] = element.getClientRects();
       const hit = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
       if (!hit || !(element.contains(hit) || hit.contains(element))) faults.push('covered');
-      const isSticky = (place: Element | null): boolean =>
-        place !== null &&
-        (getComputedStyle(place).position === 'sticky' || isSticky(place.parentElement));
       const isApart =
-        isSticky(element) ||
         element.closest(
           'header, nav[aria-label="Nous joindre"], [aria-roledescription="carrousel"], a[href="#contenu"]',
         ) !== null;
+      const contents = element.closest('nav[aria-labelledby="sommaire"]');
+      if (contents && element === contents.querySelector('a')) {
+        const [part] = [...document.querySelectorAll('main h2')].filter(
+          (heading) => !contents.contains(heading),
+        );
+        const end = part!.getBoundingClientRect().bottom;
+        if (contents.getBoundingClientRect().top > end) faults.push('below the text it lists');
+      }
       seen.push({
         name:
           element.getAttribute('aria-label') ??
@@ -113,6 +119,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
         bottom: box.bottom + scrollY,
         faults,
         isApart,
+        isContents: contents !== null,
       });
     };
     const known = window as unknown as {
@@ -145,6 +152,8 @@ const backward = (stops: Stop[]) =>
   stops.slice(1).flatMap((stop, index) => {
     const last = stops[index]!;
     if (stop.isApart || last.isApart) return [];
+    // Read first, the list of contents leads back to the text that it stands beside.
+    if (last.isContents && !stop.isContents && stop.left < last.left) return [];
     const goesOn = stop.top > last.top - 4 || stop.left > last.left + 8;
     return goesOn ? [] : [`${last.name} → ${stop.name}`];
   });

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { VISITOR, whenAlive } from '../support';
+import { WORKER_FILE } from '@/lib/offline';
+import { VISITOR, whenAlive, routeScripts } from '../support';
 import { NEW_TITLE, cacheNames, type Host, whenKept, test } from '../offline';
 
 /** The site published anew under an open page. */
@@ -14,7 +15,7 @@ test('a new version shows at the next visit, replaces the copy, and leaves open 
   await page.goto(host.url('/appoitment'));
   await whenKept(page);
   // Kept for the open page: what its scripts may still ask for.
-  const scripts = host.asked.filter((path) => path.endsWith('.js') && path.includes('/chunks/'));
+  const scripts = host.asked.filter((path) => path.endsWith('.js') && path !== `/${WORKER_FILE}`);
   await page.goto(host.url('/appoitment'));
   await whenAlive(page);
   const former = await cacheNames(page);
@@ -27,11 +28,11 @@ test('a new version shows at the next visit, replaces the copy, and leaves open 
   await expect.poll(() => cacheNames(next)).not.toContain(formerPages);
   await expect
     .poll(() =>
-      next.evaluate(async () => {
+      next.evaluate(async (gone) => {
         const names = (await caches.keys()).filter((name) => name.includes('precache'));
         const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-        return kept.flat().filter(({ url }) => url.includes('/chunks/')).length;
-      }),
+        return kept.flat().filter(({ url }) => gone.includes(new URL(url).pathname)).length;
+      }, scripts),
     )
     .toBe(0);
   const answers = await page.evaluate(
@@ -87,7 +88,7 @@ test.describe('without a worker', () => {
       publish = resolve;
     });
     await page.clock.install();
-    await page.route('**/chunks/*.js', async (route) => {
+    await routeScripts(page, async (route) => {
       await published;
       await route.continue();
     });
@@ -122,7 +123,7 @@ test.describe('without a worker', () => {
     page,
     host,
   }) => {
-    await page.route('**/_next/static/**/*.js', async (route) => {
+    await routeScripts(page, async (route) => {
       const answer = await route.fetch();
       const text = await answer.text();
       if (text.includes('/api/v1.0/email/send')) await route.fulfill({ status: 404 });

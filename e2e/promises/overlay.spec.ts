@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { titleOf } from '../exported';
+import { waitForSwiper } from '../slider';
 import { press, wake } from '../support';
 import { navigation, scrolled, overlay } from '../shell';
 
@@ -97,7 +98,7 @@ test('«Arrêter les animations» stops sliders and overlay for the whole visit,
   /** The slider's engine comes when the page is idle: its timer starts then. */
   const waitForEngine = async () => {
     await page.clock.runFor(3000);
-    await expect(slider.locator('.swiper-initialized')).toHaveCount(1);
+    await waitForSwiper(page);
   };
   await openWithStoppedClock(page, '/');
   await expect(motionSwitch(page)).not.toBeChecked();

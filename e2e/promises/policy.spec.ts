@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
-import { choose, collectProblems, fillRequest, whenAlive, write } from '../support';
+import { waitForSwiper } from '../slider';
+import { choose, collectProblems, fillRequest, whenAlive, write, routeScripts } from '../support';
 
 /**
  * What a page may do is written in its policy. The site keeps to it in all that its visitors do;
@@ -27,7 +28,7 @@ test('a whole visit keeps to the policy: slides, sharing, other pages, a request
   const problems = collectProblems(page);
   await page.goto('/');
   await whenAlive(page);
-  await expect(page.locator('.swiper-initialized')).toHaveCount(1);
+  await waitForSwiper(page);
   await page.getByRole('button', { name: 'Diapositive suivante' }).click();
 
   const menu = page.getByRole('navigation', { name: 'Navigation principale' });
@@ -118,7 +119,7 @@ test('no other site can show a page of the site as its own', async ({ page, base
 test('a script of the site that breaks leaves the page readable, and its links alive', async ({
   page,
 }) => {
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await routeScripts(page, async (route) => {
     await route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' });
   });
   const broken = page.waitForEvent('pageerror');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { PHONE_SCRIPT } from '../form';
-import { fillRequest, press, TOUCH_PHONE, VISITOR } from '../support';
+import { fillRequest, press, TOUCH_PHONE, VISITOR, whenAlive } from '../support';
 
 /** One request, once, from a person: what guards it, and what it costs before it is wanted. */
 
@@ -121,7 +121,10 @@ test('nothing of EmailJS or of the phone library is fetched before the form is r
       ...bodies.filter((body) => body.includes('lib_version')).map(() => 'EmailJS'),
     ];
   };
-  await page.goto('/appoitment', { waitUntil: 'networkidle' });
+  await page.goto('/appoitment');
+  // The scripts start when the page is idle, which may be after the network is.
+  await whenAlive(page);
+  await page.waitForLoadState('networkidle');
   expect(await fetched()).toEqual([]);
   expect(scripts.length, 'the page’s own scripts have come').toBeGreaterThan(3);
   await press(page.getByLabel('Nom et prénom'));

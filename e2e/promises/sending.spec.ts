@@ -131,11 +131,11 @@ test.describe('the way of a request', () => {
     await expect(parts.form).toHaveCount(0);
     const { reference } = onlyParams(sends);
     expect(reference).toMatch(REFERENCE);
-    const lines = page.locator('main dl').filter({ hasText: 'Référence' }).locator('> div');
-    const shown = await lines.evaluateAll((rows) =>
-      rows.map((row) => Array.from(row.children, (child) => child.textContent)),
-    );
-    expect(shown.map((row) => row.map(plain))).toEqual([
+    const confirmation = page.locator('[data-sent]');
+    const labels = await confirmation.getByRole('term').allTextContents();
+    const values = await confirmation.getByRole('definition').allTextContents();
+    expect(values).toHaveLength(labels.length);
+    expect(labels.map((label, index) => [plain(label), plain(values[index])])).toEqual([
       ['Référence', reference],
       ['Nom', 'Awa Ngo Bell'],
       ['E-mail', 'awa.bell+rdv@exemple.cm'],
@@ -145,12 +145,10 @@ test.describe('the way of a request', () => {
       ['Heure souhaitée', '10:30'],
       ['Message', 'Pour ma mère, « Mama Ngo ».\nElle marche avec une canne.'],
     ]);
-    const confirmation = page.locator('main').filter({ has: parts.sent });
     await expect(confirmation).toContainText('Nous vous répondons par téléphone ou par e-mail');
     // How to reach the centre meanwhile.
-    const around = parts.sent.locator('xpath=ancestor::div[3]');
-    await expect(around.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
-    await expect(around.locator(`a[href="${site.social.whatsapp}"]`)).toBeVisible();
+    await expect(confirmation.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
+    await expect(confirmation.locator(`a[href="${site.social.whatsapp}"]`)).toBeVisible();
   });
 
   test('what was sent can be printed', async ({ page }) => {

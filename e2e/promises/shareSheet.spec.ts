@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { announcements, press, TOUCH_PHONE, whenAlive } from '../support';
+import { announcements, press, TOUCH_PHONE, whenAlive, routeScripts } from '../support';
 import {
   strip,
   link,
@@ -127,7 +127,7 @@ test.describe('on a phone with a share sheet of its own', () => {
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route('**/_next/static/**/*.js', async (route) => {
+      await routeScripts(page, async (route) => {
         await released;
         await route.continue();
       });

@@ -1,7 +1,10 @@
 import { expect, test, type Page } from 'playwright/test';
+import { navigation as links } from '@/lib/content/made/navigation';
 import { allRoutes } from '../routes';
 import { press, tabTo, TOUCH_PHONE, wake, whenAlive } from '../support';
 import { navigation, scrolled } from '../shell';
+
+const MAIN_LINKS = links.main.length;
 
 /** What is around every page: header, menu, call bar, foot. */
 
@@ -102,7 +105,7 @@ test.describe('on a phone', () => {
 
     await press(menuButton(page));
     await expect(menu).toBeVisible();
-    await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(6);
+    await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(MAIN_LINKS);
     await expect(menu.getByRole('link', { name: 'Consultation' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();

@@ -3,6 +3,7 @@ import { SCRIPTS_ID, type PageScripts } from '@/lib/lateStart/pageScripts';
 import { weigh, weighVisit } from '@/scripts/checks/bench/weigh';
 import { exportedPages, readExported } from '../exported';
 import { allRoutes } from '../routes';
+import { waitForSwiper } from '../slider';
 import { whenAlive } from '../support';
 
 /**
@@ -18,24 +19,31 @@ const IN_ALL = { slider: 260, form: 220, plain: 220 };
 // not when they are needed. One of them pays for the browsers of 2020, whose language has no
 // private methods: see `browserslist` in package.json.
 const SCRIPTS = { slider: 175, form: 153, plain: 146 };
-const SLIDERS: readonly string[] = ['/', '/services', '/blog'];
-const FORMS: readonly string[] = ['/contact', '/appoitment'];
 
-const lookOf = (route: string) =>
-  SLIDERS.includes(route) ? 'slider' : FORMS.includes(route) ? 'form' : 'plain';
+/** What a page has says what it may cost. */
+function lookOf(html: string) {
+  if (html.includes('aria-roledescription="carrousel"')) return 'slider';
+  return html.includes('<textarea') ? 'form' : 'plain';
+}
 
-for (const route of allRoutes) {
+const listed = exportedPages().filter(({ route }) => allRoutes.includes(route));
+
+test('pages of every kind are weighed', () => {
+  const looks = new Set(listed.map(({ html }) => lookOf(html)));
+  expect([...looks].sort()).toEqual(Object.keys(SCRIPTS).sort());
+  expect(listed).toHaveLength(allRoutes.length);
+});
+
+for (const { route, html } of listed) {
   test(`${route} is light`, async ({ page }) => {
     // Untouched until nothing more comes: React and the slider's engine are there by then.
     const files = await weighVisit(page, async () => {
       await page.goto(route);
       await whenAlive(page);
-      if (SLIDERS.includes(route)) {
-        await expect(page.locator('.swiper-initialized')).toHaveCount(1);
-      }
+      await waitForSwiper(page);
       await page.waitForLoadState('networkidle');
     });
-    const look = lookOf(route);
+    const look = lookOf(html);
     const list = files.map(
       ({ path, bytes, early }) => `${early ? 'before' : 'after'} ${bytes} ${path}`,
     );

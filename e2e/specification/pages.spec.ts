@@ -1,7 +1,7 @@
 // What the specification demands of the delivered content. With other content: SPECIFICATION=off npm test
 import { expect, test } from 'playwright/test';
 import { site } from '@/lib/content/made/site';
-import { allRoutes } from '../routes';
+import { allRoutes, everyPage } from '../routes';
 
 test('the site has the pages of the specification, under its addresses', () => {
   expect([...allRoutes].sort()).toEqual(
@@ -27,4 +27,14 @@ test('the centre has its name and three phones', () => {
   expect(site.name).toBe('Aide à la Vie');
   expect(new Set(site.phones).size).toBe(3);
   for (const phone of site.phones) expect(phone).toMatch(/^\+237\d{9}$/);
+});
+
+test('no picture stands twice on a page', async ({ page }) => {
+  for (const path of everyPage) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const sources = await page
+      .locator('main img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+    expect(sources, path).toEqual([...new Set(sources)]);
+  }
 });

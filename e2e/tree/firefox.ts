@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ALIVE } from '@/lib/lateStart/earlyTaps';
 import { PYTHON } from '@/scripts/checks/install/tools';
 import { Marionette } from './marionette';
 
@@ -101,12 +102,8 @@ export class Firefox {
     await this.marionette.send('WebDriver:Navigate', { url: address });
     const actual = await this.run(() => innerWidth);
     if (actual !== width) throw new Error(`The page is ${actual} pixels wide, and not ${width}.`);
-    // The last button of every page: the one of support.ts's whenAlive.
-    const isAlive = () => {
-      const last = [...document.querySelectorAll('[role="switch"]')].at(-1);
-      return !!last && Object.keys(last).some((key) => key.startsWith('__reactProps'));
-    };
-    while (!(await this.run(isAlive))) await pause(50);
+    const isAlive = (mark: string) => document.documentElement.hasAttribute(mark);
+    while (!(await this.run(isAlive, ALIVE))) await pause(50);
   }
 
   /** Runs a function in the page. It sees nothing but the page and its arguments. */

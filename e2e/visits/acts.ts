@@ -213,9 +213,10 @@ export const slideKey = (key: 'ArrowLeft' | 'ArrowRight', share: number): Act =>
 export const swipe = (to: 'next' | 'previous', share = 0): Act =>
   act(`swipe to the ${to} slide`, async (visit) => {
     if (!visit.isPhone) throw new Impossible('there is no finger');
-    const track = (await slider(visit, share)).locator('.swiper');
-    const middle = await pointOf(track);
-    const { slidersBefore, index } = await slidersOf(visit, track);
+    const element = await slider(visit, share);
+    // The middle of the controls and the slides lies on the slides, which are the greater part.
+    const middle = await pointOf(element);
+    const { slidersBefore, index } = await slidersOf(visit, element);
     const width = visit.page.viewportSize()!.width;
     const [right, left] = [width * 0.85, width * 0.15];
     const [from, target] = to === 'next' ? [right, left] : [left, right];
@@ -231,9 +232,9 @@ export const swipe = (to: 'next' | 'previous', share = 0): Act =>
     visit.promises.swiped(slidersBefore[index]!, await stillSlider(visit, index));
   });
 
-async function slidersOf(visit: Visit, track: Locator) {
-  const index = await track.evaluate((element) =>
-    [...document.querySelectorAll('.swiper')].indexOf(element),
+async function slidersOf(visit: Visit, slider: Locator) {
+  const index = await slider.evaluate((element) =>
+    [...document.querySelectorAll('[aria-roledescription="carrousel"]')].indexOf(element),
   );
   const { sliders } = await visit.state();
   if (!sliders[index]) throw new Impossible('it is not there');

@@ -236,14 +236,12 @@ export function keepJournal(): void {
   /** Those that the page holds to their end: it may still be coming. */
   const sliders = () =>
     [...document.querySelectorAll('[aria-roledescription="carrousel"]')].filter(
-      (slider) => document.readyState !== 'loading' && slider.querySelector('.swiper > *'),
+      (slider) => document.readyState !== 'loading' && slidesOf(slider).length > 0,
     );
   const slidesOf = (slider: Element) => [
     ...slider.querySelectorAll('[aria-roledescription="diapositive"]'),
   ];
-  const turns = (slider: Element) =>
-    slider.querySelector('.swiper-initialized') !== null &&
-    slidesOf(slider).some((slide) => slide.hasAttribute('inert'));
+  const turns = (slider: Element) => slidesOf(slider).some((slide) => slide.hasAttribute('inert'));
   const turning = new WeakSet<Element>();
 
   const look = () => {
@@ -276,10 +274,8 @@ export function keepJournal(): void {
   });
 
   const sliderState = (element: Element): SliderState => {
-    const track = element.querySelector('.swiper')!;
     const slides = slidesOf(element);
-    const left = track.getBoundingClientRect().left;
-    const wrapper = track.firstElementChild!;
+    const { left } = element.getBoundingClientRect();
     // Swiper moves slides about to wrap: each says its own place.
     const placeOf = (slide: Element) => parseInt(slide.getAttribute('aria-label') ?? '', 10) - 1;
     const offsets = slides.map((slide) => Math.round(slide.getBoundingClientRect().left - left));
@@ -288,7 +284,13 @@ export function keepJournal(): void {
     const lines = [...element.querySelectorAll('span')].map(textOf);
     const said = lines.map((line) => /^(\d+) sur \d+$/.exec(line)).find(Boolean);
     const reachable = slides.filter((slide) => !slide.hasAttribute('inert')).map(placeOf);
-    const isMoving = wrapper.getAnimations().length > 0;
+    const isMoving = document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect &&
+          slides.some((slide) => effect.target?.contains(slide)),
+      );
     return {
       node: numberOf(element),
       name: element.getAttribute('aria-label') ?? '',

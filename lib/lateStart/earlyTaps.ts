@@ -13,6 +13,9 @@ export const WAITING = 'data-waiting';
 /** On a field in which the visitor has typed before React: its text is newer than any draft. */
 export const TYPED = 'data-typed';
 
+/** On the page's root once React answers for its links and buttons. The tests wait for it. */
+export const ALIVE = 'data-alive';
+
 /** Marks what says that a page did not start: it is brought to whoever sends a form all the same. */
 export const FAILED_NOTE = 'data-failed-note';
 

@@ -1,36 +1,21 @@
 import { expect, test } from 'playwright/test';
 import { SCRIPTS_ID, type PageScripts } from '@/lib/lateStart/pageScripts';
 import { weigh, weighVisit } from '@/scripts/checks/bench/weigh';
+import { KINDS, kindOf, weightsOf } from '@/scripts/checks/bench/weights';
 import { exportedPages, readExported } from '../exported';
 import { allRoutes } from '../routes';
 import { waitForSwiper } from '../slider';
 import { whenAlive } from '../support';
 
-/**
- * What a visit costs whoever pays for each megabyte, on a phone, as a host sends it compressed.
- * Bounds in kibibytes.
- */
+/** What a visit costs on a phone: the bounds stand beside the benchmark that measures times. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-const BEFORE_LOAD = { '/': 90, other: 110 };
-const IN_ALL = { slider: 260, form: 220, plain: 220 };
-// The form's failures have to be told without a network: their words come with the page, and
-// not when they are needed. One of them pays for the browsers of 2020, whose language has no
-// private methods: see `browserslist` in package.json.
-const SCRIPTS = { slider: 175, form: 153, plain: 146 };
-
-/** What a page has says what it may cost. */
-function lookOf(html: string) {
-  if (html.includes('aria-roledescription="carrousel"')) return 'slider';
-  return html.includes('<textarea') ? 'form' : 'plain';
-}
 
 const listed = exportedPages().filter(({ route }) => allRoutes.includes(route));
 
 test('pages of every kind are weighed', () => {
-  const looks = new Set(listed.map(({ html }) => lookOf(html)));
-  expect([...looks].sort()).toEqual(Object.keys(SCRIPTS).sort());
+  const kinds = new Set(listed.map(({ html }) => kindOf(html)));
+  expect([...kinds].sort()).toEqual([...KINDS].sort());
   expect(listed).toHaveLength(allRoutes.length);
 });
 
@@ -43,7 +28,7 @@ for (const { route, html } of listed) {
       await waitForSwiper(page);
       await page.waitForLoadState('networkidle');
     });
-    const look = lookOf(html);
+    const most = weightsOf(route, html);
     const list = files.map(
       ({ path, bytes, early }) => `${early ? 'before' : 'after'} ${bytes} ${path}`,
     );
@@ -51,10 +36,10 @@ for (const { route, html } of listed) {
     const early = weigh(files.filter((file) => file.early));
     const scripts = weigh(files.filter(({ kind }) => kind === 'script'));
     // A visit of which nothing was seen would be the lightest.
-    expect(scripts, note).toBeGreaterThan(SCRIPTS[look] / 2);
-    expect.soft(early, note).toBeLessThan(route === '/' ? BEFORE_LOAD['/'] : BEFORE_LOAD.other);
-    expect.soft(weigh(files), note).toBeLessThan(IN_ALL[look]);
-    expect.soft(scripts, note).toBeLessThan(SCRIPTS[look]);
+    expect(scripts, note).toBeGreaterThan(most.scripts / 2);
+    expect.soft(early, note).toBeLessThan(most.beforeLoad);
+    expect.soft(weigh(files), note).toBeLessThan(most.inAll);
+    expect.soft(scripts, note).toBeLessThan(most.scripts);
   });
 }
 

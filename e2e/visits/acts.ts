@@ -12,12 +12,6 @@ import { type Visit } from './visit';
 /** Milliseconds that an act waits for what it needs; without it, it is left out. */
 const OCCASION = 2000;
 
-/**
- * Two taps within this time, in milliseconds, are a double tap: it selects words, and a label with
- * selected words leads to no field, whatever the page does. A hand that scrolls between is slower.
- */
-const DOUBLE_TAP = 350;
-
 export const FIELDS = [
   'serviceType',
   'appointmentDate',
@@ -111,7 +105,6 @@ export const tapField = (field: Field): Act =>
 export const tapLabel = (field: Field): Act =>
   act(`tap on the label of ${field}`, async (visit) => {
     const id = await control(visit, field).first().getAttribute('id', { timeout: OCCASION });
-    await new Promise((resolve) => setTimeout(resolve, DOUBLE_TAP));
     await tap(visit, form(visit).locator(`label[for="${id}"]`));
   });
 

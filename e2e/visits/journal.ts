@@ -184,8 +184,13 @@ export function keepJournal(): void {
 
   addEventListener(
     'click',
-    ({ isTrusted, target }) => {
-      if (isTrusted && target instanceof Element) note(meaning(target));
+    ({ isTrusted, target, detail }) => {
+      if (!isTrusted || !(target instanceof Element)) return;
+      const meant = meaning(target);
+      // Two quick taps on one spot select a word, and a label with selected words leads to no
+      // field: so the browser has it, whatever the page does.
+      const isSelecting = detail > 1 && String(getSelection()) !== '';
+      note(meant.kind === 'inField' && isSelecting ? { kind: 'elsewhere' } : meant);
     },
     true,
   );

@@ -116,6 +116,23 @@ export function makeGate() {
   return { open: () => open(), opened };
 }
 
+/**
+ * Keeps every request to the e-mail service on its way until the gate opens.
+ *
+ * @param answer What becomes of it then; it goes on unless something else is said.
+ */
+export async function holdSends(
+  page: Page,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+) {
+  const gate = makeGate();
+  await page.route(SEND, async (route) => {
+    await gate.opened;
+    await answer(route);
+  });
+  return gate;
+}
+
 /** Lets `act` answer for the script that holds `mark`; the others pass. */
 export async function interceptScript(
   page: Page,

@@ -5,7 +5,7 @@ import {
   awa,
   expectFilled,
   fill,
-  makeGate,
+  holdSends,
   onlyParams,
   open,
   partsOf,
@@ -26,11 +26,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 test.describe('the way of a request', () => {
   test('while it is on its way the button says so and cannot be pressed', async ({ page }) => {
     const sends = watchSends(page);
-    const gate = makeGate();
-    await page.route(SEND, async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
+    const gate = await holdSends(page);
     const parts = await open(page);
     await fill(page);
     await press(parts.submit);
@@ -53,11 +49,7 @@ test.describe('the way of a request', () => {
   test('while it is on its way it cannot be erased: its confirmation would cover a new one', async ({
     page,
   }) => {
-    const gate = makeGate();
-    await page.route(SEND, async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
+    const gate = await holdSends(page);
     const parts = await open(page);
     await fill(page);
     await press(parts.submit);
@@ -101,11 +93,7 @@ test.describe('the way of a request', () => {
   for (const [how, send] of hurries) {
     test(`${how} sends one request`, async ({ page }) => {
       const sends = watchSends(page);
-      const gate = makeGate();
-      await page.route(SEND, async (route) => {
-        await gate.opened;
-        await route.continue();
-      });
+      const gate = await holdSends(page);
       const parts = await open(page);
       await fill(page);
       await send(page);
@@ -232,13 +220,9 @@ test.describe('the way of a request', () => {
 
 test.describe('a request whose page is left on its way', () => {
   /** Sends a request that stays on its way until the gate opens, and goes to another page. */
-  async function sendAndLeave(page: Page, answer: (route: Route) => Promise<void>) {
+  async function sendAndLeave(page: Page, answer?: (route: Route) => Promise<void>) {
     const sends = watchSends(page);
-    const gate = makeGate();
-    await page.route(SEND, async (route) => {
-      await gate.opened;
-      await answer(route);
-    });
+    const gate = await holdSends(page, answer);
     const parts = await open(page);
     await fill(page);
     await press(parts.submit);
@@ -259,7 +243,7 @@ test.describe('a request whose page is left on its way', () => {
   test('is still on its way in the form that one comes back to, and leaves once', async ({
     page,
   }) => {
-    const { sends, gate, parts } = await sendAndLeave(page, (route) => route.continue());
+    const { sends, gate, parts } = await sendAndLeave(page);
     await comeBack(page);
     const busy = page.getByRole('button', { name: 'Envoi en cours...', exact: true });
     await expect(busy).toBeDisabled();
@@ -272,7 +256,7 @@ test.describe('a request whose page is left on its way', () => {
   });
 
   test('has arrived meanwhile: the form that one comes back to says so, once', async ({ page }) => {
-    const { sends, gate, parts } = await sendAndLeave(page, (route) => route.continue());
+    const { sends, gate, parts } = await sendAndLeave(page);
     const arrived = page.waitForResponse(SEND);
     gate.open();
     await (await arrived).finished();

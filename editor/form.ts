@@ -101,8 +101,8 @@ function listInput(element: z.ZodType, { fixed }: Partial<FieldFacts>): Input {
   const several = facts.names ?? (facts.role === 'article' || facts.role === 'service');
   if (several) return { ...inputOf(bare, facts), multiple: true, dropdown_threshold: 8 };
   const list = { widget: 'list', label_singular: facts.label };
-  // Short texts stand one a line in one box. Sentences, and what has a rule, have one each.
-  if (bare instanceof z.ZodString && !facts.long && !bare.def.checks?.length) return list;
+  // Of plain texts each stands in a box of its own. In one box for all, one a line, the editor takes
+  // the list for changed as soon as it is drawn.
   if (!(bare instanceof z.ZodObject)) return { ...list, field: fieldOf('item', element) };
   return {
     ...list,

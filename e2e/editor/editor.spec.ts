@@ -73,6 +73,8 @@ const photograph = () =>
     .toBuffer();
 
 test('a new article with a photograph from a phone, first as a draft', async ({ page, desk }) => {
+  // Large pictures are slow to make and to shrink, above all beside other tests.
+  test.slow();
   const photo = await photograph();
   expect(photo.length).toBeGreaterThan(5_000_000);
   expect((await sharp(photo).metadata()).exif).toBeDefined();

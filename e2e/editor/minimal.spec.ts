@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect } from 'playwright/test';
 import { editorConfig } from '@/editor/config';
 import { localPlace } from '@/scripts/local/edit/gitea';
-import { box, field, open, save, test } from './desk';
+import { box, field, open, save, saveButton, test } from './desk';
 
 /** What a save changes in the files: nothing but what was changed in the form. */
 
@@ -27,6 +27,8 @@ test.describe('an entry that is saved keeps all that was not touched', () => {
         : readdirSync(collection.folder).map((file) => file.replace('.md', ''));
 
     test(`${label}`, async ({ page, desk }) => {
+      // Eight pages, one after the other.
+      test.slow();
       expect(entries.length).toBeGreaterThan(0);
       for (const entry of entries) {
         // Going from one entry to the next by its address alone, the editor draws nothing.
@@ -41,6 +43,8 @@ test.describe('an entry that is saved keeps all that was not touched', () => {
           await page.getByRole('button', { name: 'Tout développer' }).first().click();
           expect(await texts.count()).toBeGreaterThan(0);
         }).toPass();
+        // What was only looked at is not to be saved.
+        await expect(saveButton(page), entry).toBeDisabled();
         const before = (await desk.changes()).length;
         await texts.first().fill(`${await texts.first().inputValue()}…`);
         // A long text is drawn once it is in sight, and must stay as it was written.

@@ -3,7 +3,7 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
 /** The rooms above `lib/`, and those that nothing of the site imports. */
-const above = ['app', 'components', 'scripts', 'e2e', 'illustrations'];
+const above = ['app', 'components', 'editor', 'scripts', 'e2e', 'illustrations'];
 
 /** Content values, as compiled. Types and schemas are no secret. */
 const values = 'lib/content/made';
@@ -36,6 +36,8 @@ const rooms = {
     ],
   },
   // What stands at the top of lib runs anywhere, so it may not need what does not.
+  // It stands beside the site: the site knows nothing of it, and it needs only the schemas.
+  editor: { walls: [...without('editor'), 'lib', values], doors: ['lib/content'] },
   lib: { walls: [...above, 'lib/browser', 'lib/build', 'lib/lateStart', values] },
   'lib/browser': { walls: [...above, 'lib/build', values] },
   'lib/build': { walls: [...above, 'lib/browser', values] },
@@ -54,6 +56,7 @@ const packageDoors = {
   // None: links are plain anchors, and one listener answers for all. See PageLink and Navigation.
   'next/link': 'no folder',
   '@emailjs/browser': 'lib/browser',
+  '@sveltia/cms': 'editor',
   'react-phone-number-input': 'components/appointment',
   'libphonenumber-js': 'components/appointment',
 };

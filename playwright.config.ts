@@ -40,7 +40,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'unit', testDir: '.', testMatch: ['{illustrations,lib,scripts}/**/*.test.ts'] },
+    { name: 'unit', testDir: '.', testMatch: ['{editor,illustrations,lib,scripts}/**/*.test.ts'] },
     {
       name: 'browser',
       testDir: 'e2e',

@@ -13,6 +13,9 @@ export const WORKER_FILE = 'sw.js';
 /** Where the local run shows the requests that it received. On no host, and in no copy. */
 export const OUTBOX_PATH = '/outbox';
 
+/** The owner's editor, where a build has one: it is for who is online. */
+export const EDITOR_PATHS = /^admin(?:\/|$|-files\/)/;
+
 /**
  * The pages that open without network after one visit to any page.
  *

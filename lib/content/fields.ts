@@ -14,6 +14,14 @@ export interface FieldFacts {
   role?: Role;
   /** The French names of the values to choose from. */
   names?: Record<string, string>;
+  /** Whether it holds sentences, and wants a box of several lines. */
+  long?: boolean;
+  /** What a folded item of a list shows of itself: `{{option}} : {{amount}} FCFA`. */
+  summary?: string;
+  /** For a list: its items are edited, none is added or taken away. */
+  fixed?: boolean;
+  /** For a field: how the owner's form treats what is not hers to change. */
+  access?: 'hidden' | 'shown';
 }
 
 type Extra = Omit<FieldFacts, 'label'>;
@@ -31,7 +39,7 @@ const named = <T extends z.ZodType>(schema: T, label: string, extra: Extra = {})
 export const line = (label: string, extra?: Extra) => named(z.string(), label, extra);
 
 /** A text of one or more sentences. */
-export const paragraph = line;
+export const paragraph = (label: string, extra?: Extra) => line(label, { long: true, ...extra });
 
 /** A page's text, in Markdown. */
 export const markdown = (label: string) => line(label, { role: 'markdown' });
@@ -47,7 +55,7 @@ export const summary = (label: string) => {
         `ce résumé compte ${length} caractères : écrivez-en entre ${least} et ${most}, les moteurs de recherche l’affichent`,
     ),
   });
-  return named(rule, label, { hint: `De ${least} à ${most} caractères.` });
+  return named(rule, label, { long: true, hint: `De ${least} à ${most} caractères.` });
 };
 
 /** A text whose form is given, typed as it is read. */
@@ -73,7 +81,7 @@ export const phone = (label: string) =>
     new RegExp(`^${PHONE}$`),
     (text) =>
       `« ${text} » n’est pas un numéro complet : écrivez + puis l’indicatif et les chiffres, sans espace. Au Cameroun, 9 chiffres qui commencent par 6 ou 2, par exemple +237699123456`,
-    { hint: 'Avec +237, sans espace, entre apostrophes : ’+237699123456’.' },
+    { hint: 'Avec +237, sans espace : +237699123456.' },
   );
 
 export const email = (label: string) =>
@@ -102,12 +110,12 @@ export const whatsappLink = (label: string) =>
   );
 
 /** A page of this site, perhaps with a part of it: `/services#faq`. */
-export const page = (label: string) =>
+export const page = (label: string, extra?: Extra) =>
   formed<`/${string}`>(
     label,
     /^\//,
     (text) => `« ${text} » n’est pas une page du site : elle commence par /`,
-    { role: 'page' },
+    { role: 'page', hint: 'Une page du site : /services, par exemple.', ...extra },
   );
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -198,17 +206,18 @@ export const group = <T extends z.ZodRawShape>(label: string, shape: T, extra?: 
 interface Bounds {
   least?: number;
   most?: number;
+  fixed?: boolean;
 }
 
 /** Several of a kind: as many as there are, unless the layout truly bears no more. */
 export const list = <T extends z.ZodType>(label: string, item: T, bounds: Bounds = {}) => {
-  const { least = 0, most = Infinity } = bounds;
+  const { least = 0, most = Infinity, fixed } = bounds;
   const sized = z.array(item).refine(({ length }) => length >= least && length <= most, {
     error: ({ input }) => countSentence((input as unknown[]).length, least, most),
   });
   // Left out, a list that may be empty is empty.
   const rule = least === 0 ? sized.default([] as never) : sized;
-  return named(rule as unknown as z.ZodType<z.output<T>[], z.input<T>[]>, label);
+  return named(rule as unknown as z.ZodType<z.output<T>[], z.input<T>[]>, label, { fixed });
 };
 
 function countSentence(count: number, least: number, most: number): string {

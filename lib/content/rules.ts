@@ -14,6 +14,19 @@ interface Targets {
   publicFiles: ReadonlySet<string>;
 }
 
+/** The content without what is no part of the site yet: drafts, and what cites them. */
+export function published(content: Content): Content {
+  const articles = content.articles.filter(({ draft }) => !draft);
+  const shown = new Set(articles.map(({ id }) => id));
+  return {
+    ...content,
+    articles: articles.map((article) => ({
+      ...article,
+      related: article.related.filter((id) => shown.has(id)),
+    })),
+  };
+}
+
 /**
  * Checks what one file says of another.
  *
@@ -27,7 +40,8 @@ export function checkAcross(
   publicFiles: ReadonlySet<string>,
 ): Problem[] {
   const targets: Targets = {
-    pages: new Set<string>(publicPages(content).map(({ path }) => path)),
+    // A draft may be cited among the related ones, and has no page to lead to.
+    pages: new Set<string>(publicPages(published(content)).map(({ path }) => path)),
     services: new Set(content.services.map(({ id }) => id)),
     articles: new Set(content.articles.map(({ id }) => id)),
     publicFiles,

@@ -27,6 +27,7 @@ const environment: Record<string, string> = {
   // The tests know the site as it is delivered, whatever an `.env` file of this machine says.
   NEXT_PUBLIC_BASE_PATH: '',
   NEXT_PUBLIC_SERVICE_WORKER: '',
+  EDITOR_REPO: '',
 };
 const args = process.argv.slice(2);
 const tallies: Tally[] = [];

@@ -1,7 +1,8 @@
 /**
  * Runs after `next build`, over the exported pages: writes their style into them, lets their
  * scripts start late, and says what the browser may do there. Then adds what Next does not write:
- * the articles' feed, the redirects and headers of the hosts, and the offline copy.
+ * the articles' feed, the redirects and headers of the hosts, the offline copy, and the owner's
+ * editor where a repository is named.
  * `PLAIN_EXPORT=1` leaves the scripts as Next wrote them.
  */
 import './environment';
@@ -20,6 +21,7 @@ import { hintCompilation, scriptsOf, startLate } from '@/lib/lateStart/pages';
 import { FEED_FILE, routes } from '@/lib/routes';
 import { listPhotos } from '@/scripts/prepare/photos';
 import { ROOT } from '../root';
+import { addEditor } from './editor';
 import { atomFeed } from './feed';
 import { headersFile } from './hostHeaders';
 import { inlineStyles } from './inlineStyles';
@@ -89,6 +91,16 @@ if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') {
 } else {
   const files = await writeOfflineCopy({ directory: OUT, basePath });
   console.log(`✓ copie hors connexion : ${files.length} fichiers`);
+}
+
+// After all the rest: it is no page of the site, and nothing above is to take it for one.
+const settings = {
+  repo: process.env.EDITOR_REPO,
+  branch: process.env.EDITOR_BRANCH,
+  backend: process.env.EDITOR_BACKEND,
+};
+if (await addEditor({ directory: OUT, basePath, settings })) {
+  console.log(`✓ éditeur ajouté : ${basePath}/admin`);
 }
 
 function finish(html: string, name: string): string {

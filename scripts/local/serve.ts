@@ -170,16 +170,22 @@ async function sendNotFound(directory: string, res: ServerResponse): Promise<voi
  * Starts a server, and waits until it answers.
  *
  * @param port Port to listen on; 0 takes any free one.
+ * @param options.host Name to listen by; without it, every name of the machine.
+ * @param options.command What to type for another port.
  * @returns The port taken.
  * @throws An error whose message is a French sentence if the port is busy or not allowed.
  */
-export async function listen(server: Server, port: number): Promise<number> {
-  server.listen(port);
+export async function listen(
+  server: Server,
+  port: number,
+  { host, command = 'npm start' }: { host?: string; command?: string } = {},
+): Promise<number> {
+  server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    const other = `PORT=${port + 1} npm start`;
+    const other = `PORT=${port + 1} ${command}`;
     throw new Error(`Le port ${port} est déjà pris : choisissez-en un autre, avec « ${other} ».`);
   }
   const address = server.address();

@@ -80,3 +80,24 @@ test('what the pages get is set as French is, but not the Markdown', async () =>
   const { content } = await readContent();
   expect(content?.services[0]?.body).toContain('\n## ');
 });
+
+test('a draft is checked as the rest is, and stays off the site', async ({ folder }) => {
+  const draft = path.join(folder, 'content/articles/5.md');
+  const text = await readFile(draft, 'utf8');
+  await writeFile(draft, text.replace(/\nsample: /, '\ndraft: true\nsample: '));
+  const { content, problems } = await readContent(folder);
+  expect(problems).toEqual([]);
+  const ids = content?.articles.map(({ id }) => id) ?? [];
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids).not.toContain(5);
+  const related = content?.articles.flatMap((article) => article.related) ?? [];
+  expect(related.length).toBeGreaterThan(0);
+  expect(related).not.toContain(5);
+
+  // Its page is not there, and no text may lead to it.
+  const other = path.join(folder, 'content/articles/1.md');
+  await writeFile(other, `${await readFile(other, 'utf8')}\n[La suite](/blogDetails/5)\n`);
+  expect(await problemsIn(folder)).toEqual([
+    expect.stringMatching(/la page « \/blogDetails\/5 » n’existe pas/),
+  ]);
+});

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { fillDescriptions, fillFromElsewhere } from '@/lib/content/fill';
 import { files, folders, type Content } from '@/lib/content/kinds';
 import { formatProblem, readEntry, type Entry, type Problem } from '@/lib/content/read';
-import { checkAcross } from '@/lib/content/rules';
+import { checkAcross, published } from '@/lib/content/rules';
 import { typeset } from '@/lib/typography';
 import { runMain } from '@/scripts/local/serve';
 import { ROOT } from '../root';
@@ -78,7 +78,8 @@ export async function readContent(root: string = ROOT): Promise<ReadContent> {
   problems.push(...fillDescriptions(entries));
   if (problems.length > 0) return { sources, problems };
   fillFromElsewhere(content);
-  return { content, sources, problems };
+  // Last: a draft is checked as the rest is, so that it is ready when it comes out.
+  return { content: published(content), sources, problems };
 }
 
 /** The id that a file's name gives its entry; nothing where the name is no such id. */

@@ -33,6 +33,7 @@ export const article = group('Article', {
   related: list('Articles liés', reference('Article', 'article'), { most: 2 }),
   reviewedBy: line('Relu par', { hint: 'Le médecin qui a lu l’article.' }).optional(),
   sample: yesNo('Auteur d’exemple'),
+  draft: yesNo('Brouillon', 'Un brouillon n’est pas sur le site : seul l’éditeur le montre.').optional(),
   body: markdown('Texte'),
 }).superRefine(({ date, updated, related }, { addIssue }) => {
   if (updated !== undefined && updated < date) {

@@ -3,7 +3,7 @@ import { group, inherited, line, listOfSome, page, picture, summary } from '../f
 import { color } from './looks';
 
 const pageFacts = group('Page', {
-  path: page('Adresse'),
+  path: page('Adresse', { access: 'shown', hint: undefined }),
   label: line('Nom court', { hint: 'Dans le menu et le fil d’Ariane.' }),
   heading: line('Grand titre'),
   title: inherited(line('Titre de l’onglet', { hint: 'Vide : le grand titre.' })),
@@ -18,4 +18,4 @@ const pageFacts = group('Page', {
  */
 export type PageFacts = z.output<typeof pageFacts>;
 
-export const pages = group('Pages', { pages: listOfSome('Pages', pageFacts) });
+export const pages = group('Pages', { pages: listOfSome('Pages', pageFacts, { fixed: true }) });

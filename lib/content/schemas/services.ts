@@ -21,7 +21,7 @@ const priceLine = group('Prix', {
   amount: francs('Prix, ou prix le plus bas'),
   upTo: francs('Prix le plus haut').optional(),
   per: line('Unité', { hint: '« heure » donne « par heure ».' }).optional(),
-}).superRefine(({ amount, upTo }, { addIssue }) => {
+}, { summary: '{{option}} : {{amount}} FCFA' }).superRefine(({ amount, upTo }, { addIssue }) => {
   if (upTo === undefined || upTo > amount) return;
   addIssue({
     code: 'custom',

@@ -8,7 +8,7 @@ import {
   StaleWhileRevalidate,
   type StrategyHandler,
 } from 'workbox-strategies';
-import { OFFLINE_PAGES_FILE, OFFLINE_ROUTE, OUTBOX_PATH } from '@/lib/offline';
+import { EDITOR_PATHS, OFFLINE_PAGES_FILE, OFFLINE_ROUTE, OUTBOX_PATH } from '@/lib/offline';
 import { unpackPage, type PagePack } from './pagePack';
 import type { WorkerScope } from './workerScope';
 
@@ -132,6 +132,11 @@ precacheAndRoute(MANIFEST);
 registerRoute(
   ({ sameOrigin, url }) =>
     sameOrigin && (url.pathname === OUTBOX_PATH || url.pathname.startsWith(`${OUTBOX_PATH}/`)),
+  new NetworkOnly(),
+);
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && EDITOR_PATHS.test(url.pathname.slice(base.length)),
   new NetworkOnly(),
 );
 

@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { expect } from 'playwright/test';
+import { editorConfig } from '@/editor/config';
+import { localPlace } from '@/scripts/local/edit/gitea';
+import { box, field, open, save, saveButton, test } from './desk';
+
+/** What a save changes in the files: nothing but what was changed in the form. */
+
+test('a price that changes is one line that changes', async ({ page, desk }) => {
+  await open(page, desk, 'collections/services/entries/1');
+  const prices = await field(page, 'pricing');
+  await expect(prices).toContainText(/Forfait 10 heures par semaine : 4\s000 FCFA/);
+  await prices.getByRole('button', { name: 'Tout développer' }).click();
+  await (await box(page, 'pricing.0.amount')).fill('4500');
+  await save(page);
+  await expect.poll(() => desk.changes()).toEqual(['-    amount: 4000', '+    amount: 4500']);
+});
+
+test.describe('an entry that is saved keeps all that was not touched', () => {
+  const { collections = [] } = editorConfig(localPlace('http://localhost', 'http://localhost'));
+  for (const collection of collections) {
+    if ('divider' in collection) continue;
+    const { name, label } = collection;
+    const entries =
+      'files' in collection
+        ? collection.files.map((file) => file.name)
+        : readdirSync(collection.folder).map((file) => file.replace('.md', ''));
+
+    test(`${label}`, async ({ page, desk }) => {
+      // Eight pages, one after the other.
+      test.slow();
+      expect(entries.length).toBeGreaterThan(0);
+      for (const entry of entries) {
+        await open(page, desk, `collections/${name}/entries/${entry}`);
+        const form = page.locator('section[data-key-path]');
+        await form.first().waitFor();
+        const texts = form.locator('input[type="text"]:not([readonly]), textarea:not([readonly])');
+        await expect(async () => {
+          if ((await texts.count()) > 0) return;
+          await page.getByRole('button', { name: 'Tout développer' }).first().click();
+          expect(await texts.count()).toBeGreaterThan(0);
+        }).toPass();
+        // What was only looked at is not to be saved.
+        await expect(saveButton(page), entry).toBeDisabled();
+        const before = (await desk.changes()).length;
+        await texts.first().fill(`${await texts.first().inputValue()}…`);
+        // A long text is drawn once it is in sight, and must stay as it was written.
+        if ('folder' in collection) await field(page, 'body');
+        await save(page);
+        await expect.poll(async () => (await desk.changes()).length - before, entry).toBe(2);
+        expect((await desk.changes()).at(-1), entry).toMatch(/…['"]?$/);
+        // Saved, it goes back to the list by itself; another address meanwhile would be lost.
+        await expect(page).not.toHaveURL(/\/entries\//);
+      }
+    });
+  }
+});

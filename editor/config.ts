@@ -1,0 +1,171 @@
+/** The editor's configuration: every kind of content, under the owner's names, in her order. */
+import type { CmsConfig } from '@sveltia/cms';
+import { files, folders } from '@/lib/content/kinds';
+import { fieldsOf } from './form';
+
+type FileName = keyof typeof files;
+type FolderName = keyof typeof folders;
+
+/** What differs from one place of the editor to another. */
+export interface EditorPlace {
+  backend: CmsConfig['backend'];
+  /** Address of the site that «Voir la page» opens, or its path on the editor's own host. */
+  site: string;
+  /** Address of the centre's mark, on the editor's own host. */
+  logo: string;
+  /** Whether the owner is on her own machine, where nobody signs in. */
+  local: boolean;
+}
+
+/** Files that are one thing to the owner stand together. */
+const fileGroup = (
+  name: string,
+  label: string,
+  icon: string,
+  group: Partial<Record<FileName, { label: string; page?: string }>>,
+) => ({
+  name,
+  label,
+  icon,
+  files: Object.entries(group).map(([file, { label: fileLabel, page }]) => ({
+    name: file,
+    label: fileLabel,
+    file: files[file as FileName].file,
+    fields: fieldsOf(files[file as FileName].schema),
+    preview_path: page,
+  })),
+});
+
+const folderGroup = (
+  name: FolderName,
+  facts: { label: string; singular: string; icon: string; page: string; own?: boolean },
+) => ({
+  name,
+  label: facts.label,
+  label_singular: facts.singular,
+  icon: facts.icon,
+  folder: folders[name].folder,
+  fields: fieldsOf(folders[name].schema),
+  // Each service and each legal text has its place in the site: they are edited, not added.
+  create: facts.own ?? false,
+  delete: facts.own ?? false,
+  duplicate: false,
+  extension: 'md',
+  format: 'yaml-frontmatter',
+  preview_path: facts.page,
+});
+
+const collections = [
+  fileGroup('centre', 'Coordonnées et horaires', 'call', {
+    site: { label: 'Coordonnées et horaires', page: 'contact' },
+  }),
+  {
+    ...folderGroup('services', {
+      label: 'Services et prix',
+      singular: 'service',
+      icon: 'volunteer_activism',
+      page: 'ServiceDetails/{{slug}}',
+    }),
+    sortable_fields: { fields: ['title'] },
+  },
+  fileGroup('people', 'Équipe', 'stethoscope', {
+    team: { label: 'Équipe médicale', page: 'doctors' },
+  }),
+  {
+    ...folderGroup('articles', {
+      label: 'Articles',
+      singular: 'article',
+      icon: 'article',
+      page: 'blogDetails/{{slug}}',
+      own: true,
+    }),
+    // The next free number would be taken twice by two people, or by one after a deletion: the
+    // moment of writing is taken once.
+    slug: { template: '{{year}}{{month}}{{day}}{{hour}}{{minute}}{{second}}', editable: false },
+    sortable_fields: {
+      fields: ['date', 'title'],
+      default: { field: 'date', direction: 'descending' as const },
+    },
+  },
+  fileGroup('questions', 'Questions fréquentes', 'help', {
+    faq: { label: 'Questions fréquentes', page: 'services' },
+  }),
+  fileGroup('voices', 'Témoignages', 'format_quote', {
+    testimonials: { label: 'Témoignages', page: 'about' },
+  }),
+  fileGroup('pages', 'Pages', 'web', {
+    home: { label: 'Accueil', page: '' },
+    about: { label: 'À propos', page: 'about' },
+    servicesPage: { label: 'Page des services', page: 'services' },
+    contact: { label: 'Contact', page: 'contact' },
+    appointment: { label: 'Rendez-vous', page: 'appoitment' },
+    blog: { label: 'Blog', page: 'blog' },
+    navigation: { label: 'Menu et pied de page', page: '' },
+    pages: { label: 'Titres et aperçus des pages', page: '' },
+  }),
+  {
+    ...folderGroup('texts', {
+      label: 'Textes légaux',
+      singular: 'texte',
+      icon: 'gavel',
+      page: '{{slug}}',
+    }),
+    identifier_field: 'lead',
+    summary: '{{lead}}',
+    sortable_fields: { fields: ['lead'] },
+  },
+  fileGroup('launching', 'Avant la mise en ligne', 'checklist', {
+    launch: { label: 'Points à confirmer' },
+  }),
+];
+
+/** Wide enough for the largest screens that the site serves, in pixels. */
+const PHOTO_WIDTH = 2000;
+
+/**
+ * The configuration, as plain data: the editor refuses one with undefined parts.
+ *
+ * @param place Where the editor stands.
+ */
+export function editorConfig({ backend, site, logo }: EditorPlace): CmsConfig {
+  const config: CmsConfig = {
+    load_config_file: false,
+    backend,
+    app_title: 'Modifier le site',
+    site_url: site,
+    display_url: site,
+    logo: { src: logo, show_in_header: true },
+    media_folder: 'public/photos',
+    public_folder: '/photos',
+    media_libraries: {
+      default: {
+        config: {
+          max_file_size: 25_000_000,
+          slugify_filename: true,
+          transformations: {
+            raster_image: {
+              format: 'webp',
+              quality: 85,
+              width: PHOTO_WIDTH,
+              height: PHOTO_WIDTH,
+            },
+          },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    asset_collections: [
+      {
+        name: 'illustrations',
+        label: 'Illustrations',
+        icon: 'palette',
+        media_folder: 'public/illustrations',
+        public_folder: '/illustrations',
+      },
+    ],
+    slug: { encoding: 'ascii', clean_accents: true, timezone: 'local' },
+    output: { omit_empty_optional_fields: true },
+    collections: collections as CmsConfig['collections'],
+  };
+  return JSON.parse(JSON.stringify(config)) as CmsConfig;
+}

@@ -1,0 +1,44 @@
+/**
+ * The page of the editor: the package in French, on the content's own schemas, with the content's
+ * own rules before each save. Where it stands is written in the page, as data.
+ */
+import CMS from '@sveltia/cms';
+import * as z from 'zod';
+import { problemsBeforeSaving, tidy } from './beforeSaving';
+import { editorConfig, type EditorPlace } from './config';
+
+// Its faster way compiles code, which the policy of the page refuses.
+z.config({ jitless: true });
+
+const given = JSON.parse(document.getElementById('place')?.textContent ?? '') as EditorPlace;
+// Online, the editor is a page of the site that it edits.
+const place = { ...given, site: new URL(given.site, location.origin).href.replace(/\/$/, '') };
+
+/** Writes a setting of the package, unless the owner has chosen already. */
+function remember(name: string, value: object, always = false): void {
+  const key = `sveltia-cms.${name}`;
+  if (always || localStorage.getItem(key) === null)
+    localStorage.setItem(key, JSON.stringify(value));
+}
+
+remember('prefs', { locale: 'fr', theme: 'light' });
+// On her own machine nobody signs in: the package takes this for a sign-in of before.
+if (place.local) {
+  remember('user', { backendName: place.backend.name, token: 'local' }, true);
+}
+
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => {
+    const { path, data } = entry.toJS() as unknown as {
+      path: string;
+      data: Record<string, unknown>;
+    };
+    const problems = problemsBeforeSaving(path, data);
+    if (problems.length === 0) return entry.set('data', tidy(path, data));
+    // By this name the package knows an error whose cause it shows as it stands.
+    throw new Error('saving_failed', { cause: new Error(problems.join(' — ')) });
+  },
+});
+
+void CMS.init({ config: editorConfig(place) });

@@ -1,0 +1,86 @@
+/** The editor of the content as a page of the site, for an owner whose files lie at a git host. */
+import { bundleEditor } from '@/scripts/local/edit/bundle';
+import type { EditorPlace } from '@/editor/config';
+
+/** What the build is told of the owner's repository. */
+export interface EditorSettings {
+  /** `owner/name`, or the repository's whole address where its host is another than usual. */
+  repo?: string;
+  branch?: string;
+  /** The kind of host; GitHub unless it is said. */
+  backend?: string;
+}
+
+/** Where each kind of host usually is, and where its interface stands. */
+const KINDS = {
+  github: { name: 'github', home: 'https://github.com', api: '/api/v3' },
+  gitlab: { name: 'gitlab', home: 'https://gitlab.com', api: '/api/v4' },
+  gitea: { name: 'gitea', home: 'https://gitea.com', api: '/api/v1' },
+  forgejo: { name: 'gitea', home: 'https://codeberg.org', api: '/api/v1' },
+} as const;
+
+type Kind = keyof typeof KINDS;
+
+const isKind = (text: string): text is Kind => Object.hasOwn(KINDS, text);
+
+/** The one whose interface has a host of its own. */
+const GITHUB_API = 'https://api.github.com';
+
+/**
+ * The git host behind the settings.
+ *
+ * @returns The editor's backend, and the host that it speaks to.
+ * @throws An error whose message is a French sentence where a setting can't be right.
+ */
+export function backendOf({ repo = '', branch, backend = '' }: EditorSettings): {
+  backend: EditorPlace['backend'];
+  host: string;
+} {
+  const kind = backend.toLowerCase() || 'github';
+  if (!isKind(kind)) {
+    const known = Object.keys(KINDS).join(', ');
+    throw new Error(`EDITOR_BACKEND : « ${backend} » n’est pas connu. Choisissez : ${known}.`);
+  }
+  const { name, home, api } = KINDS[kind];
+  const [, origin = home, path = ''] =
+    /^(?:(https:\/\/[^/\s]+)\/)?([\w.-]+(?:\/[\w.-]+)+)$/.exec(
+      repo.replace(/(?:\.git)?\/?$/, ''),
+    ) ?? [];
+  if (!path) {
+    throw new Error(
+      `EDITOR_REPO : « ${repo} » n’est pas un dépôt. Écrivez son propriétaire, une barre et son nom, ou son adresse entière.`,
+    );
+  }
+  const usual = origin === KINDS.github.home && kind === 'github';
+  const apiRoot = usual ? GITHUB_API : `${origin}${api}`;
+  const place = { name, repo: path, branch: branch || undefined, api_root: apiRoot };
+  return {
+    backend: { ...place, base_url: origin, auth_methods: ['token'] } as EditorPlace['backend'],
+    host: new URL(apiRoot).origin,
+  };
+}
+
+export interface AddedEditor {
+  /** Folder of the export. */
+  directory: string;
+  /** Where the site hangs under its host; empty at the root. */
+  basePath: string;
+  settings: EditorSettings;
+}
+
+/**
+ * Adds the editor to the export, if a repository is named.
+ *
+ * @returns Whether it was added.
+ */
+export async function addEditor({ directory, basePath, settings }: AddedEditor): Promise<boolean> {
+  if (!settings.repo) return false;
+  const { backend, host } = backendOf(settings);
+  await bundleEditor({
+    outdir: directory,
+    basePath,
+    hosts: [host],
+    place: { backend, site: basePath, logo: `${basePath}/logo.svg`, local: false },
+  });
+  return true;
+}

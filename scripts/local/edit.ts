@@ -1,0 +1,43 @@
+/**
+ * `npm run edit`: the editor of the content on this machine, without account, and the site beside
+ * it. What is saved is written into this folder; what is wrong with it stands in the terminal.
+ */
+import path from 'node:path';
+import { makeContent, watchContent } from '@/scripts/prepare/content';
+import { makePhotos } from '@/scripts/prepare/photos';
+import { ROOT } from '@/scripts/root';
+import { bundleEditor } from './edit/bundle';
+import { localPlace } from './edit/gitea';
+import { createEditor, EDITOR_PATH } from './edit/server';
+import { run } from './localRun';
+import { listen, runMain } from './serve';
+
+/** Where programs keep what they make for themselves. */
+const DIRECTORY = path.join(ROOT, 'node_modules/.cache/editor');
+
+await runMain(async () => {
+  const port = Number(process.env.PORT || 4400);
+  const site = `http://localhost:${port + 1}`;
+  // Content with faults opens all the same: the editor is where they are put right.
+  await makeContent();
+  await run('npm', ['run', 'assets', '--silent']);
+  await bundleEditor({
+    outdir: DIRECTORY,
+    place: localPlace(`http://localhost:${port}`, site),
+  });
+  const server = createEditor({ root: ROOT, directory: DIRECTORY, onSaved: reducePhotos });
+  await listen(server, port, { host: 'localhost', command: 'npm run edit' });
+  // It also says what a save has left to correct.
+  watchContent();
+  console.log(`\nModifier le site : http://localhost:${port}${EDITOR_PATH}`);
+  console.log(`Voir le site :     ${site}\n`);
+  process.exitCode = await run('next', ['dev', '--port', String(port + 1)]);
+  process.exit();
+});
+
+/** The pages show a photograph in the sizes that are made of it. */
+function reducePhotos(): void {
+  makePhotos(path.join(ROOT, 'public'))
+    .then(({ problems }) => problems.forEach((problem) => console.error(problem)))
+    .catch(console.error);
+}

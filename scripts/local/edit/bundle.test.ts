@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { bundleEditor, withWords } from './bundle';
+import { localPlace } from './gitea';
+
+const PACKAGE = 'node_modules/@sveltia/cms';
+
+/**
+ * The package is before its first major version, and the editor leans on more of it than it
+ * promises. A newer one that fails here is to be looked at before it is taken.
+ */
+test.describe('what the editor leans on in its package', () => {
+  const source = readFileSync(`${PACKAGE}/npm/index.js`, 'utf8');
+
+  test('is there: a sign-in of before, the settings, an error that is shown as it stands', () => {
+    for (const name of ['sveltia-cms.user', 'sveltia-cms.prefs', 'saving_failed', 'preSave']) {
+      expect(source).toContain(name);
+    }
+  });
+
+  test('says in French what the owner meets', () => {
+    const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+    const ours = withWords(read(`${PACKAGE}/locales/fr.json`), read('editor/words.json'));
+    const flat = (words: object, above = ''): string[] =>
+      Object.entries(words).flatMap(([name, word]) =>
+        typeof word === 'object' ? flat(word, `${above}${name}.`) : [above + name],
+      );
+    const known = new Set(flat(ours));
+    const missing = flat(read(`${PACKAGE}/locales/en-US.json`)).filter((it) => !known.has(it));
+    // Faults of a configuration, which a test holds, and a storage that is not used.
+    expect(missing.filter((it) => !/^(config|cloud_storage)\./.test(it))).toEqual([]);
+  });
+});
+
+test('nothing of the bundle comes from another host, and nothing is in vain', async () => {
+  const outdir = await mkdtemp(path.join(tmpdir(), 'bundle-'));
+  await bundleEditor({ outdir, place: localPlace('http://localhost:4400', 'http://localhost') });
+  const files = await readdir(outdir, { recursive: true });
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeLessThan(30);
+  expect(files).toContain('admin-files/LICENSE.txt');
+  const texts = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFile(path.join(outdir, file), 'utf8')),
+  );
+  const all = texts.join('\n');
+  expect(all).not.toMatch(/jsdelivr|unpkg\.com\/@sveltia\/cms|statuspage|status\.json/);
+  const fonts = [...all.matchAll(/url\((\/admin-files\/assets\/[^)]+\.woff2)\)/g)];
+  expect(fonts).toHaveLength(3);
+  for (const [, font = ''] of fonts) expect(files).toContain(font.slice(1));
+
+  const page = await readFile(path.join(outdir, 'admin.html'), 'utf8');
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(page).toMatch(/Content-Security-Policy" content="default-src 'none'; script-src 'self'/);
+  expect(page).not.toContain('https:');
+  await rm(outdir, { recursive: true });
+});

@@ -1,0 +1,167 @@
+/** Bundles the editor: nothing of it comes from another host, and it speaks French alone. */
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import type { EditorPlace } from '@/editor/config';
+import { ROOT } from '@/scripts/root';
+import { formatPolicy } from '@/scripts/export/securityPolicy';
+
+/** Beside the page, not below it: hosts take a folder of the same name for the page itself. */
+export const EDITOR_PAGE = 'admin.html';
+export const EDITOR_FILES = 'admin-files';
+
+const PACKAGE = path.join(ROOT, 'node_modules/@sveltia/cms');
+const ASSETS = path.join(PACKAGE, 'npm/assets');
+const WORDS = path.join(ROOT, 'editor/words.json');
+
+/** An address that gives nothing, and asks nobody. */
+const NOWHERE = 'data:,';
+
+/**
+ * What the package would ask of hosts that are not the owner's: whether there is a newer version,
+ * and how the git hosts are doing.
+ */
+const STRANGERS = [
+  'https://unpkg.com/@sveltia/cms',
+  'https://www.githubstatus.com/api/v2/status.json',
+  'https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7',
+];
+
+const CDN_FONT =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^)/]*\/([\w-]+\.woff2)/g;
+
+/** The package's main file, with its fonts taken from the folder beside the page. */
+export function keepAtHome(source: string, base: string, assets: readonly string[]): string {
+  let text = source.replace(CDN_FONT, (_, family: string, face: string) => {
+    const start = `${family}-${face.replace('.woff2', '')}`;
+    const file = assets.find((name) => name.startsWith(start) && name.endsWith('.woff2'));
+    if (!file) throw new Error(`The package has no font ${start}.`);
+    return `${base}assets/${file}`;
+  });
+  for (const address of STRANGERS) {
+    if (!text.includes(address)) throw new Error(`The package no longer names ${address}.`);
+    text = text.replaceAll(address, NOWHERE);
+  }
+  return text;
+}
+
+const atHome = (base: string): Plugin => ({
+  name: 'at-home',
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
+      contents: keepAtHome(await readFile(file, 'utf8'), base, await readdir(ASSETS)),
+    }));
+  },
+});
+
+/** Other languages, and the colours of program code: three hundred files that nobody needs. */
+const withoutBallast: Plugin = {
+  name: 'without-ballast',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@shikijs\/|locales\/[\w-]+\.json$/ }, ({ path: name }) =>
+      name.endsWith('/fr.json') ? undefined : { path: 'nothing', namespace: 'ballast' },
+    );
+    onLoad({ filter: /.*/, namespace: 'ballast' }, () => ({ contents: 'export default {};' }));
+  },
+};
+
+type Words = { [name: string]: string | Words };
+
+/** The package's French, with our words over it. */
+export function withWords(theirs: Words, ours: Words): Words {
+  const merged = { ...theirs };
+  for (const [name, word] of Object.entries(ours)) {
+    const before = merged[name];
+    merged[name] =
+      typeof word === 'object' && typeof before === 'object' ? withWords(before, word) : word;
+  }
+  return merged;
+}
+
+const inFrench: Plugin = {
+  name: 'in-french',
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]locales[\\/]fr\.json$/ }, async ({ path: file }) => {
+      const [theirs, ours] = await Promise.all(
+        [file, WORDS].map(async (name) => JSON.parse(await readFile(name, 'utf8')) as Words),
+      );
+      return { contents: JSON.stringify(withWords(theirs ?? {}, ours ?? {})), loader: 'json' };
+    });
+  },
+};
+
+/** What the page of the editor may do: a policy apart, since it writes its styles by script. */
+const policyOf = (hosts: readonly string[]): string =>
+  formatPolicy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'font-src': ["'self'"],
+    // The avatar of whoever signed in stands at the git host.
+    'img-src': ["'self'", 'blob:', 'data:', ...(hosts.length > 0 ? ['https:'] : [])],
+    'media-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", 'blob:', 'data:', ...hosts],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", 'blob:'],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+  });
+
+/** In a script element nothing but its end tag ends the data. */
+const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const pageOf = (place: EditorPlace, base: string, hosts: readonly string[]): string =>
+  `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(hosts)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Modifier le site</title>
+</head>
+<body>
+<script type="application/json" id="place">${asData(place)}</script>
+<script type="module" src="${base}editor.js"></script>
+<noscript>Cette page a besoin de JavaScript.</noscript>
+</body>
+</html>
+`;
+
+export interface BundleOptions {
+  /** Folder that gets the page, and beside it the folder of its files. */
+  outdir: string;
+  place: EditorPlace;
+  /** Where the site hangs under its host; empty at the root. */
+  basePath?: string;
+  /** The hosts that the editor speaks to, beside its own. */
+  hosts?: readonly string[];
+}
+
+/** Writes the editor's page and its files. */
+export async function bundleEditor(options: BundleOptions): Promise<void> {
+  const { outdir, place, basePath = '', hosts = [] } = options;
+  const base = `${basePath}/${EDITOR_FILES}/`;
+  const files = path.join(outdir, EDITOR_FILES);
+  await mkdir(files, { recursive: true });
+  await build({
+    entryPoints: { editor: path.join(ROOT, 'editor/main.ts') },
+    outdir: files,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    charset: 'utf8',
+    target: 'es2022',
+    alias: { '@': ROOT },
+    plugins: [atHome(base), withoutBallast, inFrench],
+    logLevel: 'error',
+  });
+  // With the licences of the fonts that lie there; the package's own goes beside them.
+  await cp(ASSETS, path.join(files, 'assets'), {
+    recursive: true,
+    filter: (name) => !name.endsWith('.map'),
+  });
+  await cp(path.join(PACKAGE, 'LICENSE.txt'), path.join(files, 'LICENSE.txt'));
+  await writeFile(path.join(outdir, EDITOR_PAGE), pageOf(place, base, hosts));
+}

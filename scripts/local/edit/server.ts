@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import sirv from 'sirv';
+import { API_PATH, answer } from './gitea';
+import { EDITOR_PAGE } from './bundle';
+import { Refusal } from './workingTree';
+
+export interface EditorOptions {
+  /** Folder that holds `content/` and `public/`. */
+  root: string;
+  /** Folder of the bundled editor. */
+  directory: string;
+  /** Called after files were written. */
+  onSaved?: () => void;
+}
+
+/** The address of the editor's page. */
+export const EDITOR_PATH = '/admin/';
+
+/** Names by which a browser of this machine reaches this machine. */
+const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** The server of the editor, and of the stand-in that it saves to. It does not listen yet. */
+export function createEditor({ root, directory, onSaved = () => {} }: EditorOptions): Server {
+  const bundled = sirv(directory, { dev: true });
+  const pictures = sirv(path.join(root, 'public'), { dev: true });
+
+  async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(HEADERS)) res.setHeader(name, value);
+    if (isForeign(req)) return send(res, 403, { message: 'Cette adresse n’est pas la bonne.' });
+    const { pathname } = new URL(req.url ?? '/', 'http://localhost');
+    if (pathname.startsWith(`${API_PATH}/`)) {
+      const route = decodeURIComponent(pathname.slice(API_PATH.length));
+      const body = req.method === 'POST' ? await json(req) : undefined;
+      const result = await answer(root, { method: req.method ?? 'GET', route, body }, onSaved);
+      if (Buffer.isBuffer(result)) res.end(result);
+      else send(res, 200, result);
+      return;
+    }
+    if (req.method !== 'GET' && req.method !== 'HEAD') return send(res, 405, {});
+    if (pathname === '/' || pathname === '/admin') {
+      res.writeHead(307, { Location: EDITOR_PATH }).end();
+      return;
+    }
+    if (pathname === EDITOR_PATH) req.url = `/${EDITOR_PAGE}`;
+    const missing = () => send(res, 404, { message: 'Rien à cette adresse.' });
+    bundled(req, res, () => pictures(req, res, missing));
+  }
+
+  return createServer((req, res) => {
+    respond(req, res).catch((error: unknown) => {
+      if (res.headersSent) return void res.destroy();
+      if (error instanceof Refusal) return send(res, error.status, { message: error.message });
+      if (error instanceof SyntaxError || error instanceof URIError) return send(res, 400, {});
+      console.error(error);
+      send(res, 500, { message: 'Erreur inattendue : voyez le terminal.' });
+    });
+  });
+}
+
+/**
+ * Whether a request comes from a page of another site: by its origin, or by a name of its own that
+ * leads to this machine. The files of the owner are none of its business.
+ */
+function isForeign({ headers: { host = '', origin } }: IncomingMessage): boolean {
+  return !OWN_HOST.test(host) || (origin !== undefined && origin !== `http://${host}`);
+}
+
+function send(res: ServerResponse, status: number, body: unknown): void {
+  res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
+  res.end(JSON.stringify(body));
+}

@@ -1,0 +1,126 @@
+/** The files of the working tree that the editor may read and write, and no other. */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Folders in which the editor is at home. */
+const FOLDERS = ['content', 'public/photos', 'public/illustrations'];
+/** No step of a path begins with a dot, so none leads upwards or to a hidden file. */
+const CONTENT = /^content\/(?:\w[\w-]*\/)?\w[\w-]*\.(?:yml|md)$/;
+const PICTURE =
+  /^public\/(?:photos|illustrations)\/(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:svg|jpe?g|png|webp|avif)$/;
+
+/** Whether the editor may read and write a file. */
+export const isEditable = (file: string): boolean => CONTENT.test(file) || PICTURE.test(file);
+
+/** What the editor asks, and is not done: `status` is HTTP's. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A file as git knows it. */
+export interface Blob {
+  path: string;
+  sha: string;
+  size: number;
+}
+
+/** One file of a save. */
+export interface Change {
+  operation: 'create' | 'update' | 'delete';
+  path: string;
+  /** In base 64. */
+  content?: string;
+  /** Its name before, where it is renamed. */
+  from_path?: string;
+  /** What the editor has read, where it has read anything. */
+  sha?: string;
+}
+
+/** The name that git gives to a content. */
+export const gitName = (data: Buffer): string =>
+  createHash('sha1').update(`blob ${data.length}\0`).update(data).digest('hex');
+
+/** Every file that the editor may see. */
+export async function listBlobs(root: string): Promise<Blob[]> {
+  const found = await Promise.all(
+    FOLDERS.map(async (folder) => {
+      const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
+      return names.map((name) => `${folder}/${name.split(path.sep).join('/')}`);
+    }),
+  );
+  const files = found.flat().filter(isEditable).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const data = await readBlob(root, file);
+      return { path: file, sha: gitName(data), size: data.length };
+    }),
+  );
+}
+
+/**
+ * Reads a file.
+ *
+ * @throws Refusal where there is none, or none that the editor may see.
+ */
+export async function readBlob(root: string, file: string): Promise<Buffer> {
+  const data = isEditable(file) && (await readFile(path.join(root, file)).catch(() => null));
+  if (!data) throw new Refusal(404, `« ${file} » n’existe pas.`);
+  return data;
+}
+
+/** A name for the state of all files together, as a commit has one. */
+export function stateOf(blobs: readonly Blob[]): string {
+  const lines = blobs.map(({ sha, path: file }) => `${sha} ${file}\n`);
+  return createHash('sha1').update(lines.join('')).digest('hex');
+}
+
+/**
+ * Writes what the editor saves. Everything is looked at before anything is written.
+ *
+ * @returns The written files; nothing in the place of a deleted one.
+ * @throws Refusal where a path is not the editor's, or a file has changed since it was read.
+ */
+export async function writeChanges(
+  root: string,
+  changes: readonly Change[],
+): Promise<(Pick<Blob, 'path' | 'sha'> | null)[]> {
+  for (const change of changes) await examine(root, change);
+  const written: (Pick<Blob, 'path' | 'sha'> | null)[] = [];
+  for (const { operation, path: file, content = '', from_path: before } of changes) {
+    const target = path.join(root, file);
+    if (operation === 'delete') {
+      await rm(target);
+      written.push(null);
+      continue;
+    }
+    const data = Buffer.from(content, 'base64');
+    await mkdir(path.dirname(target), { recursive: true });
+    // In one stroke: whoever watches the folder must not read half a file.
+    await writeFile(`${target}.new`, data);
+    await rename(`${target}.new`, target);
+    if (before && before !== file) await rm(path.join(root, before));
+    written.push({ path: file, sha: gitName(data) });
+  }
+  return written;
+}
+
+async function examine(root: string, change: Change): Promise<void> {
+  const { operation, path: file, from_path: before = file, sha } = change;
+  const stranger = [file, before].find((name) => !isEditable(name));
+  if (stranger) throw new Refusal(422, `« ${stranger} » : ce nom de fichier n’est pas accepté.`);
+  const current = await readBlob(root, before).catch(() => null);
+  if (operation === 'create') {
+    if (current) throw new Refusal(409, `« ${file} » existe déjà : rechargez la page.`);
+    return;
+  }
+  if (!current) throw new Refusal(409, `« ${before} » n’existe plus : rechargez la page.`);
+  if (sha && sha !== gitName(current)) {
+    throw new Refusal(409, `« ${before} » a changé entre-temps : rechargez la page.`);
+  }
+}

@@ -29,7 +29,7 @@ export function atomFeed({ site, title, subtitle, articles }: FeedFacts): string
     description: subtitle,
     link: absoluteUrl(routes.blog),
     feed: fileUrl(FEED_FILE),
-    updated: new Date(Math.max(...articles.map((article) => changed(article).getTime()))),
+    updated: new Date(Math.max(0, ...articles.map((article) => changed(article).getTime()))),
     author: centre,
     favicon: fileUrl('/icons/icon-192.png'),
     generator: false,

@@ -35,9 +35,9 @@ const rooms = {
       'lib/words',
     ],
   },
-  // What stands at the top of lib runs anywhere, so it may not need what does not.
   // It stands beside the site: the site knows nothing of it, and it needs only the schemas.
   editor: { walls: [...without('editor'), 'lib', values], doors: ['lib/content'] },
+  // What stands at the top of lib runs anywhere, so it may not need what does not.
   lib: { walls: [...above, 'lib/browser', 'lib/build', 'lib/lateStart', values] },
   'lib/browser': { walls: [...above, 'lib/build', values] },
   'lib/build': { walls: [...above, 'lib/browser', values] },

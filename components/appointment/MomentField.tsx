@@ -1,14 +1,14 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { isTimePast } from '@/lib/appointment';
 import { FORM_FIELDS, type RequestField } from '@/lib/appointmentFields';
+import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { spellDate, yaoundeClock } from '@/lib/yaounde';
 import type { FieldState } from './Field';
 import { NativeField } from './NativeField';
 import { readForm } from './readForm';
 
-const never = () => () => undefined;
 const today = () => yaoundeClock(Date.now()).date;
 
 interface MomentFieldProps extends FieldState {
@@ -23,31 +23,24 @@ interface MomentFieldProps extends FieldState {
  */
 export function MomentField({ form, ...field }: MomentFieldProps) {
   // The prerendered page knows no today: the browser tells it.
-  const min = useSyncExternalStore(never, today, () => undefined);
-  const [remarks, setRemarks] = useState({ date: '', time: '' });
+  const min = useBrowserValue<string | undefined>(today, undefined);
+  const [remark, setRemark] = useState('');
+  const isDay = FORM_FIELDS[field.name].control === 'date';
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const remark = () => {
+    const look = () => {
       const request = readForm(element);
-      setRemarks({
-        date: spellDate(request.appointmentDate),
-        time: isTimePast(request, Date.now())
-          ? 'Cette heure est déjà passée à Yaoundé. Vous pouvez envoyer : nous chercherons un autre moment avec vous.'
-          : '',
-      });
+      if (isDay) setRemark(spellDate(request.appointmentDate));
+      else setRemark(isTimePast(request, Date.now()) ? PAST : '');
     };
-    element.addEventListener('change', remark);
-    return () => element.removeEventListener('change', remark);
-  }, [form]);
+    element.addEventListener('change', look);
+    return () => element.removeEventListener('change', look);
+  }, [form, isDay]);
 
-  const isDay = FORM_FIELDS[field.name].control === 'date';
-  return (
-    <NativeField
-      {...field}
-      min={isDay ? min : undefined}
-      remark={isDay ? remarks.date : remarks.time}
-    />
-  );
+  return <NativeField {...field} min={isDay ? min : undefined} remark={remark} />;
 }
+
+const PAST =
+  'Cette heure est déjà passée à Yaoundé. Vous pouvez envoyer : nous chercherons un autre moment avec vous.';

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import type { ServiceType } from '@/lib/appointmentFields';
 
 /** A service that a link may have chosen. */
@@ -15,7 +16,6 @@ export interface LinkedService {
 export const linkedServiceId = (query: string): string | null =>
   new URLSearchParams(query).get('service');
 
-const never = () => () => undefined;
 const currentQuery = () => location.search;
 
 /**
@@ -32,7 +32,7 @@ export function useRequestedService(
   services: readonly LinkedService[],
   edition: number,
 ): string {
-  const query = useSyncExternalStore(never, currentQuery, () => '');
+  const query = useBrowserValue(currentQuery, '');
   const id = linkedServiceId(query);
   const service = services.find((known) => String(known.id) === id);
   const type = service?.requestType;

@@ -1,8 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 
-const never = () => () => undefined;
 const visitorsYear = () => new Date().getFullYear();
 
 /**
@@ -11,5 +10,5 @@ const visitorsYear = () => new Date().getFullYear();
  * @param built The year of the build, which the prerendered page says.
  */
 export function CurrentYear({ built }: { built: number }) {
-  return useSyncExternalStore(never, visitorsYear, () => built);
+  return useBrowserValue(visitorsYear, built);
 }

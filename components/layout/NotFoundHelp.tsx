@@ -1,12 +1,12 @@
 'use client';
 
 import { PageLink } from '@/components/ui/PageLink';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { missingFrom, rightRoute } from '@/lib/notFound';
 import { routes } from '@/lib/routes';
 import styles from './NotFoundHelp.module.css';
 
-const never = () => () => undefined;
 const currentPath = () => location.pathname;
 
 const subjects = {
@@ -27,11 +27,11 @@ interface NotFoundHelpProps {
 
 /**
  * The host sends one page for every missing address. This reads the address: it leads to the
- * right page where only the case or a last slash is wrong or the address is a likely guess, and names the service or the article
- * that does not exist, with the way back to its list.
+ * right page where only the case or a last slash is wrong or the address is a likely guess, and
+ * names the service or the article that does not exist, with the way back to its list.
  */
 export function NotFoundHelp({ children }: NotFoundHelpProps) {
-  const path = useSyncExternalStore(never, currentPath, () => '');
+  const path = useBrowserValue(currentPath, '');
   const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   const target = path && rightRoute(path.slice(base.length));
 

@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 
 export const knowsPopovers = () => 'popover' in HTMLElement.prototype;
-const onNoChange = () => () => undefined;
 
 /**
  * The menu of a browser from before popovers. Its address opens it (`:target`); once React is
@@ -17,7 +17,7 @@ export function useMenuByAddress(
   opener: RefObject<HTMLElement | null>,
 ): { open: boolean | undefined; setOpen: (open: boolean) => void } {
   const isOpenByAddress = () => (knowsPopovers() ? undefined : location.hash === `#${id}`);
-  const openByAddress = useSyncExternalStore(onNoChange, isOpenByAddress, () => undefined);
+  const openByAddress = useBrowserValue(isOpenByAddress, undefined);
   const [asked, setOpen] = useState<boolean>();
   const open = openByAddress === undefined ? undefined : (asked ?? openByAddress);
 

@@ -1,8 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
+import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 
 /**
  * The address to share: the page's canonical one while it is prerendered, then the same page on
@@ -10,9 +8,5 @@ const never = () => () => undefined;
  * visitor's own address carries beyond the page, such as «?» and «.html», stays behind.
  */
 export function usePageUrl(canonical: string): string {
-  return useSyncExternalStore(
-    never,
-    () => location.origin + new URL(canonical).pathname,
-    () => canonical,
-  );
+  return useBrowserValue(() => location.origin + new URL(canonical).pathname, canonical);
 }

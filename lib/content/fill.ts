@@ -58,10 +58,11 @@ export function fillFromElsewhere(content: Content): void {
   for (const page of pages) page.title ??= page.heading;
   for (const card of [...content.home.cards, ...content.servicesPage.cards]) {
     const service = content.services.find(({ id }) => id === card.service);
-    card.title ??= service?.title ?? '';
-    card.color ??= service?.color ?? 'cream';
-    card.icon ??= service?.icon ?? 'hand-heart';
-    card.image ??= service?.image ?? { src: '/logo.svg', alt: '' };
+    if (!service) continue;
+    card.title ??= service.title;
+    card.color ??= service.color;
+    card.icon ??= service.icon;
+    card.image ??= service.image;
   }
   const { main, consultation, useful, legal } = content.navigation;
   for (const link of [...main, consultation, ...useful, ...legal]) {

@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { parse, stringify } from 'yaml';
 import { formatProblem } from '@/lib/content/read';
 import { ROOT } from '../root';
-import { readContent } from './content';
+import { readContent, setTexts } from './content';
 
 /** A copy of the content, for a test to change. */
 const test = base.extend<{ folder: string }>({
@@ -31,9 +31,16 @@ async function addToList(folder: string, file: string, list: string): Promise<vo
   await writeFile(target, stringify(content));
 }
 
-async function addToFolder(folder: string, from: string, to: string): Promise<void> {
-  const text = await readFile(path.join(folder, from), 'utf8');
-  await writeFile(path.join(folder, to), text.replace(/\n {2}alt: .*/, ''));
+/** Copies one of a folder's files, whichever it is. Its picture is described already. */
+async function addToFolder(
+  folder: string,
+  kind: string,
+  name: string,
+  change: (text: string) => string = (text) => text,
+): Promise<void> {
+  const [some = ''] = await readdir(path.join(folder, kind));
+  const text = await readFile(path.join(folder, kind, some), 'utf8');
+  await writeFile(path.join(folder, kind, name), change(text.replace(/\n {2}alt: .*/, '')));
 }
 
 test('one more of anything is as good as the ones before', async ({ folder }) => {
@@ -42,9 +49,9 @@ test('one more of anything is as good as the ones before', async ({ folder }) =>
   await addToList(folder, 'content/testimonials.yml', 'testimonials');
   await addToList(folder, 'content/home.yml', 'cards');
   await addToList(folder, 'content/services.yml', 'cards');
-  await addToFolder(folder, 'content/services/1.md', 'content/services/77.md');
+  await addToFolder(folder, 'content/services', '77.md');
   for (let id = 100; id < 120; id += 1) {
-    await addToFolder(folder, 'content/articles/1.md', `content/articles/${id}.md`);
+    await addToFolder(folder, 'content/articles', `${id}.md`);
   }
   const { content, problems } = await readContent(folder);
   expect(problems).toEqual([]);
@@ -52,19 +59,16 @@ test('one more of anything is as good as the ones before', async ({ folder }) =>
 });
 
 test('the newest article comes first', async ({ folder }) => {
-  const target = path.join(folder, 'content/articles/1.md');
-  const text = await readFile(target, 'utf8');
-  await writeFile(
-    path.join(folder, 'content/articles/202611221200.md'),
-    text.replace(/\n {2}alt: .*/, '').replace(/\ndate: .*/, '\ndate: 2090-01-01'),
+  await addToFolder(folder, 'content/articles', '202611221200.md', (text) =>
+    text.replace(/\ndate: .*/, '\ndate: 2090-01-01'),
   );
   const { content } = await readContent(folder);
   expect(content?.articles[0]).toMatchObject({ id: 202611221200, date: '2090-01-01' });
 });
 
 test('a file is named by a number, or by a word where it is a text', async ({ folder }) => {
-  await addToFolder(folder, 'content/articles/1.md', 'content/articles/mon-article.md');
-  await addToFolder(folder, 'content/legal/terms.md', 'content/legal/Été.md');
+  await addToFolder(folder, 'content/articles', 'mon-article.md');
+  await addToFolder(folder, 'content/legal', 'Été.md');
   expect(await problemsIn(folder)).toEqual([
     expect.stringMatching(/^content\/articles\/mon-article\.md : .*un numéro suivi de \.md/),
     expect.stringMatching(/^content\/legal\/Été\.md : .*lettres sans accent/),
@@ -76,28 +80,29 @@ test('a file that is not there is named', async ({ folder }) => {
   expect(await problemsIn(folder)).toEqual(['content/faq.yml : ce fichier manque']);
 });
 
-test('what the pages get is set as French is, but not the Markdown', async () => {
-  const { content } = await readContent();
-  expect(content?.services[0]?.body).toContain('\n## ');
+test('what the pages get is set as French is, but not the Markdown', () => {
+  const entry = { title: 'Et après ?', steps: [{ text: 'Oui !' }], amount: 4000, body: 'Oui !' };
+  expect(setTexts(entry)).toEqual({
+    title: 'Et après\u00a0?',
+    steps: [{ text: 'Oui\u00a0!' }],
+    amount: 4000,
+    body: 'Oui !',
+  });
 });
 
 test('a draft is checked as the rest is, and stays off the site', async ({ folder }) => {
-  const draft = path.join(folder, 'content/articles/5.md');
-  const text = await readFile(draft, 'utf8');
-  await writeFile(draft, text.replace(/\nsample: /, '\ndraft: true\nsample: '));
+  const add = (id: number, change: (text: string) => string) =>
+    addToFolder(folder, 'content/articles', `${id}.md`, change);
+  await add(9001, (text) => text.replace(/\nsample: /, '\ndraft: true\nsample: '));
+  await add(9002, (text) => text.replace(/\nrelated:(\n {2}- .*)*/, "\nrelated:\n  - '9001'"));
   const { content, problems } = await readContent(folder);
   expect(problems).toEqual([]);
-  const ids = content?.articles.map(({ id }) => id) ?? [];
-  expect(ids.length).toBeGreaterThan(0);
-  expect(ids).not.toContain(5);
-  const related = content?.articles.flatMap((article) => article.related) ?? [];
-  expect(related.length).toBeGreaterThan(0);
-  expect(related).not.toContain(5);
+  expect(content?.articles.map(({ id }) => id)).not.toContain(9001);
+  expect(content?.articles.find(({ id }) => id === 9002)).toMatchObject({ related: [] });
 
   // Its page is not there, and no text may lead to it.
-  const other = path.join(folder, 'content/articles/1.md');
-  await writeFile(other, `${await readFile(other, 'utf8')}\n[La suite](/blogDetails/5)\n`);
+  await add(9003, (text) => `${text}\n[La suite](/blogDetails/9001)\n`);
   expect(await problemsIn(folder)).toEqual([
-    expect.stringMatching(/la page « \/blogDetails\/5 » n’existe pas/),
+    expect.stringMatching(/la page « \/blogDetails\/9001 » n’existe pas/),
   ]);
 });

@@ -112,7 +112,7 @@ async function writeModules(content: Content): Promise<void> {
 }
 
 /** French typography for every text but Markdown, which gets it where it is set. */
-function setTexts(value: unknown): unknown {
+export function setTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(setTexts);
   if (typeof value !== 'object' || value === null) return typeset(value);
   return Object.fromEntries(

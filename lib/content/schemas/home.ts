@@ -1,12 +1,12 @@
 import { group, image } from '../fields';
 import { callToAction, head, linkedHighlights, slides } from './parts';
-import { homeCards } from './cards';
+import { serviceCards } from './cards';
 
 export const home = group('Page d’accueil', {
   slides: slides(),
   audiences: linkedHighlights('Pour qui'),
   services: head('Services'),
-  cards: homeCards,
+  cards: serviceCards,
   cta: callToAction(),
   faq: group('Questions fréquentes', {
     ...head('Questions fréquentes').shape,

@@ -22,16 +22,15 @@ export const head = (label: string) =>
 export const note = (label: string) =>
   group(label, { heading: line('Titre'), text: paragraph('Texte') });
 
-const callToActionFields = {
+/** The block that calls to act. */
+export const callToAction = () =>
+  group('Appel à l’action', {
   heading: line('Titre'),
   text: paragraph('Texte'),
   label: line('Bouton'),
   href: page('Page du bouton'),
   image: picture('Image'),
-};
-
-/** The block that calls to act. */
-export const callToAction = () => group('Appel à l’action', callToActionFields);
+});
 
 const slide = group('Diapositive', {
   image: picture('Image'),

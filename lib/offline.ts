@@ -14,7 +14,7 @@ export const WORKER_FILE = 'sw.js';
 export const OUTBOX_PATH = '/outbox';
 
 /** The owner's editor, where a build has one: it is for who is online. */
-export const EDITOR_PATHS = /^admin(?:\/|$|-files\/)/;
+export const EDITOR_PATHS = /^admin(?:\.html)?$|^admin(?:-files)?\//;
 
 /**
  * The pages that open without network after one visit to any page.

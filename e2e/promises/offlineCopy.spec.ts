@@ -59,6 +59,20 @@ test('what a host says not to keep is never kept, nor are the requests that it s
   await expect(page.goto(host.url(OUTBOX_PATH))).rejects.toThrow('ERR_');
 });
 
+test('the owner’s editor is never kept: it is for who is online', async ({ page, host }) => {
+  const editor = ['/admin', '/admin/', '/admin.html', '/admin-files/editor.js'];
+  const answer = { type: 'text/html', body: '<h1>Modifier le site</h1>' };
+  for (const path of [...editor, '/administration']) host.extra.set(path, answer);
+  await page.goto(host.url('/about'));
+  await whenKept(page);
+  await page.goto(host.url('/admin'));
+  await fetchAll(page, [...editor, '/administration']);
+  await expect.poll(() => keptPaths(page)).toContain('/administration');
+  expect((await keptPaths(page)).filter((path) => editor.includes(path))).toEqual([]);
+  await host.stop();
+  await expect(page.goto(host.url('/admin'))).rejects.toThrow('ERR_');
+});
+
 test('a new worker throws away the requests that the one before has kept', async ({
   page,
   host,

@@ -7,7 +7,8 @@ export interface SpelledHours {
   hours: string;
 }
 
-const DAYS: readonly (readonly [day: Weekday, name: string])[] = [
+/** The days as schema.org names them, and as we do, Monday first. */
+export const WEEKDAYS: readonly (readonly [day: Weekday, name: string])[] = [
   ['Monday', 'lundi'],
   ['Tuesday', 'mardi'],
   ['Wednesday', 'mercredi'],
@@ -24,11 +25,11 @@ const DAYS: readonly (readonly [day: Weekday, name: string])[] = [
  * @param days In any order.
  */
 export function spellDays(days: readonly Weekday[]): string {
-  if (days.length === DAYS.length) return '7 jours sur 7';
+  if (days.length === WEEKDAYS.length) return '7 jours sur 7';
   const runs: string[][] = [];
-  DAYS.forEach(([day, name], index) => {
+  WEEKDAYS.forEach(([day, name], index) => {
     if (!days.includes(day)) return;
-    const before = DAYS[index - 1];
+    const before = WEEKDAYS[index - 1];
     if (before && days.includes(before[0])) runs.at(-1)?.push(name);
     else runs.push([name]);
   });
@@ -41,16 +42,22 @@ export function spellDays(days: readonly Weekday[]): string {
 const inWords = (parts: readonly string[]) =>
   [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' et ');
 
-/** `8 h`, `8 h 30`. */
-function spellTime(time: string): string {
+/**
+ * A time of day as one says it: `8 h`, `8 h 30`.
+ *
+ * @param time `HH:MM`.
+ */
+export function spellTime(time: string): string {
   const [hours, minutes] = time.split(':');
   return minutes === '00' ? `${Number(hours)} h` : `${Number(hours)} h ${minutes}`;
 }
 
-const spellSpan = ({ opens, closes }: HoursLine['openings'][number]) =>
-  opens === '00:00' && closes === '24:00'
-    ? '24 h/24'
-    : `${spellTime(opens)} – ${spellTime(closes)}`;
+/** Hours that are the same on every clock. */
+export const isAllDay = ({ opens, closes }: HoursLine['openings'][number]) =>
+  opens === '00:00' && closes === '24:00';
+
+const spellSpan = (span: HoursLine['openings'][number]) =>
+  isAllDay(span) ? '24 h/24' : `${spellTime(span.opens)} – ${spellTime(span.closes)}`;
 
 /** A line of opening hours in words. */
 export function spellHours({ days, label, openings, note }: HoursLine): SpelledHours {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OpenNow } from '@/components/contact/OpenNow';
 import { HoursList } from '@/components/sections/HoursList';
 import { Notice } from '@/components/sections/Notice';
 import { Icon } from '@/components/ui/Icon';
@@ -17,14 +18,19 @@ interface AppointmentLayoutProps {
     steps: { heading: string; items: readonly { title: string; text: string }[] };
     emergency: { heading: string; text: string };
   };
+  /** When doctors receive at the centre. */
   hours: OpeningHours;
+  /** When the phone is answered, and the same in words. */
+  reception: OpeningHours;
+  answerHours: string;
   centre: Centre;
   /** The form. */
   children: ReactNode;
 }
 
 /** The appointment page: the form, and beside it when to come and how else to ask. */
-export function AppointmentLayout({ content, hours, centre, children }: AppointmentLayoutProps) {
+export function AppointmentLayout(props: AppointmentLayoutProps) {
+  const { content, hours, reception, answerHours, centre, children } = props;
   return (
     <Section>
       <div className={styles.columns}>
@@ -37,6 +43,7 @@ export function AppointmentLayout({ content, hours, centre, children }: Appointm
           <div className={styles.panel}>
             <HoursList hours={hours} headingLevel="h2" />
             <h2 className={styles.heading}>Contact rapide</h2>
+            <OpenNow lines={reception.lines} ordinary={answerHours} />
             <address className={styles.contact}>
               <a href={phoneHref(centre.phone)}>
                 <Icon name="phone" />

@@ -9,6 +9,7 @@ import { formatPhone, mailHref, phoneHref } from '@/lib/format';
 import { whatsappChat } from '@/lib/share';
 import type { Site } from '@/lib/content/schemas/site';
 import { CopyDirections } from './CopyDirections';
+import { OpenNow } from './OpenNow';
 import styles from './ContactWays.module.css';
 
 interface Way {
@@ -26,10 +27,12 @@ interface ContactWaysProps {
     hoursHeading: string;
   };
   site: Site;
+  /** When the reception answers, in words. */
+  answerHours: string;
 }
 
 /** Every way to reach the centre: by phone, in writing, or through the door. */
-export function ContactWays({ content, site }: ContactWaysProps) {
+export function ContactWays({ content, site, answerHours }: ContactWaysProps) {
   const { address, hours } = site;
   const place = `${site.name}, ${address.street}, ${address.city}. ${address.directions}`;
   return (
@@ -56,6 +59,7 @@ export function ContactWays({ content, site }: ContactWaysProps) {
             {content.phone.heading}
           </h2>
           <p>{content.phone.text}</p>
+          <OpenNow lines={hours.reception.lines} ordinary={answerHours} />
           <ul className={styles.phones}>
             {site.phones.map((phone) => (
               <li key={phone}>

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { FORM_FIELDS, FORM_PARTS, REQUEST_FACTS, type RequestField } from '@/lib/appointmentFields';
 import { fr } from '@/lib/typography';
 import type { FieldState } from './Field';
+import { ClosedPart } from './ClosedPart';
 import { MomentField } from './MomentField';
 import { NativeField } from './NativeField';
 import { PhoneField } from './PhoneField';
@@ -36,30 +37,39 @@ export function RequestFields(props: RequestFieldsProps) {
     return <NativeField key={name} {...field} />;
   };
 
-  return FORM_PARTS.map(({ heading, rows }, part) => (
-    <fieldset key={heading} className={styles.part}>
-      <legend>
-        <span aria-hidden="true">{part + 1}</span>
-        {heading}
-      </legend>
-      {part === 0 && requestedService ? (
-        <p className={styles.requested}>
-          <Icon name="check-circle" />
-          <span>
-            {fr(`${REQUEST_FACTS.requestedService.label} : `)}
-            <b>{requestedService}</b>
-          </span>
-        </p>
-      ) : null}
-      {rows.map((row) =>
-        row.length > 1 ? (
-          <div key={row[0]} className={styles.row}>
-            {row.map(show)}
-          </div>
-        ) : (
-          row.map(show)
-        ),
-      )}
-    </fieldset>
-  ));
+  const showRows = (rows: RequestField[][]) =>
+    rows.map((row) =>
+      row.length > 1 ? (
+        <div key={row[0]} className={styles.row}>
+          {row.map(show)}
+        </div>
+      ) : (
+        row.map(show)
+      ),
+    );
+
+  return FORM_PARTS.map(({ heading, lead, closed, rows }, part) =>
+    closed ? (
+      <ClosedPart key={heading} heading={heading} lead={lead}>
+        {showRows(rows)}
+      </ClosedPart>
+    ) : (
+      <fieldset key={heading} className={styles.part}>
+        <legend>
+          <span aria-hidden="true">{part + 1}</span>
+          {heading}
+        </legend>
+        {part === 0 && requestedService ? (
+          <p className={styles.requested}>
+            <Icon name="check-circle" />
+            <span>
+              {fr(`${REQUEST_FACTS.requestedService.label} : `)}
+              <b>{requestedService}</b>
+            </span>
+          </p>
+        ) : null}
+        {showRows(rows)}
+      </fieldset>
+    ),
+  );
 }

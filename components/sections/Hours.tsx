@@ -8,16 +8,18 @@ interface HoursProps {
   /** The hours in words: `8 h – 20 h`. */
   words: string;
   openings: HoursLine['openings'];
+  /** On one line. */
+  inline?: boolean;
 }
 
 /** Hours in Yaoundé and, for a visitor whose clock is another, on that clock too. */
-export function Hours({ words, openings }: HoursProps) {
+export function Hours({ words, openings, inline }: HoursProps) {
   if (openings.every(isAllDay)) return words;
   return (
     <>
       {words}
       <span className={styles.there}>{fr(' à Yaoundé, ')}</span>
-      <span className={styles.here}>
+      <span className={inline ? styles.there : styles.here}>
         <HoursAbroad openings={openings} />
       </span>
     </>

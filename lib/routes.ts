@@ -11,6 +11,7 @@ export const routes = {
   doctors: '/doctors',
   contact: '/contact',
   appointment: '/appoitment',
+  howItWorks: '/comment-ca-se-passe',
   // Next counts it among the addresses with parts to fill in: the list may have further pages.
   blog: '/blog' as Route,
   privacy: '/privacy',

@@ -24,6 +24,7 @@ interface ContactWaysProps {
     email: Way;
     address: { heading: string; intro: string };
     hoursHeading: string;
+    hoursNote?: string | undefined;
   };
   site: Site;
 }
@@ -36,7 +37,7 @@ export function ContactWays({ content, site }: ContactWaysProps) {
     <Section>
       <Notice look="urgent" heading={content.emergency.heading}>
         <p>
-          {content.emergency.text}{' '}
+          {content.emergency.text} {site.emergency.rule}{' '}
           <a href={phoneHref(site.phones[0])}>{formatPhone(site.phones[0])}</a>
         </p>
         {site.emergencyNumbers.length > 0 ? (
@@ -109,6 +110,7 @@ export function ContactWays({ content, site }: ContactWaysProps) {
         <HoursList hours={hours.consultations} headingLevel="h3" />
         <HoursList hours={hours.reception} headingLevel="h3" />
         <HoursList hours={hours.homeCare} headingLevel="h3" />
+        {content.hoursNote ? <p className={styles.hoursNote}>{content.hoursNote}</p> : null}
       </section>
     </Section>
   );

@@ -8,6 +8,8 @@ const social = {
   instagram: 'https://www.instagram.com/centre',
 } as const;
 
+const review = { by: 'Dr Un', on: '2026-11-01', until: '2027-11-01' } as const;
+
 /** Facts of a centre that is ready to go live; only the fields that the check reads. */
 function readyFacts() {
   return {
@@ -22,9 +24,9 @@ function readyFacts() {
       about: { founder: { name: 'Dr Un', sample: false } },
       team: { doctors: [{ name: 'Dr Un', social, sample: false }] },
       testimonials: { testimonials: [{ author: 'Awa', sample: false }] },
-      articles: [
-        { id: 1, title: 'Dormir', author: { name: 'Awa' }, reviewedBy: 'Dr Un', sample: false },
-      ],
+      articles: [{ id: 1, title: 'Dormir', author: { name: 'Awa' }, review, sample: false }],
+      services: [{ id: 2, title: 'Soins', review }],
+      howItWorks: { commitments: { items: [{ question: 'Et si ?', confirmed: true }] } },
       launch: { points: [{ id: 'prix', question: 'Exacts ?', confirmed: true }] },
     } as unknown as LaunchFacts['content'],
     bodies: new Map([['content/legal/privacy.md', 'contact@centre.cm, +237 6 99 12 34 56']]),
@@ -34,6 +36,7 @@ function readyFacts() {
       NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_abc',
       NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'cle_abc',
     } as Record<string, string | undefined>,
+    today: '2026-11-22',
     localKeys: ['cle-locale', 'service_local', 'template_local'],
   } satisfies LaunchFacts;
 }
@@ -103,8 +106,8 @@ const cases: [promise: string, open: (facts: Facts) => void, point: RegExp][] = 
   ],
   [
     'an article that no doctor has read',
-    (facts) => facts.content.articles.forEach((one) => delete one.reviewedBy),
-    /^Article n° 1, « Dormir » : .*reviewedBy/,
+    (facts) => facts.content.articles.forEach((one) => delete one.review),
+    /^Article n° 1, « Dormir » : .*« review »/,
   ],
   [
     'a sample e-mail in a legal text',

@@ -52,7 +52,7 @@ export default async function ServicePage({ params }: PageProps) {
         practicalInformation={servicesPage.practicalInformation}
         pricingNote={servicesPage.pricingNote}
         others={services.filter(({ id }) => id !== service.id)}
-        phone={site.phones[0]}
+        site={site}
         url={absoluteUrl(serviceRoute(service.id))}
       />
     </>

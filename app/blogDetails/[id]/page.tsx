@@ -59,7 +59,7 @@ export default async function BlogArticlePage({ params }: PageProps) {
         trail={trail}
         related={article.related.flatMap((id) => findArticle(id) ?? [])}
         url={absoluteUrl(articleRoute(article.id))}
-        instagram={site.social.instagram}
+        site={site}
       />
     </>
   );

@@ -54,6 +54,7 @@ const site: Site = {
     },
     homeCare: { title: 'À domicile', lines: [{ days: ['Monday'], openings: [], note: 'le soir' }] },
   },
+  emergency: { rule: '', hospital: '', call: '', appointment: '' },
   emergencyNumbers: [],
   social: {
     facebook: 'https://www.facebook.com/centre',
@@ -77,6 +78,8 @@ const doctor: Doctor = {
   sample: false,
 };
 
+const warningSigns = { hospital: ['Un signe'], newborn: [], call: ['Un'], appointment: ['Un'] };
+
 const article: Article = {
   id: 3,
   title: 'Titre',
@@ -88,6 +91,7 @@ const article: Article = {
   author: { name: 'Nom Vrai', trade: 'infirmière, cadre' },
   category: 'Santé',
   related: [],
+  warningSigns,
   body: 'Un texte.',
   sample: false,
 };
@@ -168,6 +172,9 @@ test('each line of a price list is an offer of its kind: a price, a range, a rat
     description: 'Une phrase.',
     image,
     requestType: 'Autre',
+    author: { name: 'L’équipe' },
+    updated: '2026-11-22',
+    warningSigns,
     body: 'Un texte.',
     features: [],
     pricing: [

@@ -16,6 +16,7 @@ test('every address is spelt as the specification spells it', () => {
     '/doctors',
     '/contact',
     '/appoitment',
+    '/comment-ca-se-passe',
     '/blog',
     '/privacy',
     '/terms',

@@ -27,7 +27,7 @@ export default function HowItWorksPage() {
       <PageHero title={page.heading} lead={lead} trail={page.trail} />
       <CareSteps {...steps} />
       {items.length > 0 ? (
-        <Section labelledBy="engagements" ground="tint">
+        <Section labelledBy="engagements">
           <SectionHead id="engagements" heading={commitments.heading} lead={commitments.lead} />
           <HighlightGrid
             items={items.map(({ icon, question, answer }) => ({

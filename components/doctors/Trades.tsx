@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { CardGrid } from '@/components/ui/CardGrid';
+import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section, SectionHead } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
@@ -25,15 +26,24 @@ export function Trades({ heading, lead, items }: TradesProps) {
               <h3>{name}</h3>
               <dl className={styles.facts}>
                 <div>
-                  <dt>Fait</dt>
+                  <dt>
+                    <Icon name="check" />
+                    Fait
+                  </dt>
                   <dd>{does}</dd>
                 </div>
                 <div>
-                  <dt>Ne fait pas</dt>
+                  <dt>
+                    <Icon name="close" />
+                    Ne fait pas
+                  </dt>
                   <dd>{doesNot}</dd>
                 </div>
                 <div>
-                  <dt>Diplôme</dt>
+                  <dt>
+                    <Icon name="graduation" />
+                    Diplôme
+                  </dt>
                   <dd>{diploma}</dd>
                 </div>
               </dl>

@@ -12,15 +12,17 @@ interface CareStepsProps {
 /** The way from the first call to the first news, stop by stop: what happens, when, with whom. */
 export function CareSteps({ heading, lead, items }: CareStepsProps) {
   return (
-    <Section labelledBy="etapes">
+    <Section labelledBy="etapes" ground="tint">
       <SectionHead id="etapes" heading={heading} lead={lead} />
       <ol className={styles.path}>
         {items.map(({ title, when, who, text }, index) => (
           <li key={title} className={styles.step}>
-            <h3>
-              <span className={styles.rank}>{index + 1}</span> {title}
-            </h3>
-            <p className={styles.text}>{text}</p>
+            <div>
+              <h3>
+                <span className={styles.rank}>{index + 1}</span> {title}
+              </h3>
+              <p className={styles.text}>{text}</p>
+            </div>
             <ul className={styles.facts}>
               <li>
                 <Icon name="clock" />

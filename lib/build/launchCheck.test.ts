@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { formatLaunchReport, launchCheck } from '@/lib/build/launchCheck';
+import { formatLaunchReport, isReady, launchCheck } from '@/lib/build/launchCheck';
 import type { LaunchFacts } from '@/lib/build/launchCheck';
 
 const social = {
@@ -110,6 +110,19 @@ const cases: [promise: string, open: (facts: Facts) => void, point: RegExp][] = 
     /^Article n° 1, « Dormir » : .*« review »/,
   ],
   [
+    'a service that no doctor has read',
+    (facts) => facts.content.services.forEach((one) => delete one.review),
+    /^Service n° 2, « Soins » : .*« review »/,
+  ],
+  [
+    'a reading that was to be done again before today',
+    (facts) => {
+      facts.today = '2027-11-02';
+      facts.content.articles.forEach((one) => (one.review = { ...review, until: '2027-11-02' }));
+    },
+    /^Service n° 2, « Soins » : à relire depuis le lundi 1er novembre 2027 \(champ review\.until\)/,
+  ],
+  [
     'a sample e-mail in a legal text',
     (facts) => facts.bodies.set('content/legal/terms.md', 'Un\nx@aide-a-la-vie.example'),
     /^content\/legal\/terms\.md, ligne 2 : remplacez l’adresse e-mail d’exemple/,
@@ -200,6 +213,27 @@ test('the report groups the open points and counts them', () => {
   );
   expect(report).toMatch(/\n\nPersonnes d’exemple : 1\n {2}- Fondateur/);
   expect(report).toMatch(/\n\n3 points restent ouverts : le site n’est pas encore prêt.*$/);
+});
+
+test('a reading holds until its last day', () => {
+  expect(pointsAfter((facts) => (facts.today = '2027-11-01'))).toEqual([]);
+});
+
+test('an answer that is not confirmed is told, and holds nothing up', () => {
+  const facts = readyFacts();
+  facts.content.howItWorks.commitments.items.forEach((one) => (one.confirmed = false));
+  const groups = launchCheck(facts);
+  expect(groups.flatMap(({ points }) => points)).toEqual(['Et si ?']);
+  expect(isReady(groups)).toBe(true);
+  const report = formatLaunchReport(groups);
+  expect(report).toMatch(
+    /^Réponses pas encore confirmées \(content\/how-it-works\.yml\) : 1\n.*ne les montre pas.*\n {2}- Et si \?/,
+  );
+  expect(report).toMatch(/\n\nRien ne manque : le site peut être mis en ligne\.$/);
+
+  facts.content.about.founder.sample = true;
+  expect(isReady(launchCheck(facts))).toBe(false);
+  expect(formatLaunchReport(launchCheck(facts))).toContain('1 point reste ouvert');
 });
 
 test('the report says so when nothing is open', () => {

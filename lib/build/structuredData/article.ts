@@ -15,7 +15,7 @@ export function blogPosting(article: Article, image: `/${string}`): BlogPostingL
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
-    mainEntityOfPage: reviewedPage(url, article.review),
+    mainEntityOfPage: article.review ? reviewedPage(url, article.review) : url,
     headline: article.title,
     description: article.excerpt,
     image: fileUrl(image),

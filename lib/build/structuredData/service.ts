@@ -22,7 +22,7 @@ export function serviceFacts(service: Service, site: Site, image: `/${string}`):
     name: service.title,
     description: service.description,
     url,
-    mainEntityOfPage: reviewedPage(url, service.review),
+    ...(service.review && { mainEntityOfPage: reviewedPage(url, service.review) }),
     image: fileUrl(image),
     provider: { '@id': CENTRE_ID },
     areaServed: { '@type': 'City', name: site.address.city },

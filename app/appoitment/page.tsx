@@ -30,6 +30,7 @@ export default function AppointmentPage() {
         reception={site.hours.reception}
         answerHours={answerHours}
         centre={centre}
+        rule={site.emergency.rule}
       >
         <AppointmentForm
           centre={centre}

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { EarlyForm } from '@/components/ui/EarlyForm';
 import { PageLink } from '@/components/ui/PageLink';
-import { checkRequest, requestLines, requestText } from '@/lib/appointment';
+import { checkRequest, quoteFor, requestLines, requestText } from '@/lib/appointment';
 import type { RequestField, Way } from '@/lib/appointmentFields';
 import { routes } from '@/lib/routes';
 import { whatsappChat } from '@/lib/share';
@@ -48,13 +48,16 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const [edition, setEdition] = useState(0);
   const { reached, reach } = useReached(form);
   const { draft, keep, forget } = useDraft(form, edition);
-  const requestedService = useRequestedService(form, services, edition);
+  const wish = useRequestedService(form, services, edition);
   const { errors, attempt, hasErrors, show, follow } = useErrors(form);
   const { state, begin, send, hand, confirm, refuse, amend, reset } = useSending();
   const sending = state.phase === 'sending' ? state.way : null;
 
   const idOf = (field: RequestField) => `${formId}-${field}`;
-  const contextOf = () => ({ reference: draft().reference, requestedService });
+  const contextOf = () => ({
+    reference: draft().reference,
+    requestedService: wish.isQuote ? quoteFor(wish.service) : wish.service,
+  });
 
   useTitlePrefix(hasErrors);
 
@@ -134,7 +137,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
         stateOf={(field) => ({ id: idOf(field), error: errors[field] })}
         reached={reached}
         onNumber={change}
-        requestedService={requestedService}
+        wish={wish}
       />
       <Trap />
       <p className={styles.consent}>

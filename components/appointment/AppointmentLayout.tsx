@@ -3,9 +3,11 @@ import { OpenNow } from '@/components/contact/OpenNow';
 import { HoursList } from '@/components/sections/HoursList';
 import { Notice } from '@/components/sections/Notice';
 import { Icon } from '@/components/ui/Icon';
+import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
+import { routes } from '@/lib/routes';
 import { whatsappChat } from '@/lib/share';
 import type { OpeningHours } from '@/lib/content/schemas/site';
 import { NoScriptNote } from './NoScriptNote';
@@ -24,20 +26,22 @@ interface AppointmentLayoutProps {
   reception: OpeningHours;
   answerHours: string;
   centre: Centre;
+  /** What comes first where help is urgent. */
+  rule: string;
   /** The form. */
   children: ReactNode;
 }
 
 /** The appointment page: the form, and beside it when to come and how else to ask. */
 export function AppointmentLayout(props: AppointmentLayoutProps) {
-  const { content, hours, reception, answerHours, centre, children } = props;
+  const { content, hours, reception, answerHours, centre } = props;
   return (
     <Section>
       <div className={styles.columns}>
         <div>
           <p className={styles.lead}>{content.lead}</p>
           <NoScriptNote centre={centre} />
-          {children}
+          {props.children}
         </div>
         <aside className={styles.aside} aria-label="Horaires et contact">
           <div className={styles.panel}>
@@ -76,10 +80,15 @@ export function AppointmentLayout(props: AppointmentLayoutProps) {
                   </li>
                 ))}
               </ol>
+              <PageLink href={routes.howItWorks} className={styles.how}>
+                Comment se passent les soins à domicile
+              </PageLink>
             </div>
           </div>
           <Notice look="urgent" heading={content.emergency.heading}>
-            <p>{content.emergency.text}</p>
+            <p>
+              {content.emergency.text} {props.rule}
+            </p>
           </Notice>
         </aside>
       </div>

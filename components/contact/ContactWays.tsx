@@ -25,6 +25,7 @@ interface ContactWaysProps {
     email: Way;
     address: { heading: string; intro: string };
     hoursHeading: string;
+    hoursNote?: string | undefined;
   };
   site: Site;
   /** When the reception answers, in words. */
@@ -39,7 +40,7 @@ export function ContactWays({ content, site, answerHours }: ContactWaysProps) {
     <Section>
       <Notice look="urgent" heading={content.emergency.heading}>
         <p>
-          {content.emergency.text}{' '}
+          {content.emergency.text} {site.emergency.rule}{' '}
           <a href={phoneHref(site.phones[0])}>{formatPhone(site.phones[0])}</a>
         </p>
         {site.emergencyNumbers.length > 0 ? (
@@ -113,6 +114,7 @@ export function ContactWays({ content, site, answerHours }: ContactWaysProps) {
         <HoursList hours={hours.consultations} headingLevel="h3" />
         <HoursList hours={hours.reception} headingLevel="h3" />
         <HoursList hours={hours.homeCare} headingLevel="h3" />
+        {content.hoursNote ? <p className={styles.hoursNote}>{content.hoursNote}</p> : null}
       </section>
     </Section>
   );

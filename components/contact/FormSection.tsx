@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/PageLink';
 import { Section, SectionHead } from '@/components/ui/Section';
+import { routes } from '@/lib/routes';
 import styles from './FormSection.module.css';
 
 interface FormSectionProps {
@@ -15,6 +17,11 @@ export function FormSection({ heading, lead, children }: FormSectionProps) {
     <Section id="formulaire" labelledBy="formulaire-heading" ground="tint">
       <SectionHead id="formulaire-heading" heading={heading} lead={lead} />
       <div className={styles.sheet}>{children}</div>
+      <p className={styles.how}>
+        <PageLink href={routes.howItWorks}>
+          Comment ça se passe, du premier appel aux premières nouvelles
+        </PageLink>
+      </p>
     </Section>
   );
 }

@@ -17,6 +17,7 @@ test('every address is spelt as the specification spells it', () => {
     '/contact',
     '/appoitment',
     '/comment-ca-se-passe',
+    '/depuis-l-etranger',
     '/blog',
     '/privacy',
     '/terms',

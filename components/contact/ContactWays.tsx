@@ -4,8 +4,10 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Columns } from '@/components/ui/Columns';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
+import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
+import { routes } from '@/lib/routes';
 import { whatsappChat } from '@/lib/share';
 import type { Site } from '@/lib/content/schemas/site';
 import { CopyDirections } from './CopyDirections';
@@ -61,6 +63,9 @@ export function ContactWays({ content, site, answerHours }: ContactWaysProps) {
           </h2>
           <p>{content.phone.text}</p>
           <OpenNow lines={hours.reception.lines} ordinary={answerHours} />
+          <PageLink href={routes.abroad} className={styles.abroad}>
+            Vous êtes à l’étranger ?
+          </PageLink>
           <ul className={styles.phones}>
             {site.phones.map((phone) => (
               <li key={phone}>

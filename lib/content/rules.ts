@@ -2,6 +2,7 @@
 import { publicPages } from '@/lib/build/publicPages';
 import { routes } from '@/lib/routes';
 import type { Content } from './kinds';
+import type { Guide } from './schemas/howItWorks';
 import type { Entry, Problem } from './read';
 import { rolesIn, type Found } from './tree';
 
@@ -29,11 +30,14 @@ export function published(content: Content, confirmedOnly = false): Content {
       ...article,
       related: article.related.filter((id) => shown.has(id)),
     })),
-    ...(confirmedOnly && { howItWorks: confirmedOf(content.howItWorks) }),
+    ...(confirmedOnly && {
+      howItWorks: confirmedOf(content.howItWorks),
+      abroad: confirmedOf(content.abroad),
+    }),
   };
 }
 
-function confirmedOf(page: Content['howItWorks']): Content['howItWorks'] {
+function confirmedOf(page: Guide): Guide {
   const items = page.commitments.items.filter(({ confirmed }) => confirmed);
   return { ...page, commitments: { ...page.commitments, items } };
 }

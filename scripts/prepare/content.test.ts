@@ -88,7 +88,9 @@ for (const kind of ['services', 'articles'] as const) {
       text.replace(SIGNS, '\nwarningSigns:\n  hospital: []\n  call: [Un]\n  appointment: [Un]'),
     );
     expect(await problemsIn(folder)).toEqual([
-      expect.stringMatching(`^content/${kind}/7001\\.md, ligne 2 : Quand consulter : ce champ manque`),
+      expect.stringMatching(
+        `^content/${kind}/7001\\.md, ligne 2 : Quand consulter : ce champ manque`,
+      ),
       expect.stringMatching(
         `^content/${kind}/7002\\.md, ligne \\d+ : Quand consulter, Hôpital tout de suite, n° 1 : « Fièvre ou frissons » laisse un choix`,
       ),

@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
 import { whatsappChat } from '@/lib/share';
+import { fr } from '@/lib/typography';
 import type { Site } from '@/lib/content/schemas/site';
 import { CopyDirections } from './CopyDirections';
 import styles from './ContactWays.module.css';
@@ -37,7 +38,10 @@ export function ContactWays({ content, site }: ContactWaysProps) {
     <Section>
       <Notice look="urgent" heading={content.emergency.heading}>
         <p>
-          {content.emergency.text} {site.emergency.rule}{' '}
+          {content.emergency.text} {site.emergency.rule}
+        </p>
+        <p>
+          {fr('Le centre : ')}
           <a href={phoneHref(site.phones[0])}>{formatPhone(site.phones[0])}</a>
         </p>
         {site.emergencyNumbers.length > 0 ? (

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { OpenNow } from '@/components/contact/OpenNow';
 import { HoursList } from '@/components/sections/HoursList';
+import { HowItWorksLink } from '@/components/sections/HowItWorksLink';
 import { Notice } from '@/components/sections/Notice';
 import { Icon } from '@/components/ui/Icon';
-import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { whatsappChat } from '@/lib/share';
 import type { OpeningHours } from '@/lib/content/schemas/site';
 import { NoScriptNote } from './NoScriptNote';
@@ -80,9 +79,7 @@ export function AppointmentLayout(props: AppointmentLayoutProps) {
                   </li>
                 ))}
               </ol>
-              <PageLink href={routes.howItWorks} className={styles.how}>
-                Comment se passent les soins à domicile
-              </PageLink>
+              <HowItWorksLink className={styles.how} />
             </div>
           </div>
           <Notice look="urgent" heading={content.emergency.heading}>

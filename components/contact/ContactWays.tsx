@@ -9,6 +9,7 @@ import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { whatsappChat } from '@/lib/share';
+import { fr } from '@/lib/typography';
 import type { Site } from '@/lib/content/schemas/site';
 import { CopyDirections } from './CopyDirections';
 import { OpenNow } from './OpenNow';
@@ -42,7 +43,10 @@ export function ContactWays({ content, site, answerHours }: ContactWaysProps) {
     <Section>
       <Notice look="urgent" heading={content.emergency.heading}>
         <p>
-          {content.emergency.text} {site.emergency.rule}{' '}
+          {content.emergency.text} {site.emergency.rule}
+        </p>
+        <p>
+          {fr('Le centre : ')}
           <a href={phoneHref(site.phones[0])}>{formatPhone(site.phones[0])}</a>
         </p>
         {site.emergencyNumbers.length > 0 ? (

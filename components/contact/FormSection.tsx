@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/ui/PageLink';
+import { HowItWorksLink } from '@/components/sections/HowItWorksLink';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { routes } from '@/lib/routes';
 import styles from './FormSection.module.css';
 
 interface FormSectionProps {
@@ -18,9 +17,7 @@ export function FormSection({ heading, lead, children }: FormSectionProps) {
       <SectionHead id="formulaire-heading" heading={heading} lead={lead} />
       <div className={styles.sheet}>{children}</div>
       <p className={styles.how}>
-        <PageLink href={routes.howItWorks}>
-          Comment ça se passe, du premier appel aux premières nouvelles
-        </PageLink>
+        <HowItWorksLink />
       </p>
     </Section>
   );

@@ -3,12 +3,12 @@ import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { PageHero } from '@/components/layout/PageHero';
 import { Byline } from '@/components/sections/Byline';
+import { HowItWorksLink } from '@/components/sections/HowItWorksLink';
 import { WarningSigns } from '@/components/sections/WarningSigns';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { BackLink } from '@/components/ui/BackLink';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
@@ -126,9 +126,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
                   </li>
                 ))}
               </ul>
-              <PageLink href={routes.howItWorks} className={styles.how}>
-                Comment ça se passe, du premier appel aux premières nouvelles
-              </PageLink>
+              <HowItWorksLink className={styles.how} />
             </section>
           </div>
         </div>

@@ -4,6 +4,7 @@ import { services } from '@/lib/content/made/services';
 import { site } from '@/lib/content/made/site';
 import { formatPhone, formatPrice } from '@/lib/format';
 import { serviceRoute } from '@/lib/routes';
+import { print } from '../print';
 import { everyPage } from '../routes';
 import { sendRequest, VISITOR } from '../support';
 
@@ -12,11 +13,6 @@ import { sendRequest, VISITOR } from '../support';
 test.use({ viewport: { width: 794, height: 1123 } });
 
 const ARTICLE = '/blogDetails/3';
-
-async function print(page: Page, path: string) {
-  await page.goto(path);
-  await page.emulateMedia({ media: 'print' });
-}
 
 /** How many sheets of A4 a page takes. */
 async function countSheets(page: Page): Promise<number> {
@@ -131,7 +127,9 @@ for (const { id, pricing } of services) {
   test(`the prices of service ${id} are all printed, each on one sheet`, async ({ page }) => {
     await print(page, serviceRoute(id));
     const prices = page.getByRole('region', { name: 'Nos tarifs' });
-    await expect(prices.getByRole('term')).toHaveText(pricing.map(({ option }) => option));
+    await expect(prices.getByRole('term')).toHaveText(
+      pricing.map(({ option, note = '' }) => option + note),
+    );
     await expect(prices.getByRole('definition')).toHaveText(
       pricing.map((line) => formatPrice(line)),
     );

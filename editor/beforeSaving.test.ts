@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { parse } from 'yaml';
 import { problemsBeforeSaving, tidy } from './beforeSaving';
@@ -34,6 +34,74 @@ test('the text of an article counts among its fields', () => {
 
 test('a file that is no content has no rules', () => {
   expect(problemsBeforeSaving('public/photos/x.webp', {})).toEqual([]);
+});
+
+test.describe('what an entry says of others', () => {
+  const PHOTO = '/photos/nouvelle.webp';
+  const texts = new Map(
+    readdirSync('content', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(yml|md)$/.test(name))
+      .map((name) => {
+        const file = `content/${name.replaceAll('\\', '/')}`;
+        return [file, readFileSync(file, 'utf8')];
+      }),
+  );
+  const homePage = () => parse(texts.get('content/home.yml') ?? '');
+
+  test('sound content passes', () => {
+    for (const file of ['content/home.yml', 'content/navigation.yml', FILE]) {
+      expect(problemsBeforeSaving(file, parse(texts.get(file) ?? ''), texts), file).toEqual([]);
+    }
+  });
+
+  test('a picture that is described nowhere wants a description, one that is wants none', () => {
+    const home = homePage();
+    home.slides.push({ ...home.slides[0], image: { src: PHOTO, alt: '' } });
+    const place = `Diapositives, n° ${home.slides.length}, Image, Description`;
+    expect(problemsBeforeSaving('content/home.yml', home, texts)).toEqual([
+      `${place} : cette image n’est pas décrite : dites en une phrase ce qu’elle montre`,
+    ]);
+    home.slides.at(-1).image.alt = 'Deux sœurs sous un manguier.';
+    expect(problemsBeforeSaving('content/home.yml', home, texts)).toEqual([]);
+    home.slides.push({ ...home.slides[0], image: { src: PHOTO } });
+    expect(problemsBeforeSaving('content/home.yml', home, texts)).toEqual([]);
+  });
+
+  test('a description too many is laid to the entry that is saved, and names the other', () => {
+    const described = new Map(texts).set(
+      'content/services/77.md',
+      (texts.get('content/services/1.md') ?? '')
+        .replace(/title: .*/, 'title: Le service')
+        .replace(/image:(\n +.*)*/, `image:\n  src: ${PHOTO}\n  alt: Ce qu’elle montre.\n`),
+    );
+    const home = homePage();
+    home.slides.push({ ...home.slides[0], image: { src: PHOTO, alt: 'Une fois de trop.' } });
+    expect(problemsBeforeSaving('content/home.yml', home, described)).toEqual([
+      expect.stringContaining(
+        'Image, Description : cette image est déjà décrite dans Service « Le service » :',
+      ),
+    ]);
+  });
+
+  test('a link that leads nowhere is said, and one in a text names the text', () => {
+    const home = homePage();
+    home.cta.href = '/nulle-part';
+    expect(problemsBeforeSaving('content/home.yml', home, texts)).toEqual([
+      expect.stringMatching(/^Appel à l’action, .* : la page « \/nulle-part » n’existe pas/),
+    ]);
+    const terms = { lead: 'Les règles.', body: 'Voyez [ici](/nulle-part).' };
+    expect(problemsBeforeSaving('content/legal/terms.md', terms, texts)).toEqual([
+      expect.stringMatching(/^Texte : la page « \/nulle-part » n’existe pas/),
+    ]);
+  });
+
+  test('what was wrong before, elsewhere, stands in nobody’s way', () => {
+    const broken = new Map(texts).set(
+      'content/legal/terms.md',
+      `${texts.get('content/legal/terms.md')}\n[Ici](/nulle-part)\n`,
+    );
+    expect(problemsBeforeSaving('content/home.yml', homePage(), broken)).toEqual([]);
+  });
 });
 
 test('a switch that may be left out and is off is not written', () => {

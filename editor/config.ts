@@ -119,6 +119,15 @@ const collections = [
   }),
 ];
 
+/** What the git host lists: a step that is to be undone is found by these. */
+const commitMessages = {
+  create: 'Ajout : {{collection}} ({{path}})',
+  update: 'Modification : {{collection}} ({{path}})',
+  delete: 'Suppression : {{collection}} ({{path}})',
+  uploadMedia: 'Ajout : {{path}}',
+  deleteMedia: 'Suppression : {{path}}',
+};
+
 /** Wide enough for the largest screens that the site serves, in pixels. */
 const PHOTO_WIDTH = 2000;
 
@@ -130,7 +139,7 @@ const PHOTO_WIDTH = 2000;
 export function editorConfig({ backend, site, logo }: EditorPlace): CmsConfig {
   const config: CmsConfig = {
     load_config_file: false,
-    backend,
+    backend: { ...backend, commit_messages: commitMessages } as CmsConfig['backend'],
     app_title: 'Modifier le site',
     site_url: site,
     display_url: site,

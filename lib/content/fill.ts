@@ -21,7 +21,7 @@ export function fillDescriptions(entries: Entries): Problem[] {
     const { src, alt } = picture;
     if (!alt) {
       const message = 'cette image n’est pas décrite : dites en une phrase ce qu’elle montre';
-      silent.push({ picture, problem: () => entry.problemAt([...path, 'src'], message) });
+      silent.push({ picture, problem: () => entry.problemAt([...path, 'alt'], message) });
       continue;
     }
     const first = described.get(src);

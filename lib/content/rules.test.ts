@@ -178,7 +178,7 @@ test.describe('a picture', () => {
     const two = read('content/deux.yml', `${DESCRIBED}b:\n  src: /soins.svg`);
     expect(fillDescriptions([one, two]).map(formatProblem)).toEqual([
       'content/deux.yml, ligne 3 : A, Description : cette image est déjà décrite dans content/un.yml : retirez l’une des deux descriptions',
-      'content/un.yml, ligne 5 : B, Fichier : cette image n’est pas décrite : dites en une phrase ce qu’elle montre',
+      'content/un.yml, ligne 4 : B, Description : cette image n’est pas décrite : dites en une phrase ce qu’elle montre',
     ]);
   });
 });

@@ -11,7 +11,7 @@ interface Targets {
   services: ReadonlySet<number>;
   articles: ReadonlySet<number>;
   /** The files of `public/`, as addresses from the site's root: `/illustrations/soins.svg`. */
-  publicFiles: ReadonlySet<string>;
+  publicFiles: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /** The content without what is no part of the site yet: drafts, and what cites them. */
@@ -37,7 +37,7 @@ export function published(content: Content): Content {
 export function checkAcross(
   entries: readonly Entry[],
   content: Content,
-  publicFiles: ReadonlySet<string>,
+  publicFiles: Targets['publicFiles'],
 ): Problem[] {
   const targets: Targets = {
     // A draft may be cited among the related ones, and has no page to lead to.

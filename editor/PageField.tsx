@@ -60,6 +60,7 @@ export const pageField = (readChoices: () => Promise<PageChoices[]>) =>
         <>
           <select
             id={forID}
+            aria-label={String(field.get('label'))}
             className={classNameWrapper}
             style={menuStyle}
             value={isOther ? OTHER : address}

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { problemsBeforeSaving, tidy } from './beforeSaving';
 
 const FILE = 'content/site.yml';
@@ -67,20 +67,46 @@ test.describe('what an entry says of others', () => {
     expect(problemsBeforeSaving('content/home.yml', home, texts)).toEqual([]);
   });
 
-  test('a description too many is laid to the entry that is saved, and names the other', () => {
-    const described = new Map(texts).set(
-      'content/services/77.md',
-      (texts.get('content/services/1.md') ?? '')
-        .replace(/title: .*/, 'title: Le service')
-        .replace(/image:(\n +.*)*/, `image:\n  src: ${PHOTO}\n  alt: Ce qu’elle montre.\n`),
-    );
+  test('the sentence of the picture before is not the new one’s', () => {
     const home = homePage();
-    home.slides.push({ ...home.slides[0], image: { src: PHOTO, alt: 'Une fois de trop.' } });
-    expect(problemsBeforeSaving('content/home.yml', home, described)).toEqual([
-      expect.stringContaining(
-        'Image, Description : cette image est déjà décrite dans Service « Le service » :',
+    home.slides[0].image = { src: PHOTO, alt: 'Une cour sous la pluie.' };
+    const kept = new Map(texts).set('content/home.yml', stringify(home));
+    home.slides[0].image.src = '/photos/autre.webp';
+    expect(problemsBeforeSaving('content/home.yml', home, kept)).toEqual([
+      expect.stringMatching(
+        /^Diapositives, n° 1, Image, Description : cette phrase décrit l’image/,
       ),
     ]);
+    home.slides[0].image.alt = 'Une cour au soleil.';
+    expect(problemsBeforeSaving('content/home.yml', home, kept)).toEqual([]);
+    // Slides that change places take their sentences along.
+    const turned = parse(kept.get('content/home.yml') ?? '');
+    turned.slides.reverse();
+    expect(problemsBeforeSaving('content/home.yml', turned, kept)).toEqual([]);
+  });
+
+  test('a description that another entry counts on is not lost', () => {
+    const service = parse((texts.get('content/services/1.md') ?? '').split(/^---$/m)[1] ?? '');
+    const data = (src: string, alt: string) => ({
+      ...service,
+      image: { src, alt },
+      body: 'Texte.',
+    });
+    const file = 'content/services/77.md';
+    const home = homePage();
+    home.slides[0].image = { src: PHOTO };
+    const text = `---\n${stringify({ ...data(PHOTO, 'Ce qu’elle montre.'), body: undefined })}---\n\nTexte.\n`;
+    const kept = new Map(texts).set(file, text).set('content/home.yml', stringify(home));
+    expect(problemsBeforeSaving(file, data('/photos/b.webp', 'Une autre.'), kept)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^Page d’accueil, Diapositives, n° 1, Image, Description : cette image n’est pas décrite/,
+        ),
+      ]),
+    );
+    // Described there as well, it may go here.
+    home.slides[0].image.alt = 'Encore elle.';
+    expect(problemsBeforeSaving('content/home.yml', home, kept)).toEqual([]);
   });
 
   test('a link that leads nowhere is said, and one in a text names the text', () => {

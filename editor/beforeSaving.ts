@@ -2,8 +2,9 @@
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { files, folders } from '@/lib/content/kinds';
+import type { Picture } from '@/lib/content/fields';
 import { readEntry, type Problem } from '@/lib/content/read';
-import { nameOf } from '@/lib/content/tree';
+import { nameOf, rolesIn } from '@/lib/content/tree';
 import { readWhole } from '@/lib/content/whole';
 
 /** The schema of a file of content, by its path from the project's root. */
@@ -31,7 +32,10 @@ export function problemsBeforeSaving(
   if (!schema) return [];
   const text = textOf(path, data);
   const own = readEntry(path, text, schema).problems;
-  const problems = own.length > 0 || texts.size === 0 ? own : newProblems(path, text, texts);
+  const problems =
+    own.length > 0 || texts.size === 0
+      ? own
+      : [...staleDescriptions(path, text, texts), ...newProblems(path, text, texts)];
   return problems.map(({ file, field, message }) => {
     const place = [file !== path && nameOfFile(file, texts), field || nameOfText(file)];
     const named = message.replace(CONTENT_FILE, (other) => nameOfFile(other, texts));
@@ -39,11 +43,36 @@ export function problemsBeforeSaving(
   });
 }
 
+/** The sentence in the form was written for another picture: a new one is not described by it. */
+function staleDescriptions(
+  path: string,
+  text: string,
+  texts: ReadonlyMap<string, string>,
+): Problem[] {
+  const before = picturesIn(path, texts.get(path) ?? '').map(({ picture }) => picture);
+  return picturesIn(path, text).flatMap(({ entry, place, picture: { src, alt } }) => {
+    const described = before.filter((picture) => alt && picture.alt === alt);
+    if (described.length === 0 || described.some((picture) => picture.src === src)) return [];
+    const message =
+      'cette phrase décrit l’image d’avant : dites ce que montre la nouvelle, ou videz le champ si elle est décrite ailleurs';
+    return [entry.problemAt([...place, 'alt'], message)];
+  });
+}
+
+function picturesIn(path: string, text: string) {
+  const schema = schemaOf(path);
+  if (!schema) return [];
+  const entry = readEntry(path, text, schema);
+  return [...rolesIn(schema, entry.value)]
+    .filter(({ role }) => role === 'picture')
+    .map(({ path: place, value }) => ({ entry, place, picture: value as Picture }));
+}
+
 /** What the whole content has against a save. What was wrong before stands in nobody's way. */
 function newProblems(path: string, text: string, texts: ReadonlyMap<string, string>): Problem[] {
   const keyOf = ({ file, field, message }: Problem) => [file, field, message].join('\n');
   const before = new Set(readWhole({ texts, publicFiles }).problems.map(keyOf));
-  const after = readWhole({ texts: new Map(texts).set(path, text), publicFiles }, path);
+  const after = readWhole({ texts: new Map(texts).set(path, text), publicFiles });
   return after.problems.filter((problem) => !before.has(keyOf(problem)));
 }
 

@@ -15,12 +15,8 @@ export interface Sources {
 /** The content as the pages get it, or what is wrong with it. */
 type Whole = { content: Content; problems: [] } | { content?: undefined; problems: Problem[] };
 
-/**
- * Reads and checks every file, and what they say of one another.
- *
- * @param last A file that is read after the others: what it says against them is laid to it.
- */
-export function readWhole({ texts, publicFiles }: Sources, last?: string): Whole {
+/** Reads and checks every file, and what they say of one another. */
+export function readWhole({ texts, publicFiles }: Sources): Whole {
   const entries: Entry[] = [];
   const problems: Problem[] = [];
   const made: Record<string, unknown> = {};
@@ -60,17 +56,12 @@ export function readWhole({ texts, publicFiles }: Sources, last?: string): Whole
   content.services.sort((a, b) => a.id - b.id);
   content.articles.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
   problems.push(...checkAcross(entries, content, publicFiles));
-  problems.push(...fillDescriptions(inTurn(entries, last)));
+  problems.push(...fillDescriptions(entries));
   if (problems.length > 0) return { problems };
   fillFromElsewhere(content);
   // Last: a draft is checked as the rest is, so that it is ready when it comes out.
   return { content: published(content), problems: [] };
 }
-
-const inTurn = (entries: readonly Entry[], last?: string) => [
-  ...entries.filter(({ file }) => file !== last),
-  ...entries.filter(({ file }) => file === last),
-];
 
 const filesIn = (folder: string, texts: Sources['texts']) =>
   [...texts.keys()]

@@ -38,8 +38,7 @@ export function problemsBeforeSaving(
       : [...staleDescriptions(path, text, texts), ...newProblems(path, text, texts)];
   return problems.map(({ file, field, message }) => {
     const place = [file !== path && nameOfFile(file, texts), field || nameOfText(file)];
-    const named = message.replace(CONTENT_FILE, (other) => nameOfFile(other, texts));
-    return [place.filter(Boolean).join(', '), named].join(' : ');
+    return [place.filter(Boolean).join(', '), message].join(' : ');
   });
 }
 
@@ -78,8 +77,6 @@ function newProblems(path: string, text: string, texts: ReadonlyMap<string, stri
 
 /** Pictures are chosen among those that are there, or come with the entry. */
 const publicFiles = { has: () => true };
-
-const CONTENT_FILE = /content\/[\w/-]+\.(?:yml|md)/g;
 
 /** A file as its owner knows it: by its kind, and by its title where there are several of one. */
 function nameOfFile(file: string, texts: ReadonlyMap<string, string>): string {

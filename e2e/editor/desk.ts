@@ -42,11 +42,10 @@ export class Desk {
     return names.map((name) => path.basename(name, '.md'));
   }
 
-  /** What has changed, as git says it: only the lines that went and came. */
+  /** What has changed since the start. */
   async changes(): Promise<string[]> {
     await git(this.root, 'add', '--all');
-    const text = await git(this.root, 'diff', '--cached', '--unified=0', '--no-color', '--text');
-    return text.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
+    return changedLines(this.root, '--cached');
   }
 
   /** The files that have changed. */
@@ -55,6 +54,19 @@ export class Desk {
     const text = await git(this.root, 'diff', '--cached', '--name-only');
     return text.split('\n').filter(Boolean);
   }
+}
+
+/**
+ * The lines that went and came, as git says it. Whoever writes by hand may quote what needs no
+ * quotes: that the first save takes them away is no change.
+ */
+export async function changedLines(root: string, since: string): Promise<string[]> {
+  const text = await git(root, 'diff', since, '--unified=0', '--no-color', '--text');
+  const lines = text.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
+  const bare = (line: string) => line.slice(1).replace(/['"]/g, '');
+  return lines.filter(
+    (line) => !lines.some((other) => other[0] !== line[0] && bare(other) === bare(line)),
+  );
 }
 
 /** Lays out the delivered content in a repository, in the place of what was there. */

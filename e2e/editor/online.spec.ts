@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 import { addEditor } from '@/scripts/export/editor';
 import { createSite, listen } from '@/scripts/local/serve';
-import { box, englishOn, field, layOut, overflowOf, save } from './desk';
+import { box, changedLines, englishOn, field, layOut, overflowOf, save } from './desk';
 import { createGitHost, git } from './gitHost';
 
 /** The editor as a page of the export, over a repository that lies at a git host. */
@@ -90,8 +90,7 @@ test('with a token the owner signs in, and a price is one commit', async ({ page
     'Clarisse Eyenga <clarisse@exemple.cm>: Modification : service (content/services/1.md)\n' +
       'Test <test@localhost>: Start\n',
   );
-  const changed = await git(root, 'diff', '--unified=0', '--no-color', 'HEAD~1');
-  expect(changed.split('\n').filter((it) => /^[+-](?![+-]{2} )/.test(it))).toEqual([
+  expect(await changedLines(root, 'HEAD~1')).toEqual([
     `-${line}`,
     `+${line?.replace(String(amount), dearer)}`,
   ]);

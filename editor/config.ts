@@ -55,6 +55,15 @@ const folderGroup = (
   preview_path: facts.page,
 });
 
+/** Files that have a place of their own below; any other stands among the pages, by its own name. */
+const placed: FileName[] = ['site', 'team', 'faq', 'testimonials', 'launch'];
+
+const otherPages = Object.fromEntries(
+  (Object.keys(files) as FileName[])
+    .filter((name) => !placed.includes(name))
+    .map((name) => [name, { label: String(files[name].schema.meta()?.label ?? name) }]),
+);
+
 const collections = [
   fileGroup('centre', 'Coordonnées et horaires', 'call', {
     site: { label: 'Coordonnées et horaires', page: 'contact' },
@@ -94,6 +103,7 @@ const collections = [
     testimonials: { label: 'Témoignages', page: 'about' },
   }),
   fileGroup('pages', 'Pages', 'web', {
+    ...otherPages,
     home: { label: 'Accueil', page: '' },
     about: { label: 'À propos', page: 'about' },
     servicesPage: { label: 'Page des services', page: 'services' },

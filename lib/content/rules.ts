@@ -11,7 +11,7 @@ interface Targets {
   services: ReadonlySet<number>;
   articles: ReadonlySet<number>;
   /** The files of `public/`, as addresses from the site's root: `/illustrations/soins.svg`. */
-  publicFiles: ReadonlySet<string>;
+  publicFiles: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /**
@@ -48,7 +48,7 @@ function confirmedOf(page: Content['howItWorks']): Content['howItWorks'] {
 export function checkAcross(
   entries: readonly Entry[],
   content: Content,
-  publicFiles: ReadonlySet<string>,
+  publicFiles: Targets['publicFiles'],
 ): Problem[] {
   const targets: Targets = {
     // A draft may be cited among the related ones, and has no page to lead to.

@@ -133,10 +133,9 @@ for (const { id, pricing } of services) {
     await expect(prices.getByRole('definition')).toHaveText(
       pricing.map((line) => formatPrice(line)),
     );
-    for (const line of pricing) {
-      const option = page.getByText(line.option, { exact: true });
-      const group = prices.locator('dl div').filter({ has: option });
-      await expect(group.getByText(line.option, { exact: true })).toBeVisible();
+    for (const [index, line] of pricing.entries()) {
+      const group = prices.locator('dl > div').nth(index);
+      await expect(group.getByRole('term')).toBeVisible();
       await expect(group.getByText(formatPrice(line), { exact: true })).toBeVisible();
       await expect(group).toHaveCSS('break-inside', 'avoid');
     }

@@ -185,12 +185,15 @@ test.describe('a picture', () => {
     expect(entry.value).toMatchObject({ b: { alt: 'Une infirmière.' } });
   });
 
-  test('is not described twice, nor nowhere', () => {
+  test('keeps a description of its own, and is not left without one', () => {
     const one = read('content/un.yml', `${DESCRIBED}b:\n  src: /photos/cour.jpg`);
-    const two = read('content/deux.yml', `${DESCRIBED}b:\n  src: /soins.svg`);
+    const two = read('content/deux.yml', `${DESCRIBED.replace('Une', 'Notre')}b:\n  src: /soins.svg`);
     expect(fillDescriptions([one, two]).map(formatProblem)).toEqual([
-      'content/deux.yml, ligne 3 : A, Description : cette image est déjà décrite dans content/un.yml : retirez l’une des deux descriptions',
-      'content/un.yml, ligne 5 : B, Fichier : cette image n’est pas décrite : dites en une phrase ce qu’elle montre',
+      'content/un.yml, ligne 4 : B, Description : cette image n’est pas décrite : dites en une phrase ce qu’elle montre',
     ]);
+    expect(two.value).toMatchObject({
+      a: { alt: 'Notre infirmière.' },
+      b: { alt: 'Une infirmière.' },
+    });
   });
 });

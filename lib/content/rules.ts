@@ -12,7 +12,7 @@ interface Targets {
   services: ReadonlySet<number>;
   articles: ReadonlySet<number>;
   /** The files of `public/`, as addresses from the site's root: `/illustrations/soins.svg`. */
-  publicFiles: ReadonlySet<string>;
+  publicFiles: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /**
@@ -52,7 +52,7 @@ function confirmedOf(page: Guide): Guide {
 export function checkAcross(
   entries: readonly Entry[],
   content: Content,
-  publicFiles: ReadonlySet<string>,
+  publicFiles: Targets['publicFiles'],
 ): Problem[] {
   const targets: Targets = {
     // A draft may be cited among the related ones, and has no page to lead to.

@@ -16,9 +16,7 @@ export function FormSection({ heading, lead, children }: FormSectionProps) {
     <Section id="formulaire" labelledBy="formulaire-heading" ground="tint">
       <SectionHead id="formulaire-heading" heading={heading} lead={lead} />
       <div className={styles.sheet}>{children}</div>
-      <div className={styles.how}>
-        <HowItWorksLink />
-      </div>
+      <HowItWorksLink />
     </Section>
   );
 }

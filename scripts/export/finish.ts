@@ -25,6 +25,7 @@ import { addEditor } from './editor';
 import { atomFeed } from './feed';
 import { headersFile } from './hostHeaders';
 import { inlineStyles } from './inlineStyles';
+import { classesIn, styleFinder } from './neededStyle';
 import { retireOfflineCopy, writeOfflineCopy } from './offlineCopy';
 import { addSecurityPolicy } from './securityPolicy';
 
@@ -40,6 +41,7 @@ for (const stray of ['_not-found.html', '_not-found.txt', '_not-found', '404']) 
 
 const loader = await bundle('lib/lateStart/loader.ts');
 const sheets = new Map<string, string>();
+const findNeeded = styleFinder(await classesInScripts());
 const startScripts = new Set<string>();
 let pageCount = 0;
 let allText = '';
@@ -104,9 +106,16 @@ if (await addEditor({ directory: OUT, basePath, settings })) {
 }
 
 function finish(html: string, name: string): string {
-  const styled = inlineStyles(html, readSheet);
+  const styled = inlineStyles(html, readSheet, findNeeded);
   const started = plain ? styled : startLate(styled, { loader, now: name === '404.html' });
   return addSecurityPolicy(started, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
+}
+
+/** The classes that the site's scripts know. */
+async function classesInScripts(): Promise<Set<string>> {
+  const scripts = (await readdir(OUT, { recursive: true })).filter((it) => it.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((file) => readFile(join(OUT, file), 'utf8')));
+  return classesIn(texts.join('\n'));
 }
 
 /** Pages share their style sheets: each is read once. */

@@ -240,6 +240,16 @@ export function headerTests(test: HostTest): void {
     }
   });
 
+  test('what travels compressed says that it may travel otherwise', async ({ host: { ask } }) => {
+    for (const path of ['/about', '/about.txt', '/illustrations/quotidien.svg', '/sw.js']) {
+      const { headers } = await ask(path, { headers: { 'Accept-Encoding': 'gzip' } });
+      expect([headers['content-encoding'], headers.vary], path).toEqual([
+        'gzip',
+        'Accept-Encoding',
+      ]);
+    }
+  });
+
   test('the check of published sites finds nothing wrong', async ({ host }) => {
     const findings = await checkHost(`http://localhost:${host.port}${host.basePath}`);
     expect(

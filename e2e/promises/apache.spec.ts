@@ -4,6 +4,7 @@ import { expect, test as base } from 'playwright/test';
 import { startApache } from '@/scripts/checks/hostPrograms';
 import { compressExport } from '@/scripts/export/compress';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
+import { checkHost } from '@/scripts/checks/host/check';
 import { addressTests, headerTests, hostileTests, hostTest } from '../hosts';
 
 /** The site as its own `.htaccess` has it served, under a real Apache set up as hosts do. */
@@ -59,4 +60,23 @@ base.describe('in a folder of its host', () => {
   addressTests(test, { leadsOn: true });
   headerTests(test);
   hostileTests(test);
+});
+
+base.describe('without its rules, as when hidden files were left behind', () => {
+  const test = hostTest({
+    start: (root) => startApache(root, 'all'),
+    prepare: (folder) => rm(join(folder, '.htaccess')),
+  });
+
+  test('the check of published sites says so', async ({ host: { port } }) => {
+    const findings = await checkHost(`http://localhost:${port}`);
+    const [pages] = findings;
+    expect(pages?.title).toBe('Les pages');
+    expect(pages?.faults).toContainEqual(expect.stringMatching(/^\/about mène à \/about\/$/));
+    expect(pages?.remedy).toContain('npm run package');
+    const wrong = findings.filter(({ faults }) => faults.length > 0).map(({ title }) => title);
+    expect(wrong).toEqual(
+      expect.arrayContaining(['La page introuvable', 'Les dossiers', 'Les en-têtes de sécurité']),
+    );
+  });
 });

@@ -1,5 +1,7 @@
 import type { Answer } from './ask';
+import { askAll, follow } from './asking';
 import type { HostPromise } from './check';
+import { HTACCESS } from './remedies';
 import type { PublishedSite } from './site';
 
 /** What each address of the site must be answered with. */
@@ -15,9 +17,6 @@ const isErrorPage = ({ text }: Answer) => text.includes('<script data-now');
 
 const isListing = ({ text }: Answer) => /<title>\s*(?:Index of|Directory listing)/i.test(text);
 
-const HTACCESS =
-  'Sous Apache ou LiteSpeed (cPanel), le fichier « .htaccess » du site manque ou n’est pas lu : publiez avec « npm run package », qui le met dans l’archive, et demandez mod_rewrite à l’hébergeur.';
-
 const pages: HostPromise = {
   title: 'Les pages',
   remedy: `${HTACCESS} Ailleurs, activez les adresses sans « .html » (« clean URLs »).`,
@@ -27,7 +26,7 @@ const pages: HostPromise = {
 const capitals: HostPromise = {
   title: 'Les majuscules des adresses',
   remedy:
-    'L’hébergeur change les majuscules. Chez Netlify, désactivez « Pretty URLs » dans « Post processing » ; ailleurs, coupez le réglage qui met les adresses en minuscules.',
+    'Si seules ces pages sont en cause, l’hébergeur change les majuscules. Chez Netlify, désactivez « Pretty URLs » dans « Post processing » ; ailleurs, coupez le réglage qui met les adresses en minuscules.',
   faultsOf: (site) => pageFaults(site, hasCapitals),
 };
 
@@ -105,39 +104,4 @@ async function pageFaults(
 async function redirectFault(site: PublishedSite, page: string): Promise<string> {
   const { path, fault } = await follow(site, page);
   return fault ?? `${page} mène à ${path}`;
-}
-
-const MOST_STEPS = 10;
-
-/** Follows redirects as a browser does. */
-async function follow(
-  site: PublishedSite,
-  start: string,
-): Promise<{ answer: Answer; path: string; fault?: string }> {
-  let path = start;
-  const seen = new Set<string>();
-  for (;;) {
-    const answer = await site.ask(path);
-    const { location } = answer.headers;
-    if (answer.status < 300 || answer.status >= 400 || !location) return { answer, path };
-    const here = `${site.origin}${site.basePath}${path}`;
-    const target = new URL(location, here);
-    if (target.origin !== site.origin) {
-      return { answer, path, fault: `${start} mène à un autre site : ${target.href}` };
-    }
-    seen.add(path);
-    path = `${target.pathname}${target.search}`.slice(site.basePath.length);
-    if (seen.has(path) || seen.size > MOST_STEPS) {
-      return { answer, path, fault: `${start} tourne en rond (${path} y ramène)` };
-    }
-  }
-}
-
-/** Asks for all paths at once; the connections of the site bound how many. */
-async function askAll(
-  paths: readonly string[],
-  faultOf: (path: string) => Promise<string | undefined>,
-): Promise<string[]> {
-  const faults = await Promise.all(paths.map(faultOf));
-  return faults.filter((fault) => fault !== undefined);
 }

@@ -1,6 +1,7 @@
 import { addressPromises } from './addressPromises';
 import { explain } from './problems';
 import { readSite, type PublishedSite, type SiteOptions } from './site';
+import { timePromises } from './timePromises';
 import { transferPromises } from './transferPromises';
 
 /** One thing that every host owes to the site. */
@@ -20,7 +21,11 @@ export interface Finding {
   faults: string[];
 }
 
-export const hostPromises: readonly HostPromise[] = [...addressPromises, ...transferPromises];
+export const hostPromises: readonly HostPromise[] = [
+  ...addressPromises,
+  ...timePromises,
+  ...transferPromises,
+];
 
 /**
  * Asks a published site for all that a host owes to it.

@@ -1,14 +1,12 @@
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { OFFLINE_PAGES_FILE, WORKER_FILE } from '@/lib/offline';
-import type { Answer } from './ask';
+import { askAll, faultsAt, follow } from './asking';
 import type { HostPromise } from './check';
+import { partsOf, payloadOf, someOf, WORKER } from './files';
+import { NO_HEADERS } from './remedies';
 import type { PublishedSite } from './site';
 
-/** How the site's files must travel: headers, times, sizes, types. */
-
-const WORKER = `/${WORKER_FILE}`;
-const NO_HEADERS =
-  'Sous Apache, demandez mod_headers à l’hébergeur. Chez Netlify et Cloudflare Pages, « _headers » doit être dans le dossier publié. GitHub Pages ne le permet pas : préférez un autre hébergeur.';
+/** How the site's files must travel: headers, sizes, types. */
 
 const headers: HostPromise = {
   title: 'Les en-têtes de sécurité',
@@ -29,79 +27,13 @@ const headers: HostPromise = {
     ),
 };
 
-const A_YEAR = 31_536_000;
-
-const lasting: HostPromise = {
-  title: 'Les fichiers durables',
-  remedy: `Ces fichiers changent de nom quand ils changent : le visiteur doit pouvoir les garder un an sans payer leur transport deux fois. ${NO_HEADERS}`,
-  faultsOf: (site) =>
-    faultsAt(
-      site,
-      site.lastingFiles,
-      (path, { status, headers: { 'cache-control': cache = '' } }) => {
-        if (status !== 200) return [`${path} répond ${status}`];
-        return ageOf(cache) >= A_YEAR
-          ? []
-          : [`${path} n’est gardé que « ${cache || 'sans consigne'} »`];
-      },
-    ),
-};
-
-const fresh: HostPromise = {
-  title: 'Les pages toujours à jour',
-  remedy:
-    'Les pages, et ce qui n’existe pas, doivent être redemandés à chaque visite (« Cache-Control: no-cache »). Coupez le cache que l’hébergeur ou Cloudflare ajoute, et dans cPanel « LiteSpeed Cache ».',
-  faultsOf: (site) => {
-    const gone = scriptOf(site).replace(/[^/]+$/, 'disparu.js');
-    return faultsAt(
-      site,
-      ['/', ...someOf(site.pages), payloadOf('/'), WORKER, gone],
-      (path, answer) => {
-        const { 'cache-control': cache = '', expires } = answer.headers;
-        if (path === gone && answer.status === 200) return [`${path} répond 200 au lieu de 404`];
-        if (/\bno-store\b/.test(cache))
-          return [`${path} : « no-store » empêche la copie hors connexion`];
-        if (/\bno-cache\b/.test(cache) || ageOf(cache) === 0) return [];
-        const time = cache || (expires ? `jusqu’au ${expires}` : 'au gré du navigateur');
-        return [`${path} est gardé sans être redemandé (${time})`];
-      },
-    );
-  },
-};
-
-const unchanged: HostPromise = {
-  title: 'Ce qui n’a pas changé n’est pas renvoyé',
-  remedy:
-    'L’hébergeur doit envoyer « ETag » ou « Last-Modified », et répondre 304 quand le navigateur les lui rend.',
-  faultsOf: (site) =>
-    faultsAt(
-      site,
-      someOf(site.pages),
-      async (path, { headers: { etag, 'last-modified': date } }) => {
-        if (!etag && !date) return [`${path} arrive sans « ETag » ni « Last-Modified »`];
-        // As a browser gives both back.
-        const conditions = {
-          ...(etag && { 'If-None-Match': etag }),
-          ...(date && { 'If-Modified-Since': date }),
-        };
-        const again = await site.ask(path, { headers: { ...AS_BROWSER, ...conditions } });
-        return again.status === 304 ? [] : [`${path} est renvoyé en entier (${again.status})`];
-      },
-    ),
-};
-
 const compression: HostPromise = {
   title: 'La compression',
   remedy:
     'Les visiteurs paient chaque octet. Dans cPanel : « Optimize Website », puis « Compress All Content ». Sous nginx : « npm run compress » avant de copier le site.',
   faultsOf: (site) =>
     faultsAt(site, ['/', payloadOf('/'), ...texts(site)], (path, { headers: sent, size }) => {
-      if (sent['content-encoding']) {
-        const told = `${String(sent.vary)}`.toLowerCase();
-        return told.includes('accept-encoding') || told === '*'
-          ? []
-          : [`${path} : « Vary: Accept-Encoding » manque, un cache peut mêler les deux formes`];
-      }
+      if (sent['content-encoding']) return [];
       return [`${path} arrive sans compression (${Math.round(size / 1024)} Ko)`];
     }),
 };
@@ -121,11 +53,14 @@ const types: HostPromise = {
     'Un mauvais type arrête la navigation ou l’installation du site. Sous Apache, vérifiez que « .htaccess » est publié ; ailleurs, corrigez la liste des types de l’hébergeur.',
   faultsOf: (site) => {
     const paths = [...someOf(site.pages).map(payloadOf), ...partsOf(site), '/manifest.webmanifest'];
-    return faultsAt(site, [...paths, WORKER, ...site.lastingFiles], (path, answer) => {
+    return askAll([...paths, WORKER, ...site.lastingFiles], async (path) => {
+      // A host may write an address in a way of its own, and lead there.
+      const { answer, fault } = await follow(site, path);
+      if (fault) return fault;
       const wanted = TYPES[/\.(\w+)$/.exec(path)?.[1] ?? ''];
       const type = answer.headers['content-type'] ?? 'rien';
-      if (answer.status !== 200) return [`${path} répond ${answer.status}`];
-      return !wanted || wanted.test(type) ? [] : [`${path} s’annonce comme « ${type} »`];
+      if (answer.status !== 200) return `${path} répond ${answer.status}`;
+      return !wanted || wanted.test(type) ? undefined : `${path} s’annonce comme « ${type} »`;
     });
   },
 };
@@ -163,52 +98,11 @@ const secure: HostPromise = {
 
 export const transferPromises: readonly HostPromise[] = [
   headers,
-  lasting,
-  fresh,
-  unchanged,
   compression,
   types,
   offline,
   secure,
 ];
-
-/** What a browser of today says that it can unpack. */
-const AS_BROWSER = { 'Accept-Encoding': 'gzip, br' };
-
-/** The home page's own address, its folder's end, is asked for without ado. */
-async function faultsAt(
-  site: PublishedSite,
-  paths: readonly string[],
-  faultsOf: (path: string, answer: Answer) => string[] | Promise<string[]>,
-): Promise<string[]> {
-  const faults = await Promise.all(
-    paths.map(async (path) => faultsOf(path, await site.ask(path, { headers: AS_BROWSER }))),
-  );
-  return faults.flat();
-}
-
-/** For how many seconds an answer may be kept without asking. */
-const ageOf = (cache: string): number => Number(/\bmax-age=(\d+)/.exec(cache)?.[1] ?? NaN);
-
-/** One page of each kind is enough where a host treats all alike. */
-const someOf = (pages: readonly string[]): string[] => [
-  ...new Map(
-    pages.filter((page) => page !== '/').map((page) => [page.split('/')[1], page]),
-  ).values(),
-];
-
-/** The file by which React opens a page without a new load. */
-const payloadOf = (page: string): string => `${page === '/' ? '/index' : page}.txt`;
-
-/** Parts of such files: their names have a sign that some hosts can't stand. */
-const partsOf = (site: PublishedSite): string[] =>
-  someOf(site.pages)
-    .map((page) => /^\/(\w+)\/\d+$/.exec(page))
-    .filter((match) => match !== null)
-    .map(([page, folder]) => `${page}/__next.${folder}.$d$id.__PAGE__.txt`);
-
-const scriptOf = ({ lastingFiles }: PublishedSite): string =>
-  lastingFiles.find((file) => file.endsWith('.js')) ?? '/_next/static/chunks/absent.js';
 
 const texts = ({ lastingFiles }: PublishedSite) =>
   lastingFiles.filter((file) => /\.(?:js|css|svg)$/.test(file));

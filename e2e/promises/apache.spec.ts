@@ -1,8 +1,12 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { startApache } from '@/scripts/checks/hostPrograms';
 import { compressExport } from '@/scripts/export/compress';
+import { addEditor } from '@/scripts/export/editor';
+import { headersOf } from '@/scripts/export/hostHeaders';
+import { EDITOR_FILES, EDITOR_PAGE } from '@/scripts/local/edit/bundle';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { checkHost } from '@/scripts/checks/host/check';
 import { addressTests, headerTests, hostileTests, hostTest } from '../hosts';
@@ -19,17 +23,28 @@ base.describe('with every module, and a host’s own settings', () => {
   headerTests(test);
   hostileTests(test);
 
-  test('the editor’s page is served beside the others', async ({ host: { ask, folder } }) => {
-    const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
-    await writeFile(join(folder, 'admin.html'), policy);
-    const { status, text, headers } = await ask('/admin');
-    expect([status, text]).toEqual([200, policy]);
-    // The page's own policy says what may run there; a second one could only take from it.
-    expect(headers['content-security-policy']).not.toMatch(/(?:default|script|style|connect)-src/);
+  test('the editor’s page is served beside the others, with its own policy', async ({ host }) => {
+    const { ask, folder } = host;
+    const settings = { repo: 'centre/site' };
+    await addEditor({ directory: folder, basePath: '', settings });
+    const page = await ask('/admin');
+    expect([page.status, page.text]).toEqual([
+      200,
+      readFileSync(join(folder, EDITOR_PAGE), 'utf8'),
+    ]);
+    expect(page.text).toContain('https://api.github.com');
+    // Beside the page's own policy another one could only take away.
+    expect(page.headers['content-security-policy']).toBe(
+      headersOf('/admin')['Content-Security-Policy'],
+    );
+    const script = await ask(`/${EDITOR_FILES}/editor.js`);
+    expect([script.status, script.headers['content-type']]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ]);
     // By way of the file, where the host guesses at names by itself.
     expect((await ask('/admin/')).headers.location).toMatch(/\/admin(?:\.html)?$/);
     expect((await ask('/admin/collections')).status).toBe(404);
-    await rm(join(folder, 'admin.html'));
   });
 
   test('browsers get the smaller of two compressions', async ({ host: { ask } }) => {

@@ -8,9 +8,10 @@ import { formatFindings } from '@/scripts/checks/host/report';
 import { checkHost } from '@/scripts/checks/host/check';
 import type { StartedHost } from '@/scripts/checks/hostPrograms';
 import { headersOf } from '@/scripts/export/hostHeaders';
-import { OUT } from './exported';
+import { OUT, titleOf } from './exported';
 import { harmIn, hostileAddresses } from './hostileAddresses';
 import { allRoutes } from './routes';
+import { collectProblems, press, whenAlive } from './support';
 
 /**
  * What the site promises under the program of any host, asked of the real one. What
@@ -26,6 +27,7 @@ export interface Host {
   /** The copy, free to change. */
   folder: string;
   ask: (path: string, question?: Question) => ReturnType<typeof askHost>;
+  stop: () => Promise<void>;
 }
 
 export interface HostOptions {
@@ -60,7 +62,7 @@ export const hostTest = ({ start, basePath = '', out = OUT, prepare }: HostOptio
           const { port, stop } = await start(root);
           const origin = `http://localhost:${port}`;
           const ask: Host['ask'] = (path, question) => askHost(origin, basePath + path, question);
-          await provide({ port, basePath, folder, ask }).finally(stop);
+          await provide({ port, basePath, folder, ask, stop }).finally(stop);
         } finally {
           await rm(parent, { recursive: true });
         }
@@ -256,6 +258,28 @@ export function headerTests(test: HostTest): void {
       findings.filter(({ faults }) => faults.length > 0),
       formatFindings(findings),
     ).toEqual([]);
+  });
+}
+
+export function visitTests(test: HostTest): void {
+  test('a visit works: other pages, a reload, an address with wrong letters', async ({
+    page,
+    host: { port, basePath },
+  }) => {
+    const problems = collectProblems(page);
+    const home = `http://localhost:${port}${basePath}`;
+    await page.goto(home);
+    await whenAlive(page);
+    const menu = page.getByRole('navigation', { name: 'Navigation principale' });
+    await press(menu.getByRole('link', { name: 'Blog', exact: true }));
+    await expect(page).toHaveURL(`${home}/blog`);
+    await expect(page.locator('h1')).toBeFocused();
+    await page.reload();
+    await expect(page).toHaveURL(`${home}/blog`);
+    await expect(page.locator('h1')).toHaveText(titleOf('/blog'));
+    expect(problems).toEqual([]);
+    await page.goto(`${home}/servicedetails/3`);
+    await expect(page).toHaveURL(`${home}/ServiceDetails/3`);
   });
 }
 

@@ -9,7 +9,9 @@ import { headersOf } from '@/scripts/export/hostHeaders';
 import { EDITOR_FILES, EDITOR_PAGE } from '@/scripts/local/edit/bundle';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { checkHost } from '@/scripts/checks/host/check';
-import { addressTests, headerTests, hostileTests, hostTest } from '../hosts';
+import { titleOf } from '../exported';
+import { addressTests, headerTests, hostileTests, hostTest, visitTests } from '../hosts';
+import { PROMISED, whenKept } from '../offline';
 
 /** The site as its own `.htaccess` has it served, under a real Apache set up as hosts do. */
 
@@ -22,6 +24,7 @@ base.describe('with every module, and a host’s own settings', () => {
   addressTests(test, { leadsOn: true });
   headerTests(test);
   hostileTests(test);
+  visitTests(test);
 
   test('the editor’s page is served beside the others, with its own policy', async ({ host }) => {
     const { ask, folder } = host;
@@ -93,5 +96,23 @@ base.describe('without its rules, as when hidden files were left behind', () => 
     expect(wrong).toEqual(
       expect.arrayContaining(['La page introuvable', 'Les dossiers', 'Les en-têtes de sécurité']),
     );
+  });
+});
+
+base.describe('once it is away', () => {
+  const test = hostTest({ start: (root) => startApache(root, 'all') });
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the promised pages open all the same', async ({ page, host: { port, stop } }) => {
+    const url = (route: string) => `http://localhost:${port}${route}`;
+    await page.goto(url('/'));
+    await whenKept(page);
+    await stop();
+    for (const route of PROMISED) {
+      await page.goto(url(route));
+      await expect(page.locator('h1')).toHaveText(titleOf(route));
+    }
+    await page.goto(url('/terms'));
+    await expect(page.locator('h1')).toHaveText(titleOf('/hors-connexion'));
   });
 });

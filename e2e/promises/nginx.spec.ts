@@ -5,8 +5,7 @@ import { expect } from 'playwright/test';
 import { startNginx } from '@/scripts/checks/hostPrograms';
 import { compressExport } from '@/scripts/export/compress';
 import { headersOf } from '@/scripts/export/hostHeaders';
-import { addressTests, headerTests, hostileTests, hostTest } from '../hosts';
-import { collectProblems, press, whenAlive } from '../support';
+import { addressTests, headerTests, hostileTests, hostTest, visitTests } from '../hosts';
 
 /** The site as `deploy/nginx.conf` serves it, under a real nginx. */
 
@@ -15,6 +14,7 @@ const test = hostTest({ start: startNginx, prepare: compressExport });
 addressTests(test, { leadsOn: false });
 headerTests(test);
 hostileTests(test);
+visitTests(test);
 
 test('an address that can’t be read gets the site’s headers, too', async ({ host }) => {
   const { status, headers } = await host.ask('/%');
@@ -39,21 +39,4 @@ test('texts travel in the compressed form that was made before', async ({
     expect(text, path).toBe(readFileSync(join(folder, file), 'utf8'));
     expect((await ask(path)).headers['content-encoding'], path).toBeUndefined();
   }
-});
-
-test('a visit works: other pages, an address with wrong letters', async ({
-  page,
-  host: { port },
-}) => {
-  const problems = collectProblems(page);
-  await page.goto(`http://localhost:${port}/`);
-  await whenAlive(page);
-  const menu = page.getByRole('navigation', { name: 'Navigation principale' });
-  await press(menu.getByRole('link', { name: 'Blog', exact: true }));
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect(page.locator('h1')).toBeFocused();
-  await page.goto(`http://localhost:${port}/about`);
-  expect(problems).toEqual([]);
-  await page.goto(`http://localhost:${port}/servicedetails/3`);
-  await expect(page).toHaveURL(/\/ServiceDetails\/3$/);
 });

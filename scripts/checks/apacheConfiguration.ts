@@ -69,6 +69,7 @@ ${modules === 'all' ? HOSTS_OWN : ''}`;
 /** What hosts set for all their customers, and what the site would not have. */
 const HOSTS_OWN = `
 Header append X-Frame-Options SAMEORIGIN
+Header always set Referrer-Policy unsafe-url
 Header set X-Content-Type-Options nosniff
 Header set Cache-Control "max-age=3600"
 ExpiresActive On

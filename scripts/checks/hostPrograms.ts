@@ -13,6 +13,7 @@ import { findApache, findNginx } from './install/tools';
 /** A program that answers, and what stops it. */
 export interface StartedHost {
   port: number;
+  /** More than once is as good as once. */
   stop: () => Promise<void>;
 }
 
@@ -93,7 +94,7 @@ async function start(
   const stop = async () => {
     child.kill('SIGTERM');
     await exit;
-    await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true, force: true });
   };
   while (!(await answers(port))) {
     if (child.exitCode !== null) {

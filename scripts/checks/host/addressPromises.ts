@@ -38,7 +38,9 @@ const otherForms: HostPromise = {
       page === '/' ? ['/index.html'] : [`${page}/`, `${page}.html`],
     );
     return askAll(forms, async (form) => {
-      const { answer, path, fault } = await follow(site, form);
+      const first = await site.ask(form);
+      if (leadsToPage(site, first)) return undefined;
+      const { answer, path, fault } = await follow(site, form, first);
       if (fault) return fault;
       if (isListing(answer)) return `${form} montre la liste d’un dossier`;
       // The page of errors leads on by itself.
@@ -81,6 +83,14 @@ export const addressPromises: readonly HostPromise[] = [
   missing,
   folders,
 ];
+
+/** The pages are asked for once, not by way of each of their forms: they are heavy. */
+function leadsToPage({ origin, basePath, pages }: PublishedSite, { headers }: Answer): boolean {
+  if (!headers.location) return false;
+  const target = new URL(headers.location, origin);
+  const at = `${origin}${basePath}`;
+  return pages.some((page) => `${at}${page}` === target.origin + target.pathname);
+}
 
 const isHtml = ({ headers }: Answer) => /^text\/html\b/.test(headers['content-type'] ?? '');
 

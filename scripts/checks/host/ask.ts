@@ -11,7 +11,7 @@ export interface Question {
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
   agent?: Agent;
-  /** Milliseconds until the whole answer must be there; without it, no limit. */
+  /** Milliseconds that the host has for the whole answer; without it, no limit. */
   limit?: number;
 }
 
@@ -54,7 +54,9 @@ export async function askHost(
     isSilent = true;
     sent.destroy(new Error('too late'));
   };
-  const timer = limit && setTimeout(giveUp, limit);
+  let timer: NodeJS.Timeout | undefined;
+  // While it waits for a free connection, the host has not been asked yet.
+  if (limit) sent.on('socket', () => (timer = setTimeout(giveUp, limit)));
   try {
     sent.end(body);
     const [response] = (await once(sent, 'response')) as [IncomingMessage];

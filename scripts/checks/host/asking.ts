@@ -11,12 +11,20 @@ export interface Followed {
   fault?: string;
 }
 
-/** Follows redirects as a browser does. */
-export async function follow(site: PublishedSite, start: string): Promise<Followed> {
+/**
+ * Follows redirects as a browser does.
+ *
+ * @param first The answer at the start, where it is known.
+ */
+export async function follow(
+  site: PublishedSite,
+  start: string,
+  first?: Answer,
+): Promise<Followed> {
   let path = start;
   const seen = new Set<string>();
   for (;;) {
-    const answer = await site.ask(path);
+    const answer = first && path === start ? first : await site.ask(path);
     const { location } = answer.headers;
     if (answer.status < 300 || answer.status >= 400 || !location) return { answer, path };
     const here = `${site.origin}${site.basePath}${path}`;
@@ -46,13 +54,9 @@ export async function askAll(
   return faults.flat().filter((fault) => fault !== undefined);
 }
 
-/** What a browser of today says that it can unpack. */
-export const AS_BROWSER = { 'Accept-Encoding': 'gzip, br' };
-
-/** Looks at the answer that a browser gets to each path. */
+/** Looks at the answer to each path. */
 export const faultsAt = (
   site: PublishedSite,
   paths: readonly string[],
   faultsOf: (path: string, answer: Answer) => string[] | Promise<string[]>,
-): Promise<string[]> =>
-  askAll(paths, async (path) => faultsOf(path, await site.ask(path, { headers: AS_BROWSER })));
+): Promise<string[]> => askAll(paths, async (path) => faultsOf(path, await site.ask(path)));

@@ -1,4 +1,4 @@
-import { AS_BROWSER, faultsAt } from './asking';
+import { faultsAt } from './asking';
 import type { HostPromise } from './check';
 import { payloadOf, scriptOf, someOf, WORKER } from './files';
 import { NO_HEADERS } from './remedies';
@@ -61,7 +61,7 @@ const unchanged: HostPromise = {
           ...(etag && { 'If-None-Match': etag }),
           ...(date && { 'If-Modified-Since': date }),
         };
-        const again = await site.ask(path, { headers: { ...AS_BROWSER, ...conditions } });
+        const again = await site.ask(path, { headers: conditions });
         return again.status === 304 ? [] : [`${path} est renvoyé en entier (${again.status})`];
       },
     ),

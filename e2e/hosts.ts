@@ -104,6 +104,8 @@ export function addressTests(test: HostTest, { leadsOn }: Differences): void {
     const missing = ['/nulle-part', '/nulle-part/1', '/404', '/404.html'];
     missing.push('/_headers', '/_redirects', '/.nojekyll', '/illustrations/gone.svg');
     missing.push('/illustrations', '/_next/static', '/ServiceDetails/0', '/.well-known/gone');
+    // Not led to the same without its slash: browsers would take that for another site.
+    missing.push('/\\ailleurs.example/', '/%5Cailleurs.example/');
     if (leadsOn) missing.push('/nulle-part.html');
     else missing.push('/About', '/servicedetails/1', '/ServiceDetails', '/rdv');
     for (const path of missing) {

@@ -126,7 +126,7 @@ RewriteRule ^404\\.html$ - [L]
 
 # What the export says to hosts; hidden files, but for those by which certificates are given; and
 # backslashes, which browsers read as slashes.
-RewriteRule ^(?:_headers|_redirects)$|(?:^|/)\\.(?!well-known/)|\\\\ - [R=404,L]
+RewriteRule ^(?:_headers|_redirects)$|(?:^|/)\\.(?!well-known/)|\\x5C - [R=404,L]
 
 # One address for each page: /about/ and /about.html lead to /about.
 RewriteRule ^(.+?)/+$ ${basePath}/$1 [R=301,L]

@@ -6,7 +6,7 @@
  * `PLAIN_EXPORT=1` leaves the scripts as Next wrote them.
  */
 import './environment';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
@@ -24,6 +24,7 @@ import { ROOT } from '../root';
 import { addEditor } from './editor';
 import { atomFeed } from './feed';
 import { headersFile } from './hostHeaders';
+import { htaccessFiles } from './htaccess';
 import { inlineStyles } from './inlineStyles';
 import { classesIn, styleFinder } from './neededStyle';
 import { retireOfflineCopy, writeOfflineCopy } from './offlineCopy';
@@ -85,6 +86,10 @@ await writeFile(
 const addresses = publicPages({ pages, services, articles }).map(({ path }) => path);
 await writeFile(join(OUT, '_redirects'), redirectRules(addresses, basePath));
 await writeFile(join(OUT, '_headers'), headersFile(basePath));
+for (const [folder, text] of htaccessFiles({ pages: addresses, basePath })) {
+  // A build without photographs has no folder for them.
+  if (existsSync(join(OUT, folder))) await writeFile(join(OUT, folder, '.htaccess'), text);
+}
 
 // Last: it knows the pages by what stands in them now.
 if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') {

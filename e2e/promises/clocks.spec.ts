@@ -15,7 +15,7 @@ async function contactAt(page: Page, utc: string): Promise<void> {
 
 const byPhone = (page: Page) => page.getByRole('region', { name: 'Par téléphone' });
 const receptionHours = (page: Page) =>
-  page.getByRole('main').getByText('Accueil téléphonique').locator('..');
+  page.getByRole('main').getByRole('heading', { name: 'Accueil téléphonique' }).locator('..');
 
 const places: Record<string, { zone: string; says: Record<string, string> }> = {
   Yaoundé: {

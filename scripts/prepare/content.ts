@@ -73,6 +73,7 @@ export async function readContent(root: string = ROOT): Promise<ReadContent> {
 
   const content = made as unknown as Content;
   content.services.sort((a, b) => a.id - b.id);
+  content.sheets.sort((a, b) => a.order - b.order);
   content.articles.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
   problems.push(...checkAcross(entries, content, await listPublicFiles(root)));
   problems.push(...fillDescriptions(entries));

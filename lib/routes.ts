@@ -11,6 +11,7 @@ export const routes = {
   doctors: '/doctors',
   contact: '/contact',
   appointment: '/appoitment',
+  howItWorks: '/comment-ca-se-passe',
   // Next counts it among the addresses with parts to fill in: the list may have further pages.
   blog: '/blog' as Route,
   privacy: '/privacy',
@@ -36,8 +37,12 @@ export const sheetRoute = (id: string) => `${routes.sheets}/${id}` as Route;
 export const blogPageRoute = (page: number): Route =>
   page === 1 ? routes.blog : (`${routes.blog}/page/${page}` as Route);
 
-/** The contact page with a service already chosen in its form. */
-export const quoteRoute = (serviceId: number): Route => `${routes.contact}?service=${serviceId}`;
+/** What an address's query says where its form asks for a quote: `?demande=devis`. */
+export const QUOTE = { name: 'demande', value: 'devis' } as const;
+
+/** The form of the contact page, ready to ask for a quote for a service. */
+export const quoteRoute = (serviceId: number): Route =>
+  `${routes.contact}?service=${serviceId}&${QUOTE.name}=${QUOTE.value}#formulaire`;
 
 /**
  * The entry of the navigation under which a page stands: a service's page under the services, an

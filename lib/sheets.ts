@@ -17,6 +17,7 @@ const SIZE = {
   foot: 30,
   heading: 22,
   text: 17.5,
+  point: 16.8,
   box: 22,
   field: 26,
   row: 24.5,
@@ -29,7 +30,7 @@ const SIZE = {
   mark: 20,
   number: 26,
   cell: 8,
-  letter: 6.5,
+  letter: 6.3,
   headLetter: 7,
   labelLetter: 7.7,
   typedLetter: 8.6,
@@ -44,7 +45,13 @@ const SHARES = { narrow: 1, medium: 2, wide: 4 } as const;
 export const MOST_DIRECTIONS = 330;
 
 /** How many letters the centre's own words have at most. */
-const CENTRE_LETTERS = { phones: 75, directions: MOST_DIRECTIONS } as const;
+const CENTRE_LETTERS = {
+  rule: 150,
+  hospital: 130,
+  call: 90,
+  phones: 75,
+  directions: MOST_DIRECTIONS,
+} as const;
 
 type Place = Pick<SheetBlock, 'half' | 'look'>;
 
@@ -127,7 +134,7 @@ function blockHeight(block: SheetBlock): number {
     heading ? linesOf(heading.length, room, SIZE.labelLetter) * SIZE.heading : 0,
     text ? linesOf(text.length, room) * SIZE.text : 0,
     ...centre.map((part) => linesOf(CENTRE_LETTERS[part], room) * SIZE.text),
-    itemLines(points, block) * SIZE.text,
+    itemLines(points, block) * SIZE.point,
     itemLines(boxes, block) * SIZE.box,
     fieldLines(fields) * SIZE.field,
     table ? tableHeight(table) : 0,

@@ -22,7 +22,9 @@ export function SheetBlock({ block, centre }: SheetBlockProps) {
         part === 'phones' ? (
           <Phones key={part} centre={centre} />
         ) : (
-          <p key={part}>{centre.directions}</p>
+          <p key={part}>
+            {part === 'directions' ? centre.address.directions : centre.emergency[part]}
+          </p>
         ),
       )}
       {points.length > 0 ? (

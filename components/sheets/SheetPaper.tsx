@@ -1,16 +1,11 @@
 import { formatPhone } from '@/lib/format';
-import type { PhoneNumber } from '@/lib/content/fields';
 import type { Sheet } from '@/lib/content/schemas/sheets';
+import type { Site } from '@/lib/content/schemas/site';
 import { SheetBlock } from './SheetBlock';
 import styles from './SheetPaper.module.css';
 
 /** What sheets say of the centre. */
-export interface SheetCentre {
-  name: string;
-  phones: readonly [PhoneNumber, ...PhoneNumber[]];
-  /** How a taxi finds it. */
-  directions: string;
-}
+export type SheetCentre = Pick<Site, 'name' | 'phones' | 'address' | 'emergency'>;
 
 interface SheetPaperProps {
   sheet: Sheet;

@@ -38,15 +38,10 @@ export default async function SheetRoutePage({ params }: PageProps) {
     ...pageAt(routes.sheets).trail,
     { label: sheet.title, href: sheetRoute(sheet.id) },
   ];
-  const { name, phones, address } = site;
   return (
     <>
       <StructuredData things={[breadcrumbList(trail)]} />
-      <SheetPage
-        sheet={sheet}
-        trail={trail}
-        centre={{ name, phones, directions: address.directions }}
-      />
+      <SheetPage sheet={sheet} trail={trail} centre={site} />
     </>
   );
 }

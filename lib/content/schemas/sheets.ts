@@ -13,6 +13,7 @@ import {
   summary,
   yesNo,
 } from '../fields';
+import { choiceProblem } from './health';
 import { color, icon } from './looks';
 import { highlights } from './parts';
 
@@ -90,6 +91,9 @@ const block = group(
     centre: list(
       'Du centre',
       choice('Information', {
+        rule: 'La règle d’urgence',
+        hospital: 'La phrase de l’hôpital',
+        call: 'La phrase de l’appel',
         phones: 'Les téléphones',
         directions: 'L’itinéraire',
       }),
@@ -108,9 +112,8 @@ const block = group(
   });
   if (value.look !== 'hospital') return;
   value.points.forEach((sign, index) => {
-    if (!/(^|\s)ou([\s,.]|$)/i.test(sign)) return;
-    const message = `« ${sign} » laisse un choix : écrivez un signe par ligne, sans « ou »`;
-    addIssue({ code: 'custom', path: ['points', index], message });
+    const message = choiceProblem(sign);
+    if (message) addIssue({ code: 'custom', path: ['points', index], message });
   });
 });
 

@@ -46,7 +46,7 @@ const folderGroup = (
   icon: facts.icon,
   folder: folders[name].folder,
   fields: fieldsOf(folders[name].schema),
-  // Each service and each legal text has its place in the site: they are edited, not added.
+  // Each service, sheet and legal text has its place in the site: they are edited, not added.
   create: facts.own ?? false,
   delete: facts.own ?? false,
   duplicate: false,
@@ -112,9 +112,19 @@ const collections = [
     contact: { label: 'Contact', page: 'contact' },
     appointment: { label: 'Rendez-vous', page: 'appoitment' },
     blog: { label: 'Blog', page: 'blog' },
+    sheetsPage: { label: 'Page des fiches', page: 'fiches' },
     navigation: { label: 'Menu et pied de page', page: '' },
     pages: { label: 'Titres et aperçus des pages', page: '' },
   }),
+  {
+    ...folderGroup('sheets', {
+      label: 'Fiches à imprimer',
+      singular: 'fiche',
+      icon: 'print',
+      page: 'fiches/{{slug}}',
+    }),
+    sortable_fields: { fields: ['order', 'title'] },
+  },
   {
     ...folderGroup('texts', {
       label: 'Textes légaux',

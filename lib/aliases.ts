@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { routes } from '@/lib/routes';
+import { routes, sheetRoute } from '@/lib/routes';
 
 /**
  * Addresses that people guess or remember, in lower case, and the page that each one means. The
@@ -40,6 +40,11 @@ export const aliases: Readonly<Record<string, Route>> = {
   '/conditions': routes.terms,
   '/mentions-legales': routes.terms,
   '/accessibility': routes.accessibility,
+  '/fiche': routes.sheets,
+  '/fiches-a-imprimer': routes.sheets,
+  '/imprimer': routes.sheets,
+  '/carte-d-urgence': sheetRoute('urgence'),
+  '/signes': sheetRoute('signes'),
 };
 
 /**

@@ -6,6 +6,7 @@ import {
   routes,
   sectionOf,
   serviceRoute,
+  sheetRoute,
 } from '@/lib/routes';
 
 test('every address is spelt as the specification spells it', () => {
@@ -23,9 +24,11 @@ test('every address is spelt as the specification spells it', () => {
     '/terms',
     '/cookies',
     '/accessibilite',
+    '/fiches',
   ]);
   expect(serviceRoute(3)).toBe('/ServiceDetails/3');
   expect(articleRoute(5)).toBe('/blogDetails/5');
+  expect(sheetRoute('urgence')).toBe('/fiches/urgence');
 });
 
 test('a request for a quote names its service to the contact page', () => {

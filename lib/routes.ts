@@ -19,6 +19,7 @@ export const routes = {
   terms: '/terms',
   cookies: '/cookies',
   accessibility: '/accessibilite',
+  sheets: '/fiches',
 } as const satisfies Record<string, Route>;
 
 /** The articles for readers of feeds. The build writes it beside the pages. */
@@ -29,6 +30,9 @@ export const serviceRoute = (id: number) => `/ServiceDetails/${id}` as Route;
 
 /** The address of one article's page; `id` is the article's number. */
 export const articleRoute = (id: number) => `/blogDetails/${id}` as Route;
+
+/** The address of one printable sheet; `id` is the name of its file. */
+export const sheetRoute = (id: string) => `${routes.sheets}/${id}` as Route;
 
 /** The address of a page of the blog's list, counted from 1. */
 export const blogPageRoute = (page: number): Route =>

@@ -7,7 +7,9 @@ import { press, whenAlive } from '../support';
 test.use({ viewport: PHONE, hasTouch: true });
 
 /** How everything in sight is drawn, element by element, once nothing is on its way any more. */
-function drawing(page: Page): Promise<string[]> {
+async function drawing(page: Page): Promise<string[]> {
+  // Nothing is under the pointer.
+  await page.mouse.move(0, 0);
   return page.evaluate(async () => {
     const pictures = [...document.images].filter((it) => it.checkVisibility());
     for (const picture of pictures) picture.loading = 'eager';

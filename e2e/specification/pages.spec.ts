@@ -19,6 +19,10 @@ test('the site has the pages of the specification, under its addresses', () => {
       '/terms',
       '/cookies',
       '/accessibilite',
+      '/fiches',
+      ...['urgence', 'medicaments', 'tension-et-glycemie', 'premiere-visite', 'signes'].map(
+        (id) => `/fiches/${id}`,
+      ),
     ].sort(),
   );
 });

@@ -148,6 +148,14 @@ export const francs = (label: string) => {
   return named(z.int({ error }).positive({ error }), label, { hint: 'Sans espace : 15000.' });
 };
 
+/** A whole number within bounds. */
+export const count = (label: string, least: number, most: number) => {
+  const error = wrong(() => `écrivez un nombre entier, de ${least} à ${most}`);
+  return named(z.int({ error }).min(least, { error }).max(most, { error }), label, {
+    hint: `De ${least} à ${most}.`,
+  });
+};
+
 export const yesNo = (label: string, hint?: string) =>
   named(z.boolean({ error: wrong(() => 'écrivez true (oui) ou false (non)') }), label, { hint });
 

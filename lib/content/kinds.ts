@@ -13,6 +13,7 @@ import { launch } from './schemas/launch';
 import { navigation } from './schemas/navigation';
 import { pages } from './schemas/pages';
 import { service, servicesPage } from './schemas/services';
+import { sheet, sheetsPage } from './schemas/sheets';
 import { site } from './schemas/site';
 import { testimonials } from './schemas/testimonials';
 import { textPage } from './schemas/texts';
@@ -45,6 +46,7 @@ export const files = {
   blog: { file: 'content/blog.yml', schema: blog },
   navigation: { file: 'content/navigation.yml', schema: navigation },
   pages: { file: 'content/pages.yml', schema: pages },
+  sheetsPage: { file: 'content/sheets.yml', schema: sheetsPage },
   launch: { file: 'content/launch.yml', schema: launch },
 } satisfies Record<string, FileKind>;
 
@@ -52,6 +54,7 @@ export const files = {
 export const folders = {
   services: { folder: 'content/services', schema: service, ids: 'numbers' },
   articles: { folder: 'content/articles', schema: article, ids: 'numbers' },
+  sheets: { folder: 'content/sheets', schema: sheet, ids: 'words' },
   texts: { folder: 'content/legal', schema: textPage, ids: 'words' },
 } satisfies Record<string, FolderKind>;
 

@@ -58,6 +58,7 @@ export function readWhole({ texts, publicFiles }: Sources, confirmedOnly = false
 
   const content = made as unknown as Content;
   content.services.sort((a, b) => a.id - b.id);
+  content.sheets.sort((a, b) => a.order - b.order);
   content.articles.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
   problems.push(...checkAcross(entries, content, publicFiles));
   problems.push(...fillDescriptions(entries));

@@ -143,7 +143,8 @@ function markTyped({ target }: Event): void {
  */
 function erase({ target }: Event): void {
   const form = target as HTMLFormElement;
-  if (readyIds.has(form.id)) return;
+  // A form that React does not answer for, such as a sheet's, has no draft.
+  if (!form.hasAttribute(EARLY) || readyIds.has(form.id)) return;
   clearDraft();
   form.removeAttribute(WAITING);
   remembered = remembered.filter(({ id }) => id !== form.id);

@@ -14,6 +14,7 @@ import { articles } from '@/lib/content/made/articles';
 import { blog } from '@/lib/content/made/blog';
 import { pages } from '@/lib/content/made/pages';
 import { services } from '@/lib/content/made/services';
+import { sheets } from '@/lib/content/made/sheets';
 import { site } from '@/lib/content/made/site';
 import { redirectRules } from '@/lib/aliases';
 import { publicPages } from '@/lib/build/publicPages';
@@ -41,7 +42,7 @@ for (const stray of ['_not-found.html', '_not-found.txt', '_not-found', '404']) 
 }
 
 const loader = await bundle('lib/lateStart/loader.ts');
-const sheets = new Map<string, string>();
+const styleSheets = new Map<string, string>();
 const findNeeded = styleFinder(await classesInScripts());
 const startScripts = new Set<string>();
 let pageCount = 0;
@@ -83,7 +84,7 @@ await writeFile(
     articles,
   }),
 );
-const addresses = publicPages({ pages, services, articles }).map(({ path }) => path);
+const addresses = publicPages({ pages, services, sheets, articles }).map(({ path }) => path);
 await writeFile(join(OUT, '_redirects'), redirectRules(addresses, basePath));
 await writeFile(join(OUT, '_headers'), headersFile(basePath));
 for (const [folder, text] of htaccessFiles({ pages: addresses, basePath })) {
@@ -125,10 +126,10 @@ async function classesInScripts(): Promise<Set<string>> {
 
 /** Pages share their style sheets: each is read once. */
 function readSheet(href: string): string {
-  const known = sheets.get(href);
+  const known = styleSheets.get(href);
   if (known !== undefined) return known;
   const css = readFileSync(exportedFile(href), 'utf8');
-  sheets.set(href, css);
+  styleSheets.set(href, css);
   return css;
 }
 

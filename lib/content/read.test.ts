@@ -75,6 +75,11 @@ hours:
             closes: 18:00
   reception: *hours
   homeCare: *hours
+emergency:
+  rule: L’hôpital d’abord.
+  hospital: Partez.
+  call: Appelez.
+  appointment: Venez.
 social:
   facebook: https://www.facebook.com/centre
   whatsapp: https://wa.me/237699123456

@@ -54,6 +54,7 @@ const site: Site = {
     },
     homeCare: { title: 'À domicile', lines: [{ days: ['Monday'], openings: [], note: 'le soir' }] },
   },
+  emergency: { rule: 'Partez.', hospital: 'Partez.', call: 'Appelez.', appointment: 'Venez.' },
   emergencyNumbers: [],
   social: {
     facebook: 'https://www.facebook.com/centre',

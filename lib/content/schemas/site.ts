@@ -105,6 +105,12 @@ export const site = group('Coordonnées et horaires', {
     reception: openingHours('Accueil téléphonique'),
     homeCare: openingHours('Soins à domicile'),
   }),
+  emergency: group('En cas d’urgence', {
+    rule: paragraph('La règle', { hint: 'La même partout : l’hôpital d’abord, puis le centre.' }),
+    hospital: paragraph('Sous « Hôpital tout de suite »'),
+    call: paragraph('Sous « Appelez aujourd’hui »', { hint: 'Le numéro est ajouté après.' }),
+    appointment: paragraph('Sous « Prenez rendez-vous »'),
+  }),
   emergencyNumbers: list(
     'Numéros nationaux d’urgence',
     group('Numéro', {

@@ -15,6 +15,7 @@ test('every address is spelt as the specification spells it', () => {
     '/services',
     '/doctors',
     '/contact',
+    '/trouver',
     '/appoitment',
     '/blog',
     '/privacy',

@@ -10,6 +10,7 @@ export const routes = {
   services: '/services',
   doctors: '/doctors',
   contact: '/contact',
+  finder: '/trouver',
   appointment: '/appoitment',
   // Next counts it among the addresses with parts to fill in: the list may have further pages.
   blog: '/blog' as Route,
@@ -31,6 +32,16 @@ export const articleRoute = (id: number) => `/blogDetails/${id}` as Route;
 /** The address of a page of the blog's list, counted from 1. */
 export const blogPageRoute = (page: number): Route =>
   page === 1 ? routes.blog : (`${routes.blog}/page/${page}` as Route);
+
+/**
+ * The address of an advice. It names nothing of what was answered: whoever sees the address, in a
+ * conversation or a list of visits, learns nothing of anyone's health.
+ */
+export const adviceRoute = (number: number) => `${routes.finder}/${number}` as Route;
+
+/** The form with a service already chosen. */
+export const requestRoute = (serviceId: number): Route =>
+  `${routes.appointment}?service=${serviceId}`;
 
 /** The contact page with a service already chosen in its form. */
 export const quoteRoute = (serviceId: number): Route => `${routes.contact}?service=${serviceId}`;

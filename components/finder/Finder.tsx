@@ -34,7 +34,9 @@ export function Finder({ finder, services, emergency, phone }: FinderProps) {
       <form id={FORM_ID} className={styles.form}>
         {/* Enter in a form presses its first send button. This one takes no press: what is
             answered shall not get into the address. */}
-        <button type="submit" disabled hidden />
+        <button type="submit" disabled hidden>
+          Répondre
+        </button>
         <Question
           number={1}
           total={TOTAL}

@@ -32,7 +32,9 @@ export default defineConfig({
     trace: 'off',
     // A worker would answer in place of what a test puts on the way; e2e/offline.spec.ts lets it.
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
+    // A picture of failures alone is none: one is taken at the end of every test, in case. What
+    // stood on the page is written down in words for each failure anyway.
+    screenshot: 'off',
     launchOptions: {
       // Set by `npm test` where Playwright's own browser is not installed.
       executablePath: process.env.BROWSER_PATH || undefined,
@@ -40,20 +42,21 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'unit', testDir: '.', testMatch: ['{editor,illustrations,lib,scripts}/**/*.test.ts'] },
-    {
-      name: 'browser',
-      testDir: 'e2e',
-      testMatch: '**/*.spec.ts',
-      testIgnore: ['**/e2e/tree/**', ...(withSpecification ? [] : ['**/e2e/specification/**'])],
-    },
     // Firefox, and what it tells screen readers: one for all, started by the tests themselves.
+    // First, since it can't be shared out: at the end all but one worker would wait for it.
     {
       name: 'tree',
       testDir: 'e2e/tree',
       testMatch: '**/*.spec.ts',
       fullyParallel: false,
       workers: 1,
+    },
+    { name: 'unit', testDir: '.', testMatch: ['{editor,illustrations,lib,scripts}/**/*.test.ts'] },
+    {
+      name: 'browser',
+      testDir: 'e2e',
+      testMatch: '**/*.spec.ts',
+      testIgnore: ['**/e2e/tree/**', ...(withSpecification ? [] : ['**/e2e/specification/**'])],
     },
   ],
   webServer: needsSite

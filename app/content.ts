@@ -6,6 +6,8 @@ import { about } from '@/lib/content/made/about';
 import { home } from '@/lib/content/made/home';
 import { pages } from '@/lib/content/made/pages';
 import { site } from '@/lib/content/made/site';
+import { team } from '@/lib/content/made/team';
+import type { Review } from '@/lib/content/schemas/health';
 import type { Trail } from '@/lib/trail';
 
 /** The centre as the pages that present it tell search engines: the same facts on each. */
@@ -14,6 +16,15 @@ export const centreFacts = medicalClinic({
   founder: about.founder,
   image: pictureAddress(home.slides[0].image.src),
 });
+
+/** People who stand in for real ones: no machine may learn their names. */
+const samplePeople = new Set(
+  [about.founder, ...team.doctors].filter(({ sample }) => sample).map(({ name }) => name),
+);
+
+/** A text as machines are told of it: a doctor who is an example has read nothing. */
+export const asTold = <Text extends { review?: Review | undefined }>(text: Text): Text =>
+  text.review && samplePeople.has(text.review.by) ? { ...text, review: undefined } : text;
 
 /**
  * What the list of pages says of one, and what follows from it: the way to it from home, and its

@@ -35,3 +35,23 @@ export function titleOf(route: string): string {
 
 /** The text of a file of the export. */
 export const readExported = (file: string): string => readFileSync(join(OUT, file), 'utf8');
+
+const INLINE = 'a|abbr|b|em|i|small|span|strong|sub|sup|time';
+const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/**
+ * What a page says, block by block, as somebody reads it: its title and its description, then the
+ * words between its tags. A sentence is never cut, and two blocks are never one line.
+ */
+export function linesOf(html: string): string[] {
+  const described = [...html.matchAll(/<meta name="description" content="([^"]*)"/g)];
+  const text = html
+    .replace(/<(script|style|svg|template)\b.*?<\/\1>/gs, '')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(new RegExp(`</?(?:${INLINE})\\b[^>]*>`, 'g'), '')
+    .split(/<[^>]*>/);
+  return [...described.map(([, words = '']) => words), ...text]
+    .map((line) => line.replace(/&(amp|lt|gt|quot|#x27);/g, (_, sign: string) => SIGNS[sign] ?? ''))
+    .map((line) => line.trim())
+    .filter(Boolean);
+}

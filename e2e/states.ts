@@ -101,6 +101,14 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'the form, for a quote',
+    isWordy: true,
+    path: '/contact?service=2&demande=devis',
+    reach: async (page) => {
+      await expect(page.getByText('Vous demandez un devis')).toBeVisible();
+    },
+  },
+  {
     name: 'the form, sent empty',
     isWordy: true,
     path: '/appoitment',

@@ -97,6 +97,7 @@ const collections = [
     home: { label: 'Accueil', page: '' },
     about: { label: 'À propos', page: 'about' },
     servicesPage: { label: 'Page des services', page: 'services' },
+    howItWorks: { label: 'Comment ça se passe', page: 'comment-ca-se-passe' },
     finder: { label: 'Trouver son aide', page: 'trouver' },
     contact: { label: 'Contact', page: 'contact' },
     appointment: { label: 'Rendez-vous', page: 'appoitment' },

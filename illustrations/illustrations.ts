@@ -30,6 +30,11 @@ import { prioriteAgees } from './scenes/priorite-agees';
 import { prioriteMeres } from './scenes/priorite-meres';
 import { prioriteOperes } from './scenes/priorite-operes';
 import { prioriteChroniques } from './scenes/priorite-chroniques';
+import { tradeNurse } from './scenes/trade-nurse';
+import { tradeMidwife } from './scenes/trade-midwife';
+import { tradeCarer } from './scenes/trade-carer';
+import { tradeDietitian } from './scenes/trade-dietitian';
+import { tradeTherapist } from './scenes/trade-therapist';
 import { accueilTelephone } from './scenes/accueil-telephone';
 import { famille } from './scenes/famille';
 import { confirmation } from './scenes/confirmation';
@@ -76,6 +81,11 @@ export const illustrations: readonly Illustration[] = [
   prioriteMeres,
   prioriteOperes,
   prioriteChroniques,
+  tradeNurse,
+  tradeMidwife,
+  tradeCarer,
+  tradeDietitian,
+  tradeTherapist,
   accueilTelephone,
   famille,
   confirmation,

@@ -4,6 +4,7 @@ import {
   emailParams,
   isTimePast,
   makeReference,
+  quoteFor,
   requestText,
   type RequestErrors,
 } from '@/lib/appointment';
@@ -371,4 +372,9 @@ test.describe('the reference', () => {
     const many = new Set(Array.from({ length: 100 }, () => makeReference()));
     expect(many.size).toBeGreaterThan(98);
   });
+});
+
+test('a request for a quote says so, with its service where there is one', () => {
+  expect(quoteFor('Suivi de grossesse')).toBe('Devis : Suivi de grossesse');
+  expect(quoteFor('')).toBe('Devis');
 });

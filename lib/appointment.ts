@@ -94,6 +94,13 @@ export function requestLines(
     .filter(({ value }) => value !== '');
 }
 
+/**
+ * The service of a request for a quote, as it travels.
+ *
+ * @param service Its title, '' for none.
+ */
+export const quoteFor = (service: string): string => (service ? `Devis : ${service}` : 'Devis');
+
 /** What a request is called where it travels as a text. */
 export const REQUEST_TITLE = 'Demande de rendez-vous';
 

@@ -17,6 +17,9 @@ const DAYS: readonly (readonly [day: Weekday, name: string])[] = [
   ['Sunday', 'dimanche'],
 ];
 
+const EVERY_DAY = '7 jours sur 7';
+const ALL_DAY = '24 h/24';
+
 /**
  * Days in words: `Samedi`, `Mardi et jeudi`, `Lundi au vendredi`, `7 jours sur 7`. Three days or
  * more in a row are said by the first and the last.
@@ -24,7 +27,13 @@ const DAYS: readonly (readonly [day: Weekday, name: string])[] = [
  * @param days In any order.
  */
 export function spellDays(days: readonly Weekday[]): string {
-  if (days.length === DAYS.length) return '7 jours sur 7';
+  if (days.length === DAYS.length) return EVERY_DAY;
+  const text = inWords(runsOf(days));
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Days in a row as one: `lundi au mercredi`, `vendredi`. */
+function runsOf(days: readonly Weekday[]): string[] {
   const runs: string[][] = [];
   DAYS.forEach(([day, name], index) => {
     if (!days.includes(day)) return;
@@ -32,9 +41,7 @@ export function spellDays(days: readonly Weekday[]): string {
     if (before && days.includes(before[0])) runs.at(-1)?.push(name);
     else runs.push([name]);
   });
-  const parts = runs.flatMap((run) => (run.length > 2 ? [`${run[0]} au ${run.at(-1)}`] : run));
-  const text = inWords(parts);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return runs.flatMap((run) => (run.length > 2 ? [`${run[0]} au ${run.at(-1)}`] : run));
 }
 
 /** `A, B et C`. */
@@ -47,10 +54,11 @@ function spellTime(time: string): string {
   return minutes === '00' ? `${Number(hours)} h` : `${Number(hours)} h ${minutes}`;
 }
 
-const spellSpan = ({ opens, closes }: HoursLine['openings'][number]) =>
-  opens === '00:00' && closes === '24:00'
-    ? '24 h/24'
-    : `${spellTime(opens)} – ${spellTime(closes)}`;
+const isAllDay = ({ opens, closes }: HoursLine['openings'][number]) =>
+  opens === '00:00' && closes === '24:00';
+
+const spellSpan = (span: HoursLine['openings'][number]) =>
+  isAllDay(span) ? ALL_DAY : `${spellTime(span.opens)} – ${spellTime(span.closes)}`;
 
 /** A line of opening hours in words. */
 export function spellHours({ days, label, openings, note }: HoursLine): SpelledHours {
@@ -62,15 +70,26 @@ export function spellHours({ days, label, openings, note }: HoursLine): SpelledH
 }
 
 /**
- * When the reception answers on ordinary days, to stand inside a sentence: `lundi au vendredi,
- * 8 h – 20 h`.
+ * When the reception answers on ordinary days, as one says it in a sentence: `du lundi au vendredi,
+ * de 8 h à 20 h`.
  *
  * @param hours The reception's hours, their first line being the ordinary days.
  */
 export function answerHoursOf({ lines: [ordinary] }: OpeningHours): string {
-  const { days, hours } = spellHours(ordinary);
-  return `${days.toLowerCase()}, ${hours}`;
+  const { days, label, openings, note } = ordinary;
+  const when = label?.toLowerCase() ?? sayDays(days);
+  return fr([when, inWords(openings.map(saySpan)), note].filter(Boolean).join(', '));
 }
+
+/** `du lundi au vendredi`, `le mardi et le jeudi`, `7 jours sur 7`. */
+const sayDays = (days: readonly Weekday[]) =>
+  days.length === DAYS.length
+    ? EVERY_DAY
+    : inWords(runsOf(days).map((run) => (run.includes(' au ') ? `du ${run}` : `le ${run}`)));
+
+/** `de 8 h à 20 h`. */
+const saySpan = (span: HoursLine['openings'][number]) =>
+  isAllDay(span) ? ALL_DAY : `de ${spellTime(span.opens)} à ${spellTime(span.closes)}`;
 
 /** Opening hours as a machine reads them: the same span on each of the days. */
 export interface Opening {

@@ -17,6 +17,7 @@ test('every address is spelt as the specification spells it', () => {
     '/contact',
     '/trouver',
     '/appoitment',
+    '/comment-ca-se-passe',
     '/blog',
     '/privacy',
     '/terms',
@@ -28,7 +29,7 @@ test('every address is spelt as the specification spells it', () => {
 });
 
 test('a request for a quote names its service to the contact page', () => {
-  expect(quoteRoute(3)).toBe('/contact?service=3');
+  expect(quoteRoute(3)).toBe('/contact?service=3&demande=devis#formulaire');
 });
 
 test('a page of one service or article stands under its list, any other under itself', () => {

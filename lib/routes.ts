@@ -12,6 +12,7 @@ export const routes = {
   contact: '/contact',
   finder: '/trouver',
   appointment: '/appoitment',
+  howItWorks: '/comment-ca-se-passe',
   // Next counts it among the addresses with parts to fill in: the list may have further pages.
   blog: '/blog' as Route,
   privacy: '/privacy',
@@ -43,8 +44,12 @@ export const adviceRoute = (number: number) => `${routes.finder}/${number}` as R
 export const requestRoute = (serviceId: number): Route =>
   `${routes.appointment}?service=${serviceId}`;
 
-/** The contact page with a service already chosen in its form. */
-export const quoteRoute = (serviceId: number): Route => `${routes.contact}?service=${serviceId}`;
+/** What an address's query says where its form asks for a quote: `?demande=devis`. */
+export const QUOTE = { name: 'demande', value: 'devis' } as const;
+
+/** The form of the contact page, ready to ask for a quote for a service. */
+export const quoteRoute = (serviceId: number): Route =>
+  `${routes.contact}?service=${serviceId}&${QUOTE.name}=${QUOTE.value}#formulaire`;
 
 /**
  * The entry of the navigation under which a page stands: a service's page under the services, an

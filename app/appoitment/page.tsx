@@ -24,7 +24,12 @@ export default function AppointmentPage() {
     <div data-page="appointment">
       <StructuredData things={[breadcrumbList(page.trail)]} />
       <PageHero title={page.heading} lead={site.longName} trail={page.trail} />
-      <AppointmentLayout content={appointment} hours={site.hours.consultations} centre={centre}>
+      <AppointmentLayout
+        content={appointment}
+        hours={site.hours.consultations}
+        centre={centre}
+        rule={site.emergency.rule}
+      >
         <AppointmentForm
           centre={centre}
           answerHours={answerHours}

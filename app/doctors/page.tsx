@@ -1,8 +1,11 @@
 import { DoctorCard } from '@/components/doctors/DoctorCard';
+import { Director } from '@/components/doctors/Director';
 import { TeamGrid } from '@/components/doctors/TeamGrid';
+import { Trades } from '@/components/doctors/Trades';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { ButtonLink } from '@/components/ui/Button';
+import { about } from '@/lib/content/made/about';
 import { team } from '@/lib/content/made/team';
 import { site } from '@/lib/content/made/site';
 import { pictureAddress } from '@/lib/build/photos';
@@ -30,6 +33,8 @@ export default function DoctorsPage() {
           <DoctorCard key={doctor.name} doctor={doctor} />
         ))}
       </TeamGrid>
+      <Trades {...team.trades} />
+      <Director {...about.founder} text={team.founder.text} />
     </>
   );
 }

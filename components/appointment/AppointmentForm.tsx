@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { EarlyForm } from '@/components/ui/EarlyForm';
 import { PageLink } from '@/components/ui/PageLink';
-import { checkRequest, requestLines } from '@/lib/appointment';
+import { checkRequest, quoteFor, requestLines } from '@/lib/appointment';
 import type { RequestField } from '@/lib/appointmentFields';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
@@ -46,13 +46,16 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const [edition, setEdition] = useState(0);
   const { reached, reach } = useReached(form);
   const { draft, keep, forget } = useDraft(form, edition);
-  const requestedService = useRequestedService(form, services, edition);
+  const wish = useRequestedService(form, services, edition);
   const { errors, attempt, hasErrors, show, follow } = useErrors(form);
   const { state, begin, send, refuse, amend, reset } = useSending();
   const isSending = state.phase === 'sending';
 
   const idOf = (field: RequestField) => `${formId}-${field}`;
-  const contextOf = () => ({ reference: draft().reference, requestedService });
+  const contextOf = () => ({
+    reference: draft().reference,
+    requestedService: wish.isQuote ? quoteFor(wish.service) : wish.service,
+  });
 
   useTitlePrefix(hasErrors);
 
@@ -118,7 +121,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
         stateOf={(field) => ({ id: idOf(field), error: errors[field] })}
         reached={reached}
         onNumber={change}
-        requestedService={requestedService}
+        wish={wish}
       />
       <Trap />
       <p className={styles.consent}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HoursList } from '@/components/sections/HoursList';
+import { HowItWorksLink } from '@/components/sections/HowItWorksLink';
 import { Notice } from '@/components/sections/Notice';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
@@ -19,19 +20,22 @@ interface AppointmentLayoutProps {
   };
   hours: OpeningHours;
   centre: Centre;
+  /** What comes first where help is urgent. */
+  rule: string;
   /** The form. */
   children: ReactNode;
 }
 
 /** The appointment page: the form, and beside it when to come and how else to ask. */
-export function AppointmentLayout({ content, hours, centre, children }: AppointmentLayoutProps) {
+export function AppointmentLayout(props: AppointmentLayoutProps) {
+  const { content, hours, centre } = props;
   return (
     <Section>
       <div className={styles.columns}>
         <div>
           <p className={styles.lead}>{content.lead}</p>
           <NoScriptNote centre={centre} />
-          {children}
+          {props.children}
         </div>
         <aside className={styles.aside} aria-label="Horaires et contact">
           <div className={styles.panel}>
@@ -69,10 +73,13 @@ export function AppointmentLayout({ content, hours, centre, children }: Appointm
                   </li>
                 ))}
               </ol>
+              <HowItWorksLink className={styles.how} />
             </div>
           </div>
           <Notice look="urgent" heading={content.emergency.heading}>
-            <p>{content.emergency.text}</p>
+            <p>
+              {content.emergency.text} {props.rule}
+            </p>
           </Notice>
         </aside>
       </div>

@@ -1,13 +1,13 @@
 'use client';
 
 import type { RefObject } from 'react';
-import { Icon } from '@/components/ui/Icon';
-import { FORM_FIELDS, FORM_PARTS, REQUEST_FACTS, type RequestField } from '@/lib/appointmentFields';
-import { fr } from '@/lib/typography';
+import { FORM_FIELDS, FORM_PARTS, type RequestField } from '@/lib/appointmentFields';
 import type { FieldState } from './Field';
 import { MomentField } from './MomentField';
 import { NativeField } from './NativeField';
 import { PhoneField } from './PhoneField';
+import type { Wish } from './useRequestedService';
+import { WishNote } from './WishNote';
 import styles from './RequestFields.module.css';
 
 interface RequestFieldsProps {
@@ -16,13 +16,12 @@ interface RequestFieldsProps {
   reached: boolean;
   /** Called once the phone field holds a new number: the library tells no input event of it. */
   onNumber: () => void;
-  /** Title of the service that the visitor comes from, '' for none. */
-  requestedService: string;
+  wish: Wish;
 }
 
 /** What the form asks, part after part. */
 export function RequestFields(props: RequestFieldsProps) {
-  const { form, stateOf, reached, requestedService, onNumber } = props;
+  const { form, stateOf, reached, wish, onNumber } = props;
 
   const show = (name: RequestField) => {
     const field = { name, ...stateOf(name) };
@@ -42,15 +41,7 @@ export function RequestFields(props: RequestFieldsProps) {
         <span aria-hidden="true">{part + 1}</span>
         {heading}
       </legend>
-      {part === 0 && requestedService ? (
-        <p className={styles.requested}>
-          <Icon name="check-circle" />
-          <span>
-            {fr(`${REQUEST_FACTS.requestedService.label} : `)}
-            <b>{requestedService}</b>
-          </span>
-        </p>
-      ) : null}
+      {part === 0 ? <WishNote {...wish} /> : null}
       {rows.map((row) =>
         row.length > 1 ? (
           <div key={row[0]} className={styles.row}>

@@ -1,4 +1,6 @@
 import { PageHero } from '@/components/layout/PageHero';
+import { Byline } from '@/components/sections/Byline';
+import { WarningSigns } from '@/components/sections/WarningSigns';
 import { ShareDialog } from '@/components/share/ShareDialog';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { BackLink } from '@/components/ui/BackLink';
@@ -6,13 +8,13 @@ import { Contents } from '@/components/ui/Contents';
 import { Icon } from '@/components/ui/Icon';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section } from '@/components/ui/Section';
-import { formatDate } from '@/lib/format';
 import { contentsOf, readingMinutes } from '@/lib/build/reading';
 import { routes } from '@/lib/routes';
 import type { Trail } from '@/lib/trail';
 import { fr } from '@/lib/typography';
+import { WARNING_SECTION } from '@/lib/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
-import type { SocialLinks } from '@/lib/content/schemas/parts';
+import type { Site } from '@/lib/content/schemas/site';
 import { ArticleGrid } from './ArticleGrid';
 import styles from './ArticlePage.module.css';
 
@@ -25,12 +27,12 @@ interface ArticlePageProps {
   related: readonly Article[];
   /** The page's canonical address. */
   url: string;
-  instagram: SocialLinks['instagram'];
+  site: Site;
 }
 
 /** One article: its banner, its text, its tags, and where to read on. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { article, url } = props;
+  const { article, url, site } = props;
   const contents = contentsOf(article.body);
   return (
     <>
@@ -51,41 +53,21 @@ export function ArticlePage(props: ArticlePageProps) {
             picture={article.image}
             tint={article.color}
           >
-            <p>
-              <span className={styles.by}>
-                <span>
-                  <Icon name="calendar" />
-                  <time dateTime={article.date}>{formatDate(article.date)}</time>
-                </span>
-                {article.updated ? (
-                  <span>
-                    <Icon name="check-circle" />
-                    <span>
-                      Mis à jour le{' '}
-                      <time dateTime={article.updated}>
-                        {formatDate(article.updated).toLowerCase()}
-                      </time>
-                    </span>
-                  </span>
-                ) : null}
-                <span>
-                  <Icon name="user" />
-                  {[article.author.name, article.author.trade].filter(Boolean).join(', ')}
-                </span>
-                <span>
-                  <Icon name="clock" />
-                  {fr(`${readingMinutes(article.body)} min de lecture`)}
-                </span>
+            <Byline {...article} ground="indigo">
+              <span>
+                <Icon name="clock" />
+                {fr(`${readingMinutes(article.body)} min de lecture`)}
               </span>
-            </p>
+            </Byline>
           </PageHero>
         </header>
         <Container className={styles.body}>
           <BackLink href={routes.blog}>Retour au blog</BackLink>
           <div className={styles.columns}>
-            {contents.length > 0 ? <Contents sections={contents} /> : null}
+            {contents.length > 0 ? <Contents sections={[...contents, WARNING_SECTION]} /> : null}
             <div className={styles.text}>
               <Prose>{article.body}</Prose>
+              <WarningSigns signs={article.warningSigns} centre={site} />
             </div>
             <footer className={styles.end}>
               <div>
@@ -101,7 +83,7 @@ export function ArticlePage(props: ArticlePageProps) {
               </div>
               <ShareStrip heading="Partager" title={article.title} url={url} />
               <div>
-                <ShareDialog title={article.title} url={url} profile={props.instagram} />
+                <ShareDialog title={article.title} url={url} profile={site.social.instagram} />
               </div>
             </footer>
           </div>

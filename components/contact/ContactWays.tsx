@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
 import { whatsappChat } from '@/lib/share';
+import { fr } from '@/lib/typography';
 import type { Site } from '@/lib/content/schemas/site';
 import { CopyDirections } from './CopyDirections';
 import styles from './ContactWays.module.css';
@@ -24,6 +25,7 @@ interface ContactWaysProps {
     email: Way;
     address: { heading: string; intro: string };
     hoursHeading: string;
+    hoursNote?: string | undefined;
   };
   site: Site;
 }
@@ -36,7 +38,10 @@ export function ContactWays({ content, site }: ContactWaysProps) {
     <Section>
       <Notice look="urgent" heading={content.emergency.heading}>
         <p>
-          {content.emergency.text}{' '}
+          {content.emergency.text} {site.emergency.rule}
+        </p>
+        <p>
+          {fr('Le centre : ')}
           <a href={phoneHref(site.phones[0])}>{formatPhone(site.phones[0])}</a>
         </p>
         {site.emergencyNumbers.length > 0 ? (
@@ -109,6 +114,7 @@ export function ContactWays({ content, site }: ContactWaysProps) {
         <HoursList hours={hours.consultations} headingLevel="h3" />
         <HoursList hours={hours.reception} headingLevel="h3" />
         <HoursList hours={hours.homeCare} headingLevel="h3" />
+        {content.hoursNote ? <p className={styles.hoursNote}>{content.hoursNote}</p> : null}
       </section>
     </Section>
   );

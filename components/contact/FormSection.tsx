@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HowItWorksLink } from '@/components/sections/HowItWorksLink';
 import { Section, SectionHead } from '@/components/ui/Section';
 import styles from './FormSection.module.css';
 
@@ -15,6 +16,9 @@ export function FormSection({ heading, lead, children }: FormSectionProps) {
     <Section id="formulaire" labelledBy="formulaire-heading" ground="tint">
       <SectionHead id="formulaire-heading" heading={heading} lead={lead} />
       <div className={styles.sheet}>{children}</div>
+      <p className={styles.how}>
+        <HowItWorksLink />
+      </p>
     </Section>
   );
 }

@@ -29,7 +29,10 @@ export function AdvisedService({ service, pricingNote, first }: AdvisedServicePr
         <dl>
           {pricing.map((line) => (
             <div key={line.option}>
-              <dt>{line.option}</dt>
+              <dt>
+                {line.option}
+                {line.note ? <small>{line.note}</small> : null}
+              </dt>
               <dd>
                 <Words>{formatPrice(line)}</Words>
               </dd>

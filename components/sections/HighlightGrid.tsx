@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PageLink } from '@/components/ui/PageLink';
 import { Icon } from '@/components/ui/Icon';
 import type { Highlight } from '@/lib/content/schemas/parts';
@@ -15,7 +16,11 @@ export function HighlightGrid({ items, headingLevel: Heading = 'h3' }: Highlight
     <ul className={styles.grid}>
       {items.map(({ icon, title, text, href }) => (
         <li key={title} className={styles.item}>
-          <Icon name={icon} size="feature" className={styles.icon} />
+          <Icon
+            name={icon}
+            size="feature"
+            className={clsx(styles.icon, icon === 'first-aid' && styles.cross)}
+          />
           <div>
             <Heading>
               {href ? (

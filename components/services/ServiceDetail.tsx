@@ -1,6 +1,9 @@
 import clsx from 'clsx';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { PageHero } from '@/components/layout/PageHero';
+import { Byline } from '@/components/sections/Byline';
+import { HowItWorksLink } from '@/components/sections/HowItWorksLink';
+import { WarningSigns } from '@/components/sections/WarningSigns';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { BackLink } from '@/components/ui/BackLink';
 import { ButtonLink } from '@/components/ui/Button';
@@ -12,11 +15,13 @@ import { Words } from '@/components/ui/Words';
 import { formatPrice } from '@/lib/format';
 import { quoteRoute, routes } from '@/lib/routes';
 import type { Trail } from '@/lib/trail';
-import type { PhoneNumber } from '@/lib/content/fields';
 import type { IconName } from '@/lib/content/schemas/looks';
 import type { Service } from '@/lib/content/schemas/services';
+import type { Site } from '@/lib/content/schemas/site';
 import { OtherServices } from './OtherServices';
 import styles from './ServiceDetail.module.css';
+
+const MOMENT: IconName = 'calendar';
 
 interface ServiceDetailProps {
   service: Service;
@@ -24,14 +29,20 @@ interface ServiceDetailProps {
   practicalInformation: readonly { label: string; text: string; icon: IconName }[];
   pricingNote: string;
   others: readonly Service[];
-  phone: PhoneNumber;
+  site: Site;
   /** The page's canonical address. */
   url: string;
 }
 
 /** One service: what it is, what it comprises, what it costs, and how to ask for it. */
 export function ServiceDetail(props: ServiceDetailProps) {
-  const { service, phone } = props;
+  const { service } = props;
+  const [phone] = props.site.phones;
+  const { availability } = service;
+  const practical = [
+    ...props.practicalInformation,
+    ...(availability ? [{ label: 'Aussi possible', text: availability, icon: MOMENT }] : []),
+  ];
   return (
     <>
       <PageHero
@@ -57,6 +68,13 @@ export function ServiceDetail(props: ServiceDetailProps) {
         <div className={styles.columns}>
           <div className={styles.text}>
             <Prose>{service.body}</Prose>
+            <WarningSigns signs={service.warningSigns} centre={props.site} />
+            <Byline
+              author={service.author}
+              updated={service.updated}
+              review={service.review}
+              ground="paper"
+            />
             <ShareStrip heading="Partager ce service" title={service.title} url={props.url} />
           </div>
           <div className={styles.panels}>
@@ -76,7 +94,10 @@ export function ServiceDetail(props: ServiceDetailProps) {
               <dl>
                 {service.pricing.map((line) => (
                   <div key={line.option}>
-                    <dt>{line.option}</dt>
+                    <dt>
+                      {line.option}
+                      {line.note ? <small className={styles.included}>{line.note}</small> : null}
+                    </dt>
                     <dd>
                       <Words>{formatPrice(line)}</Words>
                     </dd>
@@ -88,7 +109,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             <section className={styles.panel} aria-labelledby="pratique">
               <h2 id="pratique">Informations pratiques</h2>
               <ul className={styles.practical}>
-                {props.practicalInformation.map(({ label, text, icon }) => (
+                {practical.map(({ label, text, icon }) => (
                   <li key={label}>
                     <Icon name={icon} />
                     <span>
@@ -98,6 +119,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
                   </li>
                 ))}
               </ul>
+              <HowItWorksLink className={styles.how} />
             </section>
           </div>
         </div>

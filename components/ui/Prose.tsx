@@ -3,19 +3,15 @@ import { PageLink } from '@/components/ui/PageLink';
 import Markdown from 'react-markdown';
 import { Icon } from '@/components/ui/Icon';
 import { printedAddress } from '@/lib/print';
-import type { IconName } from '@/lib/content/schemas/looks';
 import { markdown, textOf } from './markdown';
 import styles from './Prose.module.css';
 
-/** Blockquotes that open with one of these titles are boxes of an article. */
-const BOXES: Record<string, { icon: IconName; className: string | undefined }> = {
-  'En bref': { icon: 'info', className: styles.brief },
-  'Quand consulter': { icon: 'stethoscope', className: styles.consult },
-};
+/** A blockquote that opens with this title is the box that sums an article up. */
+const BRIEF = 'En bref';
 
-function boxOf(quote: Element | undefined) {
+function isBrief(quote: Element | undefined) {
   const opening = quote?.children.find((child) => child.type === 'element');
-  return opening ? BOXES[textOf(opening).trim()] : undefined;
+  return opening !== undefined && textOf(opening).trim() === BRIEF;
 }
 
 /** A long text written in Markdown, set for reading. Raw HTML in it is shown, never run. */
@@ -38,11 +34,10 @@ export function Prose({ children }: { children: string }) {
               </a>
             ),
           blockquote: ({ node, children: content }) => {
-            const box = boxOf(node);
-            if (!box) return <blockquote>{content}</blockquote>;
+            if (!isBrief(node)) return <blockquote>{content}</blockquote>;
             return (
-              <div className={box.className}>
-                <Icon name={box.icon} size="feature" />
+              <div className={styles.brief}>
+                <Icon name="info" size="feature" />
                 <div>{content}</div>
               </div>
             );

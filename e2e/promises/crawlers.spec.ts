@@ -164,12 +164,15 @@ test('an article reads the same in the feed as on its page', async ({ page }) =>
       ({ content, html }) => {
         const parse = (source: string) => new DOMParser().parseFromString(source, 'text/html');
         const blocksOf = (root: ParentNode) =>
-          [...root.querySelectorAll('h2, h3, h4, p, li, td, th')].map((block) =>
+          [...root.querySelectorAll('h2, h3, h4, p, li:not(:has(h3)), td, th')].map((block) =>
             (block.textContent ?? '').trim(),
           );
         const inFeed = parse(content).body;
-        // The text of the page is the block that holds its first section.
-        const onPage = parse(html).querySelector('article :not(nav) > h2')?.parentElement;
+        // The text of the page is the block that holds its first section; beside it stands what
+        // to do at which signs, whose steps are numbered by words on the page, by the list there.
+        const text = parse(html).querySelector('article :not(nav) > h2')?.parentElement;
+        const onPage = text?.parentElement;
+        onPage?.querySelectorAll('ol h3 > span:first-child').forEach((rank) => rank.remove());
         return {
           feed: blocksOf(inFeed),
           page: onPage ? blocksOf(onPage) : [],

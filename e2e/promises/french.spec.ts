@@ -139,7 +139,7 @@ test('the rules of French print find each fault they are made for', () => {
 const excerpt = (text: string, at: number) => text.slice(Math.max(0, at - 30), at + 30);
 
 /** Read as words, or known by no other name: the level of an accessibility rule, a maker's. */
-const NO_ABBREVIATIONS = ['AA', 'SIL'];
+const NO_ABBREVIATIONS = ['AA', 'MTN', 'SIL'];
 
 test('every abbreviation says what it stands for, and every English name its language', async ({
   page,

@@ -4,6 +4,7 @@ import { services } from '@/lib/content/made/services';
 import { site } from '@/lib/content/made/site';
 import { formatPhone, formatPrice } from '@/lib/format';
 import { serviceRoute } from '@/lib/routes';
+import { print } from '../print';
 import { everyPage } from '../routes';
 import { sendRequest, VISITOR } from '../support';
 
@@ -12,11 +13,6 @@ import { sendRequest, VISITOR } from '../support';
 test.use({ viewport: { width: 794, height: 1123 } });
 
 const ARTICLE = '/blogDetails/3';
-
-async function print(page: Page, path: string) {
-  await page.goto(path);
-  await page.emulateMedia({ media: 'print' });
-}
 
 /** How many sheets of A4 a page takes. */
 async function countSheets(page: Page): Promise<number> {
@@ -131,14 +127,15 @@ for (const { id, pricing } of services) {
   test(`the prices of service ${id} are all printed, each on one sheet`, async ({ page }) => {
     await print(page, serviceRoute(id));
     const prices = page.getByRole('region', { name: 'Nos tarifs' });
-    await expect(prices.getByRole('term')).toHaveText(pricing.map(({ option }) => option));
+    await expect(prices.getByRole('term')).toHaveText(
+      pricing.map(({ option, note = '' }) => option + note),
+    );
     await expect(prices.getByRole('definition')).toHaveText(
       pricing.map((line) => formatPrice(line)),
     );
-    for (const line of pricing) {
-      const option = page.getByText(line.option, { exact: true });
-      const group = prices.locator('dl div').filter({ has: option });
-      await expect(group.getByText(line.option, { exact: true })).toBeVisible();
+    for (const [index, line] of pricing.entries()) {
+      const group = prices.locator('dl > div').nth(index);
+      await expect(group.getByRole('term')).toBeVisible();
       await expect(group.getByText(formatPrice(line), { exact: true })).toBeVisible();
       await expect(group).toHaveCSS('break-inside', 'avoid');
     }

@@ -2,8 +2,10 @@ import { expect, test, type Locator, type Page } from 'playwright/test';
 import { readExported, titleOf } from '../exported';
 import { articleRoutes } from '../routes';
 import { articles } from '@/lib/content/made/articles';
+import { services } from '@/lib/content/made/services';
+import type { Review } from '@/lib/content/schemas/health';
 import { formatDate } from '@/lib/format';
-import { articleRoute } from '@/lib/routes';
+import { articleRoute, serviceRoute } from '@/lib/routes';
 import { press, TOUCH_PHONE, whenAlive } from '../support';
 
 /** The article with the most parts. */
@@ -17,8 +19,11 @@ function countParts(route: string): number {
 
 const head = (page: Page) => page.locator('article > header');
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Sommaire' });
-/** The headings between the text's paragraphs; those of the share dialog are none. */
-const parts = (page: Page) => page.locator('article p ~ h2[id]');
+/**
+ * The headings between the text's paragraphs, and that of what to do at which signs; those of the
+ * share dialog are none.
+ */
+const parts = (page: Page) => page.locator('article').locator('p ~ h2[id], #quand-consulter');
 
 /** The heading stands under the header, near the top, and nothing lies over it. */
 async function expectArrived(heading: Locator) {
@@ -41,7 +46,7 @@ async function expectArrived(heading: Locator) {
   }).toPass();
 }
 
-for (const { id, date, updated, author } of articles) {
+for (const { id, date, updated, author, review } of articles) {
   test(`article ${id} says who wrote it, when, and how long it takes to read`, async ({ page }) => {
     await page.goto(articleRoute(id));
     await expect(head(page)).toContainText(author.name);
@@ -54,13 +59,35 @@ for (const { id, date, updated, author } of articles) {
     expect(Math.abs(Number(said?.[1]) - minutes)).toBeLessThan(0.6);
 
     await expect(head(page).getByText(/^Mis à jour le/)).toHaveCount(updated ? 1 : 0);
+    await expectReading(head(page), review);
     if (!updated) return;
-    const last = head(page).locator('time').last();
-    await expect(last).toHaveAttribute('datetime', updated);
+    const changed = head(page).locator('time').nth(1);
+    await expect(changed).toHaveAttribute('datetime', updated);
     await expect(head(page).getByText(/^Mis à jour le/)).toHaveText(
       `Mis à jour le ${formatDate(updated).toLowerCase()}`,
     );
   });
+}
+
+for (const { id, updated, author, review } of services) {
+  test(`service ${id} says whom its text is by, and of what day`, async ({ page }) => {
+    await page.goto(serviceRoute(id));
+    const byline = page
+      .getByRole('main')
+      .locator('p')
+      .filter({ hasText: /^Mis à jour le/ });
+    await expect(byline).toContainText(author.name);
+    await expect(byline.locator('time').first()).toHaveAttribute('datetime', updated);
+    await expectReading(byline, review);
+  });
+}
+
+/** A text says which doctor has read it, or that none has. */
+async function expectReading(byline: Locator, review: Review | undefined) {
+  const words = review
+    ? `Relu par ${review.by} le ${formatDate(review.on).toLowerCase()}`
+    : 'Relecture par un médecin\u00a0: en attente';
+  await expect(byline).toContainText(words);
 }
 
 test('one article at least has been brought up to date: the sentence is really tried', () => {

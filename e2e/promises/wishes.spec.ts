@@ -7,6 +7,7 @@ import {
   onlyParams,
   open,
   partsOf,
+  SEND,
   ready,
   watchPageErrors,
   watchSends,
@@ -130,11 +131,11 @@ test.describe('for the visitor who comes from a service', () => {
     }) => {
       await page.goto(`/ServiceDetails/${id}`);
       await press(page.getByRole('link', { name: 'Demander un devis', exact: true }).first());
-      await expect(page).toHaveURL(`/contact?service=${id}`);
+      await expect(page).toHaveURL(`/contact?service=${id}&demande=devis#formulaire`);
       const parts = partsOf(page);
       await ready(page);
       await expect(parts.serviceType).toHaveValue(type);
-      await expect(parts.form).toContainText(new RegExp(`Service demandé\\s: ${title}`));
+      await expect(parts.form).toContainText(`Vous demandez un devis pour «\u00a0${title}\u00a0»`);
     });
   }
 
@@ -145,10 +146,78 @@ test.describe('for the visitor who comes from a service', () => {
     await fill(page, { fullName: awa.fullName, message: awa.message });
     await page.goto('/ServiceDetails/2');
     await press(page.getByRole('link', { name: 'Demander un devis', exact: true }).first());
-    await expect(page).toHaveURL('/contact?service=2');
+    await expect(page).toHaveURL('/contact?service=2&demande=devis#formulaire');
     await ready(page);
     await expect(parts.serviceType).toHaveValue('Soins spécialisés');
     await expectFilled(page, { fullName: awa.fullName, message: awa.message });
+  });
+
+  test('a request for a quote is made on the form that the link leads to, and says so', async ({
+    page,
+  }) => {
+    const sends = watchSends(page);
+    await page.goto('/ServiceDetails/3');
+    await whenAlive(page);
+    await press(page.getByRole('link', { name: 'Demander un devis', exact: true }).first());
+    await ready(page);
+    const parts = partsOf(page);
+    await expect(page.locator('#formulaire-heading')).toBeInViewport();
+    await expect(parts.form).toContainText(
+      /Vous demandez un devis pour «\s*Suivi de grossesse à domicile\s*».*date.*première visite/,
+    );
+    await fill(page, { ...awa, serviceType: undefined });
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+    const params = onlyParams(sends);
+    expect(params).toMatchObject({
+      service: 'Suivi de grossesse',
+      requested_service: 'Devis : Suivi de grossesse à domicile',
+    });
+    await expect(page.locator('main dl').last()).toContainText(
+      'Devis : Suivi de grossesse à domicile',
+    );
+    const outbox = await (await page.request.get('/outbox')).text();
+    const messages = outbox
+      .split('<article>')
+      .filter((text) => text.includes(params.reference ?? '?'));
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain('Devis : Suivi de grossesse à domicile');
+
+    // The next request from elsewhere asks for none.
+    await press(page.getByRole('contentinfo').getByRole('link', { name: 'Prendre rendez-vous' }));
+    await ready(page);
+    await expect(partsOf(page).form).not.toContainText('devis');
+  });
+
+  test('a quote may be asked without a service, and for the same visit kept', async ({ page }) => {
+    const sends = watchSends(page);
+    await page.goto('/terms');
+    await press(page.getByRole('main').getByRole('link', { name: 'demandez un devis' }));
+    await ready(page);
+    const parts = partsOf(page);
+    await expect(page.locator('#formulaire-heading')).toBeInViewport();
+    await expect(parts.form).toContainText(/Vous demandez un devis\./);
+    await fill(page);
+    await page.reload();
+    await ready(page);
+    await expect(page.locator('#formulaire')).toBeInViewport();
+    await expectFilled(page, awa);
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+    expect(onlyParams(sends)).toMatchObject({ requested_service: 'Devis' });
+  });
+
+  test('another way than the form says that it is for a quote', async ({ page }) => {
+    await page.route(SEND, (route) => route.fulfill({ status: 403, body: 'refus' }));
+    const parts = await open(page, '/contact?service=2&demande=devis#formulaire');
+    await fill(page, { ...awa, serviceType: undefined });
+    await press(parts.submit);
+    const mail = page.getByRole('link', { name: 'Par e-mail' });
+    const whatsapp = page.getByRole('main').getByRole('link', { name: 'Par WhatsApp' });
+    for (const link of [mail, whatsapp]) {
+      const address = decodeURIComponent((await link.getAttribute('href')) ?? '');
+      expect(address).toContain('Devis : Soins médicaux à domicile');
+    }
   });
 
   for (const query of ['?service=99', '?service=', '?service=abc', '?autre=3']) {

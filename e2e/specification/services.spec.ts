@@ -95,7 +95,7 @@ for (const { id, title, prices } of services) {
     await expect(content.getByRole('link', { name: 'Nous appeler' })).toHaveAttribute('href', E164);
     await expect(content.getByRole('link', { name: 'Demander un devis' })).toHaveAttribute(
       'href',
-      `/contact?service=${id}`,
+      `/contact?service=${id}&demande=devis#formulaire`,
     );
     await expect(content.getByRole('link', { name: /^Retour/ })).toHaveAttribute(
       'href',
@@ -106,18 +106,25 @@ for (const { id, title, prices } of services) {
     expect(await comprises.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
 
     const costs = content.getByRole('region', { name: 'Nos tarifs' });
-    await expect(costs.locator('dt')).toHaveText(prices.map(([option]) => spaced(option)));
+    // A remark may stand under an option.
+    const options = await costs
+      .locator('dt')
+      .evaluateAll((terms) => terms.map((term) => term.firstChild?.textContent ?? ''));
+    expect(options).toEqual(prices.map(([option]) => expect.stringMatching(spaced(option))));
     expect(await costs.locator('dd').allTextContents()).toEqual(
       prices.map(([, price]) => printed(price)),
     );
     await expect(costs).toContainText(/indicatifs.*évaluation/);
 
     const practical = content.getByRole('region', { name: 'Informations pratiques' });
-    await expect(practical.getByRole('listitem')).toHaveText([
+    const facts = practical.getByRole('listitem');
+    for (const [index, fact] of [
       /Zone.*Yaoundé/,
       spaced(/Disponibilité.*7 jours sur 7.*7 h.*22 h/),
       /Engagement.*Sans engagement.*flexible/,
-    ]);
+    ].entries()) {
+      await expect(facts.nth(index)).toHaveText(fact);
+    }
 
     const share = content.getByRole('region', { name: 'Partager ce service' });
     await expect(share.locator('a[href*="facebook.com/sharer"]')).toHaveCount(1);

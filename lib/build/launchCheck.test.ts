@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { formatLaunchReport, launchCheck } from '@/lib/build/launchCheck';
+import { formatLaunchReport, isReady, launchCheck } from '@/lib/build/launchCheck';
 import type { LaunchFacts } from '@/lib/build/launchCheck';
 
 const social = {
@@ -7,6 +7,8 @@ const social = {
   whatsapp: 'https://wa.me/237699123456',
   instagram: 'https://www.instagram.com/centre',
 } as const;
+
+const review = { by: 'Dr Un', on: '2026-11-01', until: '2027-11-01' } as const;
 
 /** Facts of a centre that is ready to go live; only the fields that the check reads. */
 function readyFacts() {
@@ -22,9 +24,9 @@ function readyFacts() {
       about: { founder: { name: 'Dr Un', sample: false } },
       team: { doctors: [{ name: 'Dr Un', social, sample: false }] },
       testimonials: { testimonials: [{ author: 'Awa', sample: false }] },
-      articles: [
-        { id: 1, title: 'Dormir', author: { name: 'Awa' }, reviewedBy: 'Dr Un', sample: false },
-      ],
+      articles: [{ id: 1, title: 'Dormir', author: { name: 'Awa' }, review, sample: false }],
+      services: [{ id: 2, title: 'Soins', review }],
+      howItWorks: { commitments: { items: [{ question: 'Et si ?', confirmed: true }] } },
       launch: { points: [{ id: 'prix', question: 'Exacts ?', confirmed: true }] },
     } as unknown as LaunchFacts['content'],
     bodies: new Map([['content/legal/privacy.md', 'contact@centre.cm, +237 6 99 12 34 56']]),
@@ -34,6 +36,7 @@ function readyFacts() {
       NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_abc',
       NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'cle_abc',
     } as Record<string, string | undefined>,
+    today: '2026-11-22',
     localKeys: ['cle-locale', 'service_local', 'template_local'],
   } satisfies LaunchFacts;
 }
@@ -103,8 +106,21 @@ const cases: [promise: string, open: (facts: Facts) => void, point: RegExp][] = 
   ],
   [
     'an article that no doctor has read',
-    (facts) => facts.content.articles.forEach((one) => delete one.reviewedBy),
-    /^Article n° 1, « Dormir » : .*reviewedBy/,
+    (facts) => facts.content.articles.forEach((one) => delete one.review),
+    /^Article n° 1, « Dormir » : .*« review »/,
+  ],
+  [
+    'a service that no doctor has read',
+    (facts) => facts.content.services.forEach((one) => delete one.review),
+    /^Service n° 2, « Soins » : .*« review »/,
+  ],
+  [
+    'a reading that was to be done again before today',
+    (facts) => {
+      facts.today = '2027-11-02';
+      facts.content.articles.forEach((one) => (one.review = { ...review, until: '2027-11-02' }));
+    },
+    /^Service n° 2, « Soins » : à relire depuis le lundi 1er novembre 2027 \(champ review\.until\)/,
   ],
   [
     'a sample e-mail in a legal text',
@@ -197,6 +213,27 @@ test('the report groups the open points and counts them', () => {
   );
   expect(report).toMatch(/\n\nPersonnes d’exemple : 1\n {2}- Fondateur/);
   expect(report).toMatch(/\n\n3 points restent ouverts : le site n’est pas encore prêt.*$/);
+});
+
+test('a reading holds until its last day', () => {
+  expect(pointsAfter((facts) => (facts.today = '2027-11-01'))).toEqual([]);
+});
+
+test('an answer that is not confirmed is told, and holds nothing up', () => {
+  const facts = readyFacts();
+  facts.content.howItWorks.commitments.items.forEach((one) => (one.confirmed = false));
+  const groups = launchCheck(facts);
+  expect(groups.flatMap(({ points }) => points)).toEqual(['Et si ?']);
+  expect(isReady(groups)).toBe(true);
+  const report = formatLaunchReport(groups);
+  expect(report).toMatch(
+    /^Réponses pas encore confirmées \(content\/how-it-works\.yml\) : 1\n.*ne les montre pas.*\n {2}- Et si \?/,
+  );
+  expect(report).toMatch(/\n\nRien ne manque : le site peut être mis en ligne\.$/);
+
+  facts.content.about.founder.sample = true;
+  expect(isReady(launchCheck(facts))).toBe(false);
+  expect(formatLaunchReport(launchCheck(facts))).toContain('1 point reste ouvert');
 });
 
 test('the report says so when nothing is open', () => {

@@ -3,33 +3,41 @@
  * that nobody has reviewed and points that only the owner can confirm.
  */
 import type { Content } from '@/lib/content/kinds';
+import { spellDate } from '@/lib/yaounde';
 import { SAMPLE_FIELDS, type Site } from '@/lib/content/schemas/site';
 
 /** Everything that the check looks at. */
 export interface LaunchFacts {
-  content: Pick<Content, 'site' | 'about' | 'team' | 'testimonials' | 'articles' | 'launch'>;
+  content: Pick<
+    Content,
+    'site' | 'about' | 'team' | 'testimonials' | 'articles' | 'services' | 'howItWorks' | 'launch'
+  >;
   /** The Markdown texts, by path: `content/legal/privacy.md`. */
   bodies: ReadonlyMap<string, string>;
   /** The environment as the build reads it. */
   environment: Readonly<Record<string, string | undefined>>;
   /** The e-mail keys that only the stand-in of this machine knows. */
   localKeys: readonly string[];
+  /** The day in Yaoundé, `YYYY-MM-DD`. */
+  today: string;
 }
 
 /** Open points of one kind, each a French sentence. */
 export interface LaunchGroup {
   heading: string;
   points: string[];
+  /** Said, and no reason to wait: the live site does without these. */
+  harmless?: true;
 }
 
 /**
  * Lists what is still open before the site may go live.
  *
  * @param facts Content values, texts and environment.
- * @returns The groups that hold an open point; none if the site is ready.
+ * @returns The groups that hold an open point; the site is ready where {@link isReady} says so.
  */
 export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
-  const groups = [
+  const groups: LaunchGroup[] = [
     { heading: 'Réglages de l’hébergement', points: checkEnvironment(facts) },
     {
       heading: 'Valeurs d’exemple du centre (content/site.yml)',
@@ -38,12 +46,17 @@ export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
     { heading: 'Personnes d’exemple', points: checkPeople(facts.content) },
     { heading: 'Coordonnées d’exemple dans les textes', points: checkBodies(facts.bodies) },
     {
-      heading: 'Articles à faire relire par un médecin (content/articles)',
-      points: checkReviews(facts.content.articles),
+      heading: 'Textes à faire relire par un médecin (content/articles, content/services)',
+      points: checkReviews(facts.content, facts.today),
     },
     {
       heading: 'Points à confirmer (content/launch.yml)',
       points: checkLaunchPoints(facts.content.launch.points),
+    },
+    {
+      heading: 'Réponses pas encore confirmées (content/how-it-works.yml)',
+      points: checkCommitments(facts.content),
+      harmless: true,
     },
   ];
   return groups.filter(({ points }) => points.length > 0);
@@ -177,13 +190,24 @@ function checkBodies(bodies: ReadonlyMap<string, string>): string[] {
   );
 }
 
-function checkReviews(articles: Content['articles']): string[] {
-  return articles
-    .filter(({ reviewedBy }) => !reviewedBy)
-    .map(
-      ({ id, title }) =>
-        `Article n° ${id}, « ${title} » : écrivez dans reviewedBy le nom du médecin qui l’a lu`,
-    );
+function checkReviews({ articles, services }: LaunchFacts['content'], today: string): string[] {
+  const texts = [
+    ...articles.map((article) => ({ ...article, kind: 'Article' })),
+    ...services.map((service) => ({ ...service, kind: 'Service' })),
+  ];
+  return texts.flatMap(({ kind, id, title, review }) => {
+    const text = `${kind} n° ${id}, « ${title} »`;
+    if (!review) return [`${text} : écrivez dans « review » le médecin qui l’a lu, et quand`];
+    if (review.until >= today) return [];
+    return [`${text} : à relire depuis le ${spellDate(review.until)} (champ review.until)`];
+  });
+}
+
+/** What the live site leaves out; that stops nothing. */
+function checkCommitments({ howItWorks }: LaunchFacts['content']): string[] {
+  return howItWorks.commitments.items
+    .filter(({ confirmed }) => !confirmed)
+    .map(({ question }) => question);
 }
 
 function checkLaunchPoints(points: Content['launch']['points']): string[] {
@@ -192,17 +216,33 @@ function checkLaunchPoints(points: Content['launch']['points']): string[] {
     .map(({ id, question }) => `${id} : ${question}`);
 }
 
+/** The groups that keep the site from going live. */
+const hindering = (groups: readonly LaunchGroup[]) => groups.filter(({ harmless }) => !harmless);
+
+/** Whether nothing stands in the way: points that a live site does without may be open. */
+export const isReady = (groups: readonly LaunchGroup[]): boolean => hindering(groups).length === 0;
+
 /**
  * The report as the command prints it.
  *
  * @param groups As {@link launchCheck} returns them.
  */
-export function formatLaunchReport(groups: LaunchGroup[]): string {
-  const count = groups.reduce((total, { points }) => total + points.length, 0);
-  if (count === 0) return 'Rien ne manque : le site peut être mis en ligne.';
-  const sections = groups.map(({ heading, points }) =>
-    [`${heading} : ${points.length}`, ...points.map((point) => `  - ${point}`)].join('\n'),
+export function formatLaunchReport(groups: readonly LaunchGroup[]): string {
+  const count = hindering(groups).reduce((total, { points }) => total + points.length, 0);
+  const sections = groups.map(({ heading, points, harmless }) =>
+    [
+      `${heading} : ${points.length}`,
+      ...(harmless
+        ? ['  Le site en ligne ne les montre pas. Pour une réponse vraie : confirmed: true.']
+        : []),
+      ...points.map((point) => `  - ${point}`),
+    ].join('\n'),
   );
+  return [...sections, verdict(count)].join('\n\n');
+}
+
+function verdict(count: number): string {
+  if (count === 0) return 'Rien ne manque : le site peut être mis en ligne.';
   const open = count === 1 ? '1 point reste ouvert' : `${count} points restent ouverts`;
-  return [...sections, `${open} : le site n’est pas encore prêt à être mis en ligne.`].join('\n\n');
+  return `${open} : le site n’est pas encore prêt à être mis en ligne.`;
 }

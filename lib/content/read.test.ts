@@ -26,6 +26,16 @@ pricing:
   - option: Soins
     amount: 3000
     upTo: 15000
+author:
+  name: Les infirmiers
+updated: 2026-11-22
+warningSigns:
+  hospital:
+    - Convulsions
+  call:
+    - Fièvre
+  appointment:
+    - Fatigue
 ---
 
 Un texte.
@@ -45,6 +55,13 @@ author:
 related:
   - 2
 sample: false
+warningSigns:
+  hospital:
+    - Convulsions
+  call:
+    - Fièvre
+  appointment:
+    - Fatigue
 ---
 
 Un texte.
@@ -79,7 +96,7 @@ emergency:
   rule: L’hôpital d’abord.
   hospital: Partez.
   call: Appelez.
-  appointment: Venez.
+  appointment: Demandez.
 social:
   facebook: https://www.facebook.com/centre
   whatsapp: https://wa.me/237699123456
@@ -137,7 +154,7 @@ const faults: [promise: string, kind: 'service' | 'article' | 'site', from: stri
     ['a price that is no whole number', 'service', 'amount: 3000\n  - ', 'amount: 3 000\n  - ', /ligne 14 : Prix, n° 1, .*nombre entier de francs/],
     ['a price of nothing', 'service', 'amount: 3000\n  - ', 'amount: 0\n  - ', /ligne 14 : .*plus grand que 0/],
     ['a range that goes down', 'service', 'upTo: 15000', 'upTo: 2000', /ligne 17 : Prix, n° 2, Prix le plus haut : .*\(2000\) doit dépasser.*\(3000\)/],
-    ['a service without a price', 'service', SERVICE.slice(SERVICE.indexOf('pricing:'), SERVICE.indexOf('---\n\nUn')), 'pricing: []\n', /ligne 12 : Prix : il faut au moins 1 éléments .* il y en a 0/],
+    ['a service without a price', 'service', SERVICE.slice(SERVICE.indexOf('pricing:'), SERVICE.indexOf('author:')), 'pricing: []\n', /ligne 12 : Prix : il faut au moins 1 éléments .* il y en a 0/],
     ['a summary that is too short', 'service', /description: .*/.exec(SERVICE)?.[0] ?? '', 'description: Trop court.', /ligne 3 : Résumé : ce résumé compte 11 caractères/],
     ['a text that is missing', 'service', '\nUn texte.\n', '', /Texte de la page : ce champ manque/],
     ['a head that is missing', 'service', '---\ntitle', 'title', /ligne 1 : l’en-tête manque/],

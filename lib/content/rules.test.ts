@@ -4,7 +4,7 @@ import { group, image, list, markdown, page, picture, reference } from './fields
 import { fillDescriptions, fillFromElsewhere } from './fill';
 import type { Content } from './kinds';
 import { formatProblem, readEntry, type Entry } from './read';
-import { checkAcross } from './rules';
+import { checkAcross, published } from './rules';
 import { article } from './schemas/articles';
 import { navigation } from './schemas/navigation';
 import { routes } from '@/lib/routes';
@@ -127,6 +127,17 @@ test('every page that the site is made of has its line, once', () => {
     'la page « / » manque : ajoutez-la',
     '« /about » est déjà plus haut dans la liste',
   ]);
+});
+
+test('a live site answers only what the owner has confirmed', () => {
+  const items = [
+    { question: 'Payer ?', confirmed: true },
+    { question: 'Annuler ?', confirmed: false },
+  ];
+  const content = contentWith({ howItWorks: { lead: 'Voici.', commitments: { items } } });
+  const shown = (confirmedOnly?: boolean) => published(content, confirmedOnly).howItWorks;
+  expect(shown(true)).toEqual({ lead: 'Voici.', commitments: { items: items.slice(0, 1) } });
+  expect(shown()).toEqual({ lead: 'Voici.', commitments: { items } });
 });
 
 const NAVIGATION = `main:

@@ -14,8 +14,13 @@ interface Targets {
   publicFiles: ReadonlySet<string>;
 }
 
-/** The content without what is no part of the site yet: drafts, and what cites them. */
-export function published(content: Content): Content {
+/**
+ * The content without what is no part of the site yet: drafts, and what cites them.
+ *
+ * @param confirmedOnly Leaves out what binds the centre and is not confirmed: a live site promises
+ *   nothing that nobody has said yes to.
+ */
+export function published(content: Content, confirmedOnly = false): Content {
   const articles = content.articles.filter(({ draft }) => !draft);
   const shown = new Set(articles.map(({ id }) => id));
   return {
@@ -24,7 +29,13 @@ export function published(content: Content): Content {
       ...article,
       related: article.related.filter((id) => shown.has(id)),
     })),
+    ...(confirmedOnly && { howItWorks: confirmedOf(content.howItWorks) }),
   };
+}
+
+function confirmedOf(page: Content['howItWorks']): Content['howItWorks'] {
+  const items = page.commitments.items.filter(({ confirmed }) => confirmed);
+  return { ...page, commitments: { ...page.commitments, items } };
 }
 
 /**

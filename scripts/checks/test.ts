@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the project, one after the other, and a count at the end. A failed
- * check does not stop the next. With arguments, only the build and the Playwright tests that they
+ * `npm test`: every check of the project, and a count at the end. Two run at a time, and say what
+ * they have to say when they end; the tests come last and alone. A failed check stops no other. With arguments, only the build and the Playwright tests that they
  * name: `npm test -- sharing.spec.ts`. `SKIP_BUILD=1` takes the export that is already there;
  * `SPECIFICATION=off` leaves out what the specification demands of the delivered content.
  *
@@ -9,6 +9,7 @@
  */
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
+import type { FoundBrowser } from './install/browser';
 import { prepareMachine } from './install/prepare';
 import { localEnvironment, run, SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 
@@ -32,28 +33,50 @@ const environment: Record<string, string> = {
 const args = process.argv.slice(2);
 const tallies: Tally[] = [];
 
-if (args.length === 0) {
-  // Made from the content, and by Next: without them a fresh clone fails the check of the types.
-  await check('Contenu', ['npm run check:content']);
-  await check('Types', ['next typegen', 'tsc --noEmit']);
-  await check('Règles du code', ['eslint . --max-warnings 0']);
-  await check('Mise en forme', ['prettier --check .']);
-}
-if (!process.env.SKIP_BUILD && (args.length === 0 || args.some((it) => it.includes('subpath')))) {
-  const inFolder = { NEXT_PUBLIC_BASE_PATH: SUBPATH };
-  await rm(SUBPATH_OUT, { recursive: true, force: true });
-  if (await check('Construction dans un dossier', ['npm run build'], inFolder)) {
-    await rename('out', SUBPATH_OUT);
-  }
-}
-const built = process.env.SKIP_BUILD
-  ? existsSync('out/index.html')
-  : await check('Construction', ['npm run build']);
-if (!built) console.error('Pas de site dans « out » : les tests du navigateur échouent.');
-const browser = await prepareMachine();
+// Made from the content: without it a fresh clone fails the check of the types.
+if (args.length === 0) await check('Contenu', ['npm run check:content']);
+console.log('Deux choses à la fois : chacune dit à sa fin ce qu’elle a trouvé.');
+const [built, browser] = await Promise.all([makeSite(), makeReady()]);
 environment.BROWSER_PATH = browser?.path ?? '';
 await testAll(built && browser !== undefined);
 printSummary();
+
+/**
+ * Checks the types, then builds the site, in a folder and at the root: one after the other, since
+ * all of it goes through Next's own folder.
+ *
+ * @returns Whether there is a site at the root.
+ */
+async function makeSite(): Promise<boolean> {
+  if (args.length === 0) {
+    await check('Types', ['next typegen', 'tsc --noEmit']);
+    environment.TYPES_CHECKED = '1';
+  }
+  if (process.env.SKIP_BUILD) return hasSite(existsSync('out/index.html'));
+  if (args.length === 0 || args.some((it) => it.includes('subpath'))) {
+    const inFolder = { NEXT_PUBLIC_BASE_PATH: SUBPATH };
+    await rm(SUBPATH_OUT, { recursive: true, force: true });
+    if (await check('Construction dans un dossier', ['npm run build'], inFolder)) {
+      await rename('out', SUBPATH_OUT);
+    }
+  }
+  return hasSite(await check('Construction', ['npm run build']));
+}
+
+function hasSite(built: boolean): boolean {
+  if (!built) console.error('Pas de site dans « out » : les tests du navigateur échouent.');
+  return built;
+}
+
+/** Gets the tools of the tests, and checks meanwhile what needs no site. */
+async function makeReady(): Promise<FoundBrowser | undefined> {
+  const found = await prepareMachine();
+  if (args.length === 0) {
+    await check('Règles du code', ['eslint . --max-warnings 0']);
+    await check('Mise en forme', ['prettier --check .']);
+  }
+  return found;
+}
 
 /** Runs commands until one fails; together they count as one check. */
 async function check(
@@ -61,15 +84,18 @@ async function check(
   commands: string[],
   extra: Record<string, string> = {},
 ): Promise<boolean> {
+  // The summary names checks in the order in which they began.
+  const tally = { name, passed: 0, failed: 0, skipped: 0 };
+  tallies.push(tally);
   let code = 0;
   for (const command of commands) {
     if (code !== 0) break;
-    console.log(`\n── ${name} : ${command}`);
     const [program = '', ...rest] = command.split(' ');
-    code = await run(program, rest, { env: { ...environment, ...extra } });
+    const heading = `\n── ${name} : ${command}`;
+    code = await run(program, rest, { env: { ...environment, ...extra }, heading });
   }
   const passed = code === 0;
-  tallies.push({ name, passed: Number(passed), failed: Number(!passed), skipped: 0 });
+  tally[passed ? 'passed' : 'failed'] = 1;
   return passed;
 }
 

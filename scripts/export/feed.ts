@@ -1,10 +1,11 @@
 import { Feed } from 'feed';
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import { markdown } from '@/components/ui/markdown';
 import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
 import { articleRoute, FEED_FILE, routes } from '@/lib/routes';
+import { WARNING_SECTION, warningSteps, type WarningStep } from '@/lib/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Site } from '@/lib/content/schemas/site';
 
@@ -41,7 +42,7 @@ export function atomFeed({ site, title, subtitle, articles }: FeedFacts): string
       link: url,
       title: asHtml(article.title),
       description: asHtml(article.excerpt),
-      content: fullText(article, url),
+      content: fullText(article, url, site),
       published: noon(article.date),
       date: changed(article),
       // An example person signs nothing that leaves the site.
@@ -54,9 +55,36 @@ export function atomFeed({ site, title, subtitle, articles }: FeedFacts): string
 }
 
 /** The article as its page shows it, with addresses that also hold elsewhere. */
-function fullText({ body }: Article, url: string): string {
+function fullText({ body, warningSigns }: Article, url: string, site: Site): string {
+  const text = { ...markdown, urlTransform: (href: string) => absolute(href, url) };
+  const steps = warningSteps(warningSigns, site).map((step) => warningStep(step, url));
   return renderToStaticMarkup(
-    createElement(Markdown, { ...markdown, urlTransform: (href) => absolute(href, url) }, body),
+    createElement(
+      Fragment,
+      null,
+      createElement(Markdown, text, body),
+      createElement('h2', null, WARNING_SECTION.title),
+      createElement('ol', null, ...steps),
+    ),
+  );
+}
+
+/** One step of «Quand consulter», without the looks that the page gives it. */
+function warningStep({ name, lists, sentence, link }: WarningStep, url: string) {
+  return createElement(
+    'li',
+    null,
+    createElement('h3', null, name),
+    ...lists.flatMap(({ heading, signs }) => [
+      heading && createElement('h4', null, heading),
+      createElement('ul', null, ...signs.map((sign) => createElement('li', null, sign))),
+    ]),
+    createElement(
+      'p',
+      null,
+      `${sentence} `,
+      link && createElement('a', { href: absolute(link.href, url) }, link.label),
+    ),
   );
 }
 

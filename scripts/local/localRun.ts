@@ -29,25 +29,36 @@ export function localEnvironment(): Record<string, string> {
  * @param args Its arguments, given as they are and not read by a shell.
  * @param options.env Variables added to those of this process.
  * @param options.timeout Milliseconds after which the command is ended.
+ * @param options.heading Holds back what the command says until it has ended, and prints it under
+ *   this line: commands that run beside one another do not mix their words.
  * @returns Its exit code; 1 if a signal ended it, 127 if it could not start.
  */
 export function run(
   command: string,
   args: string[],
-  options: { env?: Record<string, string>; timeout?: number } = {},
+  options: { env?: Record<string, string>; timeout?: number; heading?: string } = {},
 ): Promise<number> {
+  const { heading } = options;
+  const words: Buffer[] = [];
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: 'inherit',
+      stdio: heading === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...options.env },
       timeout: options.timeout,
       // npm and the packages’ programs are command files on Windows: only a shell starts them.
       shell: process.platform === 'win32',
     });
+    const hear = (part: Buffer) => words.push(part);
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    const end = (code: number) => {
+      if (heading !== undefined) console.log(`${heading}\n${Buffer.concat(words)}`);
+      resolve(code);
+    };
     child.on('error', (error) => {
       console.error(error.message);
-      resolve(127);
+      end(127);
     });
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => end(code ?? 1));
   });
 }

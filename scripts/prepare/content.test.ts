@@ -75,6 +75,59 @@ test('a file is named by a number, or by a word where it is a text', async ({ fo
   ]);
 });
 
+for (const kind of ['services', 'articles'] as const) {
+  test(`one of the ${kind} without its signs, or with a choice in the first step, is refused`, async ({
+    folder,
+  }) => {
+    const SIGNS = /\nwarningSigns:(\n {2}.*)*/;
+    await addToFolder(folder, `content/${kind}`, '7001.md', (text) => text.replace(SIGNS, ''));
+    await addToFolder(folder, `content/${kind}`, '7002.md', (text) =>
+      text.replace(/\n {2}hospital:\n {4}- .*/, '\n  hospital:\n    - Fièvre ou frissons'),
+    );
+    await addToFolder(folder, `content/${kind}`, '7003.md', (text) =>
+      text.replace(SIGNS, '\nwarningSigns:\n  hospital: []\n  call: [Un]\n  appointment: [Un]'),
+    );
+    expect(await problemsIn(folder)).toEqual([
+      expect.stringMatching(
+        `^content/${kind}/7001\\.md, ligne 2 : Quand consulter : ce champ manque`,
+      ),
+      expect.stringMatching(
+        `^content/${kind}/7002\\.md, ligne \\d+ : Quand consulter, Hôpital tout de suite, n° 1 : « Fièvre ou frissons » laisse un choix`,
+      ),
+      expect.stringMatching(
+        `^content/${kind}/7003\\.md, ligne \\d+ : Quand consulter, Hôpital tout de suite : `,
+      ),
+    ]);
+  });
+
+  test(`a reading of one of the ${kind} that ends before it was made is refused`, async ({
+    folder,
+  }) => {
+    const reviewed = (until: string) => (text: string) =>
+      text.replace(
+        /\nauthor:/,
+        `\nreview:\n  by: Dr Un\n  on: '2026-11-22'\n  until: '${until}'\nauthor:`,
+      );
+    await addToFolder(folder, `content/${kind}`, '7001.md', reviewed('2027-11-22'));
+    await addToFolder(folder, `content/${kind}`, '7002.md', reviewed('2025-11-22'));
+    expect(await problemsIn(folder)).toEqual([
+      expect.stringMatching(
+        `^content/${kind}/7002\\.md, ligne \\d+ : Relecture par un médecin, À relire avant le : .*2025-11-22.*2026-11-22`,
+      ),
+    ]);
+  });
+}
+
+test('a build of confirmed answers alone leaves the others out', async ({ folder }) => {
+  const target = path.join(folder, 'content/how-it-works.yml');
+  const text = (await readFile(target, 'utf8')).replaceAll('confirmed: true', 'confirmed: false');
+  await writeFile(target, text.replace('confirmed: false', 'confirmed: true'));
+  const answers = async (confirmedOnly?: boolean) =>
+    (await readContent(folder, confirmedOnly)).content?.howItWorks.commitments.items ?? [];
+  expect((await answers()).length).toBeGreaterThan(1);
+  expect(await answers(true)).toEqual((await answers()).slice(0, 1));
+});
+
 test('a file that is not there is named', async ({ folder }) => {
   await rm(path.join(folder, 'content/faq.yml'));
   expect(await problemsIn(folder)).toEqual(['content/faq.yml : ce fichier manque']);

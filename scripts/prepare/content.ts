@@ -26,12 +26,19 @@ interface ReadContent {
   problems: Problem[];
 }
 
+/** What a live build sets, so that its pages promise only what the owner has confirmed. */
+export const CONFIRMED_ONLY = 'CONFIRMED_ONLY';
+
 /**
  * Reads and checks the whole content.
  *
  * @param root Folder that holds `content/` and `public/`.
+ * @param confirmedOnly Leaves out the commitments that are not confirmed.
  */
-export async function readContent(root: string = ROOT): Promise<ReadContent> {
+export async function readContent(
+  root: string = ROOT,
+  confirmedOnly = false,
+): Promise<ReadContent> {
   const sources = new Map<string, string>();
   const entries: Entry[] = [];
   const problems: Problem[] = [];
@@ -79,7 +86,7 @@ export async function readContent(root: string = ROOT): Promise<ReadContent> {
   if (problems.length > 0) return { sources, problems };
   fillFromElsewhere(content);
   // Last: a draft is checked as the rest is, so that it is ready when it comes out.
-  return { content: published(content), sources, problems };
+  return { content: published(content, confirmedOnly), sources, problems };
 }
 
 /** The id that a file's name gives its entry; nothing where the name is no such id. */
@@ -122,7 +129,7 @@ export function setTexts(value: unknown): unknown {
 
 /** Checks, compiles and reports; says whether all is in order. */
 export async function makeContent(): Promise<boolean> {
-  const { content, problems } = await readContent();
+  const { content, problems } = await readContent(ROOT, process.env[CONFIRMED_ONLY] === '1');
   for (const problem of problems) console.error(formatProblem(problem));
   if (!content) {
     console.error(`\nContenu : ${problems.length} point(s) à corriger.`);

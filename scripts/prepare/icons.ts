@@ -24,6 +24,11 @@ const pregnancy = `<path d="M106 94c-22 6-34 24-34 46v92h72v-34c30-4 46-22 46-47
 /** An elderly person leaning on a stick. */
 const elder = `<path d="M98 84c-23 6-37 24-39 50l-4 42h57l12-60Z" opacity="0.2"/><g fill="none" stroke="currentColor" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"><circle cx="130" cy="48" r="26"/><path d="M101 84c-24 4-39 24-42 50l-4 42h46l-11 56"/><path d="M109 106l28 36h40"/><path d="M97 176l27 56"/><path d="M184 232v-76c0-13 8-20 18-20"/></g>`;
 
+/**
+ * A hospital by its letter. Phosphor's bears a cross, which in red on white is a protected emblem.
+ */
+const hospital = `<path d="M48 216V64a16 16 0 0 1 16-16h128a16 16 0 0 1 16 16v152Z" opacity="0.2"/><g fill="none" stroke="currentColor" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"><path d="M24 216h208M48 216V64a16 16 0 0 1 16-16h128a16 16 0 0 1 16 16v152"/><path d="M100 84v64M156 84v64M100 116h56"/><path d="M108 216v-32h40v32"/></g>`;
+
 const sources = {
   'arrow-left': bold('arrow-left'),
   'arrow-right': bold('arrow-right'),
@@ -46,6 +51,7 @@ const sources = {
   'first-aid': duotone('first-aid-kit'),
   graduation: duotone('graduation-cap'),
   'hand-heart': duotone('hand-heart'),
+  hospital: { drawing: hospital },
   house: duotone('house-line'),
   info: duotone('info'),
   instagram: duotone('instagram-logo'),

@@ -12,7 +12,7 @@ import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { centreMark } from '@/lib/build/structuredData/centre';
 import { serviceFacts } from '@/lib/build/structuredData/service';
 import type { Trail } from '@/lib/trail';
-import { pageAt } from '../../content';
+import { asTold, pageAt } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
 
@@ -42,7 +42,7 @@ export default async function ServicePage({ params }: PageProps) {
     ...pageAt(routes.services).trail,
     { label: service.title, href: serviceRoute(service.id) },
   ];
-  const facts = serviceFacts(service, site, pictureAddress(service.image.src));
+  const facts = serviceFacts(asTold(service), site, pictureAddress(service.image.src));
   return (
     <>
       <StructuredData things={[breadcrumbList(trail), facts, centreMark(site)]} />
@@ -52,7 +52,7 @@ export default async function ServicePage({ params }: PageProps) {
         practicalInformation={servicesPage.practicalInformation}
         pricingNote={servicesPage.pricingNote}
         others={services.filter(({ id }) => id !== service.id)}
-        phone={site.phones[0]}
+        site={site}
         url={absoluteUrl(serviceRoute(service.id))}
       />
     </>

@@ -11,7 +11,7 @@ import { blogPosting } from '@/lib/build/structuredData/article';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { centreMark } from '@/lib/build/structuredData/centre';
 import type { Trail } from '@/lib/trail';
-import { pageAt } from '../../content';
+import { asTold, pageAt } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
 
@@ -50,7 +50,7 @@ export default async function BlogArticlePage({ params }: PageProps) {
     ...pageAt(routes.blog).trail,
     { label: article.category, href: articleRoute(article.id) },
   ];
-  const facts = blogPosting(article, pictureAddress(article.image.src));
+  const facts = blogPosting(asTold(article), pictureAddress(article.image.src));
   return (
     <>
       <StructuredData things={[breadcrumbList(trail), facts, centreMark(site)]} />
@@ -59,7 +59,7 @@ export default async function BlogArticlePage({ params }: PageProps) {
         trail={trail}
         related={article.related.flatMap((id) => findArticle(id) ?? [])}
         url={absoluteUrl(articleRoute(article.id))}
-        instagram={site.social.instagram}
+        site={site}
       />
     </>
   );

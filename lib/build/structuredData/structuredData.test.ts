@@ -54,7 +54,7 @@ const site: Site = {
     },
     homeCare: { title: 'À domicile', lines: [{ days: ['Monday'], openings: [], note: 'le soir' }] },
   },
-  emergency: { rule: 'Partez.', hospital: 'Partez.', call: 'Appelez.', appointment: 'Venez.' },
+  emergency: { rule: '', hospital: '', call: '', appointment: '' },
   emergencyNumbers: [],
   social: {
     facebook: 'https://www.facebook.com/centre',
@@ -78,6 +78,8 @@ const doctor: Doctor = {
   sample: false,
 };
 
+const warningSigns = { hospital: ['Un signe'], newborn: [], call: ['Un'], appointment: ['Un'] };
+
 const article: Article = {
   id: 3,
   title: 'Titre',
@@ -89,8 +91,30 @@ const article: Article = {
   author: { name: 'Nom Vrai', trade: 'infirmière, cadre' },
   category: 'Santé',
   related: [],
+  warningSigns,
   body: 'Un texte.',
   sample: false,
+};
+
+const service: Service = {
+  id: 1,
+  icon: 'pulse',
+  color: 'mint',
+  title: 'Service',
+  description: 'Une phrase.',
+  image,
+  requestType: 'Autre',
+  author: { name: 'L’équipe' },
+  updated: '2026-11-22',
+  warningSigns,
+  body: 'Un texte.',
+  features: [],
+  pricing: [
+    { option: 'Visite', amount: 3000 },
+    { option: 'Forfait', amount: 3000, upTo: 15000 },
+    { option: 'Aide', amount: 2500, per: 'heure' },
+    { option: 'Nuit', amount: 2000, upTo: 4000, per: 'heure' },
+  ],
 };
 
 const founder = { name: 'Dr Vrai', role: 'Fondateur', sample: false };
@@ -160,24 +184,21 @@ test('an article tells the day of its last change, or else its first day', () =>
   });
 });
 
+test('a page tells the doctor who has read it, and no doctor while none has', () => {
+  const review = { by: 'Dr Vrai', on: '2026-03-03', until: '2027-03-03' } as const;
+  const read = { '@type': 'WebPage', lastReviewed: '2026-03-03' };
+  const reviewedBy = { '@type': 'Person', name: 'Dr Vrai' };
+  expect(blogPosting({ ...article, review }, image.src)).toMatchObject({
+    mainEntityOfPage: { ...read, '@id': `${HOST}/blogDetails/3`, reviewedBy },
+  });
+  expect(serviceFacts({ ...service, review }, site, image.src)).toMatchObject({
+    mainEntityOfPage: { ...read, '@id': `${HOST}/ServiceDetails/1`, reviewedBy },
+  });
+  expect(blogPosting(article, image.src).mainEntityOfPage).toBe(`${HOST}/blogDetails/3`);
+  expect(serviceFacts(service, site, image.src)).not.toHaveProperty('mainEntityOfPage');
+});
+
 test('each line of a price list is an offer of its kind: a price, a range, a rate', () => {
-  const service: Service = {
-    id: 1,
-    icon: 'pulse',
-    color: 'mint',
-    title: 'Service',
-    description: 'Une phrase.',
-    image,
-    requestType: 'Autre',
-    body: 'Un texte.',
-    features: [],
-    pricing: [
-      { option: 'Visite', amount: 3000 },
-      { option: 'Forfait', amount: 3000, upTo: 15000 },
-      { option: 'Aide', amount: 2500, per: 'heure' },
-      { option: 'Nuit', amount: 2000, upTo: 4000, per: 'heure' },
-    ],
-  };
   const priceCurrency = 'XAF';
   expect(serviceFacts(service, site, image.src).offers).toEqual([
     { '@type': 'Offer', name: 'Visite', price: 3000, priceCurrency },

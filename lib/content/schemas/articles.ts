@@ -11,6 +11,7 @@ import {
   summary,
   yesNo,
 } from '../fields';
+import { author, review, warningSigns } from './health';
 import { color, icon } from './looks';
 
 /** One article of the blog: `content/articles/{id}.md`. */
@@ -29,11 +30,12 @@ export const article = group('Article', {
   image: picture('Image'),
   date: day('Date'),
   updated: day('Mis à jour le').optional(),
-  author: group('Auteur', { name: line('Nom'), trade: line('Métier').optional() }),
+  author: author(),
   related: list('Articles liés', reference('Article', 'article'), { most: 2 }),
-  reviewedBy: line('Relu par', { hint: 'Le médecin qui a lu l’article.' }).optional(),
+  review: review(),
   sample: yesNo('Auteur d’exemple'),
   draft: yesNo('Brouillon', 'Un brouillon n’est pas sur le site : seul l’éditeur le montre.').optional(),
+  warningSigns: warningSigns(),
   body: markdown('Texte'),
 }).superRefine(({ date, updated, related }, { addIssue }) => {
   if (updated !== undefined && updated < date) {

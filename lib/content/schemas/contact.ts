@@ -9,5 +9,6 @@ export const contact = group('Page de contact', {
   email: note('E-mail'),
   address: group('Adresse', { heading: line('Titre'), intro: paragraph('Texte') }),
   hoursHeading: line('Titre des horaires'),
+  hoursNote: paragraph('Sous les horaires').optional(),
   form: head('Formulaire'),
 });

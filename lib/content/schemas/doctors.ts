@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { choice, group, line, list, page, paragraph, picture, yesNo } from '../fields';
 import { color } from './looks';
-import { social } from './parts';
+import { head, social } from './parts';
 
 const doctor = group('Médecin', {
   name: line('Nom'),
@@ -48,8 +48,31 @@ const doctor = group('Médecin', {
 /** A member of the team. `medicalSpecialty` is schema.org's name for what `specialty` says. */
 export type Doctor = z.output<typeof doctor>;
 
+const trade = group(
+  'Métier',
+  {
+    name: line('Métier'),
+    image: picture('Image'),
+    color: color(),
+    does: paragraph('Ce que cette personne fait'),
+    doesNot: paragraph('Ce qu’elle ne fait pas'),
+    diploma: line('Diplôme'),
+  },
+  { summary: '{{name}}' },
+);
+
+/** One of the trades that come to the house, shown without a name. */
+export type Trade = z.output<typeof trade>;
+
 export const team = group('Équipe médicale', {
   lead: paragraph('Introduction'),
   doctors: list('Médecins', doctor, { least: 1 }),
+  founder: group('Le fondateur dans l’équipe', {
+    text: paragraph('Texte', { hint: 'Son nom et son portrait viennent de la page « À propos ».' }),
+  }),
+  trades: group('Métiers à domicile', {
+    ...head('Métiers à domicile').shape,
+    items: list('Métiers', trade, { least: 1 }),
+  }),
   cta: group('Bouton', { label: line('Texte'), href: page('Page') }),
 });

@@ -55,6 +55,7 @@ type ControlIcon =
   | 'copy'
   | 'facebook'
   | 'graduation'
+  | 'hospital'
   | 'info'
   | 'instagram'
   | 'menu'

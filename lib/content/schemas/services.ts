@@ -13,6 +13,7 @@ import {
   summary,
 } from '../fields';
 import { serviceCards } from './cards';
+import { author, review, warningSigns } from './health';
 import { color, icon } from './looks';
 import { callToAction, head, slides } from './parts';
 
@@ -21,6 +22,7 @@ const priceLine = group('Prix', {
   amount: francs('Prix, ou prix le plus bas'),
   upTo: francs('Prix le plus haut').optional(),
   per: line('Unité', { hint: '« heure » donne « par heure ».' }).optional(),
+  note: line('Précision', { hint: 'Ce que le prix comprend.' }).optional(),
 }, { summary: '{{option}} : {{amount}} FCFA' }).superRefine(({ amount, upTo }, { addIssue }) => {
   if (upTo === undefined || upTo > amount) return;
   addIssue({
@@ -48,7 +50,11 @@ export const service = group('Service', {
   ),
   features: list('Ce que le service comprend', line('Point'), { least: 1 }),
   pricing: list('Prix', priceLine, { least: 1 }),
-  updated: day('Mis à jour le').optional(),
+  availability: line('Disponibilité, en plus des horaires').optional(),
+  author: author(),
+  updated: day('Mis à jour le'),
+  review: review(),
+  warningSigns: warningSigns(),
   body: markdown('Texte de la page'),
 });
 

@@ -20,6 +20,8 @@ export const thisMachine = (): Machine => ({
   isForTests: Boolean(process.env.CI),
   hasApt: existsSync('/usr/bin/apt-get'),
   isRoot: process.getuid?.() === 0,
-  run,
+  // What installs runs beside other checks.
+  run: (command, args, options) =>
+    run(command, args, { heading: `\n── ${[command, ...args].join(' ')}`, ...options }),
   say: (line) => console.log(line),
 });

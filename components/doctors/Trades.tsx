@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import { CardGrid } from '@/components/ui/CardGrid';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { Section, SectionHead } from '@/components/ui/Section';
+import tints from '@/components/ui/tints.module.css';
+import type { Trade } from '@/lib/content/schemas/doctors';
+import styles from './Trades.module.css';
+
+interface TradesProps {
+  heading: string;
+  lead: string;
+  items: readonly Trade[];
+}
+
+/** Those who come to the house, by their trade: what each does, does not do, and has learnt. */
+export function Trades({ heading, lead, items }: TradesProps) {
+  return (
+    <Section labelledBy="metiers" ground="tint">
+      <SectionHead id="metiers" heading={heading} lead={lead} />
+      <CardGrid look="filled">
+        {items.map(({ name, image, color, does, doesNot, diploma }) => (
+          <li key={name} className={clsx(styles.card, tints[color])}>
+            <Picture picture={image} className={styles.picture} />
+            <div className={styles.panel}>
+              <h3>{name}</h3>
+              <dl className={styles.facts}>
+                <div>
+                  <dt>
+                    <Icon name="check" />
+                    Fait
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+                <div>
+                  <dt>
+                    <Icon name="close" />
+                    Ne fait pas
+                  </dt>
+                  <dd>{doesNot}</dd>
+                </div>
+                <div>
+                  <dt>
+                    <Icon name="graduation" />
+                    Diplôme
+                  </dt>
+                  <dd>{diploma}</dd>
+                </div>
+              </dl>
+            </div>
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from '@/components/ui/Icon';
+import { Section, SectionHead } from '@/components/ui/Section';
+import type { CareStep } from '@/lib/content/schemas/howItWorks';
+import styles from './CareSteps.module.css';
+
+interface CareStepsProps {
+  heading: string;
+  lead: string;
+  items: readonly CareStep[];
+}
+
+/** The way from the first call to the first news, stop by stop: what happens, when, with whom. */
+export function CareSteps({ heading, lead, items }: CareStepsProps) {
+  return (
+    <Section labelledBy="etapes" ground="tint">
+      <SectionHead id="etapes" heading={heading} lead={lead} />
+      <ol className={styles.path}>
+        {items.map(({ title, when, who, text }, index) => (
+          <li key={title} className={styles.step}>
+            <div>
+              <h3>
+                <span className={styles.rank}>{index + 1}</span> {title}
+              </h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+            <ul className={styles.facts}>
+              <li>
+                <Icon name="clock" />
+                {when}
+              </li>
+              <li>
+                <Icon name="user" />
+                {who}
+              </li>
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

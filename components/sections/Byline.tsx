@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { formatDate } from '@/lib/format';
+import { fr } from '@/lib/typography';
+import type { IsoDate } from '@/lib/content/fields';
+import type { Author, Review } from '@/lib/content/schemas/health';
+import styles from './Byline.module.css';
+
+interface BylineProps {
+  author: Author;
+  date?: IsoDate | undefined;
+  updated?: IsoDate | undefined;
+  review?: Review | undefined;
+  /** Where it stands: in the head of a page, or under a text. */
+  ground: 'indigo' | 'paper';
+  /** Further facts, each in a `span`. */
+  children?: ReactNode;
+}
+
+/** Whom a text about health comes from, of what day it is, and which doctor has read it. */
+export function Byline({ author, date, updated, review, ground, children }: BylineProps) {
+  return (
+    <p>
+      <span className={clsx(styles.byline, styles[ground])}>
+        {date ? (
+          <span>
+            <Icon name="calendar" />
+            <time dateTime={date}>{formatDate(date)}</time>
+          </span>
+        ) : null}
+        {updated ? (
+          <span>
+            <Icon name="check-circle" />
+            <span>
+              Mis à jour le <Day date={updated} />
+            </span>
+          </span>
+        ) : null}
+        <span>
+          <Icon name="user" />
+          {[author.name, author.trade].filter(Boolean).join(', ')}
+        </span>
+        <span>
+          <Icon name="stethoscope" />
+          {review ? (
+            <span>
+              Relu par {review.by} le <Day date={review.on} />
+            </span>
+          ) : (
+            fr('Relecture par un médecin : en attente')
+          )}
+        </span>
+        {children}
+      </span>
+    </p>
+  );
+}
+
+/** A day inside a sentence. */
+function Day({ date }: { date: IsoDate }) {
+  return <time dateTime={date}>{formatDate(date).toLowerCase()}</time>;
+}

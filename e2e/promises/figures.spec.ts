@@ -1,0 +1,121 @@
+import { expect, test } from 'playwright/test';
+import { articles } from '@/lib/content/made/articles';
+import { launch } from '@/lib/content/made/launch';
+import { services } from '@/lib/content/made/services';
+import { site } from '@/lib/content/made/site';
+import { formatPhone } from '@/lib/format';
+import { exportedPages, linesOf } from '../exported';
+
+/** No figure stands in two places with two values: who reads both would believe neither. */
+
+const lines = exportedPages().flatMap(({ route, html }) =>
+  linesOf(html).map((line) => ({ route, line: line.replaceAll('\u00a0', ' ') })),
+);
+
+/** A figure of each kind that is measured at home. */
+const MEASURES = { tension: /\b\d{2,3}\/\d{2,3}\b/g, sucre: /\d,\d+(?= ?g\/L)/g };
+type Measure = keyof typeof MEASURES;
+
+const figuresIn = (text: string, measure: Measure) =>
+  text.replaceAll('\u00a0', ' ').match(MEASURES[measure]) ?? [];
+
+const signs = [...articles, ...services].flatMap(({ title, warningSigns, ...text }) =>
+  Object.entries(warningSigns).flatMap(([step, some]) =>
+    some.map((sign) => ({
+      title,
+      step,
+      sign,
+      pregnant:
+        /enceinte/i.test(sign) ||
+        ('requestType' in text && text.requestType === 'Suivi de grossesse'),
+    })),
+  ),
+);
+
+test('one step has one threshold of each kind, whichever page says it', () => {
+  const values = new Map<string, Set<string>>();
+  for (const { step, sign, pregnant } of signs) {
+    for (const measure of Object.keys(MEASURES) as Measure[]) {
+      for (const figure of figuresIn(sign, measure)) {
+        const kind = [measure, step, pregnant ? 'enceinte' : ''].join(' ');
+        values.set(kind, (values.get(kind) ?? new Set()).add(figure));
+      }
+    }
+  }
+  expect(values.size, 'nothing was compared').toBeGreaterThan(3);
+  for (const [kind, figures] of values) expect([...figures], kind).toHaveLength(1);
+});
+
+/** Words by which a figure is a limit, and no example. */
+const LIMIT = /à partir de|au-dessous|au-dessus|ou plus|limite|dépasse/i;
+
+test('a limit in a text, or in a question to the owner, is one of the signs’', () => {
+  const sentences = [
+    ...articles.flatMap(({ body }) => body.split(/(?<=[.!?])\s|\n/)),
+    ...services.flatMap(({ body }) => body.split(/(?<=[.!?])\s|\n/)),
+  ].filter((sentence) => LIMIT.test(sentence));
+  const questions = launch.points.map(({ question }) => question);
+  for (const measure of Object.keys(MEASURES) as Measure[]) {
+    const known = new Set(signs.flatMap(({ sign }) => figuresIn(sign, measure)));
+    const said = [...sentences, ...questions].flatMap((text) => figuresIn(text, measure));
+    expect(said.length, measure).toBeGreaterThan(1);
+    for (const figure of said) expect([...known], measure).toContain(figure);
+  }
+});
+
+test('every phone number that is printed or dialled is the centre’s', () => {
+  const own = new Set([...site.phones, site.whatsapp].map((phone) => formatPhone(phone)));
+  const shown = [...own].map((phone) => phone.replaceAll('\u00a0', ' '));
+  const printed = lines.flatMap(({ route, line }) =>
+    (line.match(/\+\d{1,3}(?: \d{1,4}){2,}/g) ?? []).map((phone) => ({ route, phone })),
+  );
+  expect(printed.length).toBeGreaterThan(exportedPages().length);
+  expect(printed.filter(({ phone }) => !shown.includes(phone))).toEqual([]);
+
+  const numbers = [...site.phones, ...site.emergencyNumbers.map(({ number }) => number)];
+  for (const { route, html } of exportedPages()) {
+    for (const [, number] of html.matchAll(/href="tel:([^"]*)"/g)) {
+      expect(numbers, route).toContain(number);
+    }
+  }
+});
+
+const amount = (text: string) => Number(text.replaceAll(' ', ''));
+
+test('every price in a sentence is one of a service’s list', () => {
+  const known = services.flatMap(({ pricing }) =>
+    pricing.flatMap((line) => [line.amount, line.upTo ?? line.amount]),
+  );
+  const questions = launch.points.map(({ question }) => ({ route: 'launch.yml', line: question }));
+  const found = [...lines, ...questions].flatMap(({ route, line }) =>
+    [...line.replaceAll('\u00a0', ' ').matchAll(/(?:(\d[\d ]*) à )?(\d[\d ]*) FCFA/g)].flatMap(
+      ([, from, to = '']) =>
+        [from, to].flatMap((text) => (text ? [{ route, price: amount(text) }] : [])),
+    ),
+  );
+  expect(found.length).toBeGreaterThanOrEqual(known.length);
+  expect(found.filter(({ price }) => !known.includes(price))).toEqual([]);
+});
+
+const hour = (hours: string, minutes?: string) => `${hours.padStart(2, '0')}:${minutes ?? '00'}`;
+
+test('every span of hours in a sentence is one of the centre’s', () => {
+  const known = Object.values(site.hours).flatMap(({ lines: rows }) =>
+    rows.flatMap(({ openings }) => openings.map(({ opens, closes }) => `${opens} ${closes}`)),
+  );
+  const SPAN = /(?:de )?(\d{1,2}) h(?: (\d\d))? (?:à|–) (\d{1,2}) h(?: (\d\d))?/g;
+  // An article's hours are its reader's: «Peux-tu rester samedi, de 14 h à 18 h ?»
+  const own = exportedPages().flatMap(({ route, html }) =>
+    linesOf(html.replace(/<article\b.*<\/article>/s, '')).map((line) => ({ route, line })),
+  );
+  const questions = launch.points.map(({ question }) => ({ route: 'launch.yml', line: question }));
+  const found = [...own, ...questions].flatMap(({ route, line }) =>
+    [...line.replaceAll('\u00a0', ' ').matchAll(SPAN)].map(([text, h = '', m, toH = '', toM]) => ({
+      route,
+      text,
+      span: `${hour(h, m)} ${hour(toH, toM)}`,
+    })),
+  );
+  expect(found.length).toBeGreaterThan(known.length);
+  expect(found.filter(({ span }) => !known.includes(span))).toEqual([]);
+});

@@ -1,0 +1,212 @@
+import { wax } from '@/illustrations/cloths';
+import {
+  circle,
+  draw,
+  ellipse,
+  line,
+  path,
+  place,
+  rectangle,
+  type Drawing,
+} from '@/illustrations/drawing';
+import { frames, type Illustration } from '@/illustrations/illustration';
+import { colour, wall } from '@/illustrations/palette';
+import { arm } from '@/illustrations/people/arm';
+import { head } from '@/illustrations/people/head';
+import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { uniforms } from '@/illustrations/people/uniforms';
+import { room } from '@/illustrations/places';
+
+const print = wax('w', colour.indigo600, colour.indigo200, colour.maize500, { size: 30 });
+
+const man = head({
+  x: 176,
+  y: 174,
+  scale: 0.94,
+  tilt: 9,
+  skin: 'mahogany',
+  face: 'round',
+  hair: 'balding',
+  hairColour: 'black',
+  eyes: 'lowered',
+  beard: '#20161B',
+});
+const dietitian = head({
+  x: 470,
+  y: 186,
+  scale: 0.94,
+  facing: 'left',
+  tilt: 4,
+  skin: 'copper',
+  neck: 'slender',
+  mouth: 'laugh',
+  headwear: {
+    kind: 'tallFoulard',
+    fill: colour.toghu500,
+    fold: colour.toghu600,
+    accent: colour.maize500,
+  },
+});
+
+const shirt = {
+  kind: 'dress',
+  fill: print.fill,
+  shade: colour.indigo900,
+  shadeOpacity: 0.3,
+  trim: colour.maize500,
+} as const;
+const coat = uniforms.coat(colour.maize500);
+
+const bodies = {
+  man: { x: 172, y: 246, build: 'broad', scale: 1 },
+  dietitian: { x: 470, y: 256, build: 'medium', scale: 0.96 },
+} as const;
+
+/** Half greens, a quarter of fish, a quarter of plantain, each in its part of the plate. */
+const plate = place(
+  318,
+  402,
+  {},
+  ellipse(0, 7, 112, 36, colour.earthShade),
+  ellipse(0, 0, 112, 36, colour.white),
+  ellipse(0, 1, 90, 27, colour.whiteShade),
+  path('M-6-22C-46-24-84-12-84 2-84 16-46 26-6 24Z', colour.palm600),
+  line(
+    'M-66 2C-60-4-52-4-46 0M-44-12C-36-16-28-14-24-10M-40 12C-32 6-24 8-18 12M-28-2H-16',
+    colour.palm500,
+    6,
+  ),
+  ...[12, 32, 52].map((x) => ellipse(x, -10, 13, 7, colour.maize500)),
+  ...[14, 34, 54].map((x) => line(`M${x - 5}-11H${x + 3}`, colour.maize600, 3)),
+  path('M8 12C20 2 46 2 58 11L72 4 70 20 58 15C44 24 20 22 8 12Z', colour.toghu300),
+  line('M24 8V17M36 7V18M48 9V16', colour.toghu500, 3),
+  line('M0-25V27M2 1H88', colour.white, 5),
+);
+
+const tomato = (x: number, y: number, radius = 17): Drawing =>
+  place(
+    x,
+    y,
+    {},
+    ellipse(0, 0, radius, radius * 0.88, colour.toghu500),
+    path(
+      `M${-radius} 0C${-radius}-10-12-15-6-14-12-4-8 10 2 15-10 15-${radius} 10-${radius} 0Z`,
+      colour.toghu600,
+    ),
+    path('M0-11-9-16-2-14 0-20 2-14 9-16Z', colour.palm700),
+  );
+
+/** A kitchen scale with a pan of tomatoes; its foot is at x,y. */
+const kitchenScale = (x: number, y: number): Drawing =>
+  place(
+    x,
+    y,
+    {},
+    tomato(-22, -86),
+    tomato(20, -86),
+    tomato(0, -96),
+    path('M-52-82H52C48-66 30-60 12-60H-12C-30-60-48-66-52-82Z', colour.whiteShade),
+    path('M-52-82H-24C-22-66-16-60-12-60-30-60-48-66-52-82Z', colour.whiteSeam),
+    rectangle(-12, -62, 24, 8, 0, colour.indigo800),
+    path('M-38 0-28-58H28L38 0Z', colour.indigo600),
+    path('M-38 0-28-58H-10L-14 0Z', colour.indigo700),
+    circle(0, -28, 20, colour.white),
+    line('M0-28 8-37', colour.toghu500, 3.5),
+  );
+
+/** Carrots with their leaves, tied together. */
+const carrots = place(
+  420,
+  446,
+  { turn: -6, flip: true },
+  path('M-30-8C-60-26-76-12-74 0-82 10-62 24-30 10Z', colour.palm600),
+  line('M-30-2C-44-12-56-12-64-8M-30 4C-44 4-54 8-62 12', colour.palm500, 4),
+  path('M-34-16C-14-20 30-8 52-2 28 4-10 4-34-2Z', '#E8792F'),
+  path('M-36 0C-10-4 34 6 60 14 30 18-10 20-36 14Z', colour.maize600),
+  line('M-10-12V-6M8-9V-4M-8 6V12M14 8V13', colour.wood, 2),
+);
+
+/** A leaf of ndolé on its stalk, which turns around its foot. */
+const leaf = (turn: number, length: number, fill: string): Drawing =>
+  place(
+    0,
+    0,
+    { turn },
+    path(`M0 24V-20C-22-32-24-50 0-${length} 24-50 22-32 0-20Z`, fill),
+    line(`M0 24V-${length - 16}`, colour.palm200, 2.5),
+  );
+
+/** A bunch from the market, tied around its stalks. */
+const bunch = place(
+  164,
+  436,
+  { turn: -84, scale: 0.82 },
+  leaf(-32, 82, colour.palm700),
+  leaf(32, 82, colour.palm700),
+  leaf(-16, 98, colour.palm600),
+  leaf(16, 98, colour.palm600),
+  leaf(0, 104, colour.palm500),
+  line('M-11 0H11', colour.maize500, 7),
+);
+
+/** The collar of her coat on the side of the arm that points, over its sleeve. */
+const lapel = place(
+  bodies.dietitian.x,
+  bodies.dietitian.y,
+  { scale: bodies.dietitian.scale },
+  path('M-31-2C-41 6-50 16-54 30L-46 54-56 63-30 104H-12C-20 78-28 40-31-2Z', colour.white),
+  line('M-31-2C-28 40-20 78-12 104M-54 30-46 54-56 63-30 104', colour.whiteSeam, 2.5),
+);
+
+/** Pans on their hooks, and jars on the shelf of the kitchen. */
+const kitchenShelf = draw(
+  rectangle(234, 148, 142, 10, 4, colour.wood),
+  rectangle(244, 100, 30, 48, 6, colour.maize500),
+  rectangle(241, 94, 36, 12, 4, colour.woodShade),
+  rectangle(282, 112, 28, 36, 6, colour.toghu300),
+  rectangle(279, 106, 34, 11, 4, colour.woodShade),
+  path(
+    'M322 120H370L366 144C366 147 363 148 360 148H332C329 148 326 147 326 144Z',
+    colour.indigo600,
+  ),
+  line('M318 121H374M346 113V109', colour.indigo800, 6),
+  line('M262 162V196M300 162V190', colour.woodShade, 4),
+  ellipse(262, 206, 11, 14, colour.wood),
+  circle(300, 204, 18, colour.indigo800),
+);
+
+export const tradeDietitian: Illustration = {
+  name: 'trade-dietitian',
+  view: frames.scene,
+  cloths: [print],
+  body: draw(
+    room(wall.mint),
+    kitchenShelf,
+    torso({ ...bodies.man, head: man, garment: shirt }),
+    torso({ ...bodies.dietitian, head: dietitian, garment: coat, shadeSide: 'right' }),
+    rectangle(0, 356, 640, 124, 0, colour.woodLight),
+    plate,
+    arm({
+      shoulder: shoulderOf(bodies.man, 'left'),
+      elbow: [112, 396],
+      wrist: [172, 386],
+      skin: 'mahogany',
+      sleeve: sleeveOf(shirt),
+      hand: { pose: 'resting' },
+    }),
+    kitchenScale(522, 434),
+    arm({
+      shoulder: shoulderOf(bodies.dietitian, 'left'),
+      elbow: [440, 408],
+      wrist: [380, 376],
+      skin: 'copper',
+      sleeve: sleeveOf(coat),
+      hand: { pose: 'pointing', turn: -38 },
+    }),
+    lapel,
+    man.front,
+    dietitian.front,
+    bunch,
+    carrots,
+  ),
+};

@@ -1,0 +1,153 @@
+import { stripes, wax } from '@/illustrations/cloths';
+import { circle, draw, ellipse, limb, line, path } from '@/illustrations/drawing';
+import { frames, type Illustration } from '@/illustrations/illustration';
+import { colour, skins, wall } from '@/illustrations/palette';
+import { arm } from '@/illustrations/people/arm';
+import { hand } from '@/illustrations/people/hand';
+import { head } from '@/illustrations/people/head';
+import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { uniforms } from '@/illustrations/people/uniforms';
+import { room } from '@/illustrations/places';
+import { hangingCloth, table } from '@/illustrations/things';
+
+const print = wax('w', colour.maize500, colour.toghu500, colour.indigo700, { size: 30 });
+const woven = stripes('s', colour.toghu600, colour.maize500, colour.toghu300, { size: 34 });
+
+const mother = head({
+  x: 166,
+  y: 166,
+  scale: 0.94,
+  tilt: 10,
+  skin: 'cocoa',
+  face: 'oval',
+  hair: 'locs',
+  eyes: 'lowered',
+  mouth: 'laugh',
+  neck: 'slender',
+  earring: colour.toghu500,
+});
+const midwife = head({
+  x: 488,
+  y: 168,
+  scale: 0.94,
+  facing: 'left',
+  tilt: 9,
+  skin: 'ebony',
+  face: 'round',
+  hair: 'bun',
+  hairColour: 'greying',
+  eyes: 'lowered',
+  neck: 'slender',
+  glasses: colour.indigo800,
+});
+const baby = head({
+  x: 254,
+  y: 322,
+  scale: 0.64,
+  tilt: -64,
+  skin: 'mahogany',
+  age: 'baby',
+  hair: 'fuzz',
+  eyes: 'open',
+});
+
+const dress = {
+  kind: 'dress',
+  fill: print.fill,
+  shade: colour.indigo900,
+  shadeOpacity: 0.26,
+  trim: colour.indigo700,
+} as const;
+
+const bodies = {
+  mother: { x: 163, y: 240, build: 'slim', scale: 1 },
+  midwife: { x: 490, y: 242, build: 'medium', scale: 1 },
+} as const;
+
+const { base, shade } = skins.mahogany;
+
+/** Bent up before her, so that her hand stays over the child without touching it. */
+const guardingArm = draw(
+  limb(shoulderOf(bodies.midwife, 'left'), [444, 330], [458, 354], 60, 52, uniforms.midwife.fill),
+  line('M456 300 479 342', uniforms.midwife.shade, 3),
+  line('M436 368Q466 384 482 352', uniforms.midwife.trim, 7),
+  limb([446, 374], [436, 324], [394, 294], 38, 25, skins.ebony.base),
+  hand({ x: 396, y: 295, turn: 188, thumbDown: true, skin: 'ebony', pose: 'resting', scale: 0.94 }),
+);
+
+/** On its back in its nappy, an arm and the legs in the air. */
+const child = draw(
+  limb([352, 338], [378, 290], [394, 324], 30, 20, shade),
+  ellipse(399, 320, 9, 13, shade),
+  path('M276 326C292 312 330 308 360 318 382 326 386 352 366 362 330 372 290 368 272 350Z', base),
+  path(
+    'M330 311C352 311 380 320 380 342 380 358 362 366 336 366 326 350 322 328 330 311Z',
+    colour.white,
+  ),
+  path('M334 356C350 356 368 350 378 336 384 356 362 366 336 366Z', colour.whiteShade),
+  limb([348, 350], [384, 298], [388, 344], 32, 21, base),
+  ellipse(393, 345, 10, 13, base),
+  limb([296, 330], [318, 326], [320, 290], 24, 17, base),
+  circle(321, 284, 11, base),
+  line('M316 278V284M322 276V283', shade, 2),
+  baby.front,
+);
+
+/** A baby scale: the tray, the foot, and the dial between them. */
+const scale = {
+  behind: draw(
+    ellipse(330, 350, 124, 18, colour.whiteShade),
+    path('M226 346C280 334 380 334 434 346L426 364H234Z', colour.palm200),
+  ),
+  front: draw(
+    path('M258 430 268 384H392L402 430Z', colour.indigo600),
+    path('M258 430 268 384H292L288 430Z', colour.indigo700),
+    path(
+      'M206 350C212 378 244 392 280 392H380C416 392 448 378 454 350 420 366 240 366 206 350Z',
+      colour.white,
+    ),
+    path(
+      'M222 370C238 384 260 392 280 392H380C400 392 422 384 438 370 400 382 260 382 222 370Z',
+      colour.whiteShade,
+    ),
+    circle(330, 408, 23, colour.maize500),
+    circle(330, 408, 17, colour.white),
+    line('M330 408 339 398', colour.toghu500, 3.5),
+    line('M330 395V395M317 408V408M343 408V408', colour.indigo800, 3),
+  ),
+};
+
+export const tradeMidwife: Illustration = {
+  name: 'trade-midwife',
+  view: frames.scene,
+  cloths: [print, woven],
+  body: draw(
+    room(wall.sky),
+    hangingCloth(276, 92, 92, 132, woven.fill, colour.toghu600),
+    torso({ ...bodies.mother, head: mother, garment: dress }),
+    torso({ ...bodies.midwife, head: midwife, garment: uniforms.midwife, shadeSide: 'right' }),
+    table(396, 480),
+    scale.behind,
+    guardingArm,
+    child,
+    scale.front,
+    arm({
+      shoulder: shoulderOf(bodies.mother, 'left'),
+      elbow: [98, 402],
+      wrist: [172, 412],
+      skin: 'cocoa',
+      sleeve: sleeveOf(dress),
+      hand: { pose: 'resting' },
+    }),
+    arm({
+      shoulder: shoulderOf(bodies.midwife, 'right'),
+      elbow: [580, 396],
+      wrist: [502, 411],
+      skin: 'ebony',
+      sleeve: sleeveOf(uniforms.midwife),
+      hand: { pose: 'resting' },
+    }),
+    mother.front,
+    midwife.front,
+  ),
+};

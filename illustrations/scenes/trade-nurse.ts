@@ -1,0 +1,155 @@
+import { leaves } from '@/illustrations/cloths';
+import { circle, draw, ellipse, limb, line, path } from '@/illustrations/drawing';
+import { frames, type Illustration } from '@/illustrations/illustration';
+import { colour, skins, wall } from '@/illustrations/palette';
+import { arm } from '@/illustrations/people/arm';
+import { hand } from '@/illustrations/people/hand';
+import { head } from '@/illustrations/people/head';
+import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { uniforms } from '@/illustrations/people/uniforms';
+import { room, windowWithHills } from '@/illustrations/places';
+import { armchair, armchairArms, frame, plant, pressureCuff } from '@/illustrations/things';
+
+const print = leaves('l', colour.white, colour.palm500, colour.toghu500, { size: 36 });
+
+const elder = head({
+  x: 214,
+  y: 180,
+  scale: 0.94,
+  tilt: 2,
+  skin: 'cocoa',
+  age: 'old',
+  face: 'long',
+  hair: 'balding',
+  nose: 'broad',
+});
+const nurse = head({
+  x: 462,
+  y: 170,
+  scale: 0.94,
+  view: 'profile',
+  facing: 'left',
+  tilt: 8,
+  skin: 'ebony',
+  hair: 'bun',
+  eyes: 'lowered',
+  neck: 'slender',
+});
+
+const shirt = {
+  kind: 'shirt',
+  fill: print.fill,
+  shade: colour.indigo400,
+  shadeOpacity: 0.12,
+  trim: colour.palm600,
+} as const;
+
+const bodies = {
+  elder: { x: 210, y: 252, build: 'broad', scale: 0.92 },
+  nurse: { x: 467, y: 238, build: 'medium', scale: 0.96 },
+} as const;
+
+const chairColours = [colour.toghu300, '#DB7A58'] as const;
+const chair = [214, 540, 0.94, ...chairColours] as const;
+
+/** His arm lies on the rest of the chair, the palm up, the sleeve pushed up above the cuff. */
+const measuredArm = draw(
+  limb([298, 356], [312, 422], [404, 398], 44, 27, skins.cocoa.base),
+  hand({ x: 402, y: 398, turn: -4, skin: 'cocoa', pose: 'offered', scale: 0.94 }),
+  limb([276, 312], [284, 326], [294, 344], 56, 50, print.fill),
+  pressureCuff(306, 372, 74, 0.92),
+);
+
+/** From her ears to the crook of his arm. */
+const stethoscope = draw(
+  line('M424 238C384 262 362 310 360 380', colour.indigo800, 5),
+  line('M467 180C460 206 444 222 424 238', colour.indigo200, 4.5),
+);
+const chestPiece = draw(
+  circle(360, 392, 12, colour.indigo800),
+  circle(360, 392, 6, colour.indigo200),
+);
+
+/** The tube of the cuff, and the bulb at its end. */
+const tube = draw(
+  line('M314 396C326 446 420 446 504 424', colour.indigo800, 5),
+  ellipse(500, 424, 24, 14, colour.indigo800, { transform: 'rotate(-14 500 424)' }),
+);
+
+/** The dial, clipped to the cuff. */
+const dial = draw(
+  circle(312, 368, 15, colour.indigo200),
+  circle(312, 368, 11, colour.white),
+  line('M312 368 318 362', colour.toghu500, 3),
+);
+
+const photograph = frame(
+  118,
+  136,
+  64,
+  76,
+  draw(path('M-20 24C-20-4 20-4 20 24Z', colour.toghu500), circle(0, -8, 11, skins.mahogany.base)),
+  colour.maize500,
+);
+
+/** The round table under his arm, before her knees. */
+const sideTable = draw(
+  path('M430 430H470L484 480H416Z', colour.woodShade),
+  path('M324 418C324 446 380 456 450 456 520 456 576 446 576 418Z', colour.wood),
+  ellipse(450, 418, 126, 24, colour.woodLight),
+);
+
+/** His knees, towards her. */
+const lap = path(
+  'M112 480C112 446 134 432 172 432 200 432 216 436 228 446 242 436 262 432 286 432 316 434 332 450 334 480Z',
+  colour.indigo800,
+);
+
+export const tradeNurse: Illustration = {
+  name: 'trade-nurse',
+  view: frames.scene,
+  cloths: [print],
+  body: draw(
+    room(wall.cream, '#F7DD9B', 440),
+    windowWithHills({ x: 302, y: 84, width: 92, height: 108 }),
+    photograph,
+    plant(592, 430, 0.8, colour.indigo600, colour.indigo700),
+    armchair(...chair),
+    torso({ ...bodies.elder, head: elder, garment: shirt }),
+    armchairArms(...chair),
+    lap,
+    torso({ ...bodies.nurse, head: nurse, garment: uniforms.nurse, shadeSide: 'right' }),
+    arm({
+      shoulder: shoulderOf(bodies.elder, 'left'),
+      elbow: [110, 388],
+      wrist: [176, 408],
+      skin: 'cocoa',
+      sleeve: sleeveOf(shirt),
+      hand: { pose: 'resting', scale: 0.94 },
+    }),
+    sideTable,
+    tube,
+    measuredArm,
+    dial,
+    arm({
+      shoulder: shoulderOf(bodies.nurse, 'right'),
+      elbow: [574, 396],
+      wrist: [530, 422],
+      skin: 'ebony',
+      sleeve: sleeveOf(uniforms.nurse),
+      hand: { pose: 'grip', scale: 0.92 },
+    }),
+    elder.front,
+    nurse.front,
+    chestPiece,
+    arm({
+      shoulder: shoulderOf(bodies.nurse, 'left'),
+      elbow: [432, 392],
+      wrist: [386, 384],
+      skin: 'ebony',
+      sleeve: { ...sleeveOf(uniforms.nurse), crease: undefined },
+      hand: { pose: 'hold', scale: 0.9 },
+    }),
+    stethoscope,
+  ),
+};

@@ -1,0 +1,45 @@
+import type * as z from 'zod';
+import { group, line, list, paragraph, yesNo } from '../fields';
+import { icon } from './looks';
+import { callToAction, head } from './parts';
+
+const step = group(
+  'Étape',
+  {
+    title: line('Titre'),
+    when: line('Quand'),
+    who: line('Qui'),
+    text: paragraph('Texte'),
+  },
+  { summary: '{{title}}' },
+);
+
+/** One step on the way from the first call to the first news. */
+export type CareStep = z.output<typeof step>;
+
+const commitment = group(
+  'Engagement',
+  {
+    icon: icon(),
+    question: line('Question'),
+    answer: paragraph('Réponse'),
+    confirmed: yesNo('C’est confirmé', 'Non : le site en ligne ne montre pas cette réponse.'),
+  },
+  { summary: '{{question}}' },
+);
+
+/** An answer that binds the centre. One that is not confirmed stays out of a live site. */
+export type Commitment = z.output<typeof commitment>;
+
+export const howItWorks = group('Comment ça se passe', {
+  lead: paragraph('Introduction'),
+  steps: group('Étapes', {
+    ...head('Étapes').shape,
+    items: list('Étapes', step, { least: 1 }),
+  }),
+  commitments: group('Nos engagements', {
+    ...head('Nos engagements').shape,
+    items: list('Engagements', commitment),
+  }),
+  cta: callToAction(),
+});

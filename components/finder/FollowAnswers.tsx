@@ -31,7 +31,11 @@ export function FollowAnswers({ formId }: { formId: string }) {
     };
     // What was answered before React, or given back by the browser, is newer.
     if (radios.some(({ checked }) => checked)) keep();
-    else for (const radio of radios) radio.checked = kept.includes(radio.id);
+    else if (kept.length > 0) {
+      for (const radio of radios) radio.checked = kept.includes(radio.id);
+      // On the way back the browser scrolls first, as far as the page before was long.
+      lastStep(form)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    }
 
     let last = lastStep(form);
     let isPressed = false;

@@ -240,6 +240,9 @@ test('the way back from an advice gives the answers back, where they were', asyn
 
   await press(adviceLinks(page));
   await press(main(page).getByRole('link', { name: 'Changer mes réponses' }));
+  // A link leads to the head of its page.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
 
   await press(page.getByRole('button', { name: 'Recommencer' }));

@@ -1,6 +1,8 @@
 import type { Metadata, Route } from 'next';
 import { pageMetadata } from '@/lib/build/metadata';
+import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { medicalClinic } from '@/lib/build/structuredData/centre';
+import { faqPage } from '@/lib/build/structuredData/faq';
 import { pictureAddress } from '@/lib/build/photos';
 import { about } from '@/lib/content/made/about';
 import { home } from '@/lib/content/made/home';
@@ -8,6 +10,7 @@ import { pages } from '@/lib/content/made/pages';
 import { site } from '@/lib/content/made/site';
 import { team } from '@/lib/content/made/team';
 import type { Review } from '@/lib/content/schemas/health';
+import type { Guide } from '@/lib/content/schemas/howItWorks';
 import type { Trail } from '@/lib/trail';
 
 /** The centre as the pages that present it tell search engines: the same facts on each. */
@@ -46,4 +49,14 @@ export function pageAt(path: Route) {
     siteName: site.name,
   });
   return { label, heading, title, description, preview, trail, metadata };
+}
+
+/**
+ * What search engines read of a guide: the way to it, and its answers. No machine may learn one
+ * that the centre has not confirmed.
+ */
+export function guideFacts({ commitments }: Guide, trail: Trail) {
+  const confirmed = commitments.items.filter((item) => item.confirmed);
+  const answers = confirmed.length > 0 ? [faqPage(confirmed, site)] : [];
+  return [breadcrumbList(trail), ...answers];
 }

@@ -55,6 +55,15 @@ const folderGroup = (
   preview_path: facts.page,
 });
 
+/** Files that have a place of their own below; any other stands among the pages, by its own name. */
+const placed: FileName[] = ['site', 'team', 'faq', 'testimonials', 'launch'];
+
+const otherPages = Object.fromEntries(
+  (Object.keys(files) as FileName[])
+    .filter((name) => !placed.includes(name))
+    .map((name) => [name, { label: String(files[name].schema.meta()?.label ?? name) }]),
+);
+
 const collections = [
   fileGroup('centre', 'Coordonnées et horaires', 'call', {
     site: { label: 'Coordonnées et horaires', page: 'contact' },
@@ -94,9 +103,11 @@ const collections = [
     testimonials: { label: 'Témoignages', page: 'about' },
   }),
   fileGroup('pages', 'Pages', 'web', {
+    ...otherPages,
     home: { label: 'Accueil', page: '' },
     about: { label: 'À propos', page: 'about' },
     servicesPage: { label: 'Page des services', page: 'services' },
+    abroad: { label: 'Depuis l’étranger', page: 'depuis-l-etranger' },
     howItWorks: { label: 'Comment ça se passe', page: 'comment-ca-se-passe' },
     finder: { label: 'Trouver son aide', page: 'trouver' },
     contact: { label: 'Contact', page: 'contact' },
@@ -121,6 +132,15 @@ const collections = [
   }),
 ];
 
+/** What the git host lists: a step that is to be undone is found by these. */
+const commitMessages = {
+  create: 'Ajout : {{collection}} ({{path}})',
+  update: 'Modification : {{collection}} ({{path}})',
+  delete: 'Suppression : {{collection}} ({{path}})',
+  uploadMedia: 'Ajout : {{path}}',
+  deleteMedia: 'Suppression : {{path}}',
+};
+
 /** Wide enough for the largest screens that the site serves, in pixels. */
 const PHOTO_WIDTH = 2000;
 
@@ -132,7 +152,7 @@ const PHOTO_WIDTH = 2000;
 export function editorConfig({ backend, site, logo }: EditorPlace): CmsConfig {
   const config: CmsConfig = {
     load_config_file: false,
-    backend,
+    backend: { ...backend, commit_messages: commitMessages } as CmsConfig['backend'],
     app_title: 'Modifier le site',
     site_url: site,
     display_url: site,

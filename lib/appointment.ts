@@ -8,6 +8,7 @@ import {
   type PhoneProblem,
   type RequestContext,
   type RequestField,
+  type Way,
 } from '@/lib/appointmentFields';
 import { fr } from '@/lib/typography';
 import { yaoundeClock } from '@/lib/yaounde';
@@ -20,18 +21,20 @@ export type RequestErrors = Partial<Record<RequestField, string>>;
  * @param request The form's values.
  * @param now Milliseconds since 1970: dates are measured against Yaoundé's today.
  * @param phoneProblem What the phone library says of the phone, null where it is right or empty.
+ * @param way How the request is to go.
  * @returns One French sentence for each field that is wrong, which says what to do.
  */
 export function checkRequest(
   request: AppointmentRequest,
   now: number,
   phoneProblem: PhoneProblem | null,
+  way: Way = 'email',
 ): RequestErrors {
   const today = yaoundeClock(now).date;
   const errors: RequestErrors = {};
   for (const name of REQUEST_FIELDS) {
     const field = FORM_FIELDS[name];
-    const fault = ruleBroken(field, request[name], today);
+    const fault = ruleBroken(field, request[name], today, way);
     const sentence = fault ?? (phoneProblem && field.problems?.[phoneProblem]);
     if (sentence) errors[name] = fr(sentence);
   }
@@ -39,14 +42,11 @@ export function checkRequest(
 }
 
 /** What is said of a value that breaks a rule of its field. */
-function ruleBroken(
-  { maxLength = Infinity, optional, rules = [] }: FormField,
-  value: string,
-  today: string,
-): string | undefined {
+function ruleBroken(field: FormField, value: string, today: string, way: Way): string | undefined {
+  const { maxLength = Infinity, optional, neededFor = way, rules = [] } = field;
   if (value.length > maxLength) return `Ce texte est trop long : ${maxLength} caractères au plus.`;
   const text = value.trim();
-  if (optional && !text) return undefined;
+  if ((optional || neededFor !== way) && !text) return undefined;
   return rules.find(([holds]) => !holds(text, today))?.[1];
 }
 
@@ -71,13 +71,22 @@ const factList = Object.entries(REQUEST_FACTS) as [
 /** What travels by e-mail: the specification's eight parameters, and two beside them. */
 export type EmailParams = Record<EmailParam, string>;
 
-/** The parameters of the e-mail template for a request that was found right. */
+/**
+ * The parameters of the e-mail template for a request that was found right. What is said of a
+ * relative travels at the end of the message.
+ */
 export function emailParams(request: AppointmentRequest, context: RequestContext): EmailParams {
   const values = { ...request, ...context };
   const params = factList.flatMap(([name, fact]) =>
     fact.params.map((param) => [param, values[name].trim() || (fact.ifEmpty ?? '')]),
   );
-  return Object.fromEntries(params) as EmailParams;
+  const sent = Object.fromEntries(params) as EmailParams;
+  const carried = factList.filter(([name, { within }]) => within && values[name].trim());
+  if (carried.length > 0) {
+    const lines = carried.map(([name, { label }]) => `${label} : ${values[name].trim()}`);
+    sent.message += ['', '', 'POUR UN PROCHE', ...lines].join('\n');
+  }
+  return sent;
 }
 
 /** The lines of a request as somebody reads them: label and value, empty ones left out. */

@@ -17,13 +17,20 @@ interface RequestFact<Param = string> {
   spell?: (value: string) => string;
   /** The parameters of the e-mail template that carry it. */
   params: readonly Param[];
+  /** The parameter at whose end it travels, under its label, where it has none of its own. */
+  within?: Param;
   /** Travels in the place of an empty value. */
   ifEmpty?: string;
 }
 
+/** How a request goes to the centre. */
+export type Way = 'email' | 'whatsapp';
+
 /** A fact that the form asks. */
 export type FormField = RequestFact & {
-  part: keyof typeof HEADINGS;
+  part: keyof typeof PARTS;
+  /** Must be filled only where the request goes this way. */
+  neededFor?: Way;
   /** Stands beside the field before it, where there is room. */
   beside?: true;
   /** What the form calls it, where that says more. */
@@ -45,12 +52,26 @@ export type FormField = RequestFact & {
     | { optional?: never; rules: readonly [Rule, ...Rule[]] }
   );
 
+/** A part of the form. */
+interface Part {
+  heading: string;
+  /** Stands under the heading. */
+  lead?: string;
+  /** Open only for those who need it. */
+  closed?: true;
+}
+
 /** The parts of the form, in its order. */
-const HEADINGS = {
-  need: 'Votre besoin',
-  moment: 'Le bon moment',
-  person: 'Vos coordonnées',
-};
+const PARTS = {
+  need: { heading: 'Votre besoin' },
+  moment: { heading: 'Le bon moment' },
+  person: { heading: 'Vos coordonnées' },
+  relative: {
+    heading: 'Vous demandez pour un proche ?',
+    lead: 'Tout est facultatif. Ces réponses partent avec votre message.',
+    closed: true,
+  },
+} satisfies Record<string, Part>;
 
 /** The choices of the service field, to the letter. */
 export const SERVICE_TYPES = [
@@ -62,6 +83,19 @@ export const SERVICE_TYPES = [
 ] as const;
 
 export type ServiceType = (typeof SERVICE_TYPES)[number];
+
+/** Who the relative is to the one who asks. */
+const RELATIVE_LINKS = [
+  'Mon père ou ma mère',
+  'Un grand-parent',
+  'Mon mari ou ma femme',
+  'Mon enfant',
+  'Quelqu’un d’autre de ma famille',
+  'Un ami, un voisin',
+] as const;
+
+/** Whether the relative knows of the request. */
+const RELATIVE_CONSENTS = ['Oui', 'Pas encore', 'Elle ne peut pas le dire'] as const;
 
 const EMAIL_EXAMPLE = 'nom@exemple.com';
 const PHONE_EXAMPLE = '6 99 12 34 56';
@@ -98,6 +132,7 @@ const facts = {
     inputMode: 'email',
     spellCheck: false,
     maxLength: 254,
+    neededFor: 'email',
     rules: [
       [isFilled, `Entrez votre adresse e-mail, par exemple ${EMAIL_EXAMPLE}.`],
       [
@@ -171,6 +206,62 @@ const facts = {
     params: ['message'],
     ifEmpty: '(Aucun message supplémentaire)',
   },
+  relativeName: {
+    part: 'relative',
+    label: 'Prénom du proche',
+    formLabel: 'Son prénom',
+    control: 'text',
+    autoComplete: 'off',
+    spellCheck: false,
+    maxLength: 60,
+    optional: true,
+    params: [],
+    within: 'message',
+  },
+  relativeLink: {
+    part: 'relative',
+    beside: true,
+    label: 'Lien avec vous',
+    formLabel: 'Cette personne est',
+    control: 'select',
+    choices: RELATIVE_LINKS,
+    optional: true,
+    params: [],
+    within: 'message',
+  },
+  relativePlace: {
+    part: 'relative',
+    label: 'Quartier du proche',
+    formLabel: 'Son quartier, avec un repère',
+    hint: 'Par exemple Mvog-Ada, derrière la chapelle.',
+    control: 'text',
+    autoComplete: 'off',
+    maxLength: 160,
+    optional: true,
+    params: [],
+    within: 'message',
+  },
+  relativeDoor: {
+    part: 'relative',
+    label: 'Qui ouvre la porte',
+    hint: 'Elle-même, une voisine, un gardien : donnez un prénom.',
+    control: 'text',
+    autoComplete: 'off',
+    maxLength: 120,
+    optional: true,
+    params: [],
+    within: 'message',
+  },
+  relativeConsent: {
+    part: 'relative',
+    label: 'Accord du proche',
+    formLabel: 'Est-elle d’accord pour que nous venions ?',
+    control: 'select',
+    choices: RELATIVE_CONSENTS,
+    optional: true,
+    params: [],
+    within: 'message',
+  },
 } as const satisfies Record<string, RequestFact | FormField>;
 
 type Facts = typeof facts;
@@ -199,20 +290,19 @@ export const REQUEST_FACTS: Readonly<Record<keyof Facts, RequestFact<EmailParam>
 export const FORM_FIELDS: Readonly<Record<RequestField, FormField>> = facts;
 
 /** A part of the form: its fields in rows, one or two to each. */
-interface FormPart {
-  heading: string;
+interface FormPart extends Part {
   rows: RequestField[][];
 }
 
 /** The form, part after part. */
-export const FORM_PARTS: readonly FormPart[] = Object.entries(HEADINGS).map(([part, heading]) => {
+export const FORM_PARTS: readonly FormPart[] = Object.entries(PARTS).map(([part, words]) => {
   const rows: RequestField[][] = [];
   for (const [name, fact] of Object.entries(facts) as [RequestField, Partial<FormField>][]) {
     if (fact.part !== part) continue;
     if (fact.beside) rows[rows.length - 1]?.push(name);
     else rows.push([name]);
   }
-  return { heading, rows };
+  return { ...words, rows };
 });
 
 /** The fields in the order of the form, which is also the order of its error summary. */

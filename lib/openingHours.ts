@@ -7,7 +7,8 @@ export interface SpelledHours {
   hours: string;
 }
 
-const DAYS: readonly (readonly [day: Weekday, name: string])[] = [
+/** The days as schema.org names them, and as we do, Monday first. */
+export const WEEKDAYS: readonly (readonly [day: Weekday, name: string])[] = [
   ['Monday', 'lundi'],
   ['Tuesday', 'mardi'],
   ['Wednesday', 'mercredi'],
@@ -27,7 +28,7 @@ const ALL_DAY = '24 h/24';
  * @param days In any order.
  */
 export function spellDays(days: readonly Weekday[]): string {
-  if (days.length === DAYS.length) return EVERY_DAY;
+  if (days.length === WEEKDAYS.length) return EVERY_DAY;
   const text = inWords(runsOf(days));
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -35,9 +36,9 @@ export function spellDays(days: readonly Weekday[]): string {
 /** Days in a row as one: `lundi au mercredi`, `vendredi`. */
 function runsOf(days: readonly Weekday[]): string[] {
   const runs: string[][] = [];
-  DAYS.forEach(([day, name], index) => {
+  WEEKDAYS.forEach(([day, name], index) => {
     if (!days.includes(day)) return;
-    const before = DAYS[index - 1];
+    const before = WEEKDAYS[index - 1];
     if (before && days.includes(before[0])) runs.at(-1)?.push(name);
     else runs.push([name]);
   });
@@ -48,13 +49,18 @@ function runsOf(days: readonly Weekday[]): string[] {
 const inWords = (parts: readonly string[]) =>
   [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' et ');
 
-/** `8 h`, `8 h 30`. */
-function spellTime(time: string): string {
+/**
+ * A time of day as one says it: `8 h`, `8 h 30`.
+ *
+ * @param time `HH:MM`.
+ */
+export function spellTime(time: string): string {
   const [hours, minutes] = time.split(':');
   return minutes === '00' ? `${Number(hours)} h` : `${Number(hours)} h ${minutes}`;
 }
 
-const isAllDay = ({ opens, closes }: HoursLine['openings'][number]) =>
+/** Hours that are the same on every clock. */
+export const isAllDay = ({ opens, closes }: HoursLine['openings'][number]) =>
   opens === '00:00' && closes === '24:00';
 
 const spellSpan = (span: HoursLine['openings'][number]) =>
@@ -83,7 +89,7 @@ export function answerHoursOf({ lines: [ordinary] }: OpeningHours): string {
 
 /** `du lundi au vendredi`, `le mardi et le jeudi`, `7 jours sur 7`. */
 const sayDays = (days: readonly Weekday[]) =>
-  days.length === DAYS.length
+  days.length === WEEKDAYS.length
     ? EVERY_DAY
     : inWords(runsOf(days).map((run) => (run.includes(' au ') ? `du ${run}` : `le ${run}`)));
 

@@ -18,6 +18,7 @@ test('every address is spelt as the specification spells it', () => {
     '/trouver',
     '/appoitment',
     '/comment-ca-se-passe',
+    '/depuis-l-etranger',
     '/blog',
     '/privacy',
     '/terms',

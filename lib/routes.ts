@@ -13,6 +13,7 @@ export const routes = {
   finder: '/trouver',
   appointment: '/appoitment',
   howItWorks: '/comment-ca-se-passe',
+  abroad: '/depuis-l-etranger',
   // Next counts it among the addresses with parts to fill in: the list may have further pages.
   blog: '/blog' as Route,
   privacy: '/privacy',

@@ -1,5 +1,26 @@
-/** Yaoundé's time: UTC + 1 all year, no summer time. Old phones may not know its zone by name. */
-const OFFSET_MS = 60 * 60 * 1000;
+/**
+ * Yaoundé's time, in minutes from UTC: the same all year, no summer time. Old phones may not know
+ * its zone by name.
+ */
+export const YAOUNDE_OFFSET = 60;
+
+const MINUTE_MS = 60 * 1000;
+
+/**
+ * The visitor's own offset at a moment, in minutes from UTC: another in summer, in many places.
+ *
+ * @param moment Milliseconds since 1970.
+ */
+export const offsetAt = (moment: number): number => -new Date(moment).getTimezoneOffset();
+
+/** Stands on `<html>` where the visitor's clock is another: the style sheet shows whose hour it is. */
+const ABROAD = 'data-abroad';
+
+/** Says so before the first paint, so that nothing moves when the hours are told. */
+export function markAbroad(): void {
+  const isAbroad = offsetAt(Date.now()) !== YAOUNDE_OFFSET;
+  document.documentElement.toggleAttribute(ABROAD, isAbroad);
+}
 
 /**
  * The day and the hour in Yaoundé.
@@ -8,11 +29,12 @@ const OFFSET_MS = 60 * 60 * 1000;
  * @returns `date` as `YYYY-MM-DD` and `time` as `HH:MM`.
  */
 export function yaoundeClock(now: number): { date: string; time: string } {
-  const iso = new Date(now + OFFSET_MS).toISOString();
+  const iso = new Date(now + YAOUNDE_OFFSET * MINUTE_MS).toISOString();
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
-const DAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
+/** The days' names, Sunday first. */
+export const DAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
 /** The months' names, January first. */
 export const MONTHS = [
   'janvier',

@@ -27,6 +27,8 @@ export default function AppointmentPage() {
       <AppointmentLayout
         content={appointment}
         hours={site.hours.consultations}
+        reception={site.hours.reception}
+        answerHours={answerHours}
         centre={centre}
         rule={site.emergency.rule}
       >

@@ -26,7 +26,7 @@ export default function ContactPage() {
     <>
       <StructuredData things={[centreFacts, breadcrumbList(page.trail)]} />
       <PageHero title={page.heading} lead={contact.lead} trail={page.trail} />
-      <ContactWays content={contact} site={site} />
+      <ContactWays content={contact} site={site} answerHours={answerHours} />
       <FormSection heading={contact.form.heading} lead={contact.form.lead}>
         <NoScriptNote centre={centre} />
         <AppointmentForm

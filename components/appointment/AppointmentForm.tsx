@@ -3,13 +3,15 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { EarlyForm } from '@/components/ui/EarlyForm';
 import { PageLink } from '@/components/ui/PageLink';
-import { checkRequest, quoteFor, requestLines } from '@/lib/appointment';
-import type { RequestField } from '@/lib/appointmentFields';
+import { checkRequest, quoteFor, requestLines, requestText } from '@/lib/appointment';
+import type { RequestField, Way } from '@/lib/appointmentFields';
 import { routes } from '@/lib/routes';
+import { whatsappChat } from '@/lib/share';
 import { fr } from '@/lib/typography';
 import { Confirmation } from './Confirmation';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
+import { HandedOver } from './HandedOver';
 import type { Centre } from './OtherWays';
 import { readForm } from './readForm';
 import { readPhone } from './readPhone';
@@ -48,8 +50,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const { draft, keep, forget } = useDraft(form, edition);
   const wish = useRequestedService(form, services, edition);
   const { errors, attempt, hasErrors, show, follow } = useErrors(form);
-  const { state, begin, send, refuse, amend, reset } = useSending();
-  const isSending = state.phase === 'sending';
+  const { state, begin, send, hand, confirm, refuse, amend, reset } = useSending();
+  const sending = state.phase === 'sending' ? state.way : null;
 
   const idOf = (field: RequestField) => `${formId}-${field}`;
   const contextOf = () => ({
@@ -64,18 +66,31 @@ export function AppointmentForm(props: AppointmentFormProps) {
     if (edition > 0) form.current?.querySelector<HTMLElement>('select, input, textarea')?.focus();
   }, [edition]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!begin()) return;
-    const filled = event.currentTarget;
+  /** Checks the request as it stands, and lets it go this way. */
+  const dispatch = async (filled: HTMLFormElement, way: Way) => {
+    if (!begin(way)) return;
     const typed = readForm(filled);
     const { phone, problem } = await readPhone(typed.phone);
     const request = { ...typed, phone };
-    const found = checkRequest(request, Date.now(), problem);
+    const found = checkRequest(request, Date.now(), problem, way);
     show(found);
     if (Object.keys(found).length > 0) reset();
     else if (isTrapFilled(filled)) refuse(request, contextOf(), TRAP_FILLED);
-    else if (await send(request, contextOf())) forget();
+    else if (way === 'whatsapp') {
+      const context = contextOf();
+      hand(request, context);
+      // Some browsers open nothing this long after the tap: the page says what to do then.
+      window.open(
+        whatsappChat(centre.whatsapp, requestText(request, context)),
+        '_blank',
+        'noopener',
+      );
+    } else if (await send(request, contextOf())) forget();
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void dispatch(event.currentTarget, 'email');
   };
 
   const change = () => {
@@ -95,6 +110,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     return (
       <Confirmation
         lines={requestLines(state.request, state.context)}
+        way={state.way}
         centre={centre}
         answerHours={answerHours}
         picture={picture}
@@ -110,7 +126,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       noValidate
       className={styles.form}
       onSubmit={submit}
-      onReset={(event) => (isSending ? event.preventDefault() : startAfresh())}
+      onReset={(event) => (sending ? event.preventDefault() : startAfresh())}
       onChange={change}
       onFocus={reach}
       onPointerEnter={reach}
@@ -130,8 +146,19 @@ export function AppointmentForm(props: AppointmentFormProps) {
         )}
         <PageLink href={routes.privacy}>Confidentialité de vos données</PageLink>
       </p>
-      <FormActions isSending={isSending} />
+      <FormActions
+        sending={sending}
+        onWhatsApp={() => form.current && void dispatch(form.current, 'whatsapp')}
+      />
       <SendFailure state={state} centre={centre} />
+      <HandedOver
+        state={state}
+        centre={centre}
+        onSent={() => {
+          forget();
+          confirm();
+        }}
+      />
     </EarlyForm>
   );
 }

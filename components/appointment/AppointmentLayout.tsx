@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OpenNow } from '@/components/contact/OpenNow';
 import { HoursList } from '@/components/sections/HoursList';
 import { HowItWorksLink } from '@/components/sections/HowItWorksLink';
 import { Notice } from '@/components/sections/Notice';
@@ -18,7 +19,11 @@ interface AppointmentLayoutProps {
     steps: { heading: string; items: readonly { title: string; text: string }[] };
     emergency: { heading: string; text: string };
   };
+  /** When doctors receive at the centre. */
   hours: OpeningHours;
+  /** When the phone is answered, and the same in words. */
+  reception: OpeningHours;
+  answerHours: string;
   centre: Centre;
   /** What comes first where help is urgent. */
   rule: string;
@@ -28,7 +33,7 @@ interface AppointmentLayoutProps {
 
 /** The appointment page: the form, and beside it when to come and how else to ask. */
 export function AppointmentLayout(props: AppointmentLayoutProps) {
-  const { content, hours, centre } = props;
+  const { content, hours, reception, answerHours, centre } = props;
   return (
     <Section>
       <div className={styles.columns}>
@@ -41,6 +46,7 @@ export function AppointmentLayout(props: AppointmentLayoutProps) {
           <div className={styles.panel}>
             <HoursList hours={hours} headingLevel="h2" />
             <h2 className={styles.heading}>Contact rapide</h2>
+            <OpenNow lines={reception.lines} ordinary={answerHours} />
             <address className={styles.contact}>
               <a href={phoneHref(centre.phone)}>
                 <Icon name="phone" />
@@ -73,7 +79,7 @@ export function AppointmentLayout(props: AppointmentLayoutProps) {
                   </li>
                 ))}
               </ol>
-              <HowItWorksLink className={styles.how} />
+              <HowItWorksLink />
             </div>
           </div>
           <Notice look="urgent" heading={content.emergency.heading}>

@@ -5,6 +5,7 @@ import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import type { Way } from '@/lib/appointmentFields';
 import { fr } from '@/lib/typography';
 import type { Centre } from './OtherWays';
 import styles from './Confirmation.module.css';
@@ -12,15 +13,23 @@ import styles from './Confirmation.module.css';
 interface ConfirmationProps {
   /** What was sent, line by line. */
   lines: readonly { label: string; value: string }[];
+  /** How it was sent. */
+  way: Way;
   centre: Centre;
   answerHours: string;
   picture: ReactNode;
   onNewRequest: () => void;
 }
 
+/** How the centre answers a request. */
+const ANSWERS: Record<Way, string> = {
+  email: 'par téléphone ou par e-mail',
+  whatsapp: 'sur WhatsApp ou par téléphone',
+};
+
 /** Stands in the form's place once the request has left: what was sent, and what comes next. */
 export function Confirmation(props: ConfirmationProps) {
-  const { lines, centre, answerHours, picture, onNewRequest } = props;
+  const { lines, way, centre, answerHours, picture, onNewRequest } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -33,7 +42,7 @@ export function Confirmation(props: ConfirmationProps) {
           </h2>
           <p className={styles.next}>
             {fr(
-              'Merci. Nous vous répondons par téléphone ou par e-mail. Le rendez-vous sera fixé avec vous, à ce moment-là.',
+              `Merci. Nous vous répondons ${ANSWERS[way]}. Le rendez-vous sera fixé avec vous, à ce moment-là.`,
             )}
           </p>
           <p>{fr(`Nous répondons aux heures d’accueil : ${answerHours}.`)}</p>

@@ -28,14 +28,15 @@ export interface FieldProps extends FieldState {
 
 /** A label, a control, and whatever is said about it, tied together for screen readers. */
 export function Field({ id, name, remark, error, children }: FieldProps) {
-  const { label, formLabel = label, optional, hint } = FORM_FIELDS[name];
+  const { label, formLabel = label, control, optional, hint } = FORM_FIELDS[name];
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {formLabel} <small>{optional ? '(facultatif)' : '(obligatoire)'}</small>
+        {control === 'time' ? <span className={styles.clock}>{formLabel}</span> : formLabel}{' '}
+        <small>{optional ? '(facultatif)' : '(obligatoire)'}</small>
       </label>
       {hint ? (
         <p id={hintId} className={styles.hint}>

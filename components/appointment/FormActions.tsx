@@ -1,16 +1,34 @@
 import { Announcement } from '@/components/ui/Announcement';
 import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import type { Way } from '@/lib/appointmentFields';
 import { fr } from '@/lib/typography';
 import styles from './FormActions.module.css';
 
-/** The form's two buttons, and what is said to whoever presses one before the page is ready. */
-export function FormActions({ isSending }: { isSending: boolean }) {
+interface FormActionsProps {
+  /** The way on which a request is. */
+  sending: Way | null;
+  onWhatsApp: () => void;
+}
+
+/** The form's buttons, and what is said to whoever presses one before the page is ready. */
+export function FormActions({ sending, onWhatsApp }: FormActionsProps) {
   /** In place of `disabled`, by which a button loses the focus: a press does nothing. */
-  const locked = isSending || undefined;
+  const locked = sending !== null || undefined;
   return (
     <div className={styles.actions}>
       <Button type="submit" className={styles.submit} aria-disabled={locked} wide>
-        {isSending ? 'Envoi en cours...' : 'Envoyer ma demande'}
+        {sending === 'email' ? 'Envoi en cours...' : 'Envoyer ma demande'}
+      </Button>
+      <Button
+        look="dark"
+        className={styles.submit}
+        aria-disabled={locked}
+        onClick={onWhatsApp}
+        wide
+      >
+        <Icon name="whatsapp" />
+        Envoyer par WhatsApp
       </Button>
       <Button type="reset" look="outline" aria-disabled={locked} wide>
         Effacer ma saisie

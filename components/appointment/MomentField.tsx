@@ -4,6 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { isTimePast } from '@/lib/appointment';
 import { FORM_FIELDS, type RequestField } from '@/lib/appointmentFields';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
+import { spellMomentAbroad } from '@/lib/visitorHours';
 import { spellDate, yaoundeClock } from '@/lib/yaounde';
 import type { FieldState } from './Field';
 import { NativeField } from './NativeField';
@@ -17,8 +18,8 @@ interface MomentFieldProps extends FieldState {
 }
 
 /**
- * A field of the wished moment: the day is spelt out once chosen, and an hour already past is
- * said. What it says is its own state: the form drawn anew in the middle of a change would put
+ * A field of the wished moment: the day is spelt out once chosen; an hour already past is said,
+ * and which hour it is where the visitor lives. What it says is its own state: the form drawn anew in the middle of a change would put
  * the phone's list of countries back.
  */
 export function MomentField({ form, ...field }: MomentFieldProps) {
@@ -33,7 +34,8 @@ export function MomentField({ form, ...field }: MomentFieldProps) {
     const look = () => {
       const request = readForm(element);
       if (isDay) setRemark(spellDate(request.appointmentDate));
-      else setRemark(isTimePast(request, Date.now()) ? PAST : '');
+      else if (isTimePast(request, Date.now())) setRemark(PAST);
+      else setRemark(spellMomentAbroad(request.appointmentDate, request.appointmentTime));
     };
     element.addEventListener('change', look);
     return () => element.removeEventListener('change', look);

@@ -19,18 +19,19 @@ export interface Centre {
 }
 
 interface OtherWaysProps {
+  lead: string;
   centre: Centre;
   /** The whole request, ready to go. */
   text: string;
 }
 
 /** The same request, complete, by WhatsApp, by e-mail, by hand, or told on the phone. */
-export function OtherWays({ centre, text }: OtherWaysProps) {
+export function OtherWays({ lead, centre, text }: OtherWaysProps) {
   const { copy, outcome } = useCopy(text);
   const mail = `mailto:${centre.email}?subject=${encodeURIComponent(REQUEST_TITLE)}&body=${encodeURIComponent(text)}`;
   return (
     <div className={styles.ways}>
-      <p>{fr('Rien n’est perdu. Envoyez la même demande autrement :')}</p>
+      <p>{fr(lead)}</p>
       <div className={styles.buttons}>
         <ButtonLink href={whatsappChat(centre.whatsapp, text)} look="outline">
           <Icon name="whatsapp" />

@@ -3,6 +3,7 @@
 import type { RefObject } from 'react';
 import { FORM_FIELDS, FORM_PARTS, type RequestField } from '@/lib/appointmentFields';
 import type { FieldState } from './Field';
+import { ClosedPart } from './ClosedPart';
 import { MomentField } from './MomentField';
 import { NativeField } from './NativeField';
 import { PhoneField } from './PhoneField';
@@ -35,22 +36,31 @@ export function RequestFields(props: RequestFieldsProps) {
     return <NativeField key={name} {...field} />;
   };
 
-  return FORM_PARTS.map(({ heading, rows }, part) => (
-    <fieldset key={heading} className={styles.part}>
-      <legend>
-        <span aria-hidden="true">{part + 1}</span>
-        {heading}
-      </legend>
-      {part === 0 ? <WishNote {...wish} /> : null}
-      {rows.map((row) =>
-        row.length > 1 ? (
-          <div key={row[0]} className={styles.row}>
-            {row.map(show)}
-          </div>
-        ) : (
-          row.map(show)
-        ),
-      )}
-    </fieldset>
-  ));
+  const showRows = (rows: RequestField[][]) =>
+    rows.map((row) =>
+      row.length > 1 ? (
+        <div key={row[0]} className={styles.row}>
+          {row.map(show)}
+        </div>
+      ) : (
+        row.map(show)
+      ),
+    );
+
+  return FORM_PARTS.map(({ heading, lead, closed, rows }, part) =>
+    closed ? (
+      <ClosedPart key={heading} heading={heading} lead={lead}>
+        {showRows(rows)}
+      </ClosedPart>
+    ) : (
+      <fieldset key={heading} className={styles.part}>
+        <legend>
+          <span aria-hidden="true">{part + 1}</span>
+          {heading}
+        </legend>
+        {part === 0 ? <WishNote {...wish} /> : null}
+        {showRows(rows)}
+      </fieldset>
+    ),
+  );
 }

@@ -26,7 +26,11 @@ export function SendFailure({ state, centre }: SendFailureProps) {
       {state.phase === 'failed' ? (
         <>
           <BackOnline />
-          <OtherWays centre={centre} text={requestText(state.request, state.context)} />
+          <OtherWays
+            lead="Rien n’est perdu. Envoyez la même demande autrement :"
+            centre={centre}
+            text={requestText(state.request, state.context)}
+          />
         </>
       ) : null}
     </>

@@ -2,14 +2,16 @@
 
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { emailParams } from '@/lib/appointment';
-import type { AppointmentRequest, RequestContext } from '@/lib/appointmentFields';
+import type { AppointmentRequest, RequestContext, Way } from '@/lib/appointmentFields';
 import { sendEmail } from '@/lib/browser/email';
 import { explainFailure } from '@/lib/browser/emailFailure';
 
 export type SendingState =
   | { phase: 'idle' }
-  | { phase: 'sending' }
-  | { phase: 'sent'; request: AppointmentRequest; context: RequestContext }
+  | { phase: 'sending'; way: Way }
+  /** Written into WhatsApp: only the visitor knows whether it went from there. */
+  | { phase: 'handed'; request: AppointmentRequest; context: RequestContext }
+  | { phase: 'sent'; way: Way; request: AppointmentRequest; context: RequestContext }
   | {
       phase: 'failed';
       request: AppointmentRequest;
@@ -57,15 +59,15 @@ function useShown(form: symbol): SendingState {
 
 /**
  * Where a request stands on its way, one at a time. `begin` comes first, before anything is waited
- * for; then, at each of the ways out, `send`, `refuse` or `reset`.
+ * for; then, at each of the ways out, `send`, `hand`, `refuse` or `reset`.
  */
 export function useSending() {
   const [form] = useState(() => Symbol());
 
   /** Takes the way for one request. False while another is on it. */
-  const begin = (): boolean => {
+  const begin = (way: Way): boolean => {
     if (state.phase === 'sending') return false;
-    change({ phase: 'sending' }, form);
+    change({ phase: 'sending', way }, form);
     return true;
   };
 
@@ -77,7 +79,7 @@ export function useSending() {
   const send = async (request: AppointmentRequest, context: RequestContext): Promise<boolean> => {
     try {
       await sendEmail(emailParams(request, context));
-      change({ phase: 'sent', request, context });
+      change({ phase: 'sent', way: 'email', request, context });
       return true;
     } catch (failure) {
       console.error('La demande n’est pas partie.', failure);
@@ -86,10 +88,22 @@ export function useSending() {
     }
   };
 
-  /** After a failure: the other ways take the request as it stands in the form now. */
-  const amend = (request: AppointmentRequest) => {
-    if (owner === form && state.phase === 'failed') change({ ...state, request });
+  /** Leaves a request to WhatsApp. */
+  const hand = (request: AppointmentRequest, context: RequestContext) =>
+    change({ phase: 'handed', request, context });
+
+  /** The visitor has sent it from there. */
+  const confirm = () => {
+    if (state.phase === 'handed') change({ ...state, phase: 'sent', way: 'whatsapp' });
   };
 
-  return { state: useShown(form), begin, send, refuse, amend, reset: () => change(IDLE) };
+  /** After a failure or in WhatsApp: the request is taken as it stands in the form now. */
+  const amend = (request: AppointmentRequest) => {
+    if (owner !== form || (state.phase !== 'failed' && state.phase !== 'handed')) return;
+    change({ ...state, request });
+  };
+
+  const reset = () => change(IDLE);
+
+  return { state: useShown(form), begin, send, hand, confirm, refuse, amend, reset };
 }

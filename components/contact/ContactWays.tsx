@@ -4,12 +4,15 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Columns } from '@/components/ui/Columns';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
+import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
+import { routes } from '@/lib/routes';
 import { whatsappChat } from '@/lib/share';
 import { fr } from '@/lib/typography';
 import type { Site } from '@/lib/content/schemas/site';
 import { CopyDirections } from './CopyDirections';
+import { OpenNow } from './OpenNow';
 import styles from './ContactWays.module.css';
 
 interface Way {
@@ -28,10 +31,12 @@ interface ContactWaysProps {
     hoursNote?: string | undefined;
   };
   site: Site;
+  /** When the reception answers, in words. */
+  answerHours: string;
 }
 
 /** Every way to reach the centre: by phone, in writing, or through the door. */
-export function ContactWays({ content, site }: ContactWaysProps) {
+export function ContactWays({ content, site, answerHours }: ContactWaysProps) {
   const { address, hours } = site;
   const place = `${site.name}, ${address.street}, ${address.city}. ${address.directions}`;
   return (
@@ -61,6 +66,10 @@ export function ContactWays({ content, site }: ContactWaysProps) {
             {content.phone.heading}
           </h2>
           <p>{content.phone.text}</p>
+          <OpenNow lines={hours.reception.lines} ordinary={answerHours} />
+          <PageLink href={routes.abroad} className={styles.abroad}>
+            Vous êtes à l’étranger ?
+          </PageLink>
           <ul className={styles.phones}>
             {site.phones.map((phone) => (
               <li key={phone}>

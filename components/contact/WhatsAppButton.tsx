@@ -1,12 +1,19 @@
-import { ButtonLink } from '@/components/ui/Button';
+import { ButtonLink, type ButtonLook } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { PhoneNumber } from '@/lib/content/fields';
 import { whatsappChat } from '@/lib/share';
 
+interface WhatsAppButtonProps {
+  number: PhoneNumber;
+  /** What the visitor may send, ready written. */
+  text?: string;
+  look?: ButtonLook;
+}
+
 /** Opens a WhatsApp conversation with the centre. */
-export function WhatsAppButton({ number }: { number: PhoneNumber }) {
+export function WhatsAppButton({ number, text, look = 'outline' }: WhatsAppButtonProps) {
   return (
-    <ButtonLink href={whatsappChat(number)} look="outline">
+    <ButtonLink href={whatsappChat(number, text)} look={look}>
       <Icon name="whatsapp" />
       WhatsApp
     </ButtonLink>

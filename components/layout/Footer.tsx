@@ -1,5 +1,6 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { MotionSwitch } from '@/components/motion/MotionSwitch';
+import { Hours } from '@/components/sections/Hours';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
@@ -72,16 +73,19 @@ export function Footer() {
                 <Icon name="envelope" />
                 {site.email}
               </a>
-              {site.hours.reception.lines.map(spellHours).map(({ days, hours }) => (
-                <p key={days}>
-                  <span className={styles.line}>
-                    <Icon name="clock" />
-                    <span>
-                      {days} {hours}
+              {site.hours.reception.lines.map((line) => {
+                const { days, hours } = spellHours(line);
+                return (
+                  <p key={days}>
+                    <span className={styles.line}>
+                      <Icon name="clock" />
+                      <span>
+                        {days} <Hours words={hours} openings={line.openings} />
+                      </span>
                     </span>
-                  </span>
-                </p>
-              ))}
+                  </p>
+                );
+              })}
             </address>
           </div>
         </div>

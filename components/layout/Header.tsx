@@ -1,6 +1,7 @@
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { ButtonLink } from '@/components/ui/Button';
+import { Hours } from '@/components/sections/Hours';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { navigation } from '@/lib/content/made/navigation';
@@ -14,7 +15,8 @@ import styles from './Header.module.css';
 /** The head of every page: where and when on a line that scrolls away, then the fixed bar. */
 export function Header() {
   const [phone] = site.phones;
-  const reception = spellHours(site.hours.reception.lines[0]);
+  const [ordinary] = site.hours.reception.lines;
+  const { days, hours } = spellHours(ordinary);
   return (
     <>
       <aside aria-label="Le centre en bref" className={styles.top}>
@@ -29,7 +31,9 @@ export function Header() {
           <p className={styles.hours}>
             <span className={styles.line}>
               <Icon name="clock" />
-              {reception.days}, {reception.hours}
+              <span>
+                {days}, <Hours words={hours} openings={ordinary.openings} inline />
+              </span>
             </span>
           </p>
           <a href={phoneHref(phone)} className={styles.phone}>

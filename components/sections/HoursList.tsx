@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { spellHours } from '@/lib/openingHours';
 import type { OpeningHours } from '@/lib/content/schemas/site';
+import { Hours } from './Hours';
 import styles from './HoursList.module.css';
 
 interface HoursListProps {
@@ -17,12 +18,17 @@ export function HoursList({ hours, headingLevel: Heading }: HoursListProps) {
         {hours.title}
       </Heading>
       <dl className={styles.lines}>
-        {hours.lines.map(spellHours).map((line) => (
-          <div key={line.days}>
-            <dt>{line.days}</dt>
-            <dd>{line.hours}</dd>
-          </div>
-        ))}
+        {hours.lines.map((line) => {
+          const { days, hours: words } = spellHours(line);
+          return (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>
+                <Hours words={words} openings={line.openings} />
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </div>
   );

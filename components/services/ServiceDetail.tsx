@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { PhoneButton } from '@/components/contact/PhoneButton';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { PageHero } from '@/components/layout/PageHero';
 import { Byline } from '@/components/sections/Byline';
 import { HowItWorksLink } from '@/components/sections/HowItWorksLink';
@@ -15,6 +16,7 @@ import { Words } from '@/components/ui/Words';
 import { formatPrice } from '@/lib/format';
 import { quoteRoute, routes } from '@/lib/routes';
 import type { Trail } from '@/lib/trail';
+import { fr } from '@/lib/typography';
 import type { IconName } from '@/lib/content/schemas/looks';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
@@ -61,6 +63,11 @@ export function ServiceDetail(props: ServiceDetailProps) {
         <div className={styles.actions}>
           <ButtonLink href={quoteRoute(service.id)}>Demander un devis</ButtonLink>
           <PhoneButton phone={phone} look="light" label="Nous appeler" />
+          <WhatsAppButton
+            number={props.site.whatsapp}
+            text={fr(`Bonjour, je vous écris au sujet de « ${service.title} ».`)}
+            look="light"
+          />
         </div>
       </PageHero>
       <Container className={styles.body}>
@@ -119,7 +126,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
                   </li>
                 ))}
               </ul>
-              <HowItWorksLink className={styles.how} />
+              <HowItWorksLink />
             </section>
           </div>
         </div>

@@ -27,6 +27,7 @@ function readyFacts() {
       articles: [{ id: 1, title: 'Dormir', author: { name: 'Awa' }, review, sample: false }],
       services: [{ id: 2, title: 'Soins', review }],
       howItWorks: { commitments: { items: [{ question: 'Et si ?', confirmed: true }] } },
+      abroad: { commitments: { items: [{ question: 'De loin ?', confirmed: true }] } },
       launch: { points: [{ id: 'prix', question: 'Exacts ?', confirmed: true }] },
     } as unknown as LaunchFacts['content'],
     bodies: new Map([['content/legal/privacy.md', 'contact@centre.cm, +237 6 99 12 34 56']]),
@@ -223,11 +224,11 @@ test('an answer that is not confirmed is told, and holds nothing up', () => {
   const facts = readyFacts();
   facts.content.howItWorks.commitments.items.forEach((one) => (one.confirmed = false));
   const groups = launchCheck(facts);
-  expect(groups.flatMap(({ points }) => points)).toEqual(['Et si ?']);
+  expect(groups.flatMap(({ points }) => points)).toEqual(['Et si ? (content/how-it-works.yml)']);
   expect(isReady(groups)).toBe(true);
   const report = formatLaunchReport(groups);
   expect(report).toMatch(
-    /^Réponses pas encore confirmées \(content\/how-it-works\.yml\) : 1\n.*ne les montre pas.*\n {2}- Et si \?/,
+    /^Réponses pas encore confirmées : 1\n.*ne les montre pas.*\n {2}- Et si \?/,
   );
   expect(report).toMatch(/\n\nRien ne manque : le site peut être mis en ligne\.$/);
 

@@ -10,7 +10,15 @@ import { SAMPLE_FIELDS, type Site } from '@/lib/content/schemas/site';
 export interface LaunchFacts {
   content: Pick<
     Content,
-    'site' | 'about' | 'team' | 'testimonials' | 'articles' | 'services' | 'howItWorks' | 'launch'
+    | 'site'
+    | 'about'
+    | 'team'
+    | 'testimonials'
+    | 'articles'
+    | 'services'
+    | 'howItWorks'
+    | 'abroad'
+    | 'launch'
   >;
   /** The Markdown texts, by path: `content/legal/privacy.md`. */
   bodies: ReadonlyMap<string, string>;
@@ -54,7 +62,7 @@ export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
       points: checkLaunchPoints(facts.content.launch.points),
     },
     {
-      heading: 'Réponses pas encore confirmées (content/how-it-works.yml)',
+      heading: 'Réponses pas encore confirmées',
       points: checkCommitments(facts.content),
       harmless: true,
     },
@@ -204,10 +212,13 @@ function checkReviews({ articles, services }: LaunchFacts['content'], today: str
 }
 
 /** What the live site leaves out; that stops nothing. */
-function checkCommitments({ howItWorks }: LaunchFacts['content']): string[] {
-  return howItWorks.commitments.items
-    .filter(({ confirmed }) => !confirmed)
-    .map(({ question }) => question);
+function checkCommitments({ howItWorks, abroad }: LaunchFacts['content']): string[] {
+  const guides = { 'content/how-it-works.yml': howItWorks, 'content/abroad.yml': abroad };
+  return Object.entries(guides).flatMap(([file, { commitments }]) =>
+    commitments.items
+      .filter(({ confirmed }) => !confirmed)
+      .map(({ question }) => `${question} (${file})`),
+  );
 }
 
 function checkLaunchPoints(points: Content['launch']['points']): string[] {

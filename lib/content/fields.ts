@@ -115,7 +115,7 @@ export const page = (label: string, extra?: Extra) =>
     label,
     /^\//,
     (text) => `« ${text} » n’est pas une page du site : elle commence par /`,
-    { role: 'page', hint: 'Une page du site : /services, par exemple.', ...extra },
+    { role: 'page', ...extra },
   );
 
 /** A calendar day, `YYYY-MM-DD`. */

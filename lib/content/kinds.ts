@@ -9,7 +9,7 @@ import { team } from './schemas/doctors';
 import { faq } from './schemas/faq';
 import { finder } from './schemas/finder';
 import { home } from './schemas/home';
-import { howItWorks } from './schemas/howItWorks';
+import { abroad, howItWorks } from './schemas/howItWorks';
 import { launch } from './schemas/launch';
 import { navigation } from './schemas/navigation';
 import { pages } from './schemas/pages';
@@ -38,6 +38,7 @@ export const files = {
   servicesPage: { file: 'content/services.yml', schema: servicesPage },
   team: { file: 'content/doctors.yml', schema: team },
   howItWorks: { file: 'content/how-it-works.yml', schema: howItWorks },
+  abroad: { file: 'content/abroad.yml', schema: abroad },
   faq: { file: 'content/faq.yml', schema: faq },
   testimonials: { file: 'content/testimonials.yml', schema: testimonials },
   contact: { file: 'content/contact.yml', schema: contact },

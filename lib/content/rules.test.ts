@@ -134,10 +134,11 @@ test('a live site answers only what the owner has confirmed', () => {
     { question: 'Payer ?', confirmed: true },
     { question: 'Annuler ?', confirmed: false },
   ];
-  const content = contentWith({ howItWorks: { lead: 'Voici.', commitments: { items } } });
-  const shown = (confirmedOnly?: boolean) => published(content, confirmedOnly).howItWorks;
-  expect(shown(true)).toEqual({ lead: 'Voici.', commitments: { items: items.slice(0, 1) } });
-  expect(shown()).toEqual({ lead: 'Voici.', commitments: { items } });
+  const guide = { lead: 'Voici.', commitments: { items } };
+  const live = { lead: 'Voici.', commitments: { items: items.slice(0, 1) } };
+  const content = contentWith({ howItWorks: guide, abroad: guide });
+  expect(published(content, true)).toMatchObject({ howItWorks: live, abroad: live });
+  expect(published(content)).toMatchObject({ howItWorks: guide, abroad: guide });
 });
 
 const NAVIGATION = `main:
@@ -184,12 +185,15 @@ test.describe('a picture', () => {
     expect(entry.value).toMatchObject({ b: { alt: 'Une infirmière.' } });
   });
 
-  test('is not described twice, nor nowhere', () => {
+  test('keeps a description of its own, and is not left without one', () => {
     const one = read('content/un.yml', `${DESCRIBED}b:\n  src: /photos/cour.jpg`);
-    const two = read('content/deux.yml', `${DESCRIBED}b:\n  src: /soins.svg`);
+    const two = read('content/deux.yml', `${DESCRIBED.replace('Une', 'Notre')}b:\n  src: /soins.svg`);
     expect(fillDescriptions([one, two]).map(formatProblem)).toEqual([
-      'content/deux.yml, ligne 3 : A, Description : cette image est déjà décrite dans content/un.yml : retirez l’une des deux descriptions',
-      'content/un.yml, ligne 5 : B, Fichier : cette image n’est pas décrite : dites en une phrase ce qu’elle montre',
+      'content/un.yml, ligne 4 : B, Description : cette image n’est pas décrite : dites en une phrase ce qu’elle montre',
     ]);
+    expect(two.value).toMatchObject({
+      a: { alt: 'Notre infirmière.' },
+      b: { alt: 'Une infirmière.' },
+    });
   });
 });

@@ -2,6 +2,7 @@
 import { publicPages } from '@/lib/build/publicPages';
 import { routes } from '@/lib/routes';
 import type { Content } from './kinds';
+import type { Guide } from './schemas/howItWorks';
 import type { Entry, Problem } from './read';
 import { rolesIn, type Found } from './tree';
 
@@ -11,7 +12,7 @@ interface Targets {
   services: ReadonlySet<number>;
   articles: ReadonlySet<number>;
   /** The files of `public/`, as addresses from the site's root: `/illustrations/soins.svg`. */
-  publicFiles: ReadonlySet<string>;
+  publicFiles: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /**
@@ -29,11 +30,14 @@ export function published(content: Content, confirmedOnly = false): Content {
       ...article,
       related: article.related.filter((id) => shown.has(id)),
     })),
-    ...(confirmedOnly && { howItWorks: confirmedOf(content.howItWorks) }),
+    ...(confirmedOnly && {
+      howItWorks: confirmedOf(content.howItWorks),
+      abroad: confirmedOf(content.abroad),
+    }),
   };
 }
 
-function confirmedOf(page: Content['howItWorks']): Content['howItWorks'] {
+function confirmedOf(page: Guide): Guide {
   const items = page.commitments.items.filter(({ confirmed }) => confirmed);
   return { ...page, commitments: { ...page.commitments, items } };
 }
@@ -48,7 +52,7 @@ function confirmedOf(page: Content['howItWorks']): Content['howItWorks'] {
 export function checkAcross(
   entries: readonly Entry[],
   content: Content,
-  publicFiles: ReadonlySet<string>,
+  publicFiles: Targets['publicFiles'],
 ): Problem[] {
   const targets: Targets = {
     // A draft may be cited among the related ones, and has no page to lead to.

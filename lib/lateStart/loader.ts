@@ -1,6 +1,7 @@
 import { savesData } from '@/lib/browser/connection';
 import { clearDraft } from '@/lib/browser/draft';
 import { markShareSheet } from '@/lib/share';
+import { markAbroad } from '@/lib/yaounde';
 import { EARLY, FAILED_NOTE, TYPED, WAITING } from './earlyTaps';
 import { renewIfOutdated } from './newVersion';
 import { SCRIPTS_ID, type PageScripts } from './pageScripts';
@@ -27,6 +28,7 @@ const SILENCE_LIMIT = 6000;
 const REMEMBERED = { click: `button[${EARLY}]`, submit: `form[${EARLY}]` } as const;
 
 markShareSheet();
+markAbroad();
 
 let started = false;
 let failed = false;

@@ -6,7 +6,7 @@
  * `PLAIN_EXPORT=1` leaves the scripts as Next wrote them.
  */
 import './environment';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
@@ -24,7 +24,9 @@ import { ROOT } from '../root';
 import { addEditor } from './editor';
 import { atomFeed } from './feed';
 import { headersFile } from './hostHeaders';
+import { htaccessFiles } from './htaccess';
 import { inlineStyles } from './inlineStyles';
+import { classesIn, styleFinder } from './neededStyle';
 import { retireOfflineCopy, writeOfflineCopy } from './offlineCopy';
 import { addSecurityPolicy } from './securityPolicy';
 
@@ -40,6 +42,7 @@ for (const stray of ['_not-found.html', '_not-found.txt', '_not-found', '404']) 
 
 const loader = await bundle('lib/lateStart/loader.ts');
 const sheets = new Map<string, string>();
+const findNeeded = styleFinder(await classesInScripts());
 const startScripts = new Set<string>();
 let pageCount = 0;
 let allText = '';
@@ -83,6 +86,10 @@ await writeFile(
 const addresses = publicPages({ pages, services, articles }).map(({ path }) => path);
 await writeFile(join(OUT, '_redirects'), redirectRules(addresses, basePath));
 await writeFile(join(OUT, '_headers'), headersFile(basePath));
+for (const [folder, text] of htaccessFiles({ pages: addresses, basePath })) {
+  // A build without photographs has no folder for them.
+  if (existsSync(join(OUT, folder))) await writeFile(join(OUT, folder, '.htaccess'), text);
+}
 
 // Last: it knows the pages by what stands in them now.
 if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') {
@@ -104,9 +111,16 @@ if (await addEditor({ directory: OUT, basePath, settings })) {
 }
 
 function finish(html: string, name: string): string {
-  const styled = inlineStyles(html, readSheet);
+  const styled = inlineStyles(html, readSheet, findNeeded);
   const started = plain ? styled : startLate(styled, { loader, now: name === '404.html' });
   return addSecurityPolicy(started, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
+}
+
+/** The classes that the site's scripts know. */
+async function classesInScripts(): Promise<Set<string>> {
+  const scripts = (await readdir(OUT, { recursive: true })).filter((it) => it.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((file) => readFile(join(OUT, file), 'utf8')));
+  return classesIn(texts.join('\n'));
 }
 
 /** Pages share their style sheets: each is read once. */

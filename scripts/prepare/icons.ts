@@ -27,7 +27,7 @@ const elder = `<path d="M98 84c-23 6-37 24-39 50l-4 42h57l12-60Z" opacity="0.2"/
 /**
  * A hospital by its letter. Phosphor's bears a cross, which in red on white is a protected emblem.
  */
-const hospital = `<path d="M48 216V64a16 16 0 0 1 16-16h128a16 16 0 0 1 16 16v152Z" opacity="0.2"/><g fill="none" stroke="currentColor" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"><path d="M24 216h208M48 216V64a16 16 0 0 1 16-16h128a16 16 0 0 1 16 16v152"/><path d="M100 84v64M156 84v64M100 116h56"/><path d="M108 216v-32h40v32"/></g>`;
+const hospital = `<path d="M48 48h160v168H48Z" opacity="0.2"/><g fill="none" stroke="currentColor" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"><path d="M24 216h208M48 216V48h160v168M100 84v64M156 84v64M100 116h56M108 216v-32h40v32"/></g>`;
 
 const sources = {
   'arrow-left': bold('arrow-left'),

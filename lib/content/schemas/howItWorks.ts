@@ -31,15 +31,24 @@ const commitment = group(
 /** An answer that binds the centre. One that is not confirmed stays out of a live site. */
 export type Commitment = z.output<typeof commitment>;
 
-export const howItWorks = group('Comment ça se passe', {
-  lead: paragraph('Introduction'),
-  steps: group('Étapes', {
-    ...head('Étapes').shape,
-    items: list('Étapes', step, { least: 1 }),
-  }),
-  commitments: group('Nos engagements', {
-    ...head('Nos engagements').shape,
-    items: list('Engagements', commitment),
-  }),
-  cta: callToAction(),
-});
+const guide = (label: string) =>
+  group(label, {
+    lead: paragraph('Introduction'),
+    steps: group('Étapes', {
+      ...head('Étapes').shape,
+      items: list('Étapes', step, { least: 1 }),
+    }),
+    commitments: group('Nos engagements', {
+      ...head('Nos engagements').shape,
+      items: list('Engagements', commitment),
+    }),
+    cta: callToAction(),
+  });
+
+/** How care begins, step by step, and what the centre commits itself to. */
+export const howItWorks = guide('Comment ça se passe');
+
+/** The same for those who pay from afar. */
+export const abroad = guide('Depuis l’étranger');
+
+export type Guide = z.output<ReturnType<typeof guide>>;

@@ -1,0 +1,35 @@
+import { OpenNow } from '@/components/contact/OpenNow';
+import { PhoneButton } from '@/components/contact/PhoneButton';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
+import { GuidePage } from '@/components/howItWorks/GuidePage';
+import { ReachUs } from '@/components/howItWorks/ReachUs';
+import { StructuredData } from '@/components/layout/StructuredData';
+import { HoursList } from '@/components/sections/HoursList';
+import { abroad } from '@/lib/content/made/abroad';
+import { site } from '@/lib/content/made/site';
+import { answerHoursOf } from '@/lib/openingHours';
+import { routes } from '@/lib/routes';
+import { guideFacts, pageAt } from '../content';
+
+const page = pageAt(routes.abroad);
+
+export const { metadata } = page;
+
+export default function AbroadPage() {
+  const { reception } = site.hours;
+  return (
+    <>
+      <StructuredData things={guideFacts(abroad, page.trail)} />
+      <GuidePage {...abroad} heading={page.heading} trail={page.trail} phone={site.phones[0]}>
+        <ReachUs
+          heading="Nous joindre de loin"
+          hours={<HoursList hours={reception} headingLevel="h3" />}
+        >
+          <OpenNow lines={reception.lines} ordinary={answerHoursOf(reception)} />
+          <PhoneButton phone={site.phones[0]} />
+          <WhatsAppButton number={site.whatsapp} />
+        </ReachUs>
+      </GuidePage>
+    </>
+  );
+}

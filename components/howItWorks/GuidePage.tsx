@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { PageHero } from '@/components/layout/PageHero';
+import { Cta } from '@/components/sections/Cta';
+import { HighlightGrid } from '@/components/sections/HighlightGrid';
+import { Section, SectionHead } from '@/components/ui/Section';
+import type { PhoneNumber } from '@/lib/content/fields';
+import type { Guide } from '@/lib/content/schemas/howItWorks';
+import type { Trail } from '@/lib/trail';
+import { CareSteps } from './CareSteps';
+
+interface GuidePageProps extends Guide {
+  heading: string;
+  trail: Trail;
+  phone: PhoneNumber;
+  /** Between the steps and the answers. */
+  children?: ReactNode;
+}
+
+/** How care goes, step by step, then what the centre answers to those who hesitate. */
+export function GuidePage(props: GuidePageProps) {
+  const { heading, lead, trail, steps, commitments, cta, phone, children } = props;
+  return (
+    <>
+      <PageHero title={heading} lead={lead} trail={trail} />
+      <CareSteps {...steps} />
+      {children}
+      {commitments.items.length > 0 ? (
+        <Section labelledBy="engagements">
+          <SectionHead id="engagements" heading={commitments.heading} lead={commitments.lead} />
+          <HighlightGrid
+            items={commitments.items.map(({ icon, question, answer }) => ({
+              icon,
+              title: question,
+              text: answer,
+            }))}
+          />
+        </Section>
+      ) : null}
+      <Cta {...cta} phone={phone} last />
+    </>
+  );
+}

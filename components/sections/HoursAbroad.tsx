@@ -1,0 +1,19 @@
+'use client';
+
+import { useLayoutEffect } from 'react';
+import { useBrowserValue } from '@/lib/browser/useBrowserValue';
+import type { HoursLine } from '@/lib/content/schemas/site';
+import { fr } from '@/lib/typography';
+import { spellAbroad } from '@/lib/visitorHours';
+import { markAbroad, offsetAt, YAOUNDE_OFFSET } from '@/lib/yaounde';
+
+const visitorsOffset = () => offsetAt(Date.now());
+
+/** The same hours on the visitor's clock: `soit 2 h – 14 h chez vous`. */
+export function HoursAbroad({ openings }: { openings: HoursLine['openings'] }) {
+  const offset = useBrowserValue(visitorsOffset, YAOUNDE_OFFSET);
+  // For pages without the inline script: in development and in a plain export.
+  useLayoutEffect(markAbroad, []);
+  const hours = spellAbroad(openings, offset);
+  return hours ? fr(`soit ${hours} chez vous`) : '';
+}

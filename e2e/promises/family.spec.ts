@@ -1,0 +1,214 @@
+import { expect, test, type Page } from 'playwright/test';
+import { awa, fill, onlyParams, open, partsOf, REFERENCE, watchSends } from '../form';
+import { choose, press, TOUCH_PHONE, write } from '../support';
+
+/** How families really ask: on WhatsApp, and for somebody else. */
+
+test.use(TOUCH_PHONE);
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const WHATSAPP = /^https:\/\/(wa\.me|api\.whatsapp\.com|web\.whatsapp\.com)\//;
+
+/** Answers in WhatsApp's place, and notes with what it is opened. */
+async function watchWhatsApp(page: Page, answer: 'opens' | 'is missing' = 'opens') {
+  const opened: URL[] = [];
+  await page.context().route(WHATSAPP, (route) => {
+    opened.push(new URL(route.request().url()));
+    return answer === 'opens'
+      ? route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' })
+      : route.abort();
+  });
+  return opened;
+}
+
+const byWhatsApp = (page: Page) => page.getByRole('button', { name: 'Envoyer par WhatsApp' });
+const handed = (page: Page) => page.getByText('Votre demande est écrite dans WhatsApp');
+const wentOut = (page: Page) => page.getByRole('button', { name: 'C’est envoyé' });
+
+/** Presses, and takes the window that opens. */
+async function sendByWhatsApp(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([page.context().waitForEvent('page'), press(byWhatsApp(page))]);
+  return popup;
+}
+
+test.describe('a request by WhatsApp', () => {
+  test('is the same text as everywhere, to the last byte, and needs no e-mail', async ({
+    page,
+  }) => {
+    const opened = await watchWhatsApp(page);
+    const sends = watchSends(page);
+    await open(page, '/appoitment?service=3');
+    await fill(page, { ...awa, serviceType: undefined, email: undefined });
+    await sendByWhatsApp(page);
+    await expect(handed(page)).toBeVisible();
+
+    const [chat] = opened;
+    expect(chat?.pathname).toMatch(/^\/237\d{9}$/);
+    expect([...(chat?.searchParams.keys() ?? [])]).toEqual(['text']);
+    const lines =
+      chat?.searchParams
+        .get('text')
+        ?.replace(/\u00a0/g, ' ')
+        .split('\n') ?? [];
+    const [title, reference, ...rest] = lines;
+    expect(title).toBe('Demande de rendez-vous');
+    expect(reference?.replace('Référence : ', '')).toMatch(REFERENCE);
+    expect(rest).toEqual([
+      'Nom : Awa Ngo Bell',
+      'Type de service : Suivi de grossesse',
+      'Service demandé : Suivi de grossesse à domicile',
+      'Date souhaitée : jeudi 24 décembre 2099',
+      'Heure souhaitée : 10:30',
+      'Message : Pour ma mère, « Mama Ngo ».',
+      'Elle marche avec une canne.',
+    ]);
+    expect(sends).toEqual([]);
+  });
+
+  test('is checked as the other is, and a wrong e-mail is still wrong', async ({ page }) => {
+    const opened = await watchWhatsApp(page);
+    const parts = await open(page);
+    await press(byWhatsApp(page));
+    await expect(parts.summary).toBeFocused();
+    await expect(parts.summary.getByRole('link')).toHaveText([
+      'Choisissez un type de service.',
+      'Choisissez une date.',
+      'Choisissez une heure.',
+      'Entrez votre nom et votre prénom.',
+    ]);
+    await fill(page, { ...awa, email: 'awa@' });
+    await press(byWhatsApp(page));
+    await expect(parts.summary.getByRole('link')).toHaveText([
+      'Vérifiez votre adresse e-mail : elle s’écrit comme nom@exemple.com.',
+    ]);
+    expect(opened).toEqual([]);
+  });
+
+  test('stays with the visitor until he says that it went', async ({ page }) => {
+    await watchWhatsApp(page);
+    const parts = await open(page);
+    await fill(page);
+    const popup = await sendByWhatsApp(page);
+    await popup.close();
+    await expect(wentOut(page)).toBeVisible();
+
+    await page.reload();
+    await expect(parts.fullName).toHaveValue(awa.fullName);
+    await expect(handed(page)).toHaveCount(0);
+
+    await sendByWhatsApp(page);
+    await press(wentOut(page));
+    await expect(parts.sent).toBeFocused();
+    await expect(page.getByText(/Nous vous répondons sur WhatsApp ou par téléphone/)).toBeVisible();
+    await page.reload();
+    await expect(parts.fullName).toHaveValue('');
+  });
+
+  test('where WhatsApp is missing the page says what else to do, with the whole text', async ({
+    page,
+  }) => {
+    const opened = await watchWhatsApp(page, 'is missing');
+    // Some browsers open nothing this long after a tap.
+    await page.addInitScript(() => (window.open = () => null));
+    await open(page);
+    await fill(page);
+    await press(byWhatsApp(page));
+    await expect(page.getByText(/WhatsApp ne s’est pas ouvert/)).toBeVisible();
+    const again = page.getByRole('link', { name: 'Par WhatsApp' });
+    await expect(again).toHaveAttribute('href', /^https:\/\/wa\.me\/237\d{9}\?text=Demande/);
+    await expect(page.getByRole('link', { name: 'Par e-mail' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copier la demande' })).toBeVisible();
+
+    // What is changed meanwhile goes along.
+    await write(partsOf(page).message, 'Plutôt le matin.');
+    await expect(again).toHaveAttribute('href', new RegExp(encodeURIComponent('Plutôt le matin.')));
+    expect(opened).toEqual([]);
+  });
+
+  test('pressed twice it opens once, and the e-mail is asked for again only by e-mail', async ({
+    page,
+  }) => {
+    await watchWhatsApp(page);
+    const sends = watchSends(page);
+    const parts = await open(page);
+    await fill(page, { ...awa, email: undefined });
+    await sendByWhatsApp(page);
+    await expect(handed(page)).toBeVisible();
+    await press(parts.submit);
+    await expect(parts.summary.getByRole('link')).toHaveText([
+      'Entrez votre adresse e-mail, par exemple nom@exemple.com.',
+    ]);
+    await expect(handed(page)).toHaveCount(0);
+    expect(sends).toEqual([]);
+  });
+});
+
+test.describe('for somebody else', () => {
+  const summaryLine = (page: Page) => page.getByText('Vous demandez pour un proche ?');
+
+  test('what one tells of them travels within the message, under its heading', async ({ page }) => {
+    const sends = watchSends(page);
+    const parts = await open(page);
+    await expect(page.getByLabel(/^Son prénom/)).toBeHidden();
+    await press(summaryLine(page));
+    await write(page.getByLabel(/^Son prénom/), 'Odile');
+    await choose(page.getByLabel(/^Cette personne est/), 'Mon père ou ma mère');
+    await write(page.getByLabel(/^Son quartier/), 'Mvog-Ada, derrière la chapelle');
+    await write(page.getByLabel(/^Qui ouvre la porte/), 'Sa voisine Berthe');
+    await choose(page.getByLabel(/^Est-elle d’accord/), 'Oui');
+    await fill(page);
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+
+    const params = onlyParams(sends);
+    expect(params.message).toBe(
+      [
+        awa.message,
+        '',
+        'POUR UN PROCHE',
+        'Prénom du proche : Odile',
+        'Lien avec vous : Mon père ou ma mère',
+        'Quartier du proche : Mvog-Ada, derrière la chapelle',
+        'Qui ouvre la porte : Sa voisine Berthe',
+        'Accord du proche : Oui',
+      ].join('\n'),
+    );
+    expect(Object.keys(params).sort()).toEqual(
+      [
+        ...['from_name', 'from_email', 'reply_to', 'phone', 'date', 'time', 'service', 'message'],
+        ...['reference', 'requested_service'],
+      ].sort(),
+    );
+    // Whoever sent it reads it again, part by part, and no address tells of it.
+    await expect(
+      page.getByRole('definition').filter({ hasText: 'Sa voisine Berthe' }),
+    ).toBeVisible();
+    expect(page.url()).not.toContain('Odile');
+  });
+
+  test('nothing of it is asked: left closed, the message is as it was typed', async ({ page }) => {
+    const sends = watchSends(page);
+    const parts = await open(page);
+    await fill(page);
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+    expect(onlyParams(sends).message).toBe(awa.message);
+  });
+
+  test('a draft gives it back in sight, and «Effacer ma saisie» takes it away', async ({
+    page,
+  }) => {
+    const parts = await open(page);
+    await press(summaryLine(page));
+    const name = page.getByLabel(/^Son prénom/);
+    await write(name, 'Odile');
+    await page.reload();
+    await expect(name).toBeVisible();
+    await expect(name).toHaveValue('Odile');
+    await press(parts.erase);
+    await expect(name).toBeHidden();
+    await press(summaryLine(page));
+    await expect(name).toHaveValue('');
+  });
+});

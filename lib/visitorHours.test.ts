@@ -1,0 +1,118 @@
+import { expect, test } from 'playwright/test';
+import type { HoursLine } from '@/lib/content/schemas/site';
+import { openState, spellAbroad, spellMomentAbroad, spellOpenState } from './visitorHours';
+
+/** Shows no-break spaces as `~`, so that an expectation can be read. */
+const shown = (text: string) => text.replace(/\u00a0/g, '~');
+
+const week: HoursLine['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const office: HoursLine[] = [
+  { days: week, openings: [{ opens: '08:00', closes: '20:00' }] },
+  { days: ['Saturday'], openings: [{ opens: '09:00', closes: '14:00' }] },
+  { days: ['Sunday'], openings: [], note: 'urgences uniquement' },
+  { days: [], label: 'Urgences', openings: [{ opens: '00:00', closes: '24:00' }] },
+];
+
+/** Runs with the clock of a place: Node reads it anew from `TZ`. */
+function at<T>(zone: string, run: () => T): T {
+  const before = process.env.TZ;
+  process.env.TZ = zone;
+  try {
+    return run();
+  } finally {
+    if (before === undefined) delete process.env.TZ;
+    else process.env.TZ = before;
+  }
+}
+
+/** What is said by the phone in a place, at a moment of UTC. */
+const said = (zone: string, utc: string, lines = office) =>
+  shown(at(zone, () => spellOpenState(lines, Date.parse(utc))));
+
+test('in Yaoundé one reads when it closes, or when it opens', () => {
+  // Monday 23 November 2026, UTC + 1.
+  expect(said('Africa/Douala', '2026-11-23T06:59:59Z')).toBe('Ouvre aujourd’hui à 8~h');
+  expect(said('Africa/Douala', '2026-11-23T07:00:00Z')).toBe('Ouvert en ce moment, jusqu’à 20~h');
+  expect(said('Africa/Douala', '2026-11-23T18:59:59Z')).toBe('Ouvert en ce moment, jusqu’à 20~h');
+  expect(said('Africa/Douala', '2026-11-23T19:00:00Z')).toBe('Ouvre demain à 8~h');
+});
+
+test('over midnight, over the weekend and on a Sunday', () => {
+  // 23:59 on Thursday, 00:00 on Friday.
+  expect(said('Africa/Douala', '2026-11-26T22:59:00Z')).toBe('Ouvre demain à 8~h');
+  expect(said('Africa/Douala', '2026-11-26T23:00:00Z')).toBe('Ouvre aujourd’hui à 8~h');
+  expect(said('Africa/Douala', '2026-11-27T21:00:00Z')).toBe('Ouvre demain à 9~h');
+  expect(said('Africa/Douala', '2026-11-28T13:00:00Z')).toBe('Ouvre lundi à 8~h');
+  expect(said('Africa/Douala', '2026-11-29T22:59:00Z')).toBe('Ouvre demain à 8~h');
+});
+
+test('in Montréal both hours are said', () => {
+  // UTC − 5 in winter, − 4 in summer.
+  expect(said('America/Montreal', '2026-11-23T15:00:00Z')).toBe(
+    'Ouvert en ce moment, jusqu’à 20~h à Yaoundé, soit 14~h chez vous',
+  );
+  expect(said('America/Montreal', '2026-07-06T15:00:00Z')).toBe(
+    'Ouvert en ce moment, jusqu’à 20~h à Yaoundé, soit 15~h chez vous',
+  );
+});
+
+test('in Paris only in summer, and by the clock of the day on which it opens', () => {
+  expect(said('Europe/Paris', '2026-11-23T20:00:00Z')).toBe('Ouvre demain à 8~h');
+  expect(said('Europe/Paris', '2026-07-06T20:00:00Z')).toBe(
+    'Ouvre demain à 8~h à Yaoundé, soit 9~h chez vous',
+  );
+  // Summer time ends in the night to Sunday 25 October 2026: on Monday the clocks agree.
+  expect(said('Europe/Paris', '2026-10-24T13:30:00Z')).toBe('Ouvre lundi à 8~h');
+});
+
+test('where another day has begun, or has not yet, the day is said', () => {
+  expect(said('America/Los_Angeles', '2026-11-23T20:00:00Z')).toBe(
+    'Ouvre demain à 8~h à Yaoundé, soit lundi à 23~h chez vous',
+  );
+  expect(said('Pacific/Auckland', '2026-07-06T08:00:00Z')).toBe(
+    'Ouvert en ce moment, jusqu’à 20~h à Yaoundé, soit mardi à 7~h chez vous',
+  );
+});
+
+test('hours that never end, or never begin', () => {
+  const always: HoursLine = {
+    days: [...week, 'Saturday', 'Sunday'],
+    openings: [{ opens: '00:00', closes: '24:00' }],
+  };
+  expect(said('America/Montreal', '2026-11-23T20:00:00Z', [always])).toBe('Ouvert en ce moment');
+  expect(said('America/Montreal', '2026-11-23T20:00:00Z', [])).toBe('');
+  const night: HoursLine[] = [
+    { days: ['Sunday'], openings: [{ opens: '22:00', closes: '24:00' }] },
+    { days: ['Monday'], openings: [{ opens: '00:00', closes: '06:00' }] },
+  ];
+  expect(openState(night, Date.parse('2026-11-29T22:30:00Z'))).toEqual({
+    isOpen: true,
+    until: Date.parse('2026-11-30T05:00:00Z'),
+  });
+});
+
+test('spans on another clock, with the day where it is another', () => {
+  const [{ openings }] = office as [HoursLine];
+  const abroad = (offset: number) => shown(spellAbroad(openings, offset));
+  expect(abroad(60)).toBe('');
+  expect(abroad(-300)).toBe('2~h~– 14~h');
+  expect(abroad(330)).toBe('12~h~30~– 0~h~30 le lendemain');
+  expect(abroad(300)).toBe('12~h~– minuit');
+  expect(abroad(-480)).toBe('23~h la veille – 11~h');
+  expect(shown(spellAbroad([{ opens: '00:00', closes: '24:00' }], -300))).toBe('');
+});
+
+test('a wished hour on the visitor’s clock of that day', () => {
+  const moment = (zone: string, date: string, time: string) =>
+    shown(at(zone, () => spellMomentAbroad(date, time)));
+  expect(moment('Africa/Douala', '2026-11-24', '10:30')).toBe('');
+  expect(moment('Europe/Paris', '2026-11-24', '10:30')).toBe('');
+  expect(moment('Europe/Paris', '2026-07-24', '10:30')).toBe(
+    '10~h~30 à Yaoundé, soit 11~h~30 chez vous.',
+  );
+  expect(moment('America/Montreal', '2026-11-24', '02:00')).toBe(
+    '2~h à Yaoundé, soit lundi à 20~h chez vous.',
+  );
+  expect(moment('America/Montreal', '', '02:00')).toBe('');
+  expect(moment('America/Montreal', '2026-11-24', '')).toBe('');
+});

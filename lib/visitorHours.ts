@@ -1,0 +1,168 @@
+/**
+ * The centre's hours on the visitor's own clock: many who ask for a parent in Yaoundé live where
+ * it is another hour. Offsets are minutes from UTC, summer time included.
+ */
+import type { HoursLine } from '@/lib/content/schemas/site';
+import { fr } from '@/lib/typography';
+import { isAllDay, spellTime, WEEKDAYS } from './openingHours';
+import { DAYS, offsetAt, YAOUNDE_OFFSET } from './yaounde';
+
+type Span = HoursLine['openings'][number];
+
+const MINUTE_MS = 60 * 1000;
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+
+/** `HH:MM` as minutes of the day. */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Minutes of a day, those before and after it included, as one says the hour. */
+function spellMinutes(minutes: number): string {
+  const ofDay = ((minutes % DAY) + DAY) % DAY;
+  if (ofDay === 0) return 'minuit';
+  const two = (value: number) => String(value).padStart(2, '0');
+  return spellTime(`${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`);
+}
+
+/**
+ * A line's spans on the visitor's clock: `2 h – 14 h`, `23 h la veille – 11 h`.
+ *
+ * @param openings In Yaoundé's time.
+ * @param offset The visitor's.
+ * @returns '' where the clocks agree, or where the hours are the same on each.
+ */
+export function spellAbroad(openings: readonly Span[], offset: number): string {
+  const shift = offset - YAOUNDE_OFFSET;
+  const spans = openings.filter((span) => !isAllDay(span));
+  if (shift === 0 || spans.length === 0) return '';
+  return fr(
+    spans
+      .map(({ opens, closes }) => {
+        const [from, to] = [minutesOf(opens) + shift, minutesOf(closes) + shift];
+        return `${spellMinutes(from)}${dayAside(from)} – ${spellMinutes(to)}${dayAside(to)}`;
+      })
+      .join(' et '),
+  );
+}
+
+function dayAside(minutes: number): string {
+  if (minutes < 0) return ' la veille';
+  // Midnight still belongs to the evening that ends there.
+  return minutes > DAY ? ' le lendemain' : '';
+}
+
+/** Whether somebody answers, and the moment at which that changes; none where it never does. */
+export interface OpenState {
+  isOpen: boolean;
+  /** Milliseconds since 1970. */
+  until?: number;
+}
+
+/**
+ * Whether the centre is open.
+ *
+ * @param lines Opening hours; lines that name no day or no hour count for nothing.
+ * @param now Milliseconds since 1970.
+ */
+export function openState(lines: readonly HoursLine[], now: number): OpenState {
+  const spans = spansOfWeek(lines);
+  const [first] = spans;
+  if (!first) return { isOpen: false };
+  const minute = minuteOfWeek(now);
+  const thisMinute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
+  const momentOf = (minuteThen: number) => thisMinute + (minuteThen - minute) * MINUTE_MS;
+  const current = spans.find(([from, to]) => from <= minute && minute < to);
+  if (current) {
+    const [from, to] = current;
+    if (to - from === WEEK) return { isOpen: true };
+    // Sunday night runs on into Monday morning.
+    const end = to === WEEK && first[0] === 0 ? WEEK + first[1] : to;
+    return { isOpen: true, until: momentOf(end) };
+  }
+  const next = spans.find(([from]) => from > minute)?.[0] ?? first[0] + WEEK;
+  return { isOpen: false, until: momentOf(next) };
+}
+
+/** Minutes since Monday began in Yaoundé. */
+function minuteOfWeek(moment: number): number {
+  const clock = new Date(moment + YAOUNDE_OFFSET * MINUTE_MS);
+  const day = (clock.getUTCDay() + 6) % 7;
+  return day * DAY + clock.getUTCHours() * 60 + clock.getUTCMinutes();
+}
+
+/** When it is open in the course of a week, in its minutes; what touches is one. */
+function spansOfWeek(lines: readonly HoursLine[]): [from: number, to: number][] {
+  const spans = lines.flatMap(({ days, openings }) =>
+    days.flatMap((day) => {
+      const start = WEEKDAYS.findIndex(([name]) => name === day) * DAY;
+      return openings.map(({ opens, closes }): [number, number] => [
+        start + minutesOf(opens),
+        start + minutesOf(closes),
+      ]);
+    }),
+  );
+  spans.sort(([a], [b]) => a - b);
+  const joined: [number, number][] = [];
+  for (const [from, to] of spans) {
+    const last = joined.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else joined.push([from, to]);
+  }
+  return joined;
+}
+
+/**
+ * Whether somebody answers now, in words: `Ouvert en ce moment, jusqu’à 20 h`, `Ouvre demain à
+ * 8 h`. Where the visitor's clock is another, both hours are said.
+ *
+ * @param lines Opening hours.
+ * @param now Milliseconds since 1970.
+ * @returns '' where it is never open.
+ */
+export function spellOpenState(lines: readonly HoursLine[], now: number): string {
+  const { isOpen, until } = openState(lines, now);
+  if (until === undefined) return isOpen ? fr('Ouvert en ce moment') : '';
+  const there = clockAt(until, YAOUNDE_OFFSET);
+  const words = isOpen
+    ? `Ouvert en ce moment, jusqu’à ${there.time}`
+    : `Ouvre ${dayFrom(now, until)} à ${there.time}`;
+  const here = clockAt(until, offsetAt(until));
+  if (here.time === there.time && here.day === there.day) return fr(words);
+  const when = here.day === there.day ? here.time : `${here.day} à ${here.time}`;
+  return fr(`${words} à Yaoundé, soit ${when} chez vous`);
+}
+
+function clockAt(moment: number, offset: number): { day: string; time: string } {
+  const clock = new Date(moment + offset * MINUTE_MS);
+  const time = spellMinutes(clock.getUTCHours() * 60 + clock.getUTCMinutes());
+  return { day: DAYS[clock.getUTCDay()] ?? '', time };
+}
+
+/** The day of a moment to come, as one says it in Yaoundé today. */
+function dayFrom(now: number, moment: number): string {
+  const dayOf = (time: number) =>
+    Math.floor((time + YAOUNDE_OFFSET * MINUTE_MS) / (DAY * MINUTE_MS));
+  const days = dayOf(moment) - dayOf(now);
+  if (days === 0) return 'aujourd’hui';
+  return days === 1 ? 'demain' : clockAt(moment, YAOUNDE_OFFSET).day;
+}
+
+/**
+ * An hour of Yaoundé on the visitor's clock, on the day in question.
+ *
+ * @param date `YYYY-MM-DD` in Yaoundé.
+ * @param time `HH:MM` in Yaoundé.
+ * @returns '' where the clocks agree, or where one of the two is missing.
+ */
+export function spellMomentAbroad(date: string, time: string): string {
+  const moment = Date.parse(`${date}T${time}:00Z`) - YAOUNDE_OFFSET * MINUTE_MS;
+  if (Number.isNaN(moment)) return '';
+  const there = clockAt(moment, YAOUNDE_OFFSET);
+  const here = clockAt(moment, offsetAt(moment));
+  if (here.time === there.time && here.day === there.day) return '';
+  const when = here.day === there.day ? here.time : `${here.day} à ${here.time}`;
+  return fr(`${there.time} à Yaoundé, soit ${when} chez vous.`);
+}

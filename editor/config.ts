@@ -109,6 +109,7 @@ const collections = [
     servicesPage: { label: 'Page des services', page: 'services' },
     abroad: { label: 'Depuis l’étranger', page: 'depuis-l-etranger' },
     howItWorks: { label: 'Comment ça se passe', page: 'comment-ca-se-passe' },
+    finder: { label: 'Trouver son aide', page: 'trouver' },
     contact: { label: 'Contact', page: 'contact' },
     appointment: { label: 'Rendez-vous', page: 'appoitment' },
     blog: { label: 'Blog', page: 'blog' },

@@ -1,6 +1,13 @@
 import type { Route } from 'next';
 import { aliases } from '@/lib/aliases';
-import { articleRoute, blogPageRoute, routes, serviceRoute, sheetRoute } from '@/lib/routes';
+import {
+  adviceRoute,
+  articleRoute,
+  blogPageRoute,
+  routes,
+  serviceRoute,
+  sheetRoute,
+} from '@/lib/routes';
 
 /**
  * The address that was meant: where only its letters' case or a slash at its end is wrong, and
@@ -18,7 +25,7 @@ export function rightRoute(path: string): Route | null {
   const right =
     [
       ...Object.values(routes),
-      ...[serviceRoute, articleRoute, blogPageRoute].map((routeOf) => routeOf(number)),
+      ...[serviceRoute, articleRoute, blogPageRoute, adviceRoute].map((routeOf) => routeOf(number)),
       sheetRoute(plain.slice(plain.lastIndexOf('/') + 1)),
     ].find((route) => route.toLowerCase() === plain) ?? aliases[plain];
   return right && right !== path ? right : null;

@@ -16,6 +16,7 @@ test('every address is spelt as the specification spells it', () => {
     '/services',
     '/doctors',
     '/contact',
+    '/trouver',
     '/appoitment',
     '/comment-ca-se-passe',
     '/depuis-l-etranger',

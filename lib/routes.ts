@@ -10,6 +10,7 @@ export const routes = {
   services: '/services',
   doctors: '/doctors',
   contact: '/contact',
+  finder: '/trouver',
   appointment: '/appoitment',
   howItWorks: '/comment-ca-se-passe',
   abroad: '/depuis-l-etranger',
@@ -37,6 +38,16 @@ export const sheetRoute = (id: string) => `${routes.sheets}/${id}` as Route;
 /** The address of a page of the blog's list, counted from 1. */
 export const blogPageRoute = (page: number): Route =>
   page === 1 ? routes.blog : (`${routes.blog}/page/${page}` as Route);
+
+/**
+ * The address of an advice. It names nothing of what was answered: whoever sees the address, in a
+ * conversation or a list of visits, learns nothing of anyone's health.
+ */
+export const adviceRoute = (number: number) => `${routes.finder}/${number}` as Route;
+
+/** The form with a service already chosen. */
+export const requestRoute = (serviceId: number): Route =>
+  `${routes.appointment}?service=${serviceId}`;
 
 /** What an address's query says where its form asks for a quote: `?demande=devis`. */
 export const QUOTE = { name: 'demande', value: 'devis' } as const;

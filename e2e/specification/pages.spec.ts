@@ -12,6 +12,7 @@ test('the site has the pages of the specification, under its addresses', () => {
       ...[1, 2, 3, 4, 5, 6].map((id) => `/ServiceDetails/${id}`),
       '/doctors',
       '/contact',
+      '/trouver',
       '/appoitment',
       '/blog',
       ...[1, 2, 3, 4, 5].map((id) => `/blogDetails/${id}`),

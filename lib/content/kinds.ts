@@ -7,6 +7,7 @@ import { blog } from './schemas/blog';
 import { contact } from './schemas/contact';
 import { team } from './schemas/doctors';
 import { faq } from './schemas/faq';
+import { finder } from './schemas/finder';
 import { home } from './schemas/home';
 import { abroad, howItWorks } from './schemas/howItWorks';
 import { launch } from './schemas/launch';
@@ -43,6 +44,7 @@ export const files = {
   testimonials: { file: 'content/testimonials.yml', schema: testimonials },
   contact: { file: 'content/contact.yml', schema: contact },
   appointment: { file: 'content/appointment.yml', schema: appointment },
+  finder: { file: 'content/finder.yml', schema: finder },
   blog: { file: 'content/blog.yml', schema: blog },
   navigation: { file: 'content/navigation.yml', schema: navigation },
   pages: { file: 'content/pages.yml', schema: pages },

@@ -139,7 +139,7 @@ function markTyped({ target }: Event): void {
 
 /**
  * The browser empties a form by itself. What was kept of it goes too, and what was about to be
- * sent.
+ * sent: of a form that is sent, that is, for another keeps no draft.
  */
 function erase({ target }: Event): void {
   const form = target as HTMLFormElement;

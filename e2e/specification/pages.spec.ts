@@ -4,27 +4,22 @@ import { site } from '@/lib/content/made/site';
 import { allRoutes, everyPage } from '../routes';
 
 test('the site has the pages of the specification, under its addresses', () => {
-  expect([...allRoutes].sort()).toEqual(
-    [
+  // The centre may have pages of its own beside them.
+  expect(allRoutes).toEqual(
+    expect.arrayContaining([
       '/',
       '/about',
       '/services',
       ...[1, 2, 3, 4, 5, 6].map((id) => `/ServiceDetails/${id}`),
       '/doctors',
       '/contact',
-      '/trouver',
       '/appoitment',
       '/blog',
       ...[1, 2, 3, 4, 5].map((id) => `/blogDetails/${id}`),
       '/privacy',
       '/terms',
       '/cookies',
-      '/accessibilite',
-      '/fiches',
-      ...['urgence', 'medicaments', 'tension-et-glycemie', 'premiere-visite', 'signes'].map(
-        (id) => `/fiches/${id}`,
-      ),
-    ].sort(),
+    ]),
   );
 });
 

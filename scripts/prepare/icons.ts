@@ -7,6 +7,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { optimize, type Config } from 'svgo';
 import type { IconName } from '@/lib/content/schemas/looks';
 import { ROOT } from '../root';
 
@@ -82,10 +83,22 @@ async function draw(source: Source): Promise<string> {
   if ('drawing' in source) return source.drawing;
   const file = path.join(phosphor, source.weight, `${source.name}-${source.weight}.svg`);
   const svg = await readFile(file, 'utf8');
-  return svg
-    .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
-    .replace(/<rect width="256" height="256" fill="none"\/>/, '');
+  return withoutFrame(optimize(svg, rounded).data);
 }
+
+/** A unit of the grid of 256 is a tenth of a pixel where an icon is largest: nobody sees less. */
+const rounded: Config = {
+  plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
+};
+
+/** What is drawn, without the file around it and the empty square that Phosphor begins with. */
+const withoutFrame = (svg: string) =>
+  svg
+    .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+    .replace(
+      /<path fill="none" d="M0 0h256v256H0z"\/>|<rect width="256" height="256" fill="none"\/>/,
+      '',
+    );
 
 /** Writes the sprite. */
 export async function drawIcons(): Promise<void> {

@@ -13,7 +13,8 @@ const lists = [
     look: 'filled',
   },
   { path: '/blog', cards: '[aria-labelledby="articles"] ul', look: 'filled' },
-  { path: '/doctors', cards: 'main ul:has(> li > img)', look: 'alike' },
+  { path: '/doctors', cards: 'main ul:has(> li > img):has(h2)', look: 'alike' },
+  { path: '/doctors', cards: '[aria-labelledby="metiers"] ul', look: 'filled' },
   { path: '/about', cards: '[aria-labelledby="priorites"] ul', look: 'alike' },
 ] as const;
 

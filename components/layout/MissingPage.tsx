@@ -20,7 +20,8 @@ export function MissingPage({ phone }: { phone: PhoneNumber }) {
           <NotFoundHelp>
             <h1>Cette page n’existe pas</h1>
             <p className={styles.text}>
-              L’adresse a peut-être changé, ou il y manque une lettre. Choisissez une page ci-dessous.
+              L’adresse a peut-être changé, ou il y manque une lettre. Choisissez une page
+              ci-dessous.
             </p>
           </NotFoundHelp>
           <div className={styles.ways}>

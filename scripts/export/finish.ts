@@ -26,6 +26,7 @@ import { atomFeed } from './feed';
 import { headersFile } from './hostHeaders';
 import { inlineStyles } from './inlineStyles';
 import { retireOfflineCopy, writeOfflineCopy } from './offlineCopy';
+import { pageProblems, scriptProblem } from './oldBrowsers';
 import { addSecurityPolicy } from './securityPolicy';
 
 const OUT = 'out';
@@ -38,7 +39,10 @@ for (const stray of ['_not-found.html', '_not-found.txt', '_not-found', '404']) 
   await rm(join(OUT, stray), { recursive: true, force: true });
 }
 
-const loader = await bundle('lib/lateStart/loader.ts');
+const inline = {
+  tooOld: await bundle('lib/lateStart/tooOld.ts', 'es5'),
+  loader: await bundle('lib/lateStart/loader.ts'),
+};
 const sheets = new Map<string, string>();
 const startScripts = new Set<string>();
 let pageCount = 0;
@@ -93,6 +97,8 @@ if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') {
   console.log(`✓ copie hors connexion : ${files.length} fichiers`);
 }
 
+await refuseYoungLanguage();
+
 // After all the rest: it is no page of the site, and nothing above is to take it for one.
 const settings = {
   repo: process.env.EDITOR_REPO,
@@ -105,8 +111,22 @@ if (await addEditor({ directory: OUT, basePath, settings })) {
 
 function finish(html: string, name: string): string {
   const styled = inlineStyles(html, readSheet);
-  const started = plain ? styled : startLate(styled, { loader, now: name === '404.html' });
+  const started = plain ? styled : startLate(styled, { ...inline, now: name === '404.html' });
   return addSecurityPolicy(started, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
+}
+
+/** Stops the build where a script or a style is not for the oldest browsers that are promised. */
+async function refuseYoungLanguage(): Promise<void> {
+  const problems = new Set<string>();
+  for (const file of await readdir(OUT, { recursive: true })) {
+    if (!/\.(?:html|js)$/.test(file)) continue;
+    const text = await readFile(join(OUT, file), 'utf8');
+    const found = file.endsWith('.js') ? [scriptProblem(text)] : pageProblems(text);
+    for (const problem of found) if (problem) problems.add(`${file}: ${problem}`);
+  }
+  if (problems.size > 0) {
+    throw new Error(`Not for the browsers that are promised:\n${[...problems].join('\n')}`);
+  }
 }
 
 /** Pages share their style sheets: each is read once. */
@@ -123,14 +143,14 @@ function exportedFile(address: string): string {
   return join(OUT, address.slice(basePath.length));
 }
 
-async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string, target = 'es2020'): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(ROOT, entry)],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2020',
+    target,
     alias: { '@': ROOT },
   });
   return outputFiles[0]?.text.trim() ?? '';

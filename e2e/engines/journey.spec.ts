@@ -144,6 +144,21 @@ for (const { name, tools, start } of engines) {
         .toContain(true);
     });
 
+    test('each part of the form stands right under its heading', async () => {
+      await visit.openEarly(FORM);
+      const rooms = await visit.run(() =>
+        [...document.querySelectorAll('main form > fieldset > legend')].map((legend) => {
+          const first = legend.nextElementSibling?.getBoundingClientRect().top ?? NaN;
+          return first - legend.getBoundingClientRect().bottom;
+        }),
+      );
+      expect(rooms.length).toBeGreaterThan(1);
+      for (const room of rooms) {
+        expect(room).toBeGreaterThan(10);
+        expect(room).toBeLessThan(30);
+      }
+    });
+
     test('the form is refused, fails, and is sent', async () => {
       host.isRefusing = true;
       await visit.open(FORM);

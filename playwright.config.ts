@@ -51,12 +51,23 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     },
+    // The main journey in other engines. One at a time: each has a browser beside the others'.
+    {
+      name: 'engines',
+      testDir: 'e2e/engines',
+      testMatch: '**/*.spec.ts',
+      fullyParallel: false,
+      workers: 1,
+    },
     { name: 'unit', testDir: '.', testMatch: ['{editor,illustrations,lib,scripts}/**/*.test.ts'] },
     {
       name: 'browser',
       testDir: 'e2e',
       testMatch: '**/*.spec.ts',
-      testIgnore: ['**/e2e/tree/**', ...(withSpecification ? [] : ['**/e2e/specification/**'])],
+      testIgnore: [
+        '**/e2e/{tree,engines}/**',
+        ...(withSpecification ? [] : ['**/e2e/specification/**']),
+      ],
     },
   ],
   webServer: needsSite

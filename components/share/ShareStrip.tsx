@@ -1,11 +1,12 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { CopyResult } from '@/components/copy/CopyResult';
 import { useCopy } from '@/components/copy/useCopy';
 import { ActionButton } from '@/components/ui/ActionButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
+import { openDialog } from '@/components/ui/openDialog';
 import { hasInstagramApp, INSTAGRAM_APP } from '@/lib/share';
 import { fr } from '@/lib/typography';
 import { ShareLinks, shareStyles } from './ShareLinks';
@@ -29,9 +30,9 @@ export function ShareStrip({ heading, title, url: canonical }: ShareStripProps) 
   const { copy, outcome } = useCopy(url);
   const steps = useRef<HTMLDialogElement>(null);
 
-  const shareOnInstagram = async () => {
+  const shareOnInstagram = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (!hasInstagramApp(navigator)) {
-      steps.current?.showModal();
+      openDialog(steps.current, currentTarget);
       return;
     }
     await copy();

@@ -1,7 +1,8 @@
 'use client';
 
-import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { closeDialog, knowsDialogs, openDialog } from './openDialog';
 import styles from './Dialog.module.css';
 
 /**
@@ -14,9 +15,8 @@ export function dialogOpener(id: string) {
   return {
     command: 'show-modal',
     commandfor: id,
-    onClick: () => {
-      const dialog = document.getElementById(id);
-      if (dialog instanceof HTMLDialogElement && !knowsCommands()) dialog.showModal();
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      if (!knowsCommands()) openDialog(document.getElementById(id), currentTarget);
     },
   };
 }
@@ -24,7 +24,7 @@ export function dialogOpener(id: string) {
 const knowsCommands = () => 'command' in HTMLButtonElement.prototype;
 
 interface DialogProps {
-  /** For what opens it otherwise than by `dialogOpener`: `ref.current.showModal()`. */
+  /** For what opens it otherwise than by `dialogOpener`: `openDialog(ref.current, …)`. */
   ref?: RefObject<HTMLDialogElement | null>;
   id?: string;
   title: string;
@@ -39,7 +39,8 @@ const takeFirstFocus = (title: HTMLElement | null) => title?.setAttribute('autof
 /**
  * A modal dialog of the browser's own: it traps focus, Escape closes it and focus returns to
  * what opened it. Focus begins at its title. ×, or the button at its foot, closes it without
- * waiting for React; so does a click beside it, once React is there.
+ * waiting for React; so does a click beside it, once React is there. A browser from before dialogs
+ * shows it in its place on the page.
  */
 export function Dialog({ ref, id, title, confirm, children }: DialogProps) {
   const titleId = useId();
@@ -56,12 +57,15 @@ export function Dialog({ ref, id, title, confirm, children }: DialogProps) {
       onClick={(event) => {
         // Not where a selection begun inside ends outside.
         const endedBeside = event.target === event.currentTarget;
-        if (beganBeside.current && endedBeside) event.currentTarget.close();
+        if (beganBeside.current && endedBeside) closeDialog(event.currentTarget);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !knowsDialogs()) closeDialog(event.currentTarget);
       }}
       // Firefox 115 holds the dialog's own buttons against the policy that no form is sent.
       onSubmit={(event) => {
         event.preventDefault();
-        event.currentTarget.close();
+        closeDialog(event.currentTarget);
       }}
     >
       <div className={styles.content}>

@@ -108,12 +108,13 @@ def children():
 
 
 def answer():
-    import gi
-
-    gi.require_version('Atspi', '2.0')
-    from gi.repository import Atspi, GLib
-
     for _ in sys.stdin:
+        # Not before the first question: a desk that is asked nothing needs no reader.
+        import gi
+
+        gi.require_version('Atspi', '2.0')
+        from gi.repository import Atspi, GLib
+
         try:
             page = read_page(Atspi)
         except GLib.Error:

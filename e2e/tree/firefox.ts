@@ -1,12 +1,9 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ALIVE } from '@/lib/lateStart/earlyTaps';
-import { PYTHON } from '@/scripts/checks/install/tools';
+import { Desk } from './desk';
 import { Marionette } from './marionette';
 
 /** One object of the accessibility tree, in AT-SPI's words. */
@@ -36,8 +33,6 @@ const PREFERENCES = {
   'accessibility.force_disabled': -1,
   // Without it, what has focus depends on a window manager.
   'focusmanager.testmode': true,
-  // A worker would answer in place of the build under test.
-  'dom.serviceWorkers.enabled': false,
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
   // Firefox's own calls: none is answered here.
   'app.normandy.enabled': false,
@@ -50,60 +45,67 @@ const NO_LEAST_WIDTH = ':root { min-width: 0 !important }';
 
 /** A Firefox with an accessibility tree, on a desk of its own (see desk.py). */
 export class Firefox {
-  private readonly answers: AsyncIterator<string>;
-
   private constructor(
-    private readonly desk: ChildProcessWithoutNullStreams,
-    private readonly words: readonly string[],
+    private readonly desk: Desk,
     private readonly marionette: Marionette,
-  ) {
-    this.answers = createInterface({ input: desk.stdout })[Symbol.asyncIterator]();
-  }
+  ) {}
 
   /**
    * @param program Firefox's path or name.
+   * @param options `keepsPages` lets the site's worker answer; else it can't stand in for the build
+   *   under test.
    * @throws Error with what was said where it does not start.
    */
-  static async start(program: string): Promise<Firefox> {
+  static async start(program: string, { keepsPages = false } = {}): Promise<Firefox> {
     const home = await mkdtemp(join(tmpdir(), 'firefox-'));
     const profile = join(home, 'profile');
     await mkdir(join(profile, 'chrome'), { recursive: true });
     await writeFile(join(profile, 'chrome', 'userChrome.css'), NO_LEAST_WIDTH);
-    const lines = Object.entries(PREFERENCES).map(
+    const preferences = { ...PREFERENCES, 'dom.serviceWorkers.enabled': keepsPages };
+    const lines = Object.entries(preferences).map(
       ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
     );
     await writeFile(join(profile, 'user.js'), lines.join(''));
 
     const command = [program, '--marionette', '--no-remote', '--profile', profile, 'about:blank'];
-    const desk = spawn(PYTHON, [join(import.meta.dirname, 'desk.py'), home, ...command], {
-      // A group of its own can be ended whole, whatever state it is in.
-      detached: true,
-    });
-    const words: string[] = [];
-    createInterface({ input: desk.stderr }).on('line', (line) => words.push(line));
+    const desk = Desk.start(home, command);
     try {
-      const port = await portOf(profile, desk);
-      return new Firefox(desk, words, await Marionette.connect(port));
+      // Firefox takes any free port, and writes it down.
+      const port = await desk.until(async () => {
+        const written = readFile(join(profile, 'MarionetteActivePort'), 'utf8');
+        return Number(await written.catch(() => '')) || undefined;
+      });
+      return new Firefox(desk, await Marionette.connect(port));
     } catch (error) {
-      await leave(desk);
-      throw new Error(`Firefox does not start:\n${words.join('\n')}`, { cause: error });
+      await desk.close();
+      throw new Error(`Firefox does not start:\n${desk.words.join('\n')}`, { cause: error });
     }
   }
 
   /** Ends it, and whatever was started with it. */
   async close(): Promise<void> {
     this.marionette.close();
-    await leave(this.desk);
+    await this.desk.close();
   }
 
   /** Opens a page at a width in pixels, and waits until React has taken over. */
   async open(address: string, width: number): Promise<void> {
-    await this.marionette.send('WebDriver:SetWindowRect', { x: 0, y: 0, width, height: 900 });
-    await this.marionette.send('WebDriver:Navigate', { url: address });
+    await this.resize(width);
+    await this.navigate(address);
     const actual = await this.run(() => innerWidth);
     if (actual !== width) throw new Error(`The page is ${actual} pixels wide, and not ${width}.`);
     const isAlive = (mark: string) => document.documentElement.hasAttribute(mark);
     while (!(await this.run(isAlive, ALIVE))) await pause(50);
+  }
+
+  /** Gives the window a width in pixels. */
+  async resize(width: number): Promise<void> {
+    await this.marionette.send('WebDriver:SetWindowRect', { x: 0, y: 0, width, height: 900 });
+  }
+
+  /** Opens a page, and waits until it has loaded. */
+  async navigate(address: string): Promise<void> {
+    await this.marionette.send('WebDriver:Navigate', { url: address });
   }
 
   /** Runs a function in the page. It sees nothing but the page and its arguments. */
@@ -119,42 +121,31 @@ export class Firefox {
 
   /** Gives focus to the first element of a selector, and types there. */
   async type(selector: string, text: string): Promise<void> {
+    await this.marionette.send('WebDriver:ElementSendKeys', {
+      id: await this.find(selector),
+      text,
+    });
+  }
+
+  /** Presses the first element of a selector. */
+  async press(selector: string): Promise<void> {
+    await this.marionette.send('WebDriver:ElementClick', { id: await this.find(selector) });
+  }
+
+  private async find(selector: string): Promise<string | undefined> {
     const found = await this.marionette.send('WebDriver:FindElement', {
       using: 'css selector',
       value: selector,
     });
-    const [id] = Object.values(found as Record<string, string>);
-    await this.marionette.send('WebDriver:ElementSendKeys', { id, text });
+    return Object.values(found as Record<string, string>)[0];
   }
 
   /** The accessibility tree of the page, read at once; asks again while the page changes. */
   async tree(): Promise<TreePage> {
     for (;;) {
-      this.desk.stdin.write('\n');
-      const answer = await this.answers.next();
-      if (answer.done) throw new Error(`The desk has ended:\n${this.words.join('\n')}`);
-      const page = JSON.parse(answer.value) as TreePage | null;
+      const page = (await this.desk.readPage()) as TreePage | null;
       if (page) return page;
       await pause(50);
     }
   }
-}
-
-/** The port that Firefox has taken, as soon as it says so. */
-async function portOf(profile: string, desk: ChildProcessWithoutNullStreams): Promise<number> {
-  while (desk.exitCode === null) {
-    const port = await readFile(join(profile, 'MarionetteActivePort'), 'utf8').catch(() => '');
-    if (port) return Number(port);
-    await pause(50);
-  }
-  throw new Error(`The desk has ended with ${desk.exitCode}.`);
-}
-
-async function leave(desk: ChildProcessWithoutNullStreams): Promise<void> {
-  if (desk.exitCode !== null || desk.signalCode !== null || !desk.pid) return;
-  const exit = once(desk, 'exit');
-  desk.stdin.end();
-  const patience = setTimeout(() => process.kill(-Number(desk.pid), 'SIGKILL'), 20_000);
-  await exit;
-  clearTimeout(patience);
 }

@@ -1,8 +1,8 @@
 import { expect, test as base } from 'playwright/test';
 import type { RequestHandler } from '@/scripts/local/emailStandIn';
 import { createSite, listen } from '@/scripts/local/serve';
-import { missingTreeTools } from '@/scripts/checks/install/prepare';
-import { findFirefox } from '@/scripts/checks/install/tools';
+import { missingTools } from '@/scripts/checks/install/prepare';
+import { findFirefox, TREE_TOOLS } from '@/scripts/checks/install/tools';
 import { templates } from '../routes';
 import { DESKTOP, PHONE } from '../states';
 import { VISITOR } from '../support';
@@ -28,7 +28,7 @@ const refuse: RequestHandler = async (req, res) => {
   return true;
 };
 
-const missing = missingTreeTools();
+const missing = missingTools(TREE_TOOLS);
 
 const test = base.extend<{ site: Site }, { firefox: Firefox }>({
   firefox: [

@@ -27,6 +27,10 @@ const SILENCE_LIMIT = 6000;
 /** What is remembered, and of whom: a form answers for its submit alone, never for a tap in it. */
 const REMEMBERED = { click: `button[${EARLY}]`, submit: `form[${EARLY}]` } as const;
 
+// A browser that reads this is not too old for the site: see lib/lateStart/tooOld.ts.
+document.documentElement.removeAttribute('data-start');
+document.onsubmit = null;
+
 markShareSheet();
 markAbroad();
 

@@ -22,6 +22,8 @@ export const hintCompilation = (script: string): string =>
   script.startsWith(COMPILE_HINT) ? script : COMPILE_HINT + script;
 
 interface Options {
+  /** The text of `tooOld.ts`, the same for every page. */
+  tooOld: string;
   /** The loader's text, the same for every page. */
   loader: string;
   /** Starts as soon as the page is read: for the 404 page, whose address React puts right. */
@@ -37,7 +39,7 @@ interface Options {
  * @returns The page with the loader in place of its scripts.
  * @throws Error that says what was not as expected.
  */
-export function startLate(html: string, { loader, now = false }: Options): string {
+export function startLate(html: string, { tooOld, loader, now = false }: Options): string {
   const scripts = scriptsOf(html);
   const bare = html.replace(ASYNC_SCRIPT, '').replace(SCRIPT_PRELOAD, '');
   const unknown = [...bare.matchAll(ANY_SCRIPT)].find(([tag]) => !isExpected(tag));
@@ -45,6 +47,7 @@ export function startLate(html: string, { loader, now = false }: Options): strin
   return insertIntoHead(
     bare,
     `<script type="application/json" id="${SCRIPTS_ID}">${JSON.stringify(scripts)}</script>` +
+      `<script>${tooOld}</script>` +
       `<script${now ? ' data-now=""' : ''}>${loader}</script>`,
   );
 }

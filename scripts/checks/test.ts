@@ -107,7 +107,14 @@ async function testAll(ready: boolean): Promise<void> {
   }
   tallies.push(await playwright('Tests', ['--project=unit', '--pass-with-no-tests', ...args]));
   // A list marks every test as skipped: their number is the number that could not run.
-  const list = ['--project=browser', '--project=tree', '--list', '--pass-with-no-tests', ...args];
+  const list = [
+    '--project=browser',
+    '--project=tree',
+    '--project=engines',
+    '--list',
+    '--pass-with-no-tests',
+    ...args,
+  ];
   const { skipped, failed } = await playwright('Tests du navigateur', list);
   const name = 'Tests du navigateur, non lancés';
   tallies.push({ name, passed: 0, failed: Math.max(1, skipped + failed), skipped: 0 });

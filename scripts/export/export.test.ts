@@ -18,7 +18,7 @@ const page = ({ head = '', body = '' } = {}) =>
   `<script>self.__next_f.push([1,"<script>"])</script>${body}</body></html>`;
 
 test.describe('the scripts of a page', () => {
-  const late = (html: string) => startLate(html, { loader: 'LOAD()' });
+  const late = (html: string) => startLate(html, { tooOld: 'OLD()', loader: 'LOAD()' });
 
   test('leave its first view, and are named to the loader', () => {
     const html = late(page());
@@ -29,7 +29,7 @@ test.describe('the scripts of a page', () => {
       chunks: [`${CHUNKS}/2.js`, `${CHUNKS}/1.js`],
       runtime: `${CHUNKS}/turbopack-3.js`,
     });
-    expect(html).toContain('<script>LOAD()</script></head>');
+    expect(html).toContain('<script>OLD()</script><script>LOAD()</script></head>');
   });
 
   test('stay where they hold the page’s data, or serve old browsers and search engines', () => {
@@ -41,7 +41,7 @@ test.describe('the scripts of a page', () => {
   });
 
   test('start at once on a page that says so', () => {
-    const html = startLate(page(), { loader: 'LOAD()', now: true });
+    const html = startLate(page(), { tooOld: 'OLD()', loader: 'LOAD()', now: true });
     expect(html).toContain('<script data-now="">LOAD()</script>');
   });
 

@@ -8,7 +8,7 @@
 import './environment';
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { build } from 'esbuild';
 import { articles } from '@/lib/content/made/articles';
 import { blog } from '@/lib/content/made/blog';
@@ -29,6 +29,7 @@ import { htaccessFiles } from './htaccess';
 import { inlineStyles } from './inlineStyles';
 import { classesIn, styleFinder } from './neededStyle';
 import { retireOfflineCopy, writeOfflineCopy } from './offlineCopy';
+import { pageProblems, scriptProblem, styleProblems } from './oldBrowsers';
 import { addSecurityPolicy } from './securityPolicy';
 
 const OUT = 'out';
@@ -41,9 +42,19 @@ for (const stray of ['_not-found.html', '_not-found.txt', '_not-found', '404']) 
   await rm(join(OUT, stray), { recursive: true, force: true });
 }
 
-const loader = await bundle('lib/lateStart/loader.ts');
+const inline = {
+  tooOld: await bundle('lib/lateStart/tooOld.ts', 'es5'),
+  loader: await bundle('lib/lateStart/loader.ts'),
+};
 const styleSheets = new Map<string, string>();
 const findNeeded = styleFinder(await classesInScripts());
+/** What is wrong in a file for old browsers, by its kind. */
+const LANGUAGES: Record<string, (text: string) => (string | undefined)[]> = {
+  '.html': pageProblems,
+  '.css': styleProblems,
+  '.js': (text) => [scriptProblem(text)],
+};
+
 const startScripts = new Set<string>();
 let pageCount = 0;
 let allText = '';
@@ -101,6 +112,8 @@ if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') {
   console.log(`✓ copie hors connexion : ${files.length} fichiers`);
 }
 
+await refuseYoungLanguage();
+
 // After all the rest: it is no page of the site, and nothing above is to take it for one.
 const settings = {
   repo: process.env.EDITOR_REPO,
@@ -113,7 +126,7 @@ if (await addEditor({ directory: OUT, basePath, settings })) {
 
 function finish(html: string, name: string): string {
   const styled = inlineStyles(html, readSheet, findNeeded);
-  const started = plain ? styled : startLate(styled, { loader, now: name === '404.html' });
+  const started = plain ? styled : startLate(styled, { ...inline, now: name === '404.html' });
   return addSecurityPolicy(started, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
 }
 
@@ -122,6 +135,20 @@ async function classesInScripts(): Promise<Set<string>> {
   const scripts = (await readdir(OUT, { recursive: true })).filter((it) => it.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(join(OUT, file), 'utf8')));
   return classesIn(texts.join('\n'));
+}
+
+/** Stops the build where a script or a style is not for the oldest browsers that are promised. */
+async function refuseYoungLanguage(): Promise<void> {
+  const problems = new Set<string>();
+  for (const file of await readdir(OUT, { recursive: true })) {
+    const problemsOf = LANGUAGES[extname(file)];
+    if (!problemsOf) continue;
+    const found = problemsOf(await readFile(join(OUT, file), 'utf8'));
+    for (const problem of found) if (problem) problems.add(`${file}: ${problem}`);
+  }
+  if (problems.size > 0) {
+    throw new Error(`Not for the browsers that are promised:\n${[...problems].join('\n')}`);
+  }
 }
 
 /** Pages share their style sheets: each is read once. */
@@ -138,14 +165,14 @@ function exportedFile(address: string): string {
   return join(OUT, address.slice(basePath.length));
 }
 
-async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string, target = 'es2020'): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(ROOT, entry)],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2020',
+    target,
     alias: { '@': ROOT },
   });
   return outputFiles[0]?.text.trim() ?? '';

@@ -36,7 +36,7 @@ class Stage {
     };
   }
 
-  tool(debian: Tool['debian'], changes: Partial<Tool> = {}): Tool {
+  tool(debian: [string, ...string[]], changes: Partial<Tool> = {}): Tool {
     return {
       name: `Outil ${debian[0]}`,
       debian,
@@ -138,6 +138,19 @@ test('a machine for the tests downloads its browser where Debian’s can’t com
   const stage = new Stage();
   await prepareTools([stage.browser(true)], stage.machine({ isForTests: true }));
   expect([stage.commands, stage.lines]).toEqual([['download'], []]);
+});
+
+test('what Debian does not have is downloaded for the tests, and else named with its way', async () => {
+  const stage = new Stage();
+  const alone = stage.browser(true);
+  const old: Tool = { ...alone, name: 'Vieux navigateur', debian: [], onDesk: 'named' };
+  await prepareTools([old], stage.machine({ isRoot: true }));
+  expect(stage.commands).toEqual([]);
+  expect(stage.lines.join()).toContain('CI=1 npm test télécharge Vieux navigateur');
+  expect(stage.lines.join()).not.toContain('apt-get');
+
+  await prepareTools([old], stage.machine({ isForTests: true, isRoot: true }));
+  expect(stage.commands).toEqual(['download']);
 });
 
 test('a package that this Debian does not know holds no other back', async () => {

@@ -5,7 +5,7 @@
 import { findBrowser, type FoundBrowser } from './browser';
 import { installCommand, installPackages } from './debian';
 import { thisMachine, type Machine } from './machine';
-import { BROWSER, TOOLS, TREE_TOOLS, type Tool } from './tools';
+import { BROWSER, TOOLS, type Tool } from './tools';
 
 /**
  * Gets the tools ready that a run of the tests drives.
@@ -45,15 +45,18 @@ export async function prepareTools(tools: readonly Tool[], machine: Machine): Pr
   if (named.length > 0) machine.say(missingSentence(named, machine));
 }
 
-/** One French sentence on what is missing to read Firefox's accessibility tree, or nothing. */
-export function missingTreeTools(): string | undefined {
-  const missing = TREE_TOOLS.filter((tool) => !tool.isThere());
+/** A tool that is found without being tried. */
+type QuickTool = Tool & { isThere: () => boolean };
+
+/** One French sentence on which of these tools are missing, or nothing. */
+export function missingTools(tools: readonly QuickTool[]): string | undefined {
+  const missing = tools.filter((tool) => !tool.isThere());
   return missing.length > 0 ? missingSentence(missing, thisMachine()) : undefined;
 }
 
 const install = (tools: readonly Tool[], machine: Machine) =>
   installPackages(
-    tools.map(({ debian }) => debian),
+    tools.map(({ debian }) => debian).filter((names) => names.length > 0),
     machine,
   );
 
@@ -70,9 +73,13 @@ async function findMissing(tools: readonly Tool[]): Promise<Tool[]> {
 function missingSentence(tools: readonly Tool[], { hasApt }: Machine): string {
   const names = tools.map(({ name }) => name).join(', ');
   const tests = [...new Set(tools.map(({ neededBy }) => neededBy))].join(', ');
-  const packages = tools.map(({ debian }) => debian.at(-1) ?? '');
-  const how = hasApt
-    ? `En root, cette commande installe tout :\n  ${installCommand(packages)}`
-    : 'Installez ce qui manque.';
-  return `Il manque ${names} : des tests de ${tests} ne peuvent pas être lancés. ${how}`;
+  const packages = tools.flatMap(({ debian }) => debian.slice(-1));
+  const downloads = tools.filter(({ debian }) => debian.length === 0).map(({ name }) => name);
+  const how = [`Il manque ${names} : des tests de ${tests} ne peuvent pas être lancés.`];
+  if (downloads.length > 0) how.push(`CI=1 npm test télécharge ${downloads.join(', ')}.`);
+  if (packages.length > 0 && !hasApt) how.push('Installez ce qui manque.');
+  if (packages.length > 0 && hasApt) {
+    how.push(`En root, cette commande installe les paquets :\n  ${installCommand(packages)}`);
+  }
+  return how.join(' ');
 }

@@ -1,12 +1,13 @@
 /**
- * The programs that the tests drive, one row each. A tool to come, such as WebKit's driver or an
- * old Chromium, is a row more, and its tests ask `missingTools` for it.
+ * The programs that the tests drive, one row each. The tests of a tool that may be missing ask
+ * `missingTools` for it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { downloadBrowser, findBrowser, hasQuickBrowser } from './browser';
 import type { Machine } from './machine';
+import { downloadOldChromium, hasOldChromium } from './oldChromium';
 
 /** Debian's own, which has Debian's modules: another may come first on the path. */
 export const PYTHON = '/usr/bin/python3';
@@ -14,8 +15,8 @@ export const PYTHON = '/usr/bin/python3';
 export interface Tool {
   /** As it is named to whoever has to install it. */
   name: string;
-  /** Packages of Debian that have it, the best first; the last is in every Debian. */
-  debian: readonly [string, ...string[]];
+  /** Packages of Debian that have it, the best first; the last is in every Debian. None: it is only downloaded. */
+  debian: readonly string[];
   isThere: () => boolean | Promise<boolean>;
   /** The tests that need it. */
   neededBy: string;
@@ -45,13 +46,51 @@ export const findApache = (): string | undefined =>
 /** The Firefox of this machine, or nothing. */
 export const findFirefox = (): string | undefined => ['firefox-esr', 'firefox'].find(isOnPath);
 
+/** The server that drives Debian's WebKit. */
+export const WEBKIT_DRIVER = 'WebKitWebDriver';
+
+/** A desk gets no second browser by surprise. */
+const ENGINES = { neededBy: 'e2e/engines/', onDesk: 'named' } as const;
+
+/** What a browser with a window needs where there is no screen (see e2e/tree/desk.py). */
+const DESK_TOOLS = [
+  { name: 'Xvfb', debian: ['xvfb'], isThere: () => isOnPath('Xvfb'), ...ENGINES },
+  { name: 'D-Bus', debian: ['dbus-daemon'], isThere: () => isOnPath('dbus-daemon'), ...ENGINES },
+] as const satisfies readonly Tool[];
+
+/** What goes through the site in Firefox. */
+export const FIREFOX_TOOLS = [
+  { name: 'Firefox', debian: ['firefox-esr'], isThere: () => Boolean(findFirefox()), ...ENGINES },
+  ...DESK_TOOLS,
+] as const satisfies readonly Tool[];
+
+/** What goes through it in WebKit, Safari's engine. */
+export const WEBKIT_TOOLS = [
+  {
+    name: 'WebKit',
+    debian: ['webkit2gtk-driver'],
+    isThere: () => isOnPath(WEBKIT_DRIVER),
+    ...ENGINES,
+  },
+  ...DESK_TOOLS,
+] as const satisfies readonly Tool[];
+
+/** What goes through it in a Chromium of 2021. */
+export const OLD_CHROMIUM_TOOLS = [
+  {
+    name: 'Chromium 92',
+    debian: [],
+    isThere: hasOldChromium,
+    download: downloadOldChromium,
+    ...ENGINES,
+  },
+] as const satisfies readonly Tool[];
+
 const TREE = { neededBy: 'e2e/tree/', onDesk: 'named' } as const;
 
-/** What reads Firefox's accessibility tree. A desk gets no second browser by surprise. */
+/** What reads Firefox's accessibility tree. */
 export const TREE_TOOLS = [
-  { name: 'Firefox', debian: ['firefox-esr'], isThere: () => Boolean(findFirefox()), ...TREE },
-  { name: 'Xvfb', debian: ['xvfb'], isThere: () => isOnPath('Xvfb'), ...TREE },
-  { name: 'D-Bus', debian: ['dbus-daemon'], isThere: () => isOnPath('dbus-daemon'), ...TREE },
+  ...FIREFOX_TOOLS,
   {
     name: 'AT-SPI',
     debian: ['at-spi2-core'],
@@ -120,7 +159,7 @@ export const TOOLS: readonly Tool[] = [
     neededBy: 'e2e/shift.spec.ts',
     onDesk: 'named',
   },
-  ...TREE_TOOLS,
+  ...new Set<Tool>([...TREE_TOOLS, ...WEBKIT_TOOLS, ...OLD_CHROMIUM_TOOLS]),
 ];
 
 function runsInPython(program: string): boolean {

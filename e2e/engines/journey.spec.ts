@@ -1,0 +1,230 @@
+import { expect, test } from 'playwright/test';
+import { missingTools } from '@/scripts/checks/install/prepare';
+import { FIREFOX_TOOLS, OLD_CHROMIUM_TOOLS, WEBKIT_TOOLS } from '@/scripts/checks/install/tools';
+import { titleOf } from '../exported';
+import { PROMISED } from '../offline';
+import { templates } from '../routes';
+import { VISITOR } from '../support';
+import { startOldChromium } from './chromium';
+import { WINDOW, type Engine } from './engine';
+import { startFirefox } from './firefox';
+import { startHost, type Host } from './host';
+import { Visit } from './visit';
+import { startWebKit } from './webkit';
+
+/**
+ * The main journey, on a phone's width, in the engines that visitors have beside Chromium of today:
+ * Firefox, WebKit (Safari's), and a Chromium of 2021. What is promised is tested in detail by
+ * e2e/promises; here it is done once in each.
+ */
+
+const engines = [
+  { name: 'Firefox', tools: FIREFOX_TOOLS, start: startFirefox },
+  { name: 'WebKit', tools: WEBKIT_TOOLS, start: startWebKit },
+  { name: 'Chromium 92', tools: OLD_CHROMIUM_TOOLS, start: startOldChromium },
+] as const;
+
+const FORM = '/appoitment';
+const SERVICE = '/ServiceDetails/3';
+const ARTICLE = '/blogDetails/1';
+
+const MENU = '#menu';
+const SUBMIT = 'main form [type="submit"]';
+const SENT = 'Demande envoyée';
+const field = (name: string) => `main form [name="${name}"]`;
+
+async function fill(visit: Visit): Promise<void> {
+  await visit.type(field('serviceType'), 'Autre');
+  await visit.type(field('appointmentDate'), '2099-12-24');
+  await visit.type(field('appointmentTime'), '10:30');
+  await visit.type(field('fullName'), VISITOR.name);
+  await visit.type(field('email'), VISITOR.email);
+}
+
+for (const { name, tools, start } of engines) {
+  test.describe(name, () => {
+    const missing = missingTools(tools);
+    // Where the tests have a machine of their own, what is missing is a fault.
+    test.skip(Boolean(missing) && !process.env.CI, missing);
+
+    let engine: Engine;
+    let host: Host;
+    let visit: Visit;
+
+    test.beforeAll(async () => {
+      test.setTimeout(120_000);
+      if (missing) throw new Error(missing);
+      engine = await start();
+    });
+    test.afterAll(() => engine?.close());
+    // An address of its own for each test: what one leaves behind is kept for that address.
+    test.beforeEach(async ({}, info) => {
+      host = await startHost(info.outputPath('outbox'));
+      visit = new Visit(engine, host.origin);
+    });
+    test.afterEach(() => host.stop());
+
+    test('each kind of page fits, under a low header', async () => {
+      for (const path of templates) {
+        await visit.openEarly(path);
+        const [width, excess, header] = await visit.run(() => [
+          innerWidth,
+          document.documentElement.scrollWidth - innerWidth,
+          document.querySelector('header')?.getBoundingClientRect().height ?? 0,
+        ]);
+        expect(width).toBe(WINDOW.width);
+        expect.soft(excess, path).toBeLessThanOrEqual(0);
+        expect.soft(header, path).toBeGreaterThan(30);
+        expect.soft(header, path).toBeLessThanOrEqual(90);
+        expect.soft(await visit.shows('h1'), path).toBe(true);
+      }
+    });
+
+    test('the menu leads on within the page, under the overlay, to the heading', async () => {
+      await visit.open('/about');
+      await visit.run(() => document.body.setAttribute('data-same', ''));
+      expect(await visit.shows(MENU)).toBe(false);
+      await visit.press('header button, header [role="button"]', 'Menu');
+      await visit.see(MENU);
+      await visit.press(`${MENU} > *`, 'Fermer');
+      await visit.see(MENU, '', false);
+      await visit.press('header button, header [role="button"]', 'Menu');
+      await visit.press(`${MENU} a`, 'Services');
+      await visit.see('[data-overlay]');
+      await visit.arrive('/services');
+      await visit.see('[data-overlay]', '', false);
+      await visit.see('h1', titleOf('/services'));
+      await visit.seeFocusOn('h1');
+      expect(await visit.shows(MENU)).toBe(false);
+      // React has changed the page: no other was loaded.
+      expect(await visit.shows('[data-same]')).toBe(true);
+    });
+
+    test('the slides turn, and stop', async () => {
+      await visit.open('/');
+      await visit.see('.swiper-initialized');
+      await visit.press('main [aria-label="Arrêter le défilement"]');
+      await visit.press('main [aria-label="Aller à la diapositive 1"]');
+      await visit.press('main [aria-label="Diapositive suivante"]');
+      await visit.see('[aria-label="Aller à la diapositive 2"][aria-current="true"]');
+      await visit.see('main [aria-label="Relancer le défilement"]');
+    });
+
+    test('a question opens, and closes the one before', async () => {
+      await visit.open('/services');
+      await visit.press('details:first-of-type summary');
+      await visit.see('details[open] :not(summary)');
+      await visit.press('details:last-of-type summary');
+      await expect
+        .poll(() => visit.run(() => document.querySelectorAll('details[open]').length))
+        .toBe(1);
+    });
+
+    test('a page is shared: the dialogs open and close, the link is given', async () => {
+      await visit.open(ARTICLE);
+      await visit.press('main button', 'Partager cet article');
+      await visit.see('dialog[open] a', 'WhatsApp');
+      await visit.seeFocusOn('dialog[open] h2');
+      await visit.press('dialog[open] [aria-label="Fermer"]');
+      await visit.see('dialog', '', false);
+
+      await visit.open(SERVICE);
+      await visit.press('main button', 'Instagram');
+      await visit.see('dialog[open] li', 'Collez le lien');
+      await visit.press('dialog[open] button', 'OK');
+      await visit.see('dialog', '', false);
+      await visit.press('main button', 'Copier le lien');
+      // Copied, or offered to be copied by hand: an engine without a clipboard to write to.
+      const link = '[aria-live="polite"], [role="alert"]';
+      await expect
+        .poll(async () => [
+          await visit.shows(link, 'Lien copié'),
+          await visit.shows(link, 'Copiez vous-même'),
+        ])
+        .toContain(true);
+    });
+
+    test('each part of the form stands right under its heading', async () => {
+      await visit.openEarly(FORM);
+      const rooms = await visit.run(() =>
+        [...document.querySelectorAll('main form > fieldset > legend')].map((legend) => {
+          const first = legend.nextElementSibling?.getBoundingClientRect().top ?? NaN;
+          return first - legend.getBoundingClientRect().bottom;
+        }),
+      );
+      expect(rooms.length).toBeGreaterThan(1);
+      for (const room of rooms) {
+        expect(room).toBeGreaterThan(10);
+        expect(room).toBeLessThan(30);
+      }
+    });
+
+    test('the form is refused, fails, and is sent', async () => {
+      host.isRefusing = true;
+      await visit.open(FORM);
+      await visit.press(SUBMIT);
+      await visit.see('main form li a', 'Choisissez une date.');
+      expect(await visit.shows('[aria-invalid="true"]')).toBe(true);
+      await fill(visit);
+      await visit.see('[aria-invalid="true"]', '', false);
+      await visit.press(SUBMIT);
+      await visit.see('[role="alert"]', 'Erreur: ');
+      await visit.see('main a', 'Par WhatsApp');
+      host.isRefusing = false;
+      await visit.press(SUBMIT);
+      await visit.see('main h2', SENT);
+      expect(host.received).toHaveLength(1);
+    });
+
+    test('what was typed is there after a reload', async () => {
+      await visit.open(FORM);
+      await fill(visit);
+      await visit.open('/about');
+      await visit.open(FORM);
+      await expect.poll(() => visit.valueOf(field('fullName'))).toBe(VISITOR.name);
+      expect(await visit.valueOf(field('appointmentDate'))).toBe('2099-12-24');
+    });
+
+    test('what is done before React is done once, as soon as it is there', async () => {
+      const release = host.holdScripts();
+      await visit.openEarly('/');
+      await visit.press('main [aria-label="Diapositive suivante"]');
+      await visit.press('main [aria-label="Diapositive suivante"]');
+      release();
+      await visit.see('[aria-label="Aller à la diapositive 3"][aria-current="true"]');
+
+      const releaseForm = host.holdScripts();
+      await visit.openEarly(FORM);
+      await fill(visit);
+      await visit.press(SUBMIT);
+      await visit.press(SUBMIT);
+      await visit.see('main form', 'votre demande part dès que la page est prête');
+      expect(host.received).toHaveLength(0);
+      releaseForm();
+      await visit.see('main h2', SENT);
+      expect(host.received).toHaveLength(1);
+    });
+
+    test('after one visit the promised pages open without network', async () => {
+      await visit.open('/');
+      await visit.run(markKept);
+      await visit.see('[data-kept]');
+      await host.stop();
+      for (const path of PROMISED.filter((route) => templates.includes(route))) {
+        await visit.open(path);
+        await visit.see('h1', titleOf(path));
+      }
+    });
+  });
+}
+
+/** In the page: marks it once the offline copy is whole. */
+function markKept(): void {
+  void navigator.serviceWorker.ready.then(({ active }) => {
+    const mark = () => {
+      if (active?.state === 'activated') document.body.setAttribute('data-kept', '');
+    };
+    active?.addEventListener('statechange', mark);
+    mark();
+  });
+}

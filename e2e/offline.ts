@@ -118,9 +118,10 @@ async function makeNewVersion(directory: string): Promise<void> {
   renameSync(join(directory, scripts), join(directory, renamed));
   // Beside the scripts Next lays a folder that bears the number of the build.
   const siblings = join(directory, dirname(scripts));
-  const [build = ''] = readdirSync(siblings).filter((name) =>
-    readdirSync(join(siblings, name)).includes('_buildManifest.js'),
-  );
+  const [build = ''] = readdirSync(siblings, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => readdirSync(join(siblings, name)).includes('_buildManifest.js'));
   /** As the scripts themselves write it, without what stands before. */
   const short = (folder: string) => `${basename(dirname(folder))}/${basename(folder)}/`;
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {

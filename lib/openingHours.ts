@@ -8,7 +8,7 @@ export interface SpelledHours {
 }
 
 /** The days as schema.org names them, and as we do, Monday first. */
-export const WEEKDAYS: readonly (readonly [day: Weekday, name: string])[] = [
+const WEEKDAYS: readonly (readonly [day: Weekday, name: string])[] = [
   ['Monday', 'lundi'],
   ['Tuesday', 'mardi'],
   ['Wednesday', 'mercredi'],
@@ -60,7 +60,7 @@ export function spellTime(time: string): string {
 }
 
 /** Hours that are the same on every clock. */
-export const isAllDay = ({ opens, closes }: HoursLine['openings'][number]) =>
+const isAllDay = ({ opens, closes }: HoursLine['openings'][number]) =>
   opens === '00:00' && closes === '24:00';
 
 const spellSpan = (span: HoursLine['openings'][number]) =>
@@ -120,3 +120,43 @@ export const openingsOf = (lines: readonly HoursLine[]): Opening[] =>
           closes: closes === '24:00' ? '23:59' : closes,
         })),
   );
+
+/** From one minute to another. */
+export type Span = [from: number, to: number];
+
+/** `HH:MM` as minutes of the day. */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** A line's hours in minutes of the day; none for those that are the same on every clock. */
+export const spansOfDay = ({ openings }: HoursLine): Span[] =>
+  openings
+    .filter((span) => !isAllDay(span))
+    .map(({ opens, closes }) => [minutesOf(opens), minutesOf(closes)]);
+
+/**
+ * When it is open in the course of a week, in minutes since Monday began; what touches is one.
+ *
+ * @param lines Those that name no day or no hour count for nothing.
+ */
+export function spansOfWeek(lines: readonly HoursLine[]): Span[] {
+  const spans = lines.flatMap(({ days, openings }) =>
+    days.flatMap((day) => {
+      const start = WEEKDAYS.findIndex(([name]) => name === day) * 24 * 60;
+      return openings.map(({ opens, closes }): Span => [
+        start + minutesOf(opens),
+        start + minutesOf(closes),
+      ]);
+    }),
+  );
+  spans.sort(([a], [b]) => a - b);
+  const joined: Span[] = [];
+  for (const [from, to] of spans) {
+    const last = joined.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else joined.push([from, to]);
+  }
+  return joined;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { HoursLine } from '@/lib/content/schemas/site';
+import { spansOfDay, spansOfWeek } from './openingHours';
 import { openState, spellAbroad, spellMomentAbroad, spellOpenState } from './visitorHours';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
@@ -27,7 +28,7 @@ function at<T>(zone: string, run: () => T): T {
 
 /** What is said by the phone in a place, at a moment of UTC. */
 const said = (zone: string, utc: string, lines = office) =>
-  shown(at(zone, () => spellOpenState(lines, Date.parse(utc))));
+  shown(at(zone, () => spellOpenState(spansOfWeek(lines), Date.parse(utc))));
 
 test('in Yaoundé one reads when it closes, or when it opens', () => {
   // Monday 23 November 2026, UTC + 1.
@@ -85,21 +86,22 @@ test('hours that never end, or never begin', () => {
     { days: ['Sunday'], openings: [{ opens: '22:00', closes: '24:00' }] },
     { days: ['Monday'], openings: [{ opens: '00:00', closes: '06:00' }] },
   ];
-  expect(openState(night, Date.parse('2026-11-29T22:30:00Z'))).toEqual({
+  expect(openState(spansOfWeek(night), Date.parse('2026-11-29T22:30:00Z'))).toEqual({
     isOpen: true,
     until: Date.parse('2026-11-30T05:00:00Z'),
   });
 });
 
 test('spans on another clock, with the day where it is another', () => {
-  const [{ openings }] = office as [HoursLine];
-  const abroad = (offset: number) => shown(spellAbroad(openings, offset));
+  const [ordinary, , , emergencies] = office as [HoursLine, HoursLine, HoursLine, HoursLine];
+  const abroad = (offset: number) => shown(spellAbroad(spansOfDay(ordinary), offset));
   expect(abroad(60)).toBe('');
   expect(abroad(-300)).toBe('2~h~– 14~h');
   expect(abroad(330)).toBe('12~h~30~– 0~h~30 le lendemain');
   expect(abroad(300)).toBe('12~h~– minuit');
   expect(abroad(-480)).toBe('23~h la veille – 11~h');
-  expect(shown(spellAbroad([{ opens: '00:00', closes: '24:00' }], -300))).toBe('');
+  // No clock makes other hours of these.
+  expect(spansOfDay(emergencies)).toEqual([]);
 });
 
 test('a wished hour on the visitor’s clock of that day', () => {

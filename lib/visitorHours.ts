@@ -2,22 +2,13 @@
  * The centre's hours on the visitor's own clock: many who ask for a parent in Yaoundé live where
  * it is another hour. Offsets are minutes from UTC, summer time included.
  */
-import type { HoursLine } from '@/lib/content/schemas/site';
 import { fr } from '@/lib/typography';
-import { isAllDay, spellTime, WEEKDAYS } from './openingHours';
+import { spellTime, type Span } from './openingHours';
 import { DAYS, offsetAt, YAOUNDE_OFFSET } from './yaounde';
-
-type Span = HoursLine['openings'][number];
 
 const MINUTE_MS = 60 * 1000;
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
-
-/** `HH:MM` as minutes of the day. */
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
 
 /** Minutes of a day, those before and after it included, as one says the hour. */
 function spellMinutes(minutes: number): string {
@@ -28,21 +19,23 @@ function spellMinutes(minutes: number): string {
 }
 
 /**
- * A line's spans on the visitor's clock: `2 h – 14 h`, `23 h la veille – 11 h`.
+ * Spans of a day on the visitor's clock: `2 h – 14 h`, `23 h la veille – 11 h`.
  *
- * @param openings In Yaoundé's time.
+ * @param spans In Yaoundé's time.
  * @param offset The visitor's.
- * @returns '' where the clocks agree, or where the hours are the same on each.
+ * @returns '' where the clocks agree.
  */
-export function spellAbroad(openings: readonly Span[], offset: number): string {
+export function spellAbroad(spans: readonly Span[], offset: number): string {
   const shift = offset - YAOUNDE_OFFSET;
-  const spans = openings.filter((span) => !isAllDay(span));
-  if (shift === 0 || spans.length === 0) return '';
+  if (shift === 0) return '';
   return fr(
     spans
-      .map(({ opens, closes }) => {
-        const [from, to] = [minutesOf(opens) + shift, minutesOf(closes) + shift];
-        return `${spellMinutes(from)}${dayAside(from)} – ${spellMinutes(to)}${dayAside(to)}`;
+      .map((span) => {
+        const [from, to] = span.map((minute) => {
+          const here = minute + shift;
+          return spellMinutes(here) + dayAside(here);
+        });
+        return `${from} – ${to}`;
       })
       .join(' et '),
   );
@@ -64,11 +57,10 @@ export interface OpenState {
 /**
  * Whether the centre is open.
  *
- * @param lines Opening hours; lines that name no day or no hour count for nothing.
+ * @param spans As `spansOfWeek` gives them.
  * @param now Milliseconds since 1970.
  */
-export function openState(lines: readonly HoursLine[], now: number): OpenState {
-  const spans = spansOfWeek(lines);
+export function openState(spans: readonly Span[], now: number): OpenState {
   const [first] = spans;
   if (!first) return { isOpen: false };
   const minute = minuteOfWeek(now);
@@ -93,37 +85,16 @@ function minuteOfWeek(moment: number): number {
   return day * DAY + clock.getUTCHours() * 60 + clock.getUTCMinutes();
 }
 
-/** When it is open in the course of a week, in its minutes; what touches is one. */
-function spansOfWeek(lines: readonly HoursLine[]): [from: number, to: number][] {
-  const spans = lines.flatMap(({ days, openings }) =>
-    days.flatMap((day) => {
-      const start = WEEKDAYS.findIndex(([name]) => name === day) * DAY;
-      return openings.map(({ opens, closes }): [number, number] => [
-        start + minutesOf(opens),
-        start + minutesOf(closes),
-      ]);
-    }),
-  );
-  spans.sort(([a], [b]) => a - b);
-  const joined: [number, number][] = [];
-  for (const [from, to] of spans) {
-    const last = joined.at(-1);
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-    else joined.push([from, to]);
-  }
-  return joined;
-}
-
 /**
  * Whether somebody answers now, in words: `Ouvert en ce moment, jusqu’à 20 h`, `Ouvre demain à
  * 8 h`. Where the visitor's clock is another, both hours are said.
  *
- * @param lines Opening hours.
+ * @param spans As `spansOfWeek` gives them.
  * @param now Milliseconds since 1970.
  * @returns '' where it is never open.
  */
-export function spellOpenState(lines: readonly HoursLine[], now: number): string {
-  const { isOpen, until } = openState(lines, now);
+export function spellOpenState(spans: readonly Span[], now: number): string {
+  const { isOpen, until } = openState(spans, now);
   if (until === undefined) return isOpen ? fr('Ouvert en ce moment') : '';
   const hour = onBothClocks(until);
   return fr(

@@ -7,7 +7,7 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { HoursList } from '@/components/sections/HoursList';
 import { abroad } from '@/lib/content/made/abroad';
 import { site } from '@/lib/content/made/site';
-import { answerHoursOf } from '@/lib/openingHours';
+import { answerHoursOf, spansOfWeek } from '@/lib/openingHours';
 import { routes } from '@/lib/routes';
 import { guideFacts, pageAt } from '../content';
 
@@ -25,7 +25,7 @@ export default function AbroadPage() {
           heading="Nous joindre de loin"
           hours={<HoursList hours={reception} headingLevel="h3" />}
         >
-          <OpenNow lines={reception.lines} ordinary={answerHoursOf(reception)} />
+          <OpenNow spans={spansOfWeek(reception.lines)} ordinary={answerHoursOf(reception)} />
           <PhoneButton phone={site.phones[0]} />
           <WhatsAppButton number={site.whatsapp} />
         </ReachUs>

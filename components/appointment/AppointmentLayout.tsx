@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
 import { whatsappChat } from '@/lib/share';
+import { spansOfWeek } from '@/lib/openingHours';
 import type { OpeningHours } from '@/lib/content/schemas/site';
 import { NoScriptNote } from './NoScriptNote';
 import type { Centre } from './OtherWays';
@@ -46,7 +47,7 @@ export function AppointmentLayout(props: AppointmentLayoutProps) {
           <div className={styles.panel}>
             <HoursList hours={hours} headingLevel="h2" />
             <h2 className={styles.heading}>Contact rapide</h2>
-            <OpenNow lines={reception.lines} ordinary={answerHours} />
+            <OpenNow spans={spansOfWeek(reception.lines)} ordinary={answerHours} />
             <address className={styles.contact}>
               <a href={phoneHref(centre.phone)}>
                 <Icon name="phone" />

@@ -29,13 +29,14 @@ export interface FieldProps extends FieldState {
 /** A label, a control, and whatever is said about it, tied together for screen readers. */
 export function Field({ id, name, remark, error, children }: FieldProps) {
   const { label, formLabel = label, control, optional, hint } = FORM_FIELDS[name];
+  const words = fr(formLabel);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {control === 'time' ? <span className={styles.clock}>{formLabel}</span> : formLabel}{' '}
+        {control === 'time' ? <span className={styles.clock}>{words}</span> : words}{' '}
         <small>{optional ? '(facultatif)' : '(obligatoire)'}</small>
       </label>
       {hint ? (

@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
+import { spansOfWeek } from '@/lib/openingHours';
 import { routes } from '@/lib/routes';
 import { whatsappChat } from '@/lib/share';
 import { fr } from '@/lib/typography';
@@ -66,9 +67,9 @@ export function ContactWays({ content, site, answerHours }: ContactWaysProps) {
             {content.phone.heading}
           </h2>
           <p>{content.phone.text}</p>
-          <OpenNow lines={hours.reception.lines} ordinary={answerHours} />
+          <OpenNow spans={spansOfWeek(hours.reception.lines)} ordinary={answerHours} />
           <PageLink href={routes.abroad} className={styles.abroad}>
-            Vous êtes à l’étranger ?
+            {fr('Vous êtes à l’étranger ?')}
           </PageLink>
           <ul className={styles.phones}>
             {site.phones.map((phone) => (

@@ -7,7 +7,7 @@ import { Words } from '@/components/ui/Words';
 import { navigation } from '@/lib/content/made/navigation';
 import { site } from '@/lib/content/made/site';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
-import { spellHours } from '@/lib/openingHours';
+import { spansOfDay, spellHours } from '@/lib/openingHours';
 import { serviceRoute } from '@/lib/routes';
 import { whatsappChat } from '@/lib/share';
 import { Band } from './Band';
@@ -80,7 +80,7 @@ export function Footer() {
                     <span className={styles.line}>
                       <Icon name="clock" />
                       <span>
-                        {days} <Hours words={hours} openings={line.openings} />
+                        {days} <Hours words={hours} spans={spansOfDay(line)} />
                       </span>
                     </span>
                   </p>

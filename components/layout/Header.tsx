@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/Section';
 import { navigation } from '@/lib/content/made/navigation';
 import { site } from '@/lib/content/made/site';
 import { formatPhone, phoneHref } from '@/lib/format';
-import { spellHours } from '@/lib/openingHours';
+import { spansOfDay, spellHours } from '@/lib/openingHours';
 import { Brand } from './Brand';
 import { MainNav } from './MainNav';
 import styles from './Header.module.css';
@@ -32,7 +32,7 @@ export function Header() {
             <span className={styles.line}>
               <Icon name="clock" />
               <span>
-                {days}, <Hours words={hours} openings={ordinary.openings} inline />
+                {days}, <Hours words={hours} spans={spansOfDay(ordinary)} inline />
               </span>
             </span>
           </p>

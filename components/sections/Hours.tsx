@@ -1,25 +1,25 @@
 import clsx from 'clsx';
-import { isAllDay } from '@/lib/openingHours';
-import type { HoursLine } from '@/lib/content/schemas/site';
+import type { Span } from '@/lib/openingHours';
 import { HoursAbroad } from './HoursAbroad';
 import styles from './Hours.module.css';
 
 interface HoursProps {
   /** The hours in words: `8 h – 20 h`. */
   words: string;
-  openings: HoursLine['openings'];
+  /** The same in minutes, where another clock says other hours. */
+  spans: readonly Span[];
   /** On one line. */
   inline?: boolean;
 }
 
 /** Hours in Yaoundé and, for a visitor whose clock is another, on that clock too. */
-export function Hours({ words, openings, inline }: HoursProps) {
-  if (openings.every(isAllDay)) return words;
+export function Hours({ words, spans, inline }: HoursProps) {
+  if (spans.length === 0) return words;
   return (
     <>
       <span className={styles.there}>{words}</span>{' '}
       <span className={clsx(styles.here, inline && styles.inline)}>
-        <HoursAbroad openings={openings} />
+        <HoursAbroad spans={spans} />
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { spellHours } from '@/lib/openingHours';
+import { spansOfDay, spellHours } from '@/lib/openingHours';
 import type { OpeningHours } from '@/lib/content/schemas/site';
 import { Hours } from './Hours';
 import styles from './HoursList.module.css';
@@ -24,7 +24,7 @@ export function HoursList({ hours, headingLevel: Heading }: HoursListProps) {
             <div key={days}>
               <dt>{days}</dt>
               <dd>
-                <Hours words={words} openings={line.openings} />
+                <Hours words={words} spans={spansOfDay(line)} />
               </dd>
             </div>
           );

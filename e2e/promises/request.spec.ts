@@ -44,6 +44,8 @@ test('Tab goes through the form without stopping where only robots go', async ({
   await page.goto('/appoitment');
   await press(page.getByLabel('Message'));
   await page.keyboard.press('Tab');
+  await expect(page.locator('form summary')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.locator('form').getByRole('link', { name: /Confidentialité/ })).toBeFocused();
 });
 

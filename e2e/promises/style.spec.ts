@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { states, PHONE } from '../states';
+import { DESKTOP, PHONE, states } from '../states';
 import { press, whenAlive } from '../support';
 
 /** Each page brings the style that it needs itself: nobody sees that there is more of it. */
@@ -14,6 +14,8 @@ async function drawing(page: Page): Promise<string[]> {
     const pictures = [...document.images].filter((it) => it.checkVisibility());
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.allSettled(pictures.map((it) => it.decode()));
+    // What the pointer leaves begins to change with the next picture.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const finite = document
       .getAnimations()
       .filter((it) => it.effect?.getComputedTiming().endTime !== Infinity);
@@ -75,6 +77,7 @@ for (const { name, path, width, prepare, reach } of states) {
 test('a page that is come to by a link is drawn as one that was asked for', async ({ page }) => {
   // Without the second of the overlay, and with slides that stand still.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(DESKTOP);
   await page.goto('/cookies');
   await whenAlive(page);
   // From the leanest page to those that the header leads to, one after the other.

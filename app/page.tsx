@@ -6,6 +6,7 @@ import { Faq } from '@/components/sections/Faq';
 import { Testimonials } from '@/components/sections/Testimonials';
 import { HeroSlider } from '@/components/slider/HeroSlider';
 import { faq } from '@/lib/content/made/faq';
+import { finder } from '@/lib/content/made/finder';
 import { home } from '@/lib/content/made/home';
 import { site } from '@/lib/content/made/site';
 import { testimonials } from '@/lib/content/made/testimonials';
@@ -32,7 +33,7 @@ export default function HomePage() {
         interval={HOME_INTERVAL_MS}
         overlapped
       />
-      <Audiences items={home.audiences} />
+      <Audiences items={home.audiences} otherwise={{ ...finder.invitation, href: routes.finder }} />
       <HomeServices {...home.services} cards={home.cards} />
       <Cta {...home.cta} phone={site.phones[0]} last />
       <Faq {...home.faq} {...faq} centre={site} />

@@ -38,7 +38,7 @@ export function partsOf(page: Page) {
     form: page.locator('form'),
     serviceType: page.getByRole('combobox', { name: 'Type de service (obligatoire)', exact: true }),
     appointmentDate: page.getByLabel('Date souhaitée (obligatoire)', { exact: true }),
-    appointmentTime: page.getByLabel(/^Heure souhaitée/),
+    appointmentTime: page.getByLabel('Heure souhaitée (obligatoire)', { exact: true }),
     fullName: page.getByRole('textbox', { name: 'Nom et prénom (obligatoire)', exact: true }),
     email: page.getByRole('textbox', { name: 'E-mail (obligatoire)', exact: true }),
     phone: page.getByRole('textbox', { name: 'Téléphone (facultatif)', exact: true }),

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { test as base, type Page } from 'playwright/test';
 import { services } from '@/lib/content/made/services';
+import { sheets } from '@/lib/content/made/sheets';
 import { createEmailStandIn, localKeys } from '@/scripts/local/emailStandIn';
 import { writeOfflineCopy } from '@/scripts/export/offlineCopy';
 import { pageFiles } from '@/scripts/export/offline/pageFiles';
@@ -49,6 +50,8 @@ export const PROMISED: readonly string[] = [
   ...services.map(({ id }) => `/ServiceDetails/${id}`),
   '/contact',
   '/appoitment',
+  '/fiches',
+  ...sheets.map(({ id }) => `/fiches/${id}`),
 ];
 
 export const test = base.extend<{ host: Host }>({

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { finder } from '@/lib/content/made/finder';
+import { adviceRoute } from '@/lib/routes';
 import { OUT } from './exported';
 
 /**
@@ -11,8 +13,23 @@ export const allRoutes: readonly string[] = readSitemap();
 /** An address of the site that leads nowhere: it shows the page of errors. */
 export const NOWHERE = '/nulle-part';
 
+/** The pages of advice: whoever answers the questions is led there, and no search is. */
+export const adviceRoutes: readonly string[] = finder.results.map(({ number }) =>
+  adviceRoute(number),
+);
+
+/** The one that is looked at for all: it has the most to show. */
+const fullestAdvice = adviceRoute(
+  [...finder.results].sort((a, b) => b.services.length - a.services.length)[0]?.number ?? 0,
+);
+
 /** What a visitor can see: each page, the one of errors, and the one that stands in offline. */
-export const everyPage: readonly string[] = [...allRoutes, NOWHERE, '/hors-connexion'];
+export const everyPage: readonly string[] = [
+  ...allRoutes,
+  fullestAdvice,
+  NOWHERE,
+  '/hors-connexion',
+];
 
 /** One page of each kind: of those that share a folder, the first. */
 export const templates: readonly string[] = everyPage.filter((route, index) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { answerAll, dangerOf } from './finder';
 import { waitForSwiper } from './slider';
 import { announcements, pickDate, press, sendRequest, TOUCH_PHONE, whenAlive } from './support';
 
@@ -143,6 +144,18 @@ export const states: readonly State[] = [
       await sendRequest(page);
       await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeFocused();
     },
+  },
+  {
+    name: 'the questions, answered',
+    isWordy: true,
+    path: '/trouver',
+    reach: (page) => answerAll(page),
+  },
+  {
+    name: 'the questions, stopped by a danger',
+    isWordy: true,
+    path: '/trouver',
+    reach: (page) => press(dangerOf(page, 'yes')),
   },
   {
     name: 'the overlay between two pages',

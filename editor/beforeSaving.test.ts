@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { problemsBeforeSaving, tidy } from './beforeSaving';
 
 const FILE = 'content/site.yml';
@@ -34,6 +34,100 @@ test('the text of an article counts among its fields', () => {
 
 test('a file that is no content has no rules', () => {
   expect(problemsBeforeSaving('public/photos/x.webp', {})).toEqual([]);
+});
+
+test.describe('what an entry says of others', () => {
+  const PHOTO = '/photos/nouvelle.webp';
+  const texts = new Map(
+    readdirSync('content', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(yml|md)$/.test(name))
+      .map((name) => {
+        const file = `content/${name.replaceAll('\\', '/')}`;
+        return [file, readFileSync(file, 'utf8')];
+      }),
+  );
+  const homePage = () => parse(texts.get('content/home.yml') ?? '');
+
+  test('sound content passes', () => {
+    for (const file of ['content/home.yml', 'content/navigation.yml', FILE]) {
+      expect(problemsBeforeSaving(file, parse(texts.get(file) ?? ''), texts), file).toEqual([]);
+    }
+  });
+
+  test('a picture that is described nowhere wants a description, one that is wants none', () => {
+    const home = homePage();
+    home.slides.push({ ...home.slides[0], image: { src: PHOTO, alt: '' } });
+    const place = `Diapositives, n° ${home.slides.length}, Image, Description`;
+    expect(problemsBeforeSaving('content/home.yml', home, texts)).toEqual([
+      `${place} : cette image n’est pas décrite : dites en une phrase ce qu’elle montre`,
+    ]);
+    home.slides.at(-1).image.alt = 'Deux sœurs sous un manguier.';
+    expect(problemsBeforeSaving('content/home.yml', home, texts)).toEqual([]);
+    home.slides.push({ ...home.slides[0], image: { src: PHOTO } });
+    expect(problemsBeforeSaving('content/home.yml', home, texts)).toEqual([]);
+  });
+
+  test('the sentence of the picture before is not the new one’s', () => {
+    const home = homePage();
+    home.slides[0].image = { src: PHOTO, alt: 'Une cour sous la pluie.' };
+    const kept = new Map(texts).set('content/home.yml', stringify(home));
+    home.slides[0].image.src = '/photos/autre.webp';
+    expect(problemsBeforeSaving('content/home.yml', home, kept)).toEqual([
+      expect.stringMatching(
+        /^Diapositives, n° 1, Image, Description : cette phrase décrit l’image/,
+      ),
+    ]);
+    home.slides[0].image.alt = 'Une cour au soleil.';
+    expect(problemsBeforeSaving('content/home.yml', home, kept)).toEqual([]);
+    // Slides that change places take their sentences along.
+    const turned = parse(kept.get('content/home.yml') ?? '');
+    turned.slides.reverse();
+    expect(problemsBeforeSaving('content/home.yml', turned, kept)).toEqual([]);
+  });
+
+  test('a description that another entry counts on is not lost', () => {
+    const service = parse((texts.get('content/services/1.md') ?? '').split(/^---$/m)[1] ?? '');
+    const data = (src: string, alt: string) => ({
+      ...service,
+      image: { src, alt },
+      body: 'Texte.',
+    });
+    const file = 'content/services/77.md';
+    const home = homePage();
+    home.slides[0].image = { src: PHOTO };
+    const text = `---\n${stringify({ ...data(PHOTO, 'Ce qu’elle montre.'), body: undefined })}---\n\nTexte.\n`;
+    const kept = new Map(texts).set(file, text).set('content/home.yml', stringify(home));
+    expect(problemsBeforeSaving(file, data('/photos/b.webp', 'Une autre.'), kept)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^Page d’accueil, Diapositives, n° 1, Image, Description : cette image n’est pas décrite/,
+        ),
+      ]),
+    );
+    // Described there as well, it may go here.
+    home.slides[0].image.alt = 'Encore elle.';
+    expect(problemsBeforeSaving('content/home.yml', home, kept)).toEqual([]);
+  });
+
+  test('a link that leads nowhere is said, and one in a text names the text', () => {
+    const home = homePage();
+    home.cta.href = '/nulle-part';
+    expect(problemsBeforeSaving('content/home.yml', home, texts)).toEqual([
+      expect.stringMatching(/^Appel à l’action, .* : la page « \/nulle-part » n’existe pas/),
+    ]);
+    const terms = { lead: 'Les règles.', body: 'Voyez [ici](/nulle-part).' };
+    expect(problemsBeforeSaving('content/legal/terms.md', terms, texts)).toEqual([
+      expect.stringMatching(/^Texte : la page « \/nulle-part » n’existe pas/),
+    ]);
+  });
+
+  test('what was wrong before, elsewhere, stands in nobody’s way', () => {
+    const broken = new Map(texts).set(
+      'content/legal/terms.md',
+      `${texts.get('content/legal/terms.md')}\n[Ici](/nulle-part)\n`,
+    );
+    expect(problemsBeforeSaving('content/home.yml', homePage(), broken)).toEqual([]);
+  });
 });
 
 test('a switch that may be left out and is off is not written', () => {

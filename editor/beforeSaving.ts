@@ -1,8 +1,11 @@
-/** What is looked at before an entry is saved: the rules of its file, in the words of the build. */
+/** What is looked at before an entry is saved: the rules of the build, in its words. */
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { files, folders } from '@/lib/content/kinds';
-import { readEntry } from '@/lib/content/read';
+import type { Picture } from '@/lib/content/fields';
+import { readEntry, type Problem } from '@/lib/content/read';
+import { nameOf, rolesIn } from '@/lib/content/tree';
+import { readWhole } from '@/lib/content/whole';
 
 /** The schema of a file of content, by its path from the project's root. */
 export function schemaOf(path: string) {
@@ -16,15 +19,81 @@ export function schemaOf(path: string) {
  *
  * @param path Of its file, from the project's root.
  * @param data What the form holds.
+ * @param texts Every file of the content as it stands; where they are not known, what the entry
+ *   says of another is left to the build.
  * @returns A French sentence for each fault, the name of its field first.
  */
-export function problemsBeforeSaving(path: string, data: Record<string, unknown>): string[] {
+export function problemsBeforeSaving(
+  path: string,
+  data: Record<string, unknown>,
+  texts: ReadonlyMap<string, string> = new Map(),
+): string[] {
   const schema = schemaOf(path);
   if (!schema) return [];
-  return readEntry(path, textOf(path, data), schema).problems.map(({ field, message }) =>
-    [field, message].filter(Boolean).join(' : '),
-  );
+  const text = textOf(path, data);
+  const own = readEntry(path, text, schema).problems;
+  const problems =
+    own.length > 0 || texts.size === 0
+      ? own
+      : [...staleDescriptions(path, text, texts), ...newProblems(path, text, texts)];
+  return problems.map(({ file, field, message }) => {
+    const place = [file !== path && nameOfFile(file, texts), field || nameOfText(file)];
+    return [place.filter(Boolean).join(', '), message].join(' : ');
+  });
 }
+
+/** The sentence in the form was written for another picture: a new one is not described by it. */
+function staleDescriptions(
+  path: string,
+  text: string,
+  texts: ReadonlyMap<string, string>,
+): Problem[] {
+  const before = picturesIn(path, texts.get(path) ?? '').map(({ picture }) => picture);
+  return picturesIn(path, text).flatMap(({ entry, place, picture: { src, alt } }) => {
+    const described = before.filter((picture) => alt && picture.alt === alt);
+    if (described.length === 0 || described.some((picture) => picture.src === src)) return [];
+    const message =
+      'cette phrase décrit l’image d’avant : dites ce que montre la nouvelle, ou videz le champ si elle est décrite ailleurs';
+    return [entry.problemAt([...place, 'alt'], message)];
+  });
+}
+
+function picturesIn(path: string, text: string) {
+  const schema = schemaOf(path);
+  if (!schema) return [];
+  const entry = readEntry(path, text, schema);
+  return [...rolesIn(schema, entry.value)]
+    .filter(({ role }) => role === 'picture')
+    .map(({ path: place, value }) => ({ entry, place, picture: value as Picture }));
+}
+
+/** What the whole content has against a save. What was wrong before stands in nobody's way. */
+function newProblems(path: string, text: string, texts: ReadonlyMap<string, string>): Problem[] {
+  const keyOf = ({ file, field, message }: Problem) => [file, field, message].join('\n');
+  const before = new Set(readWhole({ texts, publicFiles }).problems.map(keyOf));
+  const after = readWhole({ texts: new Map(texts).set(path, text), publicFiles });
+  return after.problems.filter((problem) => !before.has(keyOf(problem)));
+}
+
+/** Pictures are chosen among those that are there, or come with the entry. */
+const publicFiles = { has: () => true };
+
+/** A file as its owner knows it: by its kind, and by its title where there are several of one. */
+function nameOfFile(file: string, texts: ReadonlyMap<string, string>): string {
+  const schema = schemaOf(file);
+  const label = schema?.meta()?.label;
+  if (!schema || typeof label !== 'string') return file;
+  const { title } = (readEntry(file, texts.get(file) ?? '', schema).value ?? {}) as {
+    title?: string;
+  };
+  return title ? `${label} « ${title} »` : label;
+}
+
+/** The field that holds the text of a Markdown file: its lines have no names. */
+const nameOfText = (file: string) => {
+  const schema = schemaOf(file);
+  return schema && file.endsWith('.md') && nameOf(schema, ['body']);
+};
 
 /**
  * The entry as it is written: without the switches that may be left out and are off. The form has

@@ -46,6 +46,7 @@ test('every kind of content is there, under the owner’s names and in her order
     'Questions fréquentes',
     'Témoignages',
     'Pages',
+    'Fiches à imprimer',
     'Textes légaux',
     'Avant la mise en ligne',
   ]);
@@ -102,6 +103,7 @@ test('services and legal texts are a fixed list, articles are not', () => {
   expect(open).toEqual({
     services: [false, false],
     articles: [true, true],
+    sheets: [false, false],
     texts: [false, false],
   });
 });

@@ -46,7 +46,7 @@ const folderGroup = (
   icon: facts.icon,
   folder: folders[name].folder,
   fields: fieldsOf(folders[name].schema),
-  // Each service and each legal text has its place in the site: they are edited, not added.
+  // Each service, sheet and legal text has its place in the site: they are edited, not added.
   create: facts.own ?? false,
   delete: facts.own ?? false,
   duplicate: false,
@@ -54,6 +54,15 @@ const folderGroup = (
   format: 'yaml-frontmatter',
   preview_path: facts.page,
 });
+
+/** Files that have a place of their own below; any other stands among the pages, by its own name. */
+const placed: FileName[] = ['site', 'team', 'faq', 'testimonials', 'launch'];
+
+const otherPages = Object.fromEntries(
+  (Object.keys(files) as FileName[])
+    .filter((name) => !placed.includes(name))
+    .map((name) => [name, { label: String(files[name].schema.meta()?.label ?? name) }]),
+);
 
 const collections = [
   fileGroup('centre', 'Coordonnées et horaires', 'call', {
@@ -94,17 +103,29 @@ const collections = [
     testimonials: { label: 'Témoignages', page: 'about' },
   }),
   fileGroup('pages', 'Pages', 'web', {
+    ...otherPages,
     home: { label: 'Accueil', page: '' },
     about: { label: 'À propos', page: 'about' },
     servicesPage: { label: 'Page des services', page: 'services' },
     abroad: { label: 'Depuis l’étranger', page: 'depuis-l-etranger' },
     howItWorks: { label: 'Comment ça se passe', page: 'comment-ca-se-passe' },
+    finder: { label: 'Trouver son aide', page: 'trouver' },
     contact: { label: 'Contact', page: 'contact' },
     appointment: { label: 'Rendez-vous', page: 'appoitment' },
     blog: { label: 'Blog', page: 'blog' },
+    sheetsPage: { label: 'Page des fiches', page: 'fiches' },
     navigation: { label: 'Menu et pied de page', page: '' },
     pages: { label: 'Titres et aperçus des pages', page: '' },
   }),
+  {
+    ...folderGroup('sheets', {
+      label: 'Fiches à imprimer',
+      singular: 'fiche',
+      icon: 'print',
+      page: 'fiches/{{slug}}',
+    }),
+    sortable_fields: { fields: ['order', 'title'] },
+  },
   {
     ...folderGroup('texts', {
       label: 'Textes légaux',
@@ -121,6 +142,15 @@ const collections = [
   }),
 ];
 
+/** What the git host lists: a step that is to be undone is found by these. */
+const commitMessages = {
+  create: 'Ajout : {{collection}} ({{path}})',
+  update: 'Modification : {{collection}} ({{path}})',
+  delete: 'Suppression : {{collection}} ({{path}})',
+  uploadMedia: 'Ajout : {{path}}',
+  deleteMedia: 'Suppression : {{path}}',
+};
+
 /** Wide enough for the largest screens that the site serves, in pixels. */
 const PHOTO_WIDTH = 2000;
 
@@ -132,7 +162,7 @@ const PHOTO_WIDTH = 2000;
 export function editorConfig({ backend, site, logo }: EditorPlace): CmsConfig {
   const config: CmsConfig = {
     load_config_file: false,
-    backend,
+    backend: { ...backend, commit_messages: commitMessages } as CmsConfig['backend'],
     app_title: 'Modifier le site',
     site_url: site,
     display_url: site,

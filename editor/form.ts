@@ -46,6 +46,8 @@ function inputOf(schema: z.ZodType, facts: Partial<FieldFacts>): Input {
   if (facts.role === 'service' || facts.role === 'article') return relation(facts.role);
   if (facts.role === 'image') return { widget: 'image', choose_url: false };
   if (facts.role === 'markdown') return longText;
+  // One that is only shown stays a line of text.
+  if (facts.role === 'page' && facts.access !== 'shown') return { widget: 'page' };
   if (facts.names) return select(Object.entries(facts.names));
   if (schema instanceof z.ZodArray) return listInput(schema.element as z.ZodType, facts);
   if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema) };

@@ -6,6 +6,9 @@ import CMS from '@sveltia/cms';
 import * as z from 'zod';
 import { problemsBeforeSaving, tidy } from './beforeSaving';
 import { editorConfig, type EditorPlace } from './config';
+import { pageChoices } from './pageChoices';
+import { pageField, PagePreview } from './PageField';
+import { repositoryTexts } from './repositoryTexts';
 
 // Its faster way compiles code, which the policy of the page refuses.
 z.config({ jitless: true });
@@ -29,16 +32,23 @@ if (place.local) {
 
 CMS.registerEventListener({
   name: 'preSave',
-  handler: ({ entry }) => {
+  handler: async ({ entry }) => {
     const { path, data } = entry.toJS() as unknown as {
       path: string;
       data: Record<string, unknown>;
     };
-    const problems = problemsBeforeSaving(path, data);
+    const texts = await repositoryTexts(place.backend);
+    const problems = problemsBeforeSaving(path, data, texts);
     if (problems.length === 0) return entry.set('data', tidy(path, data));
     // By this name the package knows an error whose cause it shows as it stands.
     throw new Error('saving_failed', { cause: new Error(problems.join(' — ')) });
   },
 });
+
+CMS.registerFieldType(
+  'page',
+  pageField(async () => pageChoices(await repositoryTexts(place.backend))),
+  PagePreview,
+);
 
 void CMS.init({ config: editorConfig(place) });

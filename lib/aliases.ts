@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { routes } from '@/lib/routes';
+import { routes, sheetRoute } from '@/lib/routes';
 
 /**
  * Addresses that people guess or remember, in lower case, and the page that each one means. The
@@ -40,7 +40,26 @@ export const aliases: Readonly<Record<string, Route>> = {
   '/conditions': routes.terms,
   '/mentions-legales': routes.terms,
   '/accessibility': routes.accessibility,
+  '/fiche': routes.sheets,
+  '/fiches-a-imprimer': routes.sheets,
+  '/imprimer': routes.sheets,
+  '/carte-d-urgence': sheetRoute('urgence'),
+  '/signes': sheetRoute('signes'),
 };
+
+/**
+ * The addresses that lead to another: those that people guess, and the lower-case form of each page
+ * whose own has capitals.
+ *
+ * @param pages Every page of the site.
+ * @returns From where, in lower case, and to where.
+ */
+export function redirects(pages: readonly Route[]): [from: string, to: Route][] {
+  const lowerCase = pages
+    .filter((page) => page !== page.toLowerCase())
+    .map((page): [string, Route] => [page.toLowerCase(), page]);
+  return [...lowerCase, ...Object.entries(aliases)];
+}
 
 /**
  * The redirects in the format that Netlify and Cloudflare Pages share: one a line, with and
@@ -54,10 +73,7 @@ export const aliases: Readonly<Record<string, Route>> = {
  * @param basePath Where the site hangs under its host; empty at the root.
  */
 export function redirectRules(pages: readonly Route[], basePath: string): string {
-  const lowerCase = pages
-    .filter((page) => page !== page.toLowerCase())
-    .map((page): [string, Route] => [page.toLowerCase(), page]);
-  return [...lowerCase, ...Object.entries(aliases)]
+  return redirects(pages)
     .flatMap(([from, to]) => [`${from} ${to}`, `${from}/ ${to}`])
     .map((rule) => `${rule.replace(/(^| )\//g, `$1${basePath}/`)} 301\n`)
     .join('');

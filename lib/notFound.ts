@@ -1,12 +1,19 @@
 import type { Route } from 'next';
 import { aliases } from '@/lib/aliases';
-import { articleRoute, blogPageRoute, routes, serviceRoute } from '@/lib/routes';
+import {
+  adviceRoute,
+  articleRoute,
+  blogPageRoute,
+  routes,
+  serviceRoute,
+  sheetRoute,
+} from '@/lib/routes';
 
 /**
  * The address that was meant: where only its letters' case or a slash at its end is wrong, and
  * where it is one that people guess.
  *
- * Addresses with a number are put right whether or not something has that number: no page carries
+ * Addresses with a number or a sheet's name are put right whether or not something has it: no page carries
  * a list that grows with the articles.
  *
  * @param path The address asked for, base path left out.
@@ -18,7 +25,8 @@ export function rightRoute(path: string): Route | null {
   const right =
     [
       ...Object.values(routes),
-      ...[serviceRoute, articleRoute, blogPageRoute].map((routeOf) => routeOf(number)),
+      ...[serviceRoute, articleRoute, blogPageRoute, adviceRoute].map((routeOf) => routeOf(number)),
+      sheetRoute(plain.slice(plain.lastIndexOf('/') + 1)),
     ].find((route) => route.toLowerCase() === plain) ?? aliases[plain];
   return right && right !== path ? right : null;
 }
@@ -28,8 +36,9 @@ export function rightRoute(path: string): Route | null {
  *
  * @param path The address asked for, base path left out.
  */
-export function missingFrom(path: string): 'service' | 'article' | null {
+export function missingFrom(path: string): 'service' | 'article' | 'sheet' | null {
   if (/^\/ServiceDetails(\/|$)/i.test(path)) return 'service';
   if (/^\/blogDetails(\/|$)/i.test(path)) return 'article';
+  if (/^\/fiches\//i.test(path)) return 'sheet';
   return null;
 }

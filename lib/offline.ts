@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { routes, serviceRoute } from '@/lib/routes';
+import { routes, serviceRoute, sheetRoute } from '@/lib/routes';
 
 /** What is shown in place of a page that can't be fetched. In no navigation and no sitemap. */
 export const OFFLINE_ROUTE: Route = '/hors-connexion';
@@ -20,11 +20,17 @@ export const EDITOR_PATHS = /^admin(?:\.html)?$|^admin(?:-files)?\//;
  * The pages that open without network after one visit to any page.
  *
  * @param serviceIds The numbers of all services.
+ * @param sheetIds The names of all sheets: they are wanted where a life is in danger.
  */
-export const offlineRoutes = (serviceIds: readonly number[]): Route[] => [
+export const offlineRoutes = (
+  serviceIds: readonly number[],
+  sheetIds: readonly string[],
+): Route[] => [
   routes.home,
   routes.services,
   ...serviceIds.map(serviceRoute),
   routes.contact,
   routes.appointment,
+  routes.sheets,
+  ...sheetIds.map(sheetRoute),
 ];

@@ -6,6 +6,7 @@ import {
   routes,
   sectionOf,
   serviceRoute,
+  sheetRoute,
 } from '@/lib/routes';
 
 test('every address is spelt as the specification spells it', () => {
@@ -15,6 +16,7 @@ test('every address is spelt as the specification spells it', () => {
     '/services',
     '/doctors',
     '/contact',
+    '/trouver',
     '/appoitment',
     '/comment-ca-se-passe',
     '/depuis-l-etranger',
@@ -23,9 +25,11 @@ test('every address is spelt as the specification spells it', () => {
     '/terms',
     '/cookies',
     '/accessibilite',
+    '/fiches',
   ]);
   expect(serviceRoute(3)).toBe('/ServiceDetails/3');
   expect(articleRoute(5)).toBe('/blogDetails/5');
+  expect(sheetRoute('urgence')).toBe('/fiches/urgence');
 });
 
 test('a request for a quote names its service to the contact page', () => {

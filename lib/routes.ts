@@ -10,6 +10,7 @@ export const routes = {
   services: '/services',
   doctors: '/doctors',
   contact: '/contact',
+  finder: '/trouver',
   appointment: '/appoitment',
   howItWorks: '/comment-ca-se-passe',
   abroad: '/depuis-l-etranger',
@@ -19,6 +20,7 @@ export const routes = {
   terms: '/terms',
   cookies: '/cookies',
   accessibility: '/accessibilite',
+  sheets: '/fiches',
 } as const satisfies Record<string, Route>;
 
 /** The articles for readers of feeds. The build writes it beside the pages. */
@@ -30,9 +32,22 @@ export const serviceRoute = (id: number) => `/ServiceDetails/${id}` as Route;
 /** The address of one article's page; `id` is the article's number. */
 export const articleRoute = (id: number) => `/blogDetails/${id}` as Route;
 
+/** The address of one printable sheet; `id` is the name of its file. */
+export const sheetRoute = (id: string) => `${routes.sheets}/${id}` as Route;
+
 /** The address of a page of the blog's list, counted from 1. */
 export const blogPageRoute = (page: number): Route =>
   page === 1 ? routes.blog : (`${routes.blog}/page/${page}` as Route);
+
+/**
+ * The address of an advice. It names nothing of what was answered: whoever sees the address, in a
+ * conversation or a list of visits, learns nothing of anyone's health.
+ */
+export const adviceRoute = (number: number) => `${routes.finder}/${number}` as Route;
+
+/** The form with a service already chosen. */
+export const requestRoute = (serviceId: number): Route =>
+  `${routes.appointment}?service=${serviceId}`;
 
 /** What an address's query says where its form asks for a quote: `?demande=devis`. */
 export const QUOTE = { name: 'demande', value: 'devis' } as const;

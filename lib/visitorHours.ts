@@ -125,14 +125,19 @@ function spansOfWeek(lines: readonly HoursLine[]): [from: number, to: number][] 
 export function spellOpenState(lines: readonly HoursLine[], now: number): string {
   const { isOpen, until } = openState(lines, now);
   if (until === undefined) return isOpen ? fr('Ouvert en ce moment') : '';
-  const there = clockAt(until, YAOUNDE_OFFSET);
-  const words = isOpen
-    ? `Ouvert en ce moment, jusqu’à ${there.time}`
-    : `Ouvre ${dayFrom(now, until)} à ${there.time}`;
-  const here = clockAt(until, offsetAt(until));
-  if (here.time === there.time && here.day === there.day) return fr(words);
-  const when = here.day === there.day ? here.time : `${here.day} à ${here.time}`;
-  return fr(`${words} à Yaoundé, soit ${when} chez vous`);
+  const hour = onBothClocks(until);
+  return fr(
+    isOpen ? `Ouvert en ce moment, jusqu’à ${hour}` : `Ouvre ${dayFrom(now, until)} à ${hour}`,
+  );
+}
+
+/** `8 h`, or `8 h à Yaoundé, soit 2 h chez vous` where the visitor's clock is another. */
+function onBothClocks(moment: number): string {
+  const there = clockAt(moment, YAOUNDE_OFFSET);
+  const here = clockAt(moment, offsetAt(moment));
+  if (here.time === there.time && here.day === there.day) return there.time;
+  const day = here.day === there.day ? '' : `${here.day} à `;
+  return `${there.time} à Yaoundé, soit ${day}${here.time} chez vous`;
 }
 
 function clockAt(moment: number, offset: number): { day: string; time: string } {
@@ -160,9 +165,6 @@ function dayFrom(now: number, moment: number): string {
 export function spellMomentAbroad(date: string, time: string): string {
   const moment = Date.parse(`${date}T${time}:00Z`) - YAOUNDE_OFFSET * MINUTE_MS;
   if (Number.isNaN(moment)) return '';
-  const there = clockAt(moment, YAOUNDE_OFFSET);
-  const here = clockAt(moment, offsetAt(moment));
-  if (here.time === there.time && here.day === there.day) return '';
-  const when = here.day === there.day ? here.time : `${here.day} à ${here.time}`;
-  return fr(`${there.time} à Yaoundé, soit ${when} chez vous.`);
+  const words = onBothClocks(moment);
+  return words.includes(',') ? fr(`${words}.`) : '';
 }

@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { OfflineHelp } from '@/components/offline/OfflineHelp';
 import { pages as allPages } from '@/lib/content/made/pages';
 import { services } from '@/lib/content/made/services';
+import { sheets } from '@/lib/content/made/sheets';
 import { site } from '@/lib/content/made/site';
 import { offlineRoutes } from '@/lib/offline';
-import { serviceRoute } from '@/lib/routes';
+import { serviceRoute, sheetRoute } from '@/lib/routes';
 
 export const metadata: Metadata = {
   title: `Hors connexion — ${site.name}`,
@@ -16,13 +17,14 @@ export const metadata: Metadata = {
 const labels = new Map<string, string>([
   ...allPages.pages.map(({ path, label }) => [path, label] as const),
   ...services.map(({ id, title }) => [serviceRoute(id), title] as const),
+  ...sheets.map(({ id, title }) => [sheetRoute(id), title] as const),
 ]);
 
 /** The service worker shows it in place of a page that can't be fetched. */
 export default function OfflinePage() {
-  const pages = offlineRoutes(services.map(({ id }) => id)).map((href) => ({
-    href,
-    label: labels.get(href) ?? href,
-  }));
+  const pages = offlineRoutes(
+    services.map(({ id }) => id),
+    sheets.map(({ id }) => id),
+  ).map((href) => ({ href, label: labels.get(href) ?? href }));
   return <OfflineHelp site={site} pages={pages} />;
 }

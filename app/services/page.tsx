@@ -3,7 +3,9 @@ import { Cta } from '@/components/sections/Cta';
 import { Faq } from '@/components/sections/Faq';
 import { ServiceCards } from '@/components/services/ServiceCards';
 import { HeroSlider } from '@/components/slider/HeroSlider';
+import { ButtonLink } from '@/components/ui/Button';
 import { faq } from '@/lib/content/made/faq';
+import { finder } from '@/lib/content/made/finder';
 import { home } from '@/lib/content/made/home';
 import { servicesPage } from '@/lib/content/made/servicesPage';
 import { site } from '@/lib/content/made/site';
@@ -31,7 +33,11 @@ export default function ServicesPage() {
         trail={page.trail}
       />
       <ServiceCards {...servicesPage.list} cards={servicesPage.cards} />
-      <Cta {...servicesPage.cta} phone={site.phones[0]} last />
+      <Cta {...servicesPage.cta} phone={site.phones[0]} last>
+        <ButtonLink href={routes.finder} look="outline" wide>
+          {finder.invitation.label}
+        </ButtonLink>
+      </Cta>
       <Faq heading={home.faq.heading} lead={home.faq.lead} {...faq} centre={site} />
     </>
   );

@@ -79,7 +79,7 @@ export function AppointmentLayout(props: AppointmentLayoutProps) {
                   </li>
                 ))}
               </ol>
-              <HowItWorksLink className={styles.how} />
+              <HowItWorksLink />
             </div>
           </div>
           <Notice look="urgent" heading={content.emergency.heading}>

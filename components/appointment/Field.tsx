@@ -35,8 +35,7 @@ export function Field({ id, name, remark, error, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {formLabel}
-        {control === 'time' ? <span className={styles.whose}> (heure de Yaoundé)</span> : null}{' '}
+        {control === 'time' ? <span className={styles.clock}>{formLabel}</span> : formLabel}{' '}
         <small>{optional ? '(facultatif)' : '(obligatoire)'}</small>
       </label>
       {hint ? (

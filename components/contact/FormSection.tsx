@@ -16,9 +16,7 @@ export function FormSection({ heading, lead, children }: FormSectionProps) {
     <Section id="formulaire" labelledBy="formulaire-heading" ground="tint">
       <SectionHead id="formulaire-heading" heading={heading} lead={lead} />
       <div className={styles.sheet}>{children}</div>
-      <p className={styles.how}>
-        <HowItWorksLink />
-      </p>
+      <HowItWorksLink />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
-import { ButtonLink } from '@/components/ui/Button';
+import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/routes';
 import type { Picture as PictureContent } from '@/lib/content/fields';
-import styles from './Director.module.css';
+import styles from '../about/Founder.module.css';
 
 interface DirectorProps {
   name: string;
@@ -16,17 +16,17 @@ interface DirectorProps {
 export function Director({ name, role, text, image }: DirectorProps) {
   return (
     <Section labelledBy="directeur">
-      <div className={styles.director}>
+      <div className={styles.founder}>
         <Picture picture={image} className={styles.portrait} />
         <div className={styles.words}>
-          <h2 id="directeur" className={styles.name}>
-            {name}
+          <h2 id="directeur" className={styles.heading}>
+            {role}
           </h2>
-          <p className={styles.role}>{role}</p>
-          <p>{text}</p>
-          <ButtonLink href={routes.about} look="outline" className={styles.link}>
-            À propos du centre
-          </ButtonLink>
+          <p className={styles.quote}>{text}</p>
+          <p>
+            <b className={styles.name}>{name}</b>
+            <PageLink href={routes.about}>À propos du centre</PageLink>
+          </p>
         </div>
       </div>
     </Section>

@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section, SectionHead } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
 import type { Trade } from '@/lib/content/schemas/doctors';
+import card from './DoctorCard.module.css';
 import styles from './Trades.module.css';
 
 interface TradesProps {
@@ -20,11 +21,11 @@ export function Trades({ heading, lead, items }: TradesProps) {
       <SectionHead id="metiers" heading={heading} lead={lead} />
       <CardGrid look="filled">
         {items.map(({ name, image, color, does, doesNot, diploma }) => (
-          <li key={name} className={clsx(styles.card, tints[color])}>
+          <li key={name} className={clsx(card.card, tints[color])}>
             <Picture picture={image} className={styles.picture} />
-            <div className={styles.panel}>
-              <h3>{name}</h3>
-              <dl className={styles.facts}>
+            <div className={card.words}>
+              <h3 className={card.name}>{name}</h3>
+              <dl className={card.facts}>
                 <div>
                   <dt>
                     <Icon name="check" />

@@ -6,8 +6,14 @@ import { fr } from '@/lib/typography';
 import type { Highlight } from '@/lib/content/schemas/parts';
 import styles from './Audiences.module.css';
 
-/** Whom the centre looks after: four ways in, over the foot of the hero. */
-export function Audiences({ items }: { items: readonly Required<Highlight>[] }) {
+interface AudiencesProps {
+  items: readonly Required<Highlight>[];
+  /** The way in for who is none of these, or doesn't know. */
+  otherwise: { title: string; text: string; href: string };
+}
+
+/** Whom the centre looks after: the ways in, over the foot of the hero. */
+export function Audiences({ items, otherwise }: AudiencesProps) {
   return (
     <section className={styles.audiences} aria-labelledby="pour-qui">
       <Container>
@@ -26,6 +32,16 @@ export function Audiences({ items }: { items: readonly Required<Highlight>[] }) 
               </PageLink>
             </li>
           ))}
+          <li className={styles.otherwise}>
+            <PageLink href={otherwise.href} className={styles.link}>
+              <Icon name="question" size="feature" />
+              <span>
+                <b>{otherwise.title}</b>
+                <small>{otherwise.text}</small>
+              </span>
+              <Icon name="arrow-right" className={styles.arrow} />
+            </PageLink>
+          </li>
         </ul>
       </Container>
     </section>

@@ -12,7 +12,7 @@ interface ReachUsProps {
 /** When somebody answers, on both clocks, beside the ways to reach the centre from afar. */
 export function ReachUs({ heading, hours, children }: ReachUsProps) {
   return (
-    <Section labelledBy="joindre" space="close">
+    <Section labelledBy="joindre">
       <div className={styles.panel}>
         <div className={styles.ways}>
           <h2 id="joindre">{heading}</h2>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Columns } from '@/components/ui/Columns';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
+import { finder } from '@/lib/content/made/finder';
 import { routes } from '@/lib/routes';
 import type { PhoneNumber } from '@/lib/content/fields';
 import { NotFoundHelp } from './NotFoundHelp';
@@ -31,6 +32,9 @@ export function MissingPage({ phone }: { phone: PhoneNumber }) {
             </ButtonLink>
             <ButtonLink href={routes.contact} look="outline">
               Contact
+            </ButtonLink>
+            <ButtonLink href={routes.finder} look="outline">
+              {finder.invitation.label}
             </ButtonLink>
             <PhoneButton phone={phone} />
           </div>

@@ -1,8 +1,11 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import type { Route } from 'next';
+import { useCallback, useEffect, useRef } from 'react';
+import { asset } from '@/lib/assets';
 import { savesData } from '@/lib/browser/connection';
+import { mayGoBackWithin, wholeStyles } from '@/lib/browser/wholeStyles';
 import { ALIVE } from '@/lib/lateStart/earlyTaps';
 import { pageAt, pageBehind } from '@/lib/routes';
 
@@ -19,13 +22,43 @@ function pageUnder(target: EventTarget | null) {
   return pageBehind(link.href, location.href);
 }
 
+/** Said again, and answered, when a page is to be shown. */
+const noSheet = () => undefined;
+
+/**
+ * Shows a page in place of the one at hand, once all of its style is there. Where that can't be
+ * had, the browser opens the page itself, with the style that stands in it.
+ */
+function useShow(router: ReturnType<typeof useRouter>) {
+  /** The page that was asked for last. */
+  const wanted = useRef<Route>(undefined);
+  useEffect(() => {
+    if (mayGoBackWithin()) wholeStyles().catch(noSheet);
+  }, []);
+  return useCallback(
+    (page: Route, replace: boolean) => {
+      wanted.current = page;
+      router.prefetch(page);
+      wholeStyles().then(
+        () => {
+          if (wanted.current !== page) return;
+          wanted.current = undefined;
+          if (replace) router.replace(page, { scroll: false });
+          else router.push(page);
+        },
+        () => location.assign(asset(page as `/${string}`)),
+      );
+    },
+    [router],
+  );
+}
+
 /**
  * Keeps the way back right. The browser makes the history's entry of a part of a page by itself;
  * without the state that the router gives to its own, the way back to it would keep the page that
  * came after it.
  */
-function useEntriesOfParts() {
-  const router = useRouter();
+function useEntriesOfParts(show: (page: Route, replace: boolean) => void) {
   const pathname = usePathname();
   const shown = useRef<{ pathname: string; state: unknown }>({ pathname, state: null });
   useEffect(() => {
@@ -36,12 +69,12 @@ function useEntriesOfParts() {
       const page = state === null ? pageAt(location.href) : undefined;
       if (!page) return;
       // An entry from before React leads back to another page. Else nothing has to be fetched.
-      if (page.split(/[?#]/)[0] !== shown.current.pathname) router.replace(page, { scroll: false });
+      if (page.split(/[?#]/)[0] !== shown.current.pathname) show(page, true);
       else if (shown.current.state) history.replaceState(shown.current.state, '');
     };
     window.addEventListener('popstate', complete);
     return () => window.removeEventListener('popstate', complete);
-  }, [router]);
+  }, [show]);
 }
 
 /**
@@ -52,7 +85,8 @@ function useEntriesOfParts() {
  */
 export function Navigation() {
   const router = useRouter();
-  useEntriesOfParts();
+  const show = useShow(router);
+  useEntriesOfParts(show);
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -61,11 +95,13 @@ export function Navigation() {
       const page = pageUnder(event.target);
       if (!page) return;
       event.preventDefault();
-      router.push(page);
+      show(page, false);
     };
     const fetchAhead = ({ target }: Event) => {
       const page = savesData() ? undefined : pageUnder(target);
-      if (page) router.prefetch(page);
+      if (!page) return;
+      router.prefetch(page);
+      wholeStyles().catch(noSheet);
     };
     // On the window: React's own handlers sit on the document, and have answered by then.
     window.addEventListener('click', open);
@@ -79,6 +115,6 @@ export function Navigation() {
       window.removeEventListener('pointerover', fetchAhead);
       window.removeEventListener('focusin', fetchAhead);
     };
-  }, [router]);
+  }, [router, show]);
   return null;
 }

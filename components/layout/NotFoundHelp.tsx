@@ -18,6 +18,10 @@ const subjects = {
     title: 'Article non trouvé',
     back: { label: 'Retour au blog', href: routes.blog },
   },
+  sheet: {
+    title: 'Fiche non trouvée',
+    back: { label: 'Voir toutes les fiches', href: routes.sheets },
+  },
 } as const;
 
 interface NotFoundHelpProps {
@@ -28,7 +32,7 @@ interface NotFoundHelpProps {
 /**
  * The host sends one page for every missing address. This reads the address: it leads to the
  * right page where only the case or a last slash is wrong or the address is a likely guess, and
- * names the service or the article that does not exist, with the way back to its list.
+ * names the service, the article or the sheet that does not exist, with the way back to its list.
  */
 export function NotFoundHelp({ children }: NotFoundHelpProps) {
   const path = useBrowserValue(currentPath, '');

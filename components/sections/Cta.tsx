@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
@@ -14,10 +15,12 @@ interface CtaProps {
   image: PictureContent;
   /** Leaves room below: another ground or the footer follows. */
   last?: boolean;
+  /** A second way, under the button. */
+  children?: ReactNode;
 }
 
 /** The maize block that calls to act: a sentence, a large phone number, one button. */
-export function Cta({ heading, text, label, href, phone, image, last }: CtaProps) {
+export function Cta({ heading, text, label, href, phone, image, last, children }: CtaProps) {
   return (
     <Container className={last && styles.last}>
       <section className={styles.cta} aria-labelledby="cta">
@@ -29,9 +32,12 @@ export function Cta({ heading, text, label, href, phone, image, last }: CtaProps
               {formatPhone(phone)}
             </a>
           </p>
-          <ButtonLink href={href} look="dark" wide>
-            {label}
-          </ButtonLink>
+          <div className={styles.ways}>
+            <ButtonLink href={href} look="dark" wide>
+              {label}
+            </ButtonLink>
+            {children}
+          </div>
         </div>
         <Picture picture={image} className={styles.picture} />
       </section>

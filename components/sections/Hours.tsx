@@ -1,6 +1,6 @@
+import clsx from 'clsx';
 import { isAllDay } from '@/lib/openingHours';
 import type { HoursLine } from '@/lib/content/schemas/site';
-import { fr } from '@/lib/typography';
 import { HoursAbroad } from './HoursAbroad';
 import styles from './Hours.module.css';
 
@@ -17,9 +17,8 @@ export function Hours({ words, openings, inline }: HoursProps) {
   if (openings.every(isAllDay)) return words;
   return (
     <>
-      {words}
-      <span className={styles.there}>{fr(' à Yaoundé, ')}</span>
-      <span className={inline ? styles.there : styles.here}>
+      <span className={styles.there}>{words}</span>{' '}
+      <span className={clsx(styles.here, inline && styles.inline)}>
         <HoursAbroad openings={openings} />
       </span>
     </>

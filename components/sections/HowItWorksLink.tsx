@@ -1,11 +1,14 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { routes } from '@/lib/routes';
+import styles from './HowItWorksLink.module.css';
 
-/** The way to the page that says how care begins: it has the same words wherever it stands. */
-export function HowItWorksLink({ className }: { className?: string | undefined }) {
+/** The way to the page that says how care begins: the same words wherever it stands. */
+export function HowItWorksLink() {
   return (
-    <PageLink href={routes.howItWorks} className={className}>
-      Comment ça se passe, du premier appel aux premières nouvelles
-    </PageLink>
+    <p className={styles.how}>
+      <PageLink href={routes.howItWorks}>
+        Comment ça se passe, du premier appel aux premières nouvelles
+      </PageLink>
+    </p>
   );
 }

@@ -126,7 +126,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
                   </li>
                 ))}
               </ul>
-              <HowItWorksLink className={styles.how} />
+              <HowItWorksLink />
             </section>
           </div>
         </div>

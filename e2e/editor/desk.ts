@@ -1,13 +1,13 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test as base, type Locator, type Page } from 'playwright/test';
+import { parse } from 'yaml';
 import { bundleEditor } from '@/scripts/local/edit/bundle';
 import { localPlace } from '@/scripts/local/edit/gitea';
 import { createEditor, EDITOR_PATH } from '@/scripts/local/edit/server';
 import { listen } from '@/scripts/local/serve';
+import { git } from './gitHost';
 
 /** The editor over a copy of the content: what a test writes is nobody's. */
 export class Desk {
@@ -18,25 +18,34 @@ export class Desk {
 
   /** Lays out the delivered content anew. */
   async reset(): Promise<void> {
-    for (const folder of ['content', 'public/illustrations', 'public/photos']) {
-      await rm(path.join(this.root, folder), { recursive: true, force: true });
-    }
-    await cp('content', path.join(this.root, 'content'), { recursive: true });
-    await cp('public/illustrations', path.join(this.root, 'public/illustrations'), {
-      recursive: true,
-    });
-    await git(this.root, 'add', '--all');
-    await git(this.root, 'commit', '--quiet', '--allow-empty', '--message', 'Start');
+    await layOut(this.root);
   }
 
   /** A file as it stands on the disk now. */
   read = (file: string): Promise<string> => readFile(path.join(this.root, file), 'utf8');
 
-  /** What has changed, as git says it: only the lines that went and came. */
+  /** What a YAML file holds, or the head of a Markdown one. */
+  async facts<T>(file: string): Promise<T> {
+    const text = await this.read(file);
+    return parse(file.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text) as T;
+  }
+
+  /** Writes another text into a file, before the editor reads it. */
+  async rewrite(file: string, change: (text: string) => string): Promise<void> {
+    await writeFile(path.join(this.root, file), change(await this.read(file)));
+    await git(this.root, 'commit', '--quiet', '--all', '--allow-empty', '--message', 'Before');
+  }
+
+  /** The ids of a folder's entries. */
+  async ids(folder: string): Promise<string[]> {
+    const names = await readdir(path.join(this.root, folder));
+    return names.map((name) => path.basename(name, '.md'));
+  }
+
+  /** What has changed since the start. */
   async changes(): Promise<string[]> {
     await git(this.root, 'add', '--all');
-    const text = await git(this.root, 'diff', '--cached', '--unified=0', '--no-color', '--text');
-    return text.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
+    return changedLines(this.root, '--cached');
   }
 
   /** The files that have changed. */
@@ -47,10 +56,29 @@ export class Desk {
   }
 }
 
-async function git(root: string, ...args: string[]): Promise<string> {
-  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
-  const { stdout } = await promisify(execFile)('git', [...who, ...args], { cwd: root });
-  return stdout;
+/**
+ * The lines that went and came, as git says it. Whoever writes by hand may quote what needs no
+ * quotes: that the first save takes them away is no change.
+ */
+export async function changedLines(root: string, since: string): Promise<string[]> {
+  const text = await git(root, 'diff', since, '--unified=0', '--no-color', '--text');
+  const lines = text.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
+  const bare = (line: string) => line.slice(1).replace(/['"]/g, '');
+  return lines.filter(
+    (line) => !lines.some((other) => other[0] !== line[0] && bare(other) === bare(line)),
+  );
+}
+
+/** Lays out the delivered content in a repository, in the place of what was there. */
+export async function layOut(root: string): Promise<void> {
+  for (const folder of ['content', 'public/illustrations', 'public/photos']) {
+    await rm(path.join(root, folder), { recursive: true, force: true });
+  }
+  for (const folder of ['content', 'public/illustrations']) {
+    await cp(folder, path.join(root, folder), { recursive: true });
+  }
+  await git(root, 'add', '--all');
+  await git(root, 'commit', '--quiet', '--allow-empty', '--message', 'Start');
 }
 
 interface Fixtures {
@@ -121,3 +149,30 @@ export const saveButton = (page: Page): Locator =>
 
 /** Presses «Enregistrer». */
 export const save = (page: Page): Promise<void> => saveButton(page).click();
+
+const ENGLISH =
+  /\b(the|your|save|delete|cancel|close|entry|entries|search|upload|settings|add|edit|sign|token)\b/i;
+
+/** The first English word of what the page shows or says, if there is one. */
+export async function englishOn(page: Page): Promise<string | undefined> {
+  const texts = [
+    await page.locator('body').innerText(),
+    ...(await page
+      .locator('[aria-label], [placeholder], [title]')
+      .evaluateAll((all) =>
+        all.flatMap((one) =>
+          ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''),
+        ),
+      )),
+  ];
+  // The names of the pictograms stand in the text as ligatures, hidden from readers.
+  const words = texts.join('\n').replace(/^[a-z]+(_[a-z]+)*$/gm, '');
+  return ENGLISH.exec(words)?.[0];
+}
+
+/** By how much the page is wider than its window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });

@@ -1,208 +1,166 @@
 import { existsSync } from 'node:fs';
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'playwright/test';
-import sharp from 'sharp';
-import { readContent } from '@/scripts/prepare/content';
-import { box, field, open, save, test } from './desk';
+import { box, englishOn, field, open, overflowOf, save, saveButton, test } from './desk';
 
-/** The owner's editor, from the first field to the files. */
+/** The owner's editor, from the first field to the files. What is expected is read from them. */
+
+interface Hours {
+  lines: { openings?: { opens: string; closes: string }[] }[];
+}
 
 test('a phone or an hour that is none is refused in French, by its name', async ({
   page,
   desk,
 }) => {
+  const { phones, hours } = await desk.facts<{
+    phones: string[];
+    hours: Record<string, Hours>;
+  }>('content/site.yml');
+  const place = Object.entries(hours).flatMap(([name, { lines }]) =>
+    lines.flatMap(({ openings = [] }, index) =>
+      openings.slice(0, 1).map(({ closes }) => ({ name, index, closes })),
+    ),
+  )[0];
+  test.skip(!place, 'the centre says its hours in words');
+  const { name = '', index = 0, closes = '' } = place ?? {};
+  const hour = `hours.${name}.lines.${index}.openings.0.closes`;
+
   await open(page, desk, 'collections/centre/entries/site');
-  await (await box(page, 'phones.1')).fill('699 12 34 56');
-  const lines = await field(page, 'hours.consultations.lines');
+  await (await box(page, 'phones.0')).fill('699 12 34 56');
+  const lines = await field(page, `hours.${name}.lines`);
   await lines.getByRole('button', { name: 'Tout développer' }).first().click();
-  const spans = await field(page, 'hours.consultations.lines.0.openings');
+  const spans = await field(page, `hours.${name}.lines.${index}.openings`);
   await spans.getByRole('button', { name: 'Développer', exact: true }).first().click();
-  await (await box(page, 'hours.consultations.lines.0.openings.0.opens')).fill('8h');
+  await (await box(page, hour)).fill('18h');
   await save(page);
   const said = page.getByRole('alertdialog');
   await expect(said).toContainText('Rien n’est encore enregistré');
-  await expect(said).toContainText('Téléphones, n° 2 : « 699 12 34 56 » n’est pas un numéro');
-  await expect(said).toContainText('Ouverture : « 8h » n’est pas une heure');
+  await expect(said).toContainText('Téléphones, n° 1 : « 699 12 34 56 » n’est pas un numéro');
+  await expect(said).toContainText('Fermeture : « 18h » n’est pas une heure');
   expect(await desk.changedFiles()).toEqual([]);
 
   // What was typed is still there, to be put right.
   await said.getByRole('button', { name: 'OK' }).click();
-  await (await box(page, 'phones.1')).fill('+237699123456');
-  await (await box(page, 'hours.consultations.lines.0.openings.0.opens')).fill('07:30');
+  const otherPhone = phones[0] === '+237699123456' ? '+237699123457' : '+237699123456';
+  const otherHour = closes === '23:59' ? '23:58' : '23:59';
+  await (await box(page, 'phones.0')).fill(otherPhone);
+  await (await box(page, hour)).fill(otherHour);
   await save(page);
   await expect.poll(() => desk.changes()).toHaveLength(4);
-  expect(await desk.changes()).toEqual([
-    "-  - '+237600000002'",
-    "+  - '+237699123456'",
-    '-          - opens: 08:00',
-    '+          - opens: 07:30',
-  ]);
+  expect((await desk.changes()).join('\n').replace(/['"]/g, '')).toMatch(
+    new RegExp(
+      `^-  - \\${phones[0]}\n\\+  - \\${otherPhone}\n-.*closes: ${closes}\n\\+.*closes: ${otherHour}$`,
+    ),
+  );
 });
 
 test('what has changed elsewhere is not overwritten unasked', async ({ page, desk }) => {
-  await open(page, desk, 'collections/services/entries/2');
-  await (await box(page, 'title')).fill('Soins chez vous');
-  await appendFile(path.join(desk.root, 'content/services/2.md'), '\nUne phrase de plus.\n');
+  const [id] = await desk.ids('content/services');
+  const file = `content/services/${id}.md`;
+  await open(page, desk, `collections/services/entries/${id}`);
+  await (await box(page, 'title')).fill('Un titre de plus');
+  await appendFile(path.join(desk.root, file), '\nUne phrase de plus.\n');
   await save(page);
   const asked = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(asked).toContainText('Ce contenu a changé entre-temps');
   await expect(asked).toContainText('l’autre modification sera perdue');
   await asked.getByRole('button', { name: 'Annuler' }).click();
-  const file = await desk.read('content/services/2.md');
-  expect(file).toContain('Une phrase de plus.');
-  expect(file).not.toContain('Soins chez vous');
-});
-
-/** As a phone takes it: large, turned, and with the place where it was taken. */
-const photograph = () =>
-  sharp({
-    create: {
-      width: 4000,
-      height: 3000,
-      channels: 3,
-      background: '#86a',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  })
-    .withExif({
-      IFD0: { Make: 'Camera' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 52/1 0/1', GPSLongitudeRef: 'E' },
-    })
-    .jpeg({ quality: 95 })
-    .toBuffer();
-
-test('a new article with a photograph from a phone, first as a draft', async ({ page, desk }) => {
-  // Large pictures are slow to make and to shrink, above all beside other tests.
-  test.slow();
-  const photo = await photograph();
-  expect(photo.length).toBeGreaterThan(5_000_000);
-  expect((await sharp(photo).metadata()).exif).toBeDefined();
-
-  await open(page, desk, 'collections/articles/new');
-  await (await box(page, 'title')).fill('Bien se laver les mains');
-  await (
-    await box(page, 'excerpt')
-  ).fill('Quand, comment et avec quoi se laver les mains à la maison, pour protéger ses proches.');
-  await (await field(page, 'category')).getByText('Santé').click();
-  await (await field(page, 'icon')).getByRole('combobox').click();
-  await page.getByRole('option', { name: 'Feuille', exact: true }).click();
-  await (await field(page, 'color')).getByText('Menthe').click();
-  await (await field(page, 'image.src')).getByRole('button', { name: 'Parcourir' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Téléverser' }).first().click();
-  await (
-    await chooser
-  ).setFiles({
-    name: 'Photo du Marché 01.JPG',
-    mimeType: 'image/jpeg',
-    buffer: photo,
-  });
-  const insert = page.getByRole('button', { name: 'Insérer', exact: true });
-  await expect(insert).toBeEnabled({ timeout: 30_000 });
-  await insert.click();
-  await (await box(page, 'image.alt')).fill('Des mains sous l’eau d’un seau à robinet.');
-  await (await field(page, 'date')).getByRole('button', { name: 'Aujourd’hui' }).click();
-  await (await box(page, 'author.name')).fill('Clarisse Eyenga');
-  await (await field(page, 'draft')).getByRole('switch').click();
-  const text = (await field(page, 'body')).locator('[contenteditable="true"]').first();
-  await text.click();
-  await page.keyboard.type('Se laver les mains protège toute la famille.');
-  await save(page);
-  await expect.poll(() => desk.changedFiles(), { timeout: 20_000 }).toHaveLength(2);
-
-  const [article = '', picture = ''] = await desk.changedFiles();
-  expect(article).toMatch(/^content\/articles\/\d{14}\.md$/);
-  expect(picture).toMatch(/^public\/photos\/photo-du-march[eé]-01\.webp$/);
-  const stored = await readFile(path.join(desk.root, picture));
-  const { width = 0, height = 0, exif, format } = await sharp(stored).metadata();
-  expect({ exif, format }).toEqual({ exif: undefined, format: 'webp' });
-  expect(Math.max(width, height)).toBe(2000);
-  expect(stored.includes('GPS')).toBe(false);
-  const written = await desk.read(article);
-  expect(written).toContain('draft: true');
-  expect(written).toContain('alt: Des mains sous l’eau d’un seau à robinet.');
-  expect(written).toContain('sample: false');
-
-  // The build takes both states: without the article, and with it.
-  const id = Number(path.basename(article, '.md'));
-  const idsOnSite = async () => {
-    const { content, problems } = await readContent(desk.root);
-    expect(problems).toEqual([]);
-    return content?.articles.map((it) => it.id);
-  };
-  expect(await idsOnSite()).not.toContain(id);
-  await writeFile(path.join(desk.root, article), written.replace('draft: true\n', ''));
-  expect((await idsOnSite())?.[0]).toBe(id);
+  expect(await desk.read(file)).toContain('Une phrase de plus.');
+  expect(await desk.read(file)).not.toContain('Un titre de plus');
 });
 
 test('an article that others cite is not deleted in silence', async ({ page, desk }) => {
-  await open(page, desk, 'collections/articles/entries/5');
+  const [citing, cited] = await desk.ids('content/articles');
+  test.skip(!cited, 'one article cites no other');
+  await desk.rewrite(`content/articles/${citing}.md`, (text) =>
+    text.replace(/\nrelated:.*(\n +- .*)*/, '').replace('---\n', `---\nrelated: ['${cited}']\n`),
+  );
+  await open(page, desk, `collections/articles/entries/${cited}`);
   await field(page, 'title');
   await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
   await page.getByRole('menuitem', { name: /Supprimer/ }).click();
   const asked = page.getByRole('alertdialog');
   await expect(asked).toContainText(/y renvo/);
   await asked.getByRole('button', { name: 'Annuler' }).click();
-  expect(existsSync(path.join(desk.root, 'content/articles/5.md'))).toBe(true);
-});
-
-test('an illustration of the set can be chosen', async ({ page, desk }) => {
-  await open(page, desk, 'collections/services/entries/1');
-  const image = await field(page, 'image.src');
-  await image.getByRole('button', { name: /Remplacer/ }).click();
-  await page.getByRole('option', { name: 'Illustrations' }).click();
-  await page.getByRole('option', { name: /nutrition/ }).click();
-  await page.getByRole('button', { name: 'Insérer', exact: true }).click();
-  await save(page);
-  await expect
-    .poll(() => desk.changes())
-    .toEqual(['-  src: /illustrations/quotidien.svg', '+  src: /illustrations/nutrition.svg']);
+  expect(existsSync(path.join(desk.root, `content/articles/${cited}.md`))).toBe(true);
 });
 
 test('a price changes on a phone, and by keyboard alone', async ({ page, desk }) => {
+  const [id] = await desk.ids('content/services');
+  const { pricing } = await desk.facts<{ pricing: { amount: number; upTo?: number }[] }>(
+    `content/services/${id}.md`,
+  );
+  // The last one: a long list is gone through.
+  const last = pricing.length - 1;
+  const { amount = 0 } = pricing[last] ?? {};
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, desk, 'collections/services/entries/1');
+  await open(page, desk, `collections/services/entries/${id}`);
   const prices = await field(page, 'pricing');
-  const [wide, seen] = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [scrollWidth, clientWidth];
-  });
-  expect(wide).toBe(seen);
+  expect(await overflowOf(page)).toBe(0);
   await prices.getByRole('button', { name: 'Tout développer' }).focus();
   await page.keyboard.press('Enter');
-  const amount = await box(page, 'pricing.1.amount');
-  await amount.focus();
+  const input = await box(page, `pricing.${last}.amount`);
+  await input.focus();
   await page.keyboard.press('Control+a');
-  await page.keyboard.type('11000');
+  await page.keyboard.type(String(amount - 1));
   await page.keyboard.press('Control+s');
-  await expect.poll(() => desk.changes()).toEqual(['-    amount: 10000', '+    amount: 11000']);
+  await expect
+    .poll(() => desk.changes())
+    .toEqual([`-    amount: ${amount}`, `+    amount: ${amount - 1}`]);
+});
+
+test('a link leads to a page by its French name, on a phone and by keyboard', async ({
+  page,
+  desk,
+}) => {
+  const { pages } = await desk.facts<{ pages: { path: string; label: string }[] }>(
+    'content/pages.yml',
+  );
+  const { consultation } = await desk.facts<{ consultation: { href: string } }>(
+    'content/navigation.yml',
+  );
+  const other = pages.find(({ path: address }) => address !== consultation.href);
+  const [service] = await desk.ids('content/services');
+  const { title } = await desk.facts<{ title: string }>(`content/services/${service}.md`);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, desk, 'collections/pages/entries/navigation');
+  const link = await field(page, 'consultation.href');
+  const menu = link.getByRole('combobox', { name: 'Page' });
+  await expect(menu.locator('optgroup').first()).toHaveAttribute('label', 'Pages');
+  await expect(menu).toHaveValue(consultation.href);
+  await expect(menu.getByRole('option', { name: title, exact: true })).toHaveCount(1);
+  await expect(saveButton(page)).toBeDisabled();
+  await menu.focus();
+  await page.keyboard.type(other?.label ?? '');
+  await expect(menu).toHaveValue(other?.path ?? '');
+
+  // Any other address is written, and looked at before it is saved.
+  await menu.selectOption({ label: 'Une autre adresse…' });
+  const address = link.getByRole('textbox', { name: 'Adresse de la page' });
+  await address.fill('/nulle-part');
+  expect(await overflowOf(page)).toBe(0);
+  expect(await englishOn(page)).toBeUndefined();
+  await save(page);
+  const said = page.getByRole('alertdialog');
+  await expect(said).toContainText('Bouton de l’en-tête, Page : la page « /nulle-part » n’existe');
+  await said.getByRole('button', { name: 'OK' }).click();
+  await address.fill(`${other?.path}#suite`);
+  await save(page);
+  await expect
+    .poll(() => desk.changes())
+    .toEqual([`-  href: ${consultation.href}`, `+  href: ${other?.path}#suite`]);
 });
 
 test('no English word meets the owner', async ({ page, desk }) => {
-  const english = /\b(the|save|delete|cancel|entry|entries|search|upload|settings|add|edit)\b/i;
-  const texts: string[] = [];
-  const read = async () => {
-    texts.push(await page.locator('body').innerText());
-    texts.push(
-      ...(await page
-        .locator('[aria-label], [placeholder], [title]')
-        .evaluateAll((all) =>
-          all.flatMap((one) =>
-            ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''),
-          ),
-        )),
-    );
-  };
   for (const view of ['collections/pages', 'collections/articles', 'assets/all']) {
     await open(page, desk, view);
     await page.waitForTimeout(600);
-    await read();
+    expect(await englishOn(page), view).toBeUndefined();
   }
   await open(page, desk, 'collections/articles/new');
   await field(page, 'title');
-  await read();
-  // The names of the pictograms stand in the text as ligatures, hidden from readers.
-  const words = texts.join('\n').replace(/^[a-z]+(_[a-z]+)*$/gm, '');
-  expect(words.match(english)?.[0]).toBeUndefined();
+  expect(await englishOn(page), 'a new article').toBeUndefined();
 });

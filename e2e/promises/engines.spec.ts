@@ -21,7 +21,10 @@ const TABLET = { width: 768, height: 1024 };
  */
 async function takePopoversAway(page: Page) {
   await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
+    // The style of the other pages comes in files of its own.
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) {
+      return route.fallback();
+    }
     const response = await route.fetch();
     const html = (await response.text())
       .replaceAll(':popover-open', ':no-such-state')

@@ -52,13 +52,15 @@ const endOf = (stops: (Stop | null)[]) =>
 /** How many keys follow one another before it is looked where the keyboard stands. */
 const STRIDE = 20;
 
-/** Presses a key some times, each once the page is still: the call bar comes back after a field. */
+/** Waits until the page is still: the call bar comes back a moment after a field is left. */
+const settle = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+
+/** Presses a key some times, each once the page is still. */
 async function pressSlowly(page: Page, key: string, times: number): Promise<void> {
   for (let pressed = 0; pressed < times; pressed += 1) {
     await page.keyboard.press(key);
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map(({ finished }) => finished)),
-    );
+    await settle(page);
   }
 }
 
@@ -68,6 +70,8 @@ async function pressSlowly(page: Page, key: string, times: number): Promise<void
  */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   await standAt(page, key === 'Tab' ? 'afterbegin' : 'beforeend');
+  // The walk before may have ended in a field.
+  await settle(page);
   await page.evaluate(() => {
     const numbers = new Map<Element, number>();
     const seen: unknown[] = [];

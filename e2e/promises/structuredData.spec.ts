@@ -35,7 +35,8 @@ async function readAll(page: Page): Promise<Told[]> {
           plain(item.textContent),
         ),
         prices: [...doc.querySelectorAll('[aria-labelledby="tarifs"] dl > div')].map((line) => ({
-          option: plain(line.querySelector('dt')?.textContent),
+          // A remark may stand under it.
+          option: plain(line.querySelector('dt')?.firstChild?.textContent),
           price: plain(line.querySelector('dd')?.textContent),
         })),
       };

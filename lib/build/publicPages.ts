@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import type { IsoDate } from '@/lib/content/fields';
 import type { Content } from '@/lib/content/kinds';
 import { ARTICLES_PER_PAGE, countPages } from '@/lib/pagination';
-import { articleRoute, blogPageRoute, serviceRoute } from '@/lib/routes';
+import { articleRoute, blogPageRoute, serviceRoute, sheetRoute } from '@/lib/routes';
 
 /** A page that search engines may show. */
 export interface PublicPage {
@@ -15,15 +15,17 @@ export interface PublicPage {
 interface PageSources {
   pages: { pages: readonly Pick<Content['pages']['pages'][number], 'path'>[] };
   services: readonly Pick<Content['services'][number], 'id' | 'updated'>[];
+  sheets: readonly Pick<Content['sheets'][number], 'id'>[];
   articles: readonly Pick<Content['articles'][number], 'id' | 'date' | 'updated'>[];
 }
 
 /** Every page of the site but the one of errors, each once. */
-export function publicPages({ pages, services, articles }: PageSources): PublicPage[] {
+export function publicPages({ pages, services, sheets, articles }: PageSources): PublicPage[] {
   const listPages = countPages(articles.length, ARTICLES_PER_PAGE);
   return [
     ...pages.pages.map(({ path }) => ({ path: path as Route })),
     ...services.map(({ id, updated }) => ({ path: serviceRoute(id), updated })),
+    ...sheets.map(({ id }) => ({ path: sheetRoute(id) })),
     // The first page of the list is one of the pages.
     ...Array.from({ length: listPages - 1 }, (_, index) => ({ path: blogPageRoute(index + 2) })),
     ...articles.map(({ id, date, updated = date }) => ({ path: articleRoute(id), updated })),

@@ -115,7 +115,7 @@ export const page = (label: string, extra?: Extra) =>
     label,
     /^\//,
     (text) => `« ${text} » n’est pas une page du site : elle commence par /`,
-    { role: 'page', hint: 'Une page du site : /services, par exemple.', ...extra },
+    { role: 'page', ...extra },
   );
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -146,6 +146,14 @@ export const francs = (label: string) => {
     () => 'le prix doit être un nombre entier de francs, plus grand que 0, écrit sans espace',
   );
   return named(z.int({ error }).positive({ error }), label, { hint: 'Sans espace : 15000.' });
+};
+
+/** A whole number within bounds. */
+export const count = (label: string, least: number, most: number) => {
+  const error = wrong(() => `écrivez un nombre entier, de ${least} à ${most}`);
+  return named(z.int({ error }).min(least, { error }).max(most, { error }), label, {
+    hint: `De ${least} à ${most}.`,
+  });
 };
 
 export const yesNo = (label: string, hint?: string) =>

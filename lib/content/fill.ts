@@ -8,35 +8,23 @@ import { rolesIn } from './tree';
 export type Entries = readonly Entry[];
 
 /**
- * Gives each picture its description: it is written where the picture is shown first, and left out
- * everywhere else.
+ * Gives each picture its description: where a place leaves it out, the first that is written
+ * anywhere. Another may stand beside another text, and is kept.
  *
- * @returns What is wrong: a picture described twice, or nowhere.
+ * @returns What is wrong: a picture that is described nowhere.
  */
 export function fillDescriptions(entries: Entries): Problem[] {
-  const problems: Problem[] = [];
-  const described = new Map<string, { alt: string; file: string }>();
-  const silent: { picture: Picture; problem: () => Problem }[] = [];
-  for (const { entry, path, picture } of pictures(entries)) {
+  const described = new Map<string, string>();
+  for (const { picture } of pictures(entries)) {
     const { src, alt } = picture;
-    if (!alt) {
-      const message = 'cette image n’est pas décrite : dites en une phrase ce qu’elle montre';
-      silent.push({ picture, problem: () => entry.problemAt([...path, 'src'], message) });
-      continue;
-    }
-    const first = described.get(src);
-    if (!first) described.set(src, { alt, file: entry.file });
-    else {
-      const message = `cette image est déjà décrite dans ${first.file} : retirez l’une des deux descriptions`;
-      problems.push(entry.problemAt([...path, 'alt'], message));
-    }
+    if (alt && !described.has(src)) described.set(src, alt);
   }
-  for (const { picture, problem } of silent) {
-    const known = described.get(picture.src);
-    if (known) picture.alt = known.alt;
-    else problems.push(problem());
-  }
-  return problems;
+  return [...pictures(entries)].flatMap(({ entry, path, picture }) => {
+    picture.alt ||= described.get(picture.src) ?? '';
+    if (picture.alt) return [];
+    const message = 'cette image n’est pas décrite : dites en une phrase ce qu’elle montre';
+    return [entry.problemAt([...path, 'alt'], message)];
+  });
 }
 
 function* pictures(entries: Entries) {

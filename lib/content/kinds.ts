@@ -7,12 +7,14 @@ import { blog } from './schemas/blog';
 import { contact } from './schemas/contact';
 import { team } from './schemas/doctors';
 import { faq } from './schemas/faq';
+import { finder } from './schemas/finder';
 import { home } from './schemas/home';
 import { abroad, howItWorks } from './schemas/howItWorks';
 import { launch } from './schemas/launch';
 import { navigation } from './schemas/navigation';
 import { pages } from './schemas/pages';
 import { service, servicesPage } from './schemas/services';
+import { sheet, sheetsPage } from './schemas/sheets';
 import { site } from './schemas/site';
 import { testimonials } from './schemas/testimonials';
 import { textPage } from './schemas/texts';
@@ -42,9 +44,11 @@ export const files = {
   testimonials: { file: 'content/testimonials.yml', schema: testimonials },
   contact: { file: 'content/contact.yml', schema: contact },
   appointment: { file: 'content/appointment.yml', schema: appointment },
+  finder: { file: 'content/finder.yml', schema: finder },
   blog: { file: 'content/blog.yml', schema: blog },
   navigation: { file: 'content/navigation.yml', schema: navigation },
   pages: { file: 'content/pages.yml', schema: pages },
+  sheetsPage: { file: 'content/sheets.yml', schema: sheetsPage },
   launch: { file: 'content/launch.yml', schema: launch },
 } satisfies Record<string, FileKind>;
 
@@ -52,6 +56,7 @@ export const files = {
 export const folders = {
   services: { folder: 'content/services', schema: service, ids: 'numbers' },
   articles: { folder: 'content/articles', schema: article, ids: 'numbers' },
+  sheets: { folder: 'content/sheets', schema: sheet, ids: 'words' },
   texts: { folder: 'content/legal', schema: textPage, ids: 'words' },
 } satisfies Record<string, FolderKind>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type * as z from 'zod';
-import { group, image, list, markdown, page, picture, reference } from './fields';
+import { group, image, line, list, markdown, page, picture, reference } from './fields';
 import { fillDescriptions, fillFromElsewhere } from './fill';
 import type { Content } from './kinds';
 import { formatProblem, readEntry, type Entry } from './read';
@@ -21,6 +21,7 @@ const service = {
 const contentWith = (parts: object = {}) =>
   ({
     services: [service],
+    sheets: [],
     articles: [{ id: 8, date: '2024-05-15', related: [] }],
     pages: {
       pages: Object.values(routes).map((path) => ({ path, label: `Vers ${path}`, heading: path })),
@@ -185,12 +186,31 @@ test.describe('a picture', () => {
     expect(entry.value).toMatchObject({ b: { alt: 'Une infirmière.' } });
   });
 
-  test('is not described twice, nor nowhere', () => {
+  test('keeps a description of its own, and is not left without one', () => {
     const one = read('content/un.yml', `${DESCRIBED}b:\n  src: /photos/cour.jpg`);
-    const two = read('content/deux.yml', `${DESCRIBED}b:\n  src: /soins.svg`);
+    const two = read('content/deux.yml', `${DESCRIBED.replace('Une', 'Notre')}b:\n  src: /soins.svg`);
     expect(fillDescriptions([one, two]).map(formatProblem)).toEqual([
-      'content/deux.yml, ligne 3 : A, Description : cette image est déjà décrite dans content/un.yml : retirez l’une des deux descriptions',
-      'content/un.yml, ligne 5 : B, Fichier : cette image n’est pas décrite : dites en une phrase ce qu’elle montre',
+      'content/un.yml, ligne 4 : B, Description : cette image n’est pas décrite : dites en une phrase ce qu’elle montre',
     ]);
+    expect(two.value).toMatchObject({
+      a: { alt: 'Notre infirmière.' },
+      b: { alt: 'Une infirmière.' },
+    });
   });
+});
+
+test('the way to the centre is no longer than the sheet that prints it has room for', () => {
+  const text = 'address: { directions: Au carrefour }';
+  const shape = group('Adresse', { directions: line('Itinéraire') });
+  const entry = readEntry('content/site.yml', text, group('Centre', { address: shape }));
+  const said = (length: number, centre: string[]) => {
+    const site = { address: { directions: 'x'.repeat(length) } };
+    const parts = { site, sheets: [{ id: 'urgence', blocks: [{ centre }] }] };
+    return checkAcross([entry], contentWith(parts), PUBLIC_FILES).map(formatProblem);
+  };
+  expect(said(330, ['directions'])).toEqual([]);
+  expect(said(331, ['phones'])).toEqual([]);
+  expect(said(331, ['directions'])).toEqual([
+    'content/site.yml, ligne 1 : Adresse, Itinéraire : l’itinéraire compte 331 caractères : la carte d’urgence n’a de place que pour 330',
+  ]);
 });

@@ -1,6 +1,7 @@
 /** What no file can know by itself: whether its links, numbers and pictures lead somewhere. */
 import { publicPages } from '@/lib/build/publicPages';
 import { routes } from '@/lib/routes';
+import { MOST_DIRECTIONS } from '@/lib/sheets';
 import type { Content } from './kinds';
 import type { Guide } from './schemas/howItWorks';
 import type { Entry, Problem } from './read';
@@ -12,7 +13,7 @@ interface Targets {
   services: ReadonlySet<number>;
   articles: ReadonlySet<number>;
   /** The files of `public/`, as addresses from the site's root: `/illustrations/soins.svg`. */
-  publicFiles: ReadonlySet<string>;
+  publicFiles: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /**
@@ -52,7 +53,7 @@ function confirmedOf(page: Guide): Guide {
 export function checkAcross(
   entries: readonly Entry[],
   content: Content,
-  publicFiles: ReadonlySet<string>,
+  publicFiles: Targets['publicFiles'],
 ): Problem[] {
   const targets: Targets = {
     // A draft may be cited among the related ones, and has no page to lead to.
@@ -68,6 +69,7 @@ export function checkAcross(
     ...checkPages(entries, content),
     ...checkRelated(entries, content),
     ...checkLabels(entries, content),
+    ...checkDirections(entries, content),
   ];
 }
 
@@ -151,6 +153,18 @@ function checkLabels(
         : [entry.problemAt([list, index, 'label'], 'ce lien n’a pas de texte : écrivez-le')],
     ),
   );
+}
+
+/** A sheet that says the way to the centre has room for so many letters of it. */
+function checkDirections(entries: readonly Entry[], { sheets, site }: Content): Problem[] {
+  const entry = fileOf(entries, 'content/site.yml');
+  const printed = sheets.some(({ blocks }) =>
+    blocks.some(({ centre }) => centre.includes('directions')),
+  );
+  const { length } = printed ? site.address.directions : '';
+  if (!entry || length <= MOST_DIRECTIONS) return [];
+  const message = `l’itinéraire compte ${length} caractères : la carte d’urgence n’a de place que pour ${MOST_DIRECTIONS}`;
+  return [entry.problemAt(['address', 'directions'], message)];
 }
 
 // Markdown ---------------------------------------------------------------------------------------

@@ -143,11 +143,12 @@ function markTyped({ target }: Event): void {
 
 /**
  * The browser empties a form by itself. What was kept of it goes too, and what was about to be
- * sent.
+ * sent: of a form that is sent, that is, for another keeps no draft.
  */
 function erase({ target }: Event): void {
   const form = target as HTMLFormElement;
-  if (readyIds.has(form.id)) return;
+  // A form that React does not answer for, such as a sheet's, has no draft.
+  if (!form.hasAttribute(EARLY) || readyIds.has(form.id)) return;
   clearDraft();
   form.removeAttribute(WAITING);
   remembered = remembered.filter(({ id }) => id !== form.id);

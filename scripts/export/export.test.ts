@@ -65,22 +65,23 @@ test.describe('the style of a page', () => {
     [`${CHUNKS}/b.css`]: 'a{background:url("/x.svg"),url(data:image/png;base64,AA)}',
   };
   const read = (href: string) => sheets[href] ?? '';
+  const whole = (css: string) => css;
 
   test('stands in it once, with its addresses put right', () => {
-    const html = inlineStyles(page(), read);
+    const html = inlineStyles(page(), read, whole);
     expect(html.match(/<style>/g)).toHaveLength(1);
     expect(html).toContain('@font-face{src:url(/site/_next/static/media/f.woff2)}');
     expect(html).toContain('url("/x.svg"),url(data:image/png;base64,AA)');
   });
 
   test('leaves its links in place, disabled: React sees by them that nothing is missing', () => {
-    const links = inlineStyles(page(), read).match(/<link rel="stylesheet"[^>]*>/g);
+    const links = inlineStyles(page(), read, whole).match(/<link rel="stylesheet"[^>]*>/g);
     expect(links).toHaveLength(2);
     for (const link of links ?? []) expect(link).toContain('disabled=""');
   });
 
   test('stops the build where it is not found, or would break out of its element', () => {
-    expect(() => inlineStyles('<html></html>', read)).toThrow('not where expected');
-    expect(() => inlineStyles(page(), () => 'a::after{content:"</style>"}')).toThrow();
+    expect(() => inlineStyles('<html></html>', read, whole)).toThrow('not where expected');
+    expect(() => inlineStyles(page(), () => 'a::after{content:"</style>"}', whole)).toThrow();
   });
 });

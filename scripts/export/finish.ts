@@ -6,14 +6,15 @@
  * `PLAIN_EXPORT=1` leaves the scripts as Next wrote them.
  */
 import './environment';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { build } from 'esbuild';
 import { articles } from '@/lib/content/made/articles';
 import { blog } from '@/lib/content/made/blog';
 import { pages } from '@/lib/content/made/pages';
 import { services } from '@/lib/content/made/services';
+import { sheets } from '@/lib/content/made/sheets';
 import { site } from '@/lib/content/made/site';
 import { redirectRules } from '@/lib/aliases';
 import { publicPages } from '@/lib/build/publicPages';
@@ -24,14 +25,23 @@ import { ROOT } from '../root';
 import { addEditor } from './editor';
 import { atomFeed } from './feed';
 import { headersFile } from './hostHeaders';
+import { htaccessFiles } from './htaccess';
 import { inlineStyles } from './inlineStyles';
+import { classesIn, styleFinder } from './neededStyle';
 import { retireOfflineCopy, writeOfflineCopy } from './offlineCopy';
-import { pageProblems, scriptProblem } from './oldBrowsers';
+import { pageProblems, scriptProblems, styleProblems } from './oldBrowsers';
 import { addSecurityPolicy } from './securityPolicy';
 
 const OUT = 'out';
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 const plain = Boolean(process.env.PLAIN_EXPORT);
+
+/** What reads each kind of file as the oldest browsers would. */
+const READERS: Record<string, (text: string) => string[]> = {
+  '.html': pageProblems,
+  '.css': styleProblems,
+  '.js': scriptProblems,
+};
 
 // The page of errors is 404.html. Next exports it a second time under a name of its own, which
 // hosts would serve as a page like any other; nothing asks for it.
@@ -43,7 +53,8 @@ const inline = {
   tooOld: await bundle('lib/lateStart/tooOld.ts', 'es5'),
   loader: await bundle('lib/lateStart/loader.ts'),
 };
-const sheets = new Map<string, string>();
+const styleSheets = new Map<string, string>();
+const findNeeded = styleFinder(await classesInScripts());
 const startScripts = new Set<string>();
 let pageCount = 0;
 let allText = '';
@@ -84,9 +95,13 @@ await writeFile(
     articles,
   }),
 );
-const addresses = publicPages({ pages, services, articles }).map(({ path }) => path);
+const addresses = publicPages({ pages, services, sheets, articles }).map(({ path }) => path);
 await writeFile(join(OUT, '_redirects'), redirectRules(addresses, basePath));
 await writeFile(join(OUT, '_headers'), headersFile(basePath));
+for (const [folder, text] of htaccessFiles({ pages: addresses, basePath })) {
+  // A build without photographs has no folder for them.
+  if (existsSync(join(OUT, folder))) await writeFile(join(OUT, folder, '.htaccess'), text);
+}
 
 // Last: it knows the pages by what stands in them now.
 if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') {
@@ -110,7 +125,7 @@ if (await addEditor({ directory: OUT, basePath, settings })) {
 }
 
 function finish(html: string, name: string): string {
-  const styled = inlineStyles(html, readSheet);
+  const styled = inlineStyles(html, readSheet, findNeeded);
   const started = plain ? styled : startLate(styled, { ...inline, now: name === '404.html' });
   return addSecurityPolicy(started, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
 }
@@ -119,22 +134,29 @@ function finish(html: string, name: string): string {
 async function refuseYoungLanguage(): Promise<void> {
   const problems = new Set<string>();
   for (const file of await readdir(OUT, { recursive: true })) {
-    if (!/\.(?:html|js)$/.test(file)) continue;
-    const text = await readFile(join(OUT, file), 'utf8');
-    const found = file.endsWith('.js') ? [scriptProblem(text)] : pageProblems(text);
-    for (const problem of found) if (problem) problems.add(`${file}: ${problem}`);
+    const find = READERS[extname(file)];
+    if (!find) continue;
+    const found = find(await readFile(join(OUT, file), 'utf8'));
+    for (const problem of found) problems.add(`${file}: ${problem}`);
   }
   if (problems.size > 0) {
     throw new Error(`Not for the browsers that are promised:\n${[...problems].join('\n')}`);
   }
 }
 
+/** The classes that the site's scripts know. */
+async function classesInScripts(): Promise<Set<string>> {
+  const scripts = (await readdir(OUT, { recursive: true })).filter((it) => it.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((file) => readFile(join(OUT, file), 'utf8')));
+  return classesIn(texts.join('\n'));
+}
+
 /** Pages share their style sheets: each is read once. */
 function readSheet(href: string): string {
-  const known = sheets.get(href);
+  const known = styleSheets.get(href);
   if (known !== undefined) return known;
   const css = readFileSync(exportedFile(href), 'utf8');
-  sheets.set(href, css);
+  styleSheets.set(href, css);
   return css;
 }
 

@@ -2,16 +2,20 @@ import { formatPolicy } from './securityPolicy';
 
 /**
  * The headers of the site's answers: the one source of `out/_headers`, which Netlify and
- * Cloudflare Pages read, of the local server, and of the test that holds `deploy/nginx.conf`.
+ * Cloudflare Pages read, of `out/.htaccess`, of the local server, and of what `npm run check:host`
+ * and the tests of each host's program ask for.
  */
 
-interface HeaderRule {
+export interface HeaderRule {
   /** A path from the site's root; a `*` at its end stands for anything. */
   path: `/${string}`;
   headers: Record<string, string>;
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
+
+/** What a host says of all files that has no caching rules of its own, unless a rule says more. */
+export const WITHOUT_RULES = { 'Cache-Control': 'no-cache' };
 
 /** What a page may use of the device: it shares and copies when asked, and nothing else. */
 const PERMISSIONS = {
@@ -50,7 +54,7 @@ const PERMISSIONS = {
  * No two rules but the first give the same header to one file: hosts would join both values.
  * Pages have no `Cache-Control` here for the same reason: both hosts have them revalidated.
  */
-const rules: HeaderRule[] = [
+export const headerRules: readonly HeaderRule[] = [
   {
     path: '/*',
     headers: {
@@ -94,7 +98,7 @@ const rules: HeaderRule[] = [
  * @param basePath Where the site hangs under its host, such as `/site`; empty at the root.
  */
 export const headersFile = (basePath: string): string =>
-  rules
+  headerRules
     .map(({ path, headers }) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
       return `${basePath}${path}\n${lines.join('')}`;
@@ -107,8 +111,8 @@ export const headersFile = (basePath: string): string =>
  * @param path The path asked for, base path left out.
  */
 export function headersOf(path: string): Record<string, string> {
-  const matching = rules.filter((rule) =>
+  const matching = headerRules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   );
-  return Object.assign({ 'Cache-Control': 'no-cache' }, ...matching.map(({ headers }) => headers));
+  return Object.assign({ ...WITHOUT_RULES }, ...matching.map(({ headers }) => headers));
 }

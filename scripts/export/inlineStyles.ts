@@ -5,18 +5,25 @@ const RELATIVE_URL = /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g;
 
 /**
  * Writes a page's style into the page: no round trip stands between it and the first paint. The
- * links stay, disabled: they fetch nothing, and React sees by them that the style is there. (Next
- * can inline it too, but then writes it a second time into the page's data, and once more into
- * each payload of the client navigation: 41 KB instead of 20 for the home page.)
+ * links stay, disabled: they fetch nothing, and React sees by them that the style is there. What
+ * another page needs of the same sheets comes before it is shown: see lib/browser/wholeStyles.ts.
+ * (Next can inline it too, but then writes it a second time into the page's data, and once more
+ * into each payload of the client navigation.)
  *
  * @param html The exported page.
  * @param read Gives the text of a style sheet by its address in the page.
+ * @param findNeeded Gives the part of a style that a page can need.
  * @throws Error where the page has no style sheet of the expected form, or one that is left over.
  */
-export function inlineStyles(html: string, read: (href: string) => string): string {
+export function inlineStyles(
+  html: string,
+  read: (href: string) => string,
+  findNeeded: (css: string, html: string) => string,
+): string {
   const hrefs = [...html.matchAll(STYLESHEET)].map(([, href = '']) => href);
   if (hrefs.length === 0) throw new Error('The style sheets of Next are not where expected.');
-  const css = hrefs.map((href) => fromRoot(read(href), href)).join('\n');
+  const whole = hrefs.map((href) => fromRoot(read(href), href)).join('\n');
+  const css = findNeeded(whole, html);
   if (css.includes('</style')) throw new Error('A style sheet would end its own element.');
   let first = true;
   return html.replace(STYLESHEET, (link) => {

@@ -5,8 +5,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { services } from '@/lib/content/made/services';
+import { sheets } from '@/lib/content/made/sheets';
 import { OFFLINE_PAGES_FILE, OFFLINE_ROUTE, offlineRoutes, WORKER_FILE } from '@/lib/offline';
 import { startScript } from '@/scripts/checks/scriptTesting';
+
+const allRoutes = offlineRoutes(
+  services.map(({ id }) => id),
+  sheets.map(({ id }) => id),
+);
 
 const SETTINGS = '.env.production.local';
 
@@ -31,7 +37,7 @@ const test = base.extend<{ folder: string; makeWorker: (settings: string) => Pro
   makeWorker: async ({ folder }, provide) => {
     await provide(async (settings) => {
       // As the build has left them.
-      for (const route of [...offlineRoutes(services.map(({ id }) => id)), OFFLINE_ROUTE]) {
+      for (const route of [...allRoutes, OFFLINE_ROUTE]) {
         const path = join(folder, 'out', `${route === '/' ? 'index' : route}.html`);
         await mkdir(dirname(path), { recursive: true });
         await writeFile(path, pageOf(route));

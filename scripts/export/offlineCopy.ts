@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { getManifest } from 'workbox-build';
 import { services } from '@/lib/content/made/services';
+import { sheets } from '@/lib/content/made/sheets';
 import { PHOTOS_FOLDER } from '@/lib/build/photos';
 import { OFFLINE_PAGES_FILE, OFFLINE_ROUTE, offlineRoutes, WORKER_FILE } from '@/lib/offline';
 import { ROOT } from '../root';
@@ -32,7 +33,11 @@ export interface OfflineFile {
 export async function writeOfflineCopy(options: OfflineCopyOptions): Promise<OfflineFile[]> {
   const { directory, basePath } = options;
   const pages: Record<string, string> = {};
-  for (const route of [...offlineRoutes(services.map(({ id }) => id)), OFFLINE_ROUTE]) {
+  const routes = offlineRoutes(
+    services.map(({ id }) => id),
+    sheets.map(({ id }) => id),
+  );
+  for (const route of [...routes, OFFLINE_ROUTE]) {
     const name = route === '/' ? '/index' : route;
     pages[route] = await readFile(join(directory, `${name}.html`), 'utf8');
   }

@@ -31,7 +31,13 @@ await runMain(async () => {
   watchContent();
   console.log(`\nModifier le site : http://localhost:${port}${EDITOR_PATH}`);
   console.log(`Voir le site :     ${site}\n`);
-  process.exitCode = await run('next', ['dev', '--port', String(port + 1)]);
+  process.exitCode = await run('next', [
+    'dev',
+    '--port',
+    String(port + 1),
+    '--hostname',
+    'localhost',
+  ]);
   process.exit();
 });
 

@@ -29,6 +29,8 @@ const FILES: Record<string, string> = {
   _headers: 'FOR HOSTS',
   _redirects: 'FOR HOSTS',
   '.env': 'SECRET',
+  '.htaccess': 'FOR HOSTS',
+  '_next/static/.htaccess': 'FOR HOSTS',
 };
 
 const test = base.extend<{
@@ -140,7 +142,7 @@ for (const [path, location] of redirects) {
 
 const missing = ['/nothing', '/servicedetails/1', '/ServiceDetails', '/nothing.html', '/.env'];
 missing.push('/404', '/outbox', `/${'a'.repeat(5000)}`, '/about/nothing.txt');
-missing.push('/_headers', '/_redirects', '/%5Fheaders');
+missing.push('/_headers', '/_redirects', '/%5Fheaders', '/.htaccess', '/_next/static/.htaccess');
 missing.push('/a%00b', '/..', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt');
 missing.push('/about/../../secret.txt', '/..%5csecret.txt', '/..\\secret.txt', '/about//');
 missing.push('//exemple.com/', '//exemple.com', '/%2Fexemple.com/', '/\\exemple.com/');

@@ -7,10 +7,9 @@ import { watch } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fillDescriptions, fillFromElsewhere } from '@/lib/content/fill';
 import { files, folders, type Content } from '@/lib/content/kinds';
-import { formatProblem, readEntry, type Entry, type Problem } from '@/lib/content/read';
-import { checkAcross, published } from '@/lib/content/rules';
+import { formatProblem, type Problem } from '@/lib/content/read';
+import { readWhole } from '@/lib/content/whole';
 import { typeset } from '@/lib/typography';
 import { runMain } from '@/scripts/local/serve';
 import { ROOT } from '../root';
@@ -40,59 +39,17 @@ export async function readContent(
   confirmedOnly = false,
 ): Promise<ReadContent> {
   const sources = new Map<string, string>();
-  const entries: Entry[] = [];
-  const problems: Problem[] = [];
-  const made: Record<string, unknown> = {};
-
-  const read = async (file: string, schema: Entry['schema']): Promise<object> => {
-    const text = await readFile(path.join(root, file), 'utf8').catch(() => null);
-    if (text === null) {
-      problems.push({ file, line: 0, field: '', message: 'ce fichier manque' });
-      return {};
-    }
-    sources.set(file, text);
-    const entry = readEntry(file, text, schema);
-    problems.push(...entry.problems);
-    entries.push(entry);
-    return (entry.value as object | undefined) ?? {};
+  const read = async (file: string) => {
+    // What can't be read is missing, which is said of it.
+    const text = await readFile(path.join(root, file), 'utf8').catch(() => undefined);
+    if (text !== undefined) sources.set(file, text);
   };
-
-  for (const [name, { file, schema }] of Object.entries(files)) {
-    made[name] = await read(file, schema);
+  for (const { file } of Object.values(files)) await read(file);
+  for (const { folder } of Object.values(folders)) {
+    for (const name of await readdir(path.join(root, folder))) await read(`${folder}/${name}`);
   }
-  for (const [name, { folder, schema, ids }] of Object.entries(folders)) {
-    const found: { id: string | number }[] = [];
-    for (const file of (await readdir(path.join(root, folder))).sort()) {
-      const id = idOf(file, ids);
-      if (id !== undefined) found.push({ id, ...(await read(`${folder}/${file}`, schema)) });
-      else {
-        const message =
-          ids === 'numbers'
-            ? 'le nom de ce fichier doit être un numéro suivi de .md, par exemple 7.md'
-            : 'le nom de ce fichier doit être fait de lettres sans accent et de tirets, suivi de .md';
-        problems.push({ file: `${folder}/${file}`, line: 0, field: '', message });
-      }
-    }
-    made[name] = found;
-  }
-  // The rules across files rely on the shapes.
-  if (problems.length > 0) return { sources, problems };
-
-  const content = made as unknown as Content;
-  content.services.sort((a, b) => a.id - b.id);
-  content.articles.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
-  problems.push(...checkAcross(entries, content, await listPublicFiles(root)));
-  problems.push(...fillDescriptions(entries));
-  if (problems.length > 0) return { sources, problems };
-  fillFromElsewhere(content);
-  // Last: a draft is checked as the rest is, so that it is ready when it comes out.
-  return { content: published(content, confirmedOnly), sources, problems };
-}
-
-/** The id that a file's name gives its entry; nothing where the name is no such id. */
-function idOf(file: string, ids: 'numbers' | 'words'): string | number | undefined {
-  if (ids === 'numbers') return /^[1-9]\d*\.md$/.test(file) ? parseInt(file, 10) : undefined;
-  return /^[a-z]+(-[a-z]+)*\.md$/.test(file) ? file.slice(0, -'.md'.length) : undefined;
+  const publicFiles = await listPublicFiles(root);
+  return { sources, ...readWhole({ texts: sources, publicFiles }, confirmedOnly) };
 }
 
 async function listPublicFiles(root: string): Promise<Set<string>> {

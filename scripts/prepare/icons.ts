@@ -7,6 +7,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { optimize, type Config } from 'svgo';
 import type { IconName } from '@/lib/content/schemas/looks';
 import { ROOT } from '../root';
 
@@ -27,7 +28,7 @@ const elder = `<path d="M98 84c-23 6-37 24-39 50l-4 42h57l12-60Z" opacity="0.2"/
 /**
  * A hospital by its letter. Phosphor's bears a cross, which in red on white is a protected emblem.
  */
-const hospital = `<path d="M48 216V64a16 16 0 0 1 16-16h128a16 16 0 0 1 16 16v152Z" opacity="0.2"/><g fill="none" stroke="currentColor" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"><path d="M24 216h208M48 216V64a16 16 0 0 1 16-16h128a16 16 0 0 1 16 16v152"/><path d="M100 84v64M156 84v64M100 116h56"/><path d="M108 216v-32h40v32"/></g>`;
+const hospital = `<path d="M48 48h160v168H48Z" opacity="0.2"/><g fill="none" stroke="currentColor" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"><path d="M24 216h208M48 216V48h160v168M100 84v64M156 84v64M100 116h56M108 216v-32h40v32"/></g>`;
 
 const sources = {
   'arrow-left': bold('arrow-left'),
@@ -82,10 +83,22 @@ async function draw(source: Source): Promise<string> {
   if ('drawing' in source) return source.drawing;
   const file = path.join(phosphor, source.weight, `${source.name}-${source.weight}.svg`);
   const svg = await readFile(file, 'utf8');
-  return svg
-    .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
-    .replace(/<rect width="256" height="256" fill="none"\/>/, '');
+  return withoutFrame(optimize(svg, rounded).data);
 }
+
+/** A unit of the grid of 256 is a tenth of a pixel where an icon is largest: nobody sees less. */
+const rounded: Config = {
+  plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
+};
+
+/** What is drawn, without the file around it and the empty square that Phosphor begins with. */
+const withoutFrame = (svg: string) =>
+  svg
+    .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+    .replace(
+      /<path fill="none" d="M0 0h256v256H0z"\/>|<rect width="256" height="256" fill="none"\/>/,
+      '',
+    );
 
 /** Writes the sprite. */
 export async function drawIcons(): Promise<void> {

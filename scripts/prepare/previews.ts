@@ -10,11 +10,12 @@ import sharp from 'sharp';
 import { articles } from '@/lib/content/made/articles';
 import { pages } from '@/lib/content/made/pages';
 import { services } from '@/lib/content/made/services';
+import { sheets } from '@/lib/content/made/sheets';
 import { site } from '@/lib/content/made/site';
 import type { Preview } from '@/lib/build/metadata';
 import { isPhoto } from '@/lib/build/photos';
 import { previewFile, PREVIEWS_FOLDER } from '@/lib/build/previews';
-import { articleRoute, serviceRoute } from '@/lib/routes';
+import { articleRoute, serviceRoute, sheetRoute } from '@/lib/routes';
 import { composePreview, PICTURE, type Composition, type Material } from './previews/compose';
 import { lettering } from './previews/lettering';
 import { ROOT } from '../root';
@@ -41,6 +42,7 @@ export const previewedPages: PreviewedPage[] = [
     preview: { title: heading, image, color },
   })),
   ...services.map((service) => ({ path: serviceRoute(service.id), preview: service })),
+  ...sheets.map((sheet) => ({ path: sheetRoute(sheet.id), preview: sheet })),
   ...articles.map((article) => ({ path: articleRoute(article.id), preview: article })),
 ];
 

@@ -26,6 +26,12 @@ export type Review = NonNullable<z.output<ReturnType<typeof review>>>;
 
 const ONE_SIGN = 'Un signe par ligne, en peu de mots.';
 
+/** What is wrong with a sign that sends to hospital: undefined where it leaves no choice. */
+export const choiceProblem = (sign: string): string | undefined =>
+  /(^|\s)ou([\s,.]|$)/i.test(sign)
+    ? `« ${sign} » laisse un choix : écrivez un signe par ligne, sans « ou »`
+    : undefined;
+
 const signs = (label: string, hint: string) =>
   list(label, line('Signe', { hint: `${hint} ${ONE_SIGN}` }), { least: 1 });
 
@@ -45,9 +51,8 @@ export const warningSigns = () =>
   }).superRefine(({ hospital, newborn }, { addIssue }) => {
     for (const [step, signsOf] of Object.entries({ hospital, newborn })) {
       signsOf.forEach((sign, index) => {
-        if (!/(^|\s)ou([\s,.]|$)/i.test(sign)) return;
-        const message = `« ${sign} » laisse un choix : écrivez un signe par ligne, sans « ou »`;
-        addIssue({ code: 'custom', path: [step, index], message });
+        const message = choiceProblem(sign);
+        if (message) addIssue({ code: 'custom', path: [step, index], message });
       });
     }
   });

@@ -3,7 +3,7 @@ import { group, inherited, line, listOfSome, page, picture, summary } from '../f
 import { color } from './looks';
 
 const pageFacts = group('Page', {
-  path: page('Adresse', { access: 'shown', hint: undefined }),
+  path: page('Adresse', { access: 'shown' }),
   label: line('Nom court', { hint: 'Dans le menu et le fil d’Ariane.' }),
   heading: line('Grand titre'),
   title: inherited(line('Titre de l’onglet', { hint: 'Vide : le grand titre.' })),

@@ -82,7 +82,12 @@ export type SocialLinks = z.output<ReturnType<typeof social>>;
 
 /** A link of the site to itself; its words are the page's own short name where none are given. */
 export const navigationLink = (label: string) =>
-  group(label, {
-    href: page('Page'),
-    label: inherited(line('Texte', { hint: 'Vide : le nom court de la page.' })),
-  });
+  group(
+    label,
+    {
+      href: page('Page'),
+      label: inherited(line('Texte', { hint: 'Vide : le nom court de la page.' })),
+    },
+    // Most have no words of their own.
+    { summary: '{{label}} {{href}}' },
+  );

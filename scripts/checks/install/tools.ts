@@ -36,6 +36,13 @@ const NGINX_PLACES = ['nginx', '/usr/sbin/nginx'];
 export const findNginx = (): string | undefined =>
   NGINX_PLACES.find((program) => spawnSync(program, ['-v']).status === 0);
 
+/** By the names that Debian, and everybody else, give it. */
+const APACHE_PLACES = ['apache2', '/usr/sbin/apache2', 'httpd', '/usr/sbin/httpd'];
+
+/** The Apache of this machine, or nothing. */
+export const findApache = (): string | undefined =>
+  APACHE_PLACES.find((program) => spawnSync(program, ['-v']).status === 0);
+
 /** The Firefox of this machine, or nothing. */
 export const findFirefox = (): string | undefined => ['firefox-esr', 'firefox'].find(isOnPath);
 
@@ -130,9 +137,17 @@ export const TOOLS: readonly Tool[] = [
     name: 'nginx',
     debian: ['nginx-light'],
     isThere: () => Boolean(findNginx()),
-    neededBy: 'e2e/nginx.spec.ts',
+    neededBy: 'e2e/promises/nginx.spec.ts',
     // The package starts a server where systemd runs: nobody wants that on a desk by surprise.
     onDesk: existsSync('/run/systemd/system') ? 'named' : 'installed',
+  },
+  {
+    name: 'Apache',
+    // The program and its modules alone: no configuration, and no server that starts.
+    debian: ['apache2-bin'],
+    isThere: () => Boolean(findApache()),
+    neededBy: 'e2e/promises/apache.spec.ts',
+    onDesk: 'installed',
   },
   {
     // The face of the device, by which the shift of a page is measured, or its equal in width.

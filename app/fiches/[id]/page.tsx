@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { StructuredData } from '@/components/layout/StructuredData';
+import { SheetPage } from '@/components/sheets/SheetPage';
+import { sheets } from '@/lib/content/made/sheets';
+import { site } from '@/lib/content/made/site';
+import { pageMetadata } from '@/lib/build/metadata';
+import { routes, sheetRoute } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
+import type { Trail } from '@/lib/trail';
+import { pageAt } from '../../content';
+
+type PageProps = { params: Promise<{ id: string }> };
+
+// An unknown name has no file: the host answers with the 404 page, which reads the address.
+export const dynamicParams = false;
+
+export const generateStaticParams = () => sheets.map(({ id }) => ({ id }));
+
+const findSheet = (id: string) => sheets.find((sheet) => sheet.id === id);
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const sheet = findSheet((await params).id);
+  if (!sheet) return {};
+  return pageMetadata({
+    path: sheetRoute(sheet.id),
+    title: sheet.title,
+    description: sheet.description,
+    preview: sheet,
+    siteName: site.name,
+  });
+}
+
+export default async function SheetRoutePage({ params }: PageProps) {
+  const sheet = findSheet((await params).id);
+  if (!sheet) notFound();
+  const trail: Trail = [
+    ...pageAt(routes.sheets).trail,
+    { label: sheet.title, href: sheetRoute(sheet.id) },
+  ];
+  return (
+    <>
+      <StructuredData things={[breadcrumbList(trail)]} />
+      <SheetPage sheet={sheet} trail={trail} centre={site} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { PageHero } from '@/components/layout/PageHero';
+import { StructuredData } from '@/components/layout/StructuredData';
+import { HighlightGrid } from '@/components/sections/HighlightGrid';
+import { SheetCards } from '@/components/sheets/SheetCards';
+import { Section, SectionHead } from '@/components/ui/Section';
+import { sheets } from '@/lib/content/made/sheets';
+import { sheetsPage } from '@/lib/content/made/sheetsPage';
+import { routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
+import { pageAt } from '../content';
+
+const page = pageAt(routes.sheets);
+
+export const { metadata } = page;
+
+export default function SheetsPage() {
+  return (
+    <>
+      <StructuredData things={[breadcrumbList(page.trail)]} />
+      <PageHero title={page.heading} lead={sheetsPage.lead} trail={page.trail} />
+      <Section>
+        <SheetCards sheets={sheets} />
+      </Section>
+      <Section labelledBy="facons" ground="tint">
+        <SectionHead id="facons" heading={sheetsPage.waysHeading} />
+        <HighlightGrid items={sheetsPage.ways} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Finder } from '@/components/finder/Finder';
+import { FinderLayout } from '@/components/finder/FinderLayout';
+import { PageHero } from '@/components/layout/PageHero';
+import { StructuredData } from '@/components/layout/StructuredData';
+import { finder } from '@/lib/content/made/finder';
+import { services } from '@/lib/content/made/services';
+import { site } from '@/lib/content/made/site';
+import { routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
+import { pageAt } from '../content';
+
+const page = pageAt(routes.finder);
+
+export const { metadata } = page;
+
+export default function FinderPage() {
+  const [phone] = site.phones;
+  return (
+    <>
+      <StructuredData things={[breadcrumbList(page.trail)]} />
+      <PageHero title={page.heading} lead={finder.lead} trail={page.trail} />
+      <FinderLayout talk={finder.talk} phone={phone} whatsapp={site.whatsapp}>
+        <Finder finder={finder} services={services} emergency={site.emergency} phone={phone} />
+      </FinderLayout>
+    </>
+  );
+}

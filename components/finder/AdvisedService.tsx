@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import { ButtonLink } from '@/components/ui/Button';
+import { Picture } from '@/components/ui/Picture';
+import tints from '@/components/ui/tints.module.css';
+import { Words } from '@/components/ui/Words';
+import { formatPrice } from '@/lib/format';
+import { requestRoute, serviceRoute } from '@/lib/routes';
+import { fr } from '@/lib/typography';
+import type { Service } from '@/lib/content/schemas/services';
+import styles from './AdvisedService.module.css';
+
+interface AdvisedServiceProps {
+  service: Service;
+  pricingNote: string;
+  /** The one to begin with. */
+  first: boolean;
+}
+
+/** A service as it is advised: what it is and costs, and the two ways on. */
+export function AdvisedService({ service, pricingNote, first }: AdvisedServiceProps) {
+  const { id, title, description, pricing, color, image } = service;
+  const heading = `service-${id}`;
+  return (
+    <section className={clsx(styles.service, tints[color])} aria-labelledby={heading}>
+      <Picture picture={image} className={styles.picture} />
+      <div className={styles.panel}>
+        <h2 id={heading}>{title}</h2>
+        <p className={styles.text}>{description}</p>
+        <dl>
+          {pricing.map((line) => (
+            <div key={line.option}>
+              <dt>
+                {line.option}
+                {line.note ? <small>{line.note}</small> : null}
+              </dt>
+              <dd>
+                <Words>{formatPrice(line)}</Words>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>{pricingNote}</p>
+        <div className={styles.ways}>
+          <ButtonLink
+            href={requestRoute(id)}
+            look={first ? 'primary' : 'dark'}
+            aria-label={fr(`Demander ce service : ${title}`)}
+          >
+            Demander ce service
+          </ButtonLink>
+          <ButtonLink
+            href={serviceRoute(id)}
+            look="outline"
+            aria-label={fr(`Voir le service : ${title}`)}
+          >
+            Voir le service
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

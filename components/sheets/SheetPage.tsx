@@ -1,0 +1,63 @@
+import { PageHero } from '@/components/layout/PageHero';
+import { BackLink } from '@/components/ui/BackLink';
+import { Icon } from '@/components/ui/Icon';
+import { Prose } from '@/components/ui/Prose';
+import { Section } from '@/components/ui/Section';
+import { routes } from '@/lib/routes';
+import { fr } from '@/lib/typography';
+import type { Sheet } from '@/lib/content/schemas/sheets';
+import type { Trail } from '@/lib/trail';
+import { PrintButton } from './PrintButton';
+import { SheetActions } from './SheetActions';
+import { SheetPaper, type SheetCentre } from './SheetPaper';
+import styles from './SheetPage.module.css';
+
+interface SheetPageProps {
+  sheet: Sheet;
+  trail: Trail;
+  centre: SheetCentre;
+}
+
+/**
+ * One sheet, blank or filled in on the device: what is typed stays in the fields and nowhere else.
+ * The fields have no names, by which browsers would remember what was written into them.
+ */
+export function SheetPage({ sheet, trail, centre }: SheetPageProps) {
+  return (
+    // The style sheet of print leaves out the site's own head and foot by this mark.
+    <div data-page="sheet">
+      <div className={styles.screen}>
+        <PageHero title={sheet.title} lead={sheet.use} trail={trail}>
+          <p className={styles.print}>
+            <PrintButton label="Imprimer la fiche" />
+          </p>
+        </PageHero>
+      </div>
+      <Section ground="tint" space="none" className={styles.section}>
+        <div className={styles.screen}>
+          <BackLink href={routes.sheets}>Toutes les fiches</BackLink>
+          <div className={styles.advice}>
+            <Prose>{sheet.body}</Prose>
+            <p className={styles.privacy}>
+              <span>
+                <Icon name="info" />
+                <span>
+                  {fr(
+                    'Rien de ce que vous écrivez ici n’est enregistré ni envoyé. Si vous quittez la page, tout est perdu : imprimez avant.',
+                  )}
+                </span>
+              </span>
+            </p>
+          </div>
+        </div>
+        {/* A dialog's method sends a form nowhere: Enter in a field must not open the page anew. */}
+        <form method="dialog" autoComplete="off" aria-label={sheet.title}>
+          <SheetPaper sheet={sheet} centre={centre} />
+          <div className={styles.screen}>
+            <SheetActions />
+          </div>
+        </form>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { finder } from '@/lib/content/made/finder';
+import { everyAnswer, resultOf, STEPS, type Answers } from '@/lib/finder';
+import { adviceRoute } from '@/lib/routes';
+import { press } from './support';
+
+/** The page that finds the right service, as a visitor goes through it. */
+
+export const questionsOf = (page: Page): Locator =>
+  page.getByRole('main').getByRole('group').filter({ visible: true });
+
+/** The choice of a question, both counted from 1. The first question is of danger. */
+export const choiceOf = (page: Page, question: number, choice: number): Locator =>
+  page.getByRole('main').locator(`label[for="q${question}-${choice}"]`);
+
+export const dangerOf = (page: Page, answer: 'yes' | 'no'): Locator =>
+  choiceOf(page, 1, answer === 'yes' ? 1 : 2);
+
+/** The links to an advice that are in sight. */
+export const adviceLinks = (page: Page): Locator =>
+  page.getByRole('link', { name: /^Voir notre conseil/ }).filter({ visible: true });
+
+const [FIRST, ...OTHERS] = everyAnswer(finder) as [Answers, ...Answers[]];
+
+/** Some answers: where there are, such as are advised two services. */
+export const ANSWERS: Answers =
+  [...OTHERS].reverse().find((it) => adviceTo(it).services.length > 1) ?? FIRST;
+
+/** What the content's table advises. */
+export function adviceTo(answers: Answers) {
+  const advice = resultOf(finder, answers);
+  if (!advice) throw new Error('The content is checked: every answer has its advice.');
+  return advice;
+}
+
+export const addressFor = (answers: Answers): string => adviceRoute(adviceTo(answers).number);
+
+/** Where the answer to a question stands, from 1. */
+export const indexOf = (answers: Answers, step: (typeof STEPS)[number]): number =>
+  finder[step].choices.findIndex(({ code }) => code === answers[step]) + 1;
+
+/** Says that there is no danger, and answers the other questions, by hand. */
+export async function answerAll(page: Page, answers: Answers = ANSWERS): Promise<void> {
+  await press(dangerOf(page, 'no'));
+  for (const [index, step] of STEPS.entries()) {
+    await press(choiceOf(page, index + 2, indexOf(answers, step)));
+  }
+  await expect(adviceLinks(page)).toHaveCount(1);
+}
+
+/** The radios that are chosen, by their ids. */
+export const chosen = (page: Page): Promise<string[]> =>
+  page.locator('main input:checked').evaluateAll((radios) => radios.map(({ id }) => id));
+
+/** The same, of answers. */
+export const radiosOf = (answers: Answers): string[] => [
+  'q1-2',
+  ...STEPS.map((step, index) => `q${index + 2}-${indexOf(answers, step)}`),
+];

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test as base } from 'playwright/test';
+import { startApache } from '@/scripts/checks/hostPrograms';
+import { compressExport } from '@/scripts/export/compress';
+import { addEditor } from '@/scripts/export/editor';
+import { headersOf } from '@/scripts/export/hostHeaders';
+import { EDITOR_FILES, EDITOR_PAGE } from '@/scripts/local/edit/bundle';
+import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
+import { checkHost } from '@/scripts/checks/host/check';
+import { titleOf } from '../exported';
+import { addressTests, headerTests, hostileTests, hostTest, visitTests } from '../hosts';
+import { PROMISED, whenKept } from '../offline';
+
+/** The site as its own `.htaccess` has it served, under a real Apache set up as hosts do. */
+
+base.describe('with every module, and a host’s own settings', () => {
+  const test = hostTest({
+    start: (root) => startApache(root, 'all'),
+    // Made for nginx; here they lie beside the files, and must not be taken for them.
+    prepare: compressExport,
+  });
+  addressTests(test, { leadsOn: true });
+  headerTests(test);
+  hostileTests(test);
+  visitTests(test);
+
+  test('the editor’s page is served beside the others, with its own policy', async ({ host }) => {
+    const { ask, folder } = host;
+    const settings = { repo: 'centre/site' };
+    await addEditor({ directory: folder, basePath: '', settings });
+    const page = await ask('/admin');
+    expect([page.status, page.text]).toEqual([
+      200,
+      readFileSync(join(folder, EDITOR_PAGE), 'utf8'),
+    ]);
+    expect(page.text).toContain('https://api.github.com');
+    // Beside the page's own policy another one could only take away.
+    expect(page.headers['content-security-policy']).toBe(
+      headersOf('/admin')['Content-Security-Policy'],
+    );
+    const script = await ask(`/${EDITOR_FILES}/editor.js`);
+    expect([script.status, script.headers['content-type']]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ]);
+    // By way of the file, where the host guesses at names by itself.
+    expect((await ask('/admin/')).headers.location).toMatch(/\/admin(?:\.html)?$/);
+    expect((await ask('/admin/collections')).status).toBe(404);
+  });
+
+  test('browsers get the smaller of two compressions', async ({ host: { ask } }) => {
+    const sizeIn = async (encoding: string) => {
+      const answer = await ask('/about', {
+        headers: { 'Accept-Encoding': encoding },
+      });
+      expect(answer.headers['content-encoding']).toBe(encoding.split(',').at(-1)?.trim());
+      return answer.size;
+    };
+    const gzip = await sizeIn('gzip');
+    expect(await sizeIn('gzip, br')).toBeLessThan(gzip);
+  });
+});
+
+base.describe('with mod_rewrite alone', () => {
+  const test = hostTest({ start: (root) => startApache(root, 'least') });
+  addressTests(test, { leadsOn: true });
+  hostileTests(test);
+});
+
+base.describe('in a folder of its host', () => {
+  const test = hostTest({
+    start: (root) => startApache(root, 'all'),
+    basePath: SUBPATH,
+    out: SUBPATH_OUT,
+  });
+  addressTests(test, { leadsOn: true });
+  headerTests(test);
+  hostileTests(test);
+});
+
+base.describe('without its rules, as when hidden files were left behind', () => {
+  const test = hostTest({
+    start: (root) => startApache(root, 'all'),
+    prepare: (folder) => rm(join(folder, '.htaccess')),
+  });
+
+  test('the check of published sites says so', async ({ host: { port } }) => {
+    const findings = await checkHost(`http://localhost:${port}`);
+    const [pages] = findings;
+    expect(pages?.title).toBe('Les pages');
+    expect(pages?.faults).toContainEqual(expect.stringMatching(/^\/about mène à \/about\/$/));
+    expect(pages?.remedy).toContain('npm run package');
+    const wrong = findings.filter(({ faults }) => faults.length > 0).map(({ title }) => title);
+    expect(wrong).toEqual(
+      expect.arrayContaining(['La page introuvable', 'Les dossiers', 'Les en-têtes de sécurité']),
+    );
+  });
+});
+
+base.describe('once it is away', () => {
+  const test = hostTest({ start: (root) => startApache(root, 'all') });
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the promised pages open all the same', async ({ page, host: { port, stop } }) => {
+    const url = (route: string) => `http://localhost:${port}${route}`;
+    await page.goto(url('/'));
+    await whenKept(page);
+    await stop();
+    for (const route of PROMISED) {
+      await page.goto(url(route));
+      await expect(page.locator('h1')).toHaveText(titleOf(route));
+    }
+    await page.goto(url('/terms'));
+    await expect(page.locator('h1')).toHaveText(titleOf('/hors-connexion'));
+  });
+});

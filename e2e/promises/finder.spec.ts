@@ -1,0 +1,337 @@
+import { expect, test, type Page } from 'playwright/test';
+import { finder } from '@/lib/content/made/finder';
+import { site } from '@/lib/content/made/site';
+import { everyAnswer } from '@/lib/finder';
+import { phoneHref } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import {
+  addressFor,
+  adviceLinks,
+  ANSWERS,
+  answerAll,
+  choiceOf,
+  chosen,
+  dangerOf,
+  indexOf,
+  questionsOf,
+  radiosOf,
+} from '../finder';
+import {
+  announcements,
+  collectProblems,
+  press,
+  tabTo,
+  TOUCH_PHONE,
+  whenAlive,
+  write,
+  routeScripts,
+} from '../support';
+
+/** The page that finds the right service: four questions, one advice. */
+
+const open = async (page: Page) => {
+  await page.goto(routes.finder);
+  await whenAlive(page);
+};
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Goes through all questions by hand, each time seeing no more than what was brought so far. */
+async function walkByHand(page: Page) {
+  const questions = questionsOf(page);
+  await expect(questions).toHaveCount(1);
+  await expect(questions).toHaveAccessibleName(/^Question 1 sur 4/);
+  await expect(adviceLinks(page)).toHaveCount(0);
+  await press(dangerOf(page, 'no'));
+  for (const [index, step] of (['who', 'need', 'often'] as const).entries()) {
+    await expect(questions).toHaveCount(index + 2);
+    await expect(questions.last()).toHaveAccessibleName(
+      `Question ${index + 2} sur 4 ${finder[step].question}`,
+    );
+    await expect(adviceLinks(page)).toHaveCount(0);
+    await press(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
+  }
+  await expect(adviceLinks(page)).toHaveCount(1);
+  await press(adviceLinks(page));
+  await expect(page).toHaveURL(addressFor(ANSWERS));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/aider/);
+}
+
+test.describe('with a finger', () => {
+  test.use(TOUCH_PHONE);
+
+  test('each answer brings the next question, and the last one an advice', async ({ page }) => {
+    const problems = collectProblems(page);
+    await open(page);
+    await walkByHand(page);
+    expect(problems).toEqual([]);
+  });
+
+  test('what an answer has brought comes into sight', async ({ page }) => {
+    await open(page);
+    await press(dangerOf(page, 'no'));
+    await expect(questionsOf(page).last().locator('> legend')).toBeInViewport({ ratio: 1 });
+    await press(choiceOf(page, 2, 1));
+    await expect(questionsOf(page).last().locator('> legend')).toBeInViewport({ ratio: 1 });
+    await press(choiceOf(page, 3, 1));
+    await press(choiceOf(page, 4, 1));
+    await expect(adviceLinks(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('answers that come before React stay, and are kept like any other', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await routeScripts(page, (route) => held.then(() => route.fallback()));
+    await page.goto(routes.finder);
+    await answerAll(page);
+    release();
+    await whenAlive(page);
+    expect(await chosen(page)).toEqual(radiosOf(ANSWERS));
+    await press(adviceLinks(page));
+    await expect(page).toHaveURL(addressFor(ANSWERS));
+    await page.goBack();
+    await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, ...TOUCH_PHONE });
+
+  test('the questions lead to an advice all the same', async ({ page }) => {
+    await page.goto(routes.finder);
+    await walkByHand(page);
+  });
+
+  test('all begins afresh at a tap', async ({ page }) => {
+    await page.goto(routes.finder);
+    await answerAll(page);
+    await press(page.getByRole('button', { name: 'Recommencer' }));
+    await expect(questionsOf(page)).toHaveCount(1);
+    expect(await chosen(page)).toEqual([]);
+  });
+});
+
+test.describe('where the browser knows no :has()', () => {
+  // The page's policy would refuse the changed style.
+  test.use({ bypassCSP: true, javaScriptEnabled: false, ...TOUCH_PHONE });
+
+  test('as before Chrome 105 and Firefox 121, the questions lead to an advice', async ({
+    page,
+  }) => {
+    let changed = 0;
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replaceAll(':has(', ':no-such-selector(');
+      if (body !== html) changed += 1;
+      await route.fulfill({ response, body });
+    });
+    await page.goto(routes.finder);
+    expect(changed, 'pages whose style has changed').toBe(1);
+    await walkByHand(page);
+  });
+});
+
+test('the keyboard alone goes from question to question, and on to the advice', async ({
+  page,
+}) => {
+  await open(page);
+  await tabTo(page.locator('#q1-1'));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('#q1-2')).toBeChecked();
+  for (const [index, step] of (['who', 'need', 'often'] as const).entries()) {
+    const before = await page.evaluate(() => document.activeElement?.id);
+    // What has come takes no focus, and is the next stop.
+    expect(before).toMatch(new RegExp(`^q${index + 1}-`));
+    await page.keyboard.press('Tab');
+    await expect(page.locator(`#q${index + 2}-1`)).toBeFocused();
+    await page.keyboard.press('Space');
+    for (let choice = 1; choice < indexOf(ANSWERS, step); choice += 1) {
+      await page.keyboard.press('ArrowDown');
+    }
+  }
+  expect(await chosen(page)).toEqual(radiosOf(ANSWERS));
+  await page.keyboard.press('Tab');
+  await expect(adviceLinks(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(addressFor(ANSWERS));
+});
+
+test('whatever is answered, one advice is in sight: the one of the table', async ({ page }) => {
+  test.slow();
+  await open(page);
+  await answerAll(page, everyAnswer(finder)[0]);
+  const { keyboard } = page;
+  const shown = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main form li > a')]
+        .filter((link) => link.getClientRects().length > 0)
+        .map((link) => link.getAttribute('href')),
+    );
+  const seen: Record<string, (string | null)[]> = {};
+  const expected: Record<string, string[]> = {};
+  // An arrow goes to the next choice, and from the last one to the first.
+  await tabTo(page.locator('#q2-1'));
+  for (const who of finder.who.choices) {
+    await keyboard.press('Tab');
+    for (const need of finder.need.choices) {
+      await keyboard.press('Tab');
+      for (const often of finder.often.choices) {
+        const answers = { who: who.code, need: need.code, often: often.code };
+        const name = Object.values(answers).join(', ');
+        seen[name] = await shown();
+        expected[name] = [addressFor(answers)];
+        await keyboard.press('ArrowDown');
+      }
+      await keyboard.press('Shift+Tab');
+      await keyboard.press('ArrowDown');
+    }
+    await keyboard.press('Shift+Tab');
+    await keyboard.press('ArrowDown');
+  }
+  expect(Object.keys(seen)).toHaveLength(everyAnswer(finder).length);
+  expect(seen).toEqual(expected);
+});
+
+test.describe('a danger', () => {
+  test.use(TOUCH_PHONE);
+
+  test('stops the questions: the hospital first, then the centre’s phone, and no form', async ({
+    page,
+  }) => {
+    await open(page);
+    await press(dangerOf(page, 'yes'));
+    await expect(main(page).getByRole('heading', { name: finder.danger.heading })).toBeInViewport();
+    await expect(main(page).getByText(site.emergency.rule)).toBeVisible();
+    await expect(main(page).getByText(site.emergency.hospital)).toBeVisible();
+    const call = questionsOf(page).locator(`a[href="${phoneHref(site.phones[0])}"]`);
+    await expect(call).toBeVisible();
+    await expect(questionsOf(page)).toHaveCount(1);
+    const form = main(page).locator('a[href*="appoitment"], a[href*="contact"]');
+    await expect(form.filter({ visible: true })).toHaveCount(0);
+    await expect(adviceLinks(page)).toHaveCount(0);
+    // From the answer the keyboard goes to the phone, past all that is not asked now.
+    await expect(page.locator('#q1-1')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(call).toBeFocused();
+  });
+
+  test('that is said after all takes the advice away', async ({ page }) => {
+    await open(page);
+    await answerAll(page);
+    await press(dangerOf(page, 'yes'));
+    await expect(adviceLinks(page)).toHaveCount(0);
+    await expect(questionsOf(page)).toHaveCount(1);
+    await expect(main(page).getByText(site.emergency.rule)).toBeInViewport();
+  });
+});
+
+test('the way back from an advice gives the answers back, where they were', async ({ page }) => {
+  await open(page);
+  await answerAll(page);
+  await press(adviceLinks(page));
+  await expect(page).toHaveURL(addressFor(ANSWERS));
+  await page.goBack();
+  await expect(page).toHaveURL(routes.finder);
+  await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
+  await expect(adviceLinks(page)).toBeInViewport();
+  await expect(announcements(main(page))).toHaveText('');
+
+  await press(adviceLinks(page));
+  await press(main(page).getByRole('link', { name: 'Changer mes réponses' }));
+  // A link leads to the head of its page.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
+
+  await press(page.getByRole('button', { name: 'Recommencer' }));
+  await expect(page.locator('#q1-1')).toBeFocused();
+  expect(await chosen(page)).toEqual([]);
+  await press(page.getByRole('contentinfo').locator('a[href="/terms"]'));
+  await expect(page).toHaveURL('/terms');
+  await page.goBack();
+  await expect(questionsOf(page)).toHaveCount(1);
+  expect(await chosen(page)).toEqual([]);
+});
+
+test('who listens is told of each new question, and of the advice, once', async ({ page }) => {
+  await open(page);
+  const said = announcements(main(page));
+  await expect(said).toHaveText('');
+  await press(dangerOf(page, 'no'));
+  await expect(said).toHaveText(`Question 2 sur 4 : ${finder.who.question}`);
+  await press(choiceOf(page, 2, 1));
+  await expect(said).toHaveText(`Question 3 sur 4 : ${finder.need.question}`);
+  // Another answer to the same question brings nothing new.
+  await said.evaluate((place) => Object.assign(window, { said: place.firstChild }));
+  await press(choiceOf(page, 2, 2));
+  await expect(said).toHaveText(`Question 3 sur 4 : ${finder.need.question}`);
+  await press(choiceOf(page, 3, 1));
+  await press(choiceOf(page, 4, 1));
+  await expect(said).toHaveText(/^Notre conseil\s: /);
+  await press(dangerOf(page, 'yes'));
+  await expect(said).toHaveText(finder.danger.heading);
+});
+
+test('no answer is stored, sent or put into the address', async ({ page, context }) => {
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await answerAll(page);
+  // Enter sends a form, where one can be sent.
+  await page.keyboard.press('Enter');
+  expect(asked).toEqual([]);
+  await expect(page).toHaveURL(routes.finder);
+  await press(adviceLinks(page));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/aider/);
+  const address = addressFor(ANSWERS);
+  for (const url of asked) expect(new URL(url).search.replace(/^\?_rsc=[\w-]+$/, ''), url).toBe('');
+  expect(asked.filter((url) => url.includes(routes.finder)).length).toBeGreaterThan(0);
+  for (const url of asked.filter((it) => it.includes(routes.finder))) {
+    expect(new URL(url).pathname).toMatch(new RegExp(`^${address}(\\.txt|/.*)?$`));
+  }
+  const stores = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
+  expect(stores).toEqual([0, 0]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+for (const [when, hasScripts] of [
+  ['before React', false],
+  ['once React is there', true],
+] as const) {
+  test(`to begin afresh ${when} leaves a request that is being written as it is`, async ({
+    page,
+  }) => {
+    await page.goto(routes.appointment);
+    await whenAlive(page);
+    await write(page.getByLabel('Nom et prénom'), 'Odile Mbarga');
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('demande')))
+      .toContain('Odile Mbarga');
+    if (!hasScripts) await routeScripts(page, () => Promise.resolve());
+    await page.goto(routes.finder);
+    if (hasScripts) await whenAlive(page);
+    await answerAll(page);
+    await press(page.getByRole('button', { name: 'Recommencer' }));
+    expect(await chosen(page)).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.getItem('demande'))).toContain('Odile Mbarga');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('it is found where one may be at a loss: home, services, foot, a page that is not there', async ({
+  page,
+}) => {
+  for (const path of [routes.home, routes.services, '/nulle-part']) {
+    await page.goto(path);
+    await whenAlive(page);
+    const link = main(page).locator(`a[href="${routes.finder}"]`);
+    await expect(link, path).toHaveCount(1);
+    await press(link);
+    await expect(page).toHaveURL(routes.finder);
+  }
+  const foot = page.getByRole('navigation', { name: 'Liens utiles' });
+  await expect(foot.locator(`a[href="${routes.finder}"]`)).toHaveCount(1);
+});

@@ -1,0 +1,97 @@
+/** The field for a page of the site: a menu of those that there are, and room for any other. */
+import { Component } from 'react';
+import type { CustomFieldControlProps, CustomFieldPreviewProps } from '@sveltia/cms';
+import type { PageChoices } from './pageChoices';
+
+interface State {
+  /** Nothing until they have been read. */
+  choices?: PageChoices[];
+  /** Whether the owner writes the address herself. */
+  typing: boolean;
+}
+
+/** The choice that opens the box for an address; no address begins so. */
+const OTHER = 'other';
+
+/** As the boxes around it, and as high as a finger needs. */
+const menuStyle = {
+  minHeight: '2.75rem',
+  width: 'calc(100% - 4px)',
+  margin: 2,
+  padding: '0 0.5rem',
+  font: 'inherit',
+  color: 'inherit',
+  background: 'var(--sui-textbox-background-color)',
+  border: '1px solid var(--sui-textbox-border-color)',
+  borderRadius: 'var(--sui-textbox-border-radius)',
+};
+
+/** What the preview says of it. */
+export const PagePreview = ({ value }: Pick<CustomFieldPreviewProps, 'value'>) => (
+  <p>{String(value ?? '')}</p>
+);
+
+/**
+ * The field, as the package wants it: a class, since its React is not the one of this file, and
+ * hooks ask for the same.
+ *
+ * @param readChoices Reads the pages anew: one may have been added since.
+ */
+export const pageField = (readChoices: () => Promise<PageChoices[]>) =>
+  class PageField extends Component<CustomFieldControlProps, State> {
+    override state: State = { typing: false };
+
+    override componentDidMount() {
+      void readChoices().then((choices) => this.setState({ choices }));
+    }
+
+    #choose = (address: string) => {
+      this.setState({ typing: address === OTHER });
+      if (address !== OTHER) this.props.onChange(address);
+    };
+
+    override render() {
+      const { value, field, forID, classNameWrapper, onChange } = this.props;
+      const { choices, typing } = this.state;
+      const address = String(value ?? '');
+      const isListed = choices?.some(({ pages }) => pages.some(({ path }) => path === address));
+      const isOther = typing || Boolean(choices && address && !isListed);
+      return (
+        <>
+          <select
+            id={forID}
+            aria-label={String(field.get('label'))}
+            className={classNameWrapper}
+            style={menuStyle}
+            value={isOther ? OTHER : address}
+            onChange={({ currentTarget }) => this.#choose(currentTarget.value)}
+          >
+            <option value="">
+              {field.get('required') === false ? 'Aucune page' : 'Choisir une page'}
+            </option>
+            {!choices && address && <option value={address}>{address}</option>}
+            {choices?.map(({ label, pages }) => (
+              <optgroup key={label} label={label}>
+                {pages.map(({ path, name }) => (
+                  <option key={path} value={path}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+            <option value={OTHER}>Une autre adresse…</option>
+          </select>
+          {isOther && (
+            <input
+              type="text"
+              className={classNameWrapper}
+              aria-label="Adresse de la page"
+              placeholder="/services#faq"
+              value={address}
+              onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            />
+          )}
+        </>
+      );
+    }
+  };

@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { everyAnswer, resultOf, STEPS, type Answers } from '@/lib/finder';
+import { group, line, list, paragraph, reference } from '../fields';
+import { icon } from './looks';
+
+/** More would not fit under one another on a phone. The style sheet of the page counts as far. */
+export const MOST_CHOICES = 8;
+
+const choice = group(
+  'Choix',
+  {
+    code: line('Mot-clé', {
+      hint: 'Un mot court, que les conseils citent. Le visiteur ne le voit pas.',
+    }),
+    label: line('Réponse'),
+    hint: line('Précision').optional(),
+    icon: icon(),
+  },
+  { summary: '{{label}}' },
+);
+
+const question = (label: string) =>
+  group(label, {
+    question: line('Question'),
+    hint: line('Sous la question').optional(),
+    choices: list('Choix', choice, { least: 2, most: MOST_CHOICES }),
+  });
+
+/** A question of the finder, and what can be answered to it. */
+export type FinderQuestion = z.output<ReturnType<typeof question>>;
+
+const ANY = 'Les mots-clés des réponses. Vide : toutes.';
+
+const wholeNumber = ({ input }: { input?: unknown }) =>
+  input === undefined
+    ? undefined
+    : 'écrivez un nombre entier plus grand que 0, le même que dans l’adresse du conseil';
+
+const advice = group(
+  'Conseil',
+  {
+    number: z.int({ error: wholeNumber }).positive({ error: wholeNumber }).meta({
+      label: 'Numéro',
+      hint: 'Il est dans l’adresse du conseil : ne le changez plus une fois publié.',
+    }),
+    who: list('Pour qui', line('Mot-clé', { hint: ANY })),
+    need: list('Ce qui est difficile', line('Mot-clé', { hint: ANY })),
+    often: list('Quand', line('Mot-clé', { hint: ANY })),
+    services: list('Services', reference('Service', 'service'), { least: 1, most: 2 }),
+    why: paragraph('Pourquoi', { hint: 'Une ou deux phrases, qui reprennent les réponses.' }),
+  },
+  { summary: '{{number}} : {{why}}' },
+);
+
+/** What is advised to whom: one service or two, and why. */
+export type Advice = z.output<typeof advice>;
+
+/**
+ * The page that finds the right service. The first advice of the list that fits the answers is
+ * given, so that what is special stands above what is common.
+ */
+export const finder = group('Trouver son aide', {
+  lead: paragraph('Introduction'),
+  invitation: group('Invitation sur les autres pages', {
+    title: line('Titre'),
+    text: line('Texte'),
+    label: line('Bouton'),
+  }),
+  danger: group('Question 1, le danger', {
+    question: line('Question'),
+    hint: line('Sous la question'),
+    signs: list('Exemples', line('Exemple', { hint: 'Un signe par ligne, en peu de mots.' }), {
+      least: 1,
+    }),
+    yes: line('Réponse : oui'),
+    no: line('Réponse : non'),
+    heading: line('Titre de la consigne'),
+  }),
+  who: question('Question 2, pour qui'),
+  need: question('Question 3, ce qui est difficile'),
+  often: question('Question 4, quand'),
+  talk: group('Parler à quelqu’un', { heading: line('Titre'), text: paragraph('Texte') }),
+  results: list('Conseils', advice, { least: 1 }),
+}).superRefine((table, { addIssue }) => {
+  let sound = true;
+  const refuse = (path: (string | number)[], message: string) => {
+    sound = false;
+    addIssue({ code: 'custom', path, message });
+  };
+  for (const step of STEPS) {
+    const codes = table[step].choices.map(({ code }) => code);
+    repeated(codes).forEach((index) =>
+      refuse([step, 'choices', index, 'code'], `« ${codes[index]} » est déjà un autre choix`),
+    );
+    table.results.forEach((result, row) =>
+      result[step].forEach((code, index) => {
+        if (codes.includes(code)) return;
+        const message = `« ${code} » n’est pas un mot-clé de cette question : écrivez l’un de ces mots : ${codes.join(', ')}`;
+        refuse(['results', row, step, index], message);
+      }),
+    );
+  }
+  repeated(table.results.map(({ number }) => number)).forEach((row) =>
+    refuse(['results', row, 'number'], 'ce numéro est déjà celui d’un autre conseil'),
+  );
+  table.results.forEach(({ services }, row) =>
+    repeated(services).forEach((index) =>
+      refuse(['results', row, 'services', index], 'ce service est déjà nommé juste avant'),
+    ),
+  );
+  // What follows relies on what each line says.
+  if (!sound) return;
+
+  const answers = everyAnswer(table);
+  const given = new Set(answers.map((answer) => resultOf(table, answer)));
+  table.results.forEach((result, row) => {
+    if (given.has(result)) return;
+    const message =
+      'ce conseil n’est jamais donné : ceux qui le précèdent répondent déjà à tout. Remontez-le ou retirez-le';
+    refuse(['results', row, 'number'], message);
+  });
+  const lost = answers.filter((answer) => !resultOf(table, answer));
+  const [first] = lost;
+  if (!first) return;
+  const others = lost.length > 1 ? `, ni à ${lost.length - 1} autres suites de réponses` : '';
+  refuse(
+    ['results'],
+    `aucun conseil ne répond à ${spell(table, first)}${others} : ajoutez un conseil, ou laissez une condition vide`,
+  );
+});
+
+/** The places of a list whose value stands there already. */
+const repeated = (values: readonly unknown[]): number[] =>
+  values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
+
+/** Answers as the visitor reads them. */
+const spell = (
+  table: Record<keyof Answers, { choices: readonly { code: string; label: string }[] }>,
+  answers: Answers,
+): string =>
+  STEPS.map((step) => {
+    const found = table[step].choices.find(({ code }) => code === answers[step]);
+    return `« ${found?.label} »`;
+  }).join(', ');

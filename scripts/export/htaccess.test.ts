@@ -1,0 +1,59 @@
+import { expect, test } from 'playwright/test';
+import { aliases } from '@/lib/aliases';
+import { routes, serviceRoute } from '@/lib/routes';
+import { headersOf } from './hostHeaders';
+import { htaccessFiles } from './htaccess';
+
+/** What e2e/promises/apache.spec.ts can't see from outside; the rest is asked of Apache itself. */
+
+const pages = [routes.home, routes.about, serviceRoute(1)];
+const rootOf = (basePath: string) => htaccessFiles({ pages, basePath }).get('') ?? '';
+
+test('nothing is said that a host may forbid, or that LiteSpeed may not know', () => {
+  for (const text of htaccessFiles({ pages, basePath: '/site' }).values()) {
+    const directives = text.match(/^ *<?[A-Z]\w+/gm)?.map((it) => it.replace(/[ <]/g, ''));
+    expect([...new Set(directives)].sort()).toEqual(expect.arrayContaining(['Header', 'IfModule']));
+    for (const forbidden of ['Options', 'If', 'FilesMatch', 'SetEnvIf', 'Require', 'Directory']) {
+      expect(directives).not.toContain(forbidden);
+    }
+    // A flag that only Apache has, and a condition on a variable that a rule has set.
+    expect(text).not.toMatch(/\[[^\]]*\b(?:END|DPI|E=)|\benv=/);
+  }
+});
+
+test('what only one module knows stands in a question for it, but for the rules', () => {
+  const bare = rootOf('').replace(/<IfModule [\s\S]*?<\/IfModule>/g, '');
+  const names = new Set(bare.match(/^[A-Z]\w+/gm));
+  expect([...names].sort()).toEqual([
+    ...['AddDefaultCharset', 'DirectoryIndex', 'DirectorySlash', 'ErrorDocument'],
+    ...['RewriteBase', 'RewriteCond', 'RewriteEngine', 'RewriteRule'],
+  ]);
+});
+
+test('each folder of lasting files says so itself', () => {
+  const files = htaccessFiles({ pages, basePath: '' });
+  expect([...files.keys()]).toEqual(['', '_next/static', 'photos-reduites', 'previews']);
+  for (const folder of [...files.keys()].filter(Boolean)) {
+    const said = files.get(folder)!.matchAll(/Header always set ([\w-]+) "(.*)"$/gm);
+    for (const [, name = '', value] of said) {
+      expect(value, folder).toBe(headersOf(`/${folder}/a`)[name]);
+    }
+  }
+});
+
+test('every guess leads to its page, below the base path too', () => {
+  for (const [basePath, home] of [
+    ['', '/'],
+    ['/le.site', '/le.site'],
+  ] as const) {
+    const text = rootOf(basePath);
+    for (const [from, to] of Object.entries(aliases)) {
+      if (from === '/index') continue;
+      const target = to === '/' ? home : basePath + to;
+      expect(text).toContain(`RewriteRule ^${from.slice(1)}$ ${target} [NC`);
+    }
+    expect(text).toContain(`RewriteRule ^ServiceDetails/1$ ${basePath}/ServiceDetails/1 [NC,`);
+    expect(text).toContain(`ErrorDocument 404 ${basePath}/404.html`);
+  }
+  expect(rootOf('/le.site')).toContain('\\s/le\\.site/index');
+});

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { expect, test } from 'playwright/test';
+import { nextSteps, packExport } from './package';
+
+const FILES: Record<string, string> = {
+  '.htaccess': 'RewriteEngine On',
+  '_next/static/.htaccess': 'Header',
+  '404.html': 'INTROUVABLE',
+  'about.html': 'À PROPOS '.repeat(200),
+  'about/__next.$d$id.txt': 'PAYLOAD',
+  'photos-reduites/été à l’étage.jpg': 'PHOTO',
+};
+
+test('the archive has every file of the export, hidden ones included, to the letter', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'package-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  // With a slash at its end or without, the folder is the same.
+  for (const directory of [folder, `${folder}/`]) {
+    const { zip, count } = await packExport(directory);
+    const unpacked = Object.entries(unzipSync(zip)).map(([name, bytes]) => [
+      name,
+      new TextDecoder().decode(bytes),
+    ]);
+    expect(Object.fromEntries(unpacked)).toEqual(FILES);
+    expect(count).toBe(unpacked.length);
+    expect(zip.length).toBeLessThan(2000);
+    // Of Unix, and readable by everybody: hosts unpack with the rights that stand in the archive.
+    const entry = Buffer.from(zip).indexOf('PK\u0001\u0002');
+    expect([zip[entry + 5], Buffer.from(zip).readUInt32LE(entry + 38) >>> 16]).toEqual([
+      3, 0o100644,
+    ]);
+  }
+  await rm(folder, { recursive: true });
+});
+
+test('the owner is told where it goes, and how to see whether it arrived', () => {
+  const said = nextSteps({
+    count: 552,
+    bytes: 5_140_000,
+    siteUrl: 'https://www.exemple.com',
+    basePath: '/centre',
+  });
+  expect(said).toContain('✓ site.zip : 552 fichiers, 5,1 Mo');
+  expect(said).toContain('public_html/centre');
+  expect(said).toContain('npm run check:host -- https://www.exemple.com/centre');
+  expect(nextSteps({ count: 1, bytes: 1 })).toContain('https://votre-adresse');
+});

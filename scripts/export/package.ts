@@ -1,0 +1,66 @@
+/**
+ * `npm run package`: asks whether the site is ready, builds it, and puts it into one file for the
+ * file manager of a rented host, where it is unpacked. File by file, these programs would leave out
+ * the hidden ones, without which Apache shows the home page alone.
+ *
+ * It always builds: an owner who forgets to would put an older site online, or the demonstration.
+ */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { zipSync, type Zippable } from 'fflate';
+
+const PACKAGE = 'site.zip';
+
+/** Kinds of files that are compressed by themselves. */
+const PACKED = /\.(?:avif|jpg|jpeg|png|webp|woff2)$/;
+/** A file of Unix that everybody may read, and that only its owner may change. */
+const UNIX = 3;
+const READABLE = 0o100644 * 2 ** 16;
+
+/**
+ * Puts an export into one archive, hidden files included.
+ *
+ * @param directory Folder of the export; its content stands at the archive's root.
+ * @returns The archive, and how many files it has.
+ */
+export async function packExport(directory: string): Promise<{ zip: Uint8Array; count: number }> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const files: Zippable = {};
+  for (const path of paths.sort()) {
+    const name = path.slice(join(directory, sep).length).split(sep).join('/');
+    const level = PACKED.test(name) ? 0 : 9;
+    files[name] = [await readFile(path), { level, os: UNIX, attrs: READABLE }];
+  }
+  return { zip: zipSync(files), count: paths.length };
+}
+
+/** What the owner does with the archive, in French. */
+export function nextSteps({ count, bytes, siteUrl = '', basePath = '' }: Packed): string {
+  const size = (bytes / 1e6).toLocaleString('fr-FR', { maximumFractionDigits: 1 });
+  return `✓ ${PACKAGE} : ${count} fichiers, ${size} Mo
+
+Chez l’hébergeur (cPanel : « Gestionnaire de fichiers ») :
+  1. ouvrez le dossier « public_html${basePath} » ;
+  2. envoyez-y ${PACKAGE} (« Charger »), puis « Extraire » ;
+  3. supprimez ${PACKAGE} de ce dossier ;
+  4. vérifiez : npm run check:host -- ${siteUrl || 'https://votre-adresse'}${basePath}`;
+}
+
+interface Packed {
+  count: number;
+  bytes: number;
+  siteUrl?: string;
+  basePath?: string;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await import('./environment');
+  const { zip, count } = await packExport('out');
+  await writeFile(PACKAGE, zip);
+  const { NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_BASE_PATH: basePath } = process.env;
+  console.log(nextSteps({ count, bytes: zip.length, siteUrl, basePath }));
+}

@@ -11,8 +11,8 @@ const LEVEL = 2020;
 /** Correct since 2018, and yet read by no Safari before 16.4. */
 const LOOKBEHIND = /\(\?<[=!]/;
 
-/** @returns Why the oldest browsers can't read a script; nothing where they can. */
-export function scriptProblem(script: string): string | undefined {
+/** @returns Why the oldest browsers can't read a script, if they can't. */
+export function scriptProblems(script: string): string[] {
   try {
     parse(script, {
       ecmaVersion: LEVEL,
@@ -24,9 +24,9 @@ export function scriptProblem(script: string): string | undefined {
       },
     });
   } catch (error) {
-    return (error as Error).message;
+    return [(error as Error).message];
   }
-  return undefined;
+  return [];
 }
 
 /**
@@ -76,12 +76,9 @@ interface Block {
 export function pageProblems(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
     .filter(([, attributes = '']) => !/\stype="application\//.test(attributes))
-    .map(([, , script = '']) => scriptProblem(script));
+    .flatMap(([, , script = '']) => scriptProblems(script));
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)];
-  return [
-    ...scripts.filter((problem) => problem !== undefined),
-    ...styles.flatMap(([, css = '']) => styleProblems(css)),
-  ];
+  return [...scripts, ...styles.flatMap(([, css = '']) => styleProblems(css))];
 }
 
 /** @returns What in a style sheet costs the oldest browsers more than an ornament. */

@@ -21,13 +21,15 @@ const TABLET = { width: 768, height: 1024 };
  */
 async function takePopoversAway(page: Page) {
   await page.route('**/*', async (route) => {
-    const kind = route.request().resourceType();
-    if (kind !== 'document' && kind !== 'stylesheet') return route.fallback();
+    // The style of the other pages comes in files of its own.
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) {
+      return route.fallback();
+    }
     const response = await route.fetch();
-    const text = (await response.text())
+    const html = (await response.text())
       .replaceAll(':popover-open', ':no-such-state')
       .replaceAll(/ popover(?:target|targetaction)?="/gi, (name) => ` data-was-${name.trim()}`);
-    await route.fulfill({ response, body: text });
+    await route.fulfill({ response, body: html });
   });
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {

@@ -29,12 +29,19 @@ import { htaccessFiles } from './htaccess';
 import { inlineStyles } from './inlineStyles';
 import { classesIn, styleFinder } from './neededStyle';
 import { retireOfflineCopy, writeOfflineCopy } from './offlineCopy';
-import { pageProblems, scriptProblem, styleProblems } from './oldBrowsers';
+import { pageProblems, scriptProblems, styleProblems } from './oldBrowsers';
 import { addSecurityPolicy } from './securityPolicy';
 
 const OUT = 'out';
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 const plain = Boolean(process.env.PLAIN_EXPORT);
+
+/** What reads each kind of file as the oldest browsers would. */
+const READERS: Record<string, (text: string) => string[]> = {
+  '.html': pageProblems,
+  '.css': styleProblems,
+  '.js': scriptProblems,
+};
 
 // The page of errors is 404.html. Next exports it a second time under a name of its own, which
 // hosts would serve as a page like any other; nothing asks for it.
@@ -48,13 +55,6 @@ const inline = {
 };
 const styleSheets = new Map<string, string>();
 const findNeeded = styleFinder(await classesInScripts());
-/** What is wrong in a file for old browsers, by its kind. */
-const LANGUAGES: Record<string, (text: string) => (string | undefined)[]> = {
-  '.html': pageProblems,
-  '.css': styleProblems,
-  '.js': (text) => [scriptProblem(text)],
-};
-
 const startScripts = new Set<string>();
 let pageCount = 0;
 let allText = '';
@@ -130,25 +130,25 @@ function finish(html: string, name: string): string {
   return addSecurityPolicy(started, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
 }
 
+/** Stops the build where a script or a style is not for the oldest browsers that are promised. */
+async function refuseYoungLanguage(): Promise<void> {
+  const problems = new Set<string>();
+  for (const file of await readdir(OUT, { recursive: true })) {
+    const find = READERS[extname(file)];
+    if (!find) continue;
+    const found = find(await readFile(join(OUT, file), 'utf8'));
+    for (const problem of found) problems.add(`${file}: ${problem}`);
+  }
+  if (problems.size > 0) {
+    throw new Error(`Not for the browsers that are promised:\n${[...problems].join('\n')}`);
+  }
+}
+
 /** The classes that the site's scripts know. */
 async function classesInScripts(): Promise<Set<string>> {
   const scripts = (await readdir(OUT, { recursive: true })).filter((it) => it.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(join(OUT, file), 'utf8')));
   return classesIn(texts.join('\n'));
-}
-
-/** Stops the build where a script or a style is not for the oldest browsers that are promised. */
-async function refuseYoungLanguage(): Promise<void> {
-  const problems = new Set<string>();
-  for (const file of await readdir(OUT, { recursive: true })) {
-    const problemsOf = LANGUAGES[extname(file)];
-    if (!problemsOf) continue;
-    const found = problemsOf(await readFile(join(OUT, file), 'utf8'));
-    for (const problem of found) if (problem) problems.add(`${file}: ${problem}`);
-  }
-  if (problems.size > 0) {
-    throw new Error(`Not for the browsers that are promised:\n${[...problems].join('\n')}`);
-  }
 }
 
 /** Pages share their style sheets: each is read once. */

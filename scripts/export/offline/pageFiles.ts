@@ -4,8 +4,6 @@ import { SCRIPTS_ID, type PageScripts } from '@/lib/lateStart/pageScripts';
 const SCRIPTS = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(.*?)</script>`);
 /** As Next leaves its scripts where they do not start late. */
 const ASYNC_SCRIPT = /<script src="([^"]+)" async="">/g;
-/** The style sheets whole: one page leads to another without the network, too. */
-const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
 /** Typefaces and patterns that the style names. */
 const STYLE_FILE = /url\((\/[^)"']+)\)/g;
 const PICTURE = /<img\b[^>]*\ssrc="([^"]+)"/g;
@@ -13,13 +11,13 @@ const ICONS = /<use href="([^"#]+)#/g;
 
 /**
  * The files without which an exported page is not whole, by their root-relative addresses:
- * scripts, style sheets, typefaces, icons and drawings. Photographs are left out: they are too heavy to be
+ * scripts, typefaces, icons and drawings. Photographs are left out: they are too heavy to be
  * fetched unasked.
  */
 export function pageFiles(html: string): string[] {
   const block = SCRIPTS.exec(html)?.[1];
   const late = block ? (JSON.parse(block) as PageScripts) : { chunks: [], runtime: '' };
-  const found = [ASYNC_SCRIPT, SHEET, STYLE_FILE, PICTURE, ICONS].flatMap((pattern) =>
+  const found = [ASYNC_SCRIPT, STYLE_FILE, PICTURE, ICONS].flatMap((pattern) =>
     [...html.matchAll(pattern)].map(([, address = '']) => address),
   );
   const addresses = [...late.chunks, late.runtime, ...found];

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { finder } from '@/lib/content/made/finder';
 import { adviceRoute } from '@/lib/routes';
@@ -31,14 +31,21 @@ export const everyPage: readonly string[] = [
   '/hors-connexion',
 ];
 
-/** One page of each kind: of those that share a folder, the first. */
-export const templates: readonly string[] = everyPage.filter((route, index) => {
+/** One page of each kind: of those that share a folder, the one that holds most. */
+export const templates: readonly string[] = everyPage.filter((route) => {
   const folder = /^\/[^/]+\//.exec(route)?.[0];
-  return !folder || everyPage.findIndex((other) => other.startsWith(folder)) === index;
+  if (!folder) return true;
+  const alike = everyPage.filter((other) => other.startsWith(folder));
+  const most = Math.max(...alike.map(sizeOf));
+  return route === alike.find((other) => sizeOf(other) === most);
 });
 
 /** The pages of articles. */
 export const articleRoutes = allRoutes.filter((route) => route.startsWith('/blogDetails/'));
+
+function sizeOf(route: string): number {
+  return statSync(join(OUT, `${route}.html`)).size;
+}
 
 function readSitemap(): string[] {
   const file = join(OUT, 'sitemap.xml');

@@ -2,20 +2,20 @@ import { expect, test } from 'playwright/test';
 import { findFaint, findLostRings, force, lieStill } from '../contrast';
 import { expectFit } from '../fit';
 import { expectCalm } from '../movement';
-import { everyPage } from '../routes';
+import { templates } from '../routes';
 import { findFaults } from '../rules';
 import { findNameless } from '../names';
 import { DESKTOP, open, PHONE } from '../states';
 
 /**
- * What every page keeps, whatever stands on it. Each page is opened once for all of it: the order
- * of the steps matters where one leaves something behind.
+ * What every page keeps, whatever stands on it; of pages of one kind, the fullest is tried. Each is
+ * opened once for all of it: the order of the steps matters where one leaves something behind.
  */
 
 // The pages' policy refuses the style sheets that these tests bring along.
 test.use({ bypassCSP: true });
 
-for (const path of everyPage) {
+for (const path of templates) {
   test(`${path} can be read by everyone: names, rules, calm, zoom, contrast, rings`, async ({
     page,
   }) => {

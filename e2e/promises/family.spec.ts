@@ -144,6 +144,16 @@ test.describe('a request by WhatsApp', () => {
   });
 });
 
+test('a service’s WhatsApp link begins with what one has just read', async ({ page }) => {
+  await page.goto('/ServiceDetails/3');
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const link = page.getByRole('main').getByRole('link', { name: 'WhatsApp', exact: true }).first();
+  const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  expect(searchParams.get('text')?.replace(/\u00a0/g, ' ')).toBe(
+    `Bonjour, je vous écris au sujet de « ${title?.replace(/\u00a0/g, ' ')} ».`,
+  );
+});
+
 test.describe('for somebody else', () => {
   const summaryLine = (page: Page) => page.getByText('Vous demandez pour un proche ?');
 
@@ -180,6 +190,9 @@ test.describe('for somebody else', () => {
         ...['reference', 'requested_service'],
       ].sort(),
     );
+    const outbox = await (await page.request.get('/outbox')).text();
+    expect(outbox).toContain('POUR UN PROCHE');
+    expect(outbox).toContain('Prénom du proche : Odile');
     // Whoever sent it reads it again, part by part, and no address tells of it.
     await expect(
       page.getByRole('definition').filter({ hasText: 'Sa voisine Berthe' }),

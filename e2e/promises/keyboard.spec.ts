@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { everyPage } from '../routes';
+import { templates } from '../routes';
 import { DESKTOP, open, PHONE } from '../states';
 
 /** Where the keyboard stands, as it was seen there. */
@@ -176,7 +176,7 @@ const backward = (stops: Stop[]) =>
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-for (const [index, path] of everyPage.entries()) {
+for (const [index, path] of templates.entries()) {
   // Each page once, half of them on a phone.
   const { width } = index % 2 ? PHONE : DESKTOP;
   test(`${path} is walked through with Tab as it is read, there and back, each stop in sight`, async ({

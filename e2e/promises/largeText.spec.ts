@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { launchArgs } from '@/scripts/checks/install/browser';
 import { findUnfit } from '../fit';
-import { everyPage } from '../routes';
+import { templates } from '../routes';
 import { DESKTOP, enter, open, PHONE, states } from '../states';
 
 /** Letters twice as large, as a visitor sets them in the browser: WCAG 1.4.4. */
@@ -15,7 +15,7 @@ test.use({
 });
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-for (const path of everyPage) {
+for (const path of templates) {
   test(`${path} fits in letters twice as large`, async ({ page }) => {
     await open(page, path);
     for (const size of [PHONE, DESKTOP]) {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { everyPage } from '../routes';
+import { templates } from '../routes';
 import { enter, open, PHONE, states } from '../states';
 import { TOUCH_PHONE } from '../support';
 
@@ -49,7 +49,7 @@ const findSmall = (page: Page): Promise<string[]> =>
 test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-for (const path of everyPage) {
+for (const path of templates) {
   test(`${path}: a thumb meets every link, button and field`, async ({ page }) => {
     await open(page, path);
     expect(await findSmall(page)).toEqual([]);

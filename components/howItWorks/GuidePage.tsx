@@ -7,6 +7,7 @@ import type { PhoneNumber } from '@/lib/content/fields';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import type { Trail } from '@/lib/trail';
 import { CareSteps } from './CareSteps';
+import styles from './GuidePage.module.css';
 
 interface GuidePageProps extends Guide {
   heading: string;
@@ -35,7 +36,10 @@ export function GuidePage(props: GuidePageProps) {
             }))}
           />
         </Section>
-      ) : null}
+      ) : (
+        // The block of the end stands clear of the ground of the steps.
+        <div className={styles.gap} />
+      )}
       <Cta {...cta} phone={phone} last />
     </>
   );

@@ -28,7 +28,7 @@ async function drawing(page: Page): Promise<string[]> {
           const style = getComputedStyle(element);
           const { width, height } = element.getBoundingClientRect();
           const names = [
-            ...['display', 'position', 'color', 'background-color', 'font', 'padding', 'margin'],
+            ...['display', 'position', 'color', 'background-color', 'font', 'padding'],
             ...['border', 'border-radius', 'flex', 'gap', 'opacity', 'text-decoration-line'],
           ];
           // What is under a finger or a pointer changes its colours for that alone.

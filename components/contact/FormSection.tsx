@@ -16,7 +16,9 @@ export function FormSection({ heading, lead, children }: FormSectionProps) {
     <Section id="formulaire" labelledBy="formulaire-heading" ground="tint">
       <SectionHead id="formulaire-heading" heading={heading} lead={lead} />
       <div className={styles.sheet}>{children}</div>
-      <HowItWorksLink />
+      <div className={styles.after}>
+        <HowItWorksLink />
+      </div>
     </Section>
   );
 }

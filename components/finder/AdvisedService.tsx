@@ -1,9 +1,8 @@
 import clsx from 'clsx';
+import { PriceList } from '@/components/services/PriceList';
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import tints from '@/components/ui/tints.module.css';
-import { Words } from '@/components/ui/Words';
-import { formatPrice } from '@/lib/format';
 import { requestRoute, serviceRoute } from '@/lib/routes';
 import { fr } from '@/lib/typography';
 import type { Service } from '@/lib/content/schemas/services';
@@ -26,20 +25,9 @@ export function AdvisedService({ service, pricingNote, first }: AdvisedServicePr
       <div className={styles.panel}>
         <h2 id={heading}>{title}</h2>
         <p className={styles.text}>{description}</p>
-        <dl>
-          {pricing.map((line) => (
-            <div key={line.option}>
-              <dt>
-                {line.option}
-                {line.note ? <small>{line.note}</small> : null}
-              </dt>
-              <dd>
-                <Words>{formatPrice(line)}</Words>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.note}>{pricingNote}</p>
+        <div className={styles.prices}>
+          <PriceList lines={pricing} note={pricingNote} />
+        </div>
         <div className={styles.ways}>
           <ButtonLink
             href={requestRoute(id)}

@@ -12,8 +12,6 @@ import { Icon } from '@/components/ui/Icon';
 import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
-import { Words } from '@/components/ui/Words';
-import { formatPrice } from '@/lib/format';
 import { quoteRoute, routes } from '@/lib/routes';
 import type { Trail } from '@/lib/trail';
 import { fr } from '@/lib/typography';
@@ -21,6 +19,7 @@ import type { IconName } from '@/lib/content/schemas/looks';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
 import { OtherServices } from './OtherServices';
+import { PriceList } from './PriceList';
 import styles from './ServiceDetail.module.css';
 
 const MOMENT: IconName = 'calendar';
@@ -98,20 +97,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             </section>
             <section className={clsx(styles.panel, styles.prices)} aria-labelledby="tarifs">
               <h2 id="tarifs">Nos tarifs</h2>
-              <dl>
-                {service.pricing.map((line) => (
-                  <div key={line.option}>
-                    <dt>
-                      {line.option}
-                      {line.note ? <small className={styles.included}>{line.note}</small> : null}
-                    </dt>
-                    <dd>
-                      <Words>{formatPrice(line)}</Words>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-              <p className={styles.note}>{props.pricingNote}</p>
+              <PriceList lines={service.pricing} note={props.pricingNote} />
             </section>
             <section className={styles.panel} aria-labelledby="pratique">
               <h2 id="pratique">Informations pratiques</h2>

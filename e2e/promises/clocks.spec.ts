@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { open as openForm, partsOf } from '../form';
 import { pickDate, pickTime, TOUCH_PHONE, whenAlive } from '../support';
 
@@ -16,6 +16,12 @@ async function contactAt(page: Page, utc: string): Promise<void> {
 const byPhone = (page: Page) => page.getByRole('region', { name: 'Par téléphone' });
 const receptionHours = (page: Page) =>
   page.getByRole('main').getByRole('heading', { name: 'Accueil téléphonique' }).locator('..');
+
+/** What the style sheet adds to the hours of ordinary days. */
+const toldAfter = (hours: Locator) =>
+  hours
+    .getByText(/^8\sh\s–\s20\sh$/)
+    .evaluate((element) => getComputedStyle(element, '::after').content);
 
 const places: Record<string, { zone: string; says: Record<string, string> }> = {
   Yaoundé: {
@@ -76,6 +82,8 @@ test.describe('in Montréal', () => {
     });
     await contactAt(page, '2026-11-23T09:00:00Z');
     await expect(receptionHours(page)).toContainText(BOTH);
+    // Whose the first hours are stands in the style sheet, where others do not meet it.
+    expect(await toldAfter(receptionHours(page))).toContain('à Yaoundé,');
     await expect(page.getByRole('contentinfo')).toContainText(BOTH);
     // Emergencies are answered at any hour: no clock makes another hour of it.
     await expect(receptionHours(page)).not.toContainText('24 h/24 à Yaoundé');
@@ -95,6 +103,7 @@ test.describe('in Montréal', () => {
 
 test('in Yaoundé one clock is enough', async ({ page }) => {
   await contactAt(page, '2026-11-23T09:00:00Z');
+  expect(await toldAfter(receptionHours(page))).toBe('none');
   await expect(
     page.getByText('chez vous', { exact: false }).filter({ hasText: 'soit' }),
   ).toHaveCount(0);

@@ -6,6 +6,7 @@
  */
 document.documentElement.setAttribute('data-start', 'failed');
 document.onsubmit = function () {
-  (document.querySelector('[data-failed-note]') as HTMLElement).focus();
+  // A page without that note has nothing to send either.
+  document.querySelector<HTMLElement>('[data-failed-note]')?.focus();
   return false;
 };

@@ -1,8 +1,9 @@
 /**
  * `npm test`: every check of the project, and a count at the end. Two run at a time, and say what
- * they have to say when they end; the tests come last and alone. A failed check stops no other. With arguments, only the build and the Playwright tests that they
- * name: `npm test -- sharing.spec.ts`. `SKIP_BUILD=1` takes the export that is already there;
- * `SPECIFICATION=off` leaves out what the specification demands of the delivered content.
+ * they have to say when they end; the tests come last and alone. A failed check stops no other.
+ * With arguments, only the build and the Playwright tests that they name: `npm test --
+ * sharing.spec.ts`. `SKIP_BUILD=1` takes the export that is already there; `SPECIFICATION=off`
+ * leaves out what the specification demands of the delivered content.
  *
  * The project's programs are called by their bare names, which npm puts on the path: npx would
  * take options such as `--check` for its own.

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { test as base, type Page } from 'playwright/test';
 import { services } from '@/lib/content/made/services';
 import { sheets } from '@/lib/content/made/sheets';
+import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
 import { createEmailStandIn, localKeys } from '@/scripts/local/emailStandIn';
 import { writeOfflineCopy } from '@/scripts/export/offlineCopy';
 import { pageFiles } from '@/scripts/export/offline/pageFiles';
@@ -105,6 +106,10 @@ export const test = base.extend<{ host: Host }>({
 /** Another name of the same length. */
 const mirror = (name: string) => [...name].reverse().join('');
 
+/** A page's data, which a new version names anew as well. */
+const DATA_FILE = new RegExp(`(?<=${DATA_FOLDER}/)\\w+`, 'g');
+const mirrorDigest = (name: string) => name.replace(/^\w+/, mirror);
+
 /**
  * A new version as a build makes it: another build number, a changed word, and scripts of other
  * names. Those of the old version are gone.
@@ -122,6 +127,10 @@ async function makeNewVersion(directory: string): Promise<void> {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .filter((name) => readdirSync(join(siblings, name)).includes('_buildManifest.js'));
+  const data = join(directory, DATA_FOLDER);
+  for (const name of readdirSync(data)) {
+    renameSync(join(data, name), join(data, mirrorDigest(name)));
+  }
   /** As the scripts themselves write it, without what stands before. */
   const short = (folder: string) => `${basename(dirname(folder))}/${basename(folder)}/`;
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
@@ -130,7 +139,8 @@ async function makeNewVersion(directory: string): Promise<void> {
     const text = readFileSync(path, 'utf8')
       .replaceAll(short(scripts), short(renamed))
       .replaceAll(build, mirror(build))
-      .replaceAll(OLD_TITLE, NEW_TITLE);
+      .replaceAll(OLD_TITLE, NEW_TITLE)
+      .replace(DATA_FILE, mirrorDigest);
     writeFileSync(path, file.endsWith('.html') ? withPolicy(text) : text);
   }
   await writeOfflineCopy({ directory, basePath: '' });

@@ -71,20 +71,20 @@ function load(src: string, retry = 0): Promise<void> {
 }
 
 /**
- * The chunks run in any order. The runtime comes last: it gives up for good on a chunk that has
- * failed, and by then each has had its second and third try.
+ * The data and the chunks run in any order. The runtime comes last: it gives up for good on a
+ * chunk that has failed, and by then each has had its second and third try.
  */
 function start(): void {
   if (started) return;
   started = true;
   const block = document.getElementById(SCRIPTS_ID)?.textContent ?? '';
-  const { chunks, runtime } = JSON.parse(block) as PageScripts;
+  const { data, chunks, runtime } = JSON.parse(block) as PageScripts;
   const ahead = document.createElement('link');
   ahead.rel = 'preload';
   ahead.as = 'script';
   ahead.href = runtime;
   document.head.append(ahead);
-  Promise.all(chunks.map((chunk) => load(chunk)))
+  Promise.all([data, ...chunks].map((src) => load(src)))
     .then(() => load(runtime))
     .then(
       () => setTimeout(() => readyIds.size || fail(), SILENCE_LIMIT),

@@ -4,8 +4,11 @@ import { SCRIPTS_ID, type PageScripts } from '@/lib/lateStart/pageScripts';
 const ASYNC_SCRIPT = /<script src="([^"]+)" async="">\s*<\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const ANY_SCRIPT = /<script\b[^>]*>/g;
-/** What stays: the polyfills of old browsers, and the inline data that the chunks read. */
-const KEPT_SCRIPT = /^<script(?: src="[^"]+" noModule=""| id="_R_"|)>$/;
+/** What stays: the polyfills of old browsers. */
+const KEPT_SCRIPT = /^<script src="[^"]+" noModule="">$/;
+/** What tells Turbopack where the page begins, and what React reads: the only inline scripts. */
+const DATA_SCRIPT =
+  /<script(?: id="_R_")?>((?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[\s\S]*?)<\/script>/g;
 const RUNTIME = /\/turbopack-[^/]+\.js$/;
 
 /** Tells V8 that what stands in this file is needed from the start. Other engines pass over it. */
@@ -26,22 +29,27 @@ interface Options {
   tooOld: string;
   /** The loader's text, the same for every page. */
   loader: string;
+  /** Keeps the page's data in a file, and gives its root-relative address. */
+  keepData: (script: string) => string;
   /** Starts as soon as the page is read: for the 404 page, whose address React puts right. */
   now?: boolean;
 }
 
 /**
- * Takes the scripts of an exported page out of its first view, and hands their addresses to the
- * loader. Relies on how Next 16.4 lays out its scripts, which is documented nowhere: the build
- * stops where a page looks different.
+ * Takes the scripts of an exported page out of its first view, and its data, which only they read;
+ * hands the addresses of both to the loader. Relies on how Next 16.4 lays out its scripts, which
+ * is documented nowhere: the build stops where a page looks different.
  *
  * @param html The exported page.
  * @returns The page with the loader in place of its scripts.
  * @throws Error that says what was not as expected.
  */
-export function startLate(html: string, { tooOld, loader, now = false }: Options): string {
-  const scripts = scriptsOf(html);
-  const bare = html.replace(ASYNC_SCRIPT, '').replace(SCRIPT_PRELOAD, '');
+export function startLate(html: string, options: Options): string {
+  const { tooOld, loader, keepData, now = false } = options;
+  const data = dataOf(html);
+  if (!data) throw new Error('The data of Next are not where they are expected.');
+  const scripts: PageScripts = { data: keepData(data), ...scriptsOf(html) };
+  const bare = withoutData(html).replace(ASYNC_SCRIPT, '').replace(SCRIPT_PRELOAD, '');
   const unknown = [...bare.matchAll(ANY_SCRIPT)].find(([tag]) => !isExpected(tag));
   if (unknown) throw new Error(`A script of an unknown kind: ${unknown[0]}`);
   return insertIntoHead(
@@ -52,21 +60,26 @@ export function startLate(html: string, { tooOld, loader, now = false }: Options
   );
 }
 
+/** The inline scripts of a page as Next has written it, in their order, as one. */
+export const dataOf = (html: string): string =>
+  [...html.matchAll(DATA_SCRIPT)].map(([, text = '']) => text).join(';\n');
+
+/** A page as Next has written it, without those scripts. */
+export const withoutData = (html: string): string => html.replace(DATA_SCRIPT, '');
+
 /**
  * The scripts that an exported page starts with, as Next has written it.
  *
  * @throws Error where they are not found as expected.
  */
-export function scriptsOf(html: string): PageScripts {
+export function scriptsOf(html: string): Omit<PageScripts, 'data'> {
   const addresses = [...html.matchAll(ASYNC_SCRIPT)].map(([, src = '']) => src);
-  const scripts: PageScripts = {
-    chunks: [...new Set(addresses.filter((src) => !RUNTIME.test(src)))],
-    runtime: addresses.find((src) => RUNTIME.test(src)) ?? '',
-  };
-  if (!scripts.runtime || scripts.chunks.length === 0) {
+  const chunks = [...new Set(addresses.filter((src) => !RUNTIME.test(src)))];
+  const runtime = addresses.find((src) => RUNTIME.test(src));
+  if (!runtime || chunks.length === 0) {
     throw new Error('The scripts of Next are not where they are expected.');
   }
-  return scripts;
+  return { chunks, runtime };
 }
 
 const isExpected = (tag: string): boolean =>

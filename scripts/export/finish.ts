@@ -3,10 +3,11 @@
  * scripts start late, and says what the browser may do there. Then adds what Next does not write:
  * the articles' feed, the redirects and headers of the hosts, the offline copy, and the owner's
  * editor where a repository is named.
- * `PLAIN_EXPORT=1` leaves the scripts as Next wrote them.
+ * `PLAIN_EXPORT=1` leaves the scripts as Next wrote them, and the style whole.
  */
 import './environment';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -18,7 +19,8 @@ import { sheets } from '@/lib/content/made/sheets';
 import { site } from '@/lib/content/made/site';
 import { redirectRules } from '@/lib/aliases';
 import { publicPages } from '@/lib/build/publicPages';
-import { hintCompilation, scriptsOf, startLate } from '@/lib/lateStart/pages';
+import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
+import { dataOf, hintCompilation, scriptsOf, startLate, withoutData } from '@/lib/lateStart/pages';
 import { FEED_FILE, routes } from '@/lib/routes';
 import { listPhotos } from '@/scripts/prepare/photos';
 import { ROOT } from '../root';
@@ -30,6 +32,7 @@ import { inlineStyles } from './inlineStyles';
 import { classesIn, styleFinder } from './neededStyle';
 import { retireOfflineCopy, writeOfflineCopy } from './offlineCopy';
 import { pageProblems, scriptProblems, styleProblems } from './oldBrowsers';
+import { scriptClasses } from './scriptClasses';
 import { addSecurityPolicy } from './securityPolicy';
 
 const OUT = 'out';
@@ -53,8 +56,13 @@ const inline = {
   tooOld: await bundle('lib/lateStart/tooOld.ts', 'es5'),
   loader: await bundle('lib/lateStart/loader.ts'),
 };
-const styleSheets = new Map<string, string>();
-const findNeeded = styleFinder(await classesInScripts());
+const texts = new Map<string, string>();
+const findNeeded = styleFinder();
+const classesOfScripts = scriptClasses(readShared, `${basePath}/_next/`);
+/** Every page's data hold it too, for addresses that lead nowhere: the browser asks for it itself. */
+const classesOfMissing = plain
+  ? new Set<string>()
+  : classesIn(withoutData(readShared(`${basePath}/404.html`)));
 const startScripts = new Set<string>();
 let pageCount = 0;
 let allText = '';
@@ -125,9 +133,35 @@ if (await addEditor({ directory: OUT, basePath, settings })) {
 }
 
 function finish(html: string, name: string): string {
-  const styled = inlineStyles(html, readSheet, findNeeded);
-  const started = plain ? styled : startLate(styled, { ...inline, now: name === '404.html' });
-  return addSecurityPolicy(started, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
+  const page = plain ? inlineStyles(html, readShared) : startFast(html, name);
+  return addSecurityPolicy(page, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
+}
+
+/** A page with the style that it needs, whose scripts start late. */
+function startFast(html: string, name: string): string {
+  const classes = classesFor(html);
+  const styled = inlineStyles(html, readShared, (css) => findNeeded(css, classes));
+  return startLate(styled, { ...inline, keepData, now: name === '404.html' });
+}
+
+/** The classes that are in a page, and those that it may show before another takes its place. */
+function classesFor(html: string): Set<string> {
+  const { chunks, runtime } = scriptsOf(html);
+  const inData = [...classesIn(dataOf(html))].filter((name) => !classesOfMissing.has(name));
+  return new Set([
+    ...classesIn(withoutData(html)),
+    ...inData,
+    ...classesOfScripts([...chunks, runtime]),
+  ]);
+}
+
+/** Named by its content, as all that Next puts there: hosts let the browser keep it for good. */
+function keepData(script: string): string {
+  const digest = createHash('sha256').update(script).digest('hex').slice(0, 12);
+  const address = `${basePath}/${DATA_FOLDER}/${digest}.js`;
+  mkdirSync(join(OUT, DATA_FOLDER), { recursive: true });
+  writeFileSync(exportedFile(address), script);
+  return address;
 }
 
 /** Stops the build where a script or a style is not for the oldest browsers that are promised. */
@@ -144,20 +178,13 @@ async function refuseYoungLanguage(): Promise<void> {
   }
 }
 
-/** The classes that the site's scripts know. */
-async function classesInScripts(): Promise<Set<string>> {
-  const scripts = (await readdir(OUT, { recursive: true })).filter((it) => it.endsWith('.js'));
-  const texts = await Promise.all(scripts.map((file) => readFile(join(OUT, file), 'utf8')));
-  return classesIn(texts.join('\n'));
-}
-
-/** Pages share their style sheets: each is read once. */
-function readSheet(href: string): string {
-  const known = styleSheets.get(href);
+/** Pages share their scripts and style sheets: each is read once. */
+function readShared(address: string): string {
+  const known = texts.get(address);
   if (known !== undefined) return known;
-  const css = readFileSync(exportedFile(href), 'utf8');
-  styleSheets.set(href, css);
-  return css;
+  const text = readFileSync(exportedFile(address), 'utf8');
+  texts.set(address, text);
+  return text;
 }
 
 /** The file behind an address of the site. */

@@ -12,18 +12,18 @@ const RELATIVE_URL = /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g;
  *
  * @param html The exported page.
  * @param read Gives the text of a style sheet by its address in the page.
- * @param findNeeded Gives the part of a style that a page can need.
+ * @param findNeeded Gives the part of a style that this page can need; all of it unless told.
  * @throws Error where the page has no style sheet of the expected form, or one that is left over.
  */
 export function inlineStyles(
   html: string,
   read: (href: string) => string,
-  findNeeded: (css: string, html: string) => string,
+  findNeeded = (css: string) => css,
 ): string {
   const hrefs = [...html.matchAll(STYLESHEET)].map(([, href = '']) => href);
   if (hrefs.length === 0) throw new Error('The style sheets of Next are not where expected.');
   const whole = hrefs.map((href) => fromRoot(read(href), href)).join('\n');
-  const css = findNeeded(whole, html);
+  const css = findNeeded(whole);
   if (css.includes('</style')) throw new Error('A style sheet would end its own element.');
   let first = true;
   return html.replace(STYLESHEET, (link) => {

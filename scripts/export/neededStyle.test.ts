@@ -1,13 +1,14 @@
 import { expect, test } from 'playwright/test';
 import { classesIn, styleFinder } from './neededStyle';
+import { scriptClasses } from './scriptClasses';
 
-/** The part of a style that a page needs, where scripts know one class of their own. */
-const neededOf = (css: string, html: string) =>
-  styleFinder(classesIn('{open:"Ab1-_x_open"}'))(css, html).replace(/\s+/g, ' ');
+/** The part of a style that a page needs. */
+const neededOf = (css: string, page: string) =>
+  styleFinder()(css, classesIn(page)).replace(/\s+/g, ' ');
 
-const PAGE = '<p class="Ab1-_x_lead">Bonjour</p>';
+const PAGE = '<p class="Ab1-_x_lead">Bonjour</p>{open:"Ab1-_x_open"}';
 
-test('rules of the page, of its elements and of what scripts may add stay', () => {
+test('rules of the page’s classes and of its elements stay', () => {
   for (const rule of [
     'p{color:red}',
     '.Ab1-_x_lead{color:red}',
@@ -41,9 +42,23 @@ test('what an element must not be, or may be, need not be there', () => {
 });
 
 test('pages that name other classes get another part of the same style', () => {
-  const find = styleFinder(new Set());
+  const finder = styleFinder();
+  const find = (style: string, page: string) => finder(style, classesIn(page));
   const css = '.Ab1-_x_lead{color:red}.Zz9aaa_card{color:blue}';
   expect(find(css, PAGE)).toBe('.Ab1-_x_lead{color:red}');
   expect(find(css, '<i class="Zz9aaa_card">')).toBe('.Zz9aaa_card{color:blue}');
   expect(find(css, PAGE)).toBe('.Ab1-_x_lead{color:red}');
+});
+
+test('scripts may set what they name, and what those name that they may ask for', () => {
+  const texts: Record<string, string> = {
+    '/site/_next/static/chunks/a.js': 'e.l("static/chunks/b~1.js");set("Ab1-_x_lead")',
+    '/site/_next/static/chunks/b~1.js': 'e.l("static/chunks/a.js");set("Ab1-_x_open")',
+    '/site/_next/static/chunks/c.js': 'set("Zz9aaa_card")',
+  };
+  const classesOf = scriptClasses((address) => texts[address] ?? '', '/site/_next/');
+  const [a = '', , c = ''] = Object.keys(texts);
+  expect([...classesOf([a])].sort()).toEqual(['Ab1-_x_lead', 'Ab1-_x_open']);
+  expect([...classesOf([c])]).toEqual(['Zz9aaa_card']);
+  expect(classesOf([a, c]).size).toBe(3);
 });

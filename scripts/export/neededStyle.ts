@@ -13,20 +13,19 @@ export const classesIn = (text: string): Set<string> => new Set(text.match(CLASS
 /**
  * Makes, for many pages, the part of their style that each can need.
  *
- * @param scripts The classes that any script may set: states of this page that are still to come.
- * @returns A function from a page's whole style, and its markup, to that part.
+ * @returns A function from a page's whole style, and the classes that are or may come in it, to
+ *   that part.
  */
-export function styleFinder(scripts: ReadonlySet<string>) {
+export function styleFinder() {
   const sheets = new Map<string, { root: Root; classes: Set<string>; cut: Map<string, string> }>();
-  return (css: string, html: string): string => {
+  return (css: string, classes: ReadonlySet<string>): string => {
     let sheet = sheets.get(css);
     if (!sheet) {
-      const classes = new Set(Array.from(css.matchAll(CLASS_SELECTOR), ([, name = '']) => name));
-      sheet = { root: postcss.parse(css), classes, cut: new Map() };
+      const own = new Set(Array.from(css.matchAll(CLASS_SELECTOR), ([, name = '']) => name));
+      sheet = { root: postcss.parse(css), classes: own, cut: new Map() };
       sheets.set(css, sheet);
     }
-    const inPage = classesIn(html);
-    const known = [...sheet.classes].filter((name) => inPage.has(name) || scripts.has(name));
+    const known = [...sheet.classes].filter((name) => classes.has(name));
     // Pages of one kind name the same: their style is cut once.
     const key = known.join(' ');
     const cut = sheet.cut.get(key) ?? cutTo(new Set(known), sheet.root);

@@ -9,8 +9,8 @@ import { sheets } from '@/lib/content/made/sheets';
 import { PHOTOS_FOLDER } from '@/lib/build/photos';
 import { OFFLINE_PAGES_FILE, OFFLINE_ROUTE, offlineRoutes, WORKER_FILE } from '@/lib/offline';
 import { ROOT } from '../root';
-import { pageFiles } from './offline/pageFiles';
-import { packPages } from './offline/pagePack';
+import { dataFile, pageFiles } from './offline/pageFiles';
+import { packTexts } from './offline/pagePack';
 
 export interface OfflineCopyOptions {
   /** Folder of the export, its pages finished. */
@@ -25,7 +25,7 @@ export interface OfflineFile {
 }
 
 /**
- * Writes the service worker of an export, and the pages that it keeps in one file.
+ * Writes the service worker of an export, and the pages and data that it keeps in one file.
  *
  * @returns The files that the worker fetches when it is installed.
  * @throws Error where a page or one of its files is missing.
@@ -41,7 +41,12 @@ export async function writeOfflineCopy(options: OfflineCopyOptions): Promise<Off
     const name = route === '/' ? '/index' : route;
     pages[route] = await readFile(join(directory, `${name}.html`), 'utf8');
   }
-  const pack = JSON.stringify(packPages(pages));
+  const toFile = (address: string) => address.slice(basePath.length + 1);
+  const texts = { ...pages };
+  for (const data of Object.values(pages).map(dataFile)) {
+    if (data) texts[data] = await readFile(join(directory, toFile(data)), 'utf8');
+  }
+  const pack = JSON.stringify(packTexts(texts));
   await writeFile(join(directory, OFFLINE_PAGES_FILE), pack);
 
   const lastingFolders = ['/_next/static/', `${PHOTOS_FOLDER}/`].map((it) => basePath + it);
@@ -51,7 +56,6 @@ export async function writeOfflineCopy(options: OfflineCopyOptions): Promise<Off
   const common = addresses.filter(
     (address) => isLasting(address) && filesOfPages.every((files) => files.includes(address)),
   );
-  const toFile = (address: string) => address.slice(basePath.length + 1);
   const lost = addresses.map(toFile).filter((file) => !existsSync(join(directory, file)));
   if (lost.length > 0) throw new Error(`Not in the export: ${lost.join(', ')}`);
 

@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
+import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
 
 /** One file that a visit has fetched. */
 export interface Fetched {
   path: string;
-  /** What it is to the browser: `document`, `script`, `font`, `image`… */
+  /** `data` of a page, else what it is to the browser: `document`, `script`, `font`, `image`… */
   kind: string;
   /** As a host sends it, compressed. */
   bytes: number;
@@ -35,7 +36,7 @@ export async function weighVisit(page: Page, visit: () => Promise<void>): Promis
     answers.push(
       response.body().then((body) => ({
         path,
-        kind: response.request().resourceType(),
+        kind: path.includes(DATA_FOLDER) ? 'data' : response.request().resourceType(),
         bytes: PACKED.test(path) ? body.length : gzipSync(body).length,
         early,
       })),

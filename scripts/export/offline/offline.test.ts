@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
-import { pageFiles } from './pageFiles';
-import { packPages, unpackPage } from './pagePack';
+import { dataFile, pageFiles } from './pageFiles';
+import { packTexts, unpackText } from './pagePack';
 
 const shell = (text: string, data: string) =>
   `<html><style>h1{color:red}p{color:blue}</style><header><a href="/">Accueil</a></header>${text}` +
@@ -13,12 +13,12 @@ test.describe('pages in one file', () => {
     '/contact': shell('<h1>Contact</h1><p>Appelez : « oui »</p>', 'b'),
     '/vide': '',
   };
-  const pack = packPages(pages);
+  const pack = packTexts(pages);
 
   test('come out letter for letter as they went in', () => {
     // As the worker reads it.
     const read = JSON.parse(JSON.stringify(pack)) as typeof pack;
-    for (const [route, text] of Object.entries(pages)) expect(unpackPage(read, route)).toBe(text);
+    for (const [route, text] of Object.entries(pages)) expect(unpackText(read, route)).toBe(text);
   });
 
   test('hold once what they share', () => {
@@ -28,13 +28,14 @@ test.describe('pages in one file', () => {
     }
   });
 
-  test('are known by their route alone', () => {
-    expect(unpackPage(pack, '/about')).toBeUndefined();
+  test('are known by their names alone', () => {
+    expect(unpackText(pack, '/about')).toBeUndefined();
   });
 });
 
 test('what a page needs are its scripts, typefaces, icons and drawings, and no photograph', () => {
   const scripts = JSON.stringify({
+    data: '/_next/data.js',
     chunks: ['/_next/a.js', '/_next/b.js'],
     runtime: '/_next/t.js',
   });
@@ -52,8 +53,12 @@ test('what a page needs are its scripts, typefaces, icons and drawings, and no p
     '/illustrations/x.svg',
     '/_next/icons.svg',
   ]);
+  // They are packed with the page.
+  expect(dataFile(html)).toBe('/_next/data.js');
 });
 
 test('where scripts do not start late they stand in the page itself', () => {
-  expect(pageFiles('<script src="/_next/a.js" async=""></script>')).toEqual(['/_next/a.js']);
+  const html = '<script src="/_next/a.js" async=""></script>';
+  expect(pageFiles(html)).toEqual(['/_next/a.js']);
+  expect(dataFile(html)).toBeUndefined();
 });

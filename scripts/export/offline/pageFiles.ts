@@ -9,17 +9,25 @@ const STYLE_FILE = /url\((\/[^)"']+)\)/g;
 const PICTURE = /<img\b[^>]*\ssrc="([^"]+)"/g;
 const ICONS = /<use href="([^"#]+)#/g;
 
+/** The scripts of a page that start late. */
+function lateScripts(html: string): PageScripts | undefined {
+  const block = SCRIPTS.exec(html)?.[1];
+  return block ? (JSON.parse(block) as PageScripts) : undefined;
+}
+
+/** The address of the data of a page whose scripts start late. */
+export const dataFile = (html: string): string | undefined => lateScripts(html)?.data;
+
 /**
  * The files without which an exported page is not whole, by their root-relative addresses:
- * scripts, typefaces, icons and drawings. Photographs are left out: they are too heavy to be
+ * scripts, typefaces, icons and drawings. Its data go with the page itself. Photographs are left out: they are too heavy to be
  * fetched unasked.
  */
 export function pageFiles(html: string): string[] {
-  const block = SCRIPTS.exec(html)?.[1];
-  const late = block ? (JSON.parse(block) as PageScripts) : { chunks: [], runtime: '' };
+  const { chunks, runtime } = lateScripts(html) ?? { chunks: [], runtime: '' };
   const found = [ASYNC_SCRIPT, STYLE_FILE, PICTURE, ICONS].flatMap((pattern) =>
     [...html.matchAll(pattern)].map(([, address = '']) => address),
   );
-  const addresses = [...late.chunks, late.runtime, ...found];
+  const addresses = [...chunks, runtime, ...found];
   return [...new Set(addresses)].filter((address) => address.startsWith('/') && !isPhoto(address));
 }

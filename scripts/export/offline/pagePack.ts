@@ -1,13 +1,13 @@
 /**
- * Pages in one file, what they share written once. Each exported page carries the site's style,
- * header, footer and data: the pages of the offline copy weigh 450 KB compressed one by one, and
- * 110 KB so.
+ * Pages and their data in one file, what they share written once. Each exported page carries the
+ * site's style, header and footer: the pages of the offline copy weigh 450 KB compressed one by
+ * one, and 110 KB so.
  */
-export interface PagePack {
-  /** The parts that stand in more than one page. */
+export interface TextPack {
+  /** The parts that stand in more than one text. */
   shared: string[];
-  /** Each page by its route: its own text, and runs of shared parts from the first to the last. */
-  pages: Record<string, (string | [first: number, last: number])[]>;
+  /** Each text by its name: what is its own, and runs of shared parts from the first to the last. */
+  texts: Record<string, (string | [first: number, last: number])[]>;
 }
 
 /** Where pages are cut: before a tag, after a row of Next's data, after a rule of the style. */
@@ -17,12 +17,12 @@ const CUTS = /(?=<)|(?<=\\n)|(?<=\})/;
 const WORTH_SHARING = 7;
 
 /**
- * Packs pages.
+ * Packs texts.
  *
- * @param pages The text of each page by its route.
+ * @param texts Each text by its name: a page's route, or the address of its data.
  */
-export function packPages(pages: Record<string, string>): PagePack {
-  const cut = Object.entries(pages).map(([route, text]) => [route, text.split(CUTS)] as const);
+export function packTexts(texts: Record<string, string>): TextPack {
+  const cut = Object.entries(texts).map(([name, text]) => [name, text.split(CUTS)] as const);
   const uses = new Map<string, number>();
   for (const [, parts] of cut) {
     for (const part of new Set(parts)) uses.set(part, (uses.get(part) ?? 0) + 1);
@@ -33,9 +33,9 @@ export function packPages(pages: Record<string, string>): PagePack {
     numbers.set(part, number);
     return number;
   };
-  const pack: PagePack = { shared: [], pages: {} };
-  for (const [route, parts] of cut) {
-    const runs: PagePack['pages'][string] = [];
+  const pack: TextPack = { shared: [], texts: {} };
+  for (const [name, parts] of cut) {
+    const runs: TextPack['texts'][string] = [];
     for (const part of parts) {
       const last = runs.at(-1);
       if (part.length < WORTH_SHARING || uses.get(part) === 1) {
@@ -47,19 +47,19 @@ export function packPages(pages: Record<string, string>): PagePack {
       if (Array.isArray(last) && last[1] === number - 1) last[1] = number;
       else runs.push([number, number]);
     }
-    pack.pages[route] = runs;
+    pack.texts[name] = runs;
   }
   pack.shared = [...numbers.keys()];
   return pack;
 }
 
 /**
- * One page, letter for letter as it was packed.
+ * One text, letter for letter as it was packed.
  *
- * @returns undefined where the pack has no such page.
+ * @returns undefined where the pack has no such text.
  */
-export function unpackPage({ shared, pages }: PagePack, route: string): string | undefined {
-  return pages[route]
+export function unpackText({ shared, texts }: TextPack, name: string): string | undefined {
+  return texts[name]
     ?.map((run) => (typeof run === 'string' ? run : shared.slice(run[0], run[1] + 1).join('')))
     .join('');
 }

@@ -8,8 +8,9 @@ import {
   StaleWhileRevalidate,
   type StrategyHandler,
 } from 'workbox-strategies';
+import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
 import { EDITOR_PATHS, OFFLINE_PAGES_FILE, OFFLINE_ROUTE, OUTBOX_PATH } from '@/lib/offline';
-import { unpackPage, type PagePack } from './pagePack';
+import { unpackText, type TextPack } from './pagePack';
 import type { WorkerScope } from './workerScope';
 
 /**
@@ -82,14 +83,25 @@ const keepNewest = (limit: number): WorkboxPlugin => ({
   },
 });
 
-/** A page of the offline copy, or undefined. */
-async function packedPage(route: string): Promise<Response | undefined> {
+/** A text of the offline copy, or undefined. */
+async function packed(name: string, type: string): Promise<Response | undefined> {
   const file = await matchPrecache(base + OFFLINE_PAGES_FILE);
-  const text = file && unpackPage((await file.json()) as PagePack, route);
+  const text = file && unpackText((await file.json()) as TextPack, name);
   return text
-    ? new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    ? new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8` } })
     : undefined;
 }
+
+const packedPage = (route: string) => packed(route, 'text/html');
+
+/** The data of a page of the offline copy, which no other file needs. */
+const packedData: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
+    const { pathname } = new URL(request.url);
+    if (cachedResponse || !pathname.startsWith(base + DATA_FOLDER)) return cachedResponse;
+    return packed(pathname, 'text/javascript');
+  },
+};
 
 const routeOf = (address: string) =>
   `/${new URL(address).pathname.slice(base.length)}`.replace(/(.)\/$/, '$1');
@@ -142,7 +154,10 @@ registerRoute(
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isLasting(url.pathname),
-  new CacheFirst({ cacheName: FILES, plugins: [keepKeepable, keepNewest(LIMITS.files)] }),
+  new CacheFirst({
+    cacheName: FILES,
+    plugins: [packedData, keepKeepable, keepNewest(LIMITS.files)],
+  }),
 );
 
 registerRoute(

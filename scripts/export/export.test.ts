@@ -97,6 +97,11 @@ test.describe('the style of a page', () => {
     for (const link of links ?? []) expect(link).toContain('disabled=""');
   });
 
+  test('names the sheet that is for paper beside it', () => {
+    const html = inlineStyles(page(), read, () => ({ style: 'a{top:0}', printSheet: '/p.css' }));
+    expect(html).toContain('</style><link rel="stylesheet" href="/p.css" media="print"/><link ');
+  });
+
   test('stops the build where it is not found, or would break out of its element', () => {
     expect(() => inlineStyles('<html></html>', read)).toThrow('not where expected');
     expect(() => inlineStyles(page(), () => 'a::after{content:"</style>"}')).toThrow();

@@ -29,13 +29,14 @@ import { atomFeed } from './feed';
 import { headersFile } from './hostHeaders';
 import { htaccessFiles } from './htaccess';
 import { inlineStyles } from './inlineStyles';
-import { classesIn, styleFinder } from './neededStyle';
+import { classesIn, partForPrint, styleFinder } from './neededStyle';
 import { retireOfflineCopy, writeOfflineCopy } from './offlineCopy';
 import { pageProblems, scriptProblems, styleProblems } from './oldBrowsers';
 import { scriptClasses } from './scriptClasses';
 import { addSecurityPolicy } from './securityPolicy';
 
 const OUT = 'out';
+const PRINT_FOLDER = '_next/static/print';
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 const plain = Boolean(process.env.PLAIN_EXPORT);
 
@@ -57,6 +58,7 @@ const inline = {
   loader: await bundle('lib/lateStart/loader.ts'),
 };
 const texts = new Map<string, string>();
+const styleParts = new Map<string, ReturnType<typeof partForPrint>>();
 const findNeeded = styleFinder();
 const classesOfScripts = scriptClasses(readShared, `${basePath}/_next/`);
 /** Every page's data hold it too, for addresses that lead nowhere: the browser asks for it itself. */
@@ -140,7 +142,14 @@ function finish(html: string, name: string): string {
 /** A page with the style that it needs, whose scripts start late. */
 function startFast(html: string, name: string): string {
   const classes = classesFor(html);
-  const styled = inlineStyles(html, readShared, (css) => findNeeded(css, classes));
+  const styled = inlineStyles(html, readShared, (css) => {
+    const { screen, print } = partsOf(css);
+    return {
+      style: findNeeded(screen, classes, print),
+      printSheet: keep(print, PRINT_FOLDER, 'css'),
+    };
+  });
+  const keepData = (script: string) => keep(script, DATA_FOLDER, 'js');
   return startLate(styled, { ...inline, keepData, now: name === '404.html' });
 }
 
@@ -155,13 +164,25 @@ function classesFor(html: string): Set<string> {
   ]);
 }
 
-/** Named by its content, as all that Next puts there: hosts let the browser keep it for good. */
-function keepData(script: string): string {
-  const digest = createHash('sha256').update(script).digest('hex').slice(0, 12);
-  const address = `${basePath}/${DATA_FOLDER}/${digest}.js`;
-  mkdirSync(join(OUT, DATA_FOLDER), { recursive: true });
-  writeFileSync(exportedFile(address), script);
-  return address;
+/** Pages of one kind have the same style: it is parted once. */
+function partsOf(css: string): ReturnType<typeof partForPrint> {
+  const parts = styleParts.get(css) ?? partForPrint(css);
+  styleParts.set(css, parts);
+  return parts;
+}
+
+/**
+ * Puts a text into a file of the export that is named by its content, as all that Next puts under
+ * `_next/static` is: hosts let the browser keep it for good.
+ *
+ * @returns The file's address.
+ */
+function keep(text: string, folder: string, ending: string): string {
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const name = `${folder}/${digest}.${ending}`;
+  mkdirSync(join(OUT, folder), { recursive: true });
+  writeFileSync(join(OUT, name), text);
+  return `${basePath}/${name}`;
 }
 
 /** Stops the build where a script or a style is not for the oldest browsers that are promised. */

@@ -3,6 +3,14 @@ const STYLESHEET = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"
 /** An address in a style sheet that starts from the sheet's own folder. */
 const RELATIVE_URL = /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g;
 
+/** What becomes of a page's style. */
+interface Parts {
+  /** What stands in the page. */
+  style: string;
+  /** Address of the sheet that is for paper alone. */
+  printSheet?: string;
+}
+
 /**
  * Writes a page's style into the page: no round trip stands between it and the first paint. The
  * links stay, disabled: they fetch nothing, and React sees by them that the style is there. What
@@ -12,25 +20,25 @@ const RELATIVE_URL = /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g;
  *
  * @param html The exported page.
  * @param read Gives the text of a style sheet by its address in the page.
- * @param findNeeded Gives the part of a style that this page can need; all of it unless told.
+ * @param part Parts the page's whole style; all of it stands in the page unless told.
  * @throws Error where the page has no style sheet of the expected form, or one that is left over.
  */
 export function inlineStyles(
   html: string,
   read: (href: string) => string,
-  findNeeded = (css: string) => css,
+  part: (css: string) => Parts = (style) => ({ style }),
 ): string {
   const hrefs = [...html.matchAll(STYLESHEET)].map(([, href = '']) => href);
   if (hrefs.length === 0) throw new Error('The style sheets of Next are not where expected.');
-  const whole = hrefs.map((href) => fromRoot(read(href), href)).join('\n');
-  const css = findNeeded(whole);
-  if (css.includes('</style')) throw new Error('A style sheet would end its own element.');
+  const { style, printSheet } = part(hrefs.map((href) => fromRoot(read(href), href)).join('\n'));
+  if (style.includes('</style')) throw new Error('A style sheet would end its own element.');
+  const forPaper = printSheet ? `<link rel="stylesheet" href="${printSheet}" media="print"/>` : '';
   let first = true;
   return html.replace(STYLESHEET, (link) => {
     const disabled = link.replace('/>', ' disabled=""/>');
     if (!first) return disabled;
     first = false;
-    return `<style>${css}</style>${disabled}`;
+    return `<style>${style}</style>${forPaper}${disabled}`;
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { classesIn, styleFinder } from './neededStyle';
+import { classesIn, partForPrint, styleFinder } from './neededStyle';
 import { scriptClasses } from './scriptClasses';
 
 /** The part of a style that a page needs. */
@@ -14,7 +14,8 @@ test('rules of the page’s classes and of its elements stay', () => {
     '.Ab1-_x_lead{color:red}',
     '.Ab1-_x_open{color:red}',
     '.Ab1-_x_lead.Ab1-_x_open > p{color:red}',
-    ':root{--ink:#000}',
+    ':root{--ink:#000}p{color:var(--ink)}',
+    ':root{--mark:1px}@media print{:root{--mark:2px}p{margin:calc(var(--mark)*2)}}',
     '.plain{color:red}',
     '@font-face{font-family:x;src:url(/x.woff2)}',
     '@keyframes Zz9aaa_turn{from{opacity:0}to{opacity:1}}',
@@ -31,6 +32,13 @@ test('rules of classes that nothing here bears go, and what they leave empty', (
   expect(neededOf('.Zz9aaa_card,.Ab1-_x_lead{color:red}', PAGE)).toBe('.Ab1-_x_lead{color:red}');
 });
 
+test('custom properties that nothing here reads go, and those that only they read', () => {
+  expect(neededOf(':root{--ink:#000;--text:var(--ink);color:red}', PAGE)).toBe(':root{color:red}');
+  expect(neededOf('@media print{:root{--ink:#000}}p{color:red}', PAGE)).toBe('p{color:red}');
+  const css = ':root{--line:red;--ink:#000}';
+  expect(styleFinder()(css, new Set(), 'p{color:var(--line)}')).toBe(':root{--line:red}');
+});
+
 test('what an element must not be, or may be, need not be there', () => {
   for (const rule of [
     '.Ab1-_x_lead:not(.Zz9aaa_card){color:red}',
@@ -39,6 +47,17 @@ test('what an element must not be, or may be, need not be there', () => {
   ]) {
     expect(neededOf(rule, PAGE)).toBe(rule);
   }
+});
+
+test('what is for paper alone stands apart, in its order', () => {
+  const css =
+    '@media print{@page{margin:1mm}a{color:red}}p{color:blue}@media screen,print{b{top:0}}' +
+    '@supports (gap:1px){@media print{i{top:0}}}@media print{a{color:blue}}';
+  const { screen, print } = partForPrint(css);
+  expect(print.replace(/\s+/g, ' ')).toBe('@page{margin:1mm}a{color:red}a{color:blue}');
+  expect(screen).toBe(
+    'p{color:blue}@media screen,print{b{top:0}}@supports (gap:1px){@media print{i{top:0}}}',
+  );
 });
 
 test('pages that name other classes get another part of the same style', () => {

@@ -33,7 +33,7 @@ test.describe('pages in one file', () => {
   });
 });
 
-test('what a page needs are its scripts, typefaces, icons and drawings, and no photograph', () => {
+test('what a page needs are its scripts, sheet for paper, typefaces, icons and drawings, and no photograph', () => {
   const scripts = JSON.stringify({
     data: '/_next/data.js',
     chunks: ['/_next/a.js', '/_next/b.js'],
@@ -42,6 +42,8 @@ test('what a page needs are its scripts, typefaces, icons and drawings, and no p
   const html =
     '<style>@font-face{src:url(/_next/f.woff2)}a{background:url("data:image/svg+xml,x")}</style>' +
     `<script type="application/json" id="${SCRIPTS_ID}">${scripts}</script>` +
+    '<link rel="stylesheet" href="/_next/p.css" media="print"/>' +
+    '<link rel="stylesheet" href="/_next/w.css" data-precedence="next" disabled=""/>' +
     '<script src="/_next/old.js" noModule=""></script>' +
     '<img src="/illustrations/x.svg" loading="lazy"/><img alt="" src="/photos-reduites/y.webp"/>' +
     '<svg><use href="/_next/icons.svg#phone"></use></svg><a href="/about">À propos</a>';
@@ -49,6 +51,7 @@ test('what a page needs are its scripts, typefaces, icons and drawings, and no p
     '/_next/a.js',
     '/_next/b.js',
     '/_next/t.js',
+    '/_next/p.css',
     '/_next/f.woff2',
     '/illustrations/x.svg',
     '/_next/icons.svg',

@@ -4,6 +4,7 @@ import { SCRIPTS_ID, type PageScripts } from '@/lib/lateStart/pageScripts';
 const SCRIPTS = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(.*?)</script>`);
 /** As Next leaves its scripts where they do not start late. */
 const ASYNC_SCRIPT = /<script src="([^"]+)" async="">/g;
+const PRINT_SHEET = /<link rel="stylesheet" href="([^"]+)" media="print"\/>/g;
 /** Typefaces and patterns that the style names. */
 const STYLE_FILE = /url\((\/[^)"']+)\)/g;
 const PICTURE = /<img\b[^>]*\ssrc="([^"]+)"/g;
@@ -20,12 +21,12 @@ export const dataFile = (html: string): string | undefined => lateScripts(html)?
 
 /**
  * The files without which an exported page is not whole, by their root-relative addresses:
- * scripts, typefaces, icons and drawings. Its data go with the page itself. Photographs are left out: they are too heavy to be
+ * scripts, the sheet for paper, typefaces, icons and drawings. Its data go with the page itself. Photographs are left out: they are too heavy to be
  * fetched unasked.
  */
 export function pageFiles(html: string): string[] {
   const { chunks, runtime } = lateScripts(html) ?? { chunks: [], runtime: '' };
-  const found = [ASYNC_SCRIPT, STYLE_FILE, PICTURE, ICONS].flatMap((pattern) =>
+  const found = [ASYNC_SCRIPT, PRINT_SHEET, STYLE_FILE, PICTURE, ICONS].flatMap((pattern) =>
     [...html.matchAll(pattern)].map(([, address = '']) => address),
   );
   const addresses = [...chunks, runtime, ...found];

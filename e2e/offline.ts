@@ -115,9 +115,9 @@ const mirrorDigest = (name: string) => name.replace(/^\w+/, mirror);
  * names. Those of the old version are gone.
  */
 async function makeNewVersion(directory: string): Promise<void> {
-  const [script = ''] = pageFiles(readFileSync(join(directory, 'index.html'), 'utf8')).filter(
-    (address) => address.endsWith('.js'),
-  );
+  const script = pageFiles(readFileSync(join(directory, 'index.html'), 'utf8')).find((address) =>
+    address.includes('/chunks/'),
+  )!;
   const scripts = dirname(script);
   const renamed = join(dirname(scripts), mirror(basename(scripts)));
   renameSync(join(directory, scripts), join(directory, renamed));

@@ -4,9 +4,11 @@ import {
   type BrowserContext,
   type Locator,
   type Page,
+  type Request,
   type Route,
 } from 'playwright/test';
 import { ALIVE } from '@/lib/lateStart/earlyTaps';
+import { LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
 
 /**
  * Gathers what goes wrong behind a page, from now on: errors on the console, errors that nobody
@@ -56,13 +58,17 @@ export async function whenAlive(page: Page): Promise<void> {
   await expect(page.locator(':root')).toHaveAttribute(ALIVE);
 }
 
-/** Lets `act` answer for every script that the page asks for, whatever its address. */
+/** Next's scripts and the page's data, which start late; the small loader comes with the page. */
+export const isLateScript = (request: Request): boolean =>
+  request.resourceType() === 'script' && !request.url().includes(LOADER_FOLDER);
+
+/** Lets `act` answer for every late script that the page asks for, whatever its address. */
 export async function routeScripts(
   page: Page,
   act: (route: Route) => Promise<unknown>,
 ): Promise<void> {
   await page.route('**/*', async (route) => {
-    await (route.request().resourceType() === 'script' ? act(route) : route.fallback());
+    await (isLateScript(route.request()) ? act(route) : route.fallback());
   });
 }
 

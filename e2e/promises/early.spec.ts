@@ -1,8 +1,9 @@
-import { expect, test, type Page, type Request, type Route } from 'playwright/test';
+import { expect, test, type Page, type Route } from 'playwright/test';
 import { ALIVE } from '@/lib/lateStart/earlyTaps';
+import { LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
 import { titleOf } from '../exported';
 import { after, LAST } from '../slider';
-import { fillRequest, routeScripts, VISITOR, whenAlive } from '../support';
+import { fillRequest, isLateScript, routeScripts, VISITOR, whenAlive } from '../support';
 
 /**
  * The page before React. It reads, navigates and opens what it opens as plain HTML; what needs
@@ -11,8 +12,6 @@ import { fillRequest, routeScripts, VISITOR, whenAlive } from '../support';
 
 /** More than a slow start takes. */
 const MOST_TAPS = 8000;
-
-const isScript = (request: Request) => request.resourceType() === 'script';
 
 /** Holds the scripts back until `release`. */
 async function holdScripts(page: Page) {
@@ -62,14 +61,14 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test.describe('until the page has loaded', () => {
   for (const path of ['/', '/ServiceDetails/1', '/blogDetails/1', '/appoitment', '/contact']) {
-    test(`${path} fetches no script`, async ({ page }) => {
+    test(`${path} fetches no late script`, async ({ page }) => {
       const early: string[] = [];
       let loaded = false;
       page.on('load', () => {
         loaded = true;
       });
       page.on('request', (request) => {
-        if (!loaded && isScript(request)) early.push(request.url());
+        if (!loaded && isLateScript(request)) early.push(request.url());
       });
       await page.goto(path);
       await whenAlive(page);
@@ -285,10 +284,10 @@ test.describe('a visitor who saves data', () => {
     ),
   );
 
-  test('fetches no script and no other page before asking for it', async ({ page }) => {
+  test('fetches no late script and no other page before asking for it', async ({ page }) => {
     const chunks: string[] = [];
     page.on('request', (request) => {
-      if (isScript(request)) chunks.push(request.url());
+      if (isLateScript(request)) chunks.push(request.url());
     });
     await page.clock.install();
     await page.goto('/');
@@ -326,6 +325,51 @@ test.describe('links', () => {
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/about'));
     expect(payloads.length).toBe(before);
+  });
+});
+
+test.describe('before the loader itself', () => {
+  const submit = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande' });
+  const isLoader = new RegExp(`/${LOADER_FOLDER}/`);
+
+  test('nothing that is done is lost', async ({ page }) => {
+    await countActs(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(isLoader, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/appoitment', { waitUntil: 'domcontentloaded' });
+    await motionSwitch(page).click();
+    await submit(page).click();
+    await submit(page).click();
+    await expect(page.getByText(/votre demande part dès que la page est prête/)).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await expect(page.getByRole('group', { name: 'Il y a un problème' })).toBeFocused();
+    expect((await acts(page)).animations).toBe(1);
+  });
+
+  test('and where it never comes, whoever sends the form learns the other ways', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route(isLoader, (route) => route.abort());
+    await page.goto('/appoitment');
+    await submit(page).click();
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(page.locator('html')).toHaveAttribute('data-start', 'failed', { timeout: 500 });
+    }).toPass();
+    const note = page.locator('[data-failed-note]');
+    await expect(note).toBeFocused();
+    await page.getByLabel('Nom et prénom').click();
+    await submit(page).click();
+    await expect(note).toBeFocused();
+    expect(new URL(page.url()).search).toBe('');
   });
 });
 

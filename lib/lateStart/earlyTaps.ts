@@ -1,7 +1,8 @@
 /**
  * The pages start React late: after they are loaded and idle, or at the visitor's first sign of
- * intent. What needs React and was tapped before is remembered by the inline script at the head
- * of each page (`lib/lateStart/loader.ts`), and done when React says here that it is ready.
+ * intent. What needs React and was tapped before is kept by the inline script at the head of each
+ * page (`lib/lateStart/watch.ts`) and by the loader (`lib/lateStart/loader.ts`), and done when
+ * React says here that it is ready.
  */
 
 /** Marks the buttons whose taps, and the forms whose submits, are remembered. Each has an id. */
@@ -19,17 +20,33 @@ export const ALIVE = 'data-alive';
 /** Marks what says that a page did not start: it is brought to whoever sends a form all the same. */
 export const FAILED_NOTE = 'data-failed-note';
 
-/** What the inline script offers. Absent in development and in a plain export. */
+/** What is watched from the head of the page on. */
+export const WATCHED = [
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'click',
+  'submit',
+  'input',
+  'reset',
+] as const;
+
+/** What the loader offers. Absent before it, in development and in a plain export. */
 export interface EarlyTaps {
+  /** Takes what was watched. */
+  see: (event: Event) => void;
   /** The element with this id has its handlers: what happened to it before is done again now. */
   ready: (id: string) => void;
-  /** See lib/lateStart/newVersion.ts, which the inline script carries already. */
+  /** See lib/lateStart/newVersion.ts, which the loader carries already. */
   renewIfOutdated: () => Promise<boolean>;
 }
 
 declare global {
   interface Window {
     earlyTaps?: EarlyTaps;
+    /** What was watched before there was a loader. */
+    earlyEvents?: Event[];
   }
 }
 

@@ -1,17 +1,14 @@
 import { savesData } from '@/lib/browser/connection';
 import { clearDraft } from '@/lib/browser/draft';
-import { markShareSheet } from '@/lib/share';
-import { markAbroad } from '@/lib/yaounde';
 import { EARLY, FAILED_NOTE, TYPED, WAITING } from './earlyTaps';
 import { renewIfOutdated } from './newVersion';
-import { SCRIPTS_ID, type PageScripts } from './pageScripts';
+import { NOW, SCRIPTS_ID, type PageScripts } from './pageScripts';
 
 /**
- * The inline script at the head of each page. It starts Next's scripts once the page has loaded
- * and is idle, or at once when the visitor reaches for something that needs them, and remembers
- * the taps that come before. It also says what the first paint has to know of the browser. Its text
- * is the same on every page: what differs stands in a JSON block, so that one hash in a security
- * policy allows it.
+ * The small script that each page fetches beside its first view. It starts Next's scripts once the
+ * page has loaded and is idle, or at once when the visitor reaches for something that needs them,
+ * and remembers the taps that come before: also those that the inline script has kept until now.
+ * It is the same for every page: what differs stands in a JSON block.
  */
 
 /** Idle or not, the scripts start this long after the page has loaded, in milliseconds. */
@@ -26,13 +23,6 @@ const SILENCE_LIMIT = 6000;
 
 /** What is remembered, and of whom: a form answers for its submit alone, never for a tap in it. */
 const REMEMBERED = { click: `button[${EARLY}]`, submit: `form[${EARLY}]` } as const;
-
-// A browser that reads this is not too old for the site: see lib/lateStart/tooOld.ts.
-document.documentElement.removeAttribute('data-start');
-document.onsubmit = null;
-
-markShareSheet();
-markAbroad();
 
 let started = false;
 let failed = false;
@@ -126,7 +116,7 @@ function remember(event: Event): void {
     event.preventDefault();
     if (failed) showFailure();
     // However often it was pressed, a request is sent once.
-    if (element.hasAttribute(WAITING)) return;
+    if (remembered.some((it) => it.id === element.id && it.event.type === 'submit')) return;
     element.setAttribute(WAITING, '');
   }
   remembered.push({ id: element.id, event });
@@ -173,7 +163,15 @@ function replay(): void {
   setTimeout(replay);
 }
 
+function see(event: Event): void {
+  if (event.type === 'click' || event.type === 'submit') remember(event);
+  else if (event.type === 'input') markTyped(event);
+  else if (event.type === 'reset') erase(event);
+  else startAtIntent(event);
+}
+
 window.earlyTaps = {
+  see,
   renewIfOutdated,
   ready(id) {
     readyIds.add(id);
@@ -186,15 +184,14 @@ window.earlyTaps = {
   },
 };
 
-for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
-  addEventListener(type, startAtIntent, { capture: true, passive: true });
-}
-for (const type of ['click', 'submit']) addEventListener(type, remember, true);
-addEventListener('input', markTyped, true);
-addEventListener('reset', erase, true);
+window.earlyEvents?.splice(0).forEach(see);
 
-if (document.currentScript?.hasAttribute('data-now')) {
-  document.addEventListener('DOMContentLoaded', start);
+const { readyState } = document;
+if (document.querySelector(`script[${NOW}]`)) {
+  if (readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
+} else if (readyState === 'complete') {
+  startWhenIdle();
 } else {
   addEventListener('load', startWhenIdle);
 }

@@ -1,11 +1,19 @@
 /** The id of the block that tells the loader which scripts a page has. */
 export const SCRIPTS_ID = 'page-scripts';
 
+/** Folder of the loader under the site's root. */
+export const LOADER_FOLDER = '_next/static/loader';
+
 /** Folder of the pages' data under the site's root. */
 export const DATA_FOLDER = '_next/static/data';
 
+/** Marks the inline script of a page that starts as soon as it is read. */
+export const NOW = 'data-now';
+
 /** What stands in that block: root-relative addresses. */
 export interface PageScripts {
+  /** `loader.ts`, the same for all pages. */
+  loader: string;
   /** The page's own data, which React reads. */
   data: string;
   /** The chunks that the page starts with. */

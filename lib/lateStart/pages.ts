@@ -1,4 +1,4 @@
-import { SCRIPTS_ID, type PageScripts } from '@/lib/lateStart/pageScripts';
+import { NOW, SCRIPTS_ID, type PageScripts } from '@/lib/lateStart/pageScripts';
 
 /** `<script src="…" async="">`, as Next writes it: the only form that is taken out. */
 const ASYNC_SCRIPT = /<script src="([^"]+)" async="">\s*<\/script>/g;
@@ -27,7 +27,9 @@ export const hintCompilation = (script: string): string =>
 interface Options {
   /** The text of `tooOld.ts`, the same for every page. */
   tooOld: string;
-  /** The loader's text, the same for every page. */
+  /** The text of `watch.ts`, the same for every page. */
+  watch: string;
+  /** Root-relative address of the loader, the same for every page. */
   loader: string;
   /** Keeps the page's data in a file, and gives its root-relative address. */
   keepData: (script: string) => string;
@@ -37,18 +39,18 @@ interface Options {
 
 /**
  * Takes the scripts of an exported page out of its first view, and its data, which only they read;
- * hands the addresses of both to the loader. Relies on how Next 16.4 lays out its scripts, which
+ * hands the addresses of both to the loader, which comes beside the page. Relies on how Next 16.4 lays out its scripts, which
  * is documented nowhere: the build stops where a page looks different.
  *
  * @param html The exported page.
- * @returns The page with the loader in place of its scripts.
+ * @returns The page with what asks for the loader in place of its scripts.
  * @throws Error that says what was not as expected.
  */
 export function startLate(html: string, options: Options): string {
-  const { tooOld, loader, keepData, now = false } = options;
+  const { tooOld, watch, loader, keepData, now = false } = options;
   const data = dataOf(html);
   if (!data) throw new Error('The data of Next are not where they are expected.');
-  const scripts: PageScripts = { data: keepData(data), ...scriptsOf(html) };
+  const scripts: PageScripts = { loader, data: keepData(data), ...scriptsOf(html) };
   const bare = withoutData(html).replace(ASYNC_SCRIPT, '').replace(SCRIPT_PRELOAD, '');
   const unknown = [...bare.matchAll(ANY_SCRIPT)].find(([tag]) => !isExpected(tag));
   if (unknown) throw new Error(`A script of an unknown kind: ${unknown[0]}`);
@@ -56,7 +58,7 @@ export function startLate(html: string, options: Options): string {
     bare,
     `<script type="application/json" id="${SCRIPTS_ID}">${JSON.stringify(scripts)}</script>` +
       `<script>${tooOld}</script>` +
-      `<script${now ? ' data-now=""' : ''}>${loader}</script>`,
+      `<script${now ? ` ${NOW}=""` : ''}>${watch}</script>`,
   );
 }
 
@@ -72,7 +74,7 @@ export const withoutData = (html: string): string => html.replace(DATA_SCRIPT, '
  *
  * @throws Error where they are not found as expected.
  */
-export function scriptsOf(html: string): Omit<PageScripts, 'data'> {
+export function scriptsOf(html: string): Pick<PageScripts, 'chunks' | 'runtime'> {
   const addresses = [...html.matchAll(ASYNC_SCRIPT)].map(([, src = '']) => src);
   const chunks = [...new Set(addresses.filter((src) => !RUNTIME.test(src)))];
   const runtime = addresses.find((src) => RUNTIME.test(src));

@@ -22,7 +22,8 @@ test.describe('the scripts of a page', () => {
   const late = (html: string, now = false) => {
     const kept: string[] = [];
     const keepData = (script: string) => `/site/${kept.push(script)}.js`;
-    return { html: startLate(html, { tooOld: 'OLD()', loader: 'LOAD()', keepData, now }), kept };
+    const options = { tooOld: 'OLD()', watch: 'WATCH()', loader: '/site/l.js', keepData, now };
+    return { html: startLate(html, options), kept };
   };
 
   test('leave its first view, and are named to the loader', () => {
@@ -31,11 +32,12 @@ test.describe('the scripts of a page', () => {
     expect(html).not.toContain('as="script"');
     const block = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(.*?)</script>`);
     expect(JSON.parse(block.exec(html)?.[1] ?? '')).toEqual({
+      loader: '/site/l.js',
       data: '/site/1.js',
       chunks: [`${CHUNKS}/2.js`, `${CHUNKS}/1.js`],
       runtime: `${CHUNKS}/turbopack-3.js`,
     });
-    expect(html).toContain('<script>OLD()</script><script>LOAD()</script></head>');
+    expect(html).toContain('<script>OLD()</script><script>WATCH()</script></head>');
   });
 
   test('take the page’s data with them, in its order and as one script', () => {
@@ -56,7 +58,7 @@ test.describe('the scripts of a page', () => {
   });
 
   test('start at once on a page that says so', () => {
-    expect(late(page(), true).html).toContain('<script data-now="">LOAD()</script>');
+    expect(late(page(), true).html).toContain('<script data-now="">WATCH()</script>');
   });
 
   test('ask to be compiled beside the page, once', () => {

@@ -19,7 +19,7 @@ import { sheets } from '@/lib/content/made/sheets';
 import { site } from '@/lib/content/made/site';
 import { redirectRules } from '@/lib/aliases';
 import { publicPages } from '@/lib/build/publicPages';
-import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
+import { DATA_FOLDER, LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
 import { dataOf, hintCompilation, scriptsOf, startLate, withoutData } from '@/lib/lateStart/pages';
 import { FEED_FILE, routes } from '@/lib/routes';
 import { listPhotos } from '@/scripts/prepare/photos';
@@ -55,7 +55,8 @@ for (const stray of ['_not-found.html', '_not-found.txt', '_not-found', '404']) 
 
 const inline = {
   tooOld: await bundle('lib/lateStart/tooOld.ts', 'es5'),
-  loader: await bundle('lib/lateStart/loader.ts'),
+  watch: await bundle('lib/lateStart/watch.ts'),
+  loader: keep(await bundle('lib/lateStart/loader.ts'), LOADER_FOLDER, 'js'),
 };
 const texts = new Map<string, string>();
 const styleParts = new Map<string, ReturnType<typeof partForPrint>>();

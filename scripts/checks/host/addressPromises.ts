@@ -3,6 +3,7 @@ import { askAll, follow } from './asking';
 import type { HostPromise } from './check';
 import { HTACCESS } from './remedies';
 import type { PublishedSite } from './site';
+import { NOW } from '@/lib/lateStart/pageScripts';
 
 /** What each address of the site must be answered with. */
 
@@ -13,7 +14,7 @@ const NOWHERE = '/adresse-qui-n-existe-pas';
 const hasCapitals = (page: string) => page !== page.toLowerCase();
 
 /** The site's own page of errors: it starts its scripts at once, as no other page does. */
-const isErrorPage = ({ text }: Answer) => text.includes('<script data-now');
+const isErrorPage = ({ text }: Answer) => text.includes(`<script ${NOW}`);
 
 const isListing = ({ text }: Answer) => /<title>\s*(?:Index of|Directory listing)/i.test(text);
 

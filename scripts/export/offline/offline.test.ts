@@ -35,6 +35,7 @@ test.describe('pages in one file', () => {
 
 test('what a page needs are its scripts, sheet for paper, typefaces, icons and drawings, and no photograph', () => {
   const scripts = JSON.stringify({
+    loader: '/_next/l.js',
     data: '/_next/data.js',
     chunks: ['/_next/a.js', '/_next/b.js'],
     runtime: '/_next/t.js',
@@ -48,6 +49,7 @@ test('what a page needs are its scripts, sheet for paper, typefaces, icons and d
     '<img src="/illustrations/x.svg" loading="lazy"/><img alt="" src="/photos-reduites/y.webp"/>' +
     '<svg><use href="/_next/icons.svg#phone"></use></svg><a href="/about">À propos</a>';
   expect(pageFiles(html)).toEqual([
+    '/_next/l.js',
     '/_next/a.js',
     '/_next/b.js',
     '/_next/t.js',

@@ -25,10 +25,11 @@ export const dataFile = (html: string): string | undefined => lateScripts(html)?
  * fetched unasked.
  */
 export function pageFiles(html: string): string[] {
-  const { chunks, runtime } = lateScripts(html) ?? { chunks: [], runtime: '' };
+  const late = lateScripts(html);
+  const scripts = late ? [late.loader, ...late.chunks, late.runtime] : [];
   const found = [ASYNC_SCRIPT, PRINT_SHEET, STYLE_FILE, PICTURE, ICONS].flatMap((pattern) =>
     [...html.matchAll(pattern)].map(([, address = '']) => address),
   );
-  const addresses = [...chunks, runtime, ...found];
+  const addresses = [...scripts, ...found];
   return [...new Set(addresses)].filter((address) => address.startsWith('/') && !isPhoto(address));
 }

@@ -24,6 +24,7 @@ import { dataOf, hintCompilation, scriptsOf, startLate, withoutData } from '@/li
 import { FEED_FILE, routes } from '@/lib/routes';
 import { listPhotos } from '@/scripts/prepare/photos';
 import { ROOT } from '../root';
+import { FIRST_FLIGHT, tooLarge } from './documentSize';
 import { addEditor } from './editor';
 import { atomFeed } from './feed';
 import { headersFile } from './hostHeaders';
@@ -67,6 +68,7 @@ const classesOfMissing = plain
   ? new Set<string>()
   : classesIn(withoutData(readShared(`${basePath}/404.html`)));
 const startScripts = new Set<string>();
+const largePages: string[] = [];
 let pageCount = 0;
 let allText = '';
 
@@ -76,7 +78,10 @@ for (const file of await readdir(OUT, { recursive: true })) {
   const html = await readFile(path, 'utf8');
   try {
     if (!plain) scriptsOf(html).chunks.forEach((src) => startScripts.add(src));
-    await writeFile(path, finish(html, basename(file)));
+    const page = finish(html, basename(file));
+    await writeFile(path, page);
+    const large = plain ? undefined : tooLarge(`/${file.replace(/\.html$/, '')}`, page);
+    if (large) largePages.push(large);
     allText += html;
   } catch (cause) {
     throw new Error(`${path} can't be finished.`, { cause });
@@ -85,6 +90,13 @@ for (const file of await readdir(OUT, { recursive: true })) {
 }
 if (pageCount === 0) throw new Error(`No page in ${OUT}.`);
 console.log(`✓ ${pageCount} pages terminées${plain ? ', scripts laissés tels quels' : ''}`);
+
+if (largePages.length > 0) {
+  console.log(
+    `! Plus lourdes que le premier aller-retour (${FIRST_FLIGHT} Ko), ces pages s’affichent un peu plus tard :`,
+  );
+  console.log(largePages.map((line) => `  ${line}`).join('\n'));
+}
 
 for (const src of startScripts) {
   const path = exportedFile(src);

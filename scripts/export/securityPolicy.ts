@@ -51,21 +51,18 @@ export const formatPolicy = (policy: Record<string, string[]>): string =>
  */
 function pagePolicy(html: string, emailOrigin: string | undefined): Record<string, string[]> {
   return {
-    // Not 'none': Firefox 115 holds the sprite of icons against it. All that would fall back to
-    // it, and may come from the site, is named below; so is what may come from nowhere.
+    // Not 'none': Firefox 115 holds the sprite of icons against it. Typefaces, the manifest and the
+    // worker fall back to it; what may come from nowhere is named below.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes(runningScripts(html))],
     // Hashed too: no page has a style attribute, and scripts that set `element.style` are free to.
     'style-src': ["'self'", ...hashes(styles(html))],
     // Small drawings stand in the style sheets themselves.
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", ...emailSource(emailOrigin)],
     'frame-src': ["'none'"],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
-    'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
     // The form is sent by script; sent without one it goes nowhere.
     'form-action': ["'none'"],
     'base-uri': ["'none'"],

@@ -1,0 +1,37 @@
+import { brotliCompressSync } from 'node:zlib';
+
+const KIB = 1024;
+
+/** What arrives in the first round trip, in KiB: ten packets, less what comes before the text. */
+export const FIRST_FLIGHT = 14;
+
+/** What a page is made of, as its owner would name it. */
+const PARTS: Record<string, RegExp> = {
+  style: /<style>[\s\S]*?<\/style>/g,
+  contenu: /<main[\s\S]*?<\/main>/g,
+  'tête et pied de page': /<aside[\s\S]*?<\/header>|<\/main>[\s\S]*<\/body>/g,
+  'informations pour les moteurs de recherche':
+    /<script type="application\/ld\+json">[\s\S]*?<\/script>/g,
+};
+
+/** The weight of a document as a host sends it at best, compressed by Brotli, in KiB. */
+export const documentSize = (html: string): number => brotliCompressSync(html).length / KIB;
+
+/**
+ * Says of a document that does not fit into the first round trip what is heavy in it.
+ *
+ * @returns One line in French, or undefined where it fits.
+ */
+export function tooLarge(route: string, html: string): string | undefined {
+  const size = documentSize(html);
+  if (size <= FIRST_FLIGHT) return undefined;
+  const parts = Object.entries(PARTS)
+    // What a part costs is what its absence would spare: parts that are alike share their weight.
+    .map(([name, pattern]) => ({ name, cost: size - documentSize(html.replace(pattern, '')) }))
+    .sort((one, other) => other.cost - one.cost)
+    .map(({ name, cost }) => `${name} ${inFrench(cost)}`);
+  return `${route} : ${inFrench(size)} Ko, dont ${parts.join(', ')}`;
+}
+
+const inFrench = (size: number): string =>
+  size.toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -6,7 +6,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:html|txt|js|css|svg|xml|json|webmanifest)$/;
 /** Smaller files fit into one packet either way. */
@@ -16,9 +16,11 @@ const LEAST_BYTES = 1024;
  * Writes the compressed copies.
  *
  * @param directory Folder of the export.
- * @returns How many copies were written.
+ * @param options.brotli Writes copies for Brotli too, as the hosts compress that do it by
+ *   themselves.
+ * @returns How many files have copies.
  */
-export async function compressExport(directory: string): Promise<number> {
+export async function compressExport(directory: string, { brotli = false } = {}): Promise<number> {
   let count = 0;
   for (const name of await readdir(directory, { recursive: true })) {
     if (!TEXT.test(name)) continue;
@@ -26,6 +28,7 @@ export async function compressExport(directory: string): Promise<number> {
     const content = await readFile(path);
     if (content.length < LEAST_BYTES) continue;
     await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+    if (brotli) await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
     count += 1;
   }
   return count;

@@ -47,7 +47,8 @@ const FOR_HOSTS = ['/_headers', '/_redirects'];
  */
 export function createSite({ directory, basePath = '', email }: SiteOptions): Server {
   // `extensions` only matters to names without one; `locate` already gives the file's own name.
-  const sendFile = sirv(directory, { dev: false, etag: true, gzip: true, extensions: ['html'] });
+  const packed = { brotli: true, gzip: true };
+  const sendFile = sirv(directory, { dev: false, etag: true, ...packed, extensions: ['html'] });
 
   async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (await email?.(req, res)) return;

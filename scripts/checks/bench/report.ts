@@ -1,0 +1,69 @@
+import { cpus } from 'node:os';
+import type { Audit } from './lighthouse';
+import { change, findMisses, noiseOf, round, type PageResult } from './budgets';
+
+export interface Conditions {
+  runs: number;
+  /** The commit that the export was measured against. */
+  against: string;
+  /** Where the plot lies beside the table. */
+  plot: string;
+}
+
+const scores = ({ performance, accessibility, bestPractices, seo }: Audit) =>
+  [performance, accessibility, bestPractices, seo].join(' ');
+
+/** A time, and how it stands to the stored one: nothing is called better within the noise. */
+function time(page: PageResult, key: 'fcp' | 'lcp', noise: number): string {
+  const ratio = change(page, key);
+  if (ratio === undefined) return `${round(page.phone[key])}, new`;
+  const verdict = Math.abs(ratio - 1) <= noise ? 'same' : ratio < 1 ? 'better' : 'worse';
+  return `${round(page.phone[key])}, × ${ratio.toFixed(2)} ${verdict}`;
+}
+
+/** The table of `docs/speed.md`: what was measured, in what conditions, and what was missed. */
+export function report(pages: readonly PageResult[], { runs, against, plot }: Conditions): string {
+  const noise = { fcp: noiseOf(pages, 'fcp'), lcp: noiseOf(pages, 'lcp') };
+  const columns: [string, (page: PageResult) => string][] = [
+    ['Page', ({ route }) => `\`${route}\``],
+    ['Scores, phone', ({ phone }) => scores(phone)],
+    ['Scores, desktop', ({ desktop }) => scores(desktop)],
+    ['Document, KiB', (page) => round(page.document)],
+    ['Before `load`, in all, KiB', ({ visit }) => pair(visit.earlyWeight, visit.weight)],
+    ['Scripts, KiB', ({ visit }) => round(visit.scripts)],
+    ['FCP, ms', (page) => time(page, 'fcp', noise.fcp)],
+    ['LCP, ms', (page) => time(page, 'lcp', noise.lcp)],
+    ['Applied FCP, LCP, ms', ({ applied }) => pair(applied.fcp, applied.lcp)],
+    ['CLS', ({ applied }) => round(applied.cls)],
+    ['Longest task, blocking, ms', ({ visit }) => pair(visit.longestTask, visit.blocking)],
+    [
+      'Menu before, after, button, ms',
+      ({ visit }) => `${pair(visit.earlyTap, visit.lateTap)}, ${round(visit.reactTap)}`,
+    ],
+  ];
+  const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const misses = findMisses(pages);
+  const percent = (part: number) => `${(part * 100).toFixed(0)} %`;
+  return [
+    '# Speed of the pages',
+    '',
+    `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench\` against commit \`${against}\`, in turns, medians of ${runs}, on ${cpus()[0]?.model ?? 'a machine'} (${cpus().length} cores), Node ${process.versions.node}.`,
+    '',
+    'Scores are performance, accessibility, best practices, SEO. The document is compressed by Brotli, all else by gzip; a page’s data are not counted among its scripts. FCP and LCP are reckoned by Lighthouse for a phone with a slow 4G, and stand beside those of the stored commit; «applied» is a network that is really slowed. The last two columns are a visit with a processor four times slower: the tasks of a visit that touches nothing, then taps on the menu before and after React, and on a button that needs React.',
+    '',
+    `Noise: the same export beside itself differed by up to ${percent(noise.fcp)} in FCP and ${percent(noise.lcp)} in LCP. What lies within that is called the same.`,
+    '',
+    `![FCP and LCP of each page, at the stored commit and now](${plot})`,
+    '',
+    row(columns.map(([name]) => name)),
+    row(columns.map(() => '---')),
+    ...pages.map((page) => row(columns.map(([, cell]) => cell(page)))),
+    '',
+    '## Budgets missed',
+    '',
+    ...(misses.length > 0 ? misses.map((miss) => `- ${miss}`) : ['None.']),
+    '',
+  ].join('\n');
+}
+
+const pair = (one: number, other: number) => `${round(one)}, ${round(other)}`;

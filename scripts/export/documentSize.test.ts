@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { documentSize, FIRST_FLIGHT, tooLarge } from './documentSize';
+import { documentSize, FIRST_FLIGHT, hastySize, tooLarge } from './documentSize';
 
 /** Text that can't be compressed below its own length by much. */
 const noise = (kilobytes: number) => {
@@ -22,6 +22,7 @@ test('one that does not is told with its size and its heaviest part first', () =
   const words = page(noise(2), noise(20));
   const size = documentSize(words);
   expect(size).toBeGreaterThan(FIRST_FLIGHT);
+  expect(hastySize(words)).toBeGreaterThanOrEqual(size);
   expect(tooLarge('/blog', words)).toMatch(
     /^\/blog : \d+,\d Ko, dont contenu \d+,\d, style \d,\d, /,
   );

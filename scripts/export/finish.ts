@@ -24,7 +24,7 @@ import { dataOf, hintCompilation, scriptsOf, startLate, withoutData } from '@/li
 import { FEED_FILE, routes } from '@/lib/routes';
 import { listPhotos } from '@/scripts/prepare/photos';
 import { ROOT } from '../root';
-import { FIRST_FLIGHT, tooLarge } from './documentSize';
+import { FIRST_FLIGHT, hastySize, tooLarge } from './documentSize';
 import { addEditor } from './editor';
 import { atomFeed } from './feed';
 import { headersFile } from './hostHeaders';
@@ -37,6 +37,9 @@ import { scriptClasses } from './scriptClasses';
 import { addSecurityPolicy } from './securityPolicy';
 
 const OUT = 'out';
+/** Of a thousand articles that are alike, the heaviest tell enough. */
+const MOST_LARGE = 10;
+
 const PRINT_FOLDER = '_next/static/print';
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 const plain = Boolean(process.env.PLAIN_EXPORT);
@@ -68,7 +71,7 @@ const classesOfMissing = plain
   ? new Set<string>()
   : classesIn(withoutData(readShared(`${basePath}/404.html`)));
 const startScripts = new Set<string>();
-const largePages: string[] = [];
+const perhapsLarge: { route: string; path: string; size: number }[] = [];
 let pageCount = 0;
 let allText = '';
 
@@ -80,8 +83,8 @@ for (const file of await readdir(OUT, { recursive: true })) {
     if (!plain) scriptsOf(html).chunks.forEach((src) => startScripts.add(src));
     const page = finish(html, basename(file));
     await writeFile(path, page);
-    const large = plain ? undefined : tooLarge(`/${file.replace(/\.html$/, '')}`, page);
-    if (large) largePages.push(large);
+    const size = plain ? 0 : hastySize(page);
+    if (size > FIRST_FLIGHT) perhapsLarge.push({ route: `/${file.slice(0, -5)}`, path, size });
     allText += html;
   } catch (cause) {
     throw new Error(`${path} can't be finished.`, { cause });
@@ -91,11 +94,15 @@ for (const file of await readdir(OUT, { recursive: true })) {
 if (pageCount === 0) throw new Error(`No page in ${OUT}.`);
 console.log(`✓ ${pageCount} pages terminées${plain ? ', scripts laissés tels quels' : ''}`);
 
-if (largePages.length > 0) {
+const large = perhapsLarge
+  .sort((one, other) => other.size - one.size)
+  .slice(0, MOST_LARGE)
+  .flatMap(({ route, path }) => tooLarge(route, readFileSync(path, 'utf8')) ?? []);
+if (large.length > 0) {
   console.log(
-    `! Plus lourdes que le premier aller-retour (${FIRST_FLIGHT} Ko), ces pages s’affichent un peu plus tard :`,
+    `! Plus lourdes que le premier aller-retour (${FIRST_FLIGHT} Ko), ces pages arrivent en deux :`,
   );
-  console.log(largePages.map((line) => `  ${line}`).join('\n'));
+  console.log(large.map((line) => `  ${line}`).join('\n'));
 }
 
 for (const src of startScripts) {

@@ -4,8 +4,8 @@ import { NOW, SCRIPTS_ID, type PageScripts } from '@/lib/lateStart/pageScripts';
 const ASYNC_SCRIPT = /<script src="([^"]+)" async="">\s*<\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const ANY_SCRIPT = /<script\b[^>]*>/g;
-/** What stays: the polyfills of old browsers. */
-const KEPT_SCRIPT = /^<script src="[^"]+" noModule="">$/;
+/** Polyfills for browsers that know no modules: no such browser can read the other scripts. */
+const OLD_SCRIPT = /<script src="[^"]+" noModule="">\s*<\/script>/g;
 /** What tells Turbopack where the page begins, and what React reads: the only inline scripts. */
 const DATA_SCRIPT =
   /<script(?: id="_R_")?>((?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[\s\S]*?)<\/script>/g;
@@ -51,7 +51,10 @@ export function startLate(html: string, options: Options): string {
   const data = dataOf(html);
   if (!data) throw new Error('The data of Next are not where they are expected.');
   const scripts: PageScripts = { loader, data: keepData(data), ...scriptsOf(html) };
-  const bare = withoutData(html).replace(ASYNC_SCRIPT, '').replace(SCRIPT_PRELOAD, '');
+  const bare = [ASYNC_SCRIPT, OLD_SCRIPT, SCRIPT_PRELOAD].reduce(
+    (page, pattern) => page.replace(pattern, ''),
+    withoutData(html),
+  );
   const unknown = [...bare.matchAll(ANY_SCRIPT)].find(([tag]) => !isExpected(tag));
   if (unknown) throw new Error(`A script of an unknown kind: ${unknown[0]}`);
   return insertIntoHead(
@@ -84,8 +87,8 @@ export function scriptsOf(html: string): Pick<PageScripts, 'chunks' | 'runtime'>
   return { chunks, runtime };
 }
 
-const isExpected = (tag: string): boolean =>
-  KEPT_SCRIPT.test(tag) || tag.includes('type="application/ld+json"');
+/** Structured data stay, for search engines. */
+const isExpected = (tag: string): boolean => tag.includes('type="application/ld+json"');
 
 /** At the head's end: what the first paint needs stands before. */
 function insertIntoHead(html: string, text: string): string {

@@ -198,7 +198,7 @@ function partsOf(css: string): ReturnType<typeof partForPrint> {
  * @returns The file's address.
  */
 function keep(text: string, folder: string, ending: string): string {
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const name = `${folder}/${digest}.${ending}`;
   mkdirSync(join(OUT, folder), { recursive: true });
   writeFileSync(join(OUT, name), text);

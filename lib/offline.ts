@@ -16,11 +16,15 @@ export const OUTBOX_PATH = '/outbox';
 /** The owner's editor, where a build has one: it is for who is online. */
 export const EDITOR_PATHS = /^admin(?:\.html)?$|^admin(?:-files)?\//;
 
+/** However many there are one day, visitors pay for no more of a kind than so many. */
+const MOST_OF_A_KIND = 12;
+
 /**
  * The pages that open without network after one visit to any page.
  *
- * @param serviceIds The numbers of all services.
- * @param sheetIds The names of all sheets: they are wanted where a life is in danger.
+ * @param serviceIds The numbers of all services, of which the first are kept.
+ * @param sheetIds The names of all sheets, of which the first are kept: they are wanted where a life
+ *   is in danger.
  */
 export const offlineRoutes = (
   serviceIds: readonly number[],
@@ -28,9 +32,9 @@ export const offlineRoutes = (
 ): Route[] => [
   routes.home,
   routes.services,
-  ...serviceIds.map(serviceRoute),
+  ...serviceIds.slice(0, MOST_OF_A_KIND).map(serviceRoute),
   routes.contact,
   routes.appointment,
   routes.sheets,
-  ...sheetIds.map(sheetRoute),
+  ...sheetIds.slice(0, MOST_OF_A_KIND).map(sheetRoute),
 ];

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { askForPictureFirst } from './firstRequests';
 import { inlineStyles } from './inlineStyles';
 import { hintCompilation, startLate } from '@/lib/lateStart/pages';
 import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
@@ -111,4 +112,13 @@ test.describe('the style of a page', () => {
     expect(() => inlineStyles('<html></html>', read)).toThrow('not where expected');
     expect(() => inlineStyles(page(), () => 'a::after{content:"</style>"}')).toThrow();
   });
+});
+
+test('the picture of the first view is asked for before the typefaces', () => {
+  const face = '<link rel="preload" href="/f.woff2" as="font" crossorigin="" type="font/woff2"/>';
+  const logo = '<link rel="preload" href="/logo.svg" as="image"/>';
+  const picture = '<link rel="preload" href="/p.svg" as="image" fetchPriority="high"/>';
+  const head = (...links: string[]) => `<head>${links.join('')}</head>`;
+  expect(askForPictureFirst(head(face, logo, picture))).toBe(head(picture, face, logo));
+  expect(askForPictureFirst(head(face, logo))).toBe(head(face, logo));
 });

@@ -27,6 +27,7 @@ import { ROOT } from '../root';
 import { FIRST_FLIGHT, hastySize, tooLarge } from './documentSize';
 import { addEditor } from './editor';
 import { atomFeed } from './feed';
+import { askForPictureFirst } from './firstRequests';
 import { headersFile } from './hostHeaders';
 import { htaccessFiles } from './htaccess';
 import { inlineStyles } from './inlineStyles';
@@ -162,7 +163,7 @@ function finish(html: string, name: string): string {
 /** A page with the style that it needs, whose scripts start late. */
 function startFast(html: string, name: string): string {
   const classes = classesFor(html);
-  const styled = inlineStyles(html, readShared, (css) => {
+  const styled = inlineStyles(askForPictureFirst(html), readShared, (css) => {
     const { screen, print } = partsOf(css);
     return {
       style: findNeeded(screen, classes, print),

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
+import { offlineRoutes } from '@/lib/offline';
 import { dataFile, pageFiles } from './pageFiles';
 import { packTexts, unpackText } from './pagePack';
 
@@ -66,4 +67,15 @@ test('where scripts do not start late they stand in the page itself', () => {
   const html = '<script src="/_next/a.js" async=""></script>';
   expect(pageFiles(html)).toEqual(['/_next/a.js']);
   expect(dataFile(html)).toBeUndefined();
+});
+
+test('the copy keeps the first services and sheets, and no more as they grow', () => {
+  const few = offlineRoutes([1, 2, 3], ['urgence']);
+  expect(few).toContain('/ServiceDetails/3');
+  expect(few).toContain('/fiches/urgence');
+  const names = Array.from({ length: 200 }, (_, index) => index + 1);
+  const many = offlineRoutes(names, names.map(String));
+  expect(many).toContain('/ServiceDetails/12');
+  expect(many).not.toContain('/ServiceDetails/13');
+  expect(many).toHaveLength(few.length - 4 + 24);
 });

@@ -3,7 +3,7 @@ import {
   awa,
   expectError,
   expectFilled,
-  fill,
+  fillByHand,
   MISSING,
   onlyParams,
   open,
@@ -114,7 +114,7 @@ for (const { path, hand, options } of places) {
     test('Enter in a field sends the request, once', async ({ page }) => {
       const sends = watchSends(page);
       const parts = await open(page, path);
-      await fill(page, { ...awa, message: undefined });
+      await fillByHand(page, { ...awa, message: undefined });
       await expect(parts.email).toBeFocused();
       expect(sends).toEqual([]);
       await page.keyboard.press('Enter');
@@ -127,7 +127,7 @@ for (const { path, hand, options } of places) {
     }) => {
       const sends = watchSends(page);
       const parts = await open(page, path);
-      await fill(page);
+      await fillByHand(page);
       // The message was typed key by key: Enter in it has begun a line, and sent nothing.
       await expect(parts.message).toHaveValue(awa.message);
       expect(awa.message).toContain('\n');
@@ -243,7 +243,7 @@ test.describe('what is wrong', () => {
     test(`${what} is said, alone, and nothing leaves`, async ({ page }) => {
       const sends = watchSends(page);
       const parts = await open(page);
-      await fill(page, { ...awa, [field]: text });
+      await fillByHand(page, { ...awa, [field]: text });
       await press(parts.submit);
       await expect(parts.summary).toBeFocused();
       await expect(parts.summary.getByRole('link')).toHaveCount(1);
@@ -272,7 +272,7 @@ test.describe('what is wrong', () => {
     for (const [field, text] of Object.entries(awa)) {
       if (field === 'message') continue;
       const control = parts[field as keyof typeof MISSING];
-      await fill(page, { [field]: text });
+      await fillByHand(page, { [field]: text });
       await expect(control, field).not.toHaveAttribute('aria-invalid');
       left -= 1;
       await expect(parts.summary.getByRole('link')).toHaveCount(left);
@@ -288,7 +288,7 @@ test.describe('what is wrong', () => {
 
   test('nobody is scolded while typing: a new mistake waits for the next try', async ({ page }) => {
     const parts = await open(page);
-    await fill(page, { ...awa, email: '' });
+    await fillByHand(page, { ...awa, email: '' });
     await press(parts.submit);
     await expect(parts.summary.getByRole('link')).toHaveText([MISSING.email]);
 

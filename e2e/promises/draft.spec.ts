@@ -240,7 +240,7 @@ test.describe('before the page is alive', () => {
   }) => {
     const sends = watchSends(page);
     const { parts, gate } = await openEarly(page);
-    await fill(page);
+    await fillByHand(page);
     await write(parts.phone, '699123456');
     await press(parts.fullName);
     gate.open();

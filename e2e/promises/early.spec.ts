@@ -310,9 +310,13 @@ test.describe('a visitor who saves data', () => {
 test.describe('links', () => {
   test('fetch their page when pointed at, and nothing when only scrolled by', async ({ page }) => {
     const payloads: string[] = [];
+    let arrived = 0;
+    const isPayload = (request: Request) => new URL(request.url()).pathname.endsWith('.txt');
     page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.txt')) payloads.push(pathname);
+      if (isPayload(request)) payloads.push(new URL(request.url()).pathname);
+    });
+    page.on('requestfinished', (request) => {
+      if (isPayload(request)) arrived += 1;
     });
     await page.goto('/');
     await whenAlive(page);
@@ -321,8 +325,14 @@ test.describe('links', () => {
     await expect(link).toBeInViewport();
     expect(payloads).toEqual([]);
     await link.hover();
-    await expect.poll(() => payloads.some((path) => path.includes('about.__PAGE__'))).toBe(true);
-    const before = payloads.length;
+    // A page comes in parts: all are there once nothing is on its way from one look to the next.
+    let before = 0;
+    const isWhole = () => {
+      const hasRested = arrived === payloads.length && arrived === before;
+      before = payloads.length;
+      return hasRested && payloads.some((path) => path.includes('about.__PAGE__'));
+    };
+    await expect.poll(isWhole).toBe(true);
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/about'));
     expect(payloads.length).toBe(before);

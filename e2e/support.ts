@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   type Locator,
   type Page,
+  type Request,
   type Route,
 } from 'playwright/test';
 import { ALIVE } from '@/lib/lateStart/earlyTaps';
@@ -64,6 +65,22 @@ export async function routeScripts(
   await page.route('**/*', async (route) => {
     await (route.request().resourceType() === 'script' ? act(route) : route.fallback());
   });
+}
+
+/** The parts of other pages that the page fetches from now on: a list that grows. */
+export function watchPayloads(page: Page): Request[] {
+  const payloads: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.txt')) payloads.push(request);
+  });
+  return payloads;
+}
+
+/** Whether a part is among them, and all of them have come, and none was asked for meanwhile. */
+export async function areWhole(payloads: readonly Request[], part: string): Promise<boolean> {
+  const asked = [...payloads];
+  for (const request of asked) await (await request.response())?.finished();
+  return payloads.length === asked.length && asked.some((it) => it.url().includes(part));
 }
 
 /** What makes a context a phone, for `test.use`: narrow, and touched instead of clicked. */

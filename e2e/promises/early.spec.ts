@@ -2,7 +2,7 @@ import { expect, test, type Page, type Request, type Route } from 'playwright/te
 import { ALIVE } from '@/lib/lateStart/earlyTaps';
 import { titleOf } from '../exported';
 import { after, LAST } from '../slider';
-import { fillRequest, routeScripts, VISITOR, whenAlive } from '../support';
+import { areWhole, fillRequest, routeScripts, VISITOR, watchPayloads, whenAlive } from '../support';
 
 /**
  * The page before React. It reads, navigates and opens what it opens as plain HTML; what needs
@@ -309,15 +309,7 @@ test.describe('a visitor who saves data', () => {
 
 test.describe('links', () => {
   test('fetch their page when pointed at, and nothing when only scrolled by', async ({ page }) => {
-    const payloads: string[] = [];
-    let arrived = 0;
-    const isPayload = (request: Request) => new URL(request.url()).pathname.endsWith('.txt');
-    page.on('request', (request) => {
-      if (isPayload(request)) payloads.push(new URL(request.url()).pathname);
-    });
-    page.on('requestfinished', (request) => {
-      if (isPayload(request)) arrived += 1;
-    });
+    const payloads = watchPayloads(page);
     await page.goto('/');
     await whenAlive(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'À propos' });
@@ -325,14 +317,8 @@ test.describe('links', () => {
     await expect(link).toBeInViewport();
     expect(payloads).toEqual([]);
     await link.hover();
-    // A page comes in parts: all are there once nothing is on its way from one look to the next.
-    let before = 0;
-    const isWhole = () => {
-      const hasRested = arrived === payloads.length && arrived === before;
-      before = payloads.length;
-      return hasRested && payloads.some((path) => path.includes('about.__PAGE__'));
-    };
-    await expect.poll(isWhole).toBe(true);
+    await expect.poll(() => areWhole(payloads, 'about.__PAGE__')).toBe(true);
+    const before = payloads.length;
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/about'));
     expect(payloads.length).toBe(before);

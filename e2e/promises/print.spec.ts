@@ -6,7 +6,7 @@ import { formatPhone, formatPrice } from '@/lib/format';
 import { serviceRoute } from '@/lib/routes';
 import { shareOnePage } from '../onePage';
 import { print } from '../print';
-import { everyPage } from '../routes';
+import { templates } from '../routes';
 import { sendRequest, VISITOR } from '../support';
 
 /** What comes out of a printer: A4, as the browser lays it out without margins. */
@@ -42,7 +42,7 @@ const readPrintedLinks = (page: Page) =>
   );
 
 // A sheet has the page for itself: sheets.spec.ts says how it is printed.
-const ordinary = everyPage.filter((path) => !path.startsWith('/fiches/'));
+const ordinary = templates.filter((path) => !path.startsWith('/fiches/'));
 
 const pageOfAll = shareOnePage();
 

@@ -13,7 +13,9 @@ const withSpecification = process.env.SPECIFICATION !== 'off';
 
 export default defineConfig({
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores that are reckoned with: tests wait for a browser, and a browser
+  // for them, so that two leave a fifth of the cores idle.
+  workers: 3,
   // A test that needs a second try is a fault to find.
   retries: 0,
   // Room for a slow machine: what is awaited comes sooner everywhere else.

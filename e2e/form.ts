@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
-import { choose, pickDate, pickTime, routeScripts, write } from './support';
+import { choose, pickDate, pickTime, press, routeScripts, write } from './support';
 
 /**
  * The appointment form for the tests about it: its parts, what a visitor writes into it, and what
@@ -72,11 +72,27 @@ const HANDS = {
   message: write,
 };
 
-/** Answers fields of the form by hand, in their order. */
+type Given = [field: keyof Answers, text: string][];
+
+const given = (answers: Partial<Answers>) =>
+  Object.entries(answers).filter(([, text]) => text !== undefined) as Given;
+
+/** Answers fields of the form by hand, in their order: presses, and key by key. */
+export async function fillByHand(page: Page, answers: Partial<Answers> = awa): Promise<void> {
+  const parts = partsOf(page);
+  for (const [field, text] of given(answers)) await HANDS[field](parts[field], text);
+}
+
+/**
+ * Answers fields of the form, each in one go: for tests of what comes of it. A hand touches the form
+ * before, which sets going what a touch does; all by hand takes many times as long.
+ */
 export async function fill(page: Page, answers: Partial<Answers> = awa): Promise<void> {
   const parts = partsOf(page);
-  for (const [field, text] of Object.entries(answers) as [keyof Answers, string | undefined][]) {
-    if (text !== undefined) await HANDS[field](parts[field], text);
+  await press(parts.fullName);
+  for (const [field, text] of given(answers)) {
+    if (field === 'serviceType') await parts[field].selectOption({ label: text });
+    else await parts[field].fill(text);
   }
 }
 

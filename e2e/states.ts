@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { OVERLAY_MS } from '@/lib/browser/motion';
 import { answerAll, dangerOf } from './finder';
 import { waitForSwiper } from './slider';
 import { announcements, pickDate, press, sendRequest, TOUCH_PHONE, whenAlive } from './support';
@@ -162,9 +163,14 @@ export const states: readonly State[] = [
     path: '/contact',
     width: DESKTOP.width,
     reach: async (page) => {
-      await page.clock.install();
+      // It stays for as long as it is looked at.
+      await page.evaluate((short) => {
+        const start = window.setTimeout.bind(window);
+        const slowly = (act: () => void, delay?: number) =>
+          start(act, delay === short ? 60 * delay : delay);
+        Object.assign(window, { setTimeout: slowly });
+      }, OVERLAY_MS);
       await press(page.getByRole('link', { name: 'Personnel de santé' }).first());
-      await page.clock.runFor(100);
       await expect(page.locator('[data-overlay]')).toBeVisible();
     },
   },

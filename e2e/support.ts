@@ -72,6 +72,22 @@ export async function routeScripts(
   });
 }
 
+/** The parts of other pages that the page fetches from now on: a list that grows. */
+export function watchPayloads(page: Page): Request[] {
+  const payloads: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.txt')) payloads.push(request);
+  });
+  return payloads;
+}
+
+/** Whether a part is among them, and all of them have come, and none was asked for meanwhile. */
+export async function areWhole(payloads: readonly Request[], part: string): Promise<boolean> {
+  const asked = [...payloads];
+  for (const request of asked) await (await request.response())?.finished();
+  return payloads.length === asked.length && asked.some((it) => it.url().includes(part));
+}
+
 /** What makes a context a phone, for `test.use`: narrow, and touched instead of clicked. */
 export const TOUCH_PHONE = {
   viewport: { width: 360, height: 760 },

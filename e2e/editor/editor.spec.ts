@@ -89,15 +89,17 @@ test('an article that others cite is not deleted in silence', async ({ page, des
 
 test('a price changes on a phone, and by keyboard alone', async ({ page, desk }) => {
   const [id] = await desk.ids('content/services');
-  const { pricing } = await desk.facts<{ pricing: { amount: number; upTo?: number }[] }>(
+  const { pricing } = await desk.facts<{ pricing: { option: string; amount: number }[] }>(
     `content/services/${id}.md`,
   );
   // The last one: a long list is gone through.
   const last = pricing.length - 1;
-  const { amount = 0 } = pricing[last] ?? {};
+  const { option = '', amount = 0 } = pricing[last] ?? {};
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, desk, `collections/services/entries/${id}`);
   const prices = await field(page, 'pricing');
+  const shown = amount.toLocaleString('fr-FR').replace(/\s/g, ' ');
+  await expect(prices).toContainText(`${option} : ${shown}`);
   expect(await overflowOf(page)).toBe(0);
   await prices.getByRole('button', { name: 'Tout développer' }).focus();
   await page.keyboard.press('Enter');

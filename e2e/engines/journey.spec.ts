@@ -159,7 +159,7 @@ for (const { name, tools, start } of engines) {
       }
     });
 
-    test('the form is refused, fails, and is sent', async () => {
+    test('the form is refused, keeps what was typed, fails, and is sent', async () => {
       host.isRefusing = true;
       await visit.open(FORM);
       await visit.press(SUBMIT);
@@ -167,6 +167,10 @@ for (const { name, tools, start } of engines) {
       expect(await visit.shows('[aria-invalid="true"]')).toBe(true);
       await fill(visit);
       await visit.see('[aria-invalid="true"]', '', false);
+      await visit.open('/about');
+      await visit.open(FORM);
+      await expect.poll(() => visit.valueOf(field('fullName'))).toBe(VISITOR.name);
+      expect(await visit.valueOf(field('appointmentDate'))).toBe('2099-12-24');
       await visit.press(SUBMIT);
       await visit.see('[role="alert"]', 'Erreur: ');
       await visit.see('main a', 'Par WhatsApp');
@@ -174,15 +178,6 @@ for (const { name, tools, start } of engines) {
       await visit.press(SUBMIT);
       await visit.see('main h2', SENT);
       expect(host.received).toHaveLength(1);
-    });
-
-    test('what was typed is there after a reload', async () => {
-      await visit.open(FORM);
-      await fill(visit);
-      await visit.open('/about');
-      await visit.open(FORM);
-      await expect.poll(() => visit.valueOf(field('fullName'))).toBe(VISITOR.name);
-      expect(await visit.valueOf(field('appointmentDate'))).toBe('2099-12-24');
     });
 
     test('what is done before React is done once, as soon as it is there', async () => {

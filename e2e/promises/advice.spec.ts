@@ -5,6 +5,7 @@ import { site } from '@/lib/content/made/site';
 import { phoneHref } from '@/lib/format';
 import { adviceRoute, requestRoute, routes, serviceRoute } from '@/lib/routes';
 import { exportedPages, readExported } from '../exported';
+import { shareOnePage } from '../onePage';
 import { press, whenAlive } from '../support';
 
 /** The pages of advice: what they say, and what they do not say to others. */
@@ -28,27 +29,32 @@ const readPrices = (page: Page, html: string): Promise<Record<string, string[]>>
     return found;
   }, html);
 
-for (const { number, services: advised, why } of finder.results) {
-  test(`advice ${number} names its services, their prices and every way on`, async ({ page }) => {
-    await page.goto(adviceRoute(number));
-    const main = page.getByRole('main');
-    await expect(main.getByText(why)).toBeVisible();
-    const prices = await readPrices(page, readExported(`${adviceRoute(number)}.html`));
-    const titles = advised.map((id) => services.find((it) => it.id === id)?.title ?? '');
-    expect(Object.keys(prices)).toEqual(titles);
-    for (const [index, id] of advised.entries()) {
-      const section = main.getByRole('region', { name: titles[index] });
-      const own = await readPrices(page, readExported(`${serviceRoute(id)}.html`));
-      expect(prices[titles[index] ?? '']).toEqual(own['Nos tarifs']);
-      await expect(section.locator(`a[href="${requestRoute(id)}"]`)).toHaveCount(1);
-      await expect(section.locator(`a[href="${serviceRoute(id)}"]`)).toHaveCount(1);
-    }
-    const talk = main.getByRole('region', { name: finder.talk.heading });
-    await expect(talk.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toHaveCount(1);
-    await expect(talk.getByRole('link', { name: 'WhatsApp' })).toHaveCount(1);
-    await expect(main.getByText(site.emergency.rule)).toBeVisible();
-  });
-}
+test.describe('each advice', () => {
+  const pageOfAll = shareOnePage();
+
+  for (const { number, services: advised, why } of finder.results) {
+    test(`advice ${number} names its services, their prices and every way on`, async () => {
+      const page = pageOfAll();
+      await page.goto(adviceRoute(number), { waitUntil: 'domcontentloaded' });
+      const main = page.getByRole('main');
+      await expect(main.getByText(why)).toBeVisible();
+      const prices = await readPrices(page, readExported(`${adviceRoute(number)}.html`));
+      const titles = advised.map((id) => services.find((it) => it.id === id)?.title ?? '');
+      expect(Object.keys(prices)).toEqual(titles);
+      for (const [index, id] of advised.entries()) {
+        const section = main.getByRole('region', { name: titles[index] });
+        const own = await readPrices(page, readExported(`${serviceRoute(id)}.html`));
+        expect(prices[titles[index] ?? '']).toEqual(own['Nos tarifs']);
+        await expect(section.locator(`a[href="${requestRoute(id)}"]`)).toHaveCount(1);
+        await expect(section.locator(`a[href="${serviceRoute(id)}"]`)).toHaveCount(1);
+      }
+      const talk = main.getByRole('region', { name: finder.talk.heading });
+      await expect(talk.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toHaveCount(1);
+      await expect(talk.getByRole('link', { name: 'WhatsApp' })).toHaveCount(1);
+      await expect(main.getByText(site.emergency.rule)).toBeVisible();
+    });
+  }
+});
 
 test('the form comes with the service chosen', async ({ page }) => {
   const [{ number, services: advised }] = finder.results as [(typeof finder.results)[number]];

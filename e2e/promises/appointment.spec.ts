@@ -3,7 +3,7 @@ import {
   awa,
   expectError,
   expectFilled,
-  fill,
+  fillByHand,
   MISSING,
   onlyParams,
   open,
@@ -16,6 +16,9 @@ import {
 import { dateKeys, press, tabTo, timeKeys, TOUCH_PHONE, write } from '../support';
 
 /** The appointment form, as a visitor meets it, and what it says of mistakes. */
+
+// Without the glides between the list and the fields, which take their time: one test has them.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // What is still on its way when a test ends concerns nobody.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -35,126 +38,121 @@ for (const { path, hand, options } of places) {
   test.describe(`the form on ${path}, with ${hand}`, () => {
     test.use(options);
 
-    test('every field has its label and starts empty; sent so, the form says what is missing', async ({
+    test('has its labels, says what is missing, and is sent once, by its button and by Enter', async ({
       page,
     }) => {
       const sends = watchSends(page);
       const parts = await open(page, path);
-      await expect(parts.form).toHaveCount(1);
-      for (const field of [
-        'serviceType',
-        'appointmentDate',
-        'appointmentTime',
-        'fullName',
-        'email',
-        'phone',
-        'message',
-      ] as const) {
-        await expect(parts[field], field).toBeVisible();
-        await expect(parts[field], field).toHaveValue('');
-        await expect(parts[field], field).not.toHaveAttribute('aria-invalid');
-      }
-      for (const field of Object.keys(MISSING) as (keyof typeof MISSING)[]) {
-        await expect(parts[field].and(page.locator(REQUIRED)), field).toHaveCount(1);
-      }
-      for (const field of ['phone', 'message'] as const) {
-        await expect(parts[field].and(page.locator(REQUIRED)), field).toHaveCount(0);
-      }
-      await expect(parts.serviceType.locator('option')).toHaveText([
-        'Type de service',
-        'Consultation générale',
-        'Suivi de grossesse',
-        'Gestion de médication',
-        'Soins spécialisés',
-        'Autre',
-      ]);
-      await expect(parts.appointmentDate).toHaveAttribute('type', 'date');
-      await expect(parts.appointmentTime).toHaveAttribute('type', 'time');
-      await expect(parts.email).toHaveAttribute('type', 'email');
-      await expect(parts.fullName).toHaveAttribute('autocomplete', 'name');
-      await expect(parts.email).toHaveAttribute('autocomplete', 'email');
-      await expect(parts.phone).toHaveAttribute('autocomplete', 'tel');
-      await expect(parts.message).toHaveAttribute('rows', '4');
-      await expect(parts.submit).toBeEnabled();
-      await expect(parts.summary).toHaveCount(0);
 
-      const title = await page.title();
-      await press(parts.submit);
+      await test.step('every field has its label and starts empty', async () => {
+        await expect(parts.form).toHaveCount(1);
+        for (const field of [
+          'serviceType',
+          'appointmentDate',
+          'appointmentTime',
+          'fullName',
+          'email',
+          'phone',
+          'message',
+        ] as const) {
+          await expect(parts[field], field).toBeVisible();
+          await expect(parts[field], field).toHaveValue('');
+          await expect(parts[field], field).not.toHaveAttribute('aria-invalid');
+        }
+        for (const field of Object.keys(MISSING) as (keyof typeof MISSING)[]) {
+          await expect(parts[field].and(page.locator(REQUIRED)), field).toHaveCount(1);
+        }
+        for (const field of ['phone', 'message'] as const) {
+          await expect(parts[field].and(page.locator(REQUIRED)), field).toHaveCount(0);
+        }
+        await expect(parts.serviceType.locator('option')).toHaveText([
+          'Type de service',
+          'Consultation générale',
+          'Suivi de grossesse',
+          'Gestion de médication',
+          'Soins spécialisés',
+          'Autre',
+        ]);
+        await expect(parts.appointmentDate).toHaveAttribute('type', 'date');
+        await expect(parts.appointmentTime).toHaveAttribute('type', 'time');
+        await expect(parts.email).toHaveAttribute('type', 'email');
+        await expect(parts.fullName).toHaveAttribute('autocomplete', 'name');
+        await expect(parts.email).toHaveAttribute('autocomplete', 'email');
+        await expect(parts.phone).toHaveAttribute('autocomplete', 'tel');
+        await expect(parts.message).toHaveAttribute('rows', '4');
+        await expect(parts.submit).toBeEnabled();
+        await expect(parts.summary).toHaveCount(0);
+      });
+      await test.step('sent so, the form says what is missing', async () => {
+        const title = await page.title();
+        await press(parts.submit);
 
-      await expect(parts.summary).toBeFocused();
-      await expect(parts.summary).toBeInViewport();
-      await expect(page.getByRole('heading', { name: 'Il y a un problème' })).toBeVisible();
-      await expect(parts.summary.getByRole('link')).toHaveText(Object.values(MISSING));
-      for (const [field, sentence] of Object.entries(MISSING)) {
-        await expectError(parts[field as keyof typeof MISSING], sentence, parts.summary);
-      }
-      for (const field of ['phone', 'message'] as const) {
-        await expect(parts[field], field).not.toHaveAttribute('aria-invalid');
-      }
-      await expect.poll(async () => plain(await page.title())).toBe(`Erreur : ${plain(title)}`);
-      expect(sends).toEqual([]);
-    });
+        await expect(parts.summary).toBeFocused();
+        await expect(parts.summary).toBeInViewport();
+        await expect(page.getByRole('heading', { name: 'Il y a un problème' })).toBeVisible();
+        await expect(parts.summary.getByRole('link')).toHaveText(Object.values(MISSING));
+        for (const [field, sentence] of Object.entries(MISSING)) {
+          await expectError(parts[field as keyof typeof MISSING], sentence, parts.summary);
+        }
+        for (const field of ['phone', 'message'] as const) {
+          await expect(parts[field], field).not.toHaveAttribute('aria-invalid');
+        }
+        await expect.poll(async () => plain(await page.title())).toBe(`Erreur : ${plain(title)}`);
+        expect(sends).toEqual([]);
+      });
+      await test.step('a press on a label goes to its field', async () => {
+        const fields = Object.keys(MISSING) as (keyof typeof MISSING)[];
+        for (const [index, field] of ([...fields, 'message'] as const).entries()) {
+          const id = await parts[field].getAttribute('id');
+          // Two presses at one place of the screen would be a double one, which marks a word.
+          const position = { x: index % 2 ? 60 : 10, y: 10 };
+          await press(page.locator(`label[for="${id}"]`), { position });
+          await expect(parts[field], field).toBeFocused();
+        }
+        // The phone's field is another one once its list of countries has come.
+        await expect(parts.country).toBeVisible();
+        await press(page.locator(`label[for="${await parts.phone.getAttribute('id')}"]`));
+        await expect(parts.phone).toBeFocused();
+      });
+      await test.step('a right request is sent once, not by Enter in its message, and only as it was written', async () => {
+        await fillByHand(page);
+        // The message was typed key by key: Enter in it has begun a line, and sent nothing.
+        await expect(parts.message).toHaveValue(awa.message);
+        expect(awa.message).toContain('\n');
+        expect(sends).toEqual([]);
+        await press(parts.submit);
+        await expect(parts.sent).toBeVisible();
 
-    test('a press on a label goes to its field', async ({ page }) => {
-      const parts = await open(page, path);
-      const fields = Object.keys(MISSING) as (keyof typeof MISSING)[];
-      for (const [index, field] of ([...fields, 'message'] as const).entries()) {
-        const id = await parts[field].getAttribute('id');
-        // Two presses at one place of the screen would be a double one, which marks a word.
-        const position = { x: index % 2 ? 60 : 10, y: 10 };
-        await press(page.locator(`label[for="${id}"]`), { position });
-        await expect(parts[field], field).toBeFocused();
-      }
-      // The phone's field is another one once its list of countries has come.
-      await expect(parts.country).toBeVisible();
-      await press(page.locator(`label[for="${await parts.phone.getAttribute('id')}"]`));
-      await expect(parts.phone).toBeFocused();
-    });
-
-    test('Enter in a field sends the request, once', async ({ page }) => {
-      const sends = watchSends(page);
-      const parts = await open(page, path);
-      await fill(page, { ...awa, message: undefined });
-      await expect(parts.email).toBeFocused();
-      expect(sends).toEqual([]);
-      await page.keyboard.press('Enter');
-      await expect(parts.sent).toBeVisible();
-      expect(onlyParams(sends).from_name).toBe(awa.fullName);
-    });
-
-    test('a right request is sent once, not by Enter in its message, and only as it was written', async ({
-      page,
-    }) => {
-      const sends = watchSends(page);
-      const parts = await open(page, path);
-      await fill(page);
-      // The message was typed key by key: Enter in it has begun a line, and sent nothing.
-      await expect(parts.message).toHaveValue(awa.message);
-      expect(awa.message).toContain('\n');
-      expect(sends).toEqual([]);
-      await press(parts.submit);
-      await expect(parts.sent).toBeVisible();
-
-      expect(sends).toHaveLength(1);
-      expect(sends[0]?.method()).toBe('POST');
-      expect(new URL(sends[0]?.url() ?? '').pathname).toBe('/api/v1.0/email/send');
-      expect(sends[0]?.postDataJSON()).toEqual({
-        lib_version: '4.4.1',
-        user_id: 'cle-publique-locale',
-        service_id: 'service_local',
-        template_id: 'template_local',
-        template_params: {
-          from_name: 'Awa Ngo Bell',
-          from_email: 'awa.bell+rdv@exemple.cm',
-          reply_to: 'awa.bell+rdv@exemple.cm',
-          phone: '',
-          date: '2099-12-24',
-          time: '10:30',
-          service: 'Consultation générale',
-          message: 'Pour ma mère, « Mama Ngo ».\nElle marche avec une canne.',
-          reference: expect.stringMatching(REFERENCE),
-          requested_service: '',
-        },
+        expect(sends).toHaveLength(1);
+        expect(sends[0]?.method()).toBe('POST');
+        expect(new URL(sends[0]?.url() ?? '').pathname).toBe('/api/v1.0/email/send');
+        expect(sends[0]?.postDataJSON()).toEqual({
+          lib_version: '4.4.1',
+          user_id: 'cle-publique-locale',
+          service_id: 'service_local',
+          template_id: 'template_local',
+          template_params: {
+            from_name: 'Awa Ngo Bell',
+            from_email: 'awa.bell+rdv@exemple.cm',
+            reply_to: 'awa.bell+rdv@exemple.cm',
+            phone: '',
+            date: '2099-12-24',
+            time: '10:30',
+            service: 'Consultation générale',
+            message: 'Pour ma mère, « Mama Ngo ».\nElle marche avec une canne.',
+            reference: expect.stringMatching(REFERENCE),
+            requested_service: '',
+          },
+        });
+      });
+      await test.step('Enter in a field sends the next one, once', async () => {
+        await press(page.getByRole('button', { name: 'Nouvelle demande' }));
+        await fillByHand(page, { ...awa, message: undefined });
+        await expect(parts.email).toBeFocused();
+        expect(sends).toHaveLength(1);
+        await page.keyboard.press('Enter');
+        await expect(parts.sent).toBeVisible();
+        expect(onlyParams(sends.slice(1)).from_name).toBe(awa.fullName);
       });
     });
   });
@@ -163,8 +161,6 @@ for (const { path, hand, options } of places) {
 test('each line of the list of mistakes leads to its field, by mouse and by keyboard', async ({
   page,
 }) => {
-  // Without the glides between the list and the fields, which take their time.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const parts = await open(page);
   for (const [field, sentence] of Object.entries(MISSING)) {
     const link = parts.summary.getByRole('link', { name: sentence });
@@ -213,9 +209,14 @@ test('the keyboard alone fills the form and sends it, once', async ({ page }) =>
 test.describe('what is wrong', () => {
   test.use(TOUCH_PHONE);
 
-  test('each line of the list leads to its field, by finger', async ({ page }) => {
+  test('each line of the list leads to its field, by finger, as the page glides there', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const parts = await open(page);
     await press(parts.submit);
+    await expect(parts.summary).toBeFocused();
+    await expect(parts.summary).toBeInViewport();
     for (const [field, sentence] of Object.entries(MISSING)) {
       await press(parts.summary.getByRole('link', { name: sentence }));
       await expect(parts[field as keyof typeof MISSING], field).toBeFocused();
@@ -239,19 +240,24 @@ test.describe('what is wrong', () => {
     ['a name of spaces', 'fullName', '   ', 'Entrez votre nom et votre prénom.'],
   ];
 
-  for (const [what, field, text, sentence] of mistakes) {
-    test(`${what} is said, alone, and nothing leaves`, async ({ page }) => {
-      const sends = watchSends(page);
-      const parts = await open(page);
-      await fill(page, { ...awa, [field]: text });
-      await press(parts.submit);
-      await expect(parts.summary).toBeFocused();
-      await expect(parts.summary.getByRole('link')).toHaveCount(1);
-      await expectError(parts[field], sentence, parts.summary);
-      expect(sends).toEqual([]);
-      await expectFilled(page, { ...awa, [field]: text });
-    });
-  }
+  test('each mistake is said, alone, and nothing leaves', async ({ page }) => {
+    const sends = watchSends(page);
+    const parts = await open(page);
+    await fillByHand(page);
+    for (const [what, field, text, sentence] of mistakes) {
+      await test.step(what, async () => {
+        await fillByHand(page, { [field]: text });
+        await press(parts.submit);
+        await expect(parts.summary).toBeFocused();
+        await expect(parts.summary.getByRole('link')).toHaveCount(1);
+        await expectError(parts[field], sentence, parts.summary);
+        expect(sends).toEqual([]);
+        await expectFilled(page, { ...awa, [field]: text });
+        await fillByHand(page, { [field]: awa[field] });
+        await expect(parts.summary).toHaveCount(0);
+      });
+    }
+  });
 
   test('what is put right stops being said at once, and the request then leaves', async ({
     page,
@@ -272,7 +278,7 @@ test.describe('what is wrong', () => {
     for (const [field, text] of Object.entries(awa)) {
       if (field === 'message') continue;
       const control = parts[field as keyof typeof MISSING];
-      await fill(page, { [field]: text });
+      await fillByHand(page, { [field]: text });
       await expect(control, field).not.toHaveAttribute('aria-invalid');
       left -= 1;
       await expect(parts.summary.getByRole('link')).toHaveCount(left);
@@ -288,7 +294,7 @@ test.describe('what is wrong', () => {
 
   test('nobody is scolded while typing: a new mistake waits for the next try', async ({ page }) => {
     const parts = await open(page);
-    await fill(page, { ...awa, email: '' });
+    await fillByHand(page, { ...awa, email: '' });
     await press(parts.submit);
     await expect(parts.summary.getByRole('link')).toHaveText([MISSING.email]);
 

@@ -5,6 +5,7 @@ import {
   awa,
   expectFilled,
   fill,
+  fillByHand,
   makeGate,
   onlyParams,
   open,
@@ -32,7 +33,7 @@ test.describe('what was typed', () => {
   }) => {
     const sends = watchSends(page);
     const parts = await open(page);
-    await fill(page);
+    await fillByHand(page);
     const [reference] = /AV-\w{3}-\w{3}/.exec(await stored(page)) ?? ['no reference'];
     await page.reload();
     await ready(page);
@@ -239,7 +240,7 @@ test.describe('before the page is alive', () => {
   }) => {
     const sends = watchSends(page);
     const { parts, gate } = await openEarly(page);
-    await fill(page);
+    await fillByHand(page);
     await write(parts.phone, '699123456');
     await press(parts.fullName);
     gate.open();

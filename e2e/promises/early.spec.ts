@@ -3,7 +3,15 @@ import { ALIVE } from '@/lib/lateStart/earlyTaps';
 import { LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
 import { titleOf } from '../exported';
 import { after, LAST } from '../slider';
-import { fillRequest, isLateScript, routeScripts, VISITOR, whenAlive } from '../support';
+import {
+  areWhole,
+  fillRequest,
+  isLateScript,
+  routeScripts,
+  VISITOR,
+  watchPayloads,
+  whenAlive,
+} from '../support';
 
 /**
  * The page before React. It reads, navigates and opens what it opens as plain HTML; what needs
@@ -308,11 +316,7 @@ test.describe('a visitor who saves data', () => {
 
 test.describe('links', () => {
   test('fetch their page when pointed at, and nothing when only scrolled by', async ({ page }) => {
-    const payloads: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.txt')) payloads.push(pathname);
-    });
+    const payloads = watchPayloads(page);
     await page.goto('/');
     await whenAlive(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'À propos' });
@@ -320,7 +324,7 @@ test.describe('links', () => {
     await expect(link).toBeInViewport();
     expect(payloads).toEqual([]);
     await link.hover();
-    await expect.poll(() => payloads.some((path) => path.includes('about.__PAGE__'))).toBe(true);
+    await expect.poll(() => areWhole(payloads, 'about.__PAGE__')).toBe(true);
     const before = payloads.length;
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/about'));

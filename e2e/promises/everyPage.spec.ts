@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { findFaint, findLostRings, force, lieStill } from '../contrast';
 import { expectFit } from '../fit';
 import { expectCalm } from '../movement';
+import { shareOnePage } from '../onePage';
 import { templates } from '../routes';
 import { findFaults } from '../rules';
 import { findNameless } from '../names';
@@ -15,10 +16,11 @@ import { DESKTOP, open, PHONE } from '../states';
 // The pages' policy refuses the style sheets that these tests bring along.
 test.use({ bypassCSP: true });
 
+const pageOfAll = shareOnePage();
+
 for (const path of templates) {
-  test(`${path} can be read by everyone: names, rules, calm, zoom, contrast, rings`, async ({
-    page,
-  }) => {
+  test(`${path} can be read by everyone: names, rules, calm, zoom, contrast, rings`, async () => {
+    const page = pageOfAll();
     await open(page, path);
     await test.step('no link or button is without a name, and no name is said twice over', async () => {
       expect.soft(await findNameless(page)).toEqual([]);

@@ -36,13 +36,11 @@ const topOf = (locator: Locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().top);
 
 for (const path of ['/', '/services']) {
-  test.describe(`the questions on ${path}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(path);
-      await whenAlive(page);
-    });
+  test(`the questions on ${path} open and close, answer, and lead on`, async ({ page }) => {
+    await page.goto(path);
+    await whenAlive(page);
 
-    test('are those of the centre, all closed at first', async ({ page }) => {
+    await test.step('they are those of the centre, all closed at first', async () => {
       await expect(block(page).locator('details')).toHaveCount(COUNT);
       const headings = block(page).locator('details > summary').getByRole('heading', { level: 3 });
       await expect(headings).toHaveText(faq.questions.map((item) => item.question));
@@ -53,28 +51,10 @@ for (const path of ['/', '/services']) {
       }
     });
 
-    test('open one at a time, and the open one closes', async ({ page }) => {
-      for (const index of [0, 2, 1, CONTACT]) {
-        await press(question(page, index));
-        await expectOpen(page, index);
-      }
-      await press(question(page, CONTACT));
-      await expectOpen(page, null);
-      await press(question(page, CONTACT));
-      await expectOpen(page, CONTACT);
-    });
-
-    test('say each answer in full', async ({ page }) => {
-      for (const [index, { answer }] of faq.questions.entries()) {
-        await press(question(page, index));
-        await expectOpen(page, index);
-        await expect(entry(page, index)).toContainText(answer);
-      }
-    });
-
-    test('open and close with Enter and with Space', async ({ page }) => {
+    await test.step('they open and close with Enter and with Space', async () => {
+      await tabTo(question(page, 1));
       for (const key of ['Enter', 'Space']) {
-        await tabTo(question(page, 1));
+        await expect(question(page, 1)).toBeFocused();
         await page.keyboard.press(key);
         await expectOpen(page, 1);
         await page.keyboard.press('Tab');
@@ -84,11 +64,32 @@ for (const path of ['/', '/services']) {
         await page.keyboard.press(key);
         await expectOpen(page, null);
         await expect(question(page, 2)).toBeFocused();
+        await page.keyboard.press('Shift+Tab');
       }
     });
 
-    test('give an e-mail address and every phone number to reach the centre', async ({ page }) => {
+    await test.step('they open one at a time, and the open one closes', async () => {
+      for (const index of [0, 2, 1, CONTACT]) {
+        await press(question(page, index));
+        await expectOpen(page, index);
+      }
       await press(question(page, CONTACT));
+      await expectOpen(page, null);
+    });
+
+    await test.step('they say each answer in full', async () => {
+      for (const [index, { answer }] of faq.questions.entries()) {
+        await press(question(page, index));
+        await expectOpen(page, index);
+        await expect(entry(page, index)).toContainText(answer);
+      }
+    });
+
+    await test.step('they give an e-mail address and every phone number', async () => {
+      if ((await entry(page, CONTACT).getAttribute('open')) === null) {
+        await press(question(page, CONTACT));
+      }
+      await expectOpen(page, CONTACT);
       const links = entry(page, CONTACT).getByRole('link');
       await expect(links).toHaveCount(1 + site.phones.length);
       const linkTo = (href: string) => entry(page, CONTACT).locator(`a[href="${href}"]`);
@@ -98,7 +99,7 @@ for (const path of ['/', '/services']) {
       }
     });
 
-    test('lead to the contact page for all the others', async ({ page }) => {
+    await test.step('they lead to the contact page for all the others', async () => {
       const link = block(page).locator('a[href="/contact"]');
       await expect(link).toHaveText('Posez-nous votre question');
       await press(link);

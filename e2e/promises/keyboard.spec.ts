@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { shareOnePage } from '../onePage';
 import { templates } from '../routes';
 import { DESKTOP, open, PHONE } from '../states';
 
@@ -174,14 +175,14 @@ const backward = (stops: Stop[]) =>
   });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const pageOfAll = shareOnePage();
 
 for (const [index, path] of templates.entries()) {
   // Each page once, half of them on a phone.
   const { width } = index % 2 ? PHONE : DESKTOP;
-  test(`${path} is walked through with Tab as it is read, there and back, each stop in sight`, async ({
-    page,
-  }) => {
+  test(`${path} is walked through with Tab as it is read, there and back, each stop in sight`, async () => {
+    const page = pageOfAll();
     await open(page, path, width);
     if (path === '/contact' || path === '/appoitment') {
       // Reached for once, the form has its list of countries for good.

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { launchArgs } from '@/scripts/checks/install/browser';
 import { findUnfit } from '../fit';
+import { shareOnePage } from '../onePage';
 import { templates } from '../routes';
 import { DESKTOP, enter, open, PHONE, states } from '../states';
 
@@ -15,8 +16,11 @@ test.use({
 });
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
+const pageOfAll = shareOnePage();
+
 for (const path of templates) {
-  test(`${path} fits in letters twice as large`, async ({ page }) => {
+  test(`${path} fits in letters twice as large`, async () => {
+    const page = pageOfAll();
     await open(page, path);
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);

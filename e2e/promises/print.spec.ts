@@ -4,8 +4,9 @@ import { services } from '@/lib/content/made/services';
 import { site } from '@/lib/content/made/site';
 import { formatPhone, formatPrice } from '@/lib/format';
 import { serviceRoute } from '@/lib/routes';
+import { shareOnePage } from '../onePage';
 import { print } from '../print';
-import { everyPage } from '../routes';
+import { templates } from '../routes';
 import { sendRequest, VISITOR } from '../support';
 
 /** What comes out of a printer: A4, as the browser lays it out without margins. */
@@ -41,12 +42,13 @@ const readPrintedLinks = (page: Page) =>
   );
 
 // A sheet has the page for itself: sheets.spec.ts says how it is printed.
-const ordinary = everyPage.filter((path) => !path.startsWith('/fiches/'));
+const ordinary = templates.filter((path) => !path.startsWith('/fiches/'));
+
+const pageOfAll = shareOnePage();
 
 for (const path of ordinary) {
-  test(`${path} on paper: nothing to press, every way to the centre, black on white, whole`, async ({
-    page,
-  }) => {
+  test(`${path} on paper: nothing to press, every way to the centre, black on white, whole`, async () => {
+    const page = pageOfAll();
     await print(page, path);
 
     await test.step('it has nothing to press: no menu, button, slider, dialog or call bar', async () => {
@@ -109,9 +111,8 @@ for (const path of ordinary) {
   });
 }
 
-test('an article is printed with its head and its text, and without what leads elsewhere', async ({
-  page,
-}) => {
+test('an article is printed with its head and its text, and without what leads elsewhere', async () => {
+  const page = pageOfAll();
   await print(page, ARTICLE);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/min de lecture/)).toBeVisible();
@@ -127,7 +128,8 @@ test('an article is printed with its head and its text, and without what leads e
 });
 
 for (const { id, pricing } of services) {
-  test(`the prices of service ${id} are all printed, each on one sheet`, async ({ page }) => {
+  test(`the prices of service ${id} are all printed, each on one sheet`, async () => {
+    const page = pageOfAll();
     await print(page, serviceRoute(id));
     const prices = page.getByRole('region', { name: 'Nos tarifs' });
     await expect(prices.getByRole('term')).toHaveText(
@@ -148,7 +150,8 @@ for (const { id, pricing } of services) {
   });
 }
 
-test('no heading is left alone at the foot of a sheet', async ({ page }) => {
+test('no heading is left alone at the foot of a sheet', async () => {
+  const page = pageOfAll();
   await print(page, ARTICLE);
   const headings = page.locator('main').locator('h1, h2, h3').locator('visible=true');
   for (const heading of await headings.all()) {
@@ -157,9 +160,8 @@ test('no heading is left alone at the foot of a sheet', async ({ page }) => {
 });
 
 for (const path of ['/', '/services']) {
-  test(`the questions of ${path} are printed with their answers, and close again`, async ({
-    page,
-  }) => {
+  test(`the questions of ${path} are printed with their answers, and close again`, async () => {
+    const page = pageOfAll();
     await print(page, path);
     const entries = page.locator('#faq details');
     await expect(entries).toHaveCount(faq.questions.length);

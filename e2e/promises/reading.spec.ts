@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { readExported, titleOf } from '../exported';
+import { shareOnePage } from '../onePage';
 import { articleRoutes } from '../routes';
 import { articles } from '@/lib/content/made/articles';
 import { services } from '@/lib/content/made/services';
@@ -46,41 +47,47 @@ async function expectArrived(heading: Locator) {
   }).toPass();
 }
 
-for (const { id, date, updated, author, review } of articles) {
-  test(`article ${id} says who wrote it, when, and how long it takes to read`, async ({ page }) => {
-    await page.goto(articleRoute(id));
-    await expect(head(page)).toContainText(author.name);
-    await expect(head(page).locator('time').first()).toHaveAttribute('datetime', date);
-    await expect(head(page).locator('time').first()).toHaveText(formatDate(date));
+test.describe('at its head', () => {
+  const pageOfAll = shareOnePage();
 
-    const text = await parts(page).first().locator('..').innerText();
-    const minutes = text.split(/\s+/).length / 200;
-    const said = /(\d+)\u00a0min de lecture/.exec(await head(page).innerText());
-    expect(Math.abs(Number(said?.[1]) - minutes)).toBeLessThan(0.6);
+  for (const { id, date, updated, author, review } of articles) {
+    test(`article ${id} says who wrote it, when, and how long it takes to read`, async () => {
+      const page = pageOfAll();
+      await page.goto(articleRoute(id), { waitUntil: 'domcontentloaded' });
+      await expect(head(page)).toContainText(author.name);
+      await expect(head(page).locator('time').first()).toHaveAttribute('datetime', date);
+      await expect(head(page).locator('time').first()).toHaveText(formatDate(date));
 
-    await expect(head(page).getByText(/^Mis à jour le/)).toHaveCount(updated ? 1 : 0);
-    await expectReading(head(page), review);
-    if (!updated) return;
-    const changed = head(page).locator('time').nth(1);
-    await expect(changed).toHaveAttribute('datetime', updated);
-    await expect(head(page).getByText(/^Mis à jour le/)).toHaveText(
-      `Mis à jour le ${formatDate(updated).toLowerCase()}`,
-    );
-  });
-}
+      const text = await parts(page).first().locator('..').innerText();
+      const minutes = text.split(/\s+/).length / 200;
+      const said = /(\d+)\u00a0min de lecture/.exec(await head(page).innerText());
+      expect(Math.abs(Number(said?.[1]) - minutes)).toBeLessThan(0.6);
 
-for (const { id, updated, author, review } of services) {
-  test(`service ${id} says whom its text is by, and of what day`, async ({ page }) => {
-    await page.goto(serviceRoute(id));
-    const byline = page
-      .getByRole('main')
-      .locator('p')
-      .filter({ hasText: /^Mis à jour le/ });
-    await expect(byline).toContainText(author.name);
-    await expect(byline.locator('time').first()).toHaveAttribute('datetime', updated);
-    await expectReading(byline, review);
-  });
-}
+      await expect(head(page).getByText(/^Mis à jour le/)).toHaveCount(updated ? 1 : 0);
+      await expectReading(head(page), review);
+      if (!updated) return;
+      const changed = head(page).locator('time').nth(1);
+      await expect(changed).toHaveAttribute('datetime', updated);
+      await expect(head(page).getByText(/^Mis à jour le/)).toHaveText(
+        `Mis à jour le ${formatDate(updated).toLowerCase()}`,
+      );
+    });
+  }
+
+  for (const { id, updated, author, review } of services) {
+    test(`service ${id} says whom its text is by, and of what day`, async () => {
+      const page = pageOfAll();
+      await page.goto(serviceRoute(id), { waitUntil: 'domcontentloaded' });
+      const byline = page
+        .getByRole('main')
+        .locator('p')
+        .filter({ hasText: /^Mis à jour le/ });
+      await expect(byline).toContainText(author.name);
+      await expect(byline.locator('time').first()).toHaveAttribute('datetime', updated);
+      await expectReading(byline, review);
+    });
+  }
+});
 
 /** A text says which doctor has read it, or that none has. */
 async function expectReading(byline: Locator, review: Review | undefined) {

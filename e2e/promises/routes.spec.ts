@@ -3,6 +3,7 @@ import { articles } from '@/lib/content/made/articles';
 import { pages as allPages } from '@/lib/content/made/pages';
 import { services } from '@/lib/content/made/services';
 import { articleRoute, serviceRoute } from '@/lib/routes';
+import { shareOnePage } from '../onePage';
 import { allRoutes } from '../routes';
 import { collectProblems, whenAlive } from '../support';
 
@@ -155,39 +156,41 @@ function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-for (const route of allRoutes) {
-  test(`${route} stands whole: header, footer, pictures, no error, nothing from elsewhere, at any width`, async ({
-    page,
-    context,
-  }) => {
-    const problems = collectProblems(page);
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    await whenAlive(page);
+test.describe('each page', () => {
+  const pageOfAll = shareOnePage();
 
-    await expect(page.getByRole('banner')).toHaveCount(1);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('h1')).toBeVisible();
+  for (const route of allRoutes) {
+    test(`${route} stands whole: header, footer, pictures, no error, nothing from elsewhere, at any width`, async () => {
+      const page = pageOfAll();
+      const problems = collectProblems(page);
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await whenAlive(page);
 
-    const broken = () =>
-      page.locator('img').evaluateAll((images) =>
-        (images as HTMLImageElement[])
-          .filter((image) => {
-            image.loading = 'eager';
-            return !image.complete || image.naturalWidth === 0;
-          })
-          .map((image) => image.src),
-      );
-    await expect.poll(broken, 'pictures that do not show').toEqual([]);
+      await expect(page.getByRole('banner')).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).toBeVisible();
 
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => findOverflow(page), `what sticks out at ${width} px`).toEqual([]);
-    }
+      const broken = () =>
+        page.locator('img').evaluateAll((images) =>
+          (images as HTMLImageElement[])
+            .filter((image) => {
+              image.loading = 'eager';
+              return !image.complete || image.naturalWidth === 0;
+            })
+            .map((image) => image.src),
+        );
+      await expect.poll(broken, 'pictures that do not show').toEqual([]);
 
-    expect(problems).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-  });
-}
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => findOverflow(page), `what sticks out at ${width} px`).toEqual([]);
+      }
+
+      expect(problems).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
+    });
+  }
+});

@@ -24,7 +24,9 @@ test.use(TOUCH_PHONE);
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test.describe('the way of a request', () => {
-  test('while it is on its way the button says so and cannot be pressed', async ({ page }) => {
+  test('while it is on its way the button says so, and it can be neither sent nor erased', async ({
+    page,
+  }) => {
     const sends = watchSends(page);
     const gate = await holdSends(page);
     const parts = await open(page);
@@ -41,24 +43,14 @@ test.describe('the way of a request', () => {
     await page.keyboard.press('Enter');
     await expectFilled(page, awa);
 
-    gate.open();
-    await expect(parts.sent).toBeVisible();
-    expect(sends).toHaveLength(1);
-  });
-
-  test('while it is on its way it cannot be erased: its confirmation would cover a new one', async ({
-    page,
-  }) => {
-    const gate = await holdSends(page);
-    const parts = await open(page);
-    await fill(page);
-    await press(parts.submit);
-    await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
+    // Its confirmation would cover a new one.
     await expect(parts.erase).toBeDisabled();
     await press(parts.erase, { force: true });
     await expectFilled(page, awa);
+
     gate.open();
     await expect(parts.sent).toBeVisible();
+    expect(sends).toHaveLength(1);
   });
 
   /** Twice in the same place, faster than the page can answer. */
@@ -105,41 +97,8 @@ test.describe('the way of a request', () => {
     });
   }
 
-  test('once it has arrived the page says so, and shows what was sent', async ({ page }) => {
+  test('it arrives, is shown and printed, and gives way to a new one', async ({ page }) => {
     const sends = watchSends(page);
-    const parts = await open(page);
-    await press(parts.fullName);
-    await expect(parts.country).toBeVisible();
-    await fill(page);
-    await write(parts.phone, '699123456');
-    await press(parts.submit);
-
-    await expect(parts.sent).toBeFocused();
-    await expect(parts.sent).toBeInViewport();
-    await expect(parts.form).toHaveCount(0);
-    const { reference } = onlyParams(sends);
-    expect(reference).toMatch(REFERENCE);
-    const confirmation = page.locator('[data-sent]');
-    const labels = await confirmation.getByRole('term').allTextContents();
-    const values = await confirmation.getByRole('definition').allTextContents();
-    expect(values).toHaveLength(labels.length);
-    expect(labels.map((label, index) => [plain(label), plain(values[index])])).toEqual([
-      ['Référence', reference],
-      ['Nom', 'Awa Ngo Bell'],
-      ['E-mail', 'awa.bell+rdv@exemple.cm'],
-      ['Téléphone', '+237699123456'],
-      ['Type de service', 'Consultation générale'],
-      ['Date souhaitée', 'jeudi 24 décembre 2099'],
-      ['Heure souhaitée', '10:30'],
-      ['Message', 'Pour ma mère, « Mama Ngo ».\nElle marche avec une canne.'],
-    ]);
-    await expect(confirmation).toContainText('Nous vous répondons par téléphone ou par e-mail');
-    // How to reach the centre meanwhile.
-    await expect(confirmation.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
-    await expect(confirmation.locator(`a[href="${site.social.whatsapp}"]`)).toBeVisible();
-  });
-
-  test('what was sent can be printed', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         const { dataset } = document.documentElement;
@@ -147,74 +106,86 @@ test.describe('the way of a request', () => {
       };
     });
     const parts = await open(page);
+    await press(parts.fullName);
+    await expect(parts.country).toBeVisible();
     await fill(page);
+    await write(parts.phone, '699123456');
     await press(parts.submit);
-    await expect(parts.sent).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-prints');
-    await press(page.getByRole('button', { name: 'Imprimer', exact: true }));
-    await expect(page.locator('html')).toHaveAttribute('data-prints', 'once ');
-  });
 
-  test('«Nouvelle demande» gives back an empty form, ready to be filled', async ({ page }) => {
-    const sends = watchSends(page);
-    const parts = await open(page);
-    await fill(page);
-    await press(parts.submit);
-    await press(page.getByRole('button', { name: 'Nouvelle demande', exact: true }));
-
-    await expect(parts.sent).toHaveCount(0);
-    await expect(parts.serviceType).toBeFocused();
-    await expectFilled(page, {
-      serviceType: '',
-      appointmentDate: '',
-      appointmentTime: '',
-      fullName: '',
-      email: '',
-      message: '',
+    await test.step('once it has arrived the page says so, and shows what was sent', async () => {
+      await expect(parts.sent).toBeFocused();
+      await expect(parts.sent).toBeInViewport();
+      await expect(parts.form).toHaveCount(0);
     });
-    await expect(parts.phone).toHaveValue('');
-    await expect(parts.submit).toBeEnabled();
-
-    await fill(page, { ...awa, fullName: 'Paul Mbarga' });
-    await press(parts.submit);
-    await expect(parts.sent).toBeVisible();
-    expect(sends).toHaveLength(2);
-    const [first, second] = sends.map((send) => send.postDataJSON().template_params);
-    expect(second.from_name).toBe('Paul Mbarga');
-    expect(second.reference).toMatch(REFERENCE);
-    expect(second.reference).not.toBe(first.reference);
-  });
-
-  test('an empty message travels as «(Aucun message supplémentaire)»', async ({ page }) => {
-    const sends = watchSends(page);
-    const parts = await open(page);
-    await fill(page, { ...awa, message: '' });
-    await press(parts.submit);
-    await expect(parts.sent).toBeVisible();
-    expect(onlyParams(sends).message).toBe('(Aucun message supplémentaire)');
-    await expect(page.locator('main')).not.toContainText('Aucun message supplémentaire');
-  });
-
-  test('it arrives in the centre’s box', async ({ page }) => {
-    const sends = watchSends(page);
-    const parts = await open(page);
-    await fill(page);
-    await press(parts.submit);
-    await expect(parts.sent).toBeVisible();
     const { reference = '' } = onlyParams(sends);
-    const outbox = await (await page.request.get('/outbox')).text();
-    const messages = outbox.split('<article>').filter((text) => text.includes(reference));
-    expect(messages).toHaveLength(1);
-    for (const line of [
-      'Nom : Awa Ngo Bell',
-      'E-mail : awa.bell+rdv@exemple.cm',
-      'Type de service : Consultation générale',
-      'Date souhaitée : 2099-12-24',
-      'Heure souhaitée : 10:30',
-      'Elle marche avec une canne.',
-    ]) {
-      expect(messages[0]).toContain(line);
-    }
+    expect(reference).toMatch(REFERENCE);
+    await test.step('each answer stands there, and how to reach the centre meanwhile', async () => {
+      const confirmation = page.locator('[data-sent]');
+      const labels = await confirmation.getByRole('term').allTextContents();
+      const values = await confirmation.getByRole('definition').allTextContents();
+      expect(values).toHaveLength(labels.length);
+      expect(labels.map((label, index) => [plain(label), plain(values[index])])).toEqual([
+        ['Référence', reference],
+        ['Nom', 'Awa Ngo Bell'],
+        ['E-mail', 'awa.bell+rdv@exemple.cm'],
+        ['Téléphone', '+237699123456'],
+        ['Type de service', 'Consultation générale'],
+        ['Date souhaitée', 'jeudi 24 décembre 2099'],
+        ['Heure souhaitée', '10:30'],
+        ['Message', 'Pour ma mère, « Mama Ngo ».\nElle marche avec une canne.'],
+      ]);
+      await expect(confirmation).toContainText('Nous vous répondons par téléphone ou par e-mail');
+      // How to reach the centre meanwhile.
+      await expect(confirmation.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
+      await expect(confirmation.locator(`a[href="${site.social.whatsapp}"]`)).toBeVisible();
+    });
+    await test.step('it stands in the centre’s box', async () => {
+      const outbox = await (await page.request.get('/outbox')).text();
+      const messages = outbox.split('<article>').filter((text) => text.includes(reference));
+      expect(messages).toHaveLength(1);
+      for (const line of [
+        'Nom : Awa Ngo Bell',
+        'E-mail : awa.bell+rdv@exemple.cm',
+        'Type de service : Consultation générale',
+        'Date souhaitée : 2099-12-24',
+        'Heure souhaitée : 10:30',
+        'Elle marche avec une canne.',
+      ]) {
+        expect(messages[0]).toContain(line);
+      }
+    });
+    await test.step('it can be printed', async () => {
+      await expect(page.locator('html')).not.toHaveAttribute('data-prints');
+      await press(page.getByRole('button', { name: 'Imprimer', exact: true }));
+      await expect(page.locator('html')).toHaveAttribute('data-prints', 'once ');
+    });
+    await test.step('«Nouvelle demande» gives back an empty form, ready to be filled', async () => {
+      await press(page.getByRole('button', { name: 'Nouvelle demande', exact: true }));
+      await expect(parts.sent).toHaveCount(0);
+      await expect(parts.serviceType).toBeFocused();
+      await expectFilled(page, {
+        serviceType: '',
+        appointmentDate: '',
+        appointmentTime: '',
+        fullName: '',
+        email: '',
+        message: '',
+      });
+      await expect(parts.phone).toHaveValue('');
+      await expect(parts.submit).toBeEnabled();
+    });
+    await test.step('the new one has a reference of its own, and no message a word instead', async () => {
+      await fill(page, { ...awa, fullName: 'Paul Mbarga', message: '' });
+      await press(parts.submit);
+      await expect(parts.sent).toBeVisible();
+      expect(sends).toHaveLength(2);
+      const second = sends[1]?.postDataJSON().template_params;
+      expect(second.from_name).toBe('Paul Mbarga');
+      expect(second.reference).toMatch(REFERENCE);
+      expect(second.reference).not.toBe(reference);
+      expect(second.message).toBe('(Aucun message supplémentaire)');
+      await expect(page.locator('main')).not.toContainText('Aucun message supplémentaire');
+    });
   });
 });
 

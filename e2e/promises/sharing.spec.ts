@@ -42,7 +42,7 @@ async function watchNavigations(page: Page): Promise<string[]> {
 
 for (const { path, strip: name } of pages) {
   test.describe(`the share strip of ${path}`, () => {
-    test('is named, and shares the title and the address of the page', async ({ page }) => {
+    test('is named, shares title and address of the page, and copies it', async ({ page }) => {
       const address = await open(page, path);
       await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
       const title = await readTitle(page);
@@ -51,6 +51,9 @@ for (const { path, strip: name } of pages) {
       for (const service of ['Facebook', 'WhatsApp']) {
         await expectOpensApart(link(strip(page), service));
       }
+      await clearClipboard(page);
+      await expectCopied(strip(page), 'Copier le lien', COPIED_BY_STRIP);
+      expect(await readClipboard(page)).toBe(address);
     });
 
     test('shares the page without what stands behind ? and #', async ({ page }) => {
@@ -60,13 +63,6 @@ for (const { path, strip: name } of pages) {
       await expectShareLinks(strip(page), address, await readTitle(page));
       await press(button(strip(page), 'Copier le lien'));
       await expect(announcements(strip(page))).toHaveText(COPIED_BY_STRIP);
-      expect(await readClipboard(page)).toBe(address);
-    });
-
-    test('copies the address and says so', async ({ page }) => {
-      const address = await open(page, path);
-      await clearClipboard(page);
-      await expectCopied(strip(page), 'Copier le lien', COPIED_BY_STRIP);
       expect(await readClipboard(page)).toBe(address);
     });
 

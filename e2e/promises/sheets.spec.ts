@@ -66,8 +66,44 @@ const findCut = (page: Page) =>
     return cut;
   }, A4);
 
+/** Laid out for paper: large black letters, and nothing of the site’s own head and foot. */
+async function expectOnPaper(page: Page, title: string): Promise<void> {
+  const printed = await page.locator('body *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const hasWords = [...element.childNodes].some(
+          (node) => node instanceof Text && node.data.trim(),
+        );
+        const isSeen = getComputedStyle(element).clipPath !== 'inset(50%)';
+        const isShown = (hasWords || element.matches('input')) && isSeen;
+        return isShown && element.checkVisibility();
+      })
+      .map((element) => {
+        const { fontSize, color, outlineStyle } = getComputedStyle(element);
+        return {
+          text: element.textContent.trim(),
+          isSmall: element.closest('[aria-hidden="true"]') !== null,
+          size: parseFloat(fontSize),
+          color,
+          outlineStyle,
+        };
+      }),
+  );
+  const foot = `${site.name}, ${formatPhone(site.phones[0])}`;
+  expect(printed.map(({ text }) => text)).toEqual(expect.arrayContaining([title, foot]));
+  for (const { text, isSmall, size, color, outlineStyle } of printed) {
+    const least = isSmall || text === foot ? 12 : 14;
+    expect.soft(size, text).toBeGreaterThan(least * POINT - 0.1);
+    expect.soft([color, outlineStyle], text).toEqual(['rgb(0, 0, 0)', 'none']);
+  }
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+}
+
 for (const { id, title, blocks } of sheets) {
-  test(`«${title}» is printed on one page, blank or full, and nothing of it is cut`, async ({
+  test(`«${title}» is printed on one page, blank or full, uncut, in large black letters, without head and foot`, async ({
     page,
   }) => {
     await page.goto(sheetRoute(id));
@@ -88,49 +124,9 @@ for (const { id, title, blocks } of sheets) {
       expect(scrollWidth).toBeLessThanOrEqual(A4.width);
       // The bound that the owner is told of is no smaller than the sheet.
       expect(height / POINT).toBeLessThanOrEqual(printedHeight(blocks));
+      if (state === 'full') await expectOnPaper(page, title);
       await page.emulateMedia({ media: null });
     }
-  });
-
-  test(`«${title}» on paper: large black letters, nothing of the site’s own head and foot`, async ({
-    page,
-  }) => {
-    await page.goto(sheetRoute(id));
-    await fillUp(page);
-    await page.setViewportSize(A4);
-    await page.emulateMedia({ media: 'print' });
-    const printed = await page.locator('body *').evaluateAll((elements) =>
-      elements
-        .filter((element) => {
-          const hasWords = [...element.childNodes].some(
-            (node) => node instanceof Text && node.data.trim(),
-          );
-          const isSeen = getComputedStyle(element).clipPath !== 'inset(50%)';
-          const isShown = (hasWords || element.matches('input')) && isSeen;
-          return isShown && element.checkVisibility();
-        })
-        .map((element) => {
-          const { fontSize, color, outlineStyle } = getComputedStyle(element);
-          return {
-            text: element.textContent.trim(),
-            isSmall: element.closest('[aria-hidden="true"]') !== null,
-            size: parseFloat(fontSize),
-            color,
-            outlineStyle,
-          };
-        }),
-    );
-    const foot = `${site.name}, ${formatPhone(site.phones[0])}`;
-    expect(printed.map(({ text }) => text)).toEqual(expect.arrayContaining([title, foot]));
-    for (const { text, isSmall, size, color, outlineStyle } of printed) {
-      const least = isSmall || text === foot ? 12 : 14;
-      expect.soft(size, text).toBeGreaterThan(least * POINT - 0.1);
-      expect.soft([color, outlineStyle], text).toEqual(['rgb(0, 0, 0)', 'none']);
-    }
-    for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
-      await expect(page.getByRole(role)).toHaveCount(0);
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   });
 }
 

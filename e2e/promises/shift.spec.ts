@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { shareOnePage } from '../onePage';
 import { allRoutes } from '../routes';
 
 /**
@@ -14,29 +15,36 @@ test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true
  */
 const boundOf = (path: string) => (path === '/ServiceDetails/2' ? 0.015 : 0.01);
 
+const pageOfAll = shareOnePage();
+
+test.beforeAll(() =>
+  pageOfAll().addInitScript(() => {
+    const shifts: { value: number; nodes: string[] }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node?: Node }[];
+        };
+        const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '');
+        shifts.push({ value, nodes });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }),
+);
+
 for (const path of allRoutes) {
-  test(`${path} stays in place when its typefaces arrive`, async ({ page }) => {
+  test(`${path} stays in place when its typefaces arrive`, async () => {
+    const page = pageOfAll();
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
+    // What is answered here comes out of no cache.
     await page.route('**/*.woff2', async (route) => {
       await released;
       await route.continue();
-    });
-    await page.addInitScript(() => {
-      const shifts: { value: number; nodes: string[] }[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources } = entry as PerformanceEntry & {
-            value: number;
-            sources: { node?: Node }[];
-          };
-          const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '');
-          shifts.push({ value, nodes });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
@@ -50,5 +58,6 @@ for (const path of allRoutes) {
     });
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     expect(sum, JSON.stringify(shifts)).toBeLessThan(boundOf(path));
+    await page.unrouteAll();
   });
 }

@@ -28,31 +28,37 @@ import {
 
 test.describe('moving it by hand', () => {
   for (const { path, name, count } of sliders) {
-    test(`the arrows of the ${name} slides go round at both ends`, async ({ page }) => {
+    test(`arrows and dots lead to each of the ${name} slides, which alone can be reached then`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await waitForSwiper(page);
-      for (const number of numbers(count).reverse()) {
-        await previous(page).click();
-        await expectShown(page, number);
-      }
-      for (const number of [...numbers(count).slice(1), 1]) {
-        await next(page).click();
-        await expectShown(page, number);
-      }
-      await expect(next(page)).toBeFocused();
+      await test.step('the arrows go round at both ends', async () => {
+        for (const number of numbers(count).reverse()) {
+          await previous(page).click();
+          await expectShown(page, number);
+        }
+        for (const number of [...numbers(count).slice(1), 1]) {
+          await next(page).click();
+          await expectShown(page, number);
+        }
+        await expect(next(page)).toBeFocused();
+      });
+      await test.step('each dot leads to its slide, the only one for screen readers', async () => {
+        await expect(section(page)).toHaveAttribute('aria-label', /\S/);
+        for (const number of numbers(count).reverse()) {
+          await dot(page, number).click();
+          await expectShown(page, number);
+          await expect(section(page).locator('button[aria-current]')).toHaveCount(1);
+          await expect(dot(page, number)).toBeFocused();
+          const reachable = section(page).locator('[role="group"]:not([inert])');
+          await expect(reachable).toHaveCount(1);
+          await expect(reachable).toHaveAccessibleName(`${number} sur ${count}`);
+          await expect(reachable).toHaveAttribute('aria-roledescription', 'diapositive');
+        }
+      });
     });
   }
-
-  test('each dot leads to its slide, and the current one says so', async ({ page }) => {
-    await page.goto('/');
-    await waitForSwiper(page);
-    for (const number of [LAST, 1, 2]) {
-      await dot(page, number).click();
-      await expectShown(page, number);
-      await expect(section(page).locator('button[aria-current]')).toHaveCount(1);
-      await expect(dot(page, number)).toBeFocused();
-    }
-  });
 
   test('the arrow keys move the slides from any of the controls', async ({ page }) => {
     await page.goto('/');
@@ -144,22 +150,6 @@ test.describe('under a finger', () => {
 });
 
 test.describe('what screen readers are told', () => {
-  for (const { path, name, count } of sliders) {
-    test(`only the shown one of the ${name} slides can be reached`, async ({ page }) => {
-      await page.goto(path);
-      await waitForSwiper(page);
-      await expect(section(page)).toHaveAttribute('aria-label', /\S/);
-      for (const number of numbers(count)) {
-        await dot(page, number).click();
-        await expectShown(page, number);
-        const reachable = section(page).locator('[role="group"]:not([inert])');
-        await expect(reachable).toHaveCount(1);
-        await expect(reachable).toHaveAccessibleName(`${number} sur ${count}`);
-        await expect(reachable).toHaveAttribute('aria-roledescription', 'diapositive');
-      }
-    });
-  }
-
   test('a slide that was asked for is said, and none that the clock brings', async ({ page }) => {
     await openWithStoppedClock(page, '/');
     const said = section(page).locator('[aria-live="polite"]');

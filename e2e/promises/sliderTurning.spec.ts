@@ -50,30 +50,25 @@ test.describe('turning by itself', () => {
     await expectTurn(page, HOME_INTERVAL, 2, after(2));
   });
 
-  test('the slides wait while the mouse is on them', async ({ page }) => {
+  test('the slides wait while the mouse or the focus is on them', async ({ page }) => {
     await openWithStoppedClock(page, '/');
-    await slide(page, 1).hover();
-    await settle(page);
-    await pass(page, 3 * HOME_INTERVAL);
-    await expectShown(page, 1);
-    await leaveSlider(page);
-    await expectTurn(page, HOME_INTERVAL, 1, 2);
+    const ways = [
+      ['the mouse on a slide', (number: number) => slide(page, number).hover()],
+      ['focus on a control', () => tabTo(next(page))],
+      ['focus on a link', (number: number) => tabTo(slide(page, number).getByRole('link'))],
+    ] as const;
+    for (const [index, [what, come]] of ways.entries()) {
+      await test.step(what, async () => {
+        const number = after(1, index);
+        await come(number);
+        await settle(page);
+        await pass(page, 3 * HOME_INTERVAL);
+        await expectShown(page, number);
+        await leaveSlider(page);
+        await expectTurn(page, HOME_INTERVAL, number, after(number));
+      });
+    }
   });
-
-  for (const [place, find] of [
-    ['a control', next],
-    ['the link of the slide', (page: Page) => slide(page, 1).getByRole('link')],
-  ] as const) {
-    test(`the slides wait while focus is on ${place}`, async ({ page }) => {
-      await openWithStoppedClock(page, '/');
-      await tabTo(find(page));
-      await settle(page);
-      await pass(page, 3 * HOME_INTERVAL);
-      await expectShown(page, 1);
-      await leaveSlider(page);
-      await expectTurn(page, HOME_INTERVAL, 1, 2);
-    });
-  }
 
   for (const [place, find] of [
     ['an arrow', next],
@@ -144,28 +139,33 @@ test.describe('stopping it', () => {
     await expect(previous(page)).toBeFocused();
   });
 
-  for (const key of ['Enter', 'Space', 'click'] as const) {
-    test(`${key} on the button stops the slides, and starts them again`, async ({ page }) => {
-      await openWithStoppedClock(page, '/');
-      const press = async (name: string) => {
-        if (key === 'click') await control(page, name).click();
-        else await control(page, name).press(key);
-      };
-      await press(STOP);
-      await expect(control(page, RESTART)).toBeVisible();
-      await expect(control(page, STOP)).toHaveCount(0);
-      await expect(control(page, RESTART)).not.toHaveAttribute('aria-pressed');
-      await leaveSlider(page);
-      await pass(page, 3 * HOME_INTERVAL);
-      await expectShown(page, 1);
+  test('the button stops the slides and starts them again: by Enter, Space and click', async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, '/');
+    for (const [index, key] of (['Enter', 'Space', 'click'] as const).entries()) {
+      await test.step(key, async () => {
+        const number = after(1, index);
+        const press = async (name: string) => {
+          if (key === 'click') await control(page, name).click();
+          else await control(page, name).press(key);
+        };
+        await press(STOP);
+        await expect(control(page, RESTART)).toBeVisible();
+        await expect(control(page, STOP)).toHaveCount(0);
+        await expect(control(page, RESTART)).not.toHaveAttribute('aria-pressed');
+        await leaveSlider(page);
+        await pass(page, 3 * HOME_INTERVAL);
+        await expectShown(page, number);
 
-      await press(RESTART);
-      await expect(control(page, STOP)).toBeVisible();
-      await expect(control(page, RESTART)).toHaveCount(0);
-      await leaveSlider(page);
-      await expectTurn(page, HOME_INTERVAL, 1, 2);
-    });
-  }
+        await press(RESTART);
+        await expect(control(page, STOP)).toBeVisible();
+        await expect(control(page, RESTART)).toHaveCount(0);
+        await leaveSlider(page);
+        await expectTurn(page, HOME_INTERVAL, number, after(number));
+      });
+    }
+  });
 
   test('stopped slides stay stopped on the next page, and after a reload', async ({ page }) => {
     await page.clock.install();

@@ -5,6 +5,7 @@ import { site } from '@/lib/content/made/site';
 import { formatPhone } from '@/lib/format';
 import { articleRoute, FEED_FILE, routes, serviceRoute } from '@/lib/routes';
 import { exportedPages, linesOf, readExported } from '../exported';
+import { shareOnePage } from '../onePage';
 import { print } from '../print';
 
 /** When to seek help: the hospital first, on each page the same. */
@@ -18,9 +19,11 @@ const NAMES = ['Hôpital tout de suite', 'Appelez aujourd’hui', 'Prenez rendez
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  const pageOfAll = shareOnePage();
 
   for (const { path, warningSigns: signs } of texts) {
-    test(`${path} says in three steps when to seek help, the hospital first`, async ({ page }) => {
+    test(`${path} says in three steps when to seek help, the hospital first`, async () => {
+      const page = pageOfAll();
       await page.goto(path);
       const section = page.getByRole('region', { name: 'Quand consulter', exact: true });
       await expect(section.getByRole('heading', { level: 2 })).toHaveText('Quand consulter');

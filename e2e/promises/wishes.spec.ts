@@ -125,19 +125,21 @@ test.describe('for the visitor who comes from a service', () => {
     [3, 'Suivi de grossesse', 'Suivi de grossesse à domicile'],
   ];
 
-  for (const [id, type, title] of services) {
-    test(`«Demander un devis» of service ${id} leads to the form with «${type}»`, async ({
-      page,
-    }) => {
-      await page.goto(`/ServiceDetails/${id}`);
-      await press(page.getByRole('link', { name: 'Demander un devis', exact: true }).first());
-      await expect(page).toHaveURL(`/contact?service=${id}&demande=devis#formulaire`);
-      const parts = partsOf(page);
-      await ready(page);
-      await expect(parts.serviceType).toHaveValue(type);
-      await expect(parts.form).toContainText(`Vous demandez un devis pour «\u00a0${title}\u00a0»`);
-    });
-  }
+  test('«Demander un devis» of a service leads to the form with its type', async ({ page }) => {
+    for (const [id, type, title] of services) {
+      await test.step(`service ${id}: «${type}»`, async () => {
+        await page.goto(`/ServiceDetails/${id}`);
+        await press(page.getByRole('link', { name: 'Demander un devis', exact: true }).first());
+        await expect(page).toHaveURL(`/contact?service=${id}&demande=devis#formulaire`);
+        const parts = partsOf(page);
+        await ready(page);
+        await expect(parts.serviceType).toHaveValue(type);
+        await expect(parts.form).toContainText(
+          `Vous demandez un devis pour «\u00a0${title}\u00a0»`,
+        );
+      });
+    }
+  });
 
   test('another service’s link chooses anew and keeps the rest of what was typed', async ({
     page,
@@ -220,14 +222,14 @@ test.describe('for the visitor who comes from a service', () => {
     }
   });
 
-  for (const query of ['?service=99', '?service=', '?service=abc', '?autre=3']) {
-    test(`an address that names no service (${query}) chooses nothing`, async ({ page }) => {
-      const errors = watchPageErrors(page);
+  test('an address that names no service chooses nothing', async ({ page }) => {
+    const errors = watchPageErrors(page);
+    for (const query of ['?service=99', '?service=', '?service=abc', '?autre=3']) {
       const parts = await open(page, `/contact${query}`);
       await whenAlive(page);
-      await expect(parts.serviceType).toHaveValue('');
-      await expect(parts.form).not.toContainText('Service demandé');
-      expect(errors).toEqual([]);
-    });
-  }
+      await expect(parts.serviceType, query).toHaveValue('');
+      await expect(parts.form, query).not.toContainText('Service demandé');
+      expect(errors, query).toEqual([]);
+    }
+  });
 });

@@ -1,5 +1,6 @@
 // What the specification demands of the delivered content. With other content: SPECIFICATION=off npm test
 import { expect, test } from 'playwright/test';
+import { shareOnePage } from '../onePage';
 import { cardsOf, countWords, expectSlides, hrefs, main, open, spaced } from './reading';
 
 const articles = [
@@ -12,9 +13,10 @@ const articles = [
 
 const categories = ['Accompagnement', 'Domicile', 'Santé', 'Alimentation', 'Bien-être'];
 
-test('the blog lists five articles, its slides, its four helps and the way to the team', async ({
-  page,
-}) => {
+const pageOfAll = shareOnePage();
+
+test('the blog lists five articles, its slides, its four helps and the way to the team', async () => {
+  const page = pageOfAll();
   await open(page, '/blog');
   await expectSlides(page, [/accompagnement humain/i, /confort/, /présence rassurante.*hôpital/]);
 
@@ -44,7 +46,8 @@ test('the blog lists five articles, its slides, its four helps and the way to th
 });
 
 for (const [index, { id, date }] of articles.entries()) {
-  test(`article ${id} can be read, dated, shared and followed by two others`, async ({ page }) => {
+  test(`article ${id} can be read, dated, shared and followed by two others`, async () => {
+    const page = pageOfAll();
     await open(page, `/blogDetails/${id}`);
     const article = main(page).getByRole('article');
     const category = categories[index] ?? '';

@@ -1,5 +1,6 @@
 // What the specification demands of the delivered content. With other content: SPECIFICATION=off npm test
 import { expect, test } from 'playwright/test';
+import { shareOnePage } from '../onePage';
 import {
   E164,
   cardsOf,
@@ -61,7 +62,10 @@ const services = [
   },
 ] satisfies { id: number; title: string; prices: [RegExp, string][] }[];
 
-test('the services page shows six cards with the numbers 1, 2, 2, 3, 4 and 6', async ({ page }) => {
+const pageOfAll = shareOnePage();
+
+test('the services page shows six cards with the numbers 1, 2, 2, 3, 4 and 6', async () => {
+  const page = pageOfAll();
   await open(page, '/services');
 
   const slides = await expectSlides(page, [/\S/, /\S/, /\S/]);
@@ -83,9 +87,8 @@ test('the services page shows six cards with the numbers 1, 2, 2, 3, 4 and 6', a
 });
 
 for (const { id, title, prices } of services) {
-  test(`service ${id} says what it comprises, what it costs and how to ask for it`, async ({
-    page,
-  }) => {
+  test(`service ${id} says what it comprises, what it costs and how to ask for it`, async () => {
+    const page = pageOfAll();
     await open(page, `/ServiceDetails/${id}`);
     const content = main(page);
     await expect(page.locator('h1')).toHaveText(title);

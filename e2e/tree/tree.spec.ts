@@ -95,14 +95,12 @@ async function fieldsIn(site: Site, state: string): Promise<string[]> {
 const answer = (site: Site, { name, text }: (typeof answers)[number]) =>
   site.firefox.type(`main form [name="${name}"]`, text);
 
-test('a form that nobody has touched is not said to be wrong', async ({ site }) => {
+test('only wrong fields are said to be wrong: none at first, and none once they are right', async ({
+  site,
+}) => {
   await site.firefox.open(site.origin + FORM, PHONE.width);
   expect(await fieldsIn(site, 'required')).toEqual(required);
   expect(await namesIn(site, 'invalid-entry')).toEqual([]);
-});
-
-test('only wrong fields are said to be wrong, until they are right', async ({ site }) => {
-  await site.firefox.open(site.origin + FORM, PHONE.width);
   await site.firefox.type(SUBMIT, ENTER);
   await expect.poll(() => fieldsIn(site, 'invalid-entry')).toEqual(required);
   for (const [index, right] of answers.entries()) {
@@ -112,28 +110,19 @@ test('only wrong fields are said to be wrong, until they are right', async ({ si
       .toEqual(required.slice(index + 1));
   }
   expect(await namesIn(site, 'invalid-entry')).toEqual([]);
-});
 
-test.describe('a send that failed', () => {
-  test.beforeEach(async ({ site }) => {
-    await site.firefox.open(site.origin + FORM, PHONE.width);
-    for (const right of answers) await answer(site, right);
+  await test.step('a send that failed is spoken at once', async () => {
     await site.firefox.type(SUBMIT, ENTER);
     await expect.poll(async () => (await failures(site)).length).toBeGreaterThan(0);
-  });
-
-  test('is spoken at once', async ({ site }) => {
     for (const { attributes } of await failures(site)) {
       expect(attributes['container-live']).toBe('assertive');
     }
   });
-
-  test('leaves focus where another try is one key away', async ({ site }) => {
+  await test.step('it leaves focus where another try is one key away', async () => {
     await expect.poll(() => namesIn(site, 'focused')).toEqual(['Envoyer ma demande']);
   });
-
-  test('leaves no status without words', async ({ site }) => {
-    expect(await emptyStatuses(site)).toEqual([]);
+  await test.step('it leaves no status without words', async () => {
+    expect(emptyStatuses(await nodesOf(site))).toEqual([]);
   });
 });
 
@@ -158,15 +147,18 @@ test('a link of the page leads to the heading of the next', async ({ site }) => 
 const expectAll = expect.configure({ soft: true });
 
 for (const { width } of [PHONE, DESKTOP]) {
-  test(`every paragraph that is seen can be stopped at, ${width} pixels wide`, async ({ site }) => {
+  test(`every paragraph that is seen can be stopped at, and no empty status, ${width} pixels wide`, async ({
+    site,
+  }) => {
     test.slow();
     for (const path of templates) {
       await site.firefox.open(site.origin + path, width);
+      let nodes: Node[] = [];
       // Slides turn: what is seen and what is told are asked together.
       const missed = async () => {
         const seen = await site.firefox.run(paragraphsSeen);
         expect(seen, path).not.toHaveLength(0);
-        const nodes = await nodesOf(site);
+        nodes = await nodesOf(site);
         const paragraphs = lettersOf(nodes.filter(({ attributes }) => attributes.tag === 'p'));
         const stops = lettersOf(nodes.filter(({ role }) => role !== 'landmark'));
         const isTold = ({ whole, parts }: Seen) =>
@@ -175,22 +167,15 @@ for (const { width } of [PHONE, DESKTOP]) {
         return seen.filter((paragraph) => !isTold(paragraph)).map(({ whole }) => whole);
       };
       await expectAll.poll(missed, path).toEqual([]);
+      expectAll(emptyStatuses(nodes), `${path}: a status without words`).toEqual([]);
     }
   });
 }
 
 const lettersOf = (nodes: Node[]) => new Set(nodes.map((node) => letters(textOf(node))));
 
-test('no status without words stands in the way', async ({ site }) => {
-  for (const path of templates) {
-    await site.firefox.open(site.origin + path, PHONE.width);
-    expect(await emptyStatuses(site), path).toEqual([]);
-  }
-});
-
 /** Where a screen reader stops, and has nothing to say but «barre d’état». */
-async function emptyStatuses(site: Site): Promise<string[]> {
-  const nodes = await nodesOf(site);
+function emptyStatuses(nodes: Node[]): string[] {
   return nodes
     .filter((node) => node.role === 'status bar' && !textOf(node).trim())
     .map((node) => node.attributes.tag ?? node.role);

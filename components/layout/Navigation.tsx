@@ -103,16 +103,27 @@ export function Navigation() {
       router.prefetch(page);
       wholeStyles().catch(noSheet);
     };
+    // Links that glide under a pointer at rest are pointed at by nobody.
+    let rest = { x: -1, y: -1 };
+    const moved = ({ clientX, clientY }: PointerEvent) => {
+      rest = { x: clientX, y: clientY };
+    };
+    const pointAt = (event: PointerEvent) => {
+      if (event.clientX !== rest.x || event.clientY !== rest.y) fetchAhead(event);
+      moved(event);
+    };
     // On the window: React's own handlers sit on the document, and have answered by then.
     window.addEventListener('click', open);
     // A finger that comes down goes over the link first.
-    window.addEventListener('pointerover', fetchAhead, { passive: true });
+    window.addEventListener('pointerover', pointAt, { passive: true });
+    window.addEventListener('pointermove', moved, { passive: true });
     window.addEventListener('focusin', fetchAhead);
     // The effects of the whole shell have run by now, or run with this one.
     document.documentElement.setAttribute(ALIVE, '');
     return () => {
       window.removeEventListener('click', open);
-      window.removeEventListener('pointerover', fetchAhead);
+      window.removeEventListener('pointerover', pointAt);
+      window.removeEventListener('pointermove', moved);
       window.removeEventListener('focusin', fetchAhead);
     };
   }, [router, show]);

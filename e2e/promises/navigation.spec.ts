@@ -205,6 +205,37 @@ test('the link of the page at hand stays there, without overlay, load or step in
   expect(await isMarked(page)).toBe(true);
 });
 
+test('links that glide under a pointer at rest are not fetched', async ({ page }) => {
+  await open(page, '/');
+  const payloads = payloadsOf(page);
+  const link = page.getByRole('main').locator('a[href^="/ServiceDetails/"]').last();
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // A pointer that has moved, and now rests where links will pass.
+  await page.mouse.move(4, 300);
+  await page.mouse.move(box!.x + box!.width / 2, 300);
+  const before = payloads.length;
+  const pointed = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('pointerover', ({ target }) => {
+          if ((target as Element).closest('main a[href^="/ServiceDetails/"]')) resolve(true);
+        }),
+      ),
+  );
+  while (!(await Promise.race([pointed, page.evaluate(() => false)]))) {
+    await page.mouse.wheel(0, 60);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  // What the page has asked for by now comes before this.
+  await page.evaluate(async () => {
+    await new Promise(requestIdleCallback);
+    await fetch('/logo.svg');
+  });
+  expect(payloads.slice(before)).toEqual([]);
+});
+
 test('focus on a link fetches its page', async ({ page }) => {
   await open(page, '/');
   const payloads = payloadsOf(page);

@@ -2,8 +2,10 @@ import { expect, test } from 'playwright/test';
 import { articles } from '@/lib/content/made/articles';
 import { services } from '@/lib/content/made/services';
 import { texts } from '@/lib/content/made/texts';
+import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
 import { articleRoute, routes, serviceRoute } from '@/lib/routes';
-import { whenAlive } from '../support';
+import { readExported } from '../exported';
+import { isLateScript, whenAlive } from '../support';
 
 /** The longest row of plain words in a text: no sign in it that typography would change. */
 const wordsOf = (markdown: string): string =>
@@ -23,14 +25,16 @@ const pages = [
 
 for (const [path, own] of pages) {
   test(`${path} pays for its own text, once, and for no other page’s`, async ({ page }) => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      // Its own text is among its data, from which React makes the page anew.
+      if (isLateScript(request) && !pathname.includes(DATA_FOLDER)) scripts.push(pathname);
     });
     const answer = await page.goto(path);
     await whenAlive(page);
     expect(scripts.length).toBeGreaterThan(3);
-    const code = (await Promise.all(scripts)).join('\n');
+    const code = scripts.map(readExported).join('\n');
     const html = (await answer?.text()) ?? '';
     expect(html).toContain(own);
     for (const words of longTexts) {

@@ -1,3 +1,4 @@
+import { LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
 import { createEmailStandIn, localKeys } from '@/scripts/local/emailStandIn';
 import { createSite, listen } from '@/scripts/local/serve';
 
@@ -8,11 +9,15 @@ export interface Host {
   received: string[];
   /** The mailbox is out of order until it is said otherwise. */
   isRefusing: boolean;
-  /** Keeps the site's scripts back; what it gives lets them go. */
+  /** Keeps the site's late scripts back; what it gives lets them go. */
   holdScripts: () => () => void;
   /** Takes the network away for good. */
   stop: () => Promise<void>;
 }
+
+/** All but the small loader, which comes with the page. */
+const isLateScript = (address = '') =>
+  address.endsWith('.js') && !address.includes(`/${LOADER_FOLDER}/`);
 
 /** @param outbox Folder for what the form sends. */
 export async function startHost(outbox: string): Promise<Host> {
@@ -27,7 +32,7 @@ export async function startHost(outbox: string): Promise<Host> {
   const server = createSite({
     directory: 'out',
     email: async (req, res) => {
-      if (req.url?.endsWith('.js')) await held;
+      if (isLateScript(req.url)) await held;
       if (req.method !== 'POST' || !host.isRefusing) return take(req, res);
       req.resume();
       res.writeHead(500, { 'Content-Type': 'text/plain' }).end('out of order');

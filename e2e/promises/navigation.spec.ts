@@ -230,7 +230,7 @@ test('links that glide under a pointer at rest are not fetched', async ({ page }
   }
   // What the page has asked for by now comes before this.
   await page.evaluate(async () => {
-    await new Promise(requestIdleCallback);
+    await new Promise<unknown>((resolve) => requestIdleCallback(resolve));
     await fetch('/logo.svg');
   });
   expect(payloads.slice(before)).toEqual([]);

@@ -4,7 +4,7 @@ import { documentSize, FIRST_FLIGHT } from '@/scripts/export/documentSize';
 import { weigh, weighVisit } from '@/scripts/checks/bench/weigh';
 import { KINDS, kindOf, weightsOf } from '@/scripts/checks/bench/weights';
 import { exportedPages, readExported } from '../exported';
-import { allRoutes } from '../routes';
+import { allRoutes, templates } from '../routes';
 import { waitForSwiper } from '../slider';
 import { whenAlive } from '../support';
 
@@ -20,7 +20,8 @@ test('pages of every kind are weighed', () => {
   expect(listed).toHaveLength(allRoutes.length);
 });
 
-for (const { route, html } of listed) {
+// Pages of one kind fetch the same files: the fullest is weighed for all.
+for (const { route, html } of listed.filter((page) => templates.includes(page.route))) {
   test(`${route} is light`, async ({ page }) => {
     // Untouched until nothing more comes: React and the slider's engine are there by then.
     const files = await weighVisit(page, async () => {

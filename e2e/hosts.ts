@@ -71,6 +71,12 @@ export const hostTest = ({ start, basePath = '', out = OUT, prepare }: HostOptio
     ],
   });
 
+/**
+ * For the tests of a file, or of a group: to copy the export and to start a host takes longer than
+ * to ask it, so they come one after the other, at one host, and not each at one of its own.
+ */
+export const shareOneHost = (): void => base.describe.configure({ mode: 'default' });
+
 export type HostTest = ReturnType<typeof hostTest>;
 
 /** Where programs may differ, and both ways are right. */

@@ -10,12 +10,20 @@ import { EDITOR_FILES, EDITOR_PAGE } from '@/scripts/local/edit/bundle';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { checkHost } from '@/scripts/checks/host/check';
 import { titleOf } from '../exported';
-import { addressTests, headerTests, hostileTests, hostTest, visitTests } from '../hosts';
+import {
+  addressTests,
+  headerTests,
+  hostileTests,
+  hostTest,
+  shareOneHost,
+  visitTests,
+} from '../hosts';
 import { PROMISED, whenKept } from '../offline';
 
 /** The site as its own `.htaccess` has it served, under a real Apache set up as hosts do. */
 
 base.describe('with every module, and a host’s own settings', () => {
+  shareOneHost();
   const test = hostTest({
     start: (root) => startApache(root, 'all'),
     // Made for nginx; here they lie beside the files, and must not be taken for them.
@@ -64,12 +72,14 @@ base.describe('with every module, and a host’s own settings', () => {
 });
 
 base.describe('with mod_rewrite alone', () => {
+  shareOneHost();
   const test = hostTest({ start: (root) => startApache(root, 'least') });
   addressTests(test, { leadsOn: true });
   hostileTests(test);
 });
 
 base.describe('in a folder of its host', () => {
+  shareOneHost();
   const test = hostTest({
     start: (root) => startApache(root, 'all'),
     basePath: SUBPATH,
@@ -81,6 +91,7 @@ base.describe('in a folder of its host', () => {
 });
 
 base.describe('without its rules, as when hidden files were left behind', () => {
+  shareOneHost();
   const test = hostTest({
     start: (root) => startApache(root, 'all'),
     prepare: (folder) => rm(join(folder, '.htaccess')),
@@ -100,6 +111,7 @@ base.describe('without its rules, as when hidden files were left behind', () => 
 });
 
 base.describe('once it is away', () => {
+  shareOneHost();
   const test = hostTest({ start: (root) => startApache(root, 'all') });
   test.use({ serviceWorkers: 'allow' });
 

@@ -5,9 +5,18 @@ import { expect } from 'playwright/test';
 import { startNginx } from '@/scripts/checks/hostPrograms';
 import { compressExport } from '@/scripts/export/compress';
 import { headersOf } from '@/scripts/export/hostHeaders';
-import { addressTests, headerTests, hostileTests, hostTest, visitTests } from '../hosts';
+import {
+  addressTests,
+  headerTests,
+  hostileTests,
+  hostTest,
+  shareOneHost,
+  visitTests,
+} from '../hosts';
 
 /** The site as `deploy/nginx.conf` serves it, under a real nginx. */
+
+shareOneHost();
 
 const test = hostTest({ start: startNginx, prepare: compressExport });
 

@@ -9,7 +9,7 @@ export interface Fetched {
   kind: string;
   /** As a host sends it, compressed. */
   bytes: number;
-  /** Before the page's `load` event. */
+  /** Before the page's `load` event, which waits for it. */
   early: boolean;
 }
 
@@ -43,7 +43,12 @@ export async function weighVisit(page: Page, visit: () => Promise<void>): Promis
     );
   });
   await visit();
-  return Promise.all(answers);
+  const files = await Promise.all(answers);
+  // Pictures further down come when the browser likes: the page asks for none of them early.
+  const lazy = await page
+    .locator('img[loading="lazy"]')
+    .evaluateAll((images) => images.map((it) => new URL((it as HTMLImageElement).src).pathname));
+  return files.map((file) => ({ ...file, early: file.early && !lazy.includes(file.path) }));
 }
 
 /** The weight of files together, in kibibytes. */

@@ -2,7 +2,7 @@ import { savesData } from '@/lib/browser/connection';
 import { clearDraft } from '@/lib/browser/draft';
 import { EARLY, FAILED_NOTE, TYPED, WAITING } from './earlyTaps';
 import { renewIfOutdated } from './newVersion';
-import { NOW, SCRIPTS_ID, type PageScripts } from './pageScripts';
+import { NOW, RETRIES, SCRIPTS_ID, type PageScripts } from './pageScripts';
 
 /**
  * The small script that each page fetches beside its first view. It starts Next's scripts once the
@@ -13,8 +13,6 @@ import { NOW, SCRIPTS_ID, type PageScripts } from './pageScripts';
 
 /** Idle or not, the scripts start this long after the page has loaded, in milliseconds. */
 const IDLE_LIMIT = 2000;
-/** Waits before a script that failed is asked for again, in milliseconds. */
-const RETRIES = [1000, 4000];
 /**
  * All scripts have come, and still nothing answers after this long, in milliseconds: they hold
  * something that this browser can't read. (Such a script fires `load` all the same.)

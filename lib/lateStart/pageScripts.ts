@@ -7,6 +7,9 @@ export const LOADER_FOLDER = '_next/static/loader';
 /** Folder of the pages' data under the site's root. */
 export const DATA_FOLDER = '_next/static/data';
 
+/** Waits before a script that failed is asked for again, in milliseconds. */
+export const RETRIES = [1000, 4000];
+
 /** Marks the inline script of a page that starts as soon as it is read. */
 export const NOW = 'data-now';
 

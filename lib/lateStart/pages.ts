@@ -39,8 +39,8 @@ interface Options {
 
 /**
  * Takes the scripts of an exported page out of its first view, and its data, which only they read;
- * hands the addresses of both to the loader, which comes beside the page. Relies on how Next 16.4 lays out its scripts, which
- * is documented nowhere: the build stops where a page looks different.
+ * hands the addresses of both to the loader, which comes beside the page. Relies on how Next 16.4
+ * lays out its scripts, which is documented nowhere: the build stops where a page looks different.
  *
  * @param html The exported page.
  * @returns The page with what asks for the loader in place of its scripts.

@@ -1,7 +1,7 @@
 import { markShareSheet } from '@/lib/share';
 import { markAbroad } from '@/lib/yaounde';
 import { EARLY, WAITING, WATCHED } from './earlyTaps';
-import { SCRIPTS_ID, type PageScripts } from './pageScripts';
+import { RETRIES, SCRIPTS_ID, type PageScripts } from './pageScripts';
 
 /**
  * The inline script at the head of each page: what can't wait for a file. It says what the first
@@ -9,9 +9,6 @@ import { SCRIPTS_ID, type PageScripts } from './pageScripts';
  * asks for, answers for it. Its text is the same on every page, and each pays for it in the first
  * round trip: all else belongs into the loader.
  */
-
-/** Waits before the loader is asked for again, in milliseconds. */
-const RETRIES = [1000, 4000];
 
 const root = document.documentElement;
 

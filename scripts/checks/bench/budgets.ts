@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { documentSize, FIRST_FLIGHT } from '@/scripts/export/documentSize';
 import type { Audit } from './lighthouse';
 import type { PhoneVisit } from './phoneVisit';
-import { weightsOf } from './weights';
+import { kindOf, weightsOf } from './weights';
 
 /** All that was measured of one page; each number is a median. */
 export interface PageResult {
@@ -29,15 +29,16 @@ interface Budget {
   atLeast?: boolean;
 }
 
-/** The bounds of a page's weight, by what stands in it as it was exported. */
 const exported = (route: string) =>
   readFileSync(`out/${route === '/' ? 'index' : route}.html`, 'utf8');
-const weights = (route: string) => weightsOf(exported(route));
 
 /** The document of a page as a host sends it at best, in KiB. */
 export const documentOf = (route: string) => documentSize(exported(route));
 
 const always = (bound: number) => () => bound;
+
+/** The aim: what the tests hold a page to, in weights.ts, is what was reached so far. */
+const aimOfScripts = (route: string) => (kindOf(exported(route)) === 'slider' ? 175 : 145);
 
 const SCORES = [
   ['performance', 'Performance'],
@@ -63,17 +64,13 @@ export const budgets: Budget[] = [
   ...scores('phone'),
   ...scores('desktop'),
   { name: 'Document, KiB', of: ({ document }) => document, bound: always(FIRST_FLIGHT) },
+  { name: 'Before `load`, KiB', of: ({ visit }) => visit.earlyWeight, bound: always(60) },
   {
-    name: 'Before `load`, KiB',
-    of: ({ visit }) => visit.earlyWeight,
-    bound: (route) => weights(route).beforeLoad,
+    name: 'In all, KiB',
+    of: ({ visit }) => visit.weight,
+    bound: (route) => weightsOf(exported(route)).inAll,
   },
-  { name: 'In all, KiB', of: ({ visit }) => visit.weight, bound: (route) => weights(route).inAll },
-  {
-    name: 'Scripts, KiB',
-    of: ({ visit }) => visit.scripts,
-    bound: (route) => weights(route).scripts,
-  },
+  { name: 'Scripts, KiB', of: ({ visit }) => visit.scripts, bound: aimOfScripts },
   { name: 'Fonts, KiB', of: ({ visit }) => visit.fonts, bound: always(45) },
   { name: 'FCP, times the stored one', of: (page) => change(page, 'fcp'), bound: always(0.85) },
   { name: 'LCP, times the stored one', of: (page) => change(page, 'lcp'), bound: always(0.9) },

@@ -8,7 +8,7 @@ import { sheets } from '@/lib/content/made/sheets';
 import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
 import { createEmailStandIn, localKeys } from '@/scripts/local/emailStandIn';
 import { writeOfflineCopy } from '@/scripts/export/offlineCopy';
-import { pageFiles } from '@/scripts/export/offline/pageFiles';
+import { lateScripts } from '@/scripts/export/offline/pageFiles';
 import { addSecurityPolicy } from '@/scripts/export/securityPolicy';
 import { createSite, listen } from '@/scripts/local/serve';
 import { titleOf } from './exported';
@@ -115,9 +115,8 @@ const mirrorDigest = (name: string) => name.replace(/^\w+/, mirror);
  * names. Those of the old version are gone.
  */
 async function makeNewVersion(directory: string): Promise<void> {
-  const script = pageFiles(readFileSync(join(directory, 'index.html'), 'utf8')).find((address) =>
-    address.includes('/chunks/'),
-  )!;
+  const { chunks } = lateScripts(readFileSync(join(directory, 'index.html'), 'utf8'))!;
+  const script = chunks[0]!;
   const scripts = dirname(script);
   const renamed = join(dirname(scripts), mirror(basename(scripts)));
   renameSync(join(directory, scripts), join(directory, renamed));

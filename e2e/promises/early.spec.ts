@@ -405,7 +405,7 @@ test.describe('a script that does not come', () => {
     await page.clock.install();
     await routeScripts(page, (route) => route.abort());
     await page.goto('/appoitment');
-    const note = page.locator('div[class*="failed"]').filter({ hasText: 'ne s’est pas chargé' });
+    const note = page.locator('[data-failed-note]');
     await expect(note).toBeHidden();
     await expect(async () => {
       await page.clock.runFor(5000);

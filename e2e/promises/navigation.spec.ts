@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { press, tabTo, TOUCH_PHONE, whenAlive } from '../support';
+import { press, routeScripts, tabTo, TOUCH_PHONE, whenAlive } from '../support';
 
 /**
  * Links open pages of the site without a new load, and leave to the browser what is the browser's:
@@ -74,7 +74,7 @@ for (const [kind, route, link, target] of [
 }
 
 test('before React a link is the browser’s own', async ({ page }) => {
-  await page.route(/\/_next\/static\/chunks\//, () => undefined);
+  await routeScripts(page, () => new Promise(() => {}));
   await page.goto('/');
   await mark(page);
   await press(footLink(page, 'À propos'));
@@ -175,7 +175,7 @@ test('a part reached before React is found again after it, and so is the page be
 }) => {
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/_next\/static\/chunks\//, async (route) => {
+  await routeScripts(page, async (route) => {
     await held;
     await route.continue();
   });

@@ -6,7 +6,7 @@ import { createEmailStandIn, localKeys } from '@/scripts/local/emailStandIn';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { createSite, listen } from '@/scripts/local/serve';
 import { allRoutes } from '../routes';
-import { collectProblems, press, sendRequest, whenAlive } from '../support';
+import { collectProblems, press, routeScripts, sendRequest, whenAlive } from '../support';
 
 /**
  * The site in a folder of its host, as GitHub Pages serves it: built a second time, since every
@@ -64,7 +64,7 @@ test('links, the way back and corrections stay in the folder', async ({ page, ho
 });
 
 test('before React, too, a link stays in the folder', async ({ page, host }) => {
-  await page.route(/\/_next\/static\/chunks\//, () => undefined);
+  await routeScripts(page, () => new Promise(() => {}));
   await page.goto(`${host}/about`);
   await press(page.getByRole('banner').getByRole('link', { name: 'Services' }));
   await expect(page).toHaveURL(`${host}/services`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { SCRIPTS_ID, type PageScripts } from '@/lib/lateStart/pageScripts';
 import { documentSize, FIRST_FLIGHT } from '@/scripts/export/documentSize';
 import { weigh, weighVisit } from '@/scripts/checks/bench/weigh';
+import { lateScripts } from '@/scripts/export/offline/pageFiles';
 import { KINDS, kindOf, weightsOf } from '@/scripts/checks/bench/weights';
 import { exportedPages, readExported } from '../exported';
 import { allRoutes, templates } from '../routes';
@@ -45,18 +45,15 @@ for (const { route, html } of listed.filter((page) => templates.includes(page.ro
   });
 }
 
-test('every document comes in the first round trip, an article’s but for its last words', () => {
+test('every document comes in the first round trip', () => {
   for (const { route, html } of exportedPages()) {
-    // A thousand words alone are 3.5 KiB. All that the first view needs stands before them.
-    const most = route.startsWith('/blogDetails/') ? 15.75 : FIRST_FLIGHT;
-    expect.soft(documentSize(html), route).toBeLessThanOrEqual(most);
+    expect.soft(documentSize(html), route).toBeLessThanOrEqual(FIRST_FLIGHT);
   }
 });
 
 test('every script that a page starts with is compiled beside the page', () => {
   for (const { route, html } of exportedPages()) {
-    const block = new RegExp(`id="${SCRIPTS_ID}">(.*?)</script>`).exec(html)?.[1] ?? '{}';
-    const { chunks = [] } = JSON.parse(block) as Partial<PageScripts>;
+    const { chunks = [] } = lateScripts(html) ?? {};
     expect(chunks.length, route).toBeGreaterThan(3);
     for (const chunk of chunks) {
       expect.soft(readExported(chunk), chunk).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);

@@ -41,38 +41,56 @@ const isTouched = () =>
     ({ value, defaultValue = '' }) => value !== defaultValue,
   );
 
-/** Puts a script into the page under its own root-relative address, by which Turbopack finds it. */
-function load(src: string, retry = 0): Promise<void> {
+/** A script under its own root-relative address, by which Turbopack finds it. */
+function addScript(src: string): HTMLElement {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  document.head.append(script);
+  return script;
+}
+
+/** A style sheet: ahead of the one for paper, which has the last word. */
+function addSheet(href: string): HTMLElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.querySelector('style')!.after(link);
+  return link;
+}
+
+/** Puts a file into the page, and settles once it is there. */
+function load(address: string, add = addScript, retry = 0): Promise<void> {
   return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = true;
-    script.onload = () => resolve();
-    script.onerror = () => {
-      script.remove();
+    const element = add(address);
+    element.onload = () => resolve();
+    element.onerror = () => {
+      element.remove();
       const wait = RETRIES[retry];
-      if (wait === undefined) reject(new Error(src));
-      else setTimeout(() => load(src, retry + 1).then(resolve, reject), wait);
+      if (wait === undefined) reject(new Error(address));
+      else setTimeout(() => load(address, add, retry + 1).then(resolve, reject), wait);
     };
-    document.head.append(script);
   });
 }
 
 /**
- * The data and the chunks run in any order. The runtime comes last: it gives up for good on a
+ * The data and the chunks run in any order. The runtime comes last, once there is the style of what
+ * it may show: it gives up for good on a
  * chunk that has failed, and by then each has had its second and third try.
  */
 function start(): void {
   if (started) return;
   started = true;
   const block = document.getElementById(SCRIPTS_ID)?.textContent ?? '';
-  const { data, chunks, runtime } = JSON.parse(block) as PageScripts;
+  const { data, style, chunks, runtime } = JSON.parse(block) as PageScripts;
   const ahead = document.createElement('link');
   ahead.rel = 'preload';
   ahead.as = 'script';
   ahead.href = runtime;
   document.head.append(ahead);
-  Promise.all([data, ...chunks].map((src) => load(src)))
+  const needed = [data, ...chunks].map((src) => load(src));
+  if (style) needed.push(load(style, addSheet));
+  Promise.all(needed)
     .then(() => load(runtime))
     .then(
       () => setTimeout(() => readyIds.size || fail(), SILENCE_LIMIT),

@@ -7,6 +7,9 @@ export const LOADER_FOLDER = '_next/static/loader';
 /** Folder of the pages' data under the site's root. */
 export const DATA_FOLDER = '_next/static/data';
 
+/** Folder of the style that comes with the scripts, under the site's root. */
+export const STYLE_FOLDER = '_next/static/style';
+
 /** Waits before a script that failed is asked for again, in milliseconds. */
 export const RETRIES = [1000, 4000];
 
@@ -19,6 +22,8 @@ export interface PageScripts {
   loader: string;
   /** The page's own data, which React reads. */
   data: string;
+  /** The style of what only they can show; nothing where there is none. */
+  style?: string;
   /** The chunks that the page starts with. */
   chunks: string[];
   /** Turbopack's runtime, which starts the page. */

@@ -31,6 +31,8 @@ interface Options {
   watch: string;
   /** Root-relative address of the loader, the same for every page. */
   loader: string;
+  /** Root-relative address of the style of what only scripts can show, if there is any. */
+  style?: string;
   /** Keeps the page's data in a file, and gives its root-relative address. */
   keepData: (script: string) => string;
   /** Starts as soon as the page is read: for the 404 page, whose address React puts right. */
@@ -47,10 +49,10 @@ interface Options {
  * @throws Error that says what was not as expected.
  */
 export function startLate(html: string, options: Options): string {
-  const { tooOld, watch, loader, keepData, now = false } = options;
+  const { tooOld, watch, loader, style, keepData, now = false } = options;
   const data = dataOf(html);
   if (!data) throw new Error('The data of Next are not where they are expected.');
-  const scripts: PageScripts = { loader, data: keepData(data), ...scriptsOf(html) };
+  const scripts: PageScripts = { loader, data: keepData(data), style, ...scriptsOf(html) };
   const bare = [ASYNC_SCRIPT, OLD_SCRIPT, SCRIPT_PRELOAD].reduce(
     (page, pattern) => page.replace(pattern, ''),
     withoutData(html),

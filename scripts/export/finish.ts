@@ -19,7 +19,7 @@ import { sheets } from '@/lib/content/made/sheets';
 import { site } from '@/lib/content/made/site';
 import { redirectRules } from '@/lib/aliases';
 import { publicPages } from '@/lib/build/publicPages';
-import { DATA_FOLDER, LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
+import { DATA_FOLDER, LOADER_FOLDER, STYLE_FOLDER } from '@/lib/lateStart/pageScripts';
 import { dataOf, hintCompilation, scriptsOf, startLate, withoutData } from '@/lib/lateStart/pages';
 import { FEED_FILE, routes } from '@/lib/routes';
 import { listPhotos } from '@/scripts/prepare/photos';
@@ -36,6 +36,7 @@ import { retireOfflineCopy, writeOfflineCopy } from './offlineCopy';
 import { pageProblems, scriptProblems, styleProblems } from './oldBrowsers';
 import { scriptClasses } from './scriptClasses';
 import { addSecurityPolicy } from './securityPolicy';
+import { shortNames } from './shortNames';
 
 const OUT = 'out';
 /** Of a thousand articles that are alike, the heaviest tell enough. */
@@ -64,6 +65,7 @@ const inline = {
   loader: keep(await bundle('lib/lateStart/loader.ts'), LOADER_FOLDER, 'js'),
 };
 const texts = new Map<string, string>();
+const names = shortNames(await allStyle());
 const styleParts = new Map<string, ReturnType<typeof partForPrint>>();
 const findNeeded = styleFinder();
 const classesOfScripts = scriptClasses(readShared, `${basePath}/_next/`);
@@ -110,6 +112,7 @@ for (const src of startScripts) {
   const path = exportedFile(src);
   await writeFile(path, hintCompilation(await readFile(path, 'utf8')));
 }
+if (!plain) await names.inFolder(OUT);
 
 // The pages show reduced photographs: the camera's own file is heavy, and tells where it was taken.
 for (const photo of await listPhotos(OUT)) {
@@ -156,33 +159,30 @@ if (await addEditor({ directory: OUT, basePath, settings })) {
 }
 
 function finish(html: string, name: string): string {
-  const page = plain ? inlineStyles(html, readShared) : startFast(html, name);
+  const page = plain ? inlineStyles(html, readShared) : names.inText(startFast(html, name));
   return addSecurityPolicy(page, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
 }
 
 /** A page with the style that it needs, whose scripts start late. */
 function startFast(html: string, name: string): string {
-  const classes = classesFor(html);
+  let style: string | undefined;
   const styled = inlineStyles(askForPictureFirst(html), readShared, (css) => {
     const { screen, print } = partsOf(css);
-    return {
-      style: findNeeded(screen, classes, print),
-      printSheet: keep(print, PRINT_FOLDER, 'css'),
-    };
+    const inPage = classesIn(withoutData(html));
+    const { now, later } = findNeeded(screen, inPage, classesToCome(html), print);
+    if (later) style = keep(names.inStyle(later), STYLE_FOLDER, 'css');
+    const printSheet = keep(names.inStyle(print), PRINT_FOLDER, 'css');
+    return { style: names.inStyle(now), printSheet };
   });
-  const keepData = (script: string) => keep(script, DATA_FOLDER, 'js');
-  return startLate(styled, { ...inline, keepData, now: name === '404.html' });
+  const keepData = (script: string) => keep(names.inText(script), DATA_FOLDER, 'js');
+  return startLate(styled, { ...inline, style, keepData, now: name === '404.html' });
 }
 
-/** The classes that are in a page, and those that it may show before another takes its place. */
-function classesFor(html: string): Set<string> {
+/** The classes that scripts may show in a page before another takes its place. */
+function classesToCome(html: string): Set<string> {
   const { chunks, runtime } = scriptsOf(html);
   const inData = [...classesIn(dataOf(html))].filter((name) => !classesOfMissing.has(name));
-  return new Set([
-    ...classesIn(withoutData(html)),
-    ...inData,
-    ...classesOfScripts([...chunks, runtime]),
-  ]);
+  return new Set([...inData, ...classesOfScripts([...chunks, runtime])]);
 }
 
 /** Pages of one kind have the same style: it is parted once. */
@@ -204,6 +204,13 @@ function keep(text: string, folder: string, ending: string): string {
   mkdirSync(join(OUT, folder), { recursive: true });
   writeFileSync(join(OUT, name), text);
   return `${basePath}/${name}`;
+}
+
+/** All style sheets of the export. */
+async function allStyle(): Promise<string> {
+  const files = await readdir(OUT, { recursive: true });
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  return (await Promise.all(sheets.map((file) => readFile(join(OUT, file), 'utf8')))).join('\n');
 }
 
 /** Stops the build where a script or a style is not for the oldest browsers that are promised. */

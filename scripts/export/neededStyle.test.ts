@@ -2,41 +2,70 @@ import { expect, test } from 'playwright/test';
 import { classesIn, partForPrint, styleFinder } from './neededStyle';
 import { scriptClasses } from './scriptClasses';
 
-/** The part of a style that a page needs. */
-const neededOf = (css: string, page: string) =>
-  styleFinder()(css, classesIn(page)).replace(/\s+/g, ' ');
+const PAGE = '<p class="Ab1-_x_lead _2b3c4d_more">Bonjour</p>';
+const SCRIPTS = '{open:"Ab1-_x_open"}';
 
-const PAGE = '<p class="Ab1-_x_lead">Bonjour</p>{open:"Ab1-_x_open"}';
+/** The part of a style that a page needs, without its scripts and with them. */
+function neededOf(css: string) {
+  const { now, later } = styleFinder()(css, classesIn(PAGE), classesIn(SCRIPTS));
+  return { now: now.replace(/\s+/g, ' '), later: later.replace(/\s+/g, ' ') };
+}
 
-test('rules of the page’s classes and of its elements stay', () => {
+test('rules of the page’s classes and of its elements stay in it', () => {
   for (const rule of [
     'p{color:red}',
     '.Ab1-_x_lead{color:red}',
-    '.Ab1-_x_open{color:red}',
-    '.Ab1-_x_lead.Ab1-_x_open > p{color:red}',
+    '.Ab1-_x_lead._2b3c4d_more > p{color:red}',
     ':root{--ink:#000}p{color:var(--ink)}',
     ':root{--mark:1px}@media print{:root{--mark:2px}p{margin:calc(var(--mark)*2)}}',
     '.plain{color:red}',
     '@font-face{font-family:x;src:url(/x.woff2)}',
     '@keyframes Zz9aaa_turn{from{opacity:0}to{opacity:1}}',
   ]) {
-    expect(neededOf(rule, PAGE)).toBe(rule);
+    expect(neededOf(rule)).toEqual({ now: rule, later: '' });
   }
 });
 
+test('rules of what only scripts show come with these', () => {
+  for (const rule of [
+    '.Ab1-_x_open{color:red}',
+    '.Ab1-_x_lead.Ab1-_x_open > p{color:red}',
+    '@media (min-width:1px){.Ab1-_x_open{color:red}}',
+  ]) {
+    expect(neededOf(`@font-face{src:url(/x)}p{top:0}${rule}`)).toEqual({
+      now: '@font-face{src:url(/x)}p{top:0}',
+      later: rule,
+    });
+  }
+  expect(neededOf('.Ab1-_x_open,.Ab1-_x_lead{color:red}')).toEqual({
+    now: '.Ab1-_x_lead{color:red}',
+    later: '.Ab1-_x_open{color:red}',
+  });
+  // The page declares what they read.
+  const css = ':root{--ink:#000}.Ab1-_x_open{color:var(--ink)}';
+  expect(neededOf(css).now).toBe(':root{--ink:#000}');
+});
+
 test('rules of classes that nothing here bears go, and what they leave empty', () => {
-  expect(neededOf('.Zz9aaa_card{color:red}', PAGE)).toBe('');
-  expect(neededOf('.Ab1-_x_lead .Zz9aaa_card{color:red}', PAGE)).toBe('');
-  expect(neededOf('@media print{.Zz9aaa_card{color:red}}', PAGE)).toBe('');
-  expect(neededOf('@supports (gap:1px){@media print{.Zz9aaa_card{color:red}}}', PAGE)).toBe('');
-  expect(neededOf('.Zz9aaa_card,.Ab1-_x_lead{color:red}', PAGE)).toBe('.Ab1-_x_lead{color:red}');
+  for (const rule of [
+    '.Zz9aaa_card{color:red}',
+    '._9z9aaa_card{color:red}',
+    '.Ab1-_x_lead .Zz9aaa_card{color:red}',
+    '.Ab1-_x_open .Zz9aaa_card{color:red}',
+    '@media print{.Zz9aaa_card{color:red}}',
+    '@supports (gap:1px){@media print{.Zz9aaa_card{color:red}}}',
+  ]) {
+    expect(neededOf(rule)).toEqual({ now: '', later: '' });
+  }
+  expect(neededOf('.Zz9aaa_card,.Ab1-_x_lead{color:red}').now).toBe('.Ab1-_x_lead{color:red}');
 });
 
 test('custom properties that nothing here reads go, and those that only they read', () => {
-  expect(neededOf(':root{--ink:#000;--text:var(--ink);color:red}', PAGE)).toBe(':root{color:red}');
-  expect(neededOf('@media print{:root{--ink:#000}}p{color:red}', PAGE)).toBe('p{color:red}');
+  expect(neededOf(':root{--ink:#000;--text:var(--ink);color:red}').now).toBe(':root{color:red}');
+  expect(neededOf('@media print{:root{--ink:#000}}p{color:red}').now).toBe('p{color:red}');
   const css = ':root{--line:red;--ink:#000}';
-  expect(styleFinder()(css, new Set(), 'p{color:var(--line)}')).toBe(':root{--line:red}');
+  const { now } = styleFinder()(css, new Set(), new Set(), 'p{color:var(--line)}');
+  expect(now).toBe(':root{--line:red}');
 });
 
 test('what an element must not be, or may be, need not be there', () => {
@@ -45,7 +74,7 @@ test('what an element must not be, or may be, need not be there', () => {
     '.Ab1-_x_lead:is(.Zz9aaa_card,p){color:red}',
     '.Ab1-_x_lead:has(> .Zz9aaa_card:not(:hover)){color:red}',
   ]) {
-    expect(neededOf(rule, PAGE)).toBe(rule);
+    expect(neededOf(rule).now).toBe(rule);
   }
 });
 
@@ -62,7 +91,7 @@ test('what is for paper alone stands apart, in its order', () => {
 
 test('pages that name other classes get another part of the same style', () => {
   const finder = styleFinder();
-  const find = (style: string, page: string) => finder(style, classesIn(page));
+  const find = (style: string, page: string) => finder(style, classesIn(page), new Set()).now;
   const css = '.Ab1-_x_lead{color:red}.Zz9aaa_card{color:blue}';
   expect(find(css, PAGE)).toBe('.Ab1-_x_lead{color:red}');
   expect(find(css, '<i class="Zz9aaa_card">')).toBe('.Zz9aaa_card{color:blue}');

@@ -1,40 +1,61 @@
 /** Finds what of a style sheet a page can need before another page is shown in its place. */
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 
-/** A class of a CSS Module as Turbopack names it: six signs of the file, and its own name. */
-const CLASS = /[\w-]{6}_[\w-]+/g;
-const CLASS_SELECTOR = /\.([\w-]{6}_[\w-]+)/g;
+/**
+ * A class of a CSS Module as Turbopack names it: six signs of the file, which a digit does not
+ * begin, and its own name.
+ */
+export const CLASS = /_?[\w-]{6}_[\w-]+/g;
+const CLASS_SELECTOR = /\.(_?[\w-]{6}_[\w-]+)/g;
 /** What an element must not be, or may be instead: its classes need not be there. */
 const CONDITION = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 
-/** A custom property where a value reads it. No script of the site does. */
-const PROPERTY = /--[\w-]+/g;
+/** A custom property. No script of the site reads or sets one. */
+export const PROPERTY = /(?<![\w-])--[\w-]+/g;
 
 /** The classes that a text names: a page's own, or those that a script may set. */
 export const classesIn = (text: string): Set<string> => new Set(text.match(CLASS));
 
+/** The style that a page can need. */
+interface NeededStyle {
+  /** What the page is drawn with. */
+  now: string;
+  /** What only scripts can show: it comes with them. */
+  later: string;
+}
+
 /**
  * Makes, for many pages, the part of their style that each can need.
  *
- * @returns A function from a page's whole style, the classes that are or may come in it, and a
- *   style that it has besides, to that part.
+ * @returns A function from a page's whole style, the classes that are in it, those that may come,
+ *   and a style that it has besides, to that part.
  */
 export function styleFinder() {
-  const sheets = new Map<string, { root: Root; classes: Set<string>; cut: Map<string, string> }>();
-  return (css: string, classes: ReadonlySet<string>, besides = ''): string => {
+  const sheets = new Map<
+    string,
+    { root: Root; classes: string[]; known: Map<string, NeededStyle> }
+  >();
+  return (
+    css: string,
+    inPage: ReadonlySet<string>,
+    mayCome: ReadonlySet<string>,
+    besides = '',
+  ): NeededStyle => {
     let sheet = sheets.get(css);
     if (!sheet) {
       const own = new Set(Array.from(css.matchAll(CLASS_SELECTOR), ([, name = '']) => name));
-      sheet = { root: postcss.parse(css), classes: own, cut: new Map() };
+      sheet = { root: postcss.parse(css), classes: [...own], known: new Map() };
       sheets.set(css, sheet);
     }
-    const known = [...sheet.classes].filter((name) => classes.has(name));
+    const now = sheet.classes.filter((name) => inPage.has(name));
+    const later = sheet.classes.filter((name) => !inPage.has(name) && mayCome.has(name));
     // Pages of one kind name the same: their style is cut once.
-    const key = known.join(' ');
-    const cut =
-      sheet.cut.get(key) ?? cutTo(new Set(known), sheet.root, besides.match(PROPERTY) ?? []);
-    sheet.cut.set(key, cut);
-    return cut;
+    const key = `${now.join(' ')},${later.join(' ')}`;
+    const needed =
+      sheet.known.get(key) ??
+      cut(sheet.root, new Set(now), new Set(later), besides.match(PROPERTY) ?? []);
+    sheet.known.set(key, needed);
+    return needed;
   };
 }
 
@@ -59,19 +80,36 @@ export function partForPrint(css: string): { screen: string; print: string } {
  *
  * @param readBesides The custom properties that another style of the page may read.
  */
-function cutTo(known: ReadonlySet<string>, whole: Root, readBesides: string[]): string {
+function cut(
+  whole: Root,
+  inPage: ReadonlySet<string>,
+  mayCome: ReadonlySet<string>,
+  readBesides: string[],
+): NeededStyle {
+  const needsNow = (names: string[]) => names.every((name) => inPage.has(name));
+  const later = keepRules(whole, (names) => {
+    return !needsNow(names) && names.every((name) => inPage.has(name) || mayCome.has(name));
+  });
+  // Typefaces and the steps of animations: they stand in the page.
+  later.walkAtRules(/^font-face$|keyframes$/, removeWithEmpty);
+  const now = keepRules(whole, needsNow);
+  dropUnread(now, [...readBesides, ...(later.toString().match(PROPERTY) ?? [])]);
+  return { now: now.toString(), later: later.toString() };
+}
+
+/** A copy with the rules of whose selectors one is to be kept, by the classes that it names. */
+function keepRules(whole: Root, isKept: (names: string[]) => boolean): Root {
   const root = whole.clone();
   root.walkRules((rule) => {
     if (isStep(rule)) return;
-    const needed = rule.selectors.filter((selector) => {
+    const kept = rule.selectors.filter((selector) => {
       const classes = selector.replace(CONDITION, '').matchAll(CLASS_SELECTOR);
-      return [...classes].every(([, name = '']) => known.has(name));
+      return isKept(Array.from(classes, ([, name = '']) => name));
     });
-    if (needed.length === 0) removeWithEmpty(rule);
-    else if (needed.length < rule.selectors.length) rule.selectors = needed;
+    if (kept.length === 0) removeWithEmpty(rule);
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  dropUnread(root, readBesides);
-  return root.toString();
+  return root;
 }
 
 /** Takes out the custom properties that no other value reads, and those that only these read. */

@@ -10,8 +10,8 @@ const STYLE_FILE = /url\((\/[^)"']+)\)/g;
 const PICTURE = /<img\b[^>]*\ssrc="([^"]+)"/g;
 const ICONS = /<use href="([^"#]+)#/g;
 
-/** The scripts of a page that start late. */
-function lateScripts(html: string): PageScripts | undefined {
+/** The scripts of a page, where they start late. */
+export function lateScripts(html: string): PageScripts | undefined {
   const block = SCRIPTS.exec(html)?.[1];
   return block ? (JSON.parse(block) as PageScripts) : undefined;
 }
@@ -20,16 +20,17 @@ function lateScripts(html: string): PageScripts | undefined {
 export const dataFile = (html: string): string | undefined => lateScripts(html)?.data;
 
 /**
- * The files without which an exported page is not whole, by their root-relative addresses:
- * scripts, the sheet for paper, typefaces, icons and drawings. Its data go with the page itself. Photographs are left out: they are too heavy to be
- * fetched unasked.
+ * The files without which an exported page is not whole, by their root-relative addresses: scripts,
+ * their style, the sheet for paper, typefaces, icons and drawings. Its data go with the page itself.
+ * Photographs are left out: they are too heavy to be fetched unasked.
  */
 export function pageFiles(html: string): string[] {
   const late = lateScripts(html);
   const scripts = late ? [late.loader, ...late.chunks, late.runtime] : [];
+  const style = late?.style ? [late.style] : [];
   const found = [ASYNC_SCRIPT, PRINT_SHEET, STYLE_FILE, PICTURE, ICONS].flatMap((pattern) =>
     [...html.matchAll(pattern)].map(([, address = '']) => address),
   );
-  const addresses = [...scripts, ...found];
+  const addresses = [...scripts, ...style, ...found];
   return [...new Set(addresses)].filter((address) => address.startsWith('/') && !isPhoto(address));
 }

@@ -17,7 +17,7 @@ export type Device = 'phone' | 'desktop';
 /** `simulate` reckons what a slow network and phone would do; `devtools` really slows them. */
 export type Throttling = 'simulate' | 'devtools';
 
-/** What one audit of a page has found. Times in milliseconds, scores from 0 to 100. */
+/** What one audit of a page has found. Times in milliseconds, scores from 0 to 100 where asked for. */
 export interface Audit {
   performance: number;
   accessibility: number;
@@ -42,7 +42,7 @@ interface Report {
  * Readies Lighthouse, from npm's cache or its registry.
  *
  * @param browser Path of the browser to drive; nothing where Lighthouse finds one by itself.
- * @returns A function that audits one address.
+ * @returns A function that audits one address: its speed alone unless all scores are asked for.
  */
 export async function prepareLighthouse(browser: string | undefined) {
   const from = PACKAGES.map((name) => `--package=${name}`);
@@ -50,10 +50,17 @@ export async function prepareLighthouse(browser: string | undefined) {
   const { stdout } = await call('npm', find, { shell: process.platform === 'win32' });
   const [node = '', lighthouse = ''] = stdout.trim().split('\n').slice(-2);
 
-  return async (url: string, device: Device, throttling: Throttling): Promise<Audit> => {
+  return async (
+    url: string,
+    device: Device,
+    throttling: Throttling,
+    { allScores = false } = {},
+  ): Promise<Audit> => {
     const options = [
       '--output=json',
       '--quiet',
+      '--disable-full-page-screenshot',
+      ...(allScores ? [] : ['--only-categories=performance']),
       `--throttling-method=${throttling}`,
       ...(device === 'desktop' ? ['--preset=desktop'] : []),
       `--chrome-flags=--headless=new ${launchArgs.join(' ')}`,
@@ -72,7 +79,7 @@ export async function prepareLighthouse(browser: string | undefined) {
 
 function read({ categories, audits, runtimeError }: Report): Audit {
   if (runtimeError) throw new Error(runtimeError.message);
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
     performance: score('performance'),

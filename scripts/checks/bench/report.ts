@@ -28,7 +28,7 @@ export function report(pages: readonly PageResult[], { runs, against, plot }: Co
     ['Page', ({ route }) => `\`${route}\``],
     ['Scores, phone', ({ phone }) => scores(phone)],
     ['Scores, desktop', ({ desktop }) => scores(desktop)],
-    ['Document, KiB', (page) => round(page.document)],
+    ['Document, KiB', (page) => page.document.toFixed(1)],
     ['Before `load`, in all, KiB', ({ visit }) => pair(visit.earlyWeight, visit.weight)],
     ['Scripts, KiB', ({ visit }) => round(visit.scripts)],
     ['FCP, ms', (page) => time(page, 'fcp', noise.fcp)],

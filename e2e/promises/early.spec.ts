@@ -1,6 +1,8 @@
 import { expect, test, type Page, type Route } from 'playwright/test';
 import { ALIVE } from '@/lib/lateStart/earlyTaps';
 import { LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
+import { acts, countActs } from '../acts';
+import { makeGate } from '../form';
 import { after, LAST, PHONE } from '../slider';
 import { fillRequest, isLateScript, press, routeScripts, VISITOR, whenAlive } from '../support';
 
@@ -15,45 +17,13 @@ const MOST_TAPS = 8000;
 /** Holds the scripts back until `release`; what was held before has passed by then. */
 async function holdScripts(page: Page) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = makeGate();
   await routeScripts(page, async (route) => {
-    await released;
+    await gate.opened;
     await route.continue();
   });
-  return release;
+  return gate.open;
 }
-
-/** Counts what the page's own code does, from the first moment on. */
-function countActs(page: Page) {
-  return page.addInitScript(() => {
-    const acts: Record<string, number> = {};
-    const count = (name: string) => {
-      acts[name] = (acts[name] ?? 0) + 1;
-    };
-    Object.assign(window, { acts });
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, value) {
-      count(key);
-      setItem.call(this, key, value);
-    };
-    const showModal = HTMLDialogElement.prototype.showModal;
-    HTMLDialogElement.prototype.showModal = function () {
-      count('dialog');
-      showModal.call(this);
-    };
-    navigator.clipboard.writeText = () => {
-      count('copy');
-      return Promise.resolve();
-    };
-    addEventListener('click', (event) => event.isTrusted && count('trusted'), true);
-  });
-}
-
-const acts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { acts: Record<string, number> }).acts);
 
 const motionSwitch = (page: Page) => page.getByRole('switch', { name: 'Arrêter les animations' });
 
@@ -273,33 +243,30 @@ test.describe('a form before React', () => {
   });
 });
 
-test.describe('a visitor who saves data', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    ),
+test('a visitor who saves data fetches no late script and no other page before asking for it', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-
-  test('fetches no late script and no other page before asking for it', async ({ page }) => {
-    const chunks: string[] = [];
-    page.on('request', (request) => {
-      if (isLateScript(request)) chunks.push(request.url());
-    });
-    await page.clock.install();
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).hover();
-    await page.clock.runFor(10_000);
-    expect(chunks).toEqual([]);
-    await motionSwitch(page).click();
-    await expect(motionSwitch(page)).toBeChecked();
-    expect(chunks).not.toEqual([]);
-    const payloads: string[] = [];
-    page.on('request', (request) => payloads.push(new URL(request.url()).pathname));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click();
-    await expect(page).toHaveURL('/about');
-    expect(payloads.filter((path) => path.startsWith('/blog'))).toEqual([]);
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (isLateScript(request)) chunks.push(request.url());
   });
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).hover();
+  await page.clock.runFor(10_000);
+  expect(chunks).toEqual([]);
+  await motionSwitch(page).click();
+  await expect(motionSwitch(page)).toBeChecked();
+  expect(chunks).not.toEqual([]);
+  const payloads: string[] = [];
+  page.on('request', (request) => payloads.push(new URL(request.url()).pathname));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click();
+  await expect(page).toHaveURL('/about');
+  expect(payloads.filter((path) => path.startsWith('/blog'))).toEqual([]);
 });
 
 test.describe('before the loader itself', () => {
@@ -308,12 +275,9 @@ test.describe('before the loader itself', () => {
 
   test('nothing that is done is lost', async ({ page }) => {
     await countActs(page);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const gate = makeGate();
     await page.route(isLoader, async (route) => {
-      await released;
+      await gate.opened;
       await route.continue();
     });
     await page.goto('/appoitment', { waitUntil: 'domcontentloaded' });
@@ -322,7 +286,7 @@ test.describe('before the loader itself', () => {
     await submit(page).click();
     await expect(page.getByText(/votre demande part dès que la page est prête/)).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
-    release();
+    gate.open();
     await expect(page.getByRole('group', { name: 'Il y a un problème' })).toBeFocused();
     expect((await acts(page)).animations).toBe(1);
   });

@@ -103,14 +103,19 @@ export async function expectFailure(page: Page, sentence: string): Promise<strin
   return reference;
 }
 
-/** A new try arrives, once, under the same reference: the centre can tell a double. */
+/**
+ * A new try arrives, once, under the same reference: the centre can tell a double.
+ *
+ * @param button The one that sends it, where it is not the form's own.
+ */
 export async function expectLaterSuccess(
   page: Page,
   sends: Request[],
   reference: string,
+  button?: string,
 ): Promise<void> {
   const before = sends.length;
-  await press(submit(page));
+  await press(button ? page.getByRole('button', { name: button, exact: true }) : submit(page));
   await expect(sent(page)).toBeFocused();
   await expect(alerts(page)).toHaveCount(0);
   expect(sends).toHaveLength(before + 1);

@@ -177,6 +177,15 @@ export async function scriptRun(page: Page, url: string): Promise<void> {
   );
 }
 
+/** As long as nobody is corrected after a key, in milliseconds. */
+const MID_WORD = 1000;
+
+/**
+ * On a page whose clock was installed: the moment after the last key, from which on what is said to
+ * be wrong follows what was typed. In real time each word would cost it.
+ */
+export const afterWord = (page: Page) => page.clock.fastForward(MID_WORD);
+
 /** All that the browser keeps for the site, as one text. */
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import {
+  afterWord,
   awa,
   expectError,
   expectFilled,
@@ -26,11 +27,12 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 /** A field that has to be filled, however its code says so. */
 const REQUIRED = '[required], [aria-required="true"]';
 
-/** Where a request is written, and with what. */
+/**
+ * Where a request is written, and with what. The other two pairs are made elsewhere: a mouse on
+ * /appoitment below and in early.spec.ts, a finger on /contact in wishes.spec.ts.
+ */
 const places = [
   { path: '/appoitment', hand: 'a finger', options: TOUCH_PHONE },
-  { path: '/contact', hand: 'a finger', options: TOUCH_PHONE },
-  { path: '/appoitment', hand: 'a mouse', options: {} },
   { path: '/contact', hand: 'a mouse', options: {} },
 ] as const;
 
@@ -158,79 +160,64 @@ for (const { path, hand, options } of places) {
   });
 }
 
-test('each line of the list of mistakes leads to its field, by mouse and by keyboard', async ({
+test('the keyboard alone goes from the list of mistakes to each field, fills the form and sends it, once', async ({
   page,
 }) => {
-  const parts = await open(page);
-  for (const [field, sentence] of Object.entries(MISSING)) {
-    const link = parts.summary.getByRole('link', { name: sentence });
-    await press(parts.submit);
-    await press(link);
-    await expect(parts[field as keyof typeof MISSING], field).toBeFocused();
-    // Sent again, the list has the focus again: Tab goes on from there.
-    await press(parts.submit);
-    await expect(parts.summary).toBeFocused();
-    await tabTo(link);
-    await page.keyboard.press('Enter');
-    await expect(parts[field as keyof typeof MISSING], field).toBeFocused();
-  }
-  expect(new URL(page.url()).search).toBe('');
-});
-
-test('the keyboard alone fills the form and sends it, once', async ({ page }) => {
   const sends = watchSends(page);
   const parts = await open(page);
-  await tabTo(parts.serviceType);
-  await page.keyboard.type('Consultation');
-  for (const [field, keys] of [
-    ['appointmentDate', await dateKeys(page, awa.appointmentDate)],
-    ['appointmentTime', await timeKeys(page, awa.appointmentTime)],
-    ['fullName', awa.fullName],
-    ['email', awa.email],
-    ['phone', '699123456'],
-    ['message', awa.message],
-  ] as const) {
-    await tabTo(parts[field]);
-    await page.keyboard.type(keys);
-  }
-  await expectFilled(page, awa);
-  await tabTo(parts.submit);
-  await page.keyboard.press('Enter');
-  await expect(parts.sent).toBeFocused();
-  expect(onlyParams(sends)).toMatchObject({
-    from_name: awa.fullName,
-    service: awa.serviceType,
-    date: awa.appointmentDate,
-    time: awa.appointmentTime,
-    phone: '+237699123456',
+  await test.step('each line of the list leads to its field, by mouse and by keyboard', async () => {
+    for (const [field, sentence] of Object.entries(MISSING)) {
+      const link = parts.summary.getByRole('link', { name: sentence });
+      await press(parts.submit);
+      await press(link);
+      await expect(parts[field as keyof typeof MISSING], field).toBeFocused();
+      // Sent again, the list has the focus again: Tab goes on from there.
+      await press(parts.submit);
+      await expect(parts.summary).toBeFocused();
+      await tabTo(link);
+      await page.keyboard.press('Enter');
+      await expect(parts[field as keyof typeof MISSING], field).toBeFocused();
+    }
+    expect(new URL(page.url()).search).toBe('');
+  });
+  await test.step('the keyboard fills the form and sends it', async () => {
+    // From the head of the page on, as whoever has just come.
+    await page.reload();
+    await ready(page);
+    await tabTo(parts.serviceType);
+    await page.keyboard.type('Consultation');
+    for (const [field, keys] of [
+      ['appointmentDate', await dateKeys(page, awa.appointmentDate)],
+      ['appointmentTime', await timeKeys(page, awa.appointmentTime)],
+      ['fullName', awa.fullName],
+      ['email', awa.email],
+      ['phone', '699123456'],
+      ['message', awa.message],
+    ] as const) {
+      await tabTo(parts[field]);
+      await page.keyboard.type(keys);
+    }
+    await expectFilled(page, awa);
+    await tabTo(parts.submit);
+    await page.keyboard.press('Enter');
+    await expect(parts.sent).toBeFocused();
+    expect(onlyParams(sends)).toMatchObject({
+      from_name: awa.fullName,
+      service: awa.serviceType,
+      date: awa.appointmentDate,
+      time: awa.appointmentTime,
+      phone: '+237699123456',
+    });
   });
 });
 
 test.describe('what is wrong', () => {
   test.use(TOUCH_PHONE);
 
-  test('each line of the list leads to its field, by finger, as the page glides there', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const parts = await open(page);
-    await press(parts.submit);
-    await expect(parts.summary).toBeFocused();
-    await expect(parts.summary).toBeInViewport();
-    for (const [field, sentence] of Object.entries(MISSING)) {
-      await press(parts.summary.getByRole('link', { name: sentence }));
-      await expect(parts[field as keyof typeof MISSING], field).toBeFocused();
-      await expect(parts[field as keyof typeof MISSING], field).toBeInViewport();
-    }
-  });
+  const HALF = 'Vérifiez votre adresse e-mail : elle s’écrit comme nom@exemple.com.';
 
   const mistakes: [what: string, field: keyof Answers, text: string, sentence: string][] = [
-    [
-      'an address without its domain',
-      'email',
-      'awa@exemple',
-      'Vérifiez votre adresse e-mail : elle s’écrit comme nom@exemple.com.',
-    ],
+    ['an address without its domain', 'email', 'awa@exemple', HALF],
     [
       'a day that is past',
       'appointmentDate',
@@ -240,88 +227,100 @@ test.describe('what is wrong', () => {
     ['a name of spaces', 'fullName', '   ', 'Entrez votre nom et votre prénom.'],
   ];
 
-  test('each mistake is said, alone, and nothing leaves', async ({ page }) => {
+  test('is said once it is sent, each mistake by itself, until it is put right', async ({
+    page,
+  }) => {
     const sends = watchSends(page);
+    await page.clock.install();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const parts = await open(page);
-    await fillByHand(page);
+    const title = await page.title();
+
+    await test.step('each line of the list leads to its field, by finger, as the page glides there', async () => {
+      await press(parts.submit);
+      await expect(parts.summary).toBeFocused();
+      await expect(parts.summary).toBeInViewport();
+      for (const [field, sentence] of Object.entries(MISSING)) {
+        await press(parts.summary.getByRole('link', { name: sentence }));
+        await expect(parts[field as keyof typeof MISSING], field).toBeFocused();
+        await expect(parts[field as keyof typeof MISSING], field).toBeInViewport();
+      }
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await test.step('the page that follows has its own title, without «Erreur»', async () => {
+      await expect(page).toHaveTitle(/^Erreur/);
+      await press(page.getByRole('link', { name: 'Confidentialité de vos données' }));
+      await expect(page).toHaveURL('/privacy');
+      // The change of page is over once its heading has the focus.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).not.toHaveTitle(/Erreur|Rendez-vous/);
+      await page.goBack();
+      await ready(page);
+      await expect(page).toHaveTitle(/^Prenez Rendez-vous/);
+    });
+    await test.step('what is put right stops being said at once', async () => {
+      await press(parts.submit);
+      await expect(parts.summary.getByRole('link')).toHaveCount(5);
+
+      await write(parts.email, 'awa');
+      await expect(parts.summary.getByRole('link')).toHaveCount(5);
+      await afterWord(page);
+      await expect(parts.summary.getByRole('link').last()).toHaveText(HALF);
+      await expectError(parts.email, HALF, parts.summary);
+
+      let left = 5;
+      for (const [field, text] of Object.entries(awa)) {
+        if (field === 'message') continue;
+        const control = parts[field as keyof typeof MISSING];
+        await fillByHand(page, { [field]: text });
+        await afterWord(page);
+        await expect(control, field).not.toHaveAttribute('aria-invalid');
+        left -= 1;
+        await expect(parts.summary.getByRole('link')).toHaveCount(left);
+      }
+      await expect(parts.summary).toHaveCount(0);
+      await expect(page).toHaveTitle(title);
+      expect(sends).toEqual([]);
+    });
+    const right = { ...awa, message: '' };
     for (const [what, field, text, sentence] of mistakes) {
-      await test.step(what, async () => {
+      await test.step(`${what} is said, alone, and nothing leaves`, async () => {
         await fillByHand(page, { [field]: text });
         await press(parts.submit);
         await expect(parts.summary).toBeFocused();
         await expect(parts.summary.getByRole('link')).toHaveCount(1);
         await expectError(parts[field], sentence, parts.summary);
         expect(sends).toEqual([]);
-        await expectFilled(page, { ...awa, [field]: text });
-        await fillByHand(page, { [field]: awa[field] });
+        await expectFilled(page, { ...right, [field]: text });
+        await fillByHand(page, { [field]: right[field] });
+        await afterWord(page);
         await expect(parts.summary).toHaveCount(0);
       });
     }
-  });
+    await test.step('nobody is scolded while typing: a new mistake waits for the next try', async () => {
+      await write(parts.email, '');
+      await press(parts.submit);
+      await expect(parts.summary).toBeFocused();
+      await expect(parts.summary.getByRole('link')).toHaveText([MISSING.email]);
 
-  test('what is put right stops being said at once, and the request then leaves', async ({
-    page,
-  }) => {
-    const sends = watchSends(page);
-    const parts = await open(page);
-    const title = await page.title();
-    await press(parts.submit);
-    await expect(parts.summary.getByRole('link')).toHaveCount(5);
+      await write(parts.email, 'awa@');
+      await write(parts.fullName, '');
+      await expect(parts.fullName).toHaveValue('');
+      await afterWord(page);
+      await expect(parts.summary.getByRole('link')).toHaveText([/^Vérifiez votre adresse e-mail/]);
+      await expect(parts.fullName).not.toHaveAttribute('aria-invalid');
 
-    await write(parts.email, 'awa');
-    const half = 'Vérifiez votre adresse e-mail : elle s’écrit comme nom@exemple.com.';
-    await expect(parts.summary.getByRole('link')).toHaveCount(5);
-    await expect(parts.summary.getByRole('link').last()).toHaveText(half);
-    await expectError(parts.email, half, parts.summary);
-
-    let left = 5;
-    for (const [field, text] of Object.entries(awa)) {
-      if (field === 'message') continue;
-      const control = parts[field as keyof typeof MISSING];
-      await fillByHand(page, { [field]: text });
-      await expect(control, field).not.toHaveAttribute('aria-invalid');
-      left -= 1;
-      await expect(parts.summary.getByRole('link')).toHaveCount(left);
-    }
-    await expect(parts.summary).toHaveCount(0);
-    await expect(page).toHaveTitle(title);
-    expect(sends).toEqual([]);
-
-    await press(parts.submit);
-    await expect(parts.sent).toBeVisible();
-    expect(sends).toHaveLength(1);
-  });
-
-  test('nobody is scolded while typing: a new mistake waits for the next try', async ({ page }) => {
-    const parts = await open(page);
-    await fillByHand(page, { ...awa, email: '' });
-    await press(parts.submit);
-    await expect(parts.summary.getByRole('link')).toHaveText([MISSING.email]);
-
-    await write(parts.fullName, '');
-    await write(parts.email, 'awa@');
-    await expect(parts.summary.getByRole('link')).toHaveText([/^Vérifiez votre adresse e-mail/]);
-    await expect(parts.fullName).not.toHaveAttribute('aria-invalid');
-
-    await press(parts.submit);
-    await expect(parts.summary.getByRole('link')).toHaveCount(2);
-    await expect(parts.summary).toBeFocused();
-    await expectError(parts.fullName, MISSING.fullName, parts.summary);
-  });
-
-  test('the page that follows has its own title, without «Erreur»', async ({ page }) => {
-    const parts = await open(page);
-    await press(parts.submit);
-    await expect(page).toHaveTitle(/^Erreur/);
-    // From then on the page glides to the list: a hand waits until the link holds still.
-    await expect(parts.summary).toBeFocused();
-    await press(page.getByRole('link', { name: 'Confidentialité de vos données' }));
-    await expect(page).toHaveURL('/privacy');
-    // The change of page is over once its heading has the focus.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).not.toHaveTitle(/Erreur|Rendez-vous/);
-    await page.goBack();
-    await ready(page);
-    await expect(page).toHaveTitle(/^Prenez Rendez-vous/);
+      await press(parts.submit);
+      await expect(parts.summary.getByRole('link')).toHaveCount(2);
+      await expect(parts.summary).toBeFocused();
+      await expectError(parts.fullName, MISSING.fullName, parts.summary);
+      expect(sends).toEqual([]);
+    });
+    await test.step('once all is right the request leaves, once', async () => {
+      await fillByHand(page, { fullName: awa.fullName, email: awa.email });
+      await press(parts.submit);
+      await expect(parts.sent).toBeVisible();
+      expect(sends).toHaveLength(1);
+    });
   });
 });

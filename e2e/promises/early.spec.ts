@@ -1,17 +1,10 @@
 import { expect, test, type Page, type Route } from 'playwright/test';
 import { ALIVE } from '@/lib/lateStart/earlyTaps';
 import { LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
-import { titleOf } from '../exported';
-import { after, LAST } from '../slider';
-import {
-  areWhole,
-  fillRequest,
-  isLateScript,
-  routeScripts,
-  VISITOR,
-  watchPayloads,
-  whenAlive,
-} from '../support';
+import { acts, countActs } from '../acts';
+import { makeGate } from '../form';
+import { after, LAST, PHONE } from '../slider';
+import { fillRequest, isLateScript, press, routeScripts, VISITOR, whenAlive } from '../support';
 
 /**
  * The page before React. It reads, navigates and opens what it opens as plain HTML; what needs
@@ -21,105 +14,81 @@ import {
 /** More than a slow start takes. */
 const MOST_TAPS = 8000;
 
-/** Holds the scripts back until `release`. */
+/** Holds the scripts back until `release`; what was held before has passed by then. */
 async function holdScripts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const gate = makeGate();
   await routeScripts(page, async (route) => {
-    await released;
+    await gate.opened;
     await route.continue();
   });
-  return release;
+  return gate.open;
 }
-
-/** Counts what the page's own code does, from the first moment on. */
-function countActs(page: Page) {
-  return page.addInitScript(() => {
-    const acts: Record<string, number> = {};
-    const count = (name: string) => {
-      acts[name] = (acts[name] ?? 0) + 1;
-    };
-    Object.assign(window, { acts });
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, value) {
-      count(key);
-      setItem.call(this, key, value);
-    };
-    const showModal = HTMLDialogElement.prototype.showModal;
-    HTMLDialogElement.prototype.showModal = function () {
-      count('dialog');
-      showModal.call(this);
-    };
-    navigator.clipboard.writeText = () => {
-      count('copy');
-      return Promise.resolve();
-    };
-    addEventListener('click', (event) => event.isTrusted && count('trusted'), true);
-  });
-}
-
-const acts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { acts: Record<string, number> }).acts);
 
 const motionSwitch = (page: Page) => page.getByRole('switch', { name: 'Arrêter les animations' });
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test.describe('until the page has loaded', () => {
+test('until a page has loaded it fetches no late script', async ({ page }) => {
   for (const path of ['/', '/ServiceDetails/1', '/blogDetails/1', '/appoitment', '/contact']) {
-    test(`${path} fetches no late script`, async ({ page }) => {
+    await test.step(path, async () => {
       const early: string[] = [];
+      const late: string[] = [];
       let loaded = false;
+      page.removeAllListeners();
       page.on('load', () => {
         loaded = true;
       });
       page.on('request', (request) => {
-        if (!loaded && isLateScript(request)) early.push(request.url());
+        if (isLateScript(request)) (loaded ? late : early).push(request.url());
       });
       await page.goto(path);
-      await whenAlive(page);
       expect(early).toEqual([]);
+      await expect.poll(() => late.length, 'they come afterwards').toBeGreaterThan(0);
     });
   }
 });
 
-test.describe('while React is on its way', () => {
-  test('menu, questions and the dialog of an article open all the same', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await holdScripts(page);
-    await page.goto('/blogDetails/1');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Partager cet article' }).click();
-    await expect(page.getByRole('dialog', { name: 'Partager cet article' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.goto('/');
-    const question = page.locator('details').first();
-    await question.locator('summary').click();
-    await expect(question).toHaveAttribute('open');
-  });
+test.describe('while React is on its way, on a phone', () => {
+  test.use(PHONE);
 
-  test('a dialog opened and closed early is not opened a second time', async ({ page }) => {
+  test('the menu and the dialog of an article open all the same, and not a second time', async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto('/blogDetails/1');
-    await page.getByRole('button', { name: 'Partager cet article' }).click();
+    const menu = page.getByRole('navigation', { name: 'Navigation principale' });
+    await press(page.getByRole('button', { name: 'Menu' }));
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await press(page.getByRole('button', { name: 'Partager cet article' }));
     const dialog = page.getByRole('dialog', { name: 'Partager cet article' });
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     release();
     await whenAlive(page);
     await expect(dialog).toBeHidden();
+    await expect(menu).toBeHidden();
   });
+});
 
-  test('a link leads to its page', async ({ page }) => {
-    await holdScripts(page);
+test.describe('while React is on its way', () => {
+  test('questions open all the same, and the slides turn by as many as the arrow was pressed', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
     await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click();
-    await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/about'));
+    const slider = page.getByRole('region', { name: 'Présentation du centre' });
+    const next = slider.getByRole('button', { name: 'Diapositive suivante' });
+    await press(next);
+    await press(next);
+    const question = page.locator('details').first();
+    await press(question.locator('summary'));
+    await expect(question).toHaveAttribute('open');
+    await expect(slider.getByText(`1 sur ${LAST}`, { exact: true })).toBeVisible();
+    release();
+    await expect(slider.getByText(`${after(1, 2)} sur ${LAST}`, { exact: true })).toBeVisible();
+    await expect(question).toHaveAttribute('open');
   });
 
   test('each button pressed is answered once, and once more when pressed again', async ({
@@ -144,18 +113,6 @@ test.describe('while React is on its way', () => {
     await copy.click();
     await instagram.click();
     await expect.poll(() => acts(page)).toEqual({ trusted: 6, copy: 2, dialog: 2, animations: 1 });
-  });
-
-  test('the slides turn by as many as the arrow was pressed', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/');
-    const slider = page.getByRole('region', { name: 'Présentation du centre' });
-    const next = slider.getByRole('button', { name: 'Diapositive suivante' });
-    await next.click();
-    await next.click();
-    await expect(slider.getByText(`1 sur ${LAST}`, { exact: true })).toBeVisible();
-    release();
-    await expect(slider.getByText(`${after(1, 2)} sur ${LAST}`, { exact: true })).toBeVisible();
   });
 
   test('taps that rain through the start are each answered once', async ({ page }) => {
@@ -217,119 +174,99 @@ test.describe('while React is on its way', () => {
 });
 
 test.describe('a form before React', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   const name = (page: Page) => page.getByLabel('Nom et prénom');
   const submit = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande' });
   const waits = (page: Page) => page.getByText(/votre demande part dès que la page est prête/);
 
-  test('says that what was sent waits, until the page is ready', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/appoitment');
-    await expect(waits(page)).toBeHidden();
-    await submit(page).tap();
-    await expect(waits(page)).toBeVisible();
-    release();
-    await expect(page.getByRole('group', { name: 'Il y a un problème' })).toBeFocused();
-    await expect(waits(page)).toBeHidden();
-  });
-
-  test('is emptied at once, for good, and keeps what is typed afterwards', async ({ page }) => {
-    await page.goto('/appoitment');
-    await name(page).tap();
-    await page.keyboard.type('Ancien Nom');
-    await whenAlive(page);
-    await expect
-      .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
-      .toContain('Ancien Nom');
-    const release = await holdScripts(page);
-    await page.reload();
-    await page.getByRole('button', { name: 'Effacer ma saisie' }).tap();
-    await expect(name(page)).toHaveValue('');
+  test('says that what was sent waits, is emptied for good, and shows the newest text', async ({
+    page,
+  }) => {
+    const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
     const mail = page.getByRole('textbox', { name: 'E-mail' });
-    await mail.tap();
-    await page.keyboard.type('nouveau@exemple.cm');
-    release();
-    await whenAlive(page);
-    await expect(mail).toHaveValue('nouveau@exemple.cm');
-    await expect(mail).toBeFocused();
-    await expect(name(page)).toHaveValue('');
-    expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Ancien');
-  });
+    const mistakes = page.getByRole('group', { name: 'Il y a un problème' });
+    const erase = page.getByRole('button', { name: 'Effacer ma saisie' });
 
-  test('that was sent and then emptied is not sent', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/appoitment');
-    await submit(page).tap();
-    await page.getByRole('button', { name: 'Effacer ma saisie' }).tap();
-    await expect(waits(page)).toBeHidden();
-    release();
-    await whenAlive(page);
-    await expect(page.getByRole('group', { name: 'Il y a un problème' })).toBeHidden();
-  });
-
-  test('shows the newest text where the browser gives back an older one', async ({ page }) => {
-    await page.goto('/appoitment');
-    await whenAlive(page);
-    await name(page).tap();
-    await page.keyboard.type('Ancien');
-    await page.goto('/contact');
-    await whenAlive(page);
-    await expect(name(page)).toHaveValue('Ancien');
-    await name(page).tap();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type('Nouveau');
-    await page.goBack();
-    await whenAlive(page);
-    await expect(name(page)).toHaveValue('Nouveau');
-  });
-});
-
-test.describe('a visitor who saves data', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    ),
-  );
-
-  test('fetches no late script and no other page before asking for it', async ({ page }) => {
-    const chunks: string[] = [];
-    page.on('request', (request) => {
-      if (isLateScript(request)) chunks.push(request.url());
+    await test.step('sent and then emptied it is not sent', async () => {
+      const release = await holdScripts(page);
+      await page.goto('/appoitment');
+      await expect(waits(page)).toBeHidden();
+      await submit(page).tap();
+      await expect(waits(page)).toBeVisible();
+      await erase.tap();
+      await expect(waits(page)).toBeHidden();
+      release();
+      await whenAlive(page);
+      await expect(mistakes).toBeHidden();
     });
-    await page.clock.install();
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).hover();
-    await page.clock.runFor(10_000);
-    expect(chunks).toEqual([]);
-    await motionSwitch(page).click();
-    await expect(motionSwitch(page)).toBeChecked();
-    expect(chunks).not.toEqual([]);
-    const payloads: string[] = [];
-    page.on('request', (request) => payloads.push(new URL(request.url()).pathname));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click();
-    await expect(page).toHaveURL('/about');
-    expect(payloads.filter((path) => path.startsWith('/blog'))).toEqual([]);
+    await test.step('it is emptied at once, for good, and keeps what is typed afterwards', async () => {
+      await name(page).tap();
+      await page.keyboard.type('Ancien Nom');
+      await expect.poll(kept).toContain('Ancien Nom');
+      const release = await holdScripts(page);
+      await page.reload();
+      await erase.tap();
+      await expect(name(page)).toHaveValue('');
+      await mail.tap();
+      await page.keyboard.type('nouveau@exemple.cm');
+      release();
+      await whenAlive(page);
+      await expect(mail).toHaveValue('nouveau@exemple.cm');
+      await expect(mail).toBeFocused();
+      await expect(name(page)).toHaveValue('');
+      expect(await kept()).not.toContain('Ancien');
+    });
+    await test.step('it says that what was sent waits, until the page is ready', async () => {
+      const release = await holdScripts(page);
+      await page.reload();
+      await expect(waits(page)).toBeHidden();
+      await submit(page).tap();
+      await expect(waits(page)).toBeVisible();
+      release();
+      await expect(mistakes).toBeFocused();
+      await expect(waits(page)).toBeHidden();
+    });
+    await test.step('it shows the newest text where the browser gives back an older one', async () => {
+      await name(page).tap();
+      await page.keyboard.type('Ancien');
+      await page.goto('/contact');
+      await whenAlive(page);
+      await expect(name(page)).toHaveValue('Ancien');
+      await name(page).tap();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type('Nouveau');
+      await page.goBack();
+      await whenAlive(page);
+      await expect(name(page)).toHaveValue('Nouveau');
+    });
   });
 });
 
-test.describe('links', () => {
-  test('fetch their page when pointed at, and nothing when only scrolled by', async ({ page }) => {
-    const payloads = watchPayloads(page);
-    await page.goto('/');
-    await whenAlive(page);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'À propos' });
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport();
-    expect(payloads).toEqual([]);
-    await link.hover();
-    await expect.poll(() => areWhole(payloads, 'about.__PAGE__')).toBe(true);
-    const before = payloads.length;
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/about'));
-    expect(payloads.length).toBe(before);
+test('a visitor who saves data fetches no late script and no other page before asking for it', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (isLateScript(request)) chunks.push(request.url());
   });
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).hover();
+  await page.clock.runFor(10_000);
+  expect(chunks).toEqual([]);
+  await motionSwitch(page).click();
+  await expect(motionSwitch(page)).toBeChecked();
+  expect(chunks).not.toEqual([]);
+  const payloads: string[] = [];
+  page.on('request', (request) => payloads.push(new URL(request.url()).pathname));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click();
+  await expect(page).toHaveURL('/about');
+  expect(payloads.filter((path) => path.startsWith('/blog'))).toEqual([]);
 });
 
 test.describe('before the loader itself', () => {
@@ -338,12 +275,9 @@ test.describe('before the loader itself', () => {
 
   test('nothing that is done is lost', async ({ page }) => {
     await countActs(page);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const gate = makeGate();
     await page.route(isLoader, async (route) => {
-      await released;
+      await gate.opened;
       await route.continue();
     });
     await page.goto('/appoitment', { waitUntil: 'domcontentloaded' });
@@ -352,7 +286,7 @@ test.describe('before the loader itself', () => {
     await submit(page).click();
     await expect(page.getByText(/votre demande part dès que la page est prête/)).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
-    release();
+    gate.open();
     await expect(page.getByRole('group', { name: 'Il y a un problème' })).toBeFocused();
     expect((await acts(page)).animations).toBe(1);
   });
@@ -365,8 +299,8 @@ test.describe('before the loader itself', () => {
     await page.goto('/appoitment');
     await submit(page).click();
     await expect(async () => {
-      await page.clock.runFor(1000);
-      await expect(page.locator('html')).toHaveAttribute('data-start', 'failed', { timeout: 500 });
+      await page.clock.fastForward(2000);
+      await expect(page.locator('html')).toHaveAttribute('data-start', 'failed', { timeout: 250 });
     }).toPass();
     const note = page.locator('[data-failed-note]');
     await expect(note).toBeFocused();
@@ -396,8 +330,8 @@ test.describe('a script that does not come', () => {
     await page.goto('/contact');
     await motionSwitch(page).click();
     await expect(async () => {
-      await page.clock.runFor(1000);
-      await expect(motionSwitch(page)).toBeChecked({ timeout: 500 });
+      await page.clock.fastForward(2000);
+      await expect(motionSwitch(page)).toBeChecked({ timeout: 250 });
     }).toPass();
   });
 
@@ -408,8 +342,8 @@ test.describe('a script that does not come', () => {
     const note = page.locator('[data-failed-note]');
     await expect(note).toBeHidden();
     await expect(async () => {
-      await page.clock.runFor(5000);
-      await expect(note).toBeVisible({ timeout: 500 });
+      await page.clock.fastForward(5000);
+      await expect(note).toBeVisible({ timeout: 250 });
     }).toPass();
     await expect(note.locator('a[href^="tel:"]')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click();
@@ -431,8 +365,8 @@ test.describe('a script that does not come', () => {
     await submit.click();
     const note = page.getByRole('group', { name: 'Ce formulaire ne s’est pas chargé en entier' });
     await expect(async () => {
-      await page.clock.runFor(2000);
-      await expect(note).toBeFocused({ timeout: 500 });
+      await page.clock.fastForward(2000);
+      await expect(note).toBeFocused({ timeout: 250 });
     }).toPass();
     await expect(note).toContainText('ne peut pas partir d’ici');
     await expect(note.getByRole('link', { name: 'WhatsApp' })).toBeVisible();

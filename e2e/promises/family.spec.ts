@@ -1,10 +1,11 @@
 import { expect, test, type Page } from 'playwright/test';
-import { awa, fill, makeGate, onlyParams, open, partsOf, REFERENCE, watchSends } from '../form';
+import { awa, fill, makeGate, onlyParams, open, REFERENCE, watchSends } from '../form';
 import { choose, press, routeScripts, TOUCH_PHONE, write } from '../support';
 
 /** How families really ask: on WhatsApp, and for somebody else. */
 
-test.use(TOUCH_PHONE);
+// Without the glides, which take their time: appointment.spec.ts has them.
+test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -33,12 +34,54 @@ async function sendByWhatsApp(page: Page): Promise<Page> {
 }
 
 test.describe('a request by WhatsApp', () => {
-  test('is the same text as everywhere, to the last byte, and needs no e-mail', async ({
+  test('is checked as the other is, and stays with the visitor until he says that it went', async ({
+    page,
+  }) => {
+    const opened = await watchWhatsApp(page);
+    const parts = await open(page);
+    await test.step('it is checked as the other is, and a wrong e-mail is still wrong', async () => {
+      await press(byWhatsApp(page));
+      await expect(parts.summary).toBeFocused();
+      await expect(parts.summary.getByRole('link')).toHaveText([
+        'Choisissez un type de service.',
+        'Choisissez une date.',
+        'Choisissez une heure.',
+        'Entrez votre nom et votre prénom.',
+      ]);
+      await fill(page, { ...awa, email: 'awa@' });
+      await press(byWhatsApp(page));
+      await expect(parts.summary.getByRole('link')).toHaveText([
+        'Vérifiez votre adresse e-mail : elle s’écrit comme nom@exemple.com.',
+      ]);
+      expect(opened).toEqual([]);
+    });
+    await test.step('it stays with the visitor until he says that it went', async () => {
+      await fill(page);
+      const popup = await sendByWhatsApp(page);
+      await popup.close();
+      await expect(wentOut(page)).toBeVisible();
+
+      await page.reload();
+      await expect(parts.fullName).toHaveValue(awa.fullName);
+      await expect(handed(page)).toHaveCount(0);
+
+      await sendByWhatsApp(page);
+      await press(wentOut(page));
+      await expect(parts.sent).toBeFocused();
+      await expect(
+        page.getByText(/Nous vous répondons sur WhatsApp ou par téléphone/),
+      ).toBeVisible();
+      await page.reload();
+      await expect(parts.fullName).toHaveValue('');
+    });
+  });
+
+  test('is the same text as everywhere, to the last byte, and needs no e-mail nor WhatsApp', async ({
     page,
   }) => {
     const opened = await watchWhatsApp(page);
     const sends = watchSends(page);
-    await open(page, '/appoitment?service=3');
+    const parts = await open(page, '/appoitment?service=3');
     await fill(page, { ...awa, serviceType: undefined, email: undefined });
     await sendByWhatsApp(page);
     await expect(handed(page)).toBeVisible();
@@ -63,67 +106,34 @@ test.describe('a request by WhatsApp', () => {
       'Message : Pour ma mère, « Mama Ngo ».',
       'Elle marche avec une canne.',
     ]);
-    expect(sends).toEqual([]);
-  });
 
-  test('is checked as the other is, and a wrong e-mail is still wrong', async ({ page }) => {
-    const opened = await watchWhatsApp(page);
-    const parts = await open(page);
-    await press(byWhatsApp(page));
-    await expect(parts.summary).toBeFocused();
-    await expect(parts.summary.getByRole('link')).toHaveText([
-      'Choisissez un type de service.',
-      'Choisissez une date.',
-      'Choisissez une heure.',
-      'Entrez votre nom et votre prénom.',
-    ]);
-    await fill(page, { ...awa, email: 'awa@' });
-    await press(byWhatsApp(page));
-    await expect(parts.summary.getByRole('link')).toHaveText([
-      'Vérifiez votre adresse e-mail : elle s’écrit comme nom@exemple.com.',
-    ]);
-    expect(opened).toEqual([]);
-  });
+    await test.step('by e-mail, the address is asked for after all', async () => {
+      await press(parts.submit);
+      await expect(parts.summary.getByRole('link')).toHaveText([
+        'Entrez votre adresse e-mail, par exemple nom@exemple.com.',
+      ]);
+      await expect(handed(page)).toHaveCount(0);
+      expect(sends).toEqual([]);
+    });
+    await test.step('where WhatsApp is missing the page says what else to do, with the whole text', async () => {
+      // Some browsers open nothing this long after a tap.
+      await page.evaluate(() => (window.open = () => null));
+      await fill(page, { email: awa.email });
+      await press(byWhatsApp(page));
+      await expect(page.getByText(/WhatsApp ne s’est pas ouvert/)).toBeVisible();
+      const again = page.getByRole('link', { name: 'Par WhatsApp' });
+      await expect(again).toHaveAttribute('href', /^https:\/\/wa\.me\/237\d{9}\?text=Demande/);
+      await expect(page.getByRole('link', { name: 'Par e-mail' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Copier la demande' })).toBeVisible();
 
-  test('stays with the visitor until he says that it went', async ({ page }) => {
-    await watchWhatsApp(page);
-    const parts = await open(page);
-    await fill(page);
-    const popup = await sendByWhatsApp(page);
-    await popup.close();
-    await expect(wentOut(page)).toBeVisible();
-
-    await page.reload();
-    await expect(parts.fullName).toHaveValue(awa.fullName);
-    await expect(handed(page)).toHaveCount(0);
-
-    await sendByWhatsApp(page);
-    await press(wentOut(page));
-    await expect(parts.sent).toBeFocused();
-    await expect(page.getByText(/Nous vous répondons sur WhatsApp ou par téléphone/)).toBeVisible();
-    await page.reload();
-    await expect(parts.fullName).toHaveValue('');
-  });
-
-  test('where WhatsApp is missing the page says what else to do, with the whole text', async ({
-    page,
-  }) => {
-    const opened = await watchWhatsApp(page, 'is missing');
-    // Some browsers open nothing this long after a tap.
-    await page.addInitScript(() => (window.open = () => null));
-    await open(page);
-    await fill(page);
-    await press(byWhatsApp(page));
-    await expect(page.getByText(/WhatsApp ne s’est pas ouvert/)).toBeVisible();
-    const again = page.getByRole('link', { name: 'Par WhatsApp' });
-    await expect(again).toHaveAttribute('href', /^https:\/\/wa\.me\/237\d{9}\?text=Demande/);
-    await expect(page.getByRole('link', { name: 'Par e-mail' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copier la demande' })).toBeVisible();
-
-    // What is changed meanwhile goes along.
-    await write(partsOf(page).message, 'Plutôt le matin.');
-    await expect(again).toHaveAttribute('href', new RegExp(encodeURIComponent('Plutôt le matin.')));
-    expect(opened).toEqual([]);
+      // What is changed meanwhile goes along.
+      await write(parts.message, 'Plutôt le matin.');
+      await expect(again).toHaveAttribute(
+        'href',
+        new RegExp(encodeURIComponent('Plutôt le matin.')),
+      );
+      expect(opened).toHaveLength(1);
+    });
   });
 
   test('pressed before the page is alive it opens once it is', async ({ page }) => {
@@ -143,21 +153,6 @@ test.describe('a request by WhatsApp', () => {
     await expect(handed(page)).toBeVisible();
     expect(opened).toHaveLength(1);
   });
-
-  test('by e-mail, the address is asked for after all', async ({ page }) => {
-    await watchWhatsApp(page);
-    const sends = watchSends(page);
-    const parts = await open(page);
-    await fill(page, { ...awa, email: undefined });
-    await sendByWhatsApp(page);
-    await expect(handed(page)).toBeVisible();
-    await press(parts.submit);
-    await expect(parts.summary.getByRole('link')).toHaveText([
-      'Entrez votre adresse e-mail, par exemple nom@exemple.com.',
-    ]);
-    await expect(handed(page)).toHaveCount(0);
-    expect(sends).toEqual([]);
-  });
 });
 
 test('a service’s WhatsApp link begins with what one has just read', async ({ page }) => {
@@ -173,12 +168,27 @@ test('a service’s WhatsApp link begins with what one has just read', async ({ 
 test.describe('for somebody else', () => {
   const summaryLine = (page: Page) => page.getByText('Vous demandez pour un proche ?');
 
-  test('what one tells of them travels within the message, under its heading', async ({ page }) => {
+  // Nothing of it is asked: in appointment.spec.ts, left closed, the message is as it was typed.
+  test('what one tells of them is kept, and travels within the message, under its heading', async ({
+    page,
+  }) => {
     const sends = watchSends(page);
     const parts = await open(page);
-    await expect(page.getByLabel(/^Son prénom/)).toBeHidden();
+    const name = page.getByLabel(/^Son prénom/);
+    await expect(name).toBeHidden();
     await press(summaryLine(page));
-    await write(page.getByLabel(/^Son prénom/), 'Odile');
+    await write(name, 'Odile');
+
+    await test.step('a draft gives it back in sight, and «Effacer ma saisie» takes it away', async () => {
+      await page.reload();
+      await expect(name).toBeVisible();
+      await expect(name).toHaveValue('Odile');
+      await press(parts.erase);
+      await expect(name).toBeHidden();
+      await press(summaryLine(page));
+      await expect(name).toHaveValue('');
+    });
+    await write(name, 'Odile');
     await choose(page.getByLabel(/^Cette personne est/), 'Mon père ou ma mère');
     await write(page.getByLabel(/^Son quartier/), 'Mvog-Ada, derrière la chapelle');
     await write(page.getByLabel(/^Qui ouvre la porte/), 'Sa voisine Berthe');
@@ -216,30 +226,5 @@ test.describe('for somebody else', () => {
       page.getByRole('definition').filter({ hasText: 'Sa voisine Berthe' }),
     ).toBeVisible();
     expect(page.url()).not.toContain('Odile');
-  });
-
-  test('nothing of it is asked: left closed, the message is as it was typed', async ({ page }) => {
-    const sends = watchSends(page);
-    const parts = await open(page);
-    await fill(page);
-    await press(parts.submit);
-    await expect(parts.sent).toBeVisible();
-    expect(onlyParams(sends).message).toBe(awa.message);
-  });
-
-  test('a draft gives it back in sight, and «Effacer ma saisie» takes it away', async ({
-    page,
-  }) => {
-    const parts = await open(page);
-    await press(summaryLine(page));
-    const name = page.getByLabel(/^Son prénom/);
-    await write(name, 'Odile');
-    await page.reload();
-    await expect(name).toBeVisible();
-    await expect(name).toHaveValue('Odile');
-    await press(parts.erase);
-    await expect(name).toBeHidden();
-    await press(summaryLine(page));
-    await expect(name).toHaveValue('');
   });
 });

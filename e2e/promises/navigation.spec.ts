@@ -1,5 +1,14 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { press, routeScripts, tabTo, TOUCH_PHONE, whenAlive } from '../support';
+import { titleOf } from '../exported';
+import {
+  areWhole,
+  press,
+  routeScripts,
+  tabTo,
+  TOUCH_PHONE,
+  watchPayloads,
+  whenAlive,
+} from '../support';
 
 /**
  * Links open pages of the site without a new load, and leave to the browser what is the browser's:
@@ -42,36 +51,27 @@ async function addLink(page: Page, attributes: Record<string, string>): Promise<
   return page.getByRole('link', { name: 'Un lien de plus' });
 }
 
-for (const [kind, route, link, target] of [
-  ['of the navigation', '/', (page: Page) => page.locator('header nav a[href="/blog"]'), '/blog'],
-  [
-    'that looks like a button',
-    '/',
-    (page: Page) => page.locator('main a[href="/contact"]'),
-    '/contact',
-  ],
-  [
-    'of a card',
-    '/blog',
-    (page: Page) => page.locator('main a[href="/blogDetails/1"]'),
-    '/blogDetails/1',
-  ],
-  ['of a long text', '/cookies', (page: Page) => page.locator('main p a[href^="/"]'), /\/privacy$/],
-  [
-    'of a trail',
-    '/blogDetails/1',
-    (page: Page) => page.locator('main nav a[href="/blog"]'),
-    '/blog',
-  ],
-] as const) {
-  test(`a link ${kind} opens its page without a new load`, async ({ page }) => {
-    await open(page, route);
-    await press(link(page).filter({ visible: true }).first());
-    await expect(page).toHaveURL(target);
-    await expect(heading(page)).toBeFocused();
-    expect(await isMarked(page)).toBe(true);
-  });
-}
+const removeLink = (link: Locator) => link.evaluate((element) => element.remove());
+
+test('links of every kind open their page without a new load', async ({ page }) => {
+  const kinds: [kind: string, link: string, target: string | RegExp][] = [
+    ['that looks like a button', 'main a[href="/contact"]', '/contact'],
+    ['of the navigation', 'header nav a[href="/blog"]', '/blog'],
+    ['of a card', 'main a[href="/blogDetails/1"]', '/blogDetails/1'],
+    ['of a trail', 'main nav a[href="/blog"]', '/blog'],
+    ['of the foot', 'footer a[href="/cookies"]', '/cookies'],
+    ['of a long text', 'main p a[href^="/"]', /\/privacy$/],
+  ];
+  await open(page, '/');
+  for (const [kind, link, target] of kinds) {
+    await test.step(`a link ${kind}`, async () => {
+      await press(page.locator(link).filter({ visible: true }).first());
+      await expect(page).toHaveURL(target);
+      await expect(heading(page)).toBeFocused();
+      expect(await isMarked(page)).toBe(true);
+    });
+  }
+});
 
 test('before React a link is the browser’s own', async ({ page }) => {
   await routeScripts(page, () => new Promise(() => {}));
@@ -83,91 +83,119 @@ test('before React a link is the browser’s own', async ({ page }) => {
   expect(await isMarked(page)).toBe(false);
 });
 
-for (const [hand, options] of [
-  ['with Ctrl', { modifiers: ['ControlOrMeta'] }],
-  ['with Shift', { modifiers: ['Shift'] }],
-  ['with the middle button', { button: 'middle' }],
-] satisfies [string, Parameters<Locator['click']>[0]][]) {
-  test(`a press ${hand} opens a page beside the one at hand`, async ({ page, context }) => {
-    await open(page, '/');
-    const beside = context.waitForEvent('page');
-    await footLink(page, 'À propos').click(options);
-    const other = await beside;
-    await expect(other).toHaveURL('/about');
-    await expect(heading(other)).toHaveText(/À propos/);
+test('a press with a key or the middle button is the browser’s, and leaves the page at hand', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  for (const [hand, options] of [
+    ['with Ctrl', { modifiers: ['ControlOrMeta'] }],
+    ['with Shift', { modifiers: ['Shift'] }],
+    ['with the middle button', { button: 'middle' }],
+  ] satisfies [string, Parameters<Locator['click']>[0]][]) {
+    await test.step(`${hand} it opens a page beside the one at hand`, async () => {
+      const beside = context.waitForEvent('page');
+      await footLink(page, 'À propos').click(options);
+      const other = await beside;
+      await expect(other).toHaveURL('/about');
+      await expect(heading(other)).toHaveText(/À propos/);
+      await other.close();
+      await expect(page).toHaveURL('/');
+      expect(await isMarked(page)).toBe(true);
+    });
+  }
+  await test.step('with Alt, with which browsers save, it opens nothing', async () => {
+    const download = page.waitForEvent('download');
+    await footLink(page, 'À propos').click({ modifiers: ['Alt'] });
+    await download;
     await expect(page).toHaveURL('/');
     expect(await isMarked(page)).toBe(true);
   });
-}
-
-test('Alt, with which browsers save, opens nothing in place of the page', async ({ page }) => {
-  await open(page, '/');
-  const download = page.waitForEvent('download');
-  await footLink(page, 'À propos').click({ modifiers: ['Alt'] });
-  await download;
-  await expect(page).toHaveURL('/');
 });
 
-test('a link that saves a file, or opens it beside, does so', async ({ page, context }) => {
+test('a link that saves a file, opens it beside or is one does so, and one that is answered nothing', async ({
+  page,
+  context,
+}) => {
   await open(page, '/cookies');
-  const download = page.waitForEvent('download');
-  await press(await addLink(page, { href: '/about', download: 'centre.html' }));
-  expect((await download).suggestedFilename()).toBe('centre.html');
-  await expect(page).toHaveURL('/cookies');
-
-  await open(page, '/terms');
-  const beside = context.waitForEvent('page');
-  await press(await addLink(page, { href: '/about', target: '_blank' }));
-  await expect(await beside).toHaveURL('/about');
-  await expect(page).toHaveURL('/terms');
+  await test.step('a link that saves a file', async () => {
+    const link = await addLink(page, { href: '/about', download: 'centre.html' });
+    const download = page.waitForEvent('download');
+    await press(link);
+    expect((await download).suggestedFilename()).toBe('centre.html');
+    await expect(page).toHaveURL('/cookies');
+    await removeLink(link);
+  });
+  await test.step('a link that opens its page beside', async () => {
+    const link = await addLink(page, { href: '/about', target: '_blank' });
+    const beside = context.waitForEvent('page');
+    await press(link);
+    await expect(await beside).toHaveURL('/about');
+    await expect(page).toHaveURL('/cookies');
+    await (await beside).close();
+    await removeLink(link);
+  });
+  await test.step('a press that something else has answered opens nothing', async () => {
+    const link = await addLink(page, { href: '/about' });
+    await link.evaluate((element) =>
+      element.addEventListener('click', (event) => event.preventDefault()),
+    );
+    await press(link);
+    await press(page.getByRole('banner').getByRole('link', { name: 'Services' }));
+    await expect(page).toHaveURL('/services');
+    await expect(heading(page)).toBeFocused();
+    expect(await isMarked(page)).toBe(true);
+  });
+  await test.step('a file of the site opens as a file', async () => {
+    const link = await addLink(page, { href: '/logo.svg' });
+    const payloads = payloadsOf(page);
+    await press(link);
+    await expect(page).toHaveURL('/logo.svg');
+    expect(await page.evaluate(() => document.contentType)).toBe('image/svg+xml');
+    expect(payloads.filter((path) => path.includes('logo'))).toEqual([]);
+  });
 });
 
-test('a file of the site opens as a file', async ({ page }) => {
-  await open(page, '/cookies');
-  const payloads = payloadsOf(page);
-  await press(await addLink(page, { href: '/logo.svg' }));
-  await expect(page).toHaveURL('/logo.svg');
-  expect(await page.evaluate(() => document.contentType)).toBe('image/svg+xml');
-  expect(payloads).toEqual([]);
-});
-
-test('a press that something else has answered opens nothing', async ({ page }) => {
-  await open(page, '/cookies');
-  const link = await addLink(page, { href: '/about' });
-  await link.evaluate((element) =>
-    element.addEventListener('click', (event) => event.preventDefault()),
-  );
-  await press(link);
-  await press(page.getByRole('banner').getByRole('link', { name: 'Services' }));
-  await expect(page).toHaveURL('/services');
-});
-
-test('the way back leads to a part that a link has led to before', async ({ page }) => {
+test('the parts of a page are steps of the way back, and the page at hand is none', async ({
+  page,
+}) => {
   await open(page, '/about');
-  await press(footLink(page, 'Témoignages'));
-  await expect(page.locator('#temoignages h2')).toBeInViewport();
-  await press(page.getByRole('banner').getByRole('link', { name: 'Blog' }));
-  await expect(page).toHaveURL('/blog');
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/about#temoignages');
-  await expect(heading(page)).toHaveText(/À propos/);
-});
-
-test('the way back leads to where the skip link has led', async ({ page }) => {
-  await open(page, '/about');
-  await tabTo(page.getByRole('link', { name: 'Aller au contenu' }));
-  const payloads = payloadsOf(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/about#contenu');
-  // The router has heard of it, and fetches nothing for it.
-  await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true);
-  expect(payloads).toEqual([]);
-  await press(page.getByRole('banner').getByRole('link', { name: 'Blog' }));
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/about#contenu');
-  await expect(heading(page)).toHaveText(/À propos/);
+  await test.step('the link of the page at hand stays there, without overlay, load or step in the history', async () => {
+    const steps = () => page.evaluate(() => history.length);
+    const before = await steps();
+    await press(page.getByRole('banner').getByRole('link', { name: 'À propos' }));
+    await expect(page).toHaveURL('/about');
+    await expect(heading(page)).toHaveText(/À propos/);
+    expect(await steps()).toBe(before);
+    await expect(overlay(page)).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+  await test.step('the way back leads to where the skip link has led', async () => {
+    await page.reload();
+    await whenAlive(page);
+    await tabTo(page.getByRole('link', { name: 'Aller au contenu' }));
+    const payloads = payloadsOf(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/about#contenu');
+    // The router has heard of it, and fetches nothing for it.
+    await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true);
+    expect(payloads).toEqual([]);
+    await press(page.getByRole('banner').getByRole('link', { name: 'Blog' }));
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/about#contenu');
+    await expect(heading(page)).toHaveText(/À propos/);
+  });
+  await test.step('the way back leads to a part that a link has led to before', async () => {
+    await press(footLink(page, 'Témoignages'));
+    await expect(page.locator('#temoignages h2')).toBeInViewport();
+    await press(page.getByRole('banner').getByRole('link', { name: 'Blog' }));
+    await expect(page).toHaveURL('/blog');
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/about#temoignages');
+    await expect(heading(page)).toHaveText(/À propos/);
+  });
 });
 
 test('a part reached before React is found again after it, and so is the page before it', async ({
@@ -191,21 +219,9 @@ test('a part reached before React is found again after it, and so is the page be
   await expect(page.getByRole('navigation', { name: 'Sommaire' })).toBeVisible();
 });
 
-test('the link of the page at hand stays there, without overlay, load or step in the history', async ({
+test('a link fetches its page when pointed at or focused, and not when it passes by', async ({
   page,
 }) => {
-  await open(page, '/about');
-  const steps = () => page.evaluate(() => history.length);
-  const before = await steps();
-  await press(page.getByRole('banner').getByRole('link', { name: 'À propos' }));
-  await expect(page).toHaveURL('/about');
-  await expect(heading(page)).toHaveText(/À propos/);
-  expect(await steps()).toBe(before);
-  await expect(overlay(page)).toHaveCount(0);
-  expect(await isMarked(page)).toBe(true);
-});
-
-test('links that glide under a pointer at rest are not fetched', async ({ page }) => {
   await open(page, '/');
   const payloads = payloadsOf(page);
   const link = page.getByRole('main').locator('a[href^="/ServiceDetails/"]').last();
@@ -234,13 +250,31 @@ test('links that glide under a pointer at rest are not fetched', async ({ page }
     await fetch('/logo.svg');
   });
   expect(payloads.slice(before)).toEqual([]);
-});
 
-test('focus on a link fetches its page', async ({ page }) => {
-  await open(page, '/');
-  const payloads = payloadsOf(page);
-  await tabTo(page.getByRole('banner').getByRole('link', { name: 'Blog' }));
-  await expect.poll(() => payloads.some((path) => path.startsWith('/blog/'))).toBe(true);
+  await test.step('one that is only scrolled by fetches nothing', async () => {
+    const about = footLink(page, 'À propos');
+    // Out of the way of what comes by.
+    await page.mouse.move(4, 300);
+    const already = payloads.length;
+    await about.scrollIntoViewIfNeeded();
+    await expect(about).toBeInViewport();
+    expect(payloads.slice(already)).toEqual([]);
+  });
+  await test.step('focus fetches its page', async () => {
+    await tabTo(page.getByRole('banner').getByRole('link', { name: 'Blog' }));
+    await expect.poll(() => payloads.some((path) => path.startsWith('/blog/'))).toBe(true);
+  });
+  await test.step('a pointer fetches its page whole: a click then needs no more', async () => {
+    const cookies = foot(page).locator('a[href="/cookies"]');
+    await cookies.scrollIntoViewIfNeeded();
+    const whole = watchPayloads(page);
+    await cookies.hover();
+    await expect.poll(() => areWhole(whole, 'cookies.__PAGE__')).toBe(true);
+    const fetched = whole.length;
+    await cookies.click();
+    await expect(heading(page)).toHaveText(titleOf('/cookies'));
+    expect(whole).toHaveLength(fetched);
+  });
 });
 
 test.describe('on a phone', () => {
@@ -261,23 +295,20 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL('/about');
     await expect(heading(page)).toHaveText(/À propos/);
-  });
 
-  test('a finger that comes down on a link fetches its page before it is lifted', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const payloads = payloadsOf(page);
-    const link = footLink(page, 'À propos');
-    await link.scrollIntoViewIfNeeded();
-    const box = (await link.boundingBox())!;
-    const client = await page.context().newCDPSession(page);
-    await client.send('Input.dispatchTouchEvent', {
-      type: 'touchStart',
-      touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
+    await test.step('a finger that comes down on a link fetches its page before it is lifted', async () => {
+      const link = footLink(page, 'Blog');
+      await link.scrollIntoViewIfNeeded();
+      const box = (await link.boundingBox())!;
+      const client = await page.context().newCDPSession(page);
+      expect(payloads.filter((path) => path.startsWith('/blog/'))).toEqual([]);
+      await client.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
+      });
+      await expect.poll(() => payloads.some((path) => path.startsWith('/blog/'))).toBe(true);
+      await expect(page).toHaveURL('/about');
+      await client.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
     });
-    await expect.poll(() => payloads.some((path) => path.startsWith('/about/'))).toBe(true);
-    await expect(page).toHaveURL('/');
-    await client.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
   });
 });

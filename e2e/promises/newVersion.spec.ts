@@ -101,8 +101,8 @@ test.describe('without a worker', () => {
     const publish = await openTooEarly(page, host);
     publish();
     await expect(async () => {
-      await page.clock.runFor(1000);
-      await expect(page.locator('h1')).toHaveText(NEW_TITLE, { timeout: 500 });
+      await page.clock.fastForward(2000);
+      await expect(page.locator('h1')).toHaveText(NEW_TITLE, { timeout: 250 });
     }).toPass();
   });
 
@@ -112,8 +112,8 @@ test.describe('without a worker', () => {
     await page.keyboard.type(VISITOR.name);
     publish();
     await expect(async () => {
-      await page.clock.runFor(1000);
-      await expect(page.locator('html')).toHaveAttribute('data-start', 'failed', { timeout: 500 });
+      await page.clock.fastForward(2000);
+      await expect(page.locator('html')).toHaveAttribute('data-start', 'failed', { timeout: 250 });
     }).toPass();
     await expect(page.getByLabel('Nom et prénom')).toHaveValue(VISITOR.name);
     expect(host.asked.filter((path) => path === '/appoitment')).toHaveLength(1);

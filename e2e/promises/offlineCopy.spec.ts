@@ -27,10 +27,14 @@ const fetchAll = (page: Page, paths: string[]) =>
     for (const path of list) await (await fetch(path)).text();
   }, paths);
 
-test('what a host says not to keep is never kept, nor are the requests that it shows', async ({
+test('never kept are what a host says not to keep, the requests that it shows, and the owner’s editor', async ({
   page,
   host,
 }) => {
+  // The editor is for who is online.
+  const editor = ['/admin', '/admin/', '/admin.html', '/admin-files/editor.js'];
+  const answer = { type: 'text/html', body: '<h1>Modifier le site</h1>' };
+  for (const path of [...editor, '/administration']) host.extra.set(path, answer);
   const kinds = {
     page: { type: 'text/html', body: '<h1>Awa Exemple</h1>' },
     'picture.svg': { type: 'image/svg+xml', body: '<svg/>' },
@@ -47,33 +51,23 @@ test('what a host says not to keep is never kept, nor are the requests that it s
   await whenKept(page);
   await page.goto(host.url(OUTBOX_PATH));
   await page.goto(host.url('/secret'));
+  await page.goto(host.url('/admin'));
   await fetchAll(page, [...host.extra.keys(), OUTBOX_PATH]);
   // Where the ordinary answers lie, the others had time to lie too.
-  const ordinary = Object.keys(kinds).map((name) => `/${name}`);
+  const ordinary = [...Object.keys(kinds).map((name) => `/${name}`), '/administration'];
   await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(ordinary));
   const kept = await keptPaths(page);
-  expect(kept.filter((path) => path === OUTBOX_PATH || path.includes('secret'))).toEqual([]);
+  const secret = [OUTBOX_PATH, ...editor];
+  expect(kept.filter((path) => secret.includes(path) || path.includes('secret'))).toEqual([]);
 
-  // Without the server, the list of requests is not the centre's page that says who to call.
+  // Without the server, neither is the centre's page that says who to call.
   await host.stop();
-  await expect(page.goto(host.url(OUTBOX_PATH))).rejects.toThrow('ERR_');
+  for (const path of [OUTBOX_PATH, '/admin']) {
+    await expect(page.goto(host.url(path)), path).rejects.toThrow('ERR_');
+  }
 });
 
-test('the owner’s editor is never kept: it is for who is online', async ({ page, host }) => {
-  const editor = ['/admin', '/admin/', '/admin.html', '/admin-files/editor.js'];
-  const answer = { type: 'text/html', body: '<h1>Modifier le site</h1>' };
-  for (const path of [...editor, '/administration']) host.extra.set(path, answer);
-  await page.goto(host.url('/about'));
-  await whenKept(page);
-  await page.goto(host.url('/admin'));
-  await fetchAll(page, [...editor, '/administration']);
-  await expect.poll(() => keptPaths(page)).toContain('/administration');
-  expect((await keptPaths(page)).filter((path) => editor.includes(path))).toEqual([]);
-  await host.stop();
-  await expect(page.goto(host.url('/admin'))).rejects.toThrow('ERR_');
-});
-
-test('a new worker throws away the requests that the one before has kept', async ({
+test('a new worker throws away the requests that the one before has kept, and can itself be retired', async ({
   page,
   host,
 }) => {
@@ -89,11 +83,43 @@ test('a new worker throws away the requests that the one before has kept', async
   await host.publish(async (directory) => appendFileSync(join(directory, WORKER_FILE), '\n'));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(() => keptPaths(page, 'pages-')).toEqual(['/about']);
+
+  await test.step('a build that retires the worker takes it away from those who have it', async () => {
+    await host.publish((directory) => retireOfflineCopy({ directory }));
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+    // The pages of such a build do not register a worker any more.
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => new Promise(() => {});
+    });
+    await page.reload();
+    await whenAlive(page);
+    expect(await registrations(page)).toBe(0);
+  });
 });
 
-test('however many photographs are seen, what every page needs stays', async ({ page, host }) => {
+test('the copy is made after the page, costs little, and keeps what every page needs however many photographs are seen', async ({
+  page,
+  host,
+}) => {
+  let before: string[] = [];
+  page.on('load', () => {
+    before = [...host.asked];
+  });
   await page.goto(host.url('/'));
   await whenKept(page);
+  expect(before).not.toContain('/sw.js');
+
+  const start = host.asked.indexOf('/sw.js');
+  const added = host.asked.slice(start).map((path) => path.replace(/\?.*/, ''));
+  const weigh = (paths: string[]) =>
+    paths.reduce((sum, path) => {
+      const file = readFileSync(join(host.directory, path === '/' ? 'index.html' : path));
+      return sum + (path.endsWith('.woff2') ? file : gzipSync(file)).length;
+    }, 0) / KIB;
+  // What the visitor pays on top of the page, as a host sends it that compresses least.
+  expect(weigh([...new Set(added)]), added.join('\n')).toBeLessThan(250);
+
   const filesOfPages = PROMISED.map((route) =>
     pageFiles(readExported(`${route === '/' ? 'index' : route}.html`)),
   );
@@ -171,25 +197,6 @@ test('under development a page takes the copy away that a build has left at its 
   expect(opened()).toBe(before + 3);
 });
 
-test('a build that retires the worker takes it away from those who have it', async ({
-  page,
-  host,
-}) => {
-  await page.goto(host.url('/'));
-  await whenKept(page);
-  expect(await cacheNames(page)).not.toEqual([]);
-  await host.publish((directory) => retireOfflineCopy({ directory }));
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect.poll(() => cacheNames(page)).toEqual([]);
-  // The pages of such a build do not register a worker any more.
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => new Promise(() => {});
-  });
-  await page.reload();
-  await whenAlive(page);
-  expect(await registrations(page)).toBe(0);
-});
-
 test('a visitor who saves data gets no copy', async ({ page, host }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -204,24 +211,4 @@ test('a visitor who saves data gets no copy', async ({ page, host }) => {
   );
   expect(await registrations(page)).toBe(0);
   expect(host.asked).not.toContain('/sw.js');
-});
-
-test('the copy is made after the page, and costs little', async ({ page, host }) => {
-  let before: string[] = [];
-  page.on('load', () => {
-    before = [...host.asked];
-  });
-  await page.goto(host.url('/'));
-  await whenKept(page);
-  expect(before).not.toContain('/sw.js');
-
-  const start = host.asked.indexOf('/sw.js');
-  const added = host.asked.slice(start).map((path) => path.replace(/\?.*/, ''));
-  const weigh = (paths: string[]) =>
-    paths.reduce((sum, path) => {
-      const file = readFileSync(join(host.directory, path === '/' ? 'index.html' : path));
-      return sum + (path.endsWith('.woff2') ? file : gzipSync(file)).length;
-    }, 0) / KIB;
-  // What the visitor pays on top of the page, as a host sends it that compresses least.
-  expect(weigh([...new Set(added)]), added.join('\n')).toBeLessThan(250);
 });

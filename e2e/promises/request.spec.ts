@@ -4,7 +4,8 @@ import { fillRequest, press, TOUCH_PHONE, VISITOR, whenAlive } from '../support'
 
 /** One request, once, from a person: what guards it, and what it costs before it is wanted. */
 
-test.use(TOUCH_PHONE);
+// Without the glides, which take their time: appointment.spec.ts has them.
+test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande' });
 const sent = (page: Page) => page.getByRole('heading', { name: 'Demande envoyée' });
@@ -19,99 +20,11 @@ function watchParams(page: Page): Record<string, string>[] {
   return params;
 }
 
-test('what only robots fill in holds a request back, and a person keeps every other way', async ({
-  page,
-}) => {
-  const params = watchParams(page);
-  await page.goto('/appoitment');
-  await fillRequest(page);
-  const trap = page.locator('input[name="precision"]');
-  // Nobody meets it: not by sight, not by keyboard, not by screen reader.
-  await expect(trap).not.toBeInViewport();
-  await expect(page.getByRole('textbox', { name: 'Ne remplissez pas ce champ' })).toHaveCount(0);
-  // Set from outside, as a robot does it.
-  await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://pub.example'));
-  await press(send(page));
-  await expect(alert(page)).toContainText('Un champ caché a été rempli');
-  for (const way of ['Par WhatsApp', 'Par e-mail', '+237 6 00 00 00 01']) {
-    await expect(page.locator('form').getByRole('link', { name: way })).toBeVisible();
-  }
-  await expect(page.getByLabel('Nom et prénom')).toHaveValue(VISITOR.name);
-  expect(params).toEqual([]);
-});
-
-test('Tab goes through the form without stopping where only robots go', async ({ page }) => {
-  await page.goto('/appoitment');
-  await press(page.getByLabel('Message'));
-  await page.keyboard.press('Tab');
-  await expect(page.locator('form summary')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('form').getByRole('link', { name: /Confidentialité/ })).toBeFocused();
-});
-
-test('once the connection is back the form offers to send again, and waits for the click', async ({
+test('the form costs little before it is reached for, and holds back robots alone', async ({
   page,
   context,
 }) => {
   const params = watchParams(page);
-  await page.goto('/appoitment');
-  await fillRequest(page);
-  await expect(page.getByLabel('Pays de l’indicatif')).toBeVisible();
-  await context.setOffline(true);
-  await press(send(page));
-  await expect(alert(page)).toContainText('hors connexion');
-  params.length = 0;
-  await context.setOffline(false);
-  const again = page.getByRole('button', { name: 'Renvoyer ma demande' });
-  await expect(again).toBeVisible();
-  expect(params).toEqual([]);
-  await press(again);
-  await expect(sent(page)).toBeVisible();
-  expect(params).toHaveLength(1);
-});
-
-test('a duplicated tab sends under the same reference, so that staff see a double', async ({
-  page,
-  context,
-}) => {
-  const params = watchParams(page);
-  await page.goto('/appoitment');
-  await fillRequest(page);
-  // A duplicated tab begins with a copy of what its origin keeps for the visit.
-  const readKept = () => page.evaluate(() => ({ ...sessionStorage }));
-  await expect.poll(async () => JSON.stringify(await readKept())).toContain(VISITOR.email);
-  const kept = await readKept();
-  const twin = await context.newPage();
-  const twinParams = watchParams(twin);
-  await twin.addInitScript((values) => {
-    for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
-  }, kept);
-  await twin.goto('/appoitment');
-  await expect(twin.getByLabel('Nom et prénom')).toHaveValue(VISITOR.name);
-  for (const tab of [page, twin]) {
-    await press(send(tab));
-    await expect(sent(tab)).toBeVisible();
-  }
-  expect(params[0]?.reference).toMatch(/^AV-.{3}-.{3}$/);
-  expect(twinParams[0]?.reference).toBe(params[0]?.reference);
-});
-
-test('the next request has a reference of its own', async ({ page }) => {
-  const params = watchParams(page);
-  await page.goto('/appoitment');
-  for (const count of [1, 2]) {
-    await fillRequest(page);
-    await press(send(page));
-    await expect(sent(page)).toBeVisible();
-    expect(params).toHaveLength(count);
-    await press(page.getByRole('button', { name: 'Nouvelle demande' }));
-  }
-  expect(params[1]?.reference).not.toBe(params[0]?.reference);
-});
-
-test('nothing of EmailJS or of the phone library is fetched before the form is reached for', async ({
-  page,
-}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
@@ -124,11 +37,57 @@ test('nothing of EmailJS or of the phone library is fetched before the form is r
     ];
   };
   await page.goto('/appoitment');
-  // The scripts start when the page is idle, which may be after the network is.
-  await whenAlive(page);
-  await page.waitForLoadState('networkidle');
-  expect(await fetched()).toEqual([]);
-  expect(scripts.length, 'the page’s own scripts have come').toBeGreaterThan(3);
-  await press(page.getByLabel('Nom et prénom'));
-  await expect.poll(async () => [...(await fetched())].sort()).toEqual(['EmailJS', 'phone']);
+
+  await test.step('nothing of EmailJS or of the phone library is fetched before the form is reached for', async () => {
+    // The scripts start when the page is idle, which may be after the network is.
+    await whenAlive(page);
+    await page.waitForLoadState('networkidle');
+    expect(await fetched()).toEqual([]);
+    expect(scripts.length, 'the page’s own scripts have come').toBeGreaterThan(3);
+    await press(page.getByLabel('Nom et prénom'));
+    await expect.poll(async () => [...(await fetched())].sort()).toEqual(['EmailJS', 'phone']);
+  });
+  await test.step('Tab goes through the form without stopping where only robots go', async () => {
+    await press(page.getByLabel('Message'));
+    await page.keyboard.press('Tab');
+    await expect(page.locator('form summary')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('form').getByRole('link', { name: /Confidentialité/ })).toBeFocused();
+  });
+  const trap = page.locator('input[name="precision"]');
+  await test.step('what only robots fill in holds a request back, and a person keeps every other way', async () => {
+    await fillRequest(page);
+    // Nobody meets it: not by sight, not by keyboard, not by screen reader.
+    await expect(trap).not.toBeInViewport();
+    await expect(page.getByRole('textbox', { name: 'Ne remplissez pas ce champ' })).toHaveCount(0);
+    // Set from outside, as a robot does it.
+    await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://pub.example'));
+    await press(send(page));
+    await expect(alert(page)).toContainText('Un champ caché a été rempli');
+    for (const way of ['Par WhatsApp', 'Par e-mail', '+237 6 00 00 00 01']) {
+      await expect(page.locator('form').getByRole('link', { name: way })).toBeVisible();
+    }
+    await expect(page.getByLabel('Nom et prénom')).toHaveValue(VISITOR.name);
+    expect(params).toEqual([]);
+  });
+  await test.step('a duplicated tab sends under the same reference, so that staff see a double', async () => {
+    await trap.evaluate((input: HTMLInputElement) => (input.value = ''));
+    // A duplicated tab begins with a copy of what its origin keeps for the visit.
+    const readKept = () => page.evaluate(() => ({ ...sessionStorage }));
+    await expect.poll(async () => JSON.stringify(await readKept())).toContain(VISITOR.email);
+    const kept = await readKept();
+    const twin = await context.newPage();
+    const twinParams = watchParams(twin);
+    await twin.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
+    }, kept);
+    await twin.goto('/appoitment');
+    await expect(twin.getByLabel('Nom et prénom')).toHaveValue(VISITOR.name);
+    for (const tab of [page, twin]) {
+      await press(send(tab));
+      await expect(sent(tab)).toBeVisible();
+    }
+    expect(params[0]?.reference).toMatch(/^AV-.{3}-.{3}$/);
+    expect(twinParams[0]?.reference).toBe(params[0]?.reference);
+  });
 });

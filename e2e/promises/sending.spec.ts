@@ -18,41 +18,13 @@ import { press, TOUCH_PHONE, write } from '../support';
 
 /** The way of a request: it leaves once, says so, and arrives. */
 
-test.use(TOUCH_PHONE);
+// Without the glides, which take their time: appointment.spec.ts has them.
+test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 // What is still on its way when a test ends concerns nobody.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test.describe('the way of a request', () => {
-  test('while it is on its way the button says so, and it can be neither sent nor erased', async ({
-    page,
-  }) => {
-    const sends = watchSends(page);
-    const gate = await holdSends(page);
-    const parts = await open(page);
-    await fill(page);
-    await press(parts.submit);
-
-    const busy = page.getByRole('button', { name: 'Envoi en cours...', exact: true });
-    await expect(busy).toBeVisible();
-    await expect(busy).toBeDisabled();
-    await expect(parts.submit).toHaveCount(0);
-    await expect(parts.sent).toHaveCount(0);
-    await press(busy, { force: true });
-    await press(parts.fullName);
-    await page.keyboard.press('Enter');
-    await expectFilled(page, awa);
-
-    // Its confirmation would cover a new one.
-    await expect(parts.erase).toBeDisabled();
-    await press(parts.erase, { force: true });
-    await expectFilled(page, awa);
-
-    gate.open();
-    await expect(parts.sent).toBeVisible();
-    expect(sends).toHaveLength(1);
-  });
-
   /** Twice in the same place, faster than the page can answer. */
   async function tapTwice(page: Page): Promise<void> {
     const { submit } = partsOf(page);
@@ -82,20 +54,43 @@ test.describe('the way of a request', () => {
     ],
   ];
 
-  for (const [how, send] of hurries) {
-    test(`${how} sends one request`, async ({ page }) => {
-      const sends = watchSends(page);
-      const gate = await holdSends(page);
-      const parts = await open(page);
-      await fill(page);
-      await send(page);
-      await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
-      await expect.poll(() => sends.length).toBeGreaterThan(0);
-      gate.open();
-      await expect(parts.sent).toBeVisible();
-      expect(sends).toHaveLength(1);
-    });
-  }
+  test('however often it is sent it leaves once, and while it is on its way the form says so', async ({
+    page,
+  }) => {
+    const sends = watchSends(page);
+    const parts = await open(page);
+    const busy = page.getByRole('button', { name: 'Envoi en cours...', exact: true });
+    for (const [index, [how, send]] of hurries.entries()) {
+      await test.step(`${how} sends one request`, async () => {
+        if (index > 0) await press(page.getByRole('button', { name: 'Nouvelle demande' }));
+        await page.unrouteAll();
+        const gate = await holdSends(page);
+        await fill(page);
+        await send(page);
+        await expect(busy).toBeDisabled();
+        await expect.poll(() => sends.length).toBeGreaterThan(index);
+        if (index === 0) await test.step('it can be neither sent again nor erased', isOnItsWay);
+        gate.open();
+        await expect(parts.sent).toBeVisible();
+        expect(sends).toHaveLength(index + 1);
+      });
+    }
+
+    async function isOnItsWay() {
+      await expect(busy).toBeVisible();
+      await expect(parts.submit).toHaveCount(0);
+      await expect(parts.sent).toHaveCount(0);
+      await press(busy, { force: true });
+      await press(parts.fullName);
+      await page.keyboard.press('Enter');
+      await expectFilled(page, awa);
+
+      // Its confirmation would cover a new one.
+      await expect(parts.erase).toBeDisabled();
+      await press(parts.erase, { force: true });
+      await expectFilled(page, awa);
+    }
+  });
 
   test('it arrives, is shown and printed, and gives way to a new one', async ({ page }) => {
     const sends = watchSends(page);
@@ -189,33 +184,39 @@ test.describe('the way of a request', () => {
   });
 });
 
-test.describe('a request whose page is left on its way', () => {
-  /** Sends a request that stays on its way until the gate opens, and goes to another page. */
-  async function sendAndLeave(page: Page, answer?: (route: Route) => Promise<void>) {
-    const sends = watchSends(page);
-    const gate = await holdSends(page, answer);
-    const parts = await open(page);
-    await fill(page);
-    await press(parts.submit);
-    await expect.poll(() => sends.length).toBe(1);
+test('a request whose page is left on its way is found again in the form that one comes back to', async ({
+  page,
+}) => {
+  let answer = (route: Route) => route.continue();
+  const sends = watchSends(page);
+  const parts = await open(page);
+
+  const leave = async () => {
     await press(page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }));
     await expect(page).toHaveURL(/\/about$/);
-    return { sends, gate, parts };
-  }
-
+  };
+  /** Sends a request that stays on its way until the gate opens, and goes to another page. */
+  const sendAndLeave = async () => {
+    const before = sends.length;
+    await page.unrouteAll();
+    const gate = await holdSends(page, (route) => answer(route));
+    await fill(page);
+    await press(parts.submit);
+    await expect.poll(() => sends.length).toBe(before + 1);
+    await leave();
+    return gate;
+  };
   /** The way to the form from the bar under the thumb. */
-  const comeBack = (page: Page) =>
+  const comeBack = () =>
     press(
       page
         .getByRole('navigation', { name: 'Nous joindre' })
         .getByRole('link', { name: 'Consultation', exact: true }),
     );
 
-  test('is still on its way in the form that one comes back to, and leaves once', async ({
-    page,
-  }) => {
-    const { sends, gate, parts } = await sendAndLeave(page);
-    await comeBack(page);
+  await test.step('it is still on its way, and leaves once', async () => {
+    const gate = await sendAndLeave();
+    await comeBack();
     const busy = page.getByRole('button', { name: 'Envoi en cours...', exact: true });
     await expect(busy).toBeDisabled();
     await expectFilled(page, awa);
@@ -224,42 +225,36 @@ test.describe('a request whose page is left on its way', () => {
     gate.open();
     await expect(parts.sent).toBeVisible();
     expect(sends).toHaveLength(1);
+    await press(page.getByRole('button', { name: 'Nouvelle demande' }));
   });
-
-  test('has arrived meanwhile: the form that one comes back to says so, once', async ({ page }) => {
-    const { sends, gate, parts } = await sendAndLeave(page);
+  await test.step('it has arrived meanwhile: the form says so, once', async () => {
+    const gate = await sendAndLeave();
     const arrived = page.waitForResponse(SEND);
     gate.open();
     await (await arrived).finished();
-    await comeBack(page);
+    await comeBack();
     await expect(parts.sent).toBeVisible();
-    await press(page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }));
-    await expect(page).toHaveURL(/\/about$/);
-    await comeBack(page);
+    await leave();
+    await comeBack();
     await expect(parts.submit).toBeVisible();
     await expect(parts.sent).toHaveCount(0);
     await expectFilled(page, { fullName: '', message: '' });
-    expect(sends).toHaveLength(1);
+    expect(sends).toHaveLength(2);
   });
-
-  test('has failed meanwhile: the form says so, keeps it all, and sends it again', async ({
-    page,
-  }) => {
-    let isDown = true;
-    const { sends, gate, parts } = await sendAndLeave(page, (route) =>
-      isDown ? route.fulfill({ status: 500, body: 'Server error' }) : route.continue(),
-    );
+  await test.step('it has failed meanwhile: the form says so, keeps it all, and sends it again', async () => {
+    answer = (route) => route.fulfill({ status: 500, body: 'Server error' });
+    const gate = await sendAndLeave();
     const answered = page.waitForResponse(SEND);
     gate.open();
     await answered;
-    await comeBack(page);
+    await comeBack();
     await expect(page.getByRole('alert').filter({ hasText: 'Erreur:' })).toBeVisible();
     await expectFilled(page, awa);
-    isDown = false;
+    answer = (route) => route.continue();
     await press(parts.submit);
     await expect(parts.sent).toBeVisible();
-    expect(sends).toHaveLength(2);
-    const references = sends.map((send) => send.postDataJSON().template_params.reference);
+    expect(sends).toHaveLength(4);
+    const references = sends.slice(2).map((send) => send.postDataJSON().template_params.reference);
     expect(new Set(references).size).toBe(1);
   });
 });

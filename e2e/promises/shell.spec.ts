@@ -49,6 +49,19 @@ test('the header stays at the top of the window, with six links and Consultation
     return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
   expect(onTop).toBe(true);
+
+  await test.step('Consultation is in sight at every width, wherever one has scrolled to', async () => {
+    const consultation = page.getByRole('link', { name: 'Consultation' }).filter({ visible: true });
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const top of [0, 1200]) {
+        await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+        await expect(consultation, `at ${width} px`).toHaveCount(1);
+        await expect(consultation, `at ${width} px`).toBeInViewport({ ratio: 1 });
+        await expect(consultation).toHaveAttribute('href', '/appoitment');
+      }
+    }
+  });
 });
 
 test('the navigation marks where the visitor is, on every page', async ({ page }) => {
@@ -153,48 +166,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('Consultation is in sight at every width, wherever one has scrolled to', async ({ page }) => {
-  await page.goto('/services');
-  const consultation = page.getByRole('link', { name: 'Consultation' }).filter({ visible: true });
-  for (const width of [320, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const top of [0, 1200]) {
-      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-      await expect(consultation, `at ${width} px`).toHaveCount(1);
-      await expect(consultation, `at ${width} px`).toBeInViewport({ ratio: 1 });
-      await expect(consultation).toHaveAttribute('href', '/appoitment');
-    }
-  }
-});
-
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
-
-  test('a tap where the call bar comes back, once a field is left, reaches what was there', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    await whenAlive(page);
-    const name = page.getByRole('textbox', { name: 'Nom et prénom' });
-    const label = page.locator('label', { hasText: 'E-mail' });
-    await press(name);
-    await expect(callBar(page)).toBeHidden();
-    const { x, y } = await label.evaluate((element) => {
-      const { bottom } = element.getBoundingClientRect();
-      scrollBy({ top: bottom + 20 - innerHeight, behavior: 'instant' });
-      return element.getBoundingClientRect();
-    });
-    // A bare tap at this place: nothing looks first whether something stands in its way.
-    await page.touchscreen.tap(x + 10, y + 10);
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
-    await press(page.getByRole('heading', { level: 1 }));
-    await expect(callBar(page)).toBeVisible();
-  });
 
   test('the call bar of a phone stands under the thumb, and never over what is typed', async ({
     page,
   }) => {
     await page.goto('/contact');
+    await whenAlive(page);
     const bar = callBar(page);
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(bar.getByRole('link')).toHaveText(['Appeler', 'WhatsApp', 'Consultation']);
@@ -216,6 +195,23 @@ test.describe('on a phone', () => {
       await press(page.locator('h1'));
       await expect(bar).toBeVisible();
     }
+
+    await test.step('a tap where it comes back, once a field is left, reaches what was there', async () => {
+      const name = page.getByRole('textbox', { name: 'Nom et prénom' });
+      const label = page.locator('label', { hasText: 'E-mail' });
+      await press(name);
+      await expect(bar).toBeHidden();
+      const { x, y } = await label.evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect();
+        scrollBy({ top: bottom + 20 - innerHeight, behavior: 'instant' });
+        return element.getBoundingClientRect();
+      });
+      // A bare tap at this place: nothing looks first whether something stands in its way.
+      await page.touchscreen.tap(x + 10, y + 10);
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+      await press(page.getByRole('heading', { level: 1 }));
+      await expect(bar).toBeVisible();
+    });
 
     await page.setViewportSize({ width: 768, height: 1024 });
     await expect(bar).toBeHidden();

@@ -67,20 +67,6 @@ const scenarios: Record<string, Plan> = {
       { wait: 100, act: acts.rest },
     ],
   },
-  'what is typed outlives the way to another page and back, and a reload after it': {
-    hands: 'phone',
-    path: '/contact',
-    steps: slowly(
-      acts.rest,
-      ...acts.fillAll('Odile Mbarga'),
-      acts.followLink(0.9),
-      acts.rest,
-      acts.followToForm,
-      acts.rest,
-      acts.reload,
-      acts.rest,
-    ),
-  },
   'two taps on an arrow before React turn the slides twice': {
     hands: 'phone',
     path: '/services',

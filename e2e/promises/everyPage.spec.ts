@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { findFaint, findLostRings, force, lieStill, lookForFaint } from '../contrast';
-import { expectFit } from '../fit';
+import { expectFit, expectLargeFit } from '../fit';
 import { expectCalm } from '../movement';
 import { shareOnePage } from '../onePage';
 import { expectOnPaper } from '../print';
@@ -54,6 +54,8 @@ for (const [index, path] of templates.entries()) {
         expectOnPaper(page));
     }
     await test.step('all fits at 400 % zoom and with its text spaced out', () => expectFit(page));
+    await test.step('all fits in letters twice as large', () =>
+      expectLargeFit(page, [PHONE, DESKTOP]));
     const atRest =
       await test.step('it is read at 7 to 1, its controls seen at 3 to 1', async () => {
         await page.setViewportSize(DESKTOP);

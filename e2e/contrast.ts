@@ -1,5 +1,13 @@
 import { expect, type CDPSession, type Page } from 'playwright/test';
-import { colorAt, contrast, findRings, findSights, groundsOf, photograph } from './sight';
+import {
+  colorAt,
+  contrast,
+  findRings,
+  findSights,
+  groundsOf,
+  photograph,
+  type Photograph,
+} from './sight';
 
 /**
  * Contrast as it is on the screen: the ground of each text is looked at in a picture of the page
@@ -29,6 +37,11 @@ export async function lieStill(page: Page): Promise<() => Promise<void>> {
 
 /** What stands out too little from its ground. */
 export async function findFaint(page: Page): Promise<string[]> {
+  return (await lookForFaint(page)).faint;
+}
+
+/** The same, with the picture that was looked at. */
+export async function lookForFaint(page: Page): Promise<{ faint: string[]; grounds: Photograph }> {
   const sights = await findSights(page);
   // Under the overlay there is nothing.
   if ((await page.locator('[data-overlay]').count()) === 0) {
@@ -42,14 +55,19 @@ export async function findFaint(page: Page): Promise<string[]> {
       if (ratio < least) faint.add(`${ratio.toFixed(2)}: ${what}, ${color} on ${ground}`);
     }
   }
-  return [...faint];
+  return { faint: [...faint], grounds };
 }
 
-/** Stops of the keyboard whose ring is cut off, or can hardly be told from what was there before. */
-export async function findLostRings(page: Page): Promise<string[]> {
+/**
+ * Stops of the keyboard whose ring is cut off, or can hardly be told from what was there before.
+ *
+ * @param before The page as it was then, at the same width.
+ */
+export async function findLostRings(page: Page, before: Photograph): Promise<string[]> {
   const rings = await findRings(page);
   expect(rings, 'the keyboard can stop').not.toEqual([]);
-  const [before, after] = [await photograph(page, false), await photograph(page, true)];
+  const after = await photograph(page, true);
+  expect([after.width, after.height], 'nothing has moved').toEqual([before.width, before.height]);
   return rings.flatMap(({ what, color, points }) => {
     const seen = points.filter(({ x, y }) => {
       const there = colorAt(after, x, y);

@@ -112,3 +112,25 @@ export async function expectFit(page: Page): Promise<void> {
     await style.evaluate((element: Element) => element.remove());
   }
 }
+
+/** How large a browser's letters are where nobody has set them, in pixels. */
+const STANDARD = 16;
+
+/** Reads the page in letters twice as large, as a visitor sets them in the browser: WCAG 1.4.4. */
+export async function expectLargeFit(
+  page: Page,
+  sizes: readonly { width: number; height: number }[],
+): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const setLetters = (standard: number) =>
+    client.send('Page.setFontSizes', { fontSizes: { standard } });
+  await setLetters(2 * STANDARD);
+  const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(letters).toBe(`${2 * STANDARD}px`);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    expect.soft(await findUnfit(page), `in large letters, ${size.width} px`).toEqual([]);
+  }
+  await setLetters(STANDARD);
+  await client.detach();
+}

@@ -22,7 +22,10 @@ export async function expectCalm(page: Page): Promise<void> {
   expect(await findMovement(page), 'the page moves otherwise').not.toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await findMovement(page), 'stopped by the device').toEqual([]);
+  // Before the page moves again: it would glide all the way there.
+  const halt = page.getByRole('switch', { name: 'Arrêter les animations' });
+  await halt.scrollIntoViewIfNeeded();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await press(page.getByRole('switch', { name: 'Arrêter les animations' }));
+  await press(halt);
   expect(await findMovement(page), 'stopped by the visitor').toEqual([]);
 }

@@ -206,7 +206,7 @@ for (const { name, tools, start } of engines) {
       await visit.see('[data-kept]');
       await host.stop();
       for (const path of PROMISED.filter((route) => templates.includes(route))) {
-        await visit.open(path);
+        await visit.openAndReach(path);
         await visit.see('h1', titleOf(path));
       }
     });

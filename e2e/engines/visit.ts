@@ -1,9 +1,12 @@
 import { expect } from 'playwright/test';
-import { ALIVE } from '@/lib/lateStart/earlyTaps';
+import { ALIVE, EARLY } from '@/lib/lateStart/earlyTaps';
 import type { Engine } from './engine';
 
 /** What marks the element that is meant, for the driver. */
 const MEANT = 'data-meant';
+
+/** Asked often: an engine that waits for a test takes longer than one that is asked. */
+const OFTEN = { intervals: [100] };
 
 /** What a visitor does on the site and sees there, in any engine. */
 export class Visit {
@@ -15,7 +18,17 @@ export class Visit {
   /** Opens a page of the site, and waits until React has taken over. */
   async open(path: string): Promise<void> {
     await this.openEarly(path);
-    await expect.poll(() => this.shows(`[${ALIVE}] main`), `${path} comes alive`).toBe(true);
+    await this.seeAlive(path);
+  }
+
+  /**
+   * Opens a page of the site, and reaches for something that needs React, which spares the wait
+   * until the page is idle.
+   */
+  async openAndReach(path: string): Promise<void> {
+    await this.openEarly(path);
+    await this.engine.run(reach, EARLY);
+    await this.seeAlive(path);
   }
 
   /** Opens a page of the site, and does not wait for React. */
@@ -43,17 +56,19 @@ export class Visit {
   /** Waits until something shows, or does no longer. */
   async see(selector: string, words = '', isThere = true): Promise<void> {
     const what = `${selector} ${words}`;
-    await expect.poll(() => this.shows(selector, words), what).toBe(isThere);
+    await expect.poll(() => this.shows(selector, words), { message: what, ...OFTEN }).toBe(isThere);
   }
 
   /** Waits for an address of the site. */
   async arrive(path: string): Promise<void> {
-    await expect.poll(() => this.engine.run(() => location.pathname + location.hash)).toBe(path);
+    const address = () => this.engine.run(() => location.pathname + location.hash);
+    await expect.poll(address, OFTEN).toBe(path);
   }
 
   /** Waits until focus is on an element of a selector. */
   async seeFocusOn(selector: string): Promise<void> {
-    await expect.poll(() => this.engine.run(isFocused, selector), selector).toBe(true);
+    const hasFocus = () => this.engine.run(isFocused, selector);
+    await expect.poll(hasFocus, { message: selector, ...OFTEN }).toBe(true);
   }
 
   /** What stands in a field. */
@@ -69,13 +84,25 @@ export class Visit {
     return this.engine.run(script);
   }
 
+  private async seeAlive(path: string): Promise<void> {
+    const isAlive = () => this.shows(`[${ALIVE}] main`);
+    await expect.poll(isAlive, { message: `${path} comes alive`, ...OFTEN }).toBe(true);
+  }
+
   private async mean(selector: string, words = ''): Promise<void> {
     const found = () => this.engine.run(markMeant, selector, plain(words), MEANT);
-    await expect.poll(found, `${selector} ${words}`).toBe(true);
+    await expect.poll(found, { message: `${selector} ${words}`, ...OFTEN }).toBe(true);
   }
 }
 
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
+
+/** In the page: a finger comes down on what needs React, and no more. */
+function reach(early: string): void {
+  const target = document.querySelector(`form, [${early}]`);
+  if (!target) throw new Error('Nothing here needs React.');
+  target.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+}
 
 /** In the page: marks the element that is meant, and brings it to the middle of the window. */
 function markMeant(selector: string, words: string, mark: string): boolean {

@@ -36,8 +36,12 @@ const open = async (page: Page) => {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Goes through all questions by hand, each time seeing no more than what was brought so far. */
-async function walkByHand(page: Page) {
+/**
+ * Goes through all questions by hand, each time seeing no more than what was brought so far.
+ *
+ * @param isLed Whether what comes has to come into sight by itself, too.
+ */
+async function walkByHand(page: Page, isLed = false) {
   const questions = questionsOf(page);
   await expect(questions).toHaveCount(1);
   await expect(questions).toHaveAccessibleName(/^Question 1 sur 4/);
@@ -49,9 +53,11 @@ async function walkByHand(page: Page) {
       `Question ${index + 2} sur 4 ${finder[step].question}`,
     );
     await expect(adviceLinks(page)).toHaveCount(0);
+    if (isLed) await expect(questions.last().locator('> legend')).toBeInViewport({ ratio: 1 });
     await press(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
   }
   await expect(adviceLinks(page)).toHaveCount(1);
+  if (isLed) await expect(adviceLinks(page)).toBeInViewport({ ratio: 1 });
   await press(adviceLinks(page));
   await expect(page).toHaveURL(addressFor(ANSWERS));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/aider/);
@@ -60,22 +66,13 @@ async function walkByHand(page: Page) {
 test.describe('with a finger', () => {
   test.use(TOUCH_PHONE);
 
-  test('each answer brings the next question, and the last one an advice', async ({ page }) => {
+  test('each answer brings the next question into sight, and the last one an advice', async ({
+    page,
+  }) => {
     const problems = collectProblems(page);
     await open(page);
-    await walkByHand(page);
+    await walkByHand(page, true);
     expect(problems).toEqual([]);
-  });
-
-  test('what an answer has brought comes into sight', async ({ page }) => {
-    await open(page);
-    await press(dangerOf(page, 'no'));
-    await expect(questionsOf(page).last().locator('> legend')).toBeInViewport({ ratio: 1 });
-    await press(choiceOf(page, 2, 1));
-    await expect(questionsOf(page).last().locator('> legend')).toBeInViewport({ ratio: 1 });
-    await press(choiceOf(page, 3, 1));
-    await press(choiceOf(page, 4, 1));
-    await expect(adviceLinks(page)).toBeInViewport({ ratio: 1 });
   });
 
   test('answers that come before React stay, and are kept like any other', async ({ page }) => {
@@ -97,17 +94,15 @@ test.describe('with a finger', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, ...TOUCH_PHONE });
 
-  test('the questions lead to an advice all the same', async ({ page }) => {
-    await page.goto(routes.finder);
-    await walkByHand(page);
-  });
-
-  test('all begins afresh at a tap', async ({ page }) => {
+  test('all begins afresh at a tap, and the questions lead to an advice all the same', async ({
+    page,
+  }) => {
     await page.goto(routes.finder);
     await answerAll(page);
     await press(page.getByRole('button', { name: 'Recommencer' }));
     await expect(questionsOf(page)).toHaveCount(1);
     expect(await chosen(page)).toEqual([]);
+    await walkByHand(page);
   });
 });
 
@@ -215,10 +210,7 @@ test.describe('a danger', () => {
     await expect(page.locator('#q1-1')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(call).toBeFocused();
-  });
-
-  test('that is said after all takes the advice away', async ({ page }) => {
-    await open(page);
+    // Said after all, it takes the advice away.
     await answerAll(page);
     await press(dangerOf(page, 'yes'));
     await expect(adviceLinks(page)).toHaveCount(0);

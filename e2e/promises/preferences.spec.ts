@@ -1,36 +1,13 @@
-import { expect, test, type Page } from 'playwright/test';
-import { DESKTOP, enter, open, states } from '../states';
+import { expect, test } from 'playwright/test';
+import { DESKTOP, open } from '../states';
 
-/** What the visitor has asked of the device or of the site: calm, contrast, colours. */
+/**
+ * What the visitor has asked of the device: contrast, colours. What a page keeps of it after something
+ * was done there is tried by states.spec.ts.
+ */
 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-  /** Controls that nothing but a lost background would tell from the text around them. */
-  const findFlat = (page: Page) =>
-    page.evaluate(() => {
-      const hasEdge = (element: Element) => {
-        const { borderBottomStyle, borderBottomWidth } = getComputedStyle(element);
-        return borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0;
-      };
-      return (
-        [...document.querySelectorAll('button, input, select, textarea, dialog[open]')]
-          .filter((element) => element.checkVisibility({ opacityProperty: true }))
-          .filter((element) => !hasEdge(element))
-          // A lozenge of its own says what it is.
-          .filter(
-            (element) => !element.matches('[role="switch"], [aria-label^="Aller à la diapo"]'),
-          )
-          .map((element) => element.getAttribute('aria-label') ?? element.textContent)
-      );
-    });
-
-  for (const state of states.filter(({ isWordy }) => isWordy)) {
-    test(`${state.name}: each button and field has an edge`, async ({ page }) => {
-      await enter(page, state);
-      expect(await findFlat(page)).toEqual([]);
-    });
-  }
 
   test('what is chosen, current or rated does not hang on a background', async ({ page }) => {
     await open(page, '/', DESKTOP.width);

@@ -5,13 +5,12 @@ import { site } from '@/lib/content/made/site';
 import { formatPhone, formatPrice } from '@/lib/format';
 import { serviceRoute } from '@/lib/routes';
 import { shareOnePage } from '../onePage';
-import { print } from '../print';
-import { templates } from '../routes';
+import { PAPER, print } from '../print';
 import { sendRequest, VISITOR } from '../support';
 
 /** What comes out of a printer: A4, as the browser lays it out without margins. */
 
-test.use({ viewport: { width: 794, height: 1123 } });
+test.use({ viewport: PAPER });
 
 const ARTICLE = '/blogDetails/3';
 
@@ -30,86 +29,7 @@ async function expectFewSheets(page: Page) {
   expect(await countSheets(page)).toBeLessThanOrEqual(Math.ceil(words / WORDS_ON_SHEET) + 1);
 }
 
-/** Links off the site that are printed, with what the paper says of each. */
-const readPrintedLinks = (page: Page) =>
-  page.locator('a:visible').evaluateAll((links) =>
-    (links as HTMLAnchorElement[])
-      .filter(({ protocol, host }) => protocol !== location.protocol || host !== location.host)
-      .map((link) => ({
-        href: link.getAttribute('href')!,
-        printed: link.innerText + getComputedStyle(link, '::after').content,
-      })),
-  );
-
-// A sheet has the page for itself: sheets.spec.ts says how it is printed.
-const ordinary = templates.filter((path) => !path.startsWith('/fiches/'));
-
 const pageOfAll = shareOnePage();
-
-for (const path of ordinary) {
-  test(`${path} on paper: nothing to press, every way to the centre, black on white, whole`, async () => {
-    const page = pageOfAll();
-    await print(page, path);
-
-    await test.step('it has nothing to press: no menu, button, slider, dialog or call bar', async () => {
-      await expect(
-        page.locator('nav, button, dialog, [aria-roledescription]').locator('visible=true'),
-      ).toHaveCount(0);
-      const press = /^(Consultation|Appeler|WhatsApp|Nous appeler|Demander un devis|Contact.*)$/;
-      const links = page.locator('main').getByRole('link', { name: press });
-      const alone = await links.locator('visible=true').evaluateAll((shown) =>
-        shown
-          .filter((link) => {
-            // A link in a sentence is read with it.
-            const sentence = link.closest('p, li')?.textContent ?? '';
-            return sentence.trim().length <= link.textContent.trim().length;
-          })
-          .map((link) => link.textContent),
-      );
-      expect(alone).toEqual([]);
-      await expect(page.getByRole('link', { name: /^Aller au contenu|^Retour/ })).toHaveCount(0);
-      await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeHidden();
-    });
-
-    await test.step('it names the centre, its phone and its e-mail', async () => {
-      await expect(page.locator('body > header').getByText(site.name)).toBeVisible();
-      const phones = page.getByText(formatPhone(site.phones[0])).locator('visible=true');
-      const first = (await phones.first().boundingBox())!;
-      // On the first sheet, and again where one looks for it: at the end.
-      expect(first.y).toBeLessThan(100);
-      await expect(
-        page.locator('footer').getByText(formatPhone(site.phones.at(-1) ?? site.phones[0])),
-      ).toBeVisible();
-      await expect(page.locator('footer').getByText(site.email)).toBeVisible();
-    });
-
-    await test.step('it spells out where links lead', async () => {
-      const links = await readPrintedLinks(page);
-      expect(links.length).toBeGreaterThan(0);
-      for (const { href, printed } of links) {
-        const address = href.replace(/^(?:tel|mailto):/, '');
-        expect(printed.replace(/\s/g, ''), href).toContain(address);
-      }
-    });
-
-    await test.step('it is black on white', async () => {
-      const colours = await page.locator('body, body *').evaluateAll((elements) => {
-        const found = new Set<string>();
-        for (const element of elements) {
-          const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
-          found.add(`${color} on ${backgroundColor}, ${backgroundImage}`);
-        }
-        return [...found];
-      });
-      expect(colours).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0), none']);
-    });
-
-    await test.step('it leaves nothing over the edge of the sheet', async () => {
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(794);
-    });
-  });
-}
 
 test('an article is printed with its head and its text, and without what leads elsewhere', async () => {
   const page = pageOfAll();

@@ -60,49 +60,45 @@ test.describe('moving it by hand', () => {
     });
   }
 
-  test('the arrow keys move the slides from any of the controls', async ({ page }) => {
-    await page.goto('/');
-    await waitForSwiper(page);
-    await tabTo(control(page, STOP));
-    await page.keyboard.press('ArrowRight');
-    await expectShown(page, 2);
-    await expect(control(page, STOP)).toBeFocused();
-    await tabTo(dot(page, 1));
-    await page.keyboard.press('ArrowLeft');
-    await expectShown(page, 1);
-    await page.keyboard.press('ArrowLeft');
-    await expectShown(page, LAST);
-    await page.keyboard.press('ArrowRight');
-    await expectShown(page, 1);
-    await expect(dot(page, 1)).toBeFocused();
-  });
-
-  test('Alt and an arrow key stay with the browser, which goes back with them', async ({
+  test('each press of an arrow is a slide, however fast; arrow keys move from any control, but not with Alt', async ({
     page,
   }) => {
     await page.goto('/');
     await waitForSwiper(page);
-    await page.evaluate(() => {
-      addEventListener('keydown', (event) => {
-        if (event.altKey && event.key !== 'Alt') {
-          document.documentElement.dataset.taken = String(event.defaultPrevented);
-        }
-      });
+    await test.step('the arrow keys', async () => {
+      await tabTo(control(page, STOP));
+      await page.keyboard.press('ArrowRight');
+      await expectShown(page, 2);
+      await expect(control(page, STOP)).toBeFocused();
+      await tabTo(dot(page, 1));
+      await page.keyboard.press('ArrowLeft');
+      await expectShown(page, 1);
+      await page.keyboard.press('ArrowLeft');
+      await expectShown(page, LAST);
+      await page.keyboard.press('ArrowRight');
+      await expectShown(page, 1);
+      await expect(dot(page, 1)).toBeFocused();
     });
-    await tabTo(next(page));
-    await page.keyboard.press('Alt+ArrowLeft');
-    await expect(page.locator('html')).toHaveAttribute('data-taken', 'false');
-    await expectShown(page, 1);
+    await test.step('presses that come fast', async () => {
+      for (let press = 0; press < LAST + 2; press += 1) await next(page).click();
+      await expectShown(page, after(1, 2));
+      for (let press = 0; press < LAST + 1; press += 1) await previous(page).click();
+      await expectShown(page, 2);
+    });
+    await test.step('Alt and an arrow key stay with the browser, which goes back with them', async () => {
+      await page.evaluate(() => {
+        addEventListener('keydown', (event) => {
+          if (event.altKey && event.key !== 'Alt') {
+            document.documentElement.dataset.taken = String(event.defaultPrevented);
+          }
+        });
+      });
+      await next(page).focus();
+      await page.keyboard.press('Alt+ArrowLeft');
+      await expect(page.locator('html')).toHaveAttribute('data-taken', 'false');
+      await expectShown(page, 2);
+    });
   });
-});
-
-test('each press of an arrow is a slide, however fast they come', async ({ page }) => {
-  await page.goto('/');
-  await waitForSwiper(page);
-  for (let press = 0; press < LAST + 2; press += 1) await next(page).click();
-  await expectShown(page, after(1, 2));
-  for (let press = 0; press < LAST + 1; press += 1) await previous(page).click();
-  await expectShown(page, 2);
 });
 
 test.describe('under a finger', () => {

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test, type Locator } from 'playwright/test';
 import { tabTo } from '../support';
 import {
   previous,
@@ -42,14 +42,6 @@ test.describe('turning by itself', () => {
     });
   }
 
-  test('choosing a slide starts the seven seconds anew', async ({ page }) => {
-    await openWithStoppedClock(page, '/');
-    await pass(page, 4000);
-    await activate(next(page));
-    await expectShown(page, 2);
-    await expectTurn(page, HOME_INTERVAL, 2, after(2));
-  });
-
   test('the slides wait while the mouse or the focus is on them', async ({ page }) => {
     await openWithStoppedClock(page, '/');
     const ways = [
@@ -70,29 +62,38 @@ test.describe('turning by itself', () => {
     }
   });
 
-  for (const [place, find] of [
-    ['an arrow', next],
-    ['a dot', (page: Page) => dot(page, 2)],
-  ] as const) {
-    test(`after a press on ${place} the slides turn on, although focus stays there`, async ({
-      page,
-    }) => {
-      await openWithStoppedClock(page, '/');
-      await find(page).click();
-      await page.mouse.move(1, 1);
-      await expect(find(page)).toBeFocused();
-      await expectTurn(page, HOME_INTERVAL, 2, after(2));
-      await expect(find(page)).toBeFocused();
-      // A key says that the keyboard is in use from now on.
-      await page.keyboard.press('Shift');
-      await settle(page);
-      await pass(page, 3 * HOME_INTERVAL);
-      await expectShown(page, after(2));
-    });
-  }
-
-  test('the slides wait while the tab is hidden', async ({ page }) => {
+  test('after a press on an arrow or a dot the slides turn on, although focus stays there', async ({
+    page,
+  }) => {
     await openWithStoppedClock(page, '/');
+    for (const [place, button] of [
+      ['an arrow', next(page)],
+      ['a dot', dot(page, 2)],
+    ] as const) {
+      await test.step(place, async () => {
+        await button.click();
+        await page.mouse.move(1, 1);
+        await expect(button).toBeFocused();
+        await expectTurn(page, HOME_INTERVAL, 2, after(2));
+        await expect(button).toBeFocused();
+        // A key says that the keyboard is in use from now on.
+        await page.keyboard.press('Shift');
+        await settle(page);
+        await pass(page, 3 * HOME_INTERVAL);
+        await expectShown(page, after(2));
+      });
+    }
+  });
+
+  test('a choice starts the seven seconds anew, and a hidden tab makes them wait', async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, '/');
+    await pass(page, 4000);
+    await activate(next(page));
+    await expectShown(page, 2);
+    await expectTurn(page, HOME_INTERVAL, 2, after(2));
+
     const setHidden = (hidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -101,9 +102,9 @@ test.describe('turning by itself', () => {
     await setHidden(true);
     await settle(page);
     await pass(page, 3 * HOME_INTERVAL);
-    await expectShown(page, 1);
+    await expectShown(page, after(2));
     await setHidden(false);
-    await expectTurn(page, HOME_INTERVAL, 1, 2);
+    await expectTurn(page, HOME_INTERVAL, after(2), after(3));
   });
 
   test('under reduced motion the slides stand still until the visitor starts them', async ({
@@ -127,22 +128,20 @@ test.describe('turning by itself', () => {
 });
 
 test.describe('stopping it', () => {
-  test('the button that stops it is the first control that Tab reaches', async ({ page }) => {
-    await page.goto('/');
-    await waitForSwiper(page);
-    await tabTo(control(page, STOP));
-    await page.keyboard.press('Shift+Tab');
-    await expect(section(page).locator(':focus')).toHaveCount(0);
-    await page.keyboard.press('Tab');
-    await expect(control(page, STOP)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(previous(page)).toBeFocused();
-  });
-
-  test('the button stops the slides and starts them again: by Enter, Space and click', async ({
+  test('the button stops the slides and starts them again: by Enter, Space and click; Tab reaches it first', async ({
     page,
   }) => {
     await openWithStoppedClock(page, '/');
+    await test.step('it is the first control that Tab reaches', async () => {
+      await tabTo(control(page, STOP));
+      await page.keyboard.press('Shift+Tab');
+      await expect(section(page).locator(':focus')).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await expect(control(page, STOP)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(previous(page)).toBeFocused();
+      await leaveSlider(page);
+    });
     for (const [index, key] of (['Enter', 'Space', 'click'] as const).entries()) {
       await test.step(key, async () => {
         const number = after(1, index);

@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { findFaint, lieStill } from '../contrast';
 import { addWholeSheets, drawing } from '../drawing';
-import { expectFit } from '../fit';
+import { findFlat } from '../edges';
+import { expectFit, expectLargeFit } from '../fit';
 import { findFaults } from '../rules';
 import { enter, PHONE, states, type State } from '../states';
 import { TOUCH_PHONE } from '../support';
@@ -42,11 +43,17 @@ function tryStates(tried: readonly State[]): void {
         await takeAway();
       });
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      const size = page.viewportSize() ?? PHONE;
       if (state.isWordy) {
         await test.step('all fits at 400 % zoom and with its text spaced out', async () => {
-          const size = page.viewportSize() ?? PHONE;
           await expectFit(page);
           await page.setViewportSize(size);
+        });
+        await test.step('all fits in letters twice as large', () => expectLargeFit(page, [size]));
+        await test.step('in forced colours each button and field has an edge', async () => {
+          await page.emulateMedia({ forcedColors: 'active' });
+          expect.soft(await findFlat(page)).toEqual([]);
+          await page.emulateMedia({ forcedColors: null });
         });
       }
       if (!isOfPhones(state)) return;

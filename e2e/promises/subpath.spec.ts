@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { extname, join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { titleOf } from '../exported';
 import { createEmailStandIn, localKeys } from '@/scripts/local/emailStandIn';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { createSite, listen } from '@/scripts/local/serve';
-import { allRoutes } from '../routes';
+import { allRoutes, templates } from '../routes';
 import { collectProblems, press, routeScripts, sendRequest, whenAlive } from '../support';
 
 /**
@@ -28,15 +29,48 @@ const test = base.extend<object, { host: string }>({
   ],
 });
 
-test('every page finds its files and says its own address', async ({ page, host }) => {
-  const problems = collectProblems(page);
+/** The addresses within its host that a page of the export names: links, files, what is preloaded. */
+const addressesIn = (html: string): string[] =>
+  [...html.matchAll(/\s(?:href|src|poster|action)="(\/[^"]*)"|\ssrcset="([^"]*)"/gi)].flatMap(
+    ([, address, set = '']) =>
+      address === undefined
+        ? set.split(',').map((part) => part.trim().split(' ')[0] ?? '')
+        : [address],
+  );
+
+test('every page names nothing outside the folder, and says its own address', () => {
   for (const route of allRoutes) {
+    const html = readFileSync(
+      join(SUBPATH_OUT, `${route === '/' ? '/index' : route}.html`),
+      'utf8',
+    );
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect
+      .soft(new URL(canonical).pathname.replace(/\/$/, ''))
+      .toBe(SUBPATH + (route === '/' ? '' : route));
+    const addresses = addressesIn(html);
+    expect(addresses.length, route).toBeGreaterThan(20);
+    const outside = addresses.filter((it) => it !== SUBPATH && !it.startsWith(`${SUBPATH}/`));
+    expect.soft(outside, route).toEqual([]);
+    const files = addresses
+      .map((it) => decodeURIComponent(it.slice(SUBPATH.length).replace(/[?#].*/, '')))
+      .filter((it) => extname(it));
+    expect(files, route).not.toEqual([]);
+    expect
+      .soft(
+        files.filter((it) => !existsSync(join(SUBPATH_OUT, it))),
+        route,
+      )
+      .toEqual([]);
+  }
+});
+
+// Pages of one kind ask for their files in one way.
+test('each kind of page comes alive there, its pictures shown', async ({ page, host }) => {
+  const problems = collectProblems(page);
+  for (const route of templates.filter((it) => allRoutes.includes(it))) {
     await page.goto(host + (route === '/' ? '' : route));
     await whenAlive(page);
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-    expect(new URL(canonical ?? '').pathname.replace(/\/$/, '')).toBe(
-      SUBPATH + (route === '/' ? '' : route),
-    );
     // Pictures below the fold are fetched when they come near: all are asked for now.
     const broken = await page.locator('img').evaluateAll(async (images: HTMLImageElement[]) => {
       for (const image of images) image.loading = 'eager';

@@ -146,30 +146,36 @@ test('a link of the page leads to the heading of the next', async ({ site }) => 
 /** Goes on to the next page, so that one run names every paragraph. */
 const expectAll = expect.configure({ soft: true });
 
-for (const { width } of [PHONE, DESKTOP]) {
-  test(`every paragraph that is seen can be stopped at, and no empty status, ${width} pixels wide`, async ({
-    site,
-  }) => {
-    test.slow();
-    for (const path of templates) {
-      await site.firefox.open(site.origin + path, width);
-      let nodes: Node[] = [];
-      // Slides turn: what is seen and what is told are asked together.
-      const missed = async () => {
-        const seen = await site.firefox.run(paragraphsSeen);
-        expect(seen, path).not.toHaveLength(0);
-        nodes = await nodesOf(site);
-        const paragraphs = lettersOf(nodes.filter(({ attributes }) => attributes.tag === 'p'));
-        const stops = lettersOf(nodes.filter(({ role }) => role !== 'landmark'));
-        const isTold = ({ whole, parts }: Seen) =>
-          paragraphs.has(letters(whole)) ||
-          (parts.length > 0 && parts.every((part) => stops.has(letters(part))));
-        return seen.filter((paragraph) => !isTold(paragraph)).map(({ whole }) => whole);
-      };
-      await expectAll.poll(missed, path).toEqual([]);
-      expectAll(emptyStatuses(nodes), `${path}: a status without words`).toEqual([]);
-    }
-  });
+test('every paragraph that is seen can be stopped at, and no empty status, on a phone and on a computer', async ({
+  site,
+}) => {
+  test.slow();
+  for (const path of templates) {
+    await site.firefox.open(site.origin + path, PHONE.width);
+    await expectAllTold(site, `${path}, on a phone`);
+    await site.firefox.resize(DESKTOP.width);
+    await expect.poll(() => site.firefox.run(() => innerWidth)).toBe(DESKTOP.width);
+    await expectAllTold(site, `${path}, on a computer`);
+  }
+});
+
+/** What is seen of the page is told, and nothing is told that has no words. */
+async function expectAllTold(site: Site, where: string): Promise<void> {
+  let nodes: Node[] = [];
+  // Slides turn: what is seen and what is told are asked together.
+  const missed = async () => {
+    const seen = await site.firefox.run(paragraphsSeen);
+    expect(seen, where).not.toHaveLength(0);
+    nodes = await nodesOf(site);
+    const paragraphs = lettersOf(nodes.filter(({ attributes }) => attributes.tag === 'p'));
+    const stops = lettersOf(nodes.filter(({ role }) => role !== 'landmark'));
+    const isTold = ({ whole, parts }: Seen) =>
+      paragraphs.has(letters(whole)) ||
+      (parts.length > 0 && parts.every((part) => stops.has(letters(part))));
+    return seen.filter((paragraph) => !isTold(paragraph)).map(({ whole }) => whole);
+  };
+  await expectAll.poll(missed, where).toEqual([]);
+  expectAll(emptyStatuses(nodes), `${where}: a status without words`).toEqual([]);
 }
 
 const lettersOf = (nodes: Node[]) => new Set(nodes.map((node) => letters(textOf(node))));

@@ -1,7 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
-import { shareOnePage } from '../onePage';
-import { templates } from '../routes';
-import { DESKTOP, open, PHONE } from '../states';
+import { expect, type Page } from 'playwright/test';
+
+/** A walk through a page with the keyboard alone. */
 
 /** Where the keyboard stands, as it was seen there. */
 interface Stop {
@@ -68,8 +67,10 @@ async function pressSlowly(page: Page, key: string, times: number): Promise<void
 /**
  * Goes through the page with Tab, from its head to its end, and says each stop. What is seen is
  * written down by the page itself when the next key comes: by then it stands still.
+ *
+ * @param isSlow Waits after each key until it does: a page with fields takes a moment.
  */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', isSlow = false): Promise<Stop[]> {
   await standAt(page, key === 'Tab' ? 'afterbegin' : 'beforeend');
   // The walk before may have ended in a field.
   await settle(page);
@@ -150,10 +151,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
     document.addEventListener('keydown', writeDown, true);
   });
   const read = () => page.evaluate(() => (window as unknown as { stops: (Stop | null)[] }).stops);
-  const hasFields = (await page.locator('input, select, textarea').count()) > 0;
   let stops: (Stop | null)[] = [];
   for (let pressed = 0; pressed < MANY && endOf(stops) < 0; pressed += STRIDE) {
-    if (hasFields) await pressSlowly(page, key, STRIDE);
+    if (isSlow) await pressSlowly(page, key, STRIDE);
     else await Promise.all(Array.from({ length: STRIDE }, () => page.keyboard.press(key)));
     stops = (await read()).slice(1);
   }
@@ -174,32 +174,25 @@ const backward = (stops: Stop[]) =>
     return goesOn ? [] : [`${last.name} → ${stop.name}`];
   });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const pageOfAll = shareOnePage();
-
-for (const [index, path] of templates.entries()) {
-  // Each page once, half of them on a phone.
-  const { width } = index % 2 ? PHONE : DESKTOP;
-  test(`${path} is walked through with Tab as it is read, there and back, each stop in sight`, async () => {
-    const page = pageOfAll();
-    await open(page, path, width);
-    if (path === '/contact' || path === '/appoitment') {
-      // Reached for once, the form has its list of countries for good.
-      await page.getByLabel('Nom et prénom').click();
-      await expect(page.getByLabel('Pays de l’indicatif')).toBeAttached();
-    }
-    const there = await walk(page, 'Tab');
-    expect(there[0]?.name).toBe('Aller au contenu');
-    expect
-      .soft(
-        there
-          .filter(({ faults }) => faults.length > 0)
-          .map(({ name, faults }) => `${name}: ${faults}`),
-      )
-      .toEqual([]);
-    expect.soft(backward(there)).toEqual([]);
-    const back = await walk(page, 'Shift+Tab');
-    expect(back.map(({ name }) => name)).toEqual(there.map(({ name }) => name).reverse());
-  });
+/**
+ * Goes through a page with Tab, and back, as who uses the keyboard does: each stop is in sight with
+ * its ring, none leads back up, and the way back is the way there. The page must lie still.
+ */
+export async function expectWalk(page: Page): Promise<void> {
+  const hasFields = (await page.locator('input, select, textarea').count()) > 0;
+  const there = await walk(page, 'Tab', hasFields);
+  expect.soft(there[0]?.name).toBe('Aller au contenu');
+  expect
+    .soft(
+      there
+        .filter(({ faults }) => faults.length > 0)
+        .map(({ name, faults }) => `${name}: ${faults}`),
+    )
+    .toEqual([]);
+  expect.soft(backward(there)).toEqual([]);
+  // Here no more is asked than the order.
+  const back = await walk(page, 'Shift+Tab');
+  expect.soft(back.map(({ name }) => name)).toEqual(there.map(({ name }) => name).reverse());
+  // What comes after meets no stop that the page does not have.
+  await page.evaluate((name) => document.getElementById(name)?.remove(), FOOTHOLD);
 }

@@ -9,6 +9,9 @@ import { WARNING_SECTION, warningSteps, type WarningStep } from '@/lib/warningSt
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Site } from '@/lib/content/schemas/site';
 
+/** What readers fetch again and again: older articles stand on the site. */
+const MOST_ENTRIES = 20;
+
 interface FeedFacts {
   site: Site;
   title: string;
@@ -17,12 +20,14 @@ interface FeedFacts {
 }
 
 /**
- * The Atom feed of the articles, each in full. It is written after the build: React's renderer is
+ * The Atom feed of the newest articles, each in full. It is written after the build: React's renderer is
  * not to be had within Next's own pages.
  *
+ * @param facts.articles From the newest to the oldest.
  * @returns The same text for the same content: its dates are the articles' own.
  */
-export function atomFeed({ site, title, subtitle, articles }: FeedFacts): string {
+export function atomFeed({ site, title, subtitle, articles: all }: FeedFacts): string {
+  const articles = all.slice(0, MOST_ENTRIES);
   const centre = { name: site.name, link: absoluteUrl(routes.home) };
   const feed = new Feed({
     id: fileUrl(FEED_FILE),

@@ -7,6 +7,7 @@ import { servicesPage } from '@/lib/content/made/servicesPage';
 import { site } from '@/lib/content/made/site';
 import { absoluteUrl, pageMetadata } from '@/lib/build/metadata';
 import { pictureAddress } from '@/lib/build/photos';
+import { neighbours } from '@/lib/neighbours';
 import { routes, serviceRoute } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { centreMark } from '@/lib/build/structuredData/centre';
@@ -15,6 +16,9 @@ import type { Trail } from '@/lib/trail';
 import { asTold, pageAt } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
+
+/** As many as a visitor looks through; all of them stand on the services’ page. */
+const MOST_OTHERS = 8;
 
 // An unknown number has no file: the host answers with the 404 page, which reads the address.
 export const dynamicParams = false;
@@ -51,7 +55,7 @@ export default async function ServicePage({ params }: PageProps) {
         trail={trail}
         practicalInformation={servicesPage.practicalInformation}
         pricingNote={servicesPage.pricingNote}
-        others={services.filter(({ id }) => id !== service.id)}
+        others={neighbours(services, service, MOST_OTHERS)}
         site={site}
         url={absoluteUrl(serviceRoute(service.id))}
       />

@@ -1,0 +1,22 @@
+import { expect, test } from 'playwright/test';
+import { atomFeed } from './feed';
+import { articles } from '@/lib/content/made/articles';
+import { site } from '@/lib/content/made/site';
+
+const feedOf = (count: number) =>
+  atomFeed({
+    site,
+    title: 'Le blog',
+    subtitle: 'Nos articles',
+    articles: Array.from({ length: count }, (_, index) => ({ ...articles[0]!, id: index + 1 })),
+  });
+
+const entriesOf = (feed: string) =>
+  [...feed.matchAll(/<id>[^<]*\/blogDetails\/(\d+)<\/id>/g)].map(([, id]) => Number(id));
+
+test('the feed holds the newest articles, however many there are', () => {
+  expect(entriesOf(feedOf(3))).toEqual([1, 2, 3]);
+  const entries = entriesOf(feedOf(1000));
+  expect(entries).toHaveLength(20);
+  expect(entries[0]).toBe(1);
+});

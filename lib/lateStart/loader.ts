@@ -73,9 +73,6 @@ function load(address: string, add = addScript, retry = 0): Promise<void> {
   });
 }
 
-/** A task of its own: to ask for ten files in one holds up a slow phone for a tenth of a second. */
-const afterOthers = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 /**
  * The data and the chunks run in any order. The runtime comes last: it gives up for good on a chunk
  * that has failed, and by then each has had its second and third try. What React shows next finds
@@ -91,7 +88,7 @@ function start(): void {
   ahead.as = 'script';
   ahead.href = runtime;
   document.head.append(ahead);
-  const needed = [data, ...chunks].map((src) => afterOthers().then(() => load(src)));
+  const needed = [data, ...chunks].map((src) => load(src));
   if (style) needed.push(load(style, addSheet));
   Promise.all(needed)
     .then(() => load(runtime))

@@ -81,6 +81,7 @@ export const budgets: Budget[] = [
   },
   { name: 'CLS', of: ({ applied }) => applied.cls, bound: always(0.01) },
   { name: 'Longest task, ms', of: ({ visit }) => visit.longestTask, bound: always(120) },
+  { name: 'Longest task of the start, ms', of: ({ visit }) => visit.startTask, bound: always(120) },
   { name: 'Blocking, ms', of: ({ visit }) => visit.blocking, bound: always(150) },
   { name: 'Menu before React, ms', of: ({ visit }) => visit.earlyTap, bound: always(110) },
   { name: 'Menu after React, ms', of: ({ visit }) => visit.lateTap, bound: always(100) },

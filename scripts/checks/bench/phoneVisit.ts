@@ -21,6 +21,8 @@ export interface PhoneVisit {
   /** From the start of the navigation until React answers for the page. */
   alive: number;
   longestTask: number;
+  /** The longest task after `load`, in which React starts. */
+  startTask: number;
   /** Sum of what tasks take beyond 50 ms. */
   blocking: number;
   /** From a tap on the menu to the picture that shows it, before React and after. */
@@ -31,7 +33,10 @@ export interface PhoneVisit {
 }
 
 interface Watch {
-  tasks: number[];
+  /** Only those of more than 50 milliseconds: browsers tell of no other. */
+  tasks: { startTime: number; duration: number }[];
+  /** When all that the page itself asks for was there. */
+  loaded: number;
   /** From each tap to the end of the picture that follows it. */
   answers: number[];
   alive: number;
@@ -60,8 +65,9 @@ export async function visitWithPhone(browser: Browser, url: string): Promise<Pho
     pictures: weighKind(files, 'image'),
     fonts: weighKind(files, 'font'),
     alive: seen.alive,
-    longestTask: Math.max(0, ...seen.tasks),
-    blocking: seen.tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+    longestTask: longest(seen.tasks),
+    startTask: longest(seen.tasks.filter(({ startTime }) => startTime > seen.loaded)),
+    blocking: seen.tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
     earlyTap: await tapEarly(browser, url),
     lateTap,
     reactTap,
@@ -95,11 +101,14 @@ async function openPhone(browser: Browser) {
 /** Notes long tasks, the time of each answer to a tap, and when React has taken over. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Watch = { tasks: [], answers: [], alive: 0 };
+    const seen: Watch = { tasks: [], loaded: 0, answers: [], alive: 0 };
     Object.assign(window, { watch: seen });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.tasks.push(duration);
+      for (const { startTime, duration } of list.getEntries()) {
+        seen.tasks.push({ startTime, duration });
+      }
     }).observe({ type: 'longtask', buffered: true });
+    addEventListener('load', () => (seen.loaded = performance.now()));
     addEventListener(
       'click',
       ({ timeStamp }) => {
@@ -119,6 +128,8 @@ async function watch(page: Page): Promise<void> {
     }, 20);
   });
 }
+
+const longest = (tasks: Watch['tasks']) => Math.max(0, ...tasks.map(({ duration }) => duration));
 
 const readWatch = (page: Page) => page.evaluate(() => (window as Watched).watch);
 

@@ -36,6 +36,8 @@ test('until a page has loaded it fetches no late script', async ({ page }) => {
       const late: string[] = [];
       let loaded = false;
       page.removeAllListeners();
+      // The page before may still ask for scripts until it is left.
+      await page.goto('about:blank');
       page.on('load', () => {
         loaded = true;
       });

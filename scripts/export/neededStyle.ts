@@ -76,7 +76,7 @@ export function partForPrint(css: string): { screen: string; print: string } {
 }
 
 /**
- * The style without the rules whose classes are not known.
+ * The style without the rules whose classes are neither in the page nor to come, in two parts.
  *
  * @param readBesides The custom properties that another style of the page may read.
  */

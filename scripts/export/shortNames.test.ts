@@ -18,6 +18,15 @@ test('a class has one short name, in a page, in its style and in its data', () =
   expect(inStyle(`.Ab1-_x_lead>p{top:0}`)).toBe(`.${lead}>p{top:0}`);
 });
 
+test('no name is one that blockers of advertisements hide', () => {
+  const css = Array.from({ length: 1200 }, (_, index) => `.Ab1-_x_n${index}{top:0}`).join('');
+  const names = shortNames(css)
+    .inStyle(css)
+    .match(/(?<=\.)\w+/g);
+  expect(new Set(names).size).toBe(1200);
+  expect(names?.filter((name) => !/^[^\Waeiouy_\d]{2}$/i.test(name))).toEqual([]);
+});
+
 test('a custom property keeps what it is read by', () => {
   const { inStyle, inText } = shortNames(CSS);
   const [, ink, soft] = /^:root\{(--\w\w):#000;(--\w\w):#333\}/.exec(inStyle(CSS))!;

@@ -7,7 +7,8 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { CLASS, PROPERTY } from './neededStyle';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** No vowels: a name may not read «ad», which blockers of advertisements hide, nor any word. */
+const LETTERS = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
 
 /** Where Next puts scripts and style sheets, as these name it themselves. */
 const CHUNKS = 'static/chunks';

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from 'playwright/test';
 import { ALIVE } from '@/lib/lateStart/earlyTaps';
-import { LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
+import { LOADER_FOLDER, STYLE_FOLDER } from '@/lib/lateStart/pageScripts';
 import { acts, countActs } from '../acts';
 import { makeGate } from '../form';
 import { after, LAST, PHONE } from '../slider';
@@ -326,15 +326,32 @@ test.describe('a script that does not come', () => {
     };
   }
 
-  test('is asked for again, and the page comes alive', async ({ page }) => {
+  /** The style of what only scripts show, which comes with them. */
+  const STYLE = `**/${STYLE_FOLDER}/*.css`;
+
+  test('is asked for again, its style as well, and the page comes alive', async ({ page }) => {
     await page.clock.install();
     await routeScripts(page, failing(2));
+    await page.route(STYLE, failing(2));
     await page.goto('/contact');
     await motionSwitch(page).click();
     await expect(async () => {
       await page.clock.fastForward(2000);
       await expect(motionSwitch(page)).toBeChecked({ timeout: 250 });
     }).toPass();
+    await expect(page.locator(`link[href*="${STYLE_FOLDER}"]`)).toHaveCount(1);
+  });
+
+  test('or whose style does not come, leaves the page without React', async ({ page }) => {
+    await page.clock.install();
+    await page.route(STYLE, (route) => route.abort());
+    await page.goto('/contact');
+    await motionSwitch(page).click();
+    await expect(async () => {
+      await page.clock.fastForward(5000);
+      await expect(page.locator('html')).toHaveAttribute('data-start', 'failed', { timeout: 250 });
+    }).toPass();
+    await expect(motionSwitch(page)).not.toBeChecked();
   });
 
   test('leaves the page as it is, and says how the centre is reached', async ({ page }) => {

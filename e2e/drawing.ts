@@ -25,10 +25,11 @@ export async function drawing(page: Page): Promise<string[]> {
             ...['display', 'position', 'color', 'background-color', 'font', 'padding'],
             ...['border', 'border-radius', 'flex', 'gap', 'opacity', 'text-decoration-line'],
           ];
-          // What is under a finger or a pointer changes its colours for that alone.
-          const isPressed = element.closest('a, button, summary');
+          // What is under a finger or a pointer changes its colours for that alone; a picture's
+          // are those of its words, which it hides.
+          const isPassing = element.closest('a, button, summary, img');
           const said = names
-            .filter((name) => !isPressed || !/color|border/.test(name))
+            .filter((name) => !isPassing || !/color|border/.test(name))
             .map((name) => style.getPropertyValue(name));
           const [w, h] = [width, height].map(Math.round);
           return [element.tagName, w, h, ...said].join(' ');

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
+import sharp from 'sharp';
 import { allRoutes } from '../routes';
 
 test('each picture of a page has its size and its words', async ({ page }) => {
@@ -20,4 +21,39 @@ test('each picture of a page has its size and its words', async ({ page }) => {
     }
   }
   expect(seen).toBeGreaterThan(allRoutes.length);
+});
+
+/** The colours of the first picture's place, seen from afar: a few points of three bytes. */
+async function seenFromAfar(page: Page): Promise<Buffer> {
+  const place = await page.locator('main img').first().boundingBox();
+  if (!place) throw new Error('The page has no picture in its first view.');
+  const photograph = await page.screenshot({ clip: place, animations: 'disabled' });
+  return sharp(photograph).removeAlpha().resize(8, 6, { fit: 'fill' }).raw().toBuffer();
+}
+
+/** How far two such views are apart, of 255 at most. */
+const distance = (one: Buffer, other: Buffer) =>
+  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
+
+test('the first picture is sketched before it has come, and where it never comes', async ({
+  page,
+}) => {
+  let comes = (): void => undefined;
+  const there = new Promise<void>((resolve) => (comes = resolve));
+  await page.route('**/illustrations/**', async (route) => {
+    await there;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const sketch = await seenFromAfar(page);
+  comes();
+  const picture = page.locator('main img').first();
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  expect(distance(sketch, await seenFromAfar(page))).toBeLessThan(12);
+
+  await page.route('**/illustrations/**', (route) => route.abort());
+  await page.reload();
+  await expect.poll(async () => distance(sketch, await seenFromAfar(page))).toBeLessThan(12);
+  await expect(picture).toHaveAccessibleName(/^Une auxiliaire de vie/);
 });

@@ -1,8 +1,8 @@
 /**
- * Runs after `next build`, over the exported pages: writes their style into them, lets their
- * scripts start late, and says what the browser may do there. Then adds what Next does not write:
- * the articles' feed, the redirects and headers of the hosts, the offline copy, and the owner's
- * editor where a repository is named.
+ * Runs after `next build`, over the exported pages: writes their style and a sketch of their first
+ * picture into them, lets their scripts start late, and says what the browser may do there. Then
+ * adds what Next does not write: the articles' feed, the redirects and headers of the hosts, the
+ * offline copy, and the owner's editor where a repository is named.
  * `PLAIN_EXPORT=1` leaves the scripts as Next wrote them, and the style whole.
  */
 import './environment';
@@ -37,6 +37,7 @@ import { pageProblems, scriptProblems, styleProblems } from './oldBrowsers';
 import { scriptClasses } from './scriptClasses';
 import { addSecurityPolicy } from './securityPolicy';
 import { shortNames } from './shortNames';
+import { sketcher } from './sketch';
 
 const OUT = 'out';
 /** Of a thousand articles that are alike, the heaviest tell enough. */
@@ -73,6 +74,7 @@ const classesOfScripts = scriptClasses(readShared, `${basePath}/_next/`);
 const classesOfMissing = plain
   ? new Set<string>()
   : classesIn(withoutData(readShared(`${basePath}/404.html`)));
+const addSketch = sketcher(exportedFile);
 const startScripts = new Set<string>();
 const perhapsLarge: { route: string; path: string; size: number }[] = [];
 let pageCount = 0;
@@ -84,7 +86,7 @@ for (const file of await readdir(OUT, { recursive: true })) {
   const html = await readFile(path, 'utf8');
   try {
     if (!plain) scriptsOf(html).chunks.forEach((src) => startScripts.add(src));
-    const page = finish(html, basename(file));
+    const page = await finish(html, basename(file));
     await writeFile(path, page);
     const size = plain ? 0 : hastySize(page);
     if (size > FIRST_FLIGHT) perhapsLarge.push({ route: `/${file.slice(0, -5)}`, path, size });
@@ -158,8 +160,10 @@ if (await addEditor({ directory: OUT, basePath, settings })) {
   console.log(`✓ éditeur ajouté : ${basePath}/admin`);
 }
 
-function finish(html: string, name: string): string {
-  const page = plain ? inlineStyles(html, readShared) : names.inText(startFast(html, name));
+async function finish(html: string, name: string): Promise<string> {
+  const page = plain
+    ? inlineStyles(html, readShared)
+    : await addSketch(names.inText(startFast(html, name)));
   return addSecurityPolicy(page, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
 }
 

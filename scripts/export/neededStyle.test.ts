@@ -46,6 +46,11 @@ test('rules of what only scripts show come with these', () => {
   expect(neededOf(css).now).toBe(':root{--ink:#000}');
 });
 
+test('rules for browsers that no one promises go', () => {
+  const css = '.Ab1-_x_lead:-moz-any(a,b){color:red}.Ab1-_x_lead:is(a,b){color:red}';
+  expect(neededOf(css).now).toBe('.Ab1-_x_lead:is(a,b){color:red}');
+});
+
 test('rules of classes that nothing here bears go, and what they leave empty', () => {
   for (const rule of [
     '.Zz9aaa_card{color:red}',

@@ -10,6 +10,9 @@ const CLASS_SELECTOR = /\.(_?[\w-]{6}_[\w-]+)/g;
 /** What an element must not be, or may be instead: its classes need not be there. */
 const CONDITION = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 
+/** Written for browsers older than any that is promised: those read the `:is()` beside it. */
+const TOO_OLD = /:-moz-any\(/;
+
 /** A custom property. No script of the site reads or sets one. */
 export const PROPERTY = /(?<![\w-])--[\w-]+/g;
 
@@ -103,6 +106,7 @@ function keepRules(whole: Root, isKept: (names: string[]) => boolean): Root {
   root.walkRules((rule) => {
     if (isStep(rule)) return;
     const kept = rule.selectors.filter((selector) => {
+      if (TOO_OLD.test(selector)) return false;
       const classes = selector.replace(CONDITION, '').matchAll(CLASS_SELECTOR);
       return isKept(Array.from(classes, ([, name = '']) => name));
     });

@@ -97,8 +97,11 @@ function cut(
   later.walkAtRules(/^font-face$|keyframes$/, removeWithEmpty);
   const now = keepRules(whole, needsNow);
   dropUnread(now, [...readBesides, ...(later.toString().match(PROPERTY) ?? [])]);
-  return { now: now.toString(), later: later.toString() };
+  return { now: inOneLine(now), later: inOneLine(later) };
 }
+
+/** The sheets that a page's style is made of end with a line each, and what was cut leaves others. */
+const inOneLine = (style: Root) => style.toString().replaceAll('\n', '');
 
 /** A copy with the rules of whose selectors one is to be kept, by the classes that it names. */
 function keepRules(whole: Root, isKept: (names: string[]) => boolean): Root {

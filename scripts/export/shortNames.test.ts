@@ -49,6 +49,13 @@ test('chunks are asked for in another folder as soon as a name may be another', 
   expect(folderOf(`${CSS} .Zz9aaa_card{top:0}`)).not.toBe(folderOf(CSS));
 });
 
+test('a chunk’s name keeps what tells it from others', () => {
+  const { inText } = shortNames(CSS);
+  const nameOf = (text: string) => inText(`"static/chunks/${text}"`).split('/').at(-1);
+  expect(nameOf('3m-jz~nyz_lhx.js')).toBe('3m-jz~n.js"');
+  expect(nameOf('turbopack-3o8s1qm9qsicp.js')).toBe('turbopack-3o8s1qm.js"');
+});
+
 test.describe('an export', () => {
   let directory: string;
   test.beforeEach(async () => {
@@ -69,6 +76,13 @@ test.describe('an export', () => {
     const moved = (name: string) => readFile(join(directory, '_next', folder, name), 'utf8');
     expect(await moved('a.css')).toBe(names.inStyle(CSS));
     expect(await moved('a.js')).toBe(names.inText('set("Ab1-_x_lead")'));
+  });
+
+  test('is refused where two chunks would have one name', async () => {
+    for (const name of ['1234567a.js', '1234567b.js']) {
+      await writeFile(join(directory, '_next/static/chunks', name), '');
+    }
+    await expect(shortNames(CSS).inFolder(directory)).rejects.toThrow('Two chunks');
   });
 
   test('is refused where a text would no longer be as long as it says', async () => {

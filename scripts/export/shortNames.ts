@@ -1,9 +1,10 @@
 /**
- * Short names for what the style sheets of an export name at length: the classes of CSS Modules,
- * which each page repeats in its text and in its style, and custom properties.
+ * Short names for what an export names at length: the classes of CSS Modules, which each page
+ * repeats in its text and in its style, custom properties, and the chunks that a page starts with.
  */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { CLASS, PROPERTY } from './neededStyle';
 
@@ -12,15 +13,17 @@ const LETTERS = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
 
 /** Where Next puts scripts and style sheets, as these name it themselves. */
 const CHUNKS = 'static/chunks';
+/** A file there: of the thirteen signs of its digest seven tell it from all others. */
+const CHUNK = /static\/chunks\/((?:turbopack-)?[\w~-]{1,7})[\w~-]*(?=\.)/g;
 /** A long text in the data of a page, after its length in bytes: another text of another length. */
 const LONG_TEXT = /:T([0-9a-f]+),/g;
 
 export interface ShortNames {
-  /** A page, a script or data with the short names of classes, and of the folder of chunks. */
+  /** A page, a script or data with the short names of classes and chunks. */
   inText: (text: string) => string;
   /** A style with those, and the short names of custom properties. */
   inStyle: (css: string) => string;
-  /** Does both to what Next has written beside the pages, and moves its chunks to the new folder. */
+  /** Does both to what Next has written beside the pages, and renames its chunks. */
   inFolder: (directory: string) => Promise<void>;
 }
 
@@ -38,7 +41,7 @@ export function shortNames(css: string): ShortNames {
     .digest('hex');
   const folder = `static/${digest.slice(0, 8)}`;
   const inText = (text: string) =>
-    text.replace(CLASS, (name) => classes.get(name) ?? name).replaceAll(`${CHUNKS}/`, `${folder}/`);
+    text.replace(CLASS, (name) => classes.get(name) ?? name).replace(CHUNK, `${folder}/$1`);
   const inStyle = (text: string) =>
     inText(text).replace(PROPERTY, (name) => `--${properties.get(name) ?? name.slice(2)}`);
   return {
@@ -52,7 +55,13 @@ export function shortNames(css: string): ShortNames {
         refuseLongTexts(text, inText);
         await writeFile(path, file.endsWith('.css') ? inStyle(text) : inText(text));
       }
-      await rename(join(directory, '_next', CHUNKS), join(directory, '_next', folder));
+      await mkdir(join(directory, '_next', folder));
+      for (const file of await readdir(join(directory, '_next', CHUNKS))) {
+        const target = join(directory, '_next', inText(`${CHUNKS}/${file}`));
+        if (existsSync(target)) throw new Error(`Two chunks would be named ${target}.`);
+        await rename(join(directory, '_next', CHUNKS, file), target);
+      }
+      await rmdir(join(directory, '_next', CHUNKS));
     },
   };
 }

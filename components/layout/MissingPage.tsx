@@ -19,7 +19,11 @@ export function MissingPage({ phone }: { phone: PhoneNumber }) {
             NotFound
           </p>
           <NotFoundHelp>
-            <h1>Cette page n’existe pas</h1>
+            {/* Broken by hand: else the typeface, once there, would move what follows. */}
+            <h1>
+              Cette page <br />
+              n’existe pas
+            </h1>
             <p className={styles.text}>
               L’adresse a peut-être changé, ou il y manque une lettre. Choisissez une page
               ci-dessous.

@@ -20,8 +20,9 @@ test('pages of every kind are weighed', () => {
   expect(listed).toHaveLength(allRoutes.length);
 });
 
-// Pages of one kind fetch the same files: the fullest is weighed for all.
-for (const { route, html } of listed.filter((page) => templates.includes(page.route))) {
+// Pages of one kind fetch the same files: the fullest is weighed for all, and the page of errors.
+const weighed = [...templates, '/404'];
+for (const { route, html } of exportedPages().filter((page) => weighed.includes(page.route))) {
   test(`${route} is light`, async ({ page }) => {
     // Untouched until nothing more comes: React and the slider's engine are there by then.
     const files = await weighVisit(page, async () => {

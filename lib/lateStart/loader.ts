@@ -202,12 +202,7 @@ window.earlyTaps = {
 
 window.earlyEvents?.splice(0).forEach(see);
 
-const { readyState } = document;
-if (document.querySelector(`script[${NOW}]`)) {
-  if (readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-  else start();
-} else if (readyState === 'complete') {
-  startWhenIdle();
-} else {
-  addEventListener('load', startWhenIdle);
-}
+/** The page of errors waits for no idle moment: it may know where its address was meant to lead. */
+const begin = document.querySelector(`script[${NOW}]`) ? start : startWhenIdle;
+if (document.readyState === 'complete') begin();
+else addEventListener('load', begin);

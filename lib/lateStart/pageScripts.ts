@@ -13,7 +13,7 @@ export const STYLE_FOLDER = '_next/static/style';
 /** Waits before a script that failed is asked for again, in milliseconds. */
 export const RETRIES = [1000, 4000];
 
-/** Marks the inline script of a page that starts as soon as it is read. */
+/** Marks the inline script of a page that starts as soon as it has loaded. */
 export const NOW = 'data-now';
 
 /** What stands in that block: root-relative addresses. */

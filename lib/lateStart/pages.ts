@@ -35,7 +35,7 @@ interface Options {
   style?: string;
   /** Keeps the page's data in a file, and gives its root-relative address. */
   keepData: (script: string) => string;
-  /** Starts as soon as the page is read: for the 404 page, whose address React puts right. */
+  /** Starts as soon as the page has loaded: for the 404 page, whose address React puts right. */
   now?: boolean;
 }
 

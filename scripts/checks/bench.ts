@@ -1,13 +1,15 @@
 /**
  * `npm run bench`: how fast the export in `out/` is, page by page, beside the export of a stored
  * commit and beside itself, in turns. Writes `docs/speed.md` and its plot, and names each budget
- * that is missed. It is no test: times depend on the machine. All pages take hours.
+ * that is missed. It is no test: times depend on the machine. All pages take hours; the heaviest of
+ * each kind come first.
  *
- * `--quick` measures two pages three times, in ten minutes; `--runs 1` measures once instead of
+ * `--quick` measures four pages three times, in ten minutes; `--runs 1` measures once instead of
  * five times, `--pages /,/contact` these pages alone, `--against <commit>` beside another commit.
  */
 import { existsSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { documentOf, type PageResult } from './bench/budgets';
@@ -29,8 +31,8 @@ const PLOT = 'speed.svg';
 /** The last commit whose documents carried all of their style and data. */
 const STORED = 'e221a8c';
 
-/** The page with the slider, and the one with the form. */
-const QUICK = { runs: '3', pages: '/,/appoitment' };
+/** The heaviest of the pages with a slider, with the form, with neither, and of the articles. */
+const QUICK = { runs: '3', pages: '/,/contact,/ServiceDetails/1,/blogDetails/3' };
 
 type Lighthouse = Awaited<ReturnType<typeof prepareLighthouse>>;
 
@@ -73,10 +75,21 @@ await runMain(async () => {
   process.exit();
 });
 
-/** The public pages, as the sitemap lists them. */
+/**
+ * All pages, as they were exported. The heaviest of each kind, which is its folder, come first: who
+ * stops the command early has one of each.
+ */
 async function listPages(): Promise<string[]> {
-  const sitemap = await readFile(`${OUT}/sitemap.xml`, 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const files = await readdir(OUT, { recursive: true });
+  const routes = files
+    .filter((file) => file.endsWith('.html') && !file.startsWith('admin'))
+    .map((file) => `/${file.split(sep).join('/').slice(0, -'.html'.length)}`)
+    .map((route) => (route === '/index' ? '/' : route))
+    .sort((one, other) => documentOf(other) - documentOf(one));
+  const folders = routes.map((route) => dirname(route));
+  const isFirst = (route: string, index: number) =>
+    dirname(route) === '/' || folders.indexOf(dirname(route)) === index;
+  return [...routes.filter(isFirst), ...routes.filter((...it) => !isFirst(it[0], it[1]))];
 }
 
 /** Serves a copy of an export as a host does; its address, no slash at the end. */
@@ -105,24 +118,26 @@ interface Bench {
 async function measure(route: string, bench: Bench): Promise<PageResult> {
   const { now, twin, before, browser, lighthouse, stored, runs } = bench;
   const isOld = existsSync(`${stored}/${route === '/' ? 'index' : route}.html`);
-  const rounds: Omit<PageResult, 'route' | 'document'>[] = [];
+  const rounds: Omit<PageResult, 'route' | 'document' | 'quality'>[] = [];
   for (let round = 0; round < runs; round += 1) {
     rounds.push({
-      phone: await lighthouse(now + route, 'phone', 'simulate', { allScores: true }),
-      before: isOld ? await lighthouse(before + route, 'phone', 'simulate') : undefined,
-      twin: await lighthouse(twin + route, 'phone', 'simulate'),
-      applied: await lighthouse(now + route, 'phone', 'devtools'),
-      desktop: await lighthouse(now + route, 'desktop', 'simulate', { allScores: true }),
+      phone: await lighthouse.speed(now + route, 'phone'),
+      before: isOld ? await lighthouse.speed(before + route, 'phone') : undefined,
+      twin: await lighthouse.speed(twin + route, 'phone'),
+      desktop: await lighthouse.speed(now + route, 'desktop'),
       visit: await visitWithPhone(browser, now + route),
     });
   }
   return {
     route,
     document: documentOf(route),
+    quality: {
+      phone: await lighthouse.quality(now + route, 'phone'),
+      desktop: await lighthouse.quality(now + route, 'desktop'),
+    },
     phone: medians(rounds.map(({ phone }) => phone)),
-    before: isOld ? medians(rounds.flatMap(({ before: audit }) => audit ?? [])) : undefined,
-    twin: medians(rounds.map(({ twin: audit }) => audit)),
-    applied: medians(rounds.map(({ applied }) => applied)),
+    before: isOld ? medians(rounds.flatMap(({ before: speed }) => speed ?? [])) : undefined,
+    twin: medians(rounds.map(({ twin: speed }) => speed)),
     desktop: medians(rounds.map(({ desktop }) => desktop)),
     visit: medians(rounds.map(({ visit }) => visit)),
   };

@@ -24,7 +24,7 @@ import { dataOf, hintCompilation, scriptsOf, startLate, withoutData } from '@/li
 import { FEED_FILE, routes } from '@/lib/routes';
 import { listPhotos } from '@/scripts/prepare/photos';
 import { ROOT } from '../root';
-import { FIRST_FLIGHT, hastySize, tooLarge } from './documentSize';
+import { FIRST_FLIGHT, hastySize, inFrench, tooLarge } from './documentSize';
 import { addEditor } from './editor';
 import { atomFeed } from './feed';
 import { askForPictureFirst } from './firstRequests';
@@ -105,7 +105,7 @@ const large = perhapsLarge
   .flatMap(({ route, path }) => tooLarge(route, readFileSync(path, 'utf8')) ?? []);
 if (large.length > 0) {
   console.log(
-    `! Plus lourdes que le premier aller-retour (${FIRST_FLIGHT} Ko), ces pages arrivent en deux :`,
+    `! Plus lourdes que le premier aller-retour (${inFrench(FIRST_FLIGHT)} Ko), ces pages arrivent en deux :`,
   );
   console.log(large.map((line) => `  ${line}`).join('\n'));
 }

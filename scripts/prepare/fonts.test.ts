@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Blob as FontBlob, Face as FontFace } from 'harfbuzzjs';
 import { expect, test } from 'playwright/test';
 import subsetFont from 'subset-font';
+import { FIRST_FLIGHT } from '@/scripts/export/documentSize';
 import { cut, faces, FRENCH } from './fonts';
 
 /** All that the site could set: Latin letters with their accents, punctuation, signs, arrows. */
@@ -30,11 +31,8 @@ for (const face of faces) {
   });
 }
 
-/** Ten packets, less the headers of a host: what comes in one round trip, in bytes. */
-const FIRST_FLIGHT = 13_850;
-
 test('each typeface comes in one round trip', () => {
-  const weights = faces.map(({ name }) => cutFont(name).length);
+  const weights = faces.map(({ name }) => cutFont(name).length / 1024);
   expect(Math.max(...weights)).toBeLessThanOrEqual(FIRST_FLIGHT);
 });
 

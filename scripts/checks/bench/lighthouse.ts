@@ -14,22 +14,29 @@ const TRIES = 3;
 
 export type Device = 'phone' | 'desktop';
 
-/** `simulate` reckons what a slow network and phone would do; `devtools` really slows them. */
-export type Throttling = 'simulate' | 'devtools';
+/** What the speed of a page is reckoned from. */
+const SPEED = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
 
-/** What one audit of a page has found. Times in milliseconds, scores from 0 to 100 where asked for. */
-export interface Audit {
+/** How fast a page is, as reckoned for a slow network and phone. Times in milliseconds. */
+export interface Speed {
+  /** From 0 to 100. */
   performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
   /** First and largest contentful paint. */
   fcp: number;
   lcp: number;
-  /** Sum of what long tasks block. */
-  tbt: number;
-  /** Cumulative layout shift, without unit. */
-  cls: number;
+}
+
+/** What time does not change, from 0 to 100. */
+export interface Quality {
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
 }
 
 interface Report {
@@ -42,53 +49,57 @@ interface Report {
  * Readies Lighthouse, from npm's cache or its registry.
  *
  * @param browser Path of the browser to drive; nothing where Lighthouse finds one by itself.
- * @returns A function that audits one address: its speed alone unless all scores are asked for.
+ * @returns Functions that audit one address: how fast it is, and what else it is worth.
  */
 export async function prepareLighthouse(browser: string | undefined) {
   const from = PACKAGES.map((name) => `--package=${name}`);
   const find = ['exec', '--yes', ...from, '-c', 'which node && which lighthouse'];
   const { stdout } = await call('npm', find, { shell: process.platform === 'win32' });
   const [node = '', lighthouse = ''] = stdout.trim().split('\n').slice(-2);
+  const env = { ...process.env, ...(browser ? { CHROME_PATH: browser } : {}) };
 
-  return async (
-    url: string,
-    device: Device,
-    throttling: Throttling,
-    { allScores = false } = {},
-  ): Promise<Audit> => {
+  const audit = async (url: string, device: Device, extent: string): Promise<Report> => {
     const options = [
       '--output=json',
       '--quiet',
       '--disable-full-page-screenshot',
-      ...(allScores ? [] : ['--only-categories=performance']),
-      `--throttling-method=${throttling}`,
+      // The page of errors comes with its own.
+      '--ignore-status-code',
+      extent,
       ...(device === 'desktop' ? ['--preset=desktop'] : []),
       `--chrome-flags=--headless=new ${launchArgs.join(' ')}`,
     ];
-    const env = { ...process.env, ...(browser ? { CHROME_PATH: browser } : {}) };
     for (let left = TRIES - 1; ; left -= 1) {
       try {
         const run = await call(node, [lighthouse, url, ...options], { env, maxBuffer: ROOM });
-        return read(JSON.parse(run.stdout) as Report);
+        const report = JSON.parse(run.stdout) as Report;
+        if (report.runtimeError) throw new Error(report.runtimeError.message);
+        return report;
       } catch (error) {
         if (left === 0) throw error;
       }
     }
   };
-}
+  const score = ({ categories }: Report, name: string) =>
+    Math.round((categories[name]?.score ?? Number.NaN) * 100);
 
-function read({ categories, audits, runtimeError }: Report): Audit {
-  if (runtimeError) throw new Error(runtimeError.message);
-  const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
+    async speed(url: string, device: Device): Promise<Speed> {
+      const report = await audit(url, device, `--only-audits=${SPEED.join()}`);
+      const time = (name: string) => report.audits[name]?.numericValue ?? Number.NaN;
+      return {
+        performance: score(report, 'performance'),
+        fcp: time('first-contentful-paint'),
+        lcp: time('largest-contentful-paint'),
+      };
+    },
+    async quality(url: string, device: Device): Promise<Quality> {
+      const report = await audit(url, device, '--only-categories=accessibility,best-practices,seo');
+      return {
+        accessibility: score(report, 'accessibility'),
+        bestPractices: score(report, 'best-practices'),
+        seo: score(report, 'seo'),
+      };
+    },
   };
 }

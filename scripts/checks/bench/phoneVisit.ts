@@ -13,6 +13,11 @@ const CPU_SLOWDOWN = 4;
 
 /** What one visit with a slow phone has shown. Times in milliseconds, weights in KiB. */
 export interface PhoneVisit {
+  /** First and largest contentful paint on a network that is really slowed. */
+  fcp: number;
+  lcp: number;
+  /** Cumulative layout shift, without unit. */
+  cls: number;
   earlyWeight: number;
   weight: number;
   scripts: number;
@@ -33,6 +38,9 @@ export interface PhoneVisit {
 }
 
 interface Watch {
+  fcp: number;
+  lcp: number;
+  cls: number;
   /** Only those of more than 50 milliseconds: browsers tell of no other. */
   tasks: { startTime: number; duration: number }[];
   /** When all that the page itself asks for was there. */
@@ -41,6 +49,8 @@ interface Watch {
   answers: number[];
   alive: number;
 }
+
+type LayoutShift = PerformanceEntry & { value: number };
 
 type Watched = Window & typeof globalThis & { watch: Watch };
 
@@ -59,6 +69,9 @@ export async function visitWithPhone(browser: Browser, url: string): Promise<Pho
   const reactTap = await tap(page, client, '[role="switch"]');
   await page.context().close();
   return {
+    fcp: seen.fcp,
+    lcp: seen.lcp,
+    cls: seen.cls,
     earlyWeight: weigh(files.filter(({ early }) => early)),
     weight: weigh(files),
     scripts: weighKind(files, 'script'),
@@ -101,13 +114,19 @@ async function openPhone(browser: Browser) {
 /** Notes long tasks, the time of each answer to a tap, and when React has taken over. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Watch = { tasks: [], loaded: 0, answers: [], alive: 0 };
+    const seen: Watch = { fcp: 0, lcp: 0, cls: 0, tasks: [], loaded: 0, answers: [], alive: 0 };
     Object.assign(window, { watch: seen });
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) {
-        seen.tasks.push({ startTime, duration });
-      }
-    }).observe({ type: 'longtask', buffered: true });
+    for (const type of ['longtask', 'paint', 'largest-contentful-paint', 'layout-shift']) {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { name, startTime, duration } = entry;
+          if (type === 'longtask') seen.tasks.push({ startTime, duration });
+          else if (name === 'first-contentful-paint') seen.fcp = startTime;
+          else if (type === 'largest-contentful-paint') seen.lcp = startTime;
+          else if (type === 'layout-shift') seen.cls += (entry as LayoutShift).value;
+        }
+      }).observe({ type, buffered: true });
+    }
     addEventListener('load', () => (seen.loaded = performance.now()));
     addEventListener(
       'click',

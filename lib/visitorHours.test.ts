@@ -117,4 +117,6 @@ test('a wished hour on the visitor’s clock of that day', () => {
   );
   expect(moment('America/Montreal', '', '02:00')).toBe('');
   expect(moment('America/Montreal', '2026-11-24', '')).toBe('');
+  // Browsers take what is left of a moment without both for one of the year 2000.
+  expect(moment('America/Montreal', '', '')).toBe('');
 });

@@ -134,6 +134,7 @@ function dayFrom(now: number, moment: number): string {
  * @returns '' where the clocks agree, or where one of the two is missing.
  */
 export function spellMomentAbroad(date: string, time: string): string {
+  if (!date || !time) return '';
   const moment = Date.parse(`${date}T${time}:00Z`) - YAOUNDE_OFFSET * MINUTE_MS;
   if (Number.isNaN(moment)) return '';
   const words = onBothClocks(moment);

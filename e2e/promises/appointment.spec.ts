@@ -85,6 +85,14 @@ for (const { path, hand, options } of places) {
         await expect(parts.submit).toBeEnabled();
         await expect(parts.summary).toHaveCount(0);
       });
+      await test.step('a choice shows its arrow, and no words run under it', async () => {
+        // With a mouse the browser draws its own sign for a day and an hour; a phone draws none.
+        const chosen = ['serviceType', 'appointmentDate', 'appointmentTime'] as const;
+        for (const field of hand === 'a finger' ? chosen : chosen.slice(0, 1)) {
+          await expect(parts[field], field).toHaveCSS('background-image', /gradient/);
+          await expect(parts[field], field).toHaveCSS('padding-inline-end', '48px');
+        }
+      });
       await test.step('sent so, the form says what is missing', async () => {
         const title = await page.title();
         await press(parts.submit);

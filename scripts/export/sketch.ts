@@ -8,7 +8,7 @@ import { hastySize } from './documentSize';
 /** In pixels: whoever knows the picture knows it again, and whoever does not sees people. */
 const WIDTH = 72;
 
-/** In bytes. Below 720 Chrome takes it for no picture of a phone's width, but for a blank. */
+/** In bytes: the home page has room for no more. */
 const MOST = 800;
 
 /** Of WebP, the finest first. */
@@ -30,10 +30,14 @@ const FIRST_PICTURE = /<img src="([^"]+)"[^>]* fetchPriority="high"/;
  * @returns Nothing where the picture lets what is behind it be seen.
  */
 export async function sketchRule(src: string, file: string): Promise<string | undefined> {
-  const small = sharp(file).resize({ width: WIDTH });
-  const { channels } = await small.clone().ensureAlpha().stats();
+  const { data, info } = await sharp(file)
+    .resize({ width: WIDTH })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const small = sharp(data, { raw: info });
+  const { channels, dominant } = await small.stats();
   if ((channels.at(-1)?.mean ?? 0) / 255 < 1 - CLEAR) return undefined;
-  const { dominant } = await small.clone().stats();
   for (const quality of QUALITIES) {
     const sketch = await small
       .clone()
@@ -61,7 +65,8 @@ export function sketcher(fileOf: (address: string) => string) {
     if (!src) return html;
     const rule = rules.get(src) ?? sketchRule(src, fileOf(src));
     rules.set(src, rule);
-    const sketched = html.replace('</style>', `${(await rule) ?? ''}</style>`);
+    const added = (await rule) ?? '';
+    const sketched = html.replace('</style>', () => `${added}</style>`);
     return hastySize(sketched) > ROOM ? html : sketched;
   };
 }

@@ -29,8 +29,8 @@ export default function DoctorsPage() {
       <StructuredData things={[breadcrumbList(page.trail), centreMark(site), ...physicians]} />
       <PageHero title={page.heading} lead={team.lead} trail={page.trail} />
       <TeamGrid cta={<ButtonLink href={team.cta.href}>{team.cta.label}</ButtonLink>}>
-        {team.doctors.map((doctor) => (
-          <DoctorCard key={doctor.name} doctor={doctor} />
+        {team.doctors.map((doctor, position) => (
+          <DoctorCard key={doctor.name} doctor={doctor} first={position === 0} />
         ))}
       </TeamGrid>
       <Trades {...team.trades} />

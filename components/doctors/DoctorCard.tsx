@@ -11,11 +11,17 @@ const networks = [
   { key: 'instagram', name: 'Instagram' },
 ] as const;
 
+interface DoctorCardProps {
+  doctor: Doctor;
+  /** The portrait is in the first view. */
+  first?: boolean;
+}
+
 /** One member of the team. */
-export function DoctorCard({ doctor }: { doctor: Doctor }) {
+export function DoctorCard({ doctor, first }: DoctorCardProps) {
   return (
     <li className={clsx(styles.card, tints[doctor.color])}>
-      <Picture picture={doctor.image} className={styles.portrait} />
+      <Picture picture={doctor.image} first={first} className={styles.portrait} />
       <div className={styles.words}>
         <h2 className={styles.name}>{doctor.name}</h2>
         <p className={styles.specialty}>{doctor.specialty}</p>

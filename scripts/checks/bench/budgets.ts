@@ -83,6 +83,8 @@ export const budgets: Budget[] = [
     name: 'FCP, times the stored one',
     of: (page) => change(page, 'fcp'),
     bound: always(0.85),
+    cause:
+      'The same export beside itself differs by more than that: Lighthouse reckons with the first layout, whose time is another in each run.',
   },
   {
     name: 'LCP, times the stored one',
@@ -109,7 +111,8 @@ export const budgets: Budget[] = [
     name: 'Longest task, ms',
     of: ({ visit }) => visit.longestTask,
     bound: always(120),
-    cause: 'It is the first style and layout of the page, before any script.',
+    cause:
+      'It is the first style and layout of the page, before any script: an article has the most words.',
   },
   { name: 'Longest task of the start, ms', of: ({ visit }) => visit.startTask, bound: always(120) },
   { name: 'Blocking, ms', of: ({ visit }) => visit.blocking, bound: always(150) },
@@ -137,11 +140,15 @@ export function findMisses(pages: readonly PageResult[]): string[] {
 }
 
 /**
- * What the machine alone changes: how far the same export measured twice differs from itself, at
- * most, as a part of the time.
+ * What the machine alone changes: how far the same export measured twice differs from itself on
+ * nine pages of ten, as a part of the time.
  */
-export const noiseOf = (pages: readonly PageResult[], key: 'fcp' | 'lcp'): number =>
-  Math.max(0, ...pages.map(({ phone, twin }) => Math.abs(phone[key] / twin[key] - 1)));
+export function noiseOf(pages: readonly PageResult[], key: 'fcp' | 'lcp'): number {
+  const differences = pages
+    .map(({ phone, twin }) => Math.abs(phone[key] / twin[key] - 1))
+    .sort((one, other) => one - other);
+  return differences[Math.ceil(differences.length * 0.9) - 1] ?? 0;
+}
 
 /** As a reader wants it: whole above ten, two decimals below. */
 export const round = (value: number): string =>

@@ -56,7 +56,7 @@ export function report(pages: readonly PageResult[], { runs, against, plot }: Co
     '',
     'Scores are performance, accessibility, best practices, SEO; only the first changes from run to run, the others are taken once. The document is compressed by Brotli, all else by gzip; a page’s data are not counted among its scripts. FCP and LCP are reckoned by Lighthouse for a phone with a slow 4G, and stand beside those of the stored commit; «applied» and the last columns are a visit on a network that is really slowed, with a processor four times slower: its paints and shifts, the longest task of a visit that touches nothing, the longest after `load`, while React starts, and what all block; then taps on the menu before and after React, and on a button that needs React.',
     '',
-    `Noise: the same export beside itself differed by up to ${percent(noise.fcp)} in FCP and ${percent(noise.lcp)} in LCP. What lies within that is called the same.`,
+    `Noise: the same export beside itself differed by up to ${percent(noise.fcp)} in FCP and ${percent(noise.lcp)} in LCP on nine pages of ten. What lies within that is called the same.`,
     '',
     `![FCP and LCP of each page, at the stored commit and now](${plot})`,
     '',

@@ -29,6 +29,13 @@ const motionSwitch = (page: Page) => page.getByRole('switch', { name: 'Arrêter 
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
+/** Lets the time pass in which a page asks for its scripts again, until it goes on without them. */
+const untilGivenUp = (page: Page) =>
+  expect(async () => {
+    await page.clock.fastForward(5000);
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'failed', { timeout: 250 });
+  }).toPass();
+
 test('until a page has loaded it fetches no late script', async ({ page }) => {
   for (const path of ['/', '/ServiceDetails/1', '/blogDetails/1', '/appoitment', '/contact']) {
     await test.step(path, async () => {
@@ -300,10 +307,7 @@ test.describe('before the loader itself', () => {
     await page.route(isLoader, (route) => route.abort());
     await page.goto('/appoitment');
     await submit(page).click();
-    await expect(async () => {
-      await page.clock.fastForward(2000);
-      await expect(page.locator('html')).toHaveAttribute('data-start', 'failed', { timeout: 250 });
-    }).toPass();
+    await untilGivenUp(page);
     const note = page.locator('[data-failed-note]');
     await expect(note).toBeFocused();
     await page.getByLabel('Nom et prénom').click();
@@ -347,10 +351,7 @@ test.describe('a script that does not come', () => {
     await page.route(STYLE, (route) => route.abort());
     await page.goto('/contact');
     await motionSwitch(page).click();
-    await expect(async () => {
-      await page.clock.fastForward(5000);
-      await expect(page.locator('html')).toHaveAttribute('data-start', 'failed', { timeout: 250 });
-    }).toPass();
+    await untilGivenUp(page);
     await expect(motionSwitch(page)).not.toBeChecked();
   });
 

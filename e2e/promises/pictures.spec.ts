@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { allRoutes } from '../routes';
+import { whenAlive } from '../support';
 
 test('each picture of a page has its size and its words', async ({ page }) => {
   let seen = 0;
@@ -51,9 +52,14 @@ test('the first picture is sketched before it has come, and where it never comes
   const picture = page.locator('main img').first();
   await picture.evaluate((image: HTMLImageElement) => image.decode());
   expect(distance(sketch, await seenFromAfar(page))).toBeLessThan(12);
+  // Nothing of it is seen behind the picture's round corners.
+  await expect(picture).toHaveCSS('background-image', 'none');
 
   await page.route('**/illustrations/**', (route) => route.abort());
   await page.reload();
   await expect.poll(async () => distance(sketch, await seenFromAfar(page))).toBeLessThan(12);
+  await whenAlive(page);
+  await expect(picture).toHaveCSS('background-image', /^url/);
+  await expect(picture).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
   await expect(picture).toHaveAccessibleName(/^Une auxiliaire de vie/);
 });

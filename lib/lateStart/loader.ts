@@ -202,7 +202,20 @@ window.earlyTaps = {
 
 window.earlyEvents?.splice(0).forEach(see);
 
+/** A sketch has served once its picture is there: the round corners of a drawing show what is behind. */
+function dropSketches(): void {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')) {
+    const drop = () => (picture.style.backgroundImage = 'none');
+    // A picture that is lost keeps it.
+    picture.decode().then(drop, () => undefined);
+  }
+}
+
 /** The page of errors waits for no idle moment: it may know where its address was meant to lead. */
 const begin = document.querySelector(`script[${NOW}]`) ? start : startWhenIdle;
-if (document.readyState === 'complete') begin();
-else addEventListener('load', begin);
+function afterLoad(): void {
+  dropSketches();
+  begin();
+}
+if (document.readyState === 'complete') afterLoad();
+else addEventListener('load', afterLoad);

@@ -26,7 +26,7 @@ async function sketched(picture: string | Buffer, page: string): Promise<string>
 test('a page holds a sketch of its first picture, of 800 bytes at most', async () => {
   const page = await sketched(svgOf(FULL), pageWith('Bonjour'));
   const [, sketch = ''] =
-    /^<style>p\{top:0\}img\[src="\/a\.svg"\]\{background:url\(data:image\/webp;base64,([^)]+)\)/.exec(
+    /^<style>p\{top:0\}img\[src="\/a\.svg"\]\{background-image:url\(data:image\/webp;base64,([^)]+)\)/.exec(
       page,
     ) ?? [];
   expect(sketch).not.toBe('');

@@ -46,9 +46,9 @@ export async function sketchRule(src: string, file: string): Promise<string | un
       .toBuffer();
     if (sketch.length > MOST) continue;
     const address = `data:image/webp;base64,${sketch.toString('base64')}`;
-    // Placed as the pictures of the heads are in their frames. Where the picture is lost, its words
-    // would lie over the sketch, which tells as much.
-    return `img[src="${src}"]{background:url(${address}) 50% 70%/cover;color:transparent}`;
+    // Placed as the pictures of the heads are in their frames; the picture's own ground stays. Where
+    // the picture is lost, its words would lie over the sketch, which tells as much.
+    return `img[src="${src}"]{background-image:url(${address});background-position:50% 70%;background-size:cover;color:transparent}`;
   }
   return undefined;
 }

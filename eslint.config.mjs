@@ -36,7 +36,10 @@ const rooms = {
     ],
   },
   // It stands beside the site: the site knows nothing of it, and it needs only the schemas.
-  editor: { walls: [...without('editor'), 'lib', values], doors: ['lib/content', 'lib/routes'] },
+  editor: {
+    walls: [...without('editor'), 'lib', values],
+    doors: ['lib/content', 'lib/format', 'lib/routes'],
+  },
   // What stands at the top of lib runs anywhere, so it may not need what does not.
   lib: { walls: [...above, 'lib/browser', 'lib/build', 'lib/lateStart', values] },
   'lib/browser': { walls: [...above, 'lib/build', values] },
@@ -144,6 +147,7 @@ const config = [
       '.next/**',
       'out/**',
       'out-subpath/**',
+      '.launched/**',
       'next-env.d.ts',
       'test-results/**',
       'lib/content/made/**',

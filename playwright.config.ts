@@ -1,5 +1,7 @@
 import { defineConfig } from 'playwright/test';
+import { USUAL, withTypefaces } from './e2e/devices';
 import { launchArgs } from './scripts/checks/install/browser';
+import { LAUNCHED, LAUNCHED_TESTS } from './scripts/checks/launched';
 
 const port = process.env.PORT ?? '3210';
 const baseURL = `http://localhost:${port}`;
@@ -12,6 +14,7 @@ const needsSite = projects.length === 0 || projects.includes('--project=browser'
 const withSpecification = process.env.SPECIFICATION !== 'off';
 
 export default defineConfig({
+  globalSetup: './e2e/makeTypefaces.ts',
   fullyParallel: true,
   // One more than the two cores that are reckoned with: tests wait for a browser, and a browser
   // for them, so that two leave a fifth of the cores idle.
@@ -24,6 +27,9 @@ export default defineConfig({
     timeout: 10_000,
     toMatchAriaSnapshot: { pathTemplate: 'e2e/aria/{arg}{ext}' },
   },
+  // The launched site's copies of all tests have a run of their own, in their own folder.
+  testIgnore: `${LAUNCHED}/**`,
+  grep: process.env.LAUNCHED_TESTS ? LAUNCHED_TESTS : undefined,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -41,6 +47,7 @@ export default defineConfig({
       // Set by `npm test` where Playwright's own browser is not installed.
       executablePath: process.env.BROWSER_PATH || undefined,
       args: launchArgs,
+      env: withTypefaces(USUAL),
     },
   },
   projects: [

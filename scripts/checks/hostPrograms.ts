@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listen } from '@/scripts/local/serve';
 import { apacheConfiguration, type ApacheModules } from './apacheConfiguration';
-import { findApache, findNginx } from './install/tools';
+import { missingTools } from './install/prepare';
+import { APACHE, findApache, findNginx, NGINX } from './install/tools';
 
 /** A program that answers, and what stops it. */
 export interface StartedHost {
@@ -26,7 +27,7 @@ export interface StartedHost {
  */
 export async function startNginx(directory: string): Promise<StartedHost> {
   const program = findNginx();
-  if (!program) throw new Error(missing('nginx', 'nginx-light', 'nginx'));
+  if (!program) throw new Error(missingTools([NGINX]));
   const types = mimeTypes(program);
   return start('nginx', async (folder, port) => {
     const server = (await readFile('deploy/nginx.conf', 'utf8'))
@@ -64,7 +65,7 @@ http {
  */
 export async function startApache(root: string, modules: ApacheModules): Promise<StartedHost> {
   const program = findApache();
-  if (!program) throw new Error(missing('Apache', 'apache2-bin', 'httpd'));
+  if (!program) throw new Error(missingTools([APACHE]));
   return start('Apache', async (folder, port) => {
     const file = join(folder, 'httpd.conf');
     // No list of types: those of this machine's Apache are not those of the host's.
@@ -74,10 +75,6 @@ export async function startApache(root: string, modules: ApacheModules): Promise
     return [program, '-DFOREGROUND', '-f', file];
   });
 }
-
-const missing = (name: string, debian: string, brew: string): string =>
-  `Il manque ${name} pour ce test : installez-le (Debian : « apt-get install ${debian} », ` +
-  `macOS : « brew install ${brew} »).`;
 
 /** Starts what the preparation names, and waits until it answers. */
 async function start(

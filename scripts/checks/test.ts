@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check of the project, and a count at the end. Two run at a time, and say what
- * they have to say when they end; the tests come last and alone. A failed check stops no other.
+ * they have to say when they end; the tests come last and alone, then those that the launched site
+ * is to pass as well (launched.ts). A failed check stops no other.
  * With arguments, only the build and the Playwright tests that they name: `npm test --
  * sharing.spec.ts`. `SKIP_BUILD=1` takes the export that is already there; `SPECIFICATION=off`
  * leaves out what the specification demands of the delivered content.
@@ -10,8 +11,12 @@
  */
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FoundBrowser } from './install/browser';
+import { canBeBare, onBareMachine } from './install/bareMachine';
 import { prepareMachine } from './install/prepare';
+import { LAUNCHED, LAUNCHED_ENVIRONMENT, LAUNCHED_KEYS } from './launched';
+import { layOutLaunched } from './layOutLaunched';
 import { localEnvironment, run, SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 
 interface Tally {
@@ -24,6 +29,13 @@ interface Tally {
 /** Playwright empties its `test-results` at each start; the report is written after that. */
 const REPORT = 'test-results/report.json';
 
+/** Tests that measure letters, or drive a program. */
+const LEANING = [
+  '--project=browser --project=tree --project=engines',
+  'promises/engines.spec promises/shift.spec promises/nginx.spec promises/apache.spec',
+  'e2e/tree/ e2e/engines/',
+];
+
 const environment: Record<string, string> = {
   ...localEnvironment(),
   // The tests know the site as it is delivered, whatever an `.env` file of this machine says.
@@ -33,6 +45,8 @@ const environment: Record<string, string> = {
 };
 const args = process.argv.slice(2);
 const tallies: Tally[] = [];
+/** Whether the launched site is there. */
+let launched = false;
 
 // Made from the content: without it a fresh clone fails the check of the types.
 if (args.length === 0) await check('Contenu', ['npm run check:content']);
@@ -40,6 +54,8 @@ console.log('Deux choses à la fois : chacune dit à sa fin ce qu’elle a trouv
 const [built, browser] = await Promise.all([makeSite(), makeReady()]);
 environment.BROWSER_PATH = browser?.path ?? '';
 await testAll(built && browser !== undefined);
+if (args.length === 0 && built && browser) await testOnBareMachine();
+if (launched && browser) tallies.push(await testLaunched());
 printSummary();
 
 /**
@@ -53,7 +69,10 @@ async function makeSite(): Promise<boolean> {
     await check('Types', ['next typegen', 'tsc --noEmit']);
     environment.TYPES_CHECKED = '1';
   }
-  if (process.env.SKIP_BUILD) return hasSite(existsSync('out/index.html'));
+  if (process.env.SKIP_BUILD) {
+    launched = args.length === 0 && existsSync(join(LAUNCHED, 'out/index.html'));
+    return hasSite(existsSync('out/index.html'));
+  }
   if (args.length === 0 || args.some((it) => it.includes('subpath'))) {
     const inFolder = { NEXT_PUBLIC_BASE_PATH: SUBPATH };
     await rm(SUBPATH_OUT, { recursive: true, force: true });
@@ -61,7 +80,18 @@ async function makeSite(): Promise<boolean> {
       await rename('out', SUBPATH_OUT);
     }
   }
-  return hasSite(await check('Construction', ['npm run build']));
+  const built = hasSite(await check('Construction', ['npm run build']));
+  if (built && args.length === 0) launched = await makeLaunched();
+  return built;
+}
+
+/** Asks of the launched site what its owner asks, and builds it. */
+async function makeLaunched(): Promise<boolean> {
+  await layOutLaunched();
+  const inItsTree = (what: string, command: string, extra: Record<string, string>) =>
+    check(`Site mis en ligne, ${what}`, [command], extra, LAUNCHED);
+  await inItsTree('liste de contrôle', 'npm run launch-check', LAUNCHED_KEYS);
+  return inItsTree('construction', 'npm run build', LAUNCHED_ENVIRONMENT);
 }
 
 function hasSite(built: boolean): boolean {
@@ -73,7 +103,7 @@ function hasSite(built: boolean): boolean {
 async function makeReady(): Promise<FoundBrowser | undefined> {
   const found = await prepareMachine();
   if (args.length === 0) {
-    await check('Règles du code', ['eslint . --max-warnings 0']);
+    await check('Règles du code', ['eslint . --max-warnings 0', 'knip']);
     await check('Mise en forme', ['prettier --check .']);
   }
   return found;
@@ -82,8 +112,9 @@ async function makeReady(): Promise<FoundBrowser | undefined> {
 /** Runs commands until one fails; together they count as one check. */
 async function check(
   name: string,
-  commands: string[],
+  commands: (string | string[])[],
   extra: Record<string, string> = {},
+  cwd?: string,
 ): Promise<boolean> {
   // The summary names checks in the order in which they began.
   const tally = { name, passed: 0, failed: 0, skipped: 0 };
@@ -91,9 +122,9 @@ async function check(
   let code = 0;
   for (const command of commands) {
     if (code !== 0) break;
-    const [program = '', ...rest] = command.split(' ');
-    const heading = `\n── ${name} : ${command}`;
-    code = await run(program, rest, { env: { ...environment, ...extra }, heading });
+    const [program = '', ...rest] = typeof command === 'string' ? command.split(' ') : command;
+    const heading = `\n── ${name} : ${[program, ...rest].join(' ')}`;
+    code = await run(program, rest, { cwd, env: { ...environment, ...extra }, heading });
   }
   const passed = code === 0;
   tally[passed ? 'passed' : 'failed'] = 1;
@@ -121,20 +152,39 @@ async function testAll(ready: boolean): Promise<void> {
   tallies.push({ name, passed: 0, failed: Math.max(1, skipped + failed), skipped: 0 });
 }
 
-async function playwright(name: string, extra: string[]): Promise<Tally> {
+/** The tests that could lean on what is installed here: without it they pass, or are skipped. */
+async function testOnBareMachine(): Promise<void> {
+  const name = 'Machine sans caractères ni programmes';
+  if (!canBeBare()) tallies.push({ name, passed: 0, failed: 0, skipped: 1 });
+  else await check(name, [onBareMachine(`playwright test --reporter=line ${LEANING.join(' ')}`)]);
+}
+
+/** The promises that the content of a launched site could break. */
+function testLaunched(): Promise<Tally> {
+  const env = { ...LAUNCHED_ENVIRONMENT, SPECIFICATION: 'off', LAUNCHED_TESTS: '1' };
+  return playwright('Tests du site mis en ligne', [], { cwd: LAUNCHED, env });
+}
+
+async function playwright(
+  name: string,
+  extra: string[],
+  { cwd = '.', env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<Tally> {
   console.log(`\n── ${name}`);
-  await rm(REPORT, { force: true });
+  const report = join(cwd, REPORT);
+  await rm(report, { force: true });
   const command = ['test', '--reporter=list,json', ...extra];
   const code = await run('playwright', command, {
-    env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
+    cwd,
+    env: { ...environment, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
   });
-  const { passed, failed, skipped } = await readReport();
+  const { passed, failed, skipped } = await readReport(report);
   // A file that does not load or a server that does not start fails no test, yet fails.
   return { name, passed, skipped, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-async function readReport(): Promise<Omit<Tally, 'name'>> {
-  const text = await readFile(REPORT, 'utf8').catch(() => '{}');
+async function readReport(report: string): Promise<Omit<Tally, 'name'>> {
+  const text = await readFile(report, 'utf8').catch(() => '{}');
   const { stats = {} } = JSON.parse(text) as { stats?: Record<string, number> };
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
   // A test that passes at its second try has failed once.

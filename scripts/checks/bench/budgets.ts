@@ -107,7 +107,7 @@ export const budgets: Budget[] = [
     of: ({ route, visit }) => (route === '/' ? visit.lcp - visit.fcp : undefined),
     bound: always(200),
     cause:
-      'The picture is the largest paint, and comes one round trip after the document that names it: 563 ms here. Its sketch stands in its place from the first paint on; Chrome counts no picture that is drawn larger than it is.',
+      'The picture is the largest paint, and comes one round trip after the document that names it: 563 ms here.',
   },
   {
     name: 'CLS',

@@ -3,12 +3,12 @@ import { run } from '@/scripts/local/localRun';
 
 /** What the decisions of this room depend on, so that their tests can be any machine. */
 export interface Machine {
-  /** Whether it is there for the tests alone: there, nothing that is installed is a surprise. */
-  isForTests: boolean;
   /** Whether packages come from Debian's `apt-get`. */
   hasApt: boolean;
   /** Whether the account may install them. The project never asks for another's rights. */
   isRoot: boolean;
+  /** Whether a package that has a server also starts it. */
+  startsServers: boolean;
   /** Runs a program and gives its exit code. */
   run: typeof run;
   /** Tells whoever started the tests. */
@@ -17,9 +17,9 @@ export interface Machine {
 
 /** The machine that this runs on. */
 export const thisMachine = (): Machine => ({
-  isForTests: Boolean(process.env.CI),
   hasApt: existsSync('/usr/bin/apt-get'),
   isRoot: process.getuid?.() === 0,
+  startsServers: existsSync('/run/systemd/system'),
   // What installs runs beside other checks.
   run: (command, args, options) =>
     run(command, args, { heading: `\n── ${[command, ...args].join(' ')}`, ...options }),

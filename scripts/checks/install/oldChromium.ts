@@ -18,7 +18,7 @@ const DIGEST =
 const DOWNLOAD_TIMEOUT = 180_000;
 
 /** Beside the caches of other programs, so that each copy of the project finds it. */
-const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'aide-a-la-vie');
+export const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'aide-a-la-vie');
 const FOLDER = join(CACHE, 'chromium-92');
 
 /** The program, and the folder of libraries that a machine may lack. */

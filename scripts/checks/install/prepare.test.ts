@@ -18,11 +18,11 @@ class Stage {
   /** Packages that this Debian does not know. */
   readonly unknown = new Set<string>();
 
-  machine(facts: Partial<Pick<Machine, 'isForTests' | 'hasApt' | 'isRoot'>> = {}): Machine {
+  machine(facts: Partial<Pick<Machine, 'hasApt' | 'isRoot' | 'startsServers'>> = {}): Machine {
     return {
-      isForTests: false,
       hasApt: true,
       isRoot: false,
+      startsServers: false,
       ...facts,
       run: async (command, args) => {
         this.commands.push([command, ...args].join(' '));
@@ -42,7 +42,6 @@ class Stage {
       debian,
       isThere: () => debian.some((name) => this.present.has(name)),
       neededBy: `e2e/${debian[0]}`,
-      onDesk: 'installed',
       ...changes,
     };
   }
@@ -60,7 +59,7 @@ class Stage {
 }
 
 test('where nothing is missing, nothing is run and nothing is said', async () => {
-  for (const facts of [{}, { isRoot: true }, { isForTests: true, isRoot: true }]) {
+  for (const facts of [{}, { isRoot: true }]) {
     const stage = new Stage();
     stage.present.add('nginx').add('shell');
     await prepareTools([stage.tool(['nginx']), stage.browser(true)], stage.machine(facts));
@@ -69,18 +68,15 @@ test('where nothing is missing, nothing is run and nothing is said', async () =>
 });
 
 test('without the rights to install, one command is said for all that is missing', async () => {
-  for (const isForTests of [false, true]) {
-    const stage = new Stage();
-    const tools = [stage.tool(['nginx']), stage.tool(['firefox'], { onDesk: 'named' })];
-    await prepareTools(tools, stage.machine({ isForTests }));
-    expect(stage.commands).toEqual([]);
-    expect(stage.lines).toHaveLength(1);
-    expect(stage.lines[0]).toContain('Outil nginx, Outil firefox');
-    expect(stage.lines[0]).toContain('e2e/nginx, e2e/firefox');
-    expect(stage.lines[0]!.split('\n').at(-1)!.trim()).toBe(
-      `${APT_UPDATE} && ${APT_INSTALL} nginx firefox`,
-    );
-  }
+  const stage = new Stage();
+  await prepareTools([stage.tool(['nginx']), stage.tool(['firefox'])], stage.machine());
+  expect(stage.commands).toEqual([]);
+  expect(stage.lines).toHaveLength(1);
+  expect(stage.lines[0]).toContain('Outil nginx, Outil firefox');
+  expect(stage.lines[0]).toContain('e2e/nginx, e2e/firefox');
+  expect(stage.lines[0]!.split('\n').at(-1)!.trim()).toBe(
+    `${APT_UPDATE} && ${APT_INSTALL} nginx firefox`,
+  );
 });
 
 test('where there is no Debian, what is missing is named without its command', async () => {
@@ -91,41 +87,37 @@ test('where there is no Debian, what is missing is named without its command', a
   expect(stage.lines.join()).not.toContain('apt-get');
 });
 
-test('a machine that is there for the tests gets everything at once, as root', async () => {
+test('root gets everything at once, whatever the machine is for', async () => {
   const stage = new Stage();
-  const tools = [
-    stage.browser(true),
-    stage.tool(['nginx']),
-    stage.tool(['firefox'], { onDesk: 'named' }),
-    stage.tool(['quick'], { onDesk: 'left out' }),
-  ];
-  await prepareTools(tools, stage.machine({ isForTests: true, isRoot: true }));
-  expect(stage.commands).toEqual([APT_UPDATE, `${APT_INSTALL} shell nginx firefox quick`]);
+  const tools = [stage.browser(true), stage.tool(['nginx'], { isServer: true })];
+  await prepareTools(tools, stage.machine({ isRoot: true }));
+  expect(stage.commands).toEqual([APT_UPDATE, `${APT_INSTALL} shell nginx`]);
   expect(stage.lines).toEqual([expect.stringContaining('Installation')]);
 });
 
-test('a desk gets what it needs; the rest is named or left out', async () => {
+test('a server that would start on somebody’s machine is only named', async () => {
   const stage = new Stage();
-  const tools = [
-    stage.tool(['nginx']),
-    stage.tool(['firefox'], { onDesk: 'named' }),
-    stage.tool(['quick'], { onDesk: 'left out' }),
-  ];
-  await prepareTools(tools, stage.machine({ isRoot: true }));
-  expect(stage.commands).toEqual([APT_UPDATE, `${APT_INSTALL} nginx`]);
-  expect(stage.lines.at(-1)).toMatch(/firefox$/);
-  expect(stage.lines.join()).not.toContain('quick');
+  const tools = [stage.tool(['nginx'], { isServer: true }), stage.tool(['firefox'])];
+  await prepareTools(tools, stage.machine({ isRoot: true, startsServers: true }));
+  expect(stage.commands).toEqual([APT_UPDATE, `${APT_INSTALL} firefox`]);
+  expect(stage.lines.at(-1)).toMatch(/nginx$/);
 });
 
-test('a desk downloads its browser, and takes Debian’s where that fails', async () => {
-  const online = new Stage();
-  await prepareTools([online.browser(true)], online.machine({ isRoot: true }));
-  expect(online.commands).toEqual(['download']);
-  expect(online.lines).toEqual([]);
+test('what only makes the tests quicker is installed, and never asked for', async () => {
+  const root = new Stage();
+  const quick = { isForSpeed: true } as const;
+  await prepareTools([root.tool(['quick'], quick)], root.machine({ isRoot: true }));
+  expect(root.commands).toEqual([APT_UPDATE, `${APT_INSTALL} quick`]);
 
-  const offline = new Stage();
-  await prepareTools([offline.browser(false)], offline.machine({ isRoot: true }));
-  expect(offline.commands).toEqual(['download', APT_UPDATE, `${APT_INSTALL} shell`]);
+  const guest = new Stage();
+  await prepareTools([guest.tool(['quick'], quick)], guest.machine());
+  expect([guest.commands, guest.lines]).toEqual([[], []]);
+});
+
+test('without the rights the browser is downloaded, and named where that fails', async () => {
+  const online = new Stage();
+  await prepareTools([online.browser(true)], online.machine());
+  expect([online.commands, online.lines]).toEqual([['download'], []]);
 
   const stuck = new Stage();
   await prepareTools([stuck.browser(false)], stuck.machine());
@@ -134,40 +126,33 @@ test('a desk downloads its browser, and takes Debian’s where that fails', asyn
   expect(stuck.lines.join()).toMatch(/chromium$/);
 });
 
-test('a machine for the tests downloads its browser where Debian’s can’t come', async () => {
-  const stage = new Stage();
-  await prepareTools([stage.browser(true)], stage.machine({ isForTests: true }));
-  expect([stage.commands, stage.lines]).toEqual([['download'], []]);
-});
+test('what Debian does not have is downloaded, and named with its way where that fails', async () => {
+  const online = new Stage();
+  const old = (stage: Stage, isOnline: boolean): Tool => {
+    const tool = stage.browser(isOnline);
+    return { ...tool, name: 'Vieux navigateur', debian: [] };
+  };
+  await prepareTools([old(online, true)], online.machine({ isRoot: true }));
+  expect([online.commands, online.lines]).toEqual([['download'], []]);
 
-test('what Debian does not have is downloaded for the tests, and else named with its way', async () => {
-  const stage = new Stage();
-  const alone = stage.browser(true);
-  const old: Tool = { ...alone, name: 'Vieux navigateur', debian: [], onDesk: 'named' };
-  await prepareTools([old], stage.machine({ isRoot: true }));
-  expect(stage.commands).toEqual([]);
-  expect(stage.lines.join()).toContain('CI=1 npm test télécharge Vieux navigateur');
-  expect(stage.lines.join()).not.toContain('apt-get');
-
-  await prepareTools([old], stage.machine({ isForTests: true, isRoot: true }));
-  expect(stage.commands).toEqual(['download']);
+  const offline = new Stage();
+  await prepareTools([old(offline, false)], offline.machine({ isRoot: true }));
+  expect(offline.lines.join()).toContain('npm test télécharge Vieux navigateur');
+  expect(offline.lines.join()).not.toContain('apt-get');
 });
 
 test('a package that this Debian does not know holds no other back', async () => {
   const stage = new Stage();
   stage.unknown.add('shell');
   const tools = [stage.browser(false), stage.tool(['nginx'])];
-  await prepareTools(tools, stage.machine({ isForTests: true, isRoot: true }));
+  await prepareTools(tools, stage.machine({ isRoot: true }));
   expect([...stage.present]).toEqual(['chromium', 'nginx']);
   expect(stage.lines).toHaveLength(1);
 });
 
 test('nothing here asks for the rights of another account', async () => {
   const stage = new Stage();
-  const tools = [stage.browser(false), stage.tool(['nginx'], { onDesk: 'named' })];
-  for (const isForTests of [false, true]) {
-    await prepareTools(tools, stage.machine({ isForTests }));
-  }
+  await prepareTools([stage.browser(false), stage.tool(['nginx'])], stage.machine());
   const words = /\b(?:sudo|su|doas|pkexec)\b/;
   expect([...stage.commands, ...stage.lines].filter((line) => words.test(line))).toEqual([]);
   const room = join(ROOT, 'scripts/checks/install');

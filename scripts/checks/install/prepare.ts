@@ -29,24 +29,24 @@ export async function prepareBrowser(): Promise<FoundBrowser> {
   return found;
 }
 
-/** Installs those of the tools that are missing and may come here, and says what else is missing. */
+/**
+ * Gets those of the tools that are missing: what this account may install is installed, what else
+ * can be downloaded is, and the rest is said. The same everywhere: a machine that is there for the
+ * tests and a desk with other tools would hide faults from each other.
+ */
 export async function prepareTools(tools: readonly Tool[], machine: Machine): Promise<void> {
   const absent = await findMissing(tools);
-  const wanted = absent.filter(({ onDesk }) => machine.isForTests || onDesk === 'installed');
-  if (machine.isForTests) {
-    await install(wanted, machine);
-    await download(await findMissing(wanted), machine);
-  } else {
-    await download(wanted, machine);
-    await install(await findMissing(wanted), machine);
-  }
-  const missing = await findMissing(absent);
-  const named = missing.filter(({ onDesk }) => onDesk !== 'left out');
-  if (named.length > 0) machine.say(missingSentence(named, machine));
+  await install(
+    absent.filter(({ isServer }) => !(isServer && machine.startsServers)),
+    machine,
+  );
+  for (const tool of await findMissing(absent)) await tool.download?.(machine);
+  const missing = (await findMissing(absent)).filter(({ isForSpeed }) => !isForSpeed);
+  if (missing.length > 0) machine.say(missingSentence(missing, machine));
 }
 
 /** A tool that is found without being tried. */
-type QuickTool = Tool & { isThere: () => boolean };
+export type QuickTool = Tool & { isThere: () => boolean };
 
 /** One French sentence on which of these tools are missing, or nothing. */
 export function missingTools(tools: readonly QuickTool[]): string | undefined {
@@ -60,10 +60,6 @@ const install = (tools: readonly Tool[], machine: Machine) =>
     machine,
   );
 
-async function download(tools: readonly Tool[], machine: Machine): Promise<void> {
-  for (const tool of tools) await tool.download?.(machine);
-}
-
 async function findMissing(tools: readonly Tool[]): Promise<Tool[]> {
   const missing: Tool[] = [];
   for (const tool of tools) if (!(await tool.isThere())) missing.push(tool);
@@ -76,7 +72,8 @@ function missingSentence(tools: readonly Tool[], { hasApt }: Machine): string {
   const packages = tools.flatMap(({ debian }) => debian.slice(-1));
   const downloads = tools.filter(({ debian }) => debian.length === 0).map(({ name }) => name);
   const how = [`Il manque ${names} : des tests de ${tests} ne peuvent pas être lancés.`];
-  if (downloads.length > 0) how.push(`CI=1 npm test télécharge ${downloads.join(', ')}.`);
+  if (downloads.length > 0)
+    how.push(`Avec un réseau, npm test télécharge ${downloads.join(', ')}.`);
   if (packages.length > 0 && !hasApt) how.push('Installez ce qui manque.');
   if (packages.length > 0 && hasApt) {
     how.push(`En root, cette commande installe les paquets :\n  ${installCommand(packages)}`);

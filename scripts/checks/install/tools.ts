@@ -3,7 +3,7 @@
  * `missingTools` for it.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { downloadBrowser, findBrowser, hasQuickBrowser } from './browser';
 import type { Machine } from './machine';
@@ -20,42 +20,65 @@ export interface Tool {
   isThere: () => boolean | Promise<boolean>;
   /** The tests that need it. */
   neededBy: string;
-  /**
-   * What becomes of it, where it is missing, on a machine that is not there for the tests alone:
-   * it is installed like any other need, only named, or left out.
-   */
-  onDesk: 'installed' | 'named' | 'left out';
-  /** Another way to get it. On a desk it goes first: it asks for no rights. */
+  /** Its package has a server that stays: where packages start theirs, it is only named. */
+  isServer?: true;
+  /** It makes the tests quicker, and no more: nothing is said where it can't be had. */
+  isForSpeed?: true;
+  /** Another way to get it, where no package of this machine has it. It asks for no rights. */
   download?: (machine: Machine) => Promise<void>;
 }
 
-/** Debian keeps it off the path of ordinary accounts. */
-const NGINX_PLACES = ['nginx', '/usr/sbin/nginx'];
-
 /** The nginx of this machine, or nothing. */
-export const findNginx = (): string | undefined =>
-  NGINX_PLACES.find((program) => spawnSync(program, ['-v']).status === 0);
+export const findNginx = (): string | undefined => onPath('nginx')[0];
 
-/** By the names that Debian, and everybody else, give it. */
-const APACHE_PLACES = ['apache2', '/usr/sbin/apache2', 'httpd', '/usr/sbin/httpd'];
+/** The Apache of this machine, by the names that Debian, and everybody else, give it; or nothing. */
+export const findApache = (): string | undefined => ['apache2', 'httpd'].flatMap(onPath)[0];
 
-/** The Apache of this machine, or nothing. */
-export const findApache = (): string | undefined =>
-  APACHE_PLACES.find((program) => spawnSync(program, ['-v']).status === 0);
+export const NGINX = {
+  name: 'nginx',
+  debian: ['nginx-light'],
+  isThere: () => Boolean(findNginx()),
+  neededBy: 'e2e/promises/nginx.spec.ts',
+  isServer: true,
+} as const satisfies Tool;
+
+export const APACHE = {
+  name: 'Apache',
+  // The program and its modules alone: no configuration, and no server that starts.
+  debian: ['apache2-bin'],
+  isThere: () => Boolean(findApache()),
+  neededBy: 'e2e/promises/apache.spec.ts',
+} as const satisfies Tool;
 
 /** The Firefox of this machine, or nothing. */
-export const findFirefox = (): string | undefined => ['firefox-esr', 'firefox'].find(isOnPath);
+export const findFirefox = (): string | undefined => ['firefox-esr', 'firefox'].flatMap(onPath)[0];
 
 /** The server that drives Debian's WebKit. */
 export const WEBKIT_DRIVER = 'WebKitWebDriver';
 
-/** A desk gets no second browser by surprise. */
-const ENGINES = { neededBy: 'e2e/engines/', onDesk: 'named' } as const;
+/** The programs that only some tests need: where they are not, those tests are skipped. */
+export const OPTIONAL_PROGRAMS = [
+  'nginx',
+  'apache2',
+  'httpd',
+  'firefox-esr',
+  'firefox',
+  WEBKIT_DRIVER,
+  'Xvfb',
+  'dbus-daemon',
+];
+
+const ENGINES = { neededBy: 'e2e/engines/' } as const;
 
 /** What a browser with a window needs where there is no screen (see e2e/tree/desk.py). */
 const DESK_TOOLS = [
-  { name: 'Xvfb', debian: ['xvfb'], isThere: () => isOnPath('Xvfb'), ...ENGINES },
-  { name: 'D-Bus', debian: ['dbus-daemon'], isThere: () => isOnPath('dbus-daemon'), ...ENGINES },
+  { name: 'Xvfb', debian: ['xvfb'], isThere: () => onPath('Xvfb').length > 0, ...ENGINES },
+  {
+    name: 'D-Bus',
+    debian: ['dbus-daemon'],
+    isThere: () => onPath('dbus-daemon').length > 0,
+    ...ENGINES,
+  },
 ] as const satisfies readonly Tool[];
 
 /** What goes through the site in Firefox. */
@@ -69,7 +92,7 @@ export const WEBKIT_TOOLS = [
   {
     name: 'WebKit',
     debian: ['webkit2gtk-driver'],
-    isThere: () => isOnPath(WEBKIT_DRIVER),
+    isThere: () => onPath(WEBKIT_DRIVER).length > 0,
     ...ENGINES,
   },
   ...DESK_TOOLS,
@@ -86,7 +109,7 @@ export const OLD_CHROMIUM_TOOLS = [
   },
 ] as const satisfies readonly Tool[];
 
-const TREE = { neededBy: 'e2e/tree/', onDesk: 'named' } as const;
+const TREE = { neededBy: 'e2e/tree/' } as const;
 
 /** What reads Firefox's accessibility tree. */
 export const TREE_TOOLS = [
@@ -117,9 +140,8 @@ export const BROWSER: Tool = {
   debian: ['chromium-headless-shell', 'chromium'],
   isThere: async () => (await findBrowser()) !== undefined,
   neededBy: 'e2e/',
-  onDesk: 'installed',
-  // Before Debian's package on a desk: it asks for no rights. After a system's own everywhere:
-  // behind a closed network it can wait for minutes, and over 100 MB are dear to who pays for data.
+  // After a system's own: behind a closed network it can wait for minutes, and over 100 MB are dear
+  // to who pays for data.
   download: downloadBrowser,
 };
 
@@ -131,34 +153,10 @@ export const TOOLS: readonly Tool[] = [
     debian: ['chromium-headless-shell'],
     isThere: hasQuickBrowser,
     neededBy: 'e2e/',
-    onDesk: 'left out',
+    isForSpeed: true,
   },
-  {
-    name: 'nginx',
-    debian: ['nginx-light'],
-    isThere: () => Boolean(findNginx()),
-    neededBy: 'e2e/promises/nginx.spec.ts',
-    // The package starts a server where systemd runs: nobody wants that on a desk by surprise.
-    onDesk: existsSync('/run/systemd/system') ? 'named' : 'installed',
-  },
-  {
-    name: 'Apache',
-    // The program and its modules alone: no configuration, and no server that starts.
-    debian: ['apache2-bin'],
-    isThere: () => Boolean(findApache()),
-    neededBy: 'e2e/promises/apache.spec.ts',
-    onDesk: 'installed',
-  },
-  {
-    // The face of the device, by which the shift of a page is measured, or its equal in width.
-    name: 'Arial ou Liberation Sans',
-    debian: ['fonts-liberation'],
-    isThere: () =>
-      process.platform !== 'linux' ||
-      /Arial|Liberation/.test(spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? ''),
-    neededBy: 'e2e/shift.spec.ts',
-    onDesk: 'named',
-  },
+  NGINX,
+  APACHE,
   ...new Set<Tool>([...TREE_TOOLS, ...WEBKIT_TOOLS, ...OLD_CHROMIUM_TOOLS]),
 ];
 
@@ -166,7 +164,19 @@ function runsInPython(program: string): boolean {
   return spawnSync(PYTHON, ['-c', program]).status === 0;
 }
 
-function isOnPath(program: string): boolean {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.some((folder) => existsSync(join(folder, program)));
+/** Where a program of this name can be run from, the first to be taken first. */
+export function onPath(program: string): string[] {
+  // Debian keeps servers off the path of ordinary accounts.
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  const places = new Set(folders.filter(Boolean).map((folder) => join(folder, program)));
+  return [...places].filter(canRun);
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

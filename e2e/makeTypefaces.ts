@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cut, FRENCH, type Face } from '@/scripts/prepare/fonts';
+import { DEVICES, folderOf, TYPED_FACE, type Device, type DeviceName } from './devices';
+
+/**
+ * Puts the typefaces of every device where the browsers of the tests find them. Packages have them
+ * compressed for the web, which no browser reads from a machine.
+ */
+export default async function makeTypefaces(): Promise<void> {
+  const devices = Object.entries(DEVICES) as [DeviceName, Device][];
+  await Promise.all(devices.map(([name, device]) => makeDevice(folderOf(name), device)));
+}
+
+async function makeDevice(folder: string, device: Device): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'fonts.conf'), configuration(folder, device));
+  for (const [index, { source, weight }] of [...device.typefaces, TYPED_FACE].entries()) {
+    const name = String(index);
+    // Without a weight, the file stays what it is.
+    const axes: Face['axes'] = weight ? { wght: weight } : {};
+    const face: Face = { name, source, axes, without: '', features: ['kern', 'liga'] };
+    await writeFile(join(folder, `${name}.ttf`), await cut(face, FRENCH, 'sfnt'));
+  }
+}
+
+/**
+ * What fontconfig reads: a folder, the names that its files have on the device, and the family that
+ * stands in where letters of one width are asked for, or anything else.
+ */
+function configuration(folder: string, { family, typefaces, unknown }: Device): string {
+  const renamed = typefaces.flatMap(({ weight, names }) =>
+    weight && names
+      ? `<match target="scan">
+<test name="family">${text(family)}</test>
+<test name="weight"><const>${WEIGHTS[weight]}</const></test>
+<edit name="fullname" mode="assign">${text(names.full)}</edit>
+<edit name="postscriptname" mode="assign">${text(names.postScript)}</edit>
+</match>`
+      : [],
+  );
+  const nameless = unknown
+    ? `<match target="scan">
+<test name="fullname">${text(unknown)}</test>
+<edit name="fullname" mode="delete_all"/>
+</match>`
+    : '';
+  const place = folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+<dir>${place}</dir>
+<cachedir>${place}</cachedir>
+${renamed.join('\n')}
+${nameless}
+<match>
+<test name="family"><string>monospace</string></test>
+<edit name="family" mode="prepend">${text(TYPED_FACE.family)}</edit>
+</match>
+<match><edit name="family" mode="append_last">${text(family)}</edit></match>
+</fontconfig>
+`;
+}
+
+/** As fontconfig calls them. */
+const WEIGHTS = { 400: 'regular', 700: 'bold' };
+
+const text = (value: string) => `<string>${value}</string>`;

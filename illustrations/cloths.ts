@@ -100,13 +100,3 @@ export const stripes = (
       `<path d="M0 8H32" stroke="${ground}" stroke-width="2" stroke-dasharray="4 4" stroke-linecap="butt"/>` +
       `<path d="M0 22H32" stroke="${band}" stroke-width="2.5" stroke-dasharray="5 3" stroke-linecap="butt"/>`,
   );
-
-/** Small dots, for children’s clothes and cushions. */
-export const dots = (id: string, ground: string, dot: string, { size = 22 } = {}): Cloth =>
-  cloth(
-    id,
-    size,
-    22,
-    ground,
-    `<g fill="${dot}"><circle cx="6" cy="6" r="3"/><circle cx="17" cy="17" r="3"/></g>`,
-  );

@@ -10,6 +10,8 @@ export interface Illustration {
   view: readonly [x: number, y: number, width: number, height: number];
   /** Corners of the picture, in units; 0 where the page rounds them. */
   radius?: number;
+  /** Whether the offline copy keeps it: everybody pays for it, and whole units must do. */
+  kept?: true;
   /** The printed cloths that its drawings use. */
   cloths?: readonly Cloth[];
   body: Drawing;
@@ -31,13 +33,14 @@ export const LARGEST = 12 * 1024;
  * A picture as a small SVG file. The same source gives the same file, byte for byte, on every
  * machine: the test compares them.
  */
-export function render({ view, radius = 0, cloths = [], body }: Illustration): string {
+export function render({ view, radius = 0, cloths = [], kept, body }: Illustration): string {
   const [x, y, width, height] = view;
   const definitions = cloths.map((cloth) => cloth.definition).join('');
   const content = radius ? clip('k', roundedBox(view, radius), body) : body;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">` +
     `${definitions && `<defs>${definitions}</defs>`}${content}</svg>`;
+  if (kept) return optimizeTo(svg, 0);
   const fine = optimizeTo(svg, 1);
   // Whole units are fine enough at the sizes of the page; where there is room, tenths are finer.
   return Buffer.byteLength(fine) < LARGEST ? fine : optimizeTo(svg, 0);

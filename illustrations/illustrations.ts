@@ -47,6 +47,16 @@ import { doctor4 } from './scenes/doctor-4';
 import { avatar1 } from './scenes/avatar-1';
 import { avatar2 } from './scenes/avatar-2';
 import { avatar3 } from './scenes/avatar-3';
+import { gesteEtouffement } from './scenes/geste-etouffement';
+import { gesteReanimation } from './scenes/geste-reanimation';
+import { gesteInconscience } from './scenes/geste-inconscience';
+import { gesteSaignement } from './scenes/geste-saignement';
+import { gesteConvulsions } from './scenes/geste-convulsions';
+import { gesteAvc } from './scenes/geste-avc';
+import { gesteSucreBas } from './scenes/geste-sucre-bas';
+import { gesteEmpoisonnement } from './scenes/geste-empoisonnement';
+import { gesteBrulure } from './scenes/geste-brulure';
+import { gesteIdeesDeMort } from './scenes/geste-idees-de-mort';
 
 export { LARGEST, render } from './illustration';
 
@@ -98,4 +108,14 @@ export const illustrations: readonly Illustration[] = [
   avatar1,
   avatar2,
   avatar3,
+  gesteEtouffement,
+  gesteReanimation,
+  gesteInconscience,
+  gesteSaignement,
+  gesteConvulsions,
+  gesteAvc,
+  gesteSucreBas,
+  gesteEmpoisonnement,
+  gesteBrulure,
+  gesteIdeesDeMort,
 ];

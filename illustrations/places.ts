@@ -1,5 +1,5 @@
 /** Walls, windows, and what is seen outdoors. A scene has a window, or sun and hills. */
-import { circle, clip, draw, ellipse, line, path, place, rectangle, type Drawing } from './drawing';
+import { circle, clip, draw, line, path, place, rectangle, type Drawing } from './drawing';
 import { colour } from './palette';
 
 /** The wall and floor of a scene of 640 × 480. The wall is the ground of its card: `palette.wall`. */
@@ -326,20 +326,3 @@ export function hospital(x: number, y: number, scale = 1): Drawing {
     line('M-2-78V-2', colour.indigo400, 3),
   );
 }
-
-/** An iron gate between two posts, 150 units wide; its foot is at y. */
-export const gate = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    x,
-    y,
-    { scale },
-    rectangle(-86, -112, 22, 112, 3, colour.toghu300),
-    rectangle(64, -112, 22, 112, 3, colour.toghu300),
-    path('M-90-118H-60V-106H-90ZM60-118H90V-106H60Z', colour.white),
-    line(
-      'M-60-8V-88C-40-106 40-106 60-88V-8M-60-14H60M-60-56H60M-40-12V-94M-20-12V-98M0-12V-100M20-12V-98M40-12V-94',
-      colour.indigo800,
-      5,
-    ),
-    ellipse(0, -56, 8, 8, colour.maize500),
-  );

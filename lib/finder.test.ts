@@ -69,12 +69,95 @@ const placesAt = (answers: Answers) =>
 
 test('each answer to the questions of the site leads to one advice, the one that the table gives', () => {
   const answers = everyAnswer(finder);
-  expect(answers).toHaveLength(
-    STEPS.reduce((count, step) => count * finder[step].choices.length, 1),
+  const { who, need, often } = finder;
+  const pairs = who.choices.flatMap(({ code }) =>
+    need.choices.filter(({ notFor }) => !notFor.includes(code)),
   );
+  expect(answers).toHaveLength(pairs.length * often.choices.length);
   for (const it of answers) {
     const found = placesAt(it);
     expect(found, Object.values(it).join(', ')).toHaveLength(1);
     expect(found[0]?.result).toBe(resultOf(finder, it));
+  }
+});
+
+/** What must hold of an advice, whatever its place in the table. */
+interface Rule {
+  name: string;
+  /** For whom, what and when it holds; what is left out may be anything. */
+  when: Partial<Record<(typeof STEPS)[number], string>>;
+  holds: (advice: (typeof finder.results)[number], answers: Answers) => boolean;
+}
+
+const groupsOf = ({ who, need }: Answers) =>
+  [
+    finder.who.choices.find(({ code }) => code === who),
+    finder.need.choices.find(({ code }) => code === need),
+  ].flatMap((choice) => choice?.signs ?? []);
+
+const MIDWIFE = 3;
+const NURSE = 2;
+
+const rules: Rule[] = [
+  {
+    name: 'a mother gets the midwife, at any hour',
+    when: { who: 'mere' },
+    holds: ({ services }) => services.includes(MIDWIFE),
+  },
+  {
+    name: 'a mother has the signs of pregnancy, of the weeks after birth and of the newborn',
+    when: { who: 'mere' },
+    holds: (_, answers) =>
+      (['pregnant', 'afterBirth', 'newborn'] as const).every((it) =>
+        groupsOf(answers).includes(it),
+      ),
+  },
+  {
+    name: 'low spirits begin with the danger of dying',
+    when: { need: 'moral' },
+    holds: ({ first = '' }) => /parle.*de mourir.*laissez pas seul.*hôpital/i.test(first),
+  },
+  {
+    name: 'a pregnancy at night begins with what sends to the maternity',
+    when: { need: 'grossesse', often: 'nuit' },
+    holds: ({ first = '' }) => /contractions.*liquide.*sang.*maternité/i.test(first),
+  },
+  {
+    name: 'leaving hospital with a pregnancy gets wound care as well',
+    when: { who: 'sortie', need: 'grossesse' },
+    holds: ({ services, why }) =>
+      services.includes(NURSE) && services.includes(MIDWIFE) && /pansement/.test(why),
+  },
+  {
+    name: 'a child is spoken of as a child',
+    when: { who: 'enfant' },
+    holds: ({ why }, answers) => /enfant/i.test(why) && groupsOf(answers).includes('child'),
+  },
+  {
+    name: 'whoever is helped has a list of grave signs',
+    when: {},
+    holds: (_, answers) => groupsOf(answers).length > 0,
+  },
+];
+
+for (const { name, when, holds } of rules) {
+  test(`of the site’s advices: ${name}`, () => {
+    const meant = everyAnswer(finder).filter((answers) =>
+      STEPS.every((step) => !when[step] || when[step] === answers[step]),
+    );
+    expect(meant.length).toBeGreaterThan(0);
+    const wrong = meant.filter((answers) => {
+      const advice = resultOf(finder, answers);
+      return !advice || !holds(advice, answers);
+    });
+    expect(wrong.map((answers) => Object.values(answers).join(', '))).toEqual([]);
+  });
+}
+
+test('what can’t be is not offered', () => {
+  for (const who of ['age', 'enfant']) {
+    expect(everyAnswer(finder).filter((it) => it.who === who && it.need === 'grossesse')).toEqual(
+      [],
+    );
   }
 });

@@ -11,9 +11,18 @@ export type Answers = Readonly<Record<Step, string>>;
 /** Whom an advice is for: the codes that it takes of each question, or none where any will do. */
 type Conditions = Readonly<Record<Step, readonly string[]>>;
 
+interface Choice {
+  code: string;
+  /** For whom it makes no sense, and is not offered: codes of the question «who». */
+  notFor?: readonly string[];
+}
+
+/** Whether a choice is offered to whom the help is for. */
+export const isOffered = ({ notFor = [] }: Choice, who: string): boolean => !notFor.includes(who);
+
 /** The choices of each question, and what may be advised: the first that fits is. */
 export type Table<Result extends Conditions = Conditions> = Readonly<
-  Record<Step, { choices: readonly { code: string }[] }>
+  Record<Step, { choices: readonly Choice[] }>
 > & { results: readonly Result[] };
 
 /** The advice to a visitor, which a checked table has for every answer. */
@@ -28,10 +37,18 @@ export const resultOf = <Result extends Conditions>(
 /** Whatever can be answered, each once. */
 export const everyAnswer = ({ who, need, often }: Table): Answers[] =>
   who.choices.flatMap((whose) =>
-    need.choices.flatMap((what) =>
-      often.choices.map((when) => ({ who: whose.code, need: what.code, often: when.code })),
-    ),
+    need.choices
+      .filter((what) => isOffered(what, whose.code))
+      .flatMap((what) =>
+        often.choices.map((when) => ({ who: whose.code, need: what.code, often: when.code })),
+      ),
   );
+
+/** What must be answered to get an advice: whatever leads to it. */
+export const answersTo = <Result extends Conditions>(
+  table: Table<Result>,
+  result: Result,
+): Answers[] => everyAnswer(table).filter((answers) => resultOf(table, answers) === result);
 
 /** An advice, and of each question the choices, counted from 1, that lead to it together. */
 export interface Place<Result> extends Readonly<Record<Step, readonly number[]>> {
@@ -46,12 +63,15 @@ export function placesOf<Result extends Conditions>(table: Table<Result>): Place
   const { who, need, often, results } = table;
   const byNeed = need.choices.flatMap((what, needed) => {
     // Whoever gets the same advice at every pace stands together.
-    const lines = who.choices.map((whose, index) => ({
-      who: index + 1,
-      found: often.choices.map((when) =>
-        resultOf(table, { who: whose.code, need: what.code, often: when.code }),
-      ),
-    }));
+    const lines = who.choices
+      .map((whose, index) => ({
+        who: index + 1,
+        offered: isOffered(what, whose.code),
+        found: often.choices.map((when) =>
+          resultOf(table, { who: whose.code, need: what.code, often: when.code }),
+        ),
+      }))
+      .filter(({ offered }) => offered);
     return groupBy(lines, ({ found }) => numbersOf(found, results)).flatMap((alike) =>
       groupBy(
         (alike[0]?.found ?? []).map((result, index) => ({ result, often: index + 1 })),

@@ -25,11 +25,6 @@ Un conseil.
   );
 }
 
-const blocksOf = (fields: number) => {
-  const block = Array.from({ length: fields }, () => '      - label: Nom').join('\n');
-  return `  - fields:\n${block}`;
-};
-
 test('a field takes fewer letters after a longer label, on a narrower line and in a frame', () => {
   const { first, others } = fieldCapacity({ label: 'Nom' });
   expect(first).toBeGreaterThan(45);
@@ -68,12 +63,6 @@ test('a column that leaves no room to write is refused', () => {
 });
 
 test('one page is filled to its foot and no further; each line more is counted', () => {
-  expect(problemsOf(blocksOf(20))).toEqual([]);
-  expect(problemsOf(blocksOf(40))).toEqual([
-    expect.stringMatching(
-      /^Blocs de la fiche : cette fiche ne tient plus sur une page A4 : elle dépasse d’environ \d+ lignes\. Retirez/,
-    ),
-  ]);
   const parse = (blocks: number) =>
     sheet.shape.blocks.parse([
       { fields: Array.from({ length: blocks }, () => ({ label: 'Nom' })) },
@@ -91,12 +80,4 @@ test('two halves stand side by side: together they cost what the taller one does
   expect(printedHeight(parse(tall, short))).toBe(alone);
   expect(printedHeight(parse(short, tall))).toBe(alone);
   expect(printedHeight(parse(tall, { ...tall, half: false }))).toBeGreaterThan(alone);
-});
-
-test('what sends to hospital leaves no choice; elsewhere one may be left', () => {
-  const block = (look: string) => `  - ${look}points: [Fièvre ou frissons, Gourde vide]`;
-  expect(problemsOf(block('look: hospital\n    '))).toEqual([
-    'Blocs de la fiche, n° 1, Points, n° 1 : « Fièvre ou frissons » laisse un choix : écrivez un signe par ligne, sans « ou »',
-  ]);
-  expect(problemsOf(block(''))).toEqual([]);
 });

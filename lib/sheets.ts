@@ -2,6 +2,7 @@
  * What one printed page bears. The sheets are laid out by the browser; this reckons beforehand, so
  * that a sheet that would not fit is refused with a sentence, and no field takes more than its line.
  */
+import type { Gesture } from '@/lib/content/schemas/gestures';
 import type { SheetBlock, SheetColumn, SheetField } from '@/lib/content/schemas/sheets';
 
 /** A4 within margins of 15 mm, in points, and a little less wide: browsers set letters unalike. */
@@ -36,6 +37,9 @@ const SIZE = {
   typedLetter: 8.6,
 };
 
+/** The gestures are printed small, ten on a page: in two columns that break between gestures. */
+const SMALL = { title: 13.5, line: 11, gap: 5.5, letter: 4.2, mark: 12, width: 243 };
+
 const WIDTHS = { full: 1, half: 1 / 2, third: 1 / 3 } as const;
 
 /** How many columns of the narrowest kind each kind is as wide as. */
@@ -54,6 +58,8 @@ const CENTRE_LETTERS = {
 } as const;
 
 type Place = Pick<SheetBlock, 'half' | 'look'>;
+
+type PrintedGesture = Pick<Gesture, 'when' | 'lines' | 'never'>;
 
 const roomIn = ({ half, look }: Place) =>
   (half ? PAGE.width / 2 - SIZE.gap : PAGE.width) - (look ? SIZE.frame : 0);
@@ -127,13 +133,34 @@ function tableHeight({ columns, below, rows }: NonNullable<SheetBlock['table']>)
   return heights.reduce((sum, height) => sum + height, 0);
 }
 
-function blockHeight(block: SheetBlock): number {
+function gestureHeight({ when, lines, never }: PrintedGesture): number {
+  const rows = [
+    linesOf(when.length, SMALL.width, SMALL.letter),
+    ...lines.map(({ length }) => linesOf(length, SMALL.width - SMALL.mark, SMALL.letter)),
+    // With the word that stands before it.
+    linesOf(never.length + 10, SMALL.width, SMALL.letter),
+  ];
+  return SMALL.title + rows.reduce((sum, own) => sum + own, 0) * SMALL.line + SMALL.gap;
+}
+
+/** The higher of two columns, broken where they differ least. */
+function gesturesHeight(gestures: readonly PrintedGesture[]): number {
+  const heights = gestures.map(gestureHeight);
+  const sumOf = (some: readonly number[]) => some.reduce((total, own) => total + own, 0);
+  const breaks = heights.map((_, index) =>
+    Math.max(sumOf(heights.slice(0, index + 1)), sumOf(heights.slice(index + 1))),
+  );
+  return heights.length > 0 ? Math.min(...breaks) : 0;
+}
+
+function blockHeight(block: SheetBlock, gestures: readonly PrintedGesture[]): number {
   const { heading, text, centre, points, boxes, fields, table } = block;
   const room = roomIn(block);
   const parts = [
     heading ? linesOf(heading.length, room, SIZE.labelLetter) * SIZE.heading : 0,
     text ? linesOf(text.length, room) * SIZE.text : 0,
     ...centre.map((part) => linesOf(CENTRE_LETTERS[part], room) * SIZE.text),
+    block.gestures ? gesturesHeight(gestures) : 0,
     itemLines(points, block) * SIZE.point,
     itemLines(boxes, block) * SIZE.box,
     fieldLines(fields) * SIZE.field,
@@ -143,12 +170,19 @@ function blockHeight(block: SheetBlock): number {
   return sum + (block.look ? SIZE.frame : 0) + SIZE.gap;
 }
 
-/** How high a sheet is on paper at most, in points, its title and its foot included. */
-export function printedHeight(blocks: readonly SheetBlock[]): number {
+/**
+ * How high a sheet is on paper at most, in points, its title and its foot included.
+ *
+ * @param gestures What a block of gestures prints.
+ */
+export function printedHeight(
+  blocks: readonly SheetBlock[],
+  gestures: readonly PrintedGesture[] = [],
+): number {
   let height = SIZE.title + SIZE.foot;
   let beside: number | undefined;
   for (const block of blocks) {
-    const own = blockHeight(block);
+    const own = blockHeight(block, gestures);
     // The second of two halves costs only what it is taller by.
     height += beside === undefined || !block.half ? own : Math.max(0, own - beside);
     beside = block.half && beside === undefined ? own : undefined;
@@ -159,10 +193,13 @@ export function printedHeight(blocks: readonly SheetBlock[]): number {
 /**
  * How many lines of text a sheet has too many for one page.
  *
+ * @param gestures What a block of gestures prints.
  * @returns 0 where it fits.
  */
-export const linesTooMany = (blocks: readonly SheetBlock[]): number =>
-  Math.max(0, Math.ceil((printedHeight(blocks) - PAGE.height) / SIZE.text));
+export const linesTooMany = (
+  blocks: readonly SheetBlock[],
+  gestures: readonly PrintedGesture[] = [],
+): number => Math.max(0, Math.ceil((printedHeight(blocks, gestures) - PAGE.height) / SIZE.text));
 
 /** How each kind of field is typed into. */
 export const typing = {

@@ -1,57 +1,104 @@
 import type { Route } from 'next';
-import { formatPhone, phoneHref } from '@/lib/format';
+import { formatDate, formatPhone, phoneHref } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import type { WarningSigns } from '@/lib/content/schemas/health';
+import { fr } from '@/lib/typography';
+import type { Content } from '@/lib/content/kinds';
 import type { IconName } from '@/lib/content/schemas/looks';
+import type { Sign, SignGroup, SignStep, WarningSigns } from '@/lib/content/schemas/signs';
 import type { Site } from '@/lib/content/schemas/site';
 
 /** The part of a page that says when to seek help; contents lists and links lead to it. */
 export const WARNING_SECTION = { id: 'quand-consulter', title: 'Quand consulter' } as const;
 
+/** All signs, as the content holds them. */
+export type AllSigns = Content['signs'];
+
+/** Signs under a heading that says whom they are for. */
+export interface SignList {
+  heading?: string;
+  hint?: string;
+  signs: readonly Sign[];
+}
+
 /** One of the three things to do, with the signs that call for it. */
 export interface WarningStep {
-  key: 'hospital' | 'call' | 'appointment';
+  key: SignStep;
   name: string;
   icon: IconName;
-  /** Titled where there are several. */
-  lists: readonly { heading?: string; signs: readonly string[] }[];
+  lists: readonly SignList[];
   /** What to do then. */
   sentence: string;
   /** What the sentence ends with: the number to call, or the form. */
   link?: { label: string; href: `tel:${string}` | Route };
 }
 
+/** What to do beside signs: on the spot, then until one has left. */
+export const gestureLines = (signs: readonly Sign[]) =>
+  [
+    { label: 'Sur place, d’abord :', of: signs.filter(({ onTheSpot }) => onTheSpot) },
+    { label: 'En attendant de partir :', of: signs.filter(({ onTheSpot }) => !onTheSpot) },
+  ]
+    .map(({ label, of }) => ({
+      label: fr(label),
+      codes: [...new Set(of.flatMap(({ meanwhile }) => meanwhile ?? []))],
+    }))
+    .filter(({ codes }) => codes.length > 0);
+
+/** Who has read the signs, or that nobody has. */
+export const reviewSentence = ({ review }: Pick<AllSigns, 'review'>): string =>
+  review
+    ? fr(`Signes relus par ${review.by} le ${formatDate(review.on).toLowerCase()}.`)
+    : fr('Relecture de ces signes par un médecin : en attente.');
+
 /** What every text says alike of the three steps. */
 export type EmergencyFacts = Pick<Site, 'emergency' | 'phones'>;
 
 /**
+ * All that sends to hospital, group by group, each complete: a sign that two groups have stands in
+ * both, since who looks after a newborn reads no further than the newborn's list.
+ */
+export const graveSigns = (
+  { groups, signs }: AllSigns,
+  named: readonly SignGroup[],
+): (SignList & { code: SignGroup })[] =>
+  named.flatMap((code) =>
+    groups
+      .filter((it) => it.code === code)
+      .map(({ heading, hint }) => ({
+        code,
+        heading,
+        hint,
+        signs: signs.filter((sign) => sign.step === 'hospital' && sign.groups.includes(code)),
+      })),
+  );
+
+/**
  * What to do at which signs, the most pressing first. The page and the feed say the same.
  *
- * @param signs Of one text.
+ * @param named What one text names.
+ * @param all Every sign of the site.
  */
 export function warningSteps(
-  signs: WarningSigns,
+  named: WarningSigns,
+  all: AllSigns,
   { emergency, phones: [phone] }: EmergencyFacts,
 ): WarningStep[] {
+  const find = (codes: readonly string[]): SignList => ({
+    signs: codes.flatMap((code) => all.signs.filter((sign) => sign.code === code)),
+  });
   return [
     {
       key: 'hospital',
       name: 'Hôpital tout de suite',
       icon: 'hospital',
-      lists:
-        signs.newborn.length === 0
-          ? [{ signs: signs.hospital }]
-          : [
-              { heading: 'Pour vous', signs: signs.hospital },
-              { heading: 'Pour le nouveau-né', signs: signs.newborn },
-            ],
+      lists: graveSigns(all, named.groups),
       sentence: emergency.hospital,
     },
     {
-      key: 'call',
+      key: 'today',
       name: 'Appelez aujourd’hui',
       icon: 'phone',
-      lists: [{ signs: signs.call }],
+      lists: [find(named.today)],
       sentence: emergency.call,
       link: { label: formatPhone(phone), href: phoneHref(phone) },
     },
@@ -59,7 +106,7 @@ export function warningSteps(
       key: 'appointment',
       name: 'Prenez rendez-vous',
       icon: 'calendar',
-      lists: [{ signs: signs.appointment }],
+      lists: [find(named.appointment)],
       sentence: emergency.appointment,
       link: { label: 'Prendre rendez-vous', href: routes.appointment },
     },

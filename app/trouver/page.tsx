@@ -4,7 +4,9 @@ import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { finder } from '@/lib/content/made/finder';
 import { services } from '@/lib/content/made/services';
+import { signs } from '@/lib/content/made/signs';
 import { site } from '@/lib/content/made/site';
+import { answerHoursOf } from '@/lib/openingHours';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { pageAt } from '../content';
@@ -20,7 +22,15 @@ export default function FinderPage() {
       <StructuredData things={[breadcrumbList(page.trail)]} />
       <PageHero title={page.heading} lead={finder.lead} trail={page.trail} />
       <FinderLayout talk={finder.talk} phone={phone} whatsapp={site.whatsapp}>
-        <Finder finder={finder} services={services} emergency={site.emergency} phone={phone} />
+        <Finder
+          finder={finder}
+          services={services}
+          emergency={site.emergency}
+          phone={phone}
+          whatsapp={site.whatsapp}
+          answerHours={answerHoursOf(site.hours.reception)}
+          signs={signs}
+        />
       </FinderLayout>
     </>
   );

@@ -1,4 +1,5 @@
 import { PageHero } from '@/components/layout/PageHero';
+import { GraveSigns } from '@/components/sections/GraveSigns';
 import { Notice } from '@/components/sections/Notice';
 import { BackLink } from '@/components/ui/BackLink';
 import { ButtonLink } from '@/components/ui/Button';
@@ -6,6 +7,8 @@ import { Icon } from '@/components/ui/Icon';
 import { routes } from '@/lib/routes';
 import { whatsappShare } from '@/lib/share';
 import type { Trail } from '@/lib/trail';
+import { fr } from '@/lib/typography';
+import type { SignList } from '@/lib/warningSteps';
 import type { PhoneNumber } from '@/lib/content/fields';
 import type { Advice } from '@/lib/content/schemas/finder';
 import type { Service } from '@/lib/content/schemas/services';
@@ -23,6 +26,8 @@ interface AdvicePageProps {
   url: string;
   pricingNote: string;
   talk: { heading: string; text: string };
+  /** Of those whom it may be for. */
+  graveSigns: readonly SignList[];
   emergency: { rule: string };
   phone: PhoneNumber;
   whatsapp: PhoneNumber;
@@ -36,6 +41,11 @@ export function AdvicePage(props: AdvicePageProps) {
       <PageHero title="Voici qui peut vous aider" lead={props.advice.why} trail={props.trail} />
       <FinderLayout talk={props.talk} phone={phone} whatsapp={whatsapp}>
         <BackLink href={routes.finder}>Changer mes réponses</BackLink>
+        {props.advice.first ? (
+          <Notice look="urgent" heading={fr('D’abord')}>
+            <p>{props.advice.first}</p>
+          </Notice>
+        ) : null}
         <div className={styles.services}>
           {services.map((service, index) => (
             <AdvisedService
@@ -52,7 +62,8 @@ export function AdvicePage(props: AdvicePageProps) {
             Envoyer à un proche
           </ButtonLink>
         </p>
-        <Notice look="urgent" heading="Si cela s’aggrave">
+        <Notice look="urgent" heading={fr('Partez à l’hôpital si vous voyez un de ces signes')}>
+          <GraveSigns lists={props.graveSigns} />
           <p>{props.emergency.rule}</p>
         </Notice>
       </FinderLayout>

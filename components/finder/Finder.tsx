@@ -1,34 +1,52 @@
+import { hospitalsRoute } from '@/lib/gestures';
+import { GraveSigns } from '@/components/sections/GraveSigns';
 import { Notice } from '@/components/sections/Notice';
 import { PhoneButton } from '@/components/contact/PhoneButton';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { placesOf } from '@/lib/finder';
-import { adviceRoute } from '@/lib/routes';
+import { PageLink } from '@/components/ui/PageLink';
+import { isOffered, placesOf } from '@/lib/finder';
+import { adviceRoute, routes, sheetRoute, urgentRoute } from '@/lib/routes';
 import { fr } from '@/lib/typography';
+import { graveSigns, type AllSigns } from '@/lib/warningSteps';
 import type { PhoneNumber } from '@/lib/content/fields';
 import type { Content } from '@/lib/content/kinds';
 import type { Service } from '@/lib/content/schemas/services';
+import type { SignGroup } from '@/lib/content/schemas/signs';
 import { FollowAnswers } from './FollowAnswers';
 import { Question } from './Question';
 import styles from './Finder.module.css';
 
 const TOTAL = 4;
+const SIGNS_SHEET = 'signes';
 const FORM_ID = 'questions';
 
 interface FinderProps {
   finder: Content['finder'];
   services: readonly Pick<Service, 'id' | 'title' | 'icon'>[];
   /** What to do where there is danger: the rule of the whole site. */
-  emergency: Pick<Content['site']['emergency'], 'rule' | 'hospital'>;
+  emergency: Pick<Content['site']['emergency'], 'rule' | 'hospital' | 'call'>;
   phone: PhoneNumber;
+  whatsapp: PhoneNumber;
+  /** When the phone is answered, in words. */
+  answerHours: string;
+  signs: AllSigns;
 }
 
 /**
  * The questions, each brought into sight by the answer before it, and the one advice that fits.
  * The style sheet does it all; React remembers the answers for the way back.
  */
-export function Finder({ finder, services, emergency, phone }: FinderProps) {
+export function Finder(props: FinderProps) {
+  const { finder, services, emergency, phone, whatsapp, answerHours, signs } = props;
   const { danger, who, need, often } = finder;
+  const everyGroup = signs.groups.map(({ code }) => code);
+  /** A choice is drawn for those to whom it is offered: the style sheet hides it from the others. */
+  const needs = need.choices.map((choice) => ({
+    ...choice,
+    who: places(who.choices, ({ code }) => isOffered(choice, code)),
+  }));
   return (
     <>
       <form id={FORM_ID} className={styles.form}>
@@ -42,16 +60,14 @@ export function Finder({ finder, services, emergency, phone }: FinderProps) {
           total={TOTAL}
           question={danger.question}
           hint={danger.hint}
-          choices={[{ label: danger.yes }, { label: danger.no }]}
+          choices={[{ label: danger.yes }, { label: danger.urgent }, { label: danger.no }]}
           examples={
-            <ul className={styles.signs}>
-              {danger.signs.map((sign) => (
-                <li key={sign}>
-                  <Icon name="warning" />
-                  {sign}
-                </li>
-              ))}
-            </ul>
+            <div className={styles.signs}>
+              <GraveSigns lists={graveSigns(signs, everyGroup)} />
+              <p>
+                <PageLink href={sheetRoute(SIGNS_SHEET)}>{fr('Imprimer ces signes')}</PageLink>
+              </p>
+            </div>
           }
         >
           <div className={styles.danger} data-step={danger.heading}>
@@ -61,12 +77,33 @@ export function Finder({ finder, services, emergency, phone }: FinderProps) {
               <p className={styles.call}>
                 <PhoneButton phone={phone} look="dark" />
               </p>
+              <p className={styles.links}>
+                <PageLink href={routes.gestures}>{fr('Les gestes en attendant')}</PageLink>
+                <PageLink href={hospitalsRoute}>{fr('Quel hôpital ?')}</PageLink>
+              </p>
+            </Notice>
+          </div>
+          <div className={styles.urgent} data-step={danger.urgentHeading}>
+            <Notice look="urgent" heading={danger.urgentHeading}>
+              <p>{danger.urgentText}</p>
+              <p className={styles.rule}>{emergency.call}</p>
+              <div className={styles.call}>
+                <PhoneButton phone={phone} look="dark" />
+                <WhatsAppButton
+                  number={whatsapp}
+                  text={fr('Bonjour, cela ne peut pas attendre demain : ')}
+                />
+              </div>
+              <p className={styles.rule}>{fr(`Accueil : ${answerHours}.`)}</p>
+              <p>
+                <PageLink href={urgentRoute}>{fr('Écrire une demande pour aujourd’hui')}</PageLink>
+              </p>
             </Notice>
           </div>
           <div className={styles.calm}>
             <Question number={2} total={TOTAL} {...who}>
               <div className={styles.next}>
-                <Question number={3} total={TOTAL} {...need}>
+                <Question number={3} total={TOTAL} {...need} choices={needs}>
                   <div className={styles.next}>
                     <Question number={4} total={TOTAL} {...often}>
                       <ul className={styles.results}>
@@ -74,6 +111,14 @@ export function Finder({ finder, services, emergency, phone }: FinderProps) {
                           <Result key={index} place={place} services={services} />
                         ))}
                       </ul>
+                      <div className={styles.results}>
+                        {reminders(finder).map(({ groups, ...shown }) => (
+                          <div key={groups.join()} {...shown} className={styles.reminder}>
+                            <p>{fr('Partez à l’hôpital si vous voyez un de ces signes :')}</p>
+                            <GraveSigns lists={graveSigns(signs, groups)} />
+                          </div>
+                        ))}
+                      </div>
                     </Question>
                   </div>
                 </Question>
@@ -90,6 +135,19 @@ export function Finder({ finder, services, emergency, phone }: FinderProps) {
       <FollowAnswers formId={FORM_ID} />
     </>
   );
+}
+
+/** The places, counted from 1, of those of a list that are so. */
+const places = <Item,>(list: readonly Item[], isSo: (item: Item) => boolean): string =>
+  list.flatMap((item, index) => (isSo(item) ? [index + 1] : [])).join(' ');
+
+/** Which groups of signs are recalled beside an advice, and for which answers. */
+function reminders({ who, need }: FinderProps['finder']) {
+  const of = (choices: readonly { signs: SignGroup[] }[], name: 'data-who' | 'data-need') =>
+    choices
+      .filter(({ signs }) => signs.length > 0)
+      .map((choice) => ({ groups: choice.signs, [name]: places(choices, (it) => it === choice) }));
+  return [...of(who.choices, 'data-who'), ...of(need.choices, 'data-need')];
 }
 
 interface ResultProps {
@@ -109,6 +167,12 @@ function Result({ place: { result, who, need, often }, services }: ResultProps) 
       data-step={fr(`Notre conseil : ${titles}`)}
       className={styles.result}
     >
+      {result.first ? (
+        <p className={styles.first}>
+          <Icon name="warning" />
+          {result.first}
+        </p>
+      ) : null}
       <p>Ce qui peut vous aider</p>
       <ul>
         {advised.map(({ id, title, icon }) => (

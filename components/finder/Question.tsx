@@ -8,6 +8,8 @@ interface Choice {
   label: string;
   hint?: string;
   icon?: IconName;
+  /** The answers to the question before, counted from 1, that it is offered to: all, left out. */
+  who?: string;
 }
 
 interface QuestionProps {
@@ -44,8 +46,15 @@ export function Question(props: QuestionProps) {
         {choices.flatMap((choice, index) => {
           const id = `q${number}-${index + 1}`;
           return [
-            <input key={id} id={id} type="radio" name={`q${number}`} value={index + 1} />,
-            <label key={`${id}-label`} htmlFor={id}>
+            <input
+              key={id}
+              id={id}
+              type="radio"
+              name={`q${number}`}
+              value={index + 1}
+              data-who={choice.who}
+            />,
+            <label key={`${id}-label`} htmlFor={id} data-who={choice.who}>
               <span>
                 <b>{choice.label}</b>
                 {choice.hint ? <small>{choice.hint}</small> : null}

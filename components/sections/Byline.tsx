@@ -8,7 +8,8 @@ import type { Author, Review } from '@/lib/content/schemas/health';
 import styles from './Byline.module.css';
 
 interface BylineProps {
-  author: Author;
+  /** Left out where a text is the centre’s, and nobody’s. */
+  author?: Author;
   date?: IsoDate | undefined;
   updated?: IsoDate | undefined;
   review?: Review | undefined;
@@ -37,10 +38,12 @@ export function Byline({ author, date, updated, review, ground, children }: Byli
             </span>
           </span>
         ) : null}
-        <span>
-          <Icon name="user" />
-          {[author.name, author.trade].filter(Boolean).join(', ')}
-        </span>
+        {author ? (
+          <span>
+            <Icon name="user" />
+            {[author.name, author.trade].filter(Boolean).join(', ')}
+          </span>
+        ) : null}
         <span>
           <Icon name="stethoscope" />
           {review ? (

@@ -1,9 +1,11 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { fr } from '@/lib/typography';
 import type { Picture as PictureContent } from '@/lib/content/fields';
 import type { FaqItem } from '@/lib/content/schemas/faq';
 import type { Site } from '@/lib/content/schemas/site';
@@ -14,20 +16,30 @@ interface FaqProps {
   heading: string;
   lead: string;
   questions: readonly FaqItem[];
-  centre: Pick<Site, 'email' | 'phones'>;
+  centre: Pick<Site, 'email' | 'phones' | 'urgentCare'>;
   /** Decorates, where there is room. */
   image?: PictureContent['src'];
 }
 
 /** The frequent questions, with a way to the contact page for all the others. */
 export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
-  const entries = questions.map(({ question, icon, answer, contacts }) => ({
+  const entries = questions.map(({ question, icon, answer, contacts, prices }) => ({
     question,
     icon,
     answer: (
       <>
         <p>{answer}</p>
-        {contacts ? <Ways {...centre} /> : null}
+        {prices ? (
+          <p>
+            <PageLink href={routes.prices}>{fr('Tous nos tarifs')}</PageLink>
+          </p>
+        ) : null}
+        {contacts ? (
+          <>
+            <p>{centre.urgentCare}</p>
+            <Ways {...centre} />
+          </>
+        ) : null}
       </>
     ),
   }));
@@ -37,20 +49,23 @@ export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
         <div>
           <h2 id="faq-heading">{heading}</h2>
           <p className={styles.lead}>{lead}</p>
+          {image ? <Picture picture={{ src: image, alt: '' }} className={styles.picture} /> : null}
+        </div>
+        <div>
+          <FaqAccordion entries={entries} />
+          {/* For what stands in none of them: it is read after the last. */}
           <ButtonLink href={routes.contact} look="outline" className={styles.link}>
             Posez-nous votre question
             <Icon name="arrow-right" />
           </ButtonLink>
-          {image ? <Picture picture={{ src: image, alt: '' }} className={styles.picture} /> : null}
         </div>
-        <FaqAccordion entries={entries} />
       </div>
     </Section>
   );
 }
 
 /** Every way to write or to call. */
-function Ways({ email, phones }: FaqProps['centre']) {
+function Ways({ email, phones }: Pick<Site, 'email' | 'phones'>) {
   return (
     <ul className={styles.contacts}>
       <li>

@@ -1,13 +1,21 @@
 import clsx from 'clsx';
+import { SignGestures } from '@/components/gestures/SignGestures';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Words } from '@/components/ui/Words';
-import { WARNING_SECTION, warningSteps, type EmergencyFacts } from '@/lib/warningSteps';
-import type { WarningSigns as Signs } from '@/lib/content/schemas/health';
+import {
+  reviewSentence,
+  WARNING_SECTION,
+  warningSteps,
+  type AllSigns,
+  type EmergencyFacts,
+} from '@/lib/warningSteps';
+import type { WarningSigns as Named } from '@/lib/content/schemas/signs';
 import styles from './WarningSigns.module.css';
 
 interface WarningSignsProps {
-  signs: Signs;
+  named: Named;
+  signs: AllSigns;
   centre: EmergencyFacts;
 }
 
@@ -16,45 +24,53 @@ interface WarningSignsProps {
  * the first one and acts, so that each says by its number, its icon, its words and the weight of
  * its edge how pressing it is, and never by its colour alone.
  */
-export function WarningSigns({ signs, centre }: WarningSignsProps) {
+export function WarningSigns({ named, signs, centre }: WarningSignsProps) {
   return (
     <section aria-labelledby={WARNING_SECTION.id} className={styles.section}>
       <h2 id={WARNING_SECTION.id}>{WARNING_SECTION.title}</h2>
       <ol className={styles.steps}>
-        {warningSteps(signs, centre).map(({ key, name, icon, lists, sentence, link }, index) => (
-          <li key={key} className={clsx(styles.step, styles[key])}>
-            <h3 className={styles.head}>
-              <span className={styles.rank}>{index + 1}</span> <span>{name}</span>
-              <Icon name={icon} size="feature" />
-            </h3>
-            <div className={styles.lists}>
-              {lists.map(({ heading, signs: some }) => (
-                <div key={heading ?? ''}>
-                  {heading ? <h4>{heading}</h4> : null}
-                  <ul className={styles.signs}>
-                    {some.map((sign) => (
-                      <li key={sign}>
-                        <Words>{sign}</Words>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </div>
-            <p className={styles.then}>
-              {sentence}{' '}
-              {link?.href.startsWith('/') ? (
-                <PageLink href={link.href}>{link.label}</PageLink>
-              ) : null}
-              {link?.href.startsWith('tel:') ? (
-                <a href={link.href} className={styles.phone}>
-                  {link.label}
-                </a>
-              ) : null}
-            </p>
-          </li>
-        ))}
+        {warningSteps(named, signs, centre).map(
+          ({ key, name, icon, lists, sentence, link }, index) => (
+            <li key={key} className={clsx(styles.step, styles[key])}>
+              <h3 className={styles.head}>
+                <span className={styles.rank}>{index + 1}</span> <span>{name}</span>
+                <Icon name={icon} size="feature" />
+              </h3>
+              <div className={styles.lists}>
+                {lists.map(({ heading, hint, signs: some }) => (
+                  <div key={heading ?? ''}>
+                    {heading ? (
+                      <h4>
+                        {heading} {hint ? <small>{hint}</small> : null}
+                      </h4>
+                    ) : null}
+                    <ul className={styles.signs}>
+                      {some.map(({ code, words }) => (
+                        <li key={code}>
+                          <Words>{words}</Words>
+                        </li>
+                      ))}
+                    </ul>
+                    {key === 'hospital' ? <SignGestures signs={some} /> : null}
+                  </div>
+                ))}
+              </div>
+              <p className={styles.then}>
+                {sentence}{' '}
+                {link?.href.startsWith('/') ? (
+                  <PageLink href={link.href}>{link.label}</PageLink>
+                ) : null}
+                {link?.href.startsWith('tel:') ? (
+                  <a href={link.href} className={styles.phone}>
+                    {link.label}
+                  </a>
+                ) : null}
+              </p>
+            </li>
+          ),
+        )}
       </ol>
+      <p className={styles.review}>{reviewSentence(signs)}</p>
     </section>
   );
 }

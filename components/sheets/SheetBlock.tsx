@@ -3,16 +3,18 @@ import { formatPhone, phoneHref } from '@/lib/format';
 import type { SheetBlock as Block } from '@/lib/content/schemas/sheets';
 import type { SheetCentre } from './SheetPaper';
 import { SheetField } from './SheetField';
+import { SheetGestures, type PrintedGestures } from './SheetGestures';
 import { SheetTable } from './SheetTable';
 import styles from './SheetBlock.module.css';
 
 interface SheetBlockProps {
   block: Block;
   centre: SheetCentre;
+  gestures: PrintedGestures;
 }
 
 /** One part of a sheet. It shows what the content gives it, in the order of the schema. */
-export function SheetBlock({ block, centre }: SheetBlockProps) {
+export function SheetBlock({ block, centre, gestures }: SheetBlockProps) {
   const { heading, look, half, text, points, boxes, fields, table } = block;
   return (
     <div className={clsx(styles.block, half && styles.half, look && styles[look])}>
@@ -27,6 +29,7 @@ export function SheetBlock({ block, centre }: SheetBlockProps) {
           </p>
         ),
       )}
+      {block.gestures ? <SheetGestures {...gestures} /> : null}
       {points.length > 0 ? (
         <ul className={styles.points}>
           {points.map((point) => (

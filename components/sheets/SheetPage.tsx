@@ -10,19 +10,21 @@ import type { Trail } from '@/lib/trail';
 import { PrintButton } from './PrintButton';
 import { SheetActions } from './SheetActions';
 import { SheetPaper, type SheetCentre } from './SheetPaper';
+import type { PrintedGestures } from './SheetGestures';
 import styles from './SheetPage.module.css';
 
 interface SheetPageProps {
   sheet: Sheet;
   trail: Trail;
   centre: SheetCentre;
+  gestures: PrintedGestures;
 }
 
 /**
  * One sheet, blank or filled in on the device: what is typed stays in the fields and nowhere else.
  * The fields have no names, by which browsers would remember what was written into them.
  */
-export function SheetPage({ sheet, trail, centre }: SheetPageProps) {
+export function SheetPage({ sheet, trail, centre, gestures }: SheetPageProps) {
   return (
     // The style sheet of print leaves out the site's own head and foot by this mark.
     <div data-page="sheet">
@@ -52,7 +54,7 @@ export function SheetPage({ sheet, trail, centre }: SheetPageProps) {
         </div>
         {/* A dialog's method sends a form nowhere: Enter in a field must not open the page anew. */}
         <form method="dialog" autoComplete="off" aria-label={sheet.title}>
-          <SheetPaper sheet={sheet} centre={centre} />
+          <SheetPaper sheet={sheet} centre={centre} gestures={gestures} />
           <div className={styles.screen}>
             <SheetActions />
           </div>

@@ -2,6 +2,7 @@ import { formatPhone } from '@/lib/format';
 import type { Sheet } from '@/lib/content/schemas/sheets';
 import type { Site } from '@/lib/content/schemas/site';
 import { SheetBlock } from './SheetBlock';
+import type { PrintedGestures } from './SheetGestures';
 import styles from './SheetPaper.module.css';
 
 /** What sheets say of the centre. */
@@ -10,17 +11,18 @@ export type SheetCentre = Pick<Site, 'name' | 'phones' | 'address' | 'emergency'
 interface SheetPaperProps {
   sheet: Sheet;
   centre: SheetCentre;
+  gestures: PrintedGestures;
 }
 
 /** The sheet itself: a form on the screen, one page of A4 on paper. */
-export function SheetPaper({ sheet, centre }: SheetPaperProps) {
+export function SheetPaper({ sheet, centre, gestures }: SheetPaperProps) {
   return (
     <div className={styles.paper}>
       {/* On the screen the page's own title says it. */}
       <p className={styles.title}>{sheet.title}</p>
       <div className={styles.blocks}>
         {sheet.blocks.map((block, index) => (
-          <SheetBlock key={index} block={block} centre={centre} />
+          <SheetBlock key={index} block={block} centre={centre} gestures={gestures} />
         ))}
       </div>
       <p className={styles.foot}>

@@ -2,14 +2,23 @@
  * Whole figures, small, going or looking to the right. The ground under the feet is 0,0; the neck
  * lies at -284, the hip at -150, and the head, at 0.78, has its middle at -341.
  */
-import { draw, limb, line, path, place, type Drawing, type Point } from '@/illustrations/drawing';
+import {
+  draw,
+  group,
+  limb,
+  line,
+  path,
+  place,
+  type Drawing,
+  type Point,
+} from '@/illustrations/drawing';
 import { colour, skins } from '@/illustrations/palette';
 import { arm, type Sleeve } from './arm';
 import type { HandPose } from './hand';
 import { head, type HeadOptions } from './head';
 import type { Garment } from './torso';
 
-type Pose = 'standing' | 'walking' | 'seated';
+type Pose = 'standing' | 'walking' | 'seated' | 'kneeling' | 'recovery' | 'reclining';
 
 /** An arm in the figure's own units. It begins at the shoulder. */
 interface FigureArm {
@@ -26,6 +35,10 @@ export interface FigureOptions {
   pose: Pose;
   facing?: 'right' | 'left';
   scale?: number;
+  /** Degrees, clockwise, of the whole figure: who lies on the back with the head left has −90. */
+  turn?: number;
+  /** Degrees by which the upper body bends forward at the hip. */
+  lean?: number;
   head: DistributiveOmit<HeadOptions, 'x' | 'y' | 'scale' | 'facing'>;
   garment: Garment;
   /** Trousers, or a wrapper down to the ankles. */
@@ -39,25 +52,55 @@ export interface FigureOptions {
 
 const HEAD_SCALE = 0.78;
 const HEAD_ABOVE_GROUND = -341;
-/** Sitting, everything above the hip is this much lower. */
+/** Sitting and on the knees, everything above the hip is this much lower. */
 const SEATED_DROP = 62;
+/** Where the upper body bends. */
+const HIP = -150;
 
 export function figure(options: FigureOptions): Drawing {
-  const { x, y, pose, facing, scale = 1, between = '' } = options;
-  const drop = pose === 'seated' ? SEATED_DROP : 0;
+  const { x, y, pose, facing, scale = 1, turn, lean = 0, between = '' } = options;
+  const drop = pose === 'seated' || pose === 'kneeling' ? SEATED_DROP : 0;
   // Who walks leans a little into the step.
-  const lean = pose === 'walking' ? 2 : 0;
+  const step = pose === 'walking' ? 2 : 0;
+  const bent = (drawing: Drawing): Drawing =>
+    place(0, drop, { turn: step }, lean ? group(`rotate(${lean} 0 ${HIP})`, drawing) : drawing);
   return place(
     x,
     y,
-    { scale, flip: facing === 'left' },
+    { scale, turn, flip: facing === 'left' },
     pose !== 'seated' ? legs(options) : '',
-    place(0, drop, { turn: lean }, upperBody(options)),
+    bent(upperBody(options)),
     pose === 'seated' ? legs(options) : '',
     between,
-    place(0, drop, { turn: lean }, nearArm(options)),
+    bent(nearArm(options)),
   );
 }
+
+/** On both knees, seen from the side. */
+const kneelingLegs = (look: FigureOptions['legs'], shoes: string): Drawing =>
+  draw(
+    place(-78, -4, { turn: 80 }, path('M-17-22H16C28-14 32-6 30 0H-19Z', shoes)),
+    limb([20, -20], [-20, -16], [-66, -16], 44, 30, look.shade),
+    limb([2, -90], [20, -66], [24, -22], 60, 46, look.fill),
+  );
+
+/** On the side, seen from above: the lower leg straight, the upper one bent before the body. */
+const recoveryLegs = (look: FigureOptions['legs'], shoes: string): Drawing =>
+  draw(
+    limb([-10, -146], [-14, -80], [-16, -20], 52, 32, look.shade),
+    shoe(-16, shoes),
+    place(74, -40, { turn: 20 }, path('M-17-22H16C28-14 32-6 30 0H-19Z', shoes)),
+    limb([92, -132], [88, -90], [72, -58], 44, 32, look.fill),
+    limb([2, -146], [50, -150], [92, -134], 60, 44, look.fill),
+  );
+
+/** Half lying: both legs straight before the body. */
+const recliningLegs = (look: FigureOptions['legs'], shoes: string): Drawing =>
+  draw(
+    place(222, -126, { turn: -70 }, path('M-17-22H16C28-14 32-6 30 0H-19Z', shoes)),
+    limb([0, -132], [110, -146], [212, -134], 58, 34, look.shade),
+    limb([0, -126], [110, -136], [206, -124], 60, 36, look.fill),
+  );
 
 function legs({
   pose,
@@ -66,6 +109,9 @@ function legs({
   shoes = colour.indigo900,
 }: FigureOptions): Drawing {
   if (pose === 'seated') return seatedLegs(look, skins[skin].base, shoes);
+  if (pose === 'kneeling') return kneelingLegs(look, shoes);
+  if (pose === 'recovery') return recoveryLegs(look, shoes);
+  if (pose === 'reclining') return recliningLegs(look, shoes);
   const feet = pose === 'walking' ? { far: -46, near: 34 } : { far: -14, near: 16 };
   if (look.kind === 'wrapper')
     return draw(
@@ -144,7 +190,7 @@ const nearArm = (options: FigureOptions): Drawing =>
 function upperBody(options: FigureOptions): Drawing {
   const { garment, farArm, pose } = options;
   // Sitting, the lap hides what hangs below the hip.
-  const hem = pose === 'seated' ? -160 : -120;
+  const hem = pose === 'seated' ? -160 : pose === 'kneeling' ? -146 : -120;
   const worn = head({
     ...options.head,
     x: -2,

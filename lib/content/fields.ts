@@ -3,9 +3,10 @@
  * knows it by: a French label, a hint, and the sentence that says what is wrong.
  */
 import * as z from 'zod';
+import { PLACE_NAMES } from './places';
 
 /** What a field is besides a value: the rules across files look for these. */
-export type Role = 'picture' | 'image' | 'page' | 'service' | 'article' | 'markdown';
+export type Role = 'picture' | 'image' | 'page' | 'service' | 'article' | 'sign' | 'markdown' | 'price';
 
 /** What stands beside a field's rule. */
 export interface FieldFacts {
@@ -41,8 +42,37 @@ export const line = (label: string, extra?: Extra) => named(z.string(), label, e
 /** A text of one or more sentences. */
 export const paragraph = (label: string, extra?: Extra) => line(label, { long: true, ...extra });
 
+/** What the typeface of the titles has not, or is cut without: see `scripts/prepare/fonts.ts`. */
+const NO_TITLE_LETTER = /[^\sA-Za-z0-9À-\u00f6\u00f8-ÿŒœ!"'&%()+,./:;?@«»“”‘’–—…€°·-]/gu;
+
+/** Longer, a title would not fit in the picture that shows a page where its link is shared. */
+const LONGEST_TITLE = 70;
+
+/** The great title of a page. */
+export const title = (label: string) => {
+  const rule = z
+    .string()
+    .refine((text) => !text.match(NO_TITLE_LETTER), {
+      error: wrong((text) => {
+        const strange = [...new Set(text.match(NO_TITLE_LETTER))].join(' ');
+        return `les lettres des titres n’ont pas de « ${strange} » : écrivez le titre sans ce signe`;
+      }),
+    })
+    .refine(({ length }) => length <= LONGEST_TITLE, {
+      error: wrong(
+        ({ length }) =>
+          `ce titre compte ${length} lettres : écrivez-en ${LONGEST_TITLE} au plus, il doit tenir dans l’image d’aperçu`,
+      ),
+    });
+  return named(rule, label, { hint: `${LONGEST_TITLE} lettres au plus.` });
+};
+
 /** A page's text, in Markdown. */
-export const markdown = (label: string) => line(label, { role: 'markdown' });
+export const markdown = (label: string) =>
+  line(label, {
+    role: 'markdown',
+    hint: `Ces mots donnent ce que dit « Coordonnées et horaires » : ${PLACE_NAMES.join(', ')}.`,
+  });
 
 const SUMMARY = { least: 60, most: 160 };
 
@@ -100,14 +130,55 @@ export const link = (label: string) =>
     (text) => `« ${text} » n’est pas une adresse complète : elle commence par https://`,
   );
 
-/** The link that opens a conversation on WhatsApp. */
+/** A number of Cameroon as people write it, without the country. */
+const LOCAL_NUMBER = /^[26]\d{8}$/;
+
+/** The link that opens a conversation on WhatsApp, or the number that it leads to. */
 export const whatsappLink = (label: string) =>
-  formed<`https://${string}`>(
+  readAs(
     label,
     new RegExp(`^https://wa\\.me/${PHONE.replace('\\+', '')}$`),
+    (text) => {
+      const digits = text.replace(/^(?:https?:\/\/)?wa\.me\//, '').replace(/^(?:\+|00)|[\s.()-]/g, '');
+      if (!/^\d+$/.test(digits)) return text;
+      return `https://wa.me/${LOCAL_NUMBER.test(digits) ? `237${digits}` : digits}`;
+    },
     (text) =>
-      `« ${text} » n’ouvre pas de conversation : écrivez https://wa.me/ puis l’indicatif et les chiffres, par exemple https://wa.me/237699123456`,
+      `« ${text} » n’ouvre pas de conversation : écrivez le numéro, par exemple 6 99 12 34 56, ou +33 6 12 34 56 78 à l’étranger`,
+    'Le numéro : 6 99 12 34 56.',
   );
+
+/** A person's or the centre's page at a network, or the name that it has there. */
+export const profileLink = (label: string, host: string) =>
+  readAs(
+    label,
+    /^https:\/\/\S+$/,
+    (text) => {
+      if (/^@?[\w.-]+$/.test(text) && !text.includes(host)) {
+        return `https://www.${host}/${text.replace('@', '')}`;
+      }
+      return text.replace(/^(?:http:\/\/)?(?=(?:[\w-]+\.)+[a-z]{2,}\/)/, 'https://');
+    },
+    (text) => `« ${text} » n’est pas une page de ${label} : écrivez @nom, ou l’adresse de la page`,
+    'Le nom, @nom, ou l’adresse de la page.',
+  );
+
+/** A link that people write in several ways. */
+const readAs = (
+  label: string,
+  form: RegExp,
+  read: (text: string) => string,
+  says: (text: string) => string,
+  hint: string,
+) => {
+  const rule = z
+    .string()
+    .superRefine((text, { addIssue }) => {
+      if (!form.test(read(text))) addIssue({ code: 'custom', message: says(text) });
+    })
+    .transform(read);
+  return named(rule as unknown as z.ZodType<`https://${string}`, string>, label, { hint });
+};
 
 /** A page of this site, perhaps with a part of it: `/services#faq`. */
 export const page = (label: string, extra?: Extra) =>
@@ -143,9 +214,10 @@ export const time = (label: string) =>
 /** An amount in whole CFA francs. */
 export const francs = (label: string) => {
   const error = wrong(
-    () => 'le prix doit être un nombre entier de francs, plus grand que 0, écrit sans espace',
+    (text) =>
+      `« ${text} » n’est pas un prix : écrivez un nombre entier de francs, plus grand que 0, par exemple 12500`,
   );
-  return named(z.int({ error }).positive({ error }), label, { hint: 'Sans espace : 15000.' });
+  return named(z.int({ error }).positive({ error }), label, { role: 'price' });
 };
 
 /** A whole number within bounds. */
@@ -177,6 +249,9 @@ export const reference = (label: string, role: 'service' | 'article') =>
     label,
     { role },
   );
+
+/** The smallest width of a photograph that still looks sharp on a phone, in pixels. */
+export const MIN_PHOTO_WIDTH = 400;
 
 /** A picture's file under `public/`. The words beside it say all, or another place describes it. */
 export const image = (label: string) =>

@@ -1,7 +1,10 @@
 /** Puts in what one file leaves to another, so that each fact is written once. */
+import { graveSigns } from '@/lib/warningSteps';
 import type { Content } from './kinds';
 import type { Picture } from './fields';
+import { fillPlaces } from './places';
 import type { Entry, Problem } from './read';
+import { spellSign } from './schemas/signs';
 import { rolesIn } from './tree';
 
 /** The entries of the whole content, file by file, each one sound. */
@@ -37,7 +40,8 @@ function* pictures(entries: Entries) {
 
 /**
  * Puts in titles, looks and words that come from elsewhere: a card's from its service, a link's
- * from its page, a page's title from its heading.
+ * from its page, a page's title from its heading, a sheet's signs from the list of all signs, and
+ * the centre's facts in a long text from its own file.
  *
  * @param content Whose links and numbers are known to lead somewhere.
  */
@@ -55,5 +59,15 @@ export function fillFromElsewhere(content: Content): void {
   const { main, consultation, useful, legal } = content.navigation;
   for (const link of [...main, consultation, ...useful, ...legal]) {
     link.label ??= pages.find(({ path }) => path === link.href)?.label ?? '';
+  }
+  for (const text of [content.texts, content.services, content.articles, content.sheets].flat()) {
+    text.body = fillPlaces(text.body, content.site);
+  }
+  const { signs } = content.signs;
+  for (const sign of signs) sign.words = spellSign(sign);
+  for (const block of content.sheets.flatMap(({ blocks }) => blocks)) {
+    const grave = graveSigns(content.signs, block.signs).flatMap((list) => list.signs);
+    const today = block.today.flatMap((code) => signs.filter((sign) => sign.code === code));
+    block.points.unshift(...[...grave, ...today].map(({ words }) => words));
   }
 }

@@ -8,13 +8,17 @@ import { contact } from './schemas/contact';
 import { team } from './schemas/doctors';
 import { faq } from './schemas/faq';
 import { finder } from './schemas/finder';
+import { gesturesPage } from './schemas/gestures';
 import { home } from './schemas/home';
+import { hospitals } from './schemas/hospitals';
 import { abroad, howItWorks } from './schemas/howItWorks';
 import { launch } from './schemas/launch';
 import { navigation } from './schemas/navigation';
 import { pages } from './schemas/pages';
+import { pricesPage } from './schemas/prices';
 import { service, servicesPage } from './schemas/services';
 import { sheet, sheetsPage } from './schemas/sheets';
+import { signs } from './schemas/signs';
 import { site } from './schemas/site';
 import { testimonials } from './schemas/testimonials';
 import { textPage } from './schemas/texts';
@@ -37,6 +41,7 @@ export const files = {
   home: { file: 'content/home.yml', schema: home },
   about: { file: 'content/about.yml', schema: about },
   servicesPage: { file: 'content/services.yml', schema: servicesPage },
+  pricesPage: { file: 'content/prices.yml', schema: pricesPage },
   team: { file: 'content/doctors.yml', schema: team },
   howItWorks: { file: 'content/how-it-works.yml', schema: howItWorks },
   abroad: { file: 'content/abroad.yml', schema: abroad },
@@ -49,6 +54,9 @@ export const files = {
   navigation: { file: 'content/navigation.yml', schema: navigation },
   pages: { file: 'content/pages.yml', schema: pages },
   sheetsPage: { file: 'content/sheets.yml', schema: sheetsPage },
+  signs: { file: 'content/signs.yml', schema: signs },
+  gesturesPage: { file: 'content/gestures.yml', schema: gesturesPage },
+  hospitals: { file: 'content/hospitals.yml', schema: hospitals },
   launch: { file: 'content/launch.yml', schema: launch },
 } satisfies Record<string, FileKind>;
 

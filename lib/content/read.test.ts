@@ -22,20 +22,22 @@ features:
   - Pansements
 pricing:
   - option: Visite
+    need: care
     amount: 3000
   - option: Soins
     amount: 3000
     upTo: 15000
+    need: care
 author:
   name: Les infirmiers
 updated: 2026-11-22
 warningSigns:
-  hospital:
-    - Convulsions
-  call:
-    - Fièvre
+  groups:
+    - adult
+  today:
+    - fever
   appointment:
-    - Fatigue
+    - forgetting
 ---
 
 Un texte.
@@ -56,12 +58,12 @@ related:
   - 2
 sample: false
 warningSigns:
-  hospital:
-    - Convulsions
-  call:
-    - Fièvre
+  groups:
+    - adult
+  today:
+    - fever
   appointment:
-    - Fatigue
+    - forgetting
 ---
 
 Un texte.
@@ -92,6 +94,7 @@ hours:
             closes: 18:00
   reception: *hours
   homeCare: *hours
+urgentCare: Une sonde bouchée.
 emergency:
   rule: L’hôpital d’abord.
   hospital: Partez.
@@ -135,8 +138,8 @@ const faults: [promise: string, kind: 'service' | 'article' | 'site', from: stri
     [
       'a missing field, by the line of what should hold it',
       'service',
-      '  - option: Visite\n    amount: 3000',
-      '  - option: Visite',
+      '  - option: Visite\n    need: care\n    amount: 3000',
+      '  - option: Visite\n    need: care',
       /^content\/services\/1\.md, ligne 13 : Prix, n° 1, Prix, ou prix le plus bas : ce champ manque/,
     ],
     [
@@ -151,9 +154,9 @@ const faults: [promise: string, kind: 'service' | 'article' | 'site', from: stri
     ['a text where a list is meant', 'service', 'features:\n  - Pansements', 'features: Pansements', /ligne 10 : Ce que le service comprend : ce champ attend une liste/],
     ['a text where fields are meant', 'article', 'author:\n  name: Awa', 'author: Awa', /ligne 10 : Auteur : ce champ attend d’autres champs/],
     ['an icon that is not there', 'service', 'first-aid', 'seringue', /ligne 4 : Icône : « seringue » n’est pas un choix possible.*first-aid/],
-    ['a price that is no whole number', 'service', 'amount: 3000\n  - ', 'amount: 3 000\n  - ', /ligne 14 : Prix, n° 1, .*nombre entier de francs/],
-    ['a price of nothing', 'service', 'amount: 3000\n  - ', 'amount: 0\n  - ', /ligne 14 : .*plus grand que 0/],
-    ['a range that goes down', 'service', 'upTo: 15000', 'upTo: 2000', /ligne 17 : Prix, n° 2, Prix le plus haut : .*\(2000\) doit dépasser.*\(3000\)/],
+    ['a price that is no whole number', 'service', 'amount: 3000\n  - ', 'amount: 3 000\n  - ', /ligne 15 : Prix, n° 1, .*nombre entier de francs/],
+    ['a price of nothing', 'service', 'amount: 3000\n  - ', 'amount: 0\n  - ', /ligne 15 : .*plus grand que 0/],
+    ['a range that goes down', 'service', 'upTo: 15000', 'upTo: 2000', /ligne 18 : Prix, n° 2, Prix le plus haut : .*\(2000\) doit dépasser.*\(3000\)/],
     ['a service without a price', 'service', SERVICE.slice(SERVICE.indexOf('pricing:'), SERVICE.indexOf('author:')), 'pricing: []\n', /ligne 12 : Prix : il faut au moins 1 éléments .* il y en a 0/],
     ['a summary that is too short', 'service', /description: .*/.exec(SERVICE)?.[0] ?? '', 'description: Trop court.', /ligne 3 : Résumé : ce résumé compte 11 caractères/],
     ['a text that is missing', 'service', '\nUn texte.\n', '', /Texte de la page : ce champ manque/],
@@ -170,7 +173,8 @@ const faults: [promise: string, kind: 'service' | 'article' | 'site', from: stri
     ['a phone of no Cameroonian network', 'site', "whatsapp: '+237699123456'", "whatsapp: '+237399123456'", /ligne 8 : Numéro WhatsApp : /],
     ['a fourth phone', 'site', "- '+237699123456'\n", "- '+237699123456'\n".repeat(4).replace(/\n- /g, '\n  - '), /ligne 6 : Téléphones : il faut entre 1 et 3 éléments .* il y en a 4/],
     ['an incomplete e-mail', 'site', 'nom@exemple.com', 'nom@exemple', /ligne 9 : Adresse e-mail : « nom@exemple » n’est pas une adresse e-mail/],
-    ['an address without https', 'site', 'https://www.facebook', 'www.facebook', /Pages publiques, Facebook : « www\.facebook\.com\/centre » n’est pas une adresse complète/],
+    ['an address without https', 'site', 'https://www.openstreetmap', 'www.openstreetmap', /Lien vers une carte : « www\.openstreetmap\.org\/ » n’est pas une adresse complète/],
+    ['a page that has no name', 'site', 'https://www.facebook.com/centre', 'Le centre', /Pages publiques, Facebook : « Le centre » n’est pas une page de Facebook/],
     ['a conversation with nobody', 'site', 'wa.me/237699123456', 'wa.me/0', /Pages publiques, WhatsApp : /],
     ['an hour that no clock shows', 'site', '08:00', '25:00', /ligne 22 : Horaires, Consultations au centre, Lignes, n° 1, Plages, n° 1, Ouverture : « 25:00 » n’est pas une heure/],
     ['an hour written as one says it', 'site', '08:00', '8 h', /Ouverture : « 8 h » n’est pas une heure/],

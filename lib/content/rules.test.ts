@@ -9,8 +9,12 @@ import { article } from './schemas/articles';
 import { navigation } from './schemas/navigation';
 import { routes } from '@/lib/routes';
 
+const warningSigns = { groups: [], today: [], appointment: [] };
+
 const service = {
   id: 3,
+  body: 'Les soins du {nom}.',
+  warningSigns,
   title: 'Soins',
   color: 'mint',
   icon: 'pulse',
@@ -22,13 +26,20 @@ const contentWith = (parts: object = {}) =>
   ({
     services: [service],
     sheets: [],
-    articles: [{ id: 8, date: '2024-05-15', related: [] }],
+    texts: [],
+    site: { name: 'Centre' },
+    articles: [{ id: 8, body: '', date: '2024-05-15', related: [], warningSigns }],
     pages: {
       pages: Object.values(routes).map((path) => ({ path, label: `Vers ${path}`, heading: path })),
     },
     navigation: { main: [], consultation: {}, useful: [], legal: [] },
     home: { cards: [] },
+    howItWorks: { commitments: { items: [] } },
+    abroad: { commitments: { items: [] } },
+    hospitals: { items: [] },
     servicesPage: { cards: [] },
+    finder: { who: { choices: [] }, need: { choices: [] } },
+    signs: { groups: [], signs: [] },
     ...parts,
   }) as unknown as Content;
 
@@ -84,6 +95,7 @@ test('a text keeps to Markdown, and its links and pictures lead somewhere', () =
     '[là](/nulle-part)',
     '![Rien](/photos/rien.jpg)',
     '> # Encadré',
+    'Appelez le {telephone} ou le {téléphone}.',
   ].join('\n\n');
   const said = problemsOf(
     `---\n# rien\n---\n\n${text}\n`,
@@ -97,6 +109,7 @@ test('a text keeps to Markdown, and its links and pictures lead somewhere', () =
     expect.stringMatching(/ligne 13 : la page « \/nulle-part » n’existe pas/),
     expect.stringMatching(/ligne 15 : l’image « \/photos\/rien\.jpg » n’existe pas/),
     expect.stringMatching(/ligne 17 : la page a déjà son grand titre/),
+    expect.stringMatching(/ligne 19 : « \{téléphone\} » ne donne rien : écrivez .*\{telephone\}, /),
   ]);
 });
 
@@ -114,7 +127,9 @@ test('an article does not lead to itself', () => {
     'sample: false',
   ].join('\n');
   const entry = readEntry('content/articles/8.md', `---\n${text}\n---\n\nTexte.\n`, article);
-  const content = contentWith({ articles: [{ id: 8, date: '2024-05-15', related: [8] }] });
+  const content = contentWith({
+    articles: [{ id: 8, date: '2024-05-15', related: [8], warningSigns }],
+  });
   expect(checkAcross([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
     expect.stringMatching(/ligne 10 : Articles liés, n° 1 : un article ne peut pas renvoyer à lui-même/),
   ]);
@@ -142,6 +157,13 @@ test('a live site answers only what the owner has confirmed', () => {
   expect(published(content)).toMatchObject({ howItWorks: guide, abroad: guide });
 });
 
+test('a live site sends nobody to a hospital that is not checked', () => {
+  const items = [{ name: 'Un', checked: '2026-11-01' }, { name: 'Deux' }];
+  const content = contentWith({ hospitals: { heading: 'Où aller', items } });
+  expect(published(content, true).hospitals.items).toEqual(items.slice(0, 1));
+  expect(published(content).hospitals.items).toEqual(items);
+});
+
 const NAVIGATION = `main:
   - href: /about
 consultation:
@@ -162,6 +184,13 @@ test('a link without words takes its page’s short name; a part of a page has n
   fillFromElsewhere(content);
   expect(content.navigation.main[0].label).toBe('Vers /about');
   expect(content.navigation.consultation.label).toBe('Venir');
+});
+
+test('a long text says what the centre’s own file says', () => {
+  const content = contentWith({ texts: [{ id: 'terms', body: 'Le {nom} répond.' }] });
+  fillFromElsewhere(content);
+  expect(content.texts[0]?.body).toBe('Le Centre répond.');
+  expect(content.services[0]?.body).toBe('Les soins du Centre.');
 });
 
 test('a card says only what its service does not', () => {
@@ -205,7 +234,7 @@ test('the way to the centre is no longer than the sheet that prints it has room 
   const entry = readEntry('content/site.yml', text, group('Centre', { address: shape }));
   const said = (length: number, centre: string[]) => {
     const site = { address: { directions: 'x'.repeat(length) } };
-    const parts = { site, sheets: [{ id: 'urgence', blocks: [{ centre }] }] };
+    const parts = { site, sheets: [{ id: 'urgence', blocks: [{ centre, signs: [], today: [] }] }] };
     return checkAcross([entry], contentWith(parts), PUBLIC_FILES).map(formatProblem);
   };
   expect(said(330, ['directions'])).toEqual([]);

@@ -1,9 +1,12 @@
 /** What no file can know by itself: whether its links, numbers and pictures lead somewhere. */
 import { publicPages } from '@/lib/build/publicPages';
 import { routes } from '@/lib/routes';
-import { MOST_DIRECTIONS } from '@/lib/sheets';
+import { linesTooMany, MOST_DIRECTIONS } from '@/lib/sheets';
 import type { Content } from './kinds';
+import type { Hospitals } from './schemas/hospitals';
 import type { Guide } from './schemas/howItWorks';
+import type { SignGroup, SignStep } from './schemas/signs';
+import { PLACE_NAMES, unknownPlaces } from './places';
 import type { Entry, Problem } from './read';
 import { rolesIn, type Found } from './tree';
 
@@ -12,6 +15,8 @@ interface Targets {
   pages: ReadonlySet<string>;
   services: ReadonlySet<number>;
   articles: ReadonlySet<number>;
+  /** By their codes. */
+  signs: ReadonlySet<string>;
   /** The files of `public/`, as addresses from the site's root: `/illustrations/soins.svg`. */
   publicFiles: Pick<ReadonlySet<string>, 'has'>;
 }
@@ -34,6 +39,7 @@ export function published(content: Content, confirmedOnly = false): Content {
     ...(confirmedOnly && {
       howItWorks: confirmedOf(content.howItWorks),
       abroad: confirmedOf(content.abroad),
+      hospitals: checkedOf(content.hospitals),
     }),
   };
 }
@@ -42,6 +48,12 @@ function confirmedOf(page: Guide): Guide {
   const items = page.commitments.items.filter(({ confirmed }) => confirmed);
   return { ...page, commitments: { ...page.commitments, items } };
 }
+
+/** Who is sent to a hospital that has moved has lost the time that counts. */
+const checkedOf = (page: Hospitals): Hospitals => ({
+  ...page,
+  items: page.items.filter(({ checked }) => checked !== undefined),
+});
 
 /**
  * Checks what one file says of another.
@@ -60,6 +72,7 @@ export function checkAcross(
     pages: new Set<string>(publicPages(published(content)).map(({ path }) => path)),
     services: new Set(content.services.map(({ id }) => id)),
     articles: new Set(content.articles.map(({ id }) => id)),
+    signs: new Set(content.signs.signs.map(({ code }) => code)),
     publicFiles,
   };
   return [
@@ -70,6 +83,7 @@ export function checkAcross(
     ...checkRelated(entries, content),
     ...checkLabels(entries, content),
     ...checkDirections(entries, content),
+    ...checkSigns(entries, content),
   ];
 }
 
@@ -92,6 +106,10 @@ const messages: Partial<
     services.has(Number(value)) ? undefined : numberMessage('le service', value, services),
   article: (value, { articles }) =>
     articles.has(Number(value)) ? undefined : numberMessage('l’article', value, articles),
+  sign: (value, { signs }) =>
+    signs.has(String(value))
+      ? undefined
+      : `le signe « ${value} » n’existe pas : écrivez l’un des mots-clés de content/signs.yml`,
 };
 
 const numberMessage = (what: string, value: unknown, known: ReadonlySet<number>) =>
@@ -167,6 +185,95 @@ function checkDirections(entries: readonly Entry[], { sheets, site }: Content): 
   return [entry.problemAt(['address', 'directions'], message)];
 }
 
+/** What a list of signs is named by, and where. */
+interface SignNames {
+  entry: Entry | undefined;
+  path: readonly (string | number)[];
+  groups: readonly SignGroup[];
+  steps: Partial<Record<SignStep, readonly string[]>>;
+}
+
+/** Each place that names signs. */
+function signNames(entries: readonly Entry[], content: Content): SignNames[] {
+  const text = (folder: string, { id, warningSigns }: Named) => {
+    const { groups, ...steps } = warningSigns;
+    return { entry: fileOf(entries, `${folder}/${id}.md`), path: ['warningSigns'], groups, steps };
+  };
+  const finder = fileOf(entries, 'content/finder.yml');
+  return [
+    ...content.services.map((service) => text('content/services', service)),
+    ...content.articles.map((article) => text('content/articles', article)),
+    ...content.sheets.flatMap(({ id, blocks }) =>
+      blocks.map(({ signs, today }, index) => ({
+        entry: fileOf(entries, `content/sheets/${id}.md`),
+        path: ['blocks', index, 'signs'],
+        // A sheet is one list, in several blocks.
+        groups: signs.includes('child') ? blocks.flatMap((block) => block.signs) : signs,
+        steps: { today },
+      })),
+    ),
+    ...(['who', 'need'] as const).flatMap((step) =>
+      content.finder[step].choices.map(({ signs }, index) => ({
+        entry: finder,
+        path: [step, 'choices', index, 'signs'],
+        groups: signs,
+        steps: {},
+      })),
+    ),
+  ];
+}
+
+type Named = { id: number; warningSigns: Content['services'][number]['warningSigns'] };
+
+/** Every sign is named somewhere, under the step that it calls for. */
+function checkSigns(entries: readonly Entry[], content: Content): Problem[] {
+  const names = signNames(entries, content);
+  const { signs } = content.signs;
+  const wrongStep = names.flatMap(({ entry, path, steps }) =>
+    Object.entries(steps).flatMap(([step, codes]) =>
+      codes.flatMap((code, index) => {
+        const sign = signs.find((it) => it.code === code);
+        if (!entry || !sign || sign.step === step) return [];
+        const message = `« ${sign.words} » se dit sous un autre titre : voyez « Que faire » de ce signe dans content/signs.yml`;
+        return [entry.problemAt([...path.slice(0, 1), step, index], message)];
+      }),
+    ),
+  );
+  const withoutAdult = names.flatMap(({ entry, path, groups }) => {
+    if (!entry || !groups.includes('child') || groups.includes('adult')) return [];
+    const message = 'les signes d’un enfant se lisent avec ceux d’un adulte : nommez aussi « adult »';
+    return [entry.problemAt(path, message)];
+  });
+  const shown = new Set(names.flatMap(({ groups }) => groups));
+  const named = new Set(names.flatMap(({ steps }) => Object.values(steps).flat()));
+  const own = fileOf(entries, 'content/signs.yml');
+  const unused = signs.flatMap(({ code, step, groups }, index) => {
+    const isUsed = step === 'hospital' ? groups.some((it) => shown.has(it)) : named.has(code);
+    if (isUsed || !own) return [];
+    const message = `aucune page ne montre ce signe : nommez « ${code} » dans un service, un article ou une fiche, ou retirez-le`;
+    return [own.problemAt(['signs', index, 'code'], message)];
+  });
+  return [...wrongStep, ...withoutAdult, ...unused];
+}
+
+/**
+ * Whether each sheet fits on its page, once it has the words that come from elsewhere.
+ *
+ * @param content As the pages get it.
+ */
+export function checkSheets(
+  entries: readonly Entry[],
+  { sheets, gesturesPage }: Content,
+): Problem[] {
+  return sheets.flatMap(({ id, blocks }) => {
+    const lines = linesTooMany(blocks, gesturesPage.gestures);
+    const entry = fileOf(entries, `content/sheets/${id}.md`);
+    if (lines === 0 || !entry) return [];
+    const message = `cette fiche ne tient plus sur une page A4 : elle dépasse d’environ ${lines} ligne${lines > 1 ? 's' : ''}. Retirez un champ, une ligne de tableau ou du texte`;
+    return [entry.problemAt(['blocks'], message)];
+  });
+}
+
 // Markdown ---------------------------------------------------------------------------------------
 
 /** `# Title`, also inside a quotation, or a title underlined with `=`. */
@@ -184,6 +291,9 @@ function checkBody(entry: Entry, body: string, targets: Targets): Problem[] {
       HTML_TAG.test(line) && 'une balise HTML serait affichée telle quelle : écrivez en Markdown',
       ...[...line.matchAll(LINK_TARGET)].map(([, inline, reference]) =>
         targetMessage(inline ?? reference ?? '', targets),
+      ),
+      ...unknownPlaces(line).map(
+        (place) => `« ${place} » ne donne rien : écrivez ${PLACE_NAMES.join(', ')}`,
       ),
     ].filter((sentence) => typeof sentence === 'string');
     return sentences.map((sentence) => entry.problemInBody(index, sentence));

@@ -2,7 +2,7 @@
 import { fillDescriptions, fillFromElsewhere } from './fill';
 import { files, folders, type Content } from './kinds';
 import { readEntry, type Entry, type Problem } from './read';
-import { checkAcross, published } from './rules';
+import { checkAcross, checkSheets, published } from './rules';
 
 /** What stands under `content/`. */
 export interface Sources {
@@ -64,6 +64,9 @@ export function readWhole({ texts, publicFiles }: Sources, confirmedOnly = false
   problems.push(...fillDescriptions(entries));
   if (problems.length > 0) return { problems };
   fillFromElsewhere(content);
+  // With the words that a sheet has from elsewhere.
+  problems.push(...checkSheets(entries, content));
+  if (problems.length > 0) return { problems };
   // Last: a draft is checked as the rest is, so that it is ready when it comes out.
   return { content: published(content, confirmedOnly), problems: [] };
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { SheetPage } from '@/components/sheets/SheetPage';
+import { gesturesPage } from '@/lib/content/made/gesturesPage';
 import { sheets } from '@/lib/content/made/sheets';
 import { site } from '@/lib/content/made/site';
 import { pageMetadata } from '@/lib/build/metadata';
@@ -41,7 +42,7 @@ export default async function SheetRoutePage({ params }: PageProps) {
   return (
     <>
       <StructuredData things={[breadcrumbList(trail)]} />
-      <SheetPage sheet={sheet} trail={trail} centre={site} />
+      <SheetPage sheet={sheet} trail={trail} centre={site} gestures={gesturesPage} />
     </>
   );
 }

@@ -5,11 +5,14 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { finder } from '@/lib/content/made/finder';
 import { services } from '@/lib/content/made/services';
 import { servicesPage } from '@/lib/content/made/servicesPage';
+import { signs } from '@/lib/content/made/signs';
 import { site } from '@/lib/content/made/site';
 import { absoluteUrl, pageMetadata } from '@/lib/build/metadata';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
+import { answersTo } from '@/lib/finder';
 import { adviceRoute, routes } from '@/lib/routes';
 import type { Trail } from '@/lib/trail';
+import { graveSigns } from '@/lib/warningSteps';
 import { pageAt } from '../../content';
 
 type PageProps = { params: Promise<{ number: string }> };
@@ -46,6 +49,16 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   };
 }
 
+/** The signs of those whom an advice may be for. */
+function groupsOf(advice: (typeof finder.results)[number]) {
+  const groups = answersTo(finder, advice).flatMap((answers) =>
+    (['who', 'need'] as const).flatMap((step) =>
+      finder[step].choices.filter(({ code }) => code === answers[step]),
+    ),
+  );
+  return [...new Set(groups.flatMap(({ signs: named }) => named))];
+}
+
 export default async function AdviceOfNumber({ params }: PageProps) {
   const advice = findAdvice((await params).number);
   if (!advice) notFound();
@@ -65,6 +78,7 @@ export default async function AdviceOfNumber({ params }: PageProps) {
         url={absoluteUrl(adviceRoute(advice.number))}
         pricingNote={servicesPage.pricingNote}
         talk={finder.talk}
+        graveSigns={graveSigns(signs, groupsOf(advice))}
         emergency={site.emergency}
         phone={site.phones[0]}
         whatsapp={site.whatsapp}

@@ -3,20 +3,21 @@ import {
   choice,
   day,
   group,
-  line,
   list,
   markdown,
   picture,
   reference,
   summary,
+  title,
   yesNo,
 } from '../fields';
-import { author, review, warningSigns } from './health';
+import { author, review } from './health';
 import { color, icon } from './looks';
+import { warningSigns } from './signs';
 
 /** One article of the blog: `content/articles/{id}.md`. */
 export const article = group('Article', {
-  title: line('Titre'),
+  title: title('Titre'),
   excerpt: summary('Résumé'),
   category: choice('Rubrique', {
     Accompagnement: 'Accompagnement',

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { choice, group, line, list, page, paragraph, picture, yesNo } from '../fields';
 import { color } from './looks';
-import { head, social } from './parts';
+import { head, personalPages } from './parts';
 
 const doctor = group('Médecin', {
   name: line('Nom'),
@@ -41,7 +41,7 @@ const doctor = group('Médecin', {
   color: color(),
   experience: line('Expérience'),
   education: line('Formation'),
-  social: social(),
+  social: personalPages(),
   sample: yesNo('Personne d’exemple', 'Non, quand les vraies informations sont en place.'),
 });
 

@@ -6,6 +6,7 @@ const question = group('Question', {
   question: line('Question'),
   answer: paragraph('Réponse'),
   contacts: yesNo('Ajouter l’e-mail et les téléphones du centre').optional(),
+  prices: yesNo('Ajouter le lien vers les tarifs').optional(),
   icon: icon(),
 });
 

@@ -24,10 +24,12 @@ invitation:
 danger:
   question: Un danger ?
   hint: Par exemple.
-  signs: [Convulsions]
   yes: Oui
+  urgent: Pas demain
   no: Non
   heading: À l’hôpital
+  urgentHeading: Appelez
+  urgentText: Le téléphone.
 ${question('who', ['moi', 'age'])}
 ${question('need', ['soin', 'repas'])}
 ${question('often', ['jour', 'nuit'])}

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { everyAnswer, resultOf, STEPS, type Answers } from '@/lib/finder';
-import { group, line, list, paragraph, reference } from '../fields';
+import { choice as oneOf, group, line, list, paragraph, reference } from '../fields';
 import { icon } from './looks';
+import { SIGN_GROUPS } from './signs';
 
 /** More would not fit under one another on a phone. The style sheet of the page counts as far. */
 export const MOST_CHOICES = 8;
@@ -15,6 +16,8 @@ const choice = group(
     label: line('Réponse'),
     hint: line('Précision').optional(),
     icon: icon(),
+    signs: list('Signes graves à rappeler', oneOf('Groupe', SIGN_GROUPS)),
+    notFor: list('Pas proposé à', line('Mot-clé', { hint: 'Les mots-clés de « Pour qui ».' })),
   },
   { summary: '{{label}}' },
 );
@@ -25,9 +28,6 @@ const question = (label: string) =>
     hint: line('Sous la question').optional(),
     choices: list('Choix', choice, { least: 2, most: MOST_CHOICES }),
   });
-
-/** A question of the finder, and what can be answered to it. */
-export type FinderQuestion = z.output<ReturnType<typeof question>>;
 
 const ANY = 'Les mots-clés des réponses. Vide : toutes.';
 
@@ -43,6 +43,9 @@ const advice = group(
       label: 'Numéro',
       hint: 'Il est dans l’adresse du conseil : ne le changez plus une fois publié.',
     }),
+    first: line('À dire d’abord', {
+      hint: 'Ce qui ne peut pas attendre, en une ou deux phrases. Au-dessus du conseil.',
+    }).optional(),
     who: list('Pour qui', line('Mot-clé', { hint: ANY })),
     need: list('Ce qui est difficile', line('Mot-clé', { hint: ANY })),
     often: list('Quand', line('Mot-clé', { hint: ANY })),
@@ -69,12 +72,12 @@ export const finder = group('Trouver son aide', {
   danger: group('Question 1, le danger', {
     question: line('Question'),
     hint: line('Sous la question'),
-    signs: list('Exemples', line('Exemple', { hint: 'Un signe par ligne, en peu de mots.' }), {
-      least: 1,
-    }),
     yes: line('Réponse : oui'),
+    urgent: line('Réponse : non, mais pas demain'),
     no: line('Réponse : non'),
     heading: line('Titre de la consigne'),
+    urgentHeading: line('Titre, si cela ne peut pas attendre'),
+    urgentText: paragraph('Consigne, si cela ne peut pas attendre'),
   }),
   who: question('Question 2, pour qui'),
   need: question('Question 3, ce qui est difficile'),
@@ -100,6 +103,14 @@ export const finder = group('Trouver son aide', {
       }),
     );
   }
+  const people = table.who.choices.map(({ code }) => code);
+  table.need.choices.forEach(({ notFor }, row) =>
+    notFor.forEach((code, index) => {
+      if (people.includes(code)) return;
+      const message = `« ${code} » n’est pas un mot-clé de « Pour qui » : écrivez l’un de ces mots : ${people.join(', ')}`;
+      refuse(['need', 'choices', row, 'notFor', index], message);
+    }),
+  );
   repeated(table.results.map(({ number }) => number)).forEach((row) =>
     refuse(['results', row, 'number'], 'ce numéro est déjà celui d’un autre conseil'),
   );

@@ -17,19 +17,18 @@ const step = group(
 /** One step on the way from the first call to the first news. */
 export type CareStep = z.output<typeof step>;
 
+/** An answer that binds the centre. One that is not confirmed stays out of a live site. */
 const commitment = group(
   'Engagement',
   {
     icon: icon(),
     question: line('Question'),
     answer: paragraph('Réponse'),
+    aboutPrices: yesNo('Aussi sur la page des tarifs').optional(),
     confirmed: yesNo('C’est confirmé', 'Non : le site en ligne ne montre pas cette réponse.'),
   },
   { summary: '{{question}}' },
 );
-
-/** An answer that binds the centre. One that is not confirmed stays out of a live site. */
-export type Commitment = z.output<typeof commitment>;
 
 const guide = (label: string) =>
   group(label, {

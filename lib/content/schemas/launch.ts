@@ -1,6 +1,6 @@
-import type * as z from 'zod';
 import { group, line, list, paragraph, yesNo } from '../fields';
 
+/** What only the owner can confirm before the site goes live. */
 const point = group(
   'Point',
   {
@@ -10,8 +10,5 @@ const point = group(
 },
 { summary: '{{question}}' },
 );
-
-/** A point that only the owner can confirm before the site goes live. */
-export type LaunchPoint = z.output<typeof point>;
 
 export const launch = group('Avant la mise en ligne', { points: list('Points', point, { fixed: true }) });

@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { group, listOfSome } from '../fields';
 import { navigationLink } from './parts';
 
@@ -9,6 +8,3 @@ export const navigation = group('Menus', {
   useful: listOfSome('Liens utiles du pied de page', navigationLink('Lien')),
   legal: listOfSome('Dernière ligne du pied de page', navigationLink('Lien')),
 });
-
-/** A link of the header or the footer. */
-export type NavigationLink = z.output<typeof navigation>['consultation'];

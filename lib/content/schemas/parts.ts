@@ -4,12 +4,12 @@ import {
   group,
   inherited,
   line,
-  link,
   list,
   listOfSome,
   page,
   paragraph,
   picture,
+  profileLink,
   whatsappLink,
 } from '../fields';
 import { icon } from './looks';
@@ -70,14 +70,26 @@ export const linkedHighlights = (label: string) =>
 /** A titled block with an icon, leading somewhere or not. */
 export type Highlight = z.output<ReturnType<typeof highlights>>[number];
 
-export const social = () =>
-  group('Pages publiques', {
-    facebook: link('Facebook'),
-    whatsapp: whatsappLink('WhatsApp'),
-    instagram: link('Instagram'),
-  });
+const networks = () => ({
+  facebook: profileLink('Facebook', 'facebook.com'),
+  whatsapp: whatsappLink('WhatsApp'),
+  instagram: profileLink('Instagram', 'instagram.com'),
+});
 
-/** Links to a person's or the centre's public pages. */
+/** The centre's public pages: the form and the foot of each page lead there. */
+export const social = () => group('Pages publiques', networks());
+
+/** A person's public pages, of which there may be none. */
+export const personalPages = () => {
+  const { facebook, whatsapp, instagram } = networks();
+  return group('Pages publiques', {
+    facebook: facebook.optional(),
+    whatsapp: whatsapp.optional(),
+    instagram: instagram.optional(),
+  }).optional();
+};
+
+/** Links to the centre's public pages. */
 export type SocialLinks = z.output<ReturnType<typeof social>>;
 
 /** A link of the site to itself; its words are the page's own short name where none are given. */

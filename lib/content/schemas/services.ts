@@ -11,11 +11,15 @@ import {
   paragraph,
   picture,
   summary,
+  title,
+  yesNo,
 } from '../fields';
 import { serviceCards } from './cards';
-import { author, review, warningSigns } from './health';
+import { author, review } from './health';
 import { color, icon } from './looks';
 import { callToAction, head, slides } from './parts';
+import { priceNeed } from './prices';
+import { warningSigns } from './signs';
 
 const priceLine = group('Prix', {
   option: line('Prestation'),
@@ -23,6 +27,8 @@ const priceLine = group('Prix', {
   upTo: francs('Prix le plus haut').optional(),
   per: line('Unité', { hint: '« heure » donne « par heure ».' }).optional(),
   note: line('Précision', { hint: 'Ce que le prix comprend.' }).optional(),
+  need: priceNeed(),
+  weekly: yesNo('Prix d’une semaine', 'Oui : la page des tarifs dit aussi le prix d’un mois.').optional(),
 }, { summary: '{{option}} : {{amount}} FCFA' }).superRefine(({ amount, upTo }, { addIssue }) => {
   if (upTo === undefined || upTo > amount) return;
   addIssue({
@@ -37,7 +43,7 @@ export type PriceLine = z.output<typeof priceLine>;
 
 /** One service: `content/services/{id}.md`. */
 export const service = group('Service', {
-  title: line('Nom'),
+  title: title('Nom'),
   description: summary('Résumé'),
   icon: icon(),
   color: color(),

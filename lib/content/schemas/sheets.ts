@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { cellCapacity, fieldCapacity, linesTooMany } from '@/lib/sheets';
+import { cellCapacity, fieldCapacity } from '@/lib/sheets';
 import {
   choice,
   count,
@@ -12,10 +12,11 @@ import {
   picture,
   summary,
   yesNo,
+  title,
 } from '../fields';
-import { choiceProblem } from './health';
 import { color, icon } from './looks';
 import { highlights } from './parts';
+import { SIGN_GROUPS } from './signs';
 
 /** Fewer characters than this are no line to write on. */
 const LEAST = { field: 8, cell: 3 };
@@ -81,7 +82,7 @@ const block = group(
     heading: line('Titre').optional(),
     look: choice('Aspect', {
       frame: 'Dans un cadre',
-      hospital: 'Hôpital tout de suite : cadre épais, jamais de « ou »',
+      hospital: 'Hôpital tout de suite : cadre épais',
     }).optional(),
     half: yesNo(
       'Demi-largeur',
@@ -98,6 +99,12 @@ const block = group(
         directions: 'L’itinéraire',
       }),
     ),
+    signs: list('Signes de l’hôpital, pour qui', choice('Groupe', SIGN_GROUPS)),
+    today: list('Signes à dire le jour même', line('Signe', { role: 'sign' })),
+    gestures: yesNo(
+      'Tous les gestes d’urgence',
+      'Leur texte vient de « Gestes d’urgence » : il n’est écrit qu’une fois.',
+    ).optional(),
     points: list('Points', line('Point')),
     boxes: list('Cases à cocher', line('Case')),
     fields: list('Champs à remplir', field),
@@ -110,11 +117,6 @@ const block = group(
     const message = `« ${one.label} » ne laisse pas de place pour écrire : raccourcissez ce libellé ou choisissez une largeur plus grande`;
     addIssue({ code: 'custom', path: ['fields', index, 'label'], message });
   });
-  if (value.look !== 'hospital') return;
-  value.points.forEach((sign, index) => {
-    const message = choiceProblem(sign);
-    if (message) addIssue({ code: 'custom', path: ['points', index], message });
-  });
 });
 
 /** A part of a sheet: it shows what it has, in this order. */
@@ -122,7 +124,7 @@ export type SheetBlock = z.output<typeof block>;
 
 /** A sheet that families print, blank or filled in: `content/sheets/{id}.md`. */
 export const sheet = group('Fiche', {
-  title: line('Titre'),
+  title: title('Titre'),
   order: count('Place dans la liste', 1, 99),
   use: paragraph('À quoi elle sert'),
   when: line('Quand s’en servir'),
@@ -132,11 +134,6 @@ export const sheet = group('Fiche', {
   image: picture('Image'),
   blocks: listOfSome('Blocs de la fiche', block),
   body: markdown('Conseils au-dessus de la fiche'),
-}).superRefine(({ blocks }, { addIssue }) => {
-  const lines = linesTooMany(blocks);
-  if (lines === 0) return;
-  const message = `cette fiche ne tient plus sur une page A4 : elle dépasse d’environ ${lines} ligne${lines > 1 ? 's' : ''}. Retirez un champ, une ligne de tableau ou du texte`;
-  addIssue({ code: 'custom', path: ['blocks'], message });
 });
 
 export type Sheet = z.output<typeof sheet> & { id: string };

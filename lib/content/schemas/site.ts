@@ -105,6 +105,9 @@ export const site = group('Coordonnées et horaires', {
     reception: openingHours('Accueil téléphonique'),
     homeCare: openingHours('Soins à domicile'),
   }),
+  urgentCare: paragraph('Ce que le centre appelle une urgence', {
+    hint: 'Des soins, jamais une vie en danger. La même phrase partout où le site dit « urgence ».',
+  }),
   emergency: group('En cas d’urgence', {
     rule: paragraph('La règle', { hint: 'La même partout : l’hôpital d’abord, puis le centre.' }),
     hospital: paragraph('Sous « Hôpital tout de suite »'),

@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { group, markdown, paragraph } from '../fields';
 
 /** A page that is one long text: `content/legal/{id}.md`. */
@@ -6,5 +5,3 @@ export const textPage = group('Page de texte', {
   lead: paragraph('Introduction'),
   body: markdown('Texte'),
 });
-
-export type TextPage = z.output<typeof textPage> & { id: string };

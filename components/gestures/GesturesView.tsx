@@ -1,0 +1,52 @@
+import { PageHero } from '@/components/layout/PageHero';
+import { Byline } from '@/components/sections/Byline';
+import { Notice } from '@/components/sections/Notice';
+import { PageLink } from '@/components/ui/PageLink';
+import { Section } from '@/components/ui/Section';
+import { GESTURES_SHEET } from '@/lib/gestures';
+import { sheetRoute } from '@/lib/routes';
+import { fr } from '@/lib/typography';
+import type { GesturesPage } from '@/lib/content/schemas/gestures';
+import type { Hospitals } from '@/lib/content/schemas/hospitals';
+import type { Trail } from '@/lib/trail';
+import { GestureIndex } from './GestureIndex';
+import { GestureSection } from './GestureSection';
+import { HospitalList } from './HospitalList';
+import styles from './GesturesView.module.css';
+
+interface GesturesViewProps extends GesturesPage {
+  heading: string;
+  trail: Trail;
+  hospitals: Hospitals;
+  /** Whether the centre gives a national number. */
+  hasNumber: boolean;
+}
+
+/** What to do before hospital, and which hospital. Nothing of it needs a script. */
+export function GesturesView(props: GesturesViewProps) {
+  const { heading, lead, trail, leaveFirst, gestures, neverLabel, review, hospitals } = props;
+  return (
+    <>
+      <PageHero title={heading} lead={lead} trail={trail}>
+        <Byline review={review} ground="indigo" />
+      </PageHero>
+      <Section>
+        <div className={styles.start}>
+          <Notice look="urgent" heading={leaveFirst.heading}>
+            <p>{leaveFirst.text}</p>
+          </Notice>
+          <GestureIndex gestures={gestures} hospitals={hospitals.heading} />
+        </div>
+        {gestures.map((gesture) => (
+          <GestureSection key={gesture.code} gesture={gesture} neverLabel={neverLabel} />
+        ))}
+        <p className={styles.sheet}>
+          <PageLink href={sheetRoute(GESTURES_SHEET)}>
+            {fr('Les dix gestes sur une feuille à imprimer')}
+          </PageLink>
+        </p>
+      </Section>
+      <HospitalList {...hospitals} hasNumber={props.hasNumber} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Words } from '@/components/ui/Words';
+import { fr } from '@/lib/typography';
+import type { GesturesPage } from '@/lib/content/schemas/gestures';
+import styles from './SheetGestures.module.css';
+
+/** What a sheet prints of the page of gestures. */
+export type PrintedGestures = Pick<GesturesPage, 'gestures' | 'neverLabel'>;
+
+/** All gestures in two columns, as small as a wall sheet bears: their own page has them large. */
+export function SheetGestures({ gestures, neverLabel }: PrintedGestures) {
+  return (
+    <div className={styles.gestures}>
+      {gestures.map(({ code, title, when, lines, never }) => (
+        <div key={code} className={styles.gesture}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.when}>
+            <Words>{when}</Words>
+          </p>
+          <ol className={styles.lines}>
+            {lines.map((line) => (
+              <li key={line}>
+                <Words>{line}</Words>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.never}>
+            <strong>{fr(`${neverLabel} :`)}</strong> <Words>{never}</Words>
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}

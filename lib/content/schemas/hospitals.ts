@@ -1,0 +1,37 @@
+import type * as z from 'zod';
+import { choice, day, group, line, list, paragraph, phone } from '../fields';
+
+/** What people look for, in the order in which they are asked. */
+export const HOSPITAL_NEEDS = {
+  emergency: 'Urgences',
+  maternity: 'Maternité',
+  children: 'Enfants',
+  psychiatry: 'Psychiatrie',
+} as const;
+
+const hospital = group(
+  'Hôpital',
+  {
+    name: line('Nom'),
+    quarter: line('Quartier', { hint: 'Avec un repère, comme on le dit au taxi.' }),
+    needs: list('Pour quoi', choice('Besoin', HOSPITAL_NEEDS), { least: 1 }),
+    phone: phone('Téléphone').optional(),
+    checked: day('Vérifié le').optional(),
+  },
+  { summary: '{{name}}' },
+);
+
+/** A hospital of the town. Without a day it is not checked, and a live site leaves it out. */
+export type Hospital = z.output<typeof hospital>;
+
+export const hospitals = group('Hôpitaux', {
+  heading: line('Titre'),
+  lead: paragraph('Introduction'),
+  toCheck: line('À côté d’un hôpital pas encore vérifié'),
+  noNumber: paragraph('Pourquoi aucun numéro national', {
+    hint: 'Montré tant que « Coordonnées et horaires » n’a pas de numéro national.',
+  }),
+  items: list('Hôpitaux', hospital),
+});
+
+export type Hospitals = z.output<typeof hospitals>;

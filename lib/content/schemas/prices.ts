@@ -1,0 +1,40 @@
+import type * as z from 'zod';
+import { choice, group, line, paragraph } from '../fields';
+import { icon } from './looks';
+import { callToAction, head } from './parts';
+
+/** What families look for a price for, in the order in which they read. */
+export const PRICE_NEEDS = {
+  daily: 'Vivre à la maison',
+  care: 'Un soin',
+  night: 'La nuit, le week-end',
+  measures: 'Tension et sucre',
+  birth: 'Grossesse et naissance',
+  spirits: 'Le moral',
+  meals: 'Manger',
+} as const;
+
+export type PriceNeed = keyof typeof PRICE_NEEDS;
+
+/** The choice of a need, for a price. */
+export const priceNeed = () => choice('Besoin, sur la page des tarifs', PRICE_NEEDS);
+
+const needOf = (name: string) =>
+  group(name, { title: line('Titre'), who: line('Qui vient'), icon: icon() });
+
+/** The page of all prices: the prices themselves stand in the services. */
+export const pricesPage = group('Page des tarifs', {
+  lead: paragraph('Introduction'),
+  list: head('Tous les prix'),
+  needs: group(
+    'Besoins',
+    Object.fromEntries(
+      Object.entries(PRICE_NEEDS).map(([need, name]) => [need, needOf(name)]),
+    ) as Record<PriceNeed, ReturnType<typeof needOf>>,
+  ),
+  monthNote: paragraph('Sous les prix du mois'),
+  answers: head('Réponses'),
+  cta: callToAction(),
+});
+
+export type PricesPage = z.output<typeof pricesPage>;

@@ -1,0 +1,178 @@
+import * as z from 'zod';
+import { GESTURE_NAMES } from '@/lib/gestures';
+import { choice, group, line, list, yesNo } from '../fields';
+import { review } from './health';
+
+/** Whom a list of signs is for. Services, articles, sheets and the finder name them by these. */
+export const SIGN_GROUPS = {
+  adult: 'Un adulte',
+  child: 'Un enfant',
+  newborn: 'Un nouveau-né',
+  pregnant: 'Une femme enceinte',
+  afterBirth: 'Après l’accouchement',
+  fall: 'Après une chute',
+  sugar: 'Le sucre',
+  treatment: 'Pendant un soin, un traitement',
+} as const;
+
+export type SignGroup = keyof typeof SIGN_GROUPS;
+
+/** Signs of `content/signs.yml`, by their codes. */
+const signsFor = (label: string, hint: string) =>
+  list(label, line('Signe', { role: 'sign', hint }), { least: 1 });
+
+/**
+ * When to seek help. Whoever is in danger is named by a group, all of whose grave signs are shown;
+ * what can wait is chosen sign by sign.
+ */
+export const warningSigns = () =>
+  group('Quand consulter', {
+    groups: list('Hôpital tout de suite, pour qui', choice('Groupe', SIGN_GROUPS), { least: 1 }),
+    today: signsFor('Appelez aujourd’hui', 'Le centre doit le savoir le jour même.'),
+    appointment: signsFor('Prenez rendez-vous', 'Cela peut attendre quelques jours.'),
+  });
+
+export type WarningSigns = z.output<ReturnType<typeof warningSigns>>;
+
+/** What a sign calls for, the most pressing first. */
+const STEPS = {
+  hospital: 'Hôpital tout de suite',
+  today: 'Appelez aujourd’hui',
+  appointment: 'Prenez rendez-vous',
+} as const;
+
+export type SignStep = keyof typeof STEPS;
+
+/** Stands in a sign's words where its threshold is to be read. */
+const PLACE = '{seuil}';
+
+const LIMIT = 'Le nombre seul, avec un point : 37.5.';
+
+const number = (label: string, hint = LIMIT) =>
+  z
+    .number({ error: () => 'écrivez un nombre, avec un point pour la virgule' })
+    .positive({ error: () => 'ce nombre doit être plus grand que 0' })
+    .meta({ label, hint })
+    .optional();
+
+const threshold = group('Seuil', {
+  measure: choice('Mesure', {
+    pressure: 'Tension, en mmHg',
+    sugar: 'Sucre, en g/L',
+    temperature: 'Température, en °C',
+    breaths: 'Respirations par minute',
+  }),
+  from: number('À partir de', `Le chiffre du haut pour une tension. ${LIMIT}`),
+  lower: number('Tension : chiffre du bas, à partir de'),
+  below: number('Au-dessous de'),
+}).superRefine(({ measure, from, lower, below }, { addIssue }) => {
+  const refuse = (path: string, message: string) =>
+    addIssue({ code: 'custom', path: [path], message });
+  if ((from === undefined) === (below === undefined)) {
+    refuse('from', 'écrivez l’un des deux : « à partir de », ou « au-dessous de »');
+  }
+  if ((measure === 'pressure') !== (lower !== undefined)) {
+    refuse('lower', 'une tension a un chiffre du haut et un chiffre du bas, les autres non');
+  }
+});
+
+/** A measured value from which on, or below which, something is to be done. */
+export type Threshold = z.output<typeof threshold>;
+
+/** What is wrong with a sign that sends to hospital: undefined where it leaves no choice. */
+const choiceProblem = (words: string): string | undefined =>
+  /(^|\s)ou([\s,.]|$)/i.test(words)
+    ? `« ${words} » laisse un choix : écrivez un signe par ligne, sans « ou »`
+    : undefined;
+
+const sign = group(
+  'Signe',
+  {
+    code: line('Mot-clé', { hint: 'Un mot que les pages citent. Le visiteur ne le voit pas.' }),
+    groups: list('Pour qui', choice('Groupe', SIGN_GROUPS), { least: 1 }),
+    words: line('Signe', {
+      hint: `En peu de mots. ${PLACE} prend la place du chiffre, écrit plus bas.`,
+    }),
+    step: choice('Que faire', STEPS),
+    meanwhile: choice('Geste en attendant', GESTURE_NAMES).optional(),
+    onTheSpot: yesNo('Le geste passe avant le départ').optional(),
+    threshold: threshold.optional(),
+  },
+  { summary: '{{words}}' },
+).superRefine(({ words, step, meanwhile, onTheSpot, threshold: limit }, { addIssue }) => {
+  const refuse = (path: string, message: string) =>
+    addIssue({ code: 'custom', path: [path], message });
+  const choiceMessage = step === 'hospital' ? choiceProblem(words) : undefined;
+  if (choiceMessage) refuse('words', choiceMessage);
+  if (words.includes(PLACE) !== (limit !== undefined)) {
+    refuse(
+      'words',
+      limit
+        ? `écrivez ${PLACE} là où le chiffre doit se lire`
+        : `${PLACE} attend un chiffre : remplissez « Seuil »`,
+    );
+  }
+  if (onTheSpot && !meanwhile) refuse('meanwhile', 'choisissez le geste qui passe avant le départ');
+});
+
+/** A sign of danger, or of what can wait: written once, named by its code from everywhere else. */
+export type Sign = z.output<typeof sign>;
+
+const signGroup = group(
+  'Groupe',
+  {
+    code: choice('Mot-clé', SIGN_GROUPS).meta({ access: 'shown' }),
+    heading: line('Titre'),
+    hint: line('Précision').optional(),
+  },
+  { summary: '{{heading}}' },
+);
+
+/**
+ * Every sign of the site. A group shows all that sends to hospital, or is not shown at all: who
+ * reads a part of a list, and then «nothing of that», has been told wrong.
+ */
+export const signs = group('Signes d’alerte', {
+  review: review(),
+  groups: list('Groupes', signGroup, { fixed: true }),
+  signs: list('Signes', sign, { least: 1 }),
+}).superRefine(({ groups, signs: all }, { addIssue }) => {
+  const refuse = (path: (string | number)[], message: string) =>
+    addIssue({ code: 'custom', path, message });
+  const codes = all.map(({ code }) => code);
+  codes.forEach((code, index) => {
+    if (codes.indexOf(code) === index) return;
+    refuse(['signs', index, 'code'], `« ${code} » est déjà un autre signe`);
+  });
+  for (const [code, name] of Object.entries(SIGN_GROUPS)) {
+    if (groups.filter((it) => it.code === code).length !== 1) {
+      refuse(['groups'], `le groupe « ${name} » doit être dans la liste, une fois`);
+    }
+    const grave = all.filter((it) => it.step === 'hospital');
+    if (grave.some((it) => (it.groups as readonly string[]).includes(code))) continue;
+    refuse(['signs'], `aucun signe n’envoie à l’hôpital pour « ${name} » : ajoutez-en un`);
+  }
+});
+
+/** As whoever reads a cuff or a meter says it; of a pressure, one of the two numbers suffices. */
+export function spellThreshold({ measure, from, lower, below }: Threshold): string {
+  const limit = from ?? below ?? 0;
+  const side = below === undefined ? 'à partir de' : 'au-dessous de';
+  switch (measure) {
+    case 'pressure':
+      return `${side} ${decimal(limit / 10)} en haut, de ${decimal((lower ?? 0) / 10)} en bas : un seul suffit (${limit}/${lower})`;
+    case 'sugar':
+      return `${side} ${decimal(limit, 2)} g/L (${Math.round(limit * 100)} mg/dL)`;
+    case 'temperature':
+      return `${side} ${decimal(limit)} °C`;
+    case 'breaths':
+      return `${side} ${limit} fois par minute`;
+  }
+}
+
+const decimal = (value: number, digits?: number): string =>
+  value.toLocaleString('fr', { minimumFractionDigits: digits });
+
+/** The words of a sign with its threshold in its place. */
+export const spellSign = ({ words, threshold: limit }: Sign): string =>
+  limit ? words.replace(PLACE, spellThreshold(limit)) : words;

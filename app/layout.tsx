@@ -5,6 +5,7 @@ import { Header } from '@/components/layout/Header';
 import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
 import { Navigation } from '@/components/layout/Navigation';
 import { OfflineCopy } from '@/components/layout/OfflineCopy';
+import { Part } from '@/components/layout/Part';
 import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
 import { site } from '@/lib/content/made/site';
 import { asset } from '@/lib/assets';
@@ -41,13 +42,19 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
           title={pageAt(routes.blog).heading}
           href={asset(FEED_FILE)}
         />
-        <SkipLink />
-        <Header />
-        <main id={MAIN_ID} tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
-        <CallBar />
+        <Part name="head">
+          <SkipLink />
+          <Header />
+        </Part>
+        <Part name="main">
+          <main id={MAIN_ID} tabIndex={-1}>
+            {children}
+          </main>
+        </Part>
+        <Part name="foot">
+          <Footer />
+          <CallBar />
+        </Part>
         <Navigation />
         <LoadingOverlay />
         <OfflineCopy />

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/layout/MissingPage';
 import { site } from '@/lib/content/made/site';
+import { MISSING_TITLE } from '@/lib/notFound';
 
 export const metadata: Metadata = {
-  title: `Page introuvable — ${site.name}`,
+  title: `${MISSING_TITLE} — ${site.name}`,
   description: 'Cette adresse ne mène à aucune page du site. Voici comment retrouver votre chemin.',
   robots: { index: false },
 };

@@ -12,7 +12,6 @@ import { site } from '@/lib/content/made/site';
 import { testimonials } from '@/lib/content/made/testimonials';
 import { routes } from '@/lib/routes';
 import { webSite } from '@/lib/build/structuredData/centre';
-import { faqPage } from '@/lib/build/structuredData/faq';
 import { centreFacts, pageAt } from './content';
 
 /** Milliseconds between two slides of the home page. */
@@ -25,7 +24,7 @@ export const { metadata } = page;
 export default function HomePage() {
   return (
     <>
-      <StructuredData things={[centreFacts, webSite(site), faqPage(faq.questions, site)]} />
+      <StructuredData things={[centreFacts, webSite(site)]} />
       <HeroSlider
         heading={page.heading}
         label="Présentation du centre"

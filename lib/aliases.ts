@@ -23,6 +23,10 @@ export const aliases: Readonly<Record<string, Route>> = {
   '/equipe': routes.doctors,
   '/notre-equipe': routes.doctors,
   '/personnel-de-sante': routes.doctors,
+  '/tarif': routes.prices,
+  '/prix': routes.prices,
+  '/nos-tarifs': routes.prices,
+  '/prices': routes.prices,
   '/contacts': routes.contact,
   '/contactez-nous': routes.contact,
   '/nous-contacter': routes.contact,
@@ -45,6 +49,11 @@ export const aliases: Readonly<Record<string, Route>> = {
   '/imprimer': routes.sheets,
   '/carte-d-urgence': sheetRoute('urgence'),
   '/signes': sheetRoute('signes'),
+  '/geste': routes.gestures,
+  '/gestes-d-urgence': routes.gestures,
+  '/premiers-secours': routes.gestures,
+  '/etouffement': `${routes.gestures}#etouffement`,
+  '/hopitaux': `${routes.gestures}#hopitaux`,
 };
 
 /**

@@ -46,7 +46,7 @@ function runsOf(days: readonly Weekday[]): string[] {
 }
 
 /** `A, B et C`. */
-const inWords = (parts: readonly string[]) =>
+export const inWords = (parts: readonly string[]) =>
   [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' et ');
 
 /**

@@ -92,6 +92,44 @@ test('hours that never end, or never begin', () => {
   });
 });
 
+test('hours that run on over midnight are said to their end, with its day', () => {
+  const through = (...days: HoursLine['days']): HoursLine[] => [
+    { days, openings: [{ opens: '00:00', closes: '24:00' }] },
+  ];
+  // From Monday 00:00 to Friday 24:00.
+  const nonstop = (utc: string) => said('Africa/Douala', utc, through(...week));
+  expect(nonstop('2026-11-23T11:00:00Z')).toBe(
+    'Ouvert en ce moment, jusqu’à vendredi soir à minuit',
+  );
+  expect(nonstop('2026-11-26T11:00:00Z')).toBe('Ouvert en ce moment, jusqu’à demain soir à minuit');
+  expect(nonstop('2026-11-27T22:59:00Z')).toBe('Ouvert en ce moment, jusqu’à minuit');
+  expect(nonstop('2026-11-27T23:00:00Z')).toBe('Ouvre demain soir à minuit');
+  expect(nonstop('2026-11-29T22:59:00Z')).toBe('Ouvre aujourd’hui à minuit');
+  expect(said('America/Montreal', '2026-11-23T11:00:00Z', through(...week))).toBe(
+    'Ouvert en ce moment, jusqu’à vendredi soir à minuit à Yaoundé, soit vendredi à 18~h chez vous',
+  );
+
+  // From Saturday 00:00 through Sunday to Monday 24:00.
+  const weekend = (utc: string) =>
+    said('Africa/Douala', utc, through('Monday', 'Saturday', 'Sunday'));
+  expect(weekend('2026-11-28T11:00:00Z')).toBe('Ouvert en ce moment, jusqu’à lundi soir à minuit');
+  expect(weekend('2026-11-29T11:00:00Z')).toBe('Ouvert en ce moment, jusqu’à demain soir à minuit');
+  expect(weekend('2026-11-30T11:00:00Z')).toBe('Ouvert en ce moment, jusqu’à minuit');
+
+  const nights: HoursLine[] = [
+    { days: ['Sunday'], openings: [{ opens: '22:00', closes: '24:00' }] },
+    { days: ['Monday'], openings: [{ opens: '00:00', closes: '06:00' }] },
+  ];
+  const night = (utc: string) => said('Africa/Douala', utc, nights);
+  expect(night('2026-11-29T22:30:00Z')).toBe('Ouvert en ce moment, jusqu’à demain à 6~h');
+  expect(night('2026-11-29T23:30:00Z')).toBe('Ouvert en ce moment, jusqu’à 6~h');
+  const monday: HoursLine[] = [
+    { days: ['Monday'], openings: [{ opens: '08:00', closes: '12:00' }] },
+  ];
+  expect(said('Africa/Douala', '2026-11-23T06:00:00Z', monday)).toBe('Ouvre aujourd’hui à 8~h');
+  expect(said('Africa/Douala', '2026-11-23T12:00:00Z', monday)).toBe('Ouvre lundi prochain à 8~h');
+});
+
 test('spans on another clock, with the day where it is another', () => {
   const [ordinary, , , emergencies] = office as [HoursLine, HoursLine, HoursLine, HoursLine];
   const abroad = (offset: number) => shown(spellAbroad(spansOfDay(ordinary), offset));

@@ -87,7 +87,8 @@ function minuteOfWeek(moment: number): number {
 
 /**
  * Whether somebody answers now, in words: `Ouvert en ce moment, jusqu’à 20 h`, `Ouvre demain à
- * 8 h`. Where the visitor's clock is another, both hours are said.
+ * 8 h`. An end on another day is said with its day. Where the visitor's clock is another, both
+ * hours are said.
  *
  * @param spans As `spansOfWeek` gives them.
  * @param now Milliseconds since 1970.
@@ -97,16 +98,17 @@ export function spellOpenState(spans: readonly Span[], now: number): string {
   const { isOpen, until } = openState(spans, now);
   if (until === undefined) return isOpen ? fr('Ouvert en ce moment') : '';
   const hour = onBothClocks(until);
-  return fr(
-    isOpen ? `Ouvert en ce moment, jusqu’à ${hour}` : `Ouvre ${dayFrom(now, until)} à ${hour}`,
-  );
+  if (!isOpen) return fr(`Ouvre ${dayFrom(now, until) ?? 'aujourd’hui'} à ${hour}`);
+  const day = dayFrom(now, until);
+  return fr(`Ouvert en ce moment, jusqu’à ${day ? `${day} à ` : ''}${hour}`);
 }
 
 /** `8 h`, or `8 h à Yaoundé, soit 2 h chez vous` where the visitor's clock is another. */
 function onBothClocks(moment: number): string {
   const there = clockAt(moment, YAOUNDE_OFFSET);
-  const here = clockAt(moment, offsetAt(moment));
-  if (here.time === there.time && here.day === there.day) return there.time;
+  const offset = offsetAt(moment);
+  if (offset === YAOUNDE_OFFSET) return there.time;
+  const here = clockAt(moment, offset);
   const day = here.day === there.day ? '' : `${here.day} à `;
   return `${there.time} à Yaoundé, soit ${day}${here.time} chez vous`;
 }
@@ -117,13 +119,19 @@ function clockAt(moment: number, offset: number): { day: string; time: string } 
   return { day: DAYS[clock.getUTCDay()] ?? '', time };
 }
 
-/** The day of a moment to come, as one says it in Yaoundé today. */
-function dayFrom(now: number, moment: number): string {
+/**
+ * The day of a moment to come, as one says it in Yaoundé today: none for today itself. Midnight
+ * belongs to the evening that ends there, since «samedi à minuit» may be understood as either.
+ */
+function dayFrom(now: number, moment: number): string | undefined {
+  const isMidnight = minuteOfWeek(moment) % DAY === 0;
+  const within = isMidnight ? moment - MINUTE_MS : moment;
   const dayOf = (time: number) =>
     Math.floor((time + YAOUNDE_OFFSET * MINUTE_MS) / (DAY * MINUTE_MS));
-  const days = dayOf(moment) - dayOf(now);
-  if (days === 0) return 'aujourd’hui';
-  return days === 1 ? 'demain' : clockAt(moment, YAOUNDE_OFFSET).day;
+  const days = dayOf(within) - dayOf(now);
+  if (days === 0) return undefined;
+  const name = days === 1 ? 'demain' : clockAt(within, YAOUNDE_OFFSET).day;
+  return name + (isMidnight ? ' soir' : '') + (days === 7 ? ' prochain' : '');
 }
 
 /**
@@ -137,6 +145,5 @@ export function spellMomentAbroad(date: string, time: string): string {
   if (!date || !time) return '';
   const moment = Date.parse(`${date}T${time}:00Z`) - YAOUNDE_OFFSET * MINUTE_MS;
   if (Number.isNaN(moment)) return '';
-  const words = onBothClocks(moment);
-  return words.includes(',') ? fr(`${words}.`) : '';
+  return offsetAt(moment) === YAOUNDE_OFFSET ? '' : fr(`${onBothClocks(moment)}.`);
 }

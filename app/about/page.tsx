@@ -27,7 +27,7 @@ export default function AboutPage() {
       <StructuredData things={[centreFacts, breadcrumbList(page.trail)]} />
       <PageHero title={page.heading} lead={about.lead} trail={page.trail} />
       <History {...about.history} />
-      <Figures {...about.figures} />
+      <Figures {...about.figures} urgentCare={site.urgentCare} />
       <Section labelledBy="valeurs">
         <SectionHead id="valeurs" heading={about.values.heading} />
         <HighlightGrid items={about.values.items} />

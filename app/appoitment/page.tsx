@@ -30,6 +30,7 @@ export default function AppointmentPage() {
         reception={site.hours.reception}
         answerHours={answerHours}
         centre={centre}
+        urgentCare={site.urgentCare}
         rule={site.emergency.rule}
       >
         <AppointmentForm

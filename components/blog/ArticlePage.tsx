@@ -12,7 +12,7 @@ import { contentsOf, readingMinutes } from '@/lib/build/reading';
 import { routes } from '@/lib/routes';
 import type { Trail } from '@/lib/trail';
 import { fr } from '@/lib/typography';
-import { WARNING_SECTION } from '@/lib/warningSteps';
+import { WARNING_SECTION, type AllSigns } from '@/lib/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Site } from '@/lib/content/schemas/site';
 import { ArticleGrid } from './ArticleGrid';
@@ -28,6 +28,7 @@ interface ArticlePageProps {
   /** The page's canonical address. */
   url: string;
   site: Site;
+  signs: AllSigns;
 }
 
 /** One article: its banner, its text, its tags, and where to read on. */
@@ -67,7 +68,7 @@ export function ArticlePage(props: ArticlePageProps) {
             {contents.length > 0 ? <Contents sections={[...contents, WARNING_SECTION]} /> : null}
             <div className={styles.text}>
               <Prose>{article.body}</Prose>
-              <WarningSigns signs={article.warningSigns} centre={site} />
+              <WarningSigns named={article.warningSigns} signs={props.signs} centre={site} />
             </div>
             <footer className={styles.end}>
               <div>

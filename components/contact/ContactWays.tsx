@@ -124,7 +124,9 @@ export function ContactWays({ content, site, answerHours }: ContactWaysProps) {
         <HoursList hours={hours.consultations} headingLevel="h3" />
         <HoursList hours={hours.reception} headingLevel="h3" />
         <HoursList hours={hours.homeCare} headingLevel="h3" />
-        {content.hoursNote ? <p className={styles.hoursNote}>{content.hoursNote}</p> : null}
+        <p className={styles.hoursNote}>
+          {content.hoursNote} {site.urgentCare}
+        </p>
       </section>
     </Section>
   );

@@ -19,6 +19,10 @@ interface DoctorCardProps {
 
 /** One member of the team. */
 export function DoctorCard({ doctor, first }: DoctorCardProps) {
+  const pages = networks.flatMap(({ key, name }) => {
+    const href = doctor.social?.[key];
+    return href ? [{ key, name, href }] : [];
+  });
   return (
     <li className={clsx(styles.card, tints[doctor.color])}>
       <Picture picture={doctor.image} first={first} className={styles.portrait} />
@@ -42,20 +46,22 @@ export function DoctorCard({ doctor, first }: DoctorCardProps) {
             <dd>{doctor.education}</dd>
           </div>
         </dl>
-        <ul className={styles.social}>
-          {networks.map(({ key, name }) => (
-            <li key={key}>
-              <a
-                href={doctor.social[key]}
-                rel="noopener"
-                aria-label={`${doctor.name} sur ${name}`}
-                className={styles.network}
-              >
-                <Icon name={key} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        {pages.length > 0 && (
+          <ul className={styles.social}>
+            {pages.map(({ key, name, href }) => (
+              <li key={key}>
+                <a
+                  href={href}
+                  rel="noopener"
+                  aria-label={`${doctor.name} sur ${name}`}
+                  className={styles.network}
+                >
+                  <Icon name={key} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
   );

@@ -1,5 +1,8 @@
+import { PageLink } from '@/components/ui/PageLink';
 import { Words } from '@/components/ui/Words';
 import { formatPrice } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { fr } from '@/lib/typography';
 import type { PriceLine } from '@/lib/content/schemas/services';
 import styles from './PriceList.module.css';
 
@@ -26,7 +29,9 @@ export function PriceList({ lines, note }: PriceListProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>
+        {note} <PageLink href={routes.prices}>{fr('Tous nos tarifs')}</PageLink>
+      </p>
     </>
   );
 }

@@ -15,6 +15,7 @@ import tints from '@/components/ui/tints.module.css';
 import { quoteRoute, routes } from '@/lib/routes';
 import type { Trail } from '@/lib/trail';
 import { fr } from '@/lib/typography';
+import type { AllSigns } from '@/lib/warningSteps';
 import type { IconName } from '@/lib/content/schemas/looks';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
@@ -30,6 +31,7 @@ interface ServiceDetailProps {
   practicalInformation: readonly { label: string; text: string; icon: IconName }[];
   pricingNote: string;
   others: readonly Service[];
+  signs: AllSigns;
   site: Site;
   /** The page's canonical address. */
   url: string;
@@ -74,7 +76,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
         <div className={styles.columns}>
           <div className={styles.text}>
             <Prose>{service.body}</Prose>
-            <WarningSigns signs={service.warningSigns} centre={props.site} />
+            <WarningSigns named={service.warningSigns} signs={props.signs} centre={props.site} />
             <Byline
               author={service.author}
               updated={service.updated}

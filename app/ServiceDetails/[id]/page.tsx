@@ -4,6 +4,7 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
 import { services } from '@/lib/content/made/services';
 import { servicesPage } from '@/lib/content/made/servicesPage';
+import { signs } from '@/lib/content/made/signs';
 import { site } from '@/lib/content/made/site';
 import { absoluteUrl, pageMetadata } from '@/lib/build/metadata';
 import { pictureAddress } from '@/lib/build/photos';
@@ -57,6 +58,7 @@ export default async function ServicePage({ params }: PageProps) {
         pricingNote={servicesPage.pricingNote}
         others={neighbours(services, service, MOST_OTHERS)}
         site={site}
+        signs={signs}
         url={absoluteUrl(serviceRoute(service.id))}
       />
     </>

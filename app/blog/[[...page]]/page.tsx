@@ -49,7 +49,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
     siteName: site.name,
     preview: blogPage.preview,
     title: `${blogPage.label}, page ${page}`,
-    description: `Page ${page} des articles du centre : des conseils simples de nos soignants pour prendre soin de vous et de vos proches, à la maison.`,
+    description: `Page ${page} des articles du centre : des conseils simples de notre équipe pour prendre soin de vous et de vos proches, à la maison.`,
     previewOf: routes.blog,
   });
 }

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { ArticlePage, HEALTH_TAG } from '@/components/blog/ArticlePage';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { articles } from '@/lib/content/made/articles';
+import { signs } from '@/lib/content/made/signs';
 import { site } from '@/lib/content/made/site';
 import { absoluteUrl, pageMetadata } from '@/lib/build/metadata';
 import { pictureAddress } from '@/lib/build/photos';
@@ -60,6 +61,7 @@ export default async function BlogArticlePage({ params }: PageProps) {
         related={article.related.flatMap((id) => findArticle(id) ?? [])}
         url={absoluteUrl(articleRoute(article.id))}
         site={site}
+        signs={signs}
       />
     </>
   );

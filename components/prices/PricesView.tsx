@@ -1,0 +1,126 @@
+import { Fragment } from 'react';
+import { PageHero } from '@/components/layout/PageHero';
+import { PrintButton } from '@/components/sheets/PrintButton';
+import { Cta } from '@/components/sections/Cta';
+import { HighlightGrid } from '@/components/sections/HighlightGrid';
+import { Icon } from '@/components/ui/Icon';
+import { PageLink } from '@/components/ui/PageLink';
+import { Section, SectionHead } from '@/components/ui/Section';
+import { Words } from '@/components/ui/Words';
+import { formatPrice } from '@/lib/format';
+import { offersFor, spellMonth } from '@/lib/prices';
+import { serviceRoute } from '@/lib/routes';
+import { fr } from '@/lib/typography';
+import type { PhoneNumber } from '@/lib/content/fields';
+import type { Guide } from '@/lib/content/schemas/howItWorks';
+import { PRICE_NEEDS, type PriceNeed, type PricesPage } from '@/lib/content/schemas/prices';
+import type { PriceLine, Service } from '@/lib/content/schemas/services';
+import type { Trail } from '@/lib/trail';
+import styles from './PricesView.module.css';
+
+interface PricesViewProps extends PricesPage {
+  heading: string;
+  trail: Trail;
+  services: readonly Pick<Service, 'id' | 'title' | 'pricing'>[];
+  /** What the centre says of its prices elsewhere, too. */
+  commitments: readonly Guide['commitments']['items'][number][];
+  /** What holds of all prices. */
+  note: string;
+  phone: PhoneNumber;
+}
+
+/** All prices, by what a family needs: whoever compares need not open six pages. */
+export function PricesView(props: PricesViewProps) {
+  const { heading, lead, trail, list, needs, services, commitments, note, monthNote } = props;
+  return (
+    // The style sheet of print knows the page by this mark, and has it fit on one sheet.
+    <div data-page="prices">
+      <PageHero title={heading} lead={lead} trail={trail}>
+        <p className={styles.print}>
+          <PrintButton label="Imprimer les tarifs" />
+        </p>
+      </PageHero>
+      <Section labelledBy="prix" ground="tint">
+        <div className={styles.offPaper}>
+          <SectionHead id="prix" heading={list.heading} lead={list.lead} />
+        </div>
+        <div className={styles.needs}>
+          {(Object.keys(PRICE_NEEDS) as PriceNeed[])
+            .map((need) => ({
+              need,
+              ...needs[need],
+              offers: offersFor(need, services),
+            }))
+            // A service that is gone may leave a need without a price.
+            .filter(({ offers }) => offers.length > 0)
+            .map(({ need, title, who, icon, offers }) => (
+              <section key={need} aria-labelledby={`prix-${need}`} className={styles.need}>
+                <h3 id={`prix-${need}`} className={styles.title}>
+                  <Icon name={icon} size="feature" />
+                  <span>{title}</span>
+                </h3>
+                <p className={styles.whoLine}>
+                  <span className={styles.who}>
+                    <Icon name="user" />
+                    {who}
+                  </span>
+                </p>
+                {offers.map(({ service, lines }) => (
+                  <Fragment key={service.id}>
+                    <dl className={styles.lines}>
+                      {lines.map((line) => (
+                        <div key={line.option}>
+                          <dt>
+                            {line.option}
+                            {line.note ? <small>{line.note}</small> : null}
+                          </dt>
+                          <dd>
+                            <Words>{formatPrice(line)}</Words>
+                            <Month line={line} />
+                          </dd>
+                        </div>
+                      ))}
+                    </dl>
+                    <p>
+                      <PageLink href={serviceRoute(service.id)} className={styles.service}>
+                        {service.title}
+                        <Icon name="arrow-right" />
+                      </PageLink>
+                    </p>
+                  </Fragment>
+                ))}
+              </section>
+            ))}
+        </div>
+        <p className={styles.note}>
+          {note} {monthNote}
+        </p>
+      </Section>
+      <div className={styles.offPaper}>
+        {commitments.length > 0 ? (
+          <Section labelledBy="reponses">
+            <SectionHead id="reponses" heading={props.answers.heading} lead={props.answers.lead} />
+            <HighlightGrid
+              items={commitments.map(({ icon, question, answer }) => ({
+                icon,
+                title: question,
+                text: answer,
+              }))}
+            />
+          </Section>
+        ) : null}
+        <Cta {...props.cta} phone={props.phone} last />
+      </div>
+    </div>
+  );
+}
+
+/** What the price of a week comes to in a month. */
+function Month({ line }: { line: PriceLine }) {
+  const month = spellMonth(line);
+  return month ? (
+    <small>
+      <Words>{fr(`soit ${month} par mois`)}</Words>
+    </small>
+  ) : null;
+}

@@ -1,0 +1,39 @@
+/** All prices of the site in one list: they are taken from the services, and typed nowhere else. */
+import { formatPrice } from '@/lib/format';
+import type { PriceNeed } from '@/lib/content/schemas/prices';
+import type { PriceLine, Service } from '@/lib/content/schemas/services';
+
+/** So many weeks a month is counted for, as the page says. */
+const WEEKS = 4;
+
+/** What one service offers for a need. */
+export interface Offer {
+  service: Pick<Service, 'id' | 'title'>;
+  lines: PriceLine[];
+}
+
+/**
+ * The prices that answer a need, service by service.
+ *
+ * @param services All of them.
+ */
+export const offersFor = (
+  need: PriceNeed,
+  services: readonly Pick<Service, 'id' | 'title' | 'pricing'>[],
+): Offer[] =>
+  services
+    .map(({ pricing, ...service }) => ({
+      service,
+      lines: pricing.filter((line) => line.need === need),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+
+/**
+ * What the price of a week comes to in a month: `16 000 FCFA`, `20 000 à 100 000 FCFA`.
+ *
+ * @returns Nothing for a price that is not a week's.
+ */
+export function spellMonth({ amount, upTo, weekly }: PriceLine): string | undefined {
+  if (!weekly) return undefined;
+  return formatPrice({ amount: amount * WEEKS, ...(upTo ? { upTo: upTo * WEEKS } : {}) });
+}

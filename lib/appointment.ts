@@ -1,11 +1,11 @@
 import {
   FORM_FIELDS,
+  isOptional,
   REQUEST_FACTS,
   REQUEST_FIELDS,
   type AppointmentRequest,
   type EmailParam,
   type FormField,
-  type PhoneProblem,
   type RequestContext,
   type RequestField,
   type Way,
@@ -15,38 +15,59 @@ import { yaoundeClock } from '@/lib/yaounde';
 
 export type RequestErrors = Partial<Record<RequestField, string>>;
 
+/** A request as it travels: freed from what was pasted along with its values. */
+export function bareRequest(typed: AppointmentRequest): AppointmentRequest {
+  const entries = REQUEST_FIELDS.map((name) => {
+    const { bare = String } = FORM_FIELDS[name];
+    return [name, bare(typed[name])];
+  });
+  return Object.fromEntries(entries) as AppointmentRequest;
+}
+
+/** What a request is for, and how it is to go: each asks for other answers. */
+export interface Purpose {
+  way: Way;
+  isQuote: boolean;
+}
+
 /**
  * Checks a request.
  *
- * @param request The form's values.
+ * @param request The form's values, bare.
  * @param now Milliseconds since 1970: dates are measured against Yaoundé's today.
- * @param phoneProblem What the phone library says of the phone, null where it is right or empty.
- * @param way How the request is to go.
+ * @param phoneProblem What is said of the phone, null where it is right or empty.
  * @returns One French sentence for each field that is wrong, which says what to do.
  */
 export function checkRequest(
   request: AppointmentRequest,
   now: number,
-  phoneProblem: PhoneProblem | null,
-  way: Way = 'email',
+  phoneProblem: string | null,
+  purpose: Purpose,
 ): RequestErrors {
   const today = yaoundeClock(now).date;
   const errors: RequestErrors = {};
   for (const name of REQUEST_FIELDS) {
     const field = FORM_FIELDS[name];
-    const fault = ruleBroken(field, request[name], today, way);
-    const sentence = fault ?? (phoneProblem && field.problems?.[phoneProblem]);
+    const fault = ruleBroken(field, request[name], today, purpose);
+    const sentence = fault ?? (name === 'phone' ? phoneProblem : null);
     if (sentence) errors[name] = fr(sentence);
   }
   return errors;
 }
 
 /** What is said of a value that breaks a rule of its field. */
-function ruleBroken(field: FormField, value: string, today: string, way: Way): string | undefined {
-  const { maxLength = Infinity, optional, neededFor = way, rules = [] } = field;
+function ruleBroken(
+  field: FormField,
+  value: string,
+  today: string,
+  { way, isQuote }: Purpose,
+): string | undefined {
+  const { maxLength = Infinity, neededFor = way, rules = [] } = field;
   if (value.length > maxLength) return `Ce texte est trop long : ${maxLength} caractères au plus.`;
+  // Where the answer comes on another way, a wrong one holds nothing up: somebody reads it.
+  if (neededFor !== way) return undefined;
   const text = value.trim();
-  if ((optional || neededFor !== way) && !text) return undefined;
+  if (isOptional(field, isQuote) && !text) return undefined;
   return rules.find(([holds]) => !holds(text, today))?.[1];
 }
 
@@ -68,19 +89,30 @@ const factList = Object.entries(REQUEST_FACTS) as [
   (typeof REQUEST_FACTS)[keyof typeof REQUEST_FACTS],
 ][];
 
+/** What is told of a request before its service: it stands in the subject of the e-mail. */
+const markOf = ({ isQuote, isUrgent }: Pick<RequestContext, 'isQuote' | 'isUrgent'>) =>
+  isUrgent ? 'AUJOURD’HUI' : isQuote ? 'Devis' : '';
+
+/** Each fact of a request. */
+function valuesOf(request: AppointmentRequest, { isQuote, isUrgent, ...known }: RequestContext) {
+  const told = [markOf({ isQuote, isUrgent }), known.requestedService].filter(Boolean);
+  return { ...request, ...known, requestedService: told.join(' : ') };
+}
+
 /** What travels by e-mail: the specification's eight parameters, and two beside them. */
 export type EmailParams = Record<EmailParam, string>;
 
 /**
- * The parameters of the e-mail template for a request that was found right. What is said of a
- * relative travels at the end of the message.
+ * The parameters of the e-mail template for a request that was found right. That it can't wait
+ * stands at the head of the message, what is said of a relative at its end.
  */
 export function emailParams(request: AppointmentRequest, context: RequestContext): EmailParams {
-  const values = { ...request, ...context };
+  const values = valuesOf(request, context);
   const params = factList.flatMap(([name, fact]) =>
     fact.params.map((param) => [param, values[name].trim() || (fact.ifEmpty ?? '')]),
   );
   const sent = Object.fromEntries(params) as EmailParams;
+  if (context.isUrgent) sent.message = `${requestTitle(context)}.\n\n${sent.message}`;
   const carried = factList.filter(([name, { within }]) => within && values[name].trim());
   if (carried.length > 0) {
     const lines = carried.map(([name, { label }]) => `${label} : ${values[name].trim()}`);
@@ -94,7 +126,7 @@ export function requestLines(
   request: AppointmentRequest,
   context: RequestContext,
 ): { label: string; value: string }[] {
-  const values = { ...request, ...context };
+  const values = valuesOf(request, context);
   return factList
     .map(([name, { label, spell = String }]) => ({
       label,
@@ -103,20 +135,16 @@ export function requestLines(
     .filter(({ value }) => value !== '');
 }
 
-/**
- * The service of a request for a quote, as it travels.
- *
- * @param service Its title, '' for none.
- */
-export const quoteFor = (service: string): string => (service ? `Devis : ${service}` : 'Devis');
-
 /** What a request is called where it travels as a text. */
-export const REQUEST_TITLE = 'Demande de rendez-vous';
+export const requestTitle = ({ isQuote, isUrgent }: RequestContext): string => {
+  if (isUrgent) return 'Demande qui ne peut pas attendre demain';
+  return isQuote ? 'Demande de devis' : 'Demande de rendez-vous';
+};
 
 /** The whole request as one text, to send by WhatsApp, by e-mail or by hand. */
 export function requestText(request: AppointmentRequest, context: RequestContext): string {
   const lines = requestLines(request, context).map(({ label, value }) => `${label} : ${value}`);
-  return [REQUEST_TITLE, ...lines].join('\n');
+  return [requestTitle(context), ...lines].join('\n');
 }
 
 /** Letters and digits that nobody takes for one another, read aloud or written down. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import {
   FORM_FIELDS,
+  isOptional,
   REQUEST_FACTS,
   REQUEST_FIELDS,
   type RequestField,
@@ -38,8 +39,8 @@ test('the owner reads of each parameter of the e-mail template, and of no other'
     expect
       .soft(words.toLowerCase().startsWith(label.toLowerCase()), `${param}: ${label}`)
       .toBe(true);
-    const mayBeEmpty =
-      name === 'requestedService' || FORM_FIELDS[name as RequestField]?.optional === true;
+    const field = FORM_FIELDS[name as RequestField];
+    const mayBeEmpty = name === 'requestedService' || (field && isOptional(field, true));
     const inPlace = mayBeEmpty ? (ifEmpty ? `, ou « ${ifEmpty} »` : ', ou vide') : '';
     expect.soft(words.endsWith(inPlace), `«${words}» ends with «${inPlace}»`).toBe(true);
     expect.soft(/ ou vide$/.test(words), `${param} may be empty`).toBe(inPlace === ', ou vide');

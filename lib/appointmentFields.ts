@@ -1,18 +1,18 @@
+import { bareEmail, EMAIL_EXAMPLE, EMAIL_RULES } from '@/lib/emailAddress';
 import { spellDate } from '@/lib/yaounde';
-
-/** What the phone library finds wrong with a number. */
-export type PhoneProblem = 'NOT_A_NUMBER' | 'INVALID_COUNTRY' | 'TOO_SHORT' | 'TOO_LONG';
 
 /** The control that takes an answer, in HTML's words. */
 type Control = 'select' | 'textarea' | 'text' | 'email' | 'tel' | 'date' | 'time';
 
 /** What must hold of a value, its outer spaces left out, and what is said where it does not. */
-type Rule = readonly [holds: (value: string, today: string) => boolean, otherwise: string];
+export type Rule = readonly [holds: (value: string, today: string) => boolean, otherwise: string];
 
 /** One fact of a request, asked or known: it is read by somebody, and travels by e-mail. */
 interface RequestFact<Param = string> {
   /** What it is called where a request is read: in the confirmation, in messages, by the form. */
   label: string;
+  /** The value freed from what was pasted along with it. */
+  bare?: (value: string) => string;
   /** The value as one says it, where it is not said as it was typed; '' for none. */
   spell?: (value: string) => string;
   /** The parameters of the e-mail template that carry it. */
@@ -31,6 +31,8 @@ export type FormField = RequestFact & {
   part: keyof typeof PARTS;
   /** Must be filled only where the request goes this way. */
   neededFor?: Way;
+  /** Must be filled only for an appointment: a quote is given without. */
+  ofAppointments?: true;
   /** Stands beside the field before it, where there is room. */
   beside?: true;
   /** What the form calls it, where that says more. */
@@ -44,8 +46,6 @@ export type FormField = RequestFact & {
   spellCheck?: false;
   /** The longest text, in characters. */
   maxLength?: number;
-  /** What is said of each thing that the phone library finds wrong. */
-  problems?: Readonly<Record<PhoneProblem, string>>;
 } & (
     | { optional: true; rules?: readonly Rule[] }
     // What must be filled needs a rule that says so: the first one that does not hold is told.
@@ -68,7 +68,7 @@ const PARTS = {
   person: { heading: 'Vos coordonnées' },
   relative: {
     heading: 'Vous demandez pour un proche ?',
-    lead: 'Tout est facultatif. Ces réponses partent avec votre message.',
+    lead: 'Tout est facultatif, et part avec votre message. Qui ouvre la porte, nous le demandons par téléphone.',
     closed: true,
   },
 } satisfies Record<string, Part>;
@@ -97,12 +97,10 @@ const RELATIVE_LINKS = [
 /** Whether the relative knows of the request. */
 const RELATIVE_CONSENTS = ['Oui', 'Pas encore', 'Elle ne peut pas le dire'] as const;
 
-const EMAIL_EXAMPLE = 'nom@exemple.com';
 const PHONE_EXAMPLE = '6 99 12 34 56';
-const PHONE_LENGTH = `Au Cameroun, il en a 9, par exemple ${PHONE_EXAMPLE}.`;
 
-/** One `@`, something on each side, a dot in the domain: what tells a slip from an address. */
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+/** Travels in the place of a moment that a quote leaves open. */
+const TO_AGREE = '(À convenir)';
 
 const isFilled = (text: string) => text !== '';
 
@@ -133,13 +131,8 @@ const facts = {
     spellCheck: false,
     maxLength: 254,
     neededFor: 'email',
-    rules: [
-      [isFilled, `Entrez votre adresse e-mail, par exemple ${EMAIL_EXAMPLE}.`],
-      [
-        (address) => EMAIL_SHAPE.test(address),
-        `Vérifiez votre adresse e-mail : elle s’écrit comme ${EMAIL_EXAMPLE}.`,
-      ],
-    ],
+    bare: bareEmail,
+    rules: EMAIL_RULES,
     params: ['from_email', 'reply_to'],
   },
   phone: {
@@ -152,12 +145,6 @@ const facts = {
     // The library's own bound.
     maxLength: 250,
     optional: true,
-    problems: {
-      NOT_A_NUMBER: 'Ce n’est pas un numéro de téléphone. Écrivez-le en chiffres, ou laissez vide.',
-      INVALID_COUNTRY: 'L’indicatif de ce pays n’existe pas. Choisissez le pays dans la liste.',
-      TOO_SHORT: `Il manque des chiffres à ce numéro. ${PHONE_LENGTH}`,
-      TOO_LONG: `Ce numéro a trop de chiffres. ${PHONE_LENGTH}`,
-    },
     params: ['phone'],
   },
   serviceType: {
@@ -179,6 +166,7 @@ const facts = {
     label: 'Date souhaitée',
     spell: spellDate,
     control: 'date',
+    ofAppointments: true,
     rules: [
       [(date) => spellDate(date) !== '', 'Choisissez une date.'],
       [
@@ -187,14 +175,17 @@ const facts = {
       ],
     ],
     params: ['date'],
+    ifEmpty: TO_AGREE,
   },
   appointmentTime: {
     part: 'moment',
     beside: true,
     label: 'Heure souhaitée',
     control: 'time',
+    ofAppointments: true,
     rules: [[(time) => /^\d{2}:\d{2}/.test(time), 'Choisissez une heure.']],
     params: ['time'],
+    ifEmpty: TO_AGREE,
   },
   message: {
     part: 'person',
@@ -241,17 +232,6 @@ const facts = {
     params: [],
     within: 'message',
   },
-  relativeDoor: {
-    part: 'relative',
-    label: 'Qui ouvre la porte',
-    hint: 'Elle-même, une voisine, un gardien : donnez un prénom.',
-    control: 'text',
-    autoComplete: 'off',
-    maxLength: 120,
-    optional: true,
-    params: [],
-    within: 'message',
-  },
   relativeConsent: {
     part: 'relative',
     label: 'Accord du proche',
@@ -275,10 +255,18 @@ export type RequestField = {
 export type AppointmentRequest = Record<RequestField, string>;
 
 /**
- * What is known without asking: the request's own short code, and the title of the service that
- * the visitor came from, '' for none.
+ * What is known without asking: the request's own short code, the title of the service that the
+ * visitor came from, '' for none, whether it asks for a quote in place of an appointment, and
+ * whether it can't wait until tomorrow.
  */
-export type RequestContext = Record<Exclude<keyof Facts, RequestField>, string>;
+export type RequestContext = Record<Exclude<keyof Facts, RequestField>, string> & {
+  isQuote: boolean;
+  isUrgent: boolean;
+};
+
+/** Whether a field may stay empty however the request goes. */
+export const isOptional = ({ optional, ofAppointments }: FormField, isQuote: boolean): boolean =>
+  Boolean(optional || (ofAppointments && isQuote));
 
 /** The parameters of the e-mail template. */
 export type EmailParam = Facts[keyof Facts]['params'][number];

@@ -1,28 +1,43 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useReducer,
+  useRef,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { EarlyForm } from '@/components/ui/EarlyForm';
 import { PageLink } from '@/components/ui/PageLink';
-import { checkRequest, quoteFor, requestLines, requestText } from '@/lib/appointment';
-import type { RequestField, Way } from '@/lib/appointmentFields';
+import { checkRequest, requestLines, requestText } from '@/lib/appointment';
+import { FORM_FIELDS, isOptional, type RequestField, type Way } from '@/lib/appointmentFields';
+import { hasAnswers, type Draft } from '@/lib/browser/draft';
+import { openChat } from '@/lib/browser/openChat';
 import { routes } from '@/lib/routes';
 import { whatsappChat } from '@/lib/share';
 import { fr } from '@/lib/typography';
+import { AddressQuery } from './AddressQuery';
 import { Confirmation } from './Confirmation';
+import { Erased } from './Erased';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { HandedOver } from './HandedOver';
 import type { Centre } from './OtherWays';
-import { readForm } from './readForm';
+import { readRequest } from './readForm';
 import { readPhone } from './readPhone';
 import { RequestFields } from './RequestFields';
 import { SendFailure } from './SendFailure';
 import { isTrapFilled, Trap, TRAP_FILLED } from './Trap';
 import { useDraft } from './useDraft';
+import { useEdition } from './useEdition';
+import { useErased } from './useErased';
 import { useErrors } from './useErrors';
 import { useReached } from './useReached';
 import { useRequestedService, type LinkedService } from './useRequestedService';
 import { useSending } from './useSending';
+import { UrgentNote } from './UrgentNote';
 import { useTitlePrefix } from './useTitlePrefix';
 import styles from './AppointmentForm.module.css';
 
@@ -44,47 +59,45 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const { centre, answerHours, services, picture } = props;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  /** A new number for each empty form: its fields begin afresh. */
-  const [edition, setEdition] = useState(0);
+  const offer = useRef<HTMLDivElement>(null);
+  const { edition, begin: beginAfresh } = useEdition(form, offer);
   const { reached, reach } = useReached(form);
-  const { draft, keep, forget } = useDraft(form, edition);
+  const { draft, keep, giveBack, forget } = useDraft(form, edition);
+  const { erased, hold } = useErased();
+  /** Called where the address may name another wish: it is read whenever the form is drawn. */
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const wish = useRequestedService(form, services, edition);
-  const { errors, attempt, hasErrors, show, follow } = useErrors(form);
+  const { errors, attempt, hasErrors, show, follow } = useErrors(form, wish.isQuote);
   const { state, begin, send, hand, confirm, refuse, amend, reset } = useSending();
   const sending = state.phase === 'sending' ? state.way : null;
 
   const idOf = (field: RequestField) => `${formId}-${field}`;
-  const contextOf = () => ({
-    reference: draft().reference,
-    requestedService: wish.isQuote ? quoteFor(wish.service) : wish.service,
-  });
+  const contextOf = () => ({ reference: draft().reference, ...wish });
 
   useTitlePrefix(hasErrors);
 
-  // A fresh form is ready to be filled: focus must not stay on a button that is gone.
-  useEffect(() => {
-    if (edition > 0) form.current?.querySelector<HTMLElement>('select, input, textarea')?.focus();
-  }, [edition]);
+  const amendWish = useEffectEvent(() => {
+    // A quote needs less than an appointment.
+    follow();
+    if ('request' in state) amend(state.request, { ...state.context, ...wish });
+  });
+  useEffect(() => amendWish(), [wish.requestedService, wish.isQuote, wish.isUrgent]);
 
   /** Checks the request as it stands, and lets it go this way. */
   const dispatch = async (filled: HTMLFormElement, way: Way) => {
     if (!begin(way)) return;
-    const typed = readForm(filled);
-    const { phone, problem } = await readPhone(typed.phone);
-    const request = { ...typed, phone };
-    const found = checkRequest(request, Date.now(), problem, way);
-    show(found);
+    const bare = readRequest(filled);
+    const { phone, problem } = await readPhone(bare.phone);
+    const request = { ...bare, phone };
+    const found = checkRequest(request, Date.now(), problem, { way, isQuote: wish.isQuote });
+    show(found, way);
     if (Object.keys(found).length > 0) reset();
     else if (isTrapFilled(filled)) refuse(request, contextOf(), TRAP_FILLED);
     else if (way === 'whatsapp') {
       const context = contextOf();
-      hand(request, context);
       // Some browsers open nothing this long after the tap: the page says what to do then.
-      window.open(
-        whatsappChat(centre.whatsapp, requestText(request, context)),
-        '_blank',
-        'noopener',
-      );
+      const opened = openChat(whatsappChat(centre.whatsapp, requestText(request, context)));
+      hand(request, context, opened);
     } else if (await send(request, contextOf())) forget();
   };
 
@@ -96,14 +109,27 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const change = () => {
     keep();
     follow();
-    if (form.current) amend(readForm(form.current));
+    if (hasAnswers(draft())) hold(null);
+    if (form.current) amend(readRequest(form.current), contextOf());
   };
 
   const startAfresh = () => {
     forget();
-    show({});
+    show({}, 'email');
     reset();
-    setEdition((last) => last + 1);
+    beginAfresh();
+  };
+
+  const erase = () => {
+    keep();
+    hold(hasAnswers(draft()) ? draft() : null);
+    startAfresh();
+  };
+
+  const restore = (kept: Draft) => {
+    giveBack(kept);
+    hold(null);
+    beginAfresh();
   };
 
   if (state.phase === 'sent') {
@@ -111,6 +137,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
       <Confirmation
         lines={requestLines(state.request, state.context)}
         way={state.way}
+        isQuote={state.context.isQuote}
+        isUrgent={state.context.isUrgent}
         centre={centre}
         answerHours={answerHours}
         picture={picture}
@@ -120,45 +148,56 @@ export function AppointmentForm(props: AppointmentFormProps) {
   }
 
   return (
-    <EarlyForm
-      key={edition}
-      ref={form}
-      noValidate
-      className={styles.form}
-      onSubmit={submit}
-      onReset={(event) => (sending ? event.preventDefault() : startAfresh())}
-      onChange={change}
-      onFocus={reach}
-      onPointerEnter={reach}
-    >
-      {hasErrors ? <ErrorSummary key={attempt} errors={errors} idOf={idOf} /> : null}
-      <RequestFields
-        form={form}
-        stateOf={(field) => ({ id: idOf(field), error: errors[field] })}
-        reached={reached}
-        onNumber={change}
-        wish={wish}
-      />
-      <Trap />
-      <p className={styles.consent}>
-        {fr(
-          'En envoyant ce formulaire, vous acceptez que le centre utilise vos réponses pour vous répondre. ',
-        )}
-        <PageLink href={routes.privacy}>Confidentialité de vos données</PageLink>
-      </p>
-      <FormActions
-        sending={sending}
-        onWhatsApp={() => form.current && void dispatch(form.current, 'whatsapp')}
-      />
-      <SendFailure state={state} centre={centre} />
-      <HandedOver
-        state={state}
-        centre={centre}
-        onSent={() => {
-          forget();
-          confirm();
-        }}
-      />
-    </EarlyForm>
+    <>
+      <AddressQuery onChange={lookAgain} />
+      <div ref={offer} className={styles.erased}>
+        <Erased erased={erased} onRestore={restore} />
+      </div>
+      <EarlyForm
+        key={edition}
+        ref={form}
+        noValidate
+        className={styles.form}
+        onSubmit={submit}
+        onReset={(event) => (sending ? event.preventDefault() : erase())}
+        onChange={change}
+        onFocus={reach}
+        onPointerEnter={reach}
+      >
+        {wish.isUrgent ? <UrgentNote centre={centre} /> : null}
+        {hasErrors ? <ErrorSummary key={attempt} errors={errors} idOf={idOf} /> : null}
+        <RequestFields
+          form={form}
+          stateOf={(field) => ({
+            id: idOf(field),
+            error: errors[field],
+            optional: isOptional(FORM_FIELDS[field], wish.isQuote),
+          })}
+          reached={reached}
+          onChange={change}
+          wish={wish}
+        />
+        <Trap />
+        <p className={styles.consent}>
+          {fr(
+            'En envoyant ce formulaire, vous acceptez que le centre utilise vos réponses, même sur votre santé, pour vous répondre. Elles passent par EmailJS ou par WhatsApp, hors du Cameroun. ',
+          )}
+          <PageLink href={routes.privacy}>Confidentialité de vos données</PageLink>
+        </p>
+        <FormActions
+          sending={sending}
+          onWhatsApp={() => form.current && void dispatch(form.current, 'whatsapp')}
+        />
+        <SendFailure state={state} centre={centre} />
+        <HandedOver
+          state={state}
+          centre={centre}
+          onSent={() => {
+            forget();
+            confirm();
+          }}
+        />
+      </EarlyForm>
+    </>
   );
 }

@@ -26,6 +26,8 @@ interface AppointmentLayoutProps {
   reception: OpeningHours;
   answerHours: string;
   centre: Centre;
+  /** What «urgences» means beside the hours. */
+  urgentCare: string;
   /** What comes first where help is urgent. */
   rule: string;
   /** The form. */
@@ -46,6 +48,7 @@ export function AppointmentLayout(props: AppointmentLayoutProps) {
         <aside className={styles.aside} aria-label="Horaires et contact">
           <div className={styles.panel}>
             <HoursList hours={hours} headingLevel="h2" />
+            <p className={styles.urgent}>{props.urgentCare}</p>
             <h2 className={styles.heading}>Contact rapide</h2>
             <OpenNow spans={spansOfWeek(reception.lines)} ordinary={answerHours} />
             <address className={styles.contact}>

@@ -1,10 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Announcement } from '@/components/ui/Announcement';
 import { Button } from '@/components/ui/Button';
-import { fr } from '@/lib/typography';
-import styles from './BackOnline.module.css';
+import { Offer } from './Offer';
 
 /**
  * After a failed send: says when the connection is back, and offers to send again. It never
@@ -23,15 +21,10 @@ export function BackOnline() {
     };
   }, []);
   return (
-    <Announcement className={styles.status}>
-      {isBack ? (
-        <>
-          <p>{fr('La connexion est revenue.')}</p>
-          <Button type="submit" look="dark">
-            Renvoyer ma demande
-          </Button>
-        </>
-      ) : null}
-    </Announcement>
+    <Offer isMade={isBack} words="La connexion est revenue.">
+      <Button type="submit" look="dark">
+        Renvoyer ma demande
+      </Button>
+    </Offer>
   );
 }

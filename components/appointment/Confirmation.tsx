@@ -15,6 +15,8 @@ interface ConfirmationProps {
   lines: readonly { label: string; value: string }[];
   /** How it was sent. */
   way: Way;
+  isQuote: boolean;
+  isUrgent: boolean;
   centre: Centre;
   answerHours: string;
   picture: ReactNode;
@@ -29,7 +31,7 @@ const ANSWERS: Record<Way, string> = {
 
 /** Stands in the form's place once the request has left: what was sent, and what comes next. */
 export function Confirmation(props: ConfirmationProps) {
-  const { lines, way, centre, answerHours, picture, onNewRequest } = props;
+  const { lines, way, isQuote, isUrgent, centre, answerHours, picture, onNewRequest } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -42,10 +44,12 @@ export function Confirmation(props: ConfirmationProps) {
           </h2>
           <p className={styles.next}>
             {fr(
-              `Merci. Nous vous répondons ${ANSWERS[way]}. Le rendez-vous sera fixé avec vous, à ce moment-là.`,
+              isUrgent
+                ? 'N’attendez pas notre réponse : appelez. Si personne ne répond après 2 appels, allez à l’hôpital.'
+                : `Merci. Nous vous répondons ${ANSWERS[way]}. ${isQuote ? 'Vous recevrez alors votre devis.' : 'Le rendez-vous sera fixé avec vous, à ce moment-là.'}`,
             )}
           </p>
-          <p>{fr(`Nous répondons aux heures d’accueil : ${answerHours}.`)}</p>
+          {isUrgent ? null : <p>{fr(`Nous répondons aux heures d’accueil : ${answerHours}.`)}</p>}
         </div>
         <div className={styles.picture}>{picture}</div>
       </div>

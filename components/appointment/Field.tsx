@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { FORM_FIELDS, type RequestField } from '@/lib/appointmentFields';
+import { FORM_FIELDS, type FormField, type RequestField } from '@/lib/appointmentFields';
 import { fr } from '@/lib/typography';
 import styles from './Field.module.css';
 
 /** What the control of a field must carry. */
 export interface ControlProps {
   id: string;
-  /** In place of `required`, by which Firefox calls an untouched field wrong. */
+  /**
+   * Whether the form's own way needs it: WhatsApp's may not. In place of `required`, by which
+   * Firefox calls an untouched field wrong.
+   */
   'aria-required': true | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -17,18 +20,29 @@ export interface ControlProps {
 export interface FieldState {
   id: string;
   error: string | undefined;
+  /** May stay empty, however the request goes. */
+  optional: boolean;
+}
+
+/** What stands beside a label. */
+function needOf(optional: boolean, { neededFor }: FormField): string {
+  if (optional) return '(facultatif)';
+  return neededFor === 'email' ? '(obligatoire, sauf par WhatsApp)' : '(obligatoire)';
 }
 
 export interface FieldProps extends FieldState {
   name: RequestField;
   /** Said beside the field without being wrong, as it changes. */
   remark?: string;
+  /** Asked under the control, without being wrong either. */
+  question?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A label, a control, and whatever is said about it, tied together for screen readers. */
-export function Field({ id, name, remark, error, children }: FieldProps) {
-  const { label, formLabel = label, control, optional, hint } = FORM_FIELDS[name];
+export function Field({ id, name, remark, question, error, optional, children }: FieldProps) {
+  const field = FORM_FIELDS[name];
+  const { label, formLabel = label, control, hint } = field;
   const words = fr(formLabel);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -36,8 +50,9 @@ export function Field({ id, name, remark, error, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {control === 'time' ? <span className={styles.clock}>{words}</span> : words}{' '}
-        <small>{optional ? '(facultatif)' : '(obligatoire)'}</small>
+        {control === 'time' ? <span className={styles.clock}>{words}</span> : words}
+        {/* Not a text of its own: Chrome leaves a space out that stands alone beside a text. */}
+        <small>{` ${needOf(optional, field)}`}</small>
       </label>
       {hint ? (
         <p id={hintId} className={styles.hint}>
@@ -50,6 +65,7 @@ export function Field({ id, name, remark, error, children }: FieldProps) {
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
+      {question}
       {remark === undefined ? null : (
         <p className={styles.remark} aria-live="polite">
           {fr(remark)}

@@ -1,6 +1,6 @@
 import { Announcement } from '@/components/ui/Announcement';
 import { Button } from '@/components/ui/Button';
-import { requestText } from '@/lib/appointment';
+import { bringIntoSight } from '@/lib/browser/bringIntoSight';
 import { fr } from '@/lib/typography';
 import { OtherWays, type Centre } from './OtherWays';
 import type { SendingState } from './useSending';
@@ -13,38 +13,51 @@ interface HandedOverProps {
   onSent: () => void;
 }
 
+/** What is said where WhatsApp was opened, as far as a page can know. */
+const OPENED = [
+  'Votre demande est écrite dans WhatsApp',
+  'Touchez le bouton d’envoi de WhatsApp : elle part à ce moment-là. Puis revenez ici.',
+] as const;
+
+/** The same where the browser says that it can't open it, as inside other apps. */
+const UNOPENED = [
+  'Votre demande est prête pour WhatsApp',
+  'Ce navigateur ne l’a pas ouvert. Touchez « Par WhatsApp » ci-dessous, puis le bouton d’envoi de WhatsApp.',
+] as const;
+
 /**
  * After a request was written into WhatsApp. No page can see whether it went from there: the
  * visitor says so, and until then nothing of it is lost.
  */
 export function HandedOver({ state, centre, onSent }: HandedOverProps) {
   const isHanded = state.phase === 'handed';
+  const isOpened = isHanded && state.opened;
+  const [heading, next] = isOpened ? OPENED : UNOPENED;
+  const ways = isHanded ? (
+    <OtherWays
+      lead="WhatsApp ne s’est pas ouvert ? Essayez encore, ou envoyez la même demande autrement :"
+      centre={centre}
+      request={state.request}
+      context={state.context}
+    />
+  ) : null;
   return (
     <>
       <Announcement>
         {isHanded ? (
-          <div className={styles.words}>
-            <p className={styles.heading}>Votre demande est écrite dans WhatsApp</p>
-            <p>
-              {fr(
-                'Touchez le bouton d’envoi de WhatsApp : elle part à ce moment-là. Puis revenez ici.',
-              )}
-            </p>
+          <div ref={bringIntoSight} className={styles.words}>
+            <p className={styles.heading}>{fr(heading)}</p>
+            <p>{fr(next)}</p>
           </div>
         ) : null}
       </Announcement>
+      {isOpened ? null : ways}
       {isHanded ? (
-        <>
-          <Button look="dark" onClick={onSent} wide>
-            C’est envoyé
-          </Button>
-          <OtherWays
-            lead="WhatsApp ne s’est pas ouvert ? Essayez encore, ou envoyez la même demande autrement :"
-            centre={centre}
-            text={requestText(state.request, state.context)}
-          />
-        </>
+        <Button look="dark" onClick={onSent} wide>
+          C’est envoyé
+        </Button>
       ) : null}
+      {isOpened ? ways : null}
     </>
   );
 }

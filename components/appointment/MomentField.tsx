@@ -3,7 +3,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { isTimePast } from '@/lib/appointment';
 import { FORM_FIELDS, type RequestField } from '@/lib/appointmentFields';
-import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { spellMomentAbroad } from '@/lib/visitorHours';
 import { spellDate, yaoundeClock } from '@/lib/yaounde';
 import type { FieldState } from './Field';
@@ -23,10 +22,25 @@ interface MomentFieldProps extends FieldState {
  * the phone's list of countries back.
  */
 export function MomentField({ form, ...field }: MomentFieldProps) {
-  // The prerendered page knows no today: the browser tells it.
-  const min = useBrowserValue<string | undefined>(today, undefined);
+  const [min, setMin] = useState<string>();
   const [remark, setRemark] = useState('');
   const isDay = FORM_FIELDS[field.name].control === 'date';
+  const { name } = field;
+
+  // The prerendered page knows no today: the browser tells it. A day that is being typed would be
+  // emptied by that, so it waits; the day is looked at again when the request is sent.
+  useEffect(() => {
+    const element = form.current;
+    const control = element?.elements.namedItem(name);
+    if (!isDay || !(control instanceof HTMLInputElement)) return;
+    const tell = () => {
+      const isHalfTyped = control.validity.badInput;
+      if (document.activeElement !== control && !isHalfTyped) setMin(today());
+    };
+    tell();
+    element?.addEventListener('focusout', tell);
+    return () => element?.removeEventListener('focusout', tell);
+  }, [form, name, isDay]);
 
   useEffect(() => {
     const element = form.current;

@@ -19,7 +19,10 @@ export function NativeField({ min, ...field }: NativeFieldProps) {
             <select {...props} name={name} defaultValue="">
               <option value="">{label}</option>
               {choices?.map((choice) => (
-                <option key={choice}>{choice}</option>
+                // A translator changes the words: what is sent is the value.
+                <option key={choice} value={choice}>
+                  {choice}
+                </option>
               ))}
             </select>
           );

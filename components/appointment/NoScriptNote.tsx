@@ -18,8 +18,8 @@ export function NoScriptNote({ centre }: { centre: Centre }) {
     <>
       <noscript>
         <div className={styles.note}>
-          <Notice look="info" heading="Ce formulaire a besoin de JavaScript">
-            <Ways centre={centre} cause="Votre navigateur ne l’exécute pas." />
+          <Notice look="info" heading="Ce formulaire ne marche pas dans votre navigateur">
+            <Ways centre={centre} cause="Il bloque les programmes du site (JavaScript)." />
           </Notice>
         </div>
       </noscript>

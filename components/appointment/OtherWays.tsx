@@ -4,7 +4,8 @@ import { CopyResult } from '@/components/copy/CopyResult';
 import { useCopy } from '@/components/copy/useCopy';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { REQUEST_TITLE } from '@/lib/appointment';
+import { requestText, requestTitle } from '@/lib/appointment';
+import type { AppointmentRequest, RequestContext } from '@/lib/appointmentFields';
 import { formatPhone, phoneHref } from '@/lib/format';
 import { whatsappChat } from '@/lib/share';
 import { fr } from '@/lib/typography';
@@ -21,14 +22,16 @@ export interface Centre {
 interface OtherWaysProps {
   lead: string;
   centre: Centre;
-  /** The whole request, ready to go. */
-  text: string;
+  request: AppointmentRequest;
+  context: RequestContext;
 }
 
 /** The same request, complete, by WhatsApp, by e-mail, by hand, or told on the phone. */
-export function OtherWays({ lead, centre, text }: OtherWaysProps) {
+export function OtherWays({ lead, centre, request, context }: OtherWaysProps) {
+  const text = requestText(request, context);
   const { copy, outcome } = useCopy(text);
-  const mail = `mailto:${centre.email}?subject=${encodeURIComponent(REQUEST_TITLE)}&body=${encodeURIComponent(text)}`;
+  const subject = encodeURIComponent(requestTitle(context));
+  const mail = `mailto:${centre.email}?subject=${subject}&body=${encodeURIComponent(text)}`;
   return (
     <div className={styles.ways}>
       <p>{fr(lead)}</p>

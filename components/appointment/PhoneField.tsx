@@ -1,14 +1,18 @@
 'use client';
 
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { FORM_FIELDS } from '@/lib/appointmentFields';
 import { asset } from '@/lib/assets';
-import { Field, type FieldProps } from './Field';
+import { Field, type FieldState } from './Field';
+import { useSecondLook } from './useSecondLook';
 import styles from './PhoneField.module.css';
 
 type PhoneLibrary = typeof import('./phoneLibrary');
 
-interface PhoneFieldProps extends Omit<FieldProps, 'children'> {
+interface PhoneFieldProps extends FieldState {
+  name: 'phone';
+  form: RefObject<HTMLFormElement | null>;
   /** The visitor has reached for the form: the phone library may be loaded. */
   reached: boolean;
   /** Called once the field holds a new number. */
@@ -20,19 +24,23 @@ interface PhoneFieldProps extends Omit<FieldProps, 'children'> {
  * list of countries. The change waits until the field is left, so that no key stroke and no
  * focus is lost. Either way a control of the field's name holds the value.
  */
-export function PhoneField({ reached, onNumber, ...field }: PhoneFieldProps) {
+export function PhoneField({ form, reached, onNumber, ...field }: PhoneFieldProps) {
   const { name } = field;
   const { autoComplete, maxLength } = FORM_FIELDS[name];
   const plain = useRef<HTMLInputElement>(null);
   const loaded = useRef<PhoneLibrary | null>(null);
   const [rich, setRich] = useState<{ library: PhoneLibrary; value: string | undefined }>();
+  const [amiss] = useSecondLook(form, name, reached);
 
   /** Takes the plain field's place, where its text is empty or can be read as a number. */
   const upgrade = useCallback(() => {
     const input = plain.current;
     if (!loaded.current || !input || document.activeElement === input) return;
     const value = loaded.current.toE164(input.value);
-    if (value || !input.value.trim()) setRich({ library: loaded.current, value });
+    if (!value && input.value.trim()) return;
+    const library = loaded.current;
+    // At once: a key between the look and the change would be lost.
+    flushSync(() => setRich({ library, value }));
   }, []);
 
   useEffect(() => {
@@ -57,7 +65,8 @@ export function PhoneField({ reached, onNumber, ...field }: PhoneFieldProps) {
   }, [isRich, number]);
 
   return (
-    <Field {...field}>
+    // With its list of countries the field refuses by itself what is wrong.
+    <Field {...field} remark={rich ? '' : amiss}>
       {(control) =>
         rich ? (
           <div key="rich" className={styles.rich}>

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { FORM_FIELDS, FORM_PARTS, type RequestField } from '@/lib/appointmentFields';
 import type { FieldState } from './Field';
 import { ClosedPart } from './ClosedPart';
+import { EmailField } from './EmailField';
 import { MomentField } from './MomentField';
 import { NativeField } from './NativeField';
 import { PhoneField } from './PhoneField';
@@ -15,20 +16,24 @@ interface RequestFieldsProps {
   form: RefObject<HTMLFormElement | null>;
   stateOf: (field: RequestField) => FieldState;
   reached: boolean;
-  /** Called once the phone field holds a new number: the library tells no input event of it. */
-  onNumber: () => void;
+  /** Called once a field holds what nobody typed into it: no input event tells of that. */
+  onChange: () => void;
   wish: Wish;
 }
 
 /** What the form asks, part after part. */
 export function RequestFields(props: RequestFieldsProps) {
-  const { form, stateOf, reached, wish, onNumber } = props;
+  const { form, stateOf, reached, wish, onChange } = props;
 
   const show = (name: RequestField) => {
     const field = { name, ...stateOf(name) };
     const { control } = FORM_FIELDS[name];
-    if (control === 'tel') {
-      return <PhoneField key={name} {...field} reached={reached} onNumber={onNumber} />;
+    const reachable = { form, reached };
+    if (name === 'email') {
+      return <EmailField key={name} {...field} {...reachable} name={name} onTaken={onChange} />;
+    }
+    if (name === 'phone') {
+      return <PhoneField key={name} {...field} {...reachable} name={name} onNumber={onChange} />;
     }
     if (control === 'date' || control === 'time') {
       return <MomentField key={name} {...field} form={form} />;

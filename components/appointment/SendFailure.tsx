@@ -1,6 +1,6 @@
 import { Announcement } from '@/components/ui/Announcement';
 import { Icon } from '@/components/ui/Icon';
-import { requestText } from '@/lib/appointment';
+import { bringIntoSight } from '@/lib/browser/bringIntoSight';
 import { BackOnline } from './BackOnline';
 import { OtherWays, type Centre } from './OtherWays';
 import type { SendingState } from './useSending';
@@ -17,9 +17,9 @@ export function SendFailure({ state, centre }: SendFailureProps) {
     <>
       <Announcement urgent>
         {state.phase === 'failed' ? (
-          <p className={styles.explanation}>
+          <p ref={bringIntoSight} className={styles.explanation}>
             <Icon name="warning" />
-            <span>Erreur: {state.explanation}</span>
+            <span>{`Erreur: ${state.explanation}`}</span>
           </p>
         ) : null}
       </Announcement>
@@ -29,7 +29,8 @@ export function SendFailure({ state, centre }: SendFailureProps) {
           <OtherWays
             lead="Rien n’est perdu. Envoyez la même demande autrement :"
             centre={centre}
-            text={requestText(state.request, state.context)}
+            request={state.request}
+            context={state.context}
           />
         </>
       ) : null}

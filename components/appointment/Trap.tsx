@@ -5,7 +5,7 @@ const NAME = 'precision';
 
 /** What is said where the trap was filled all the same: perhaps by a patient's own software. */
 export const TRAP_FILLED =
-  'Votre demande n’est pas partie. Un champ caché a été rempli, comme le font les robots.';
+  'Votre demande n’est pas partie. Votre appareil a rempli une case qui devait rester vide.';
 
 /**
  * A field for robots: out of sight, of the keyboard's way, of autofill and of screen readers.

@@ -5,21 +5,23 @@ import type { Wish } from './useRequestedService';
 import styles from './WishNote.module.css';
 
 /** What the form has understood of the way that led to it: a service, a quote, or nothing. */
-export function WishNote({ service, isQuote }: Wish) {
-  if (!service && !isQuote) return null;
+export function WishNote({ requestedService, isQuote, isUrgent }: Wish) {
+  // That one can't wait stands above the form, with what is faster.
+  if (isUrgent || (!requestedService && !isQuote)) return null;
   return (
-    <p className={styles.note}>
+    // Drawn anew for another wish: a translator may have taken its texts out.
+    <p key={`${isQuote} ${requestedService}`} className={styles.note}>
       <Icon name="check-circle" />
       {isQuote ? (
         <span>
           {fr('Vous demandez un devis')}
-          {service ? <b>{fr(` pour « ${service} »`)}</b> : null}
-          {fr('. Indiquez plus bas la date de la première visite que vous souhaitez.')}
+          {requestedService ? <b>{fr(` pour « ${requestedService} »`)}</b> : null}
+          {fr('. Dites dans votre message ce qu’il vous faut, et combien de fois.')}
         </span>
       ) : (
         <span>
           {fr(`${REQUEST_FACTS.requestedService.label} : `)}
-          <b>{service}</b>
+          <b>{requestedService}</b>
         </span>
       )}
     </p>

@@ -1,8 +1,13 @@
+import { bareRequest } from '@/lib/appointment';
 import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointmentFields';
 
-/** The request as it stands in the form's fields. */
+/** The request as it was typed into the form's fields. */
 export function readForm(form: HTMLFormElement): AppointmentRequest {
   const data = new FormData(form);
   const entries = REQUEST_FIELDS.map((field) => [field, String(data.get(field) ?? '')]);
   return Object.fromEntries(entries) as unknown as AppointmentRequest;
 }
+
+/** The request as it travels. */
+export const readRequest = (form: HTMLFormElement): AppointmentRequest =>
+  bareRequest(readForm(form));

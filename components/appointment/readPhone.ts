@@ -1,13 +1,11 @@
-import type { PhoneProblem } from '@/lib/appointmentFields';
-
 /** On a slow network the phone library is not waited for longer than this, in milliseconds. */
 const PATIENCE_MS = 4000;
 
 interface ReadPhone {
   /** In E.164 form where it can be read so, else as typed. */
   phone: string;
-  /** null where nothing is wrong, or nothing is known. */
-  problem: PhoneProblem | null;
+  /** What is said of it: null where nothing is wrong, or nothing is known. */
+  problem: string | null;
 }
 
 /**

@@ -6,12 +6,14 @@ import { REQUEST_FIELDS } from '@/lib/appointmentFields';
 import { TYPED } from '@/lib/lateStart/earlyTaps';
 import { clearDraft, readDraft, saveDraft, type Draft } from '@/lib/browser/draft';
 import { readForm } from './readForm';
-import { linkedServiceId } from './useRequestedService';
+import { LINKED, linkedServiceId } from './useRequestedService';
 
 interface DraftKeeper {
   /** The draft as last kept, and the reference that its request will bear. */
   draft: () => Draft;
   keep: () => void;
+  /** Takes a draft back: the next fresh form is filled with it. */
+  giveBack: (draft: Draft) => void;
   forget: () => void;
 }
 
@@ -35,12 +37,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, edition: numbe
 
   const keep = () => {
     if (!form.current) return;
-    current.current = {
-      reference: draft().reference,
-      values: readForm(form.current),
-      query: location.search,
-    };
+    const values: Draft['values'] = readForm(form.current);
+    if (form.current.querySelector(`[${LINKED}]`)) delete values.serviceType;
+    current.current = { reference: draft().reference, values, query: location.search };
     saveDraft(current.current);
+  };
+
+  const giveBack = (kept: Draft) => {
+    current.current = kept;
+    saveDraft(kept);
   };
 
   const forget = () => {
@@ -51,7 +56,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, edition: numbe
   const keepEarly = useEffectEvent(keep);
 
   useEffect(() => {
-    const stored = readDraft();
+    const stored = current.current ?? readDraft();
     const fields = form.current?.elements;
     if (!fields) return;
     current.current = stored;
@@ -66,7 +71,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, edition: numbe
       if (!isControl(field)) continue;
       // What was typed before React was ready is newer than the draft. What the browser has given
       // back, with a page of its history, is not.
-      if (text !== undefined && field.value !== text && !field.hasAttribute(TYPED)) {
+      const isTyped = field.hasAttribute(TYPED) || field.validity.badInput;
+      if (text !== undefined && field.value !== text && !isTyped) {
         field.value = text;
         restored.push(field);
       } else if (field.value !== (text ?? '')) {
@@ -78,5 +84,5 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, edition: numbe
     if (isNewer) keepEarly();
   }, [form, edition]);
 
-  return { draft, keep, forget };
+  return { draft, keep, giveBack, forget };
 }

@@ -2,25 +2,32 @@
 
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { checkRequest, type RequestErrors } from '@/lib/appointment';
-import type { RequestField } from '@/lib/appointmentFields';
-import { readForm } from './readForm';
+import type { RequestField, Way } from '@/lib/appointmentFields';
+import { readRequest } from './readForm';
 import { readPhone } from './readPhone';
 
 /** Nobody is corrected in mid-word: this long after the last key, in milliseconds. */
 const PAUSE_MS = 1000;
 
-/** What is wrong with a request: found when it is sent, and followed while it is put right. */
-export function useErrors(form: RefObject<HTMLFormElement | null>) {
+/**
+ * What is wrong with a request: found when it is sent, and followed while it is put right.
+ *
+ * @param isQuote Whether it asks for a quote.
+ */
+export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: boolean) {
   const [errors, setErrors] = useState<RequestErrors>({});
   /** Counts the requests that were found wrong. */
   const [attempt, setAttempt] = useState(0);
   /** Counts what has changed in the fields since then. */
   const [changes, setChanges] = useState(0);
+  /** The way that the request was to go. */
+  const [way, setWay] = useState<Way>('email');
   const hasErrors = Object.keys(errors).length > 0;
 
   /** Shows what was found wrong with a request; nothing, where it is right. */
-  const show = (found: RequestErrors) => {
+  const show = (found: RequestErrors, tried: Way) => {
     setErrors(found);
+    setWay(tried);
     setChanges(0);
     if (Object.keys(found).length > 0) setAttempt((last) => last + 1);
   };
@@ -31,9 +38,9 @@ export function useErrors(form: RefObject<HTMLFormElement | null>) {
   };
 
   const check = useEffectEvent(async (): Promise<RequestErrors> => {
-    const request = readForm(form.current!);
+    const request = readRequest(form.current!);
     const { problem } = await readPhone(request.phone);
-    return checkRequest(request, Date.now(), problem);
+    return checkRequest(request, Date.now(), problem, { way, isQuote });
   });
 
   useEffect(() => {

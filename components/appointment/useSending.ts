@@ -4,13 +4,19 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { emailParams } from '@/lib/appointment';
 import type { AppointmentRequest, RequestContext, Way } from '@/lib/appointmentFields';
 import { sendEmail } from '@/lib/browser/email';
-import { explainFailure } from '@/lib/browser/emailFailure';
+import { explainFailure, mayHaveLeft } from '@/lib/browser/emailFailure';
 
 export type SendingState =
   | { phase: 'idle' }
   | { phase: 'sending'; way: Way }
   /** Written into WhatsApp: only the visitor knows whether it went from there. */
-  | { phase: 'handed'; request: AppointmentRequest; context: RequestContext }
+  | {
+      phase: 'handed';
+      request: AppointmentRequest;
+      context: RequestContext;
+      /** False where the browser said that it can't open WhatsApp. */
+      opened: boolean;
+    }
   | { phase: 'sent'; way: Way; request: AppointmentRequest; context: RequestContext }
   | {
       phase: 'failed';
@@ -40,6 +46,16 @@ function change(next: SendingState, shownBy: symbol | null = owner): void {
 function listen(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/**
+ * Asks whoever leaves the site while a request is being sent. It could also be left to arrive by
+ * itself (`keepalive`), but nobody would learn whether it did, and would send it a second time.
+ */
+function askToStay(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  // Before Chrome 119 and Safari 17 this alone asks.
+  event.returnValue = true;
 }
 
 /** What a form shows of the request: nothing of another form's. */
@@ -77,30 +93,36 @@ export function useSending() {
 
   /** Sends, and tells whether it arrived. */
   const send = async (request: AppointmentRequest, context: RequestContext): Promise<boolean> => {
+    window.addEventListener('beforeunload', askToStay);
     try {
       await sendEmail(emailParams(request, context));
       change({ phase: 'sent', way: 'email', request, context });
       return true;
     } catch (failure) {
-      console.error('La demande n’est pas partie.', failure);
-      refuse(request, context, explainFailure(failure, navigator.onLine));
+      const left = mayHaveLeft(failure) ? 'est peut-être partie' : 'n’est pas partie';
+      console.error(`La demande ${left}.`, failure);
+      refuse(request, context, await explainFailure(failure, navigator.onLine));
       return false;
+    } finally {
+      window.removeEventListener('beforeunload', askToStay);
     }
   };
 
   /** Leaves a request to WhatsApp. */
-  const hand = (request: AppointmentRequest, context: RequestContext) =>
-    change({ phase: 'handed', request, context });
+  const hand = (request: AppointmentRequest, context: RequestContext, opened: boolean) =>
+    change({ phase: 'handed', request, context, opened });
 
   /** The visitor has sent it from there. */
   const confirm = () => {
-    if (state.phase === 'handed') change({ ...state, phase: 'sent', way: 'whatsapp' });
+    if (state.phase !== 'handed') return;
+    const { request, context } = state;
+    change({ phase: 'sent', way: 'whatsapp', request, context });
   };
 
   /** After a failure or in WhatsApp: the request is taken as it stands in the form now. */
-  const amend = (request: AppointmentRequest) => {
+  const amend = (request: AppointmentRequest, context: RequestContext) => {
     if (owner !== form || (state.phase !== 'failed' && state.phase !== 'handed')) return;
-    change({ ...state, request });
+    change({ ...state, request, context });
   };
 
   const reset = () => change(IDLE);

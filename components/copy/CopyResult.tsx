@@ -13,17 +13,21 @@ interface CopyResultProps {
   success: string;
 }
 
+/** The call bar of phones may lie over it: the margins of `globals.css` keep it clear. */
+const bringIntoSight = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: 'nearest' });
+
 /** What the page says of a copy. A refused one shows the text, selected, to be copied by hand. */
 export function CopyResult({ outcome, text, success }: CopyResultProps) {
   const boxId = useId();
   return (
     <div>
       <Announcement className={styles.status}>
-        {outcome === 'copied' ? <p>{success}</p> : null}
+        {outcome === 'copied' ? <p ref={bringIntoSight}>{success}</p> : null}
       </Announcement>
       <Announcement urgent>
         {outcome === 'refused' ? (
-          <div className={styles.refused}>
+          <div className={styles.refused} ref={bringIntoSight}>
             <label htmlFor={boxId}>
               {fr('Votre navigateur refuse la copie. Copiez vous-même ce texte :')}
             </label>

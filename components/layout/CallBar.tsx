@@ -1,8 +1,8 @@
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { ButtonLink } from '@/components/ui/Button';
 import { navigation } from '@/lib/content/made/navigation';
 import { site } from '@/lib/content/made/site';
+import { ConsultationLink } from './ConsultationLink';
 import styles from './CallBar.module.css';
 
 /**
@@ -14,7 +14,7 @@ export function CallBar() {
     <nav aria-label="Nous joindre" className={styles.bar}>
       <PhoneButton phone={site.phones[0]} label="Appeler" />
       <WhatsAppButton number={site.whatsapp} />
-      <ButtonLink href={navigation.consultation.href}>{navigation.consultation.label}</ButtonLink>
+      <ConsultationLink {...navigation.consultation} />
     </nav>
   );
 }

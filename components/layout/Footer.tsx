@@ -87,6 +87,7 @@ export function Footer() {
                 );
               })}
             </address>
+            <p className={styles.urgent}>{site.urgentCare}</p>
           </div>
         </div>
         <div className={styles.end}>

@@ -1,6 +1,5 @@
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { ButtonLink } from '@/components/ui/Button';
 import { Hours } from '@/components/sections/Hours';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
@@ -9,6 +8,7 @@ import { site } from '@/lib/content/made/site';
 import { formatPhone, phoneHref } from '@/lib/format';
 import { spansOfDay, spellHours } from '@/lib/openingHours';
 import { Brand } from './Brand';
+import { ConsultationLink } from './ConsultationLink';
 import { MainNav } from './MainNav';
 import styles from './Header.module.css';
 
@@ -47,15 +47,11 @@ export function Header() {
           <Brand />
           <div className={styles.end}>
             <MainNav links={navigation.main}>
-              <ButtonLink href={navigation.consultation.href}>
-                {navigation.consultation.label}
-              </ButtonLink>
+              <ConsultationLink {...navigation.consultation} />
               <PhoneButton phone={phone} />
               <WhatsAppButton number={site.whatsapp} />
             </MainNav>
-            <ButtonLink href={navigation.consultation.href} className={styles.consultation}>
-              {navigation.consultation.label}
-            </ButtonLink>
+            <ConsultationLink {...navigation.consultation} className={styles.consultation} />
           </div>
         </Container>
       </header>

@@ -37,7 +37,8 @@ const OPENER_ID = 'ouvrir-le-menu';
  * address (`:target`), until React answers for it as for a button.
  */
 export function MainNav({ links, children }: MainNavProps) {
-  const section = sectionOf(usePathname());
+  const pathname = usePathname();
+  const section = sectionOf(pathname);
   const menu = useRef<HTMLElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
   const { open, setOpen } = useMenuByAddress(MENU_ID, menu, opener);
@@ -121,7 +122,7 @@ export function MainNav({ links, children }: MainNavProps) {
             <li key={href}>
               <PageLink
                 href={href}
-                aria-current={section === href ? 'page' : undefined}
+                aria-current={href === pathname ? 'page' : href === section || undefined}
                 onClick={close}
               >
                 <span>{label}</span>

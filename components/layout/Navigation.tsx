@@ -2,12 +2,13 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import type { Route } from 'next';
-import { useCallback, useEffect, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { asset } from '@/lib/assets';
 import { savesData } from '@/lib/browser/connection';
 import { mayGoBackWithin, wholeStyles } from '@/lib/browser/wholeStyles';
-import { ALIVE } from '@/lib/lateStart/earlyTaps';
+import { markArrived } from '@/lib/lateStart/earlyTaps';
 import { pageAt, pageBehind } from '@/lib/routes';
+import styles from './Navigation.module.css';
 
 /**
  * The page that a link opens in place of the one at hand. Addresses that are not written from the
@@ -26,32 +27,68 @@ function pageUnder(target: EventTarget | null) {
 const noSheet = () => undefined;
 
 /**
+ * So long, in milliseconds, a page that was asked for may be on its way: its files may hang behind a
+ * bad tower, and the browser itself shows that it is waiting, and lets the visitor stop.
+ */
+const PATIENCE = 3000;
+
+/**
  * Shows a page in place of the one at hand, once all of its style is there. Where that can't be
- * had, the browser opens the page itself, with the style that stands in it.
+ * had, or not soon enough, the browser opens the page itself, with the style that stands in it.
+ *
+ * @returns What shows a page, and the page that is on its way, if one is.
  */
 function useShow(router: ReturnType<typeof useRouter>) {
+  const [opening, setOpening] = useState<Route>();
   /** The page that was asked for last. */
   const wanted = useRef<Route>(undefined);
   useEffect(() => {
     if (mayGoBackWithin()) wholeStyles().catch(noSheet);
   }, []);
-  return useCallback(
+  useEffect(() => {
+    if (!opening) return;
+    const timer = setTimeout(() => openItself(opening), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [opening]);
+  useEffect(() => {
+    // The visitor has gone elsewhere, or come back to a page that was left for the one asked for.
+    const forget = (event: Event) => {
+      if (event.type === 'pageshow' && !(event as PageTransitionEvent).persisted) return;
+      wanted.current = undefined;
+      setOpening(undefined);
+    };
+    window.addEventListener('popstate', forget);
+    window.addEventListener('pageshow', forget);
+    return () => {
+      window.removeEventListener('popstate', forget);
+      window.removeEventListener('pageshow', forget);
+    };
+  }, []);
+  const show = useCallback(
     (page: Route, replace: boolean) => {
       wanted.current = page;
+      setOpening(page);
       router.prefetch(page);
       wholeStyles().then(
         () => {
           if (wanted.current !== page) return;
           wanted.current = undefined;
-          if (replace) router.replace(page, { scroll: false });
-          else router.push(page);
+          startTransition(() => {
+            if (replace) router.replace(page, { scroll: false });
+            else router.push(page);
+            // Seen together with the page.
+            setOpening(undefined);
+          });
         },
-        () => location.assign(asset(page as `/${string}`)),
+        () => openItself(page),
       );
     },
     [router],
   );
+  return { show, opening };
 }
+
+const openItself = (page: Route) => location.assign(asset(page as `/${string}`));
 
 /**
  * Keeps the way back right. The browser makes the history's entry of a part of a page by itself;
@@ -80,12 +117,12 @@ function useEntriesOfParts(show: (page: Route, replace: boolean) => void) {
 /**
  * Answers for every link of the page: links to a page of the site open it without a new load, and
  * fetch it at the first sign that the visitor wants it: the pointer over the link, a finger on it,
- * focus. Nothing is fetched by scrolling, and nothing ahead where the visitor saves data. Shows
- * nothing.
+ * focus. Nothing is fetched by scrolling, and nothing ahead where the visitor saves data. Shows a
+ * line at the head of the page while another is on its way.
  */
 export function Navigation() {
   const router = useRouter();
-  const show = useShow(router);
+  const { show, opening } = useShow(router);
   useEntriesOfParts(show);
   useEffect(() => {
     const open = (event: MouseEvent) => {
@@ -118,8 +155,7 @@ export function Navigation() {
     window.addEventListener('pointerover', pointAt, { passive: true });
     window.addEventListener('pointermove', moved, { passive: true });
     window.addEventListener('focusin', fetchAhead);
-    // The effects of the whole shell have run by now, or run with this one.
-    document.documentElement.setAttribute(ALIVE, '');
+    markArrived('links');
     return () => {
       window.removeEventListener('click', open);
       window.removeEventListener('pointerover', pointAt);
@@ -127,5 +163,5 @@ export function Navigation() {
       window.removeEventListener('focusin', fetchAhead);
     };
   }, [router, show]);
-  return null;
+  return opening ? <div className={styles.line} aria-hidden="true" data-opening="" /> : null;
 }

@@ -1,28 +1,9 @@
 'use client';
 
 import { PageLink } from '@/components/ui/PageLink';
-import { useEffect, type ReactNode } from 'react';
-import { useBrowserValue } from '@/lib/browser/useBrowserValue';
-import { missingFrom, rightRoute } from '@/lib/notFound';
-import { routes } from '@/lib/routes';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Missing } from './missing';
 import styles from './NotFoundHelp.module.css';
-
-const currentPath = () => location.pathname;
-
-const subjects = {
-  service: {
-    title: 'Service non trouvé',
-    back: { label: 'Retour à la liste des services', href: routes.services },
-  },
-  article: {
-    title: 'Article non trouvé',
-    back: { label: 'Retour au blog', href: routes.blog },
-  },
-  sheet: {
-    title: 'Fiche non trouvée',
-    back: { label: 'Voir toutes les fiches', href: routes.sheets },
-  },
-} as const;
 
 interface NotFoundHelpProps {
   /** What any missing page says, and what the prerendered page shows. */
@@ -35,23 +16,28 @@ interface NotFoundHelpProps {
  * names the service, the article or the sheet that does not exist, with the way back to its list.
  */
 export function NotFoundHelp({ children }: NotFoundHelpProps) {
-  const path = useBrowserValue(currentPath, '');
-  const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-  const target = path && rightRoute(path.slice(base.length));
+  const [missing, setMissing] = useState<Missing>();
 
   useEffect(() => {
-    if (!target) return;
-    const { origin, search, hash } = location;
-    const url = new URL(base + target, origin);
-    url.search = search;
-    // Some targets name a part of the page already.
-    url.hash ||= hash;
-    location.replace(url);
-  }, [target, base]);
+    let isGone = false;
+    let end: (() => void) | undefined;
+    import('./missing').then(
+      ({ findMissing, nameInTitle }) => {
+        const found = isGone ? undefined : findMissing();
+        setMissing(found);
+        end = found && nameInTitle(found);
+      },
+      // The page still says where to go.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      end?.();
+    };
+  }, []);
 
-  const subject = path && missingFrom(path.slice(base.length));
-  if (!subject) return children;
-  const { title, back } = subjects[subject];
+  if (!missing) return children;
+  const { title, back } = missing;
   return (
     <>
       <h1>{title}</h1>

@@ -2,12 +2,11 @@
 
 import clsx from 'clsx';
 import { Children, useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { Swiper } from 'swiper';
 import { useMotionAllowed } from '@/components/motion/useMotionAllowed';
 import { Announcement } from '@/components/ui/Announcement';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { fr } from '@/lib/typography';
-import { showSlide } from './engine';
+import type { Turn } from './engine';
 import { SliderControls } from './SliderControls';
 import { useHold } from './useHold';
 import { useSwiper } from './useSwiper';
@@ -34,28 +33,27 @@ export function Slider({ label, interval, children }: SliderProps) {
   const moves = useMotionAllowed();
   const { held, hold } = useHold();
   const onTouch = useCallback((touching: boolean) => hold('touch', touching), [hold]);
-  const { index, ready, start, act } = useSwiper(track, moves, onTouch);
+  const { index, ready, start, turn } = useSwiper(track, moves, onTouch);
   /** The slide that the visitor has last asked for by a control, and its title. */
   const [asked, setAsked] = useState<{ index: number; title: string }>();
   const slidesId = useId();
 
-  const turn = (move: (engine: Swiper) => void) =>
-    act((engine) => {
-      move(engine);
-      const { realIndex, slides: drawn, activeIndex } = engine;
-      const title = drawn[activeIndex]?.querySelector('h2')?.textContent ?? '';
-      setAsked({ index: realIndex, title });
-    });
+  const turnByHand = (to: Turn) => {
+    const shown = turn(to);
+    if (!shown) return;
+    const title = shown.slide?.querySelector('h2')?.textContent ?? '';
+    setAsked({ index: shown.index, title });
+  };
 
   // The timer starts anew after each change, whoever made it, and after each press.
   useEffect(() => {
     if (!moves || held || !ready) return;
     const timer = setTimeout(() => {
       setAsked(undefined);
-      act((engine) => engine.slideNext());
+      turn('next');
     }, interval);
     return () => clearTimeout(timer);
-  }, [moves, held, ready, index, asked, interval, act]);
+  }, [moves, held, ready, index, asked, interval, turn]);
 
   return (
     <section
@@ -80,9 +78,9 @@ export function Slider({ label, interval, children }: SliderProps) {
         count={count}
         index={index}
         moves={moves}
-        onPrevious={() => turn((engine) => engine.slidePrev())}
-        onNext={() => turn((engine) => engine.slideNext())}
-        onGoTo={(target) => turn((engine) => showSlide(engine, target))}
+        onPrevious={() => turnByHand('previous')}
+        onNext={() => turnByHand('next')}
+        onGoTo={turnByHand}
       />
       <div
         ref={track}

@@ -61,7 +61,7 @@ export function SliderControls(props: SliderControlsProps) {
         ))}
       </ul>
       <span className={styles.count} aria-hidden="true">
-        {index + 1} sur {count}
+        {`${index + 1} sur ${count}`}
       </span>
       <ActionButton
         className={styles.control}

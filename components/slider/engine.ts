@@ -3,6 +3,16 @@ import type { Swiper } from 'swiper';
 /** Milliseconds that a slide takes to come in. */
 const SPEED_MS = 300;
 
+/** To the next slide or the one before, round at both ends, or to one, counted from 0. */
+export type Turn = 'next' | 'previous' | number;
+
+/** The slide that a turn has led to. */
+export interface Shown {
+  /** Counted from 0 in the order of the page. */
+  index: number;
+  slide: Element | undefined;
+}
+
 interface Surroundings {
   /** Resolves when the track may be taken over: no swipe is under way there. */
   whenFree: () => Promise<void>;
@@ -50,16 +60,19 @@ export async function loadSwiper(
 }
 
 /**
- * Leads to a slide at once, wherever the loop has put it. (Swiper's own `slideToLoop` waits for the
- * next frame, and then misses where another press has moved the slides meanwhile.)
- *
- * @param index The slide, counted from 0 in the order of the page.
+ * Turns the slides. (Swiper's own `slideToLoop` waits for the next frame, and then misses where
+ * another press has moved the slides meanwhile: to a slide it is led wherever the loop has put it.)
  */
-export function showSlide(engine: Swiper, index: number): void {
-  const place = engine.slides.findIndex(
-    ({ dataset }) => dataset.swiperSlideIndex === String(index),
-  );
-  engine.slideTo(place);
+export function turnEngine(engine: Swiper, turn: Turn): Shown {
+  if (turn === 'next') engine.slideNext();
+  else if (turn === 'previous') engine.slidePrev();
+  else {
+    const place = engine.slides.findIndex(
+      ({ dataset }) => dataset.swiperSlideIndex === String(turn),
+    );
+    engine.slideTo(place);
+  }
+  return { index: engine.realIndex, slide: engine.slides[engine.activeIndex] };
 }
 
 /**

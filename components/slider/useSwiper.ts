@@ -1,13 +1,14 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Swiper } from 'swiper';
 import { motionAnimated } from '@/lib/browser/motion';
-import { animateSlides, loadSwiper } from './engine';
+import { animateSlides, loadSwiper, turnEngine, type Shown, type Turn } from './engine';
 import { watchSwipes, type SwipeWatch } from './swipeWatch';
 
 /**
- * Swiper on a track, loaded when the page is idle or when something calls `start` or `act`.
+ * Swiper on a track, loaded when the page is idle or when something calls `start` or `turn`. Until
+ * it is there, and where it never comes, the track itself is scrolled.
  *
  * @param track The element that holds the slides.
  * @param moves Changes with the visitor's wish that things move or stand.
@@ -20,6 +21,7 @@ export function useSwiper(
   onTouch: (touching: boolean) => void,
 ) {
   const swiper = useRef<Promise<Swiper | null> | null>(null);
+  const running = useRef<Swiper | null>(null);
   const swipes = useRef<SwipeWatch | null>(null);
   const [index, setIndex] = useState(0);
   const [ready, setReady] = useState(false);
@@ -33,11 +35,12 @@ export function useSwiper(
       (engine) => {
         swipes.current?.stop();
         animateSlides(engine, motionAnimated());
+        running.current = engine;
         setReady(true);
         return engine;
       },
       (failure: unknown) => {
-        // The slides stay a track that swipes: only the arrows wait for the next try.
+        // The slides stay a track that swipes.
         swiper.current = null;
         console.error('Le moteur du carrousel ne s’est pas chargé.', failure);
         return null;
@@ -46,8 +49,9 @@ export function useSwiper(
     return swiper.current;
   }, [track, onTouch]);
 
-  useEffect(() => {
-    swipes.current = watchSwipes(track.current!);
+  // Before a tap that was remembered is done again.
+  useLayoutEffect(() => {
+    swipes.current = watchSwipes(track.current!, setIndex);
     const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
     const cancelIdle = window.cancelIdleCallback ?? clearTimeout;
     const idle = whenIdle(start, { timeout: 2000 });
@@ -56,6 +60,7 @@ export function useSwiper(
       swipes.current?.stop();
       const engine = swiper.current;
       swiper.current = null;
+      running.current = null;
       engine?.then((loaded) => loaded?.destroy(true, true));
       setReady(false);
     };
@@ -65,10 +70,13 @@ export function useSwiper(
     swiper.current?.then((engine) => engine && animateSlides(engine, motionAnimated()));
   }, [moves]);
 
-  const act = useCallback(
-    (move: (engine: Swiper) => void) => start().then((engine) => engine && move(engine)),
+  const turn = useCallback(
+    (to: Turn): Shown | undefined => {
+      void start();
+      return running.current ? turnEngine(running.current, to) : swipes.current?.turn(to);
+    },
     [start],
   );
 
-  return { index, ready, start, act };
+  return { index, ready, start, turn };
 }

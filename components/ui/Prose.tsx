@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { PageLink } from '@/components/ui/PageLink';
 import Markdown from 'react-markdown';
 import { Icon } from '@/components/ui/Icon';
@@ -14,12 +14,33 @@ function isBrief(quote: Element | undefined) {
   return opening !== undefined && textOf(opening).trim() === BRIEF;
 }
 
+/** Where no heading stands above. */
+const TABLE = 'Tableau';
+
+/** Calls each table by the heading above it, and a second one there by its number as well. */
+function tableNames() {
+  return (root: Root): void => {
+    let heading = TABLE;
+    let tables = 0;
+    for (const node of root.children) {
+      if (node.type !== 'element') continue;
+      if (/^h\d$/.test(node.tagName)) [heading, tables] = [textOf(node), 0];
+      if (node.tagName !== 'table') continue;
+      tables += 1;
+      node.properties.ariaLabel = tables > 1 ? `${heading} (${tables})` : heading;
+    }
+  };
+}
+
+const rehypePlugins = [...markdown.rehypePlugins, tableNames];
+
 /** A long text written in Markdown, set for reading. Raw HTML in it is shown, never run. */
 export function Prose({ children }: { children: string }) {
   return (
     <div className={styles.prose}>
       <Markdown
         {...markdown}
+        rehypePlugins={rehypePlugins}
         components={{
           a: ({ node, href = '', children: label }) =>
             href.startsWith('/') ? (
@@ -42,9 +63,14 @@ export function Prose({ children }: { children: string }) {
               </div>
             );
           },
-          table: ({ children: rows }) => (
+          table: ({ node, children: rows }) => (
             // Wide tables scroll by themselves, so that the page never does.
-            <div className={styles.table} tabIndex={0} role="region" aria-label="Tableau">
+            <div
+              className={styles.table}
+              tabIndex={0}
+              role="region"
+              aria-label={String(node?.properties.ariaLabel ?? TABLE)}
+            >
               <table>{rows}</table>
             </div>
           ),

@@ -25,7 +25,10 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One part of a page, with the site's rhythm above and below. */
+/**
+ * One part of a page, with the site's rhythm above and below: a section to screen readers where it
+ * has a name.
+ */
 export function Section({
   id,
   labelledBy,
@@ -34,14 +37,15 @@ export function Section({
   className,
   children,
 }: SectionProps) {
+  const Part = labelledBy ? 'section' : 'div';
   return (
-    <section
+    <Part
       id={id}
       aria-labelledby={labelledBy}
       className={clsx(styles.section, styles[ground], styles[space], className)}
     >
       <Container>{children}</Container>
-    </section>
+    </Part>
   );
 }
 

@@ -10,6 +10,9 @@ export interface Draft {
   query: string;
 }
 
+/** Whether anything was answered. */
+export const hasAnswers = ({ values }: Draft): boolean => Object.values(values).some(Boolean);
+
 /** Keeps a draft for the visit. Does nothing where storage is blocked or full. */
 export function saveDraft(draft: Draft): void {
   try {

@@ -6,17 +6,6 @@ import type { EmailParams } from '@/lib/appointment';
  */
 export const PATIENCE_S = 20;
 
-/** A page in the answer's place, such as the sign-in page of a hotel's or an operator's network. */
-const PAGE = /<(!doctype|html|head|body)\b/i;
-
-/** EmailJS's own address stands in its package; the local run names another. */
-const settings = {
-  serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
-  templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
-  publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
-  origin: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN,
-};
-
 /** Thrown where the service has not answered in time. */
 export class EmailTimeout extends Error {}
 
@@ -24,21 +13,14 @@ export class EmailTimeout extends Error {}
 export class EmailCodeMissing extends Error {}
 
 /**
- * EmailJS, loaded when the form is first touched and not before. Importing it throws in browsers
- * that block storage.
+ * What sends, loaded when the form is first touched and not before. EmailJS, which it brings along,
+ * throws in browsers that block storage.
  *
  * @throws EmailCodeMissing
  */
 export async function loadEmail() {
   try {
-    const emailjs = await import('@emailjs/browser');
-    emailjs.init({
-      publicKey: settings.publicKey,
-      ...(settings.origin && {
-        origin: settings.origin === 'self' ? location.origin : settings.origin,
-      }),
-    });
-    return emailjs;
+    return await import('./emailService');
   } catch (cause) {
     throw new EmailCodeMissing(undefined, { cause });
   }
@@ -48,9 +30,8 @@ export async function loadEmail() {
  * Sends a request to the centre's mailbox, through EmailJS.
  *
  * @param params The template's parameters.
- * @throws EmailCodeMissing, EmailTimeout, `{ status, text }` for any status but 200 and for a page, a bare
- *   string where a key is missing, and TypeError where the network, the browser or an extension
- *   stopped the request. `explainFailure` puts each into words.
+ * @throws EmailCodeMissing, EmailTimeout, and what `post` of emailService.ts throws. `explainFailure`
+ *   puts each into words.
  */
 export async function sendEmail(params: EmailParams): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,13 +43,12 @@ export async function sendEmail(params: EmailParams): Promise<void> {
     }, PATIENCE_S * 1000);
   });
   try {
-    const asked = loadEmail().then((emailjs) => {
+    const asked = loadEmail().then((service) => {
       // The visitor has been told that it did not leave, and may have asked again.
       if (isLate) throw new EmailTimeout();
-      return emailjs.send(settings.serviceId, settings.templateId, params);
+      return service.post(params);
     });
-    const answer = await Promise.race([asked, timeout]);
-    if (answer.status !== 200 || PAGE.test(answer.text)) throw answer;
+    await Promise.race([asked, timeout]);
   } finally {
     clearTimeout(timer);
   }

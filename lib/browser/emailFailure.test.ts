@@ -7,7 +7,11 @@ const shown = (text: string) => text.replace(/\u00a0/g, '~');
 
 const answers: [status: number, text: string | undefined, sentence: string][] = [
   [0, 'Network Error', 'La demande n’est pas partie~: le réseau ne répond pas. (Network Error)'],
-  [200, 'Queued', 'Le service d’envoi n’a pas confirmé la demande. (Queued)'],
+  [
+    200,
+    '<title>Wi-Fi</title>',
+    'Le service d’envoi n’a pas confirmé la demande~: on ne peut pas savoir si elle est partie. Envoyez-la encore, ou autrement~: sa référence reste la même, et le centre reconnaîtra un double.',
+  ],
   [
     400,
     'The template ID is required',
@@ -59,8 +63,8 @@ const answers: [status: number, text: string | undefined, sentence: string][] = 
 
 for (const [status, text, sentence] of answers) {
   const words = text ? `«${text}»` : 'no words';
-  test(`an answer ${status} with ${words} is put into French, then in the service’s words`, () => {
-    expect(shown(explainFailure({ status, text }, true))).toBe(sentence);
+  test(`an answer ${status} with ${words} is put into French, then in the service’s words`, async () => {
+    expect(shown(await explainFailure({ status, text }, true))).toBe(sentence);
   });
 }
 
@@ -100,8 +104,8 @@ const accidents: [what: string, failure: unknown, sentence: string][] = [
 ];
 
 for (const [what, failure, sentence] of accidents) {
-  test(`${what} is put into French`, () => {
-    expect(shown(explainFailure(failure, true))).toBe(sentence);
+  test(`${what} is put into French`, async () => {
+    expect(shown(await explainFailure(failure, true))).toBe(sentence);
   });
 }
 
@@ -115,8 +119,8 @@ const speechless: [what: string, failure: unknown][] = [
 ];
 
 for (const [what, failure] of speechless) {
-  test(`a failure that is ${what} points to the console`, () => {
-    expect(explainFailure(failure, true)).toBe('Veuillez vérifier la console');
+  test(`a failure that is ${what} points to the console`, async () => {
+    expect(await explainFailure(failure, true)).toBe('Veuillez vérifier la console');
   });
 }
 
@@ -129,13 +133,13 @@ const offlineFailures: [what: string, failure: unknown][] = [
 ];
 
 for (const [what, failure] of offlineFailures) {
-  test(`offline, ${what} is explained by the missing connection`, () => {
-    expect(shown(explainFailure(failure, false))).toBe(OFFLINE);
+  test(`offline, ${what} is explained by the missing connection`, async () => {
+    expect(shown(await explainFailure(failure, false))).toBe(OFFLINE);
   });
 }
 
-test('an answer that did arrive counts for more than a browser that believes itself offline', () => {
-  expect(explainFailure({ status: 403, text: 'Forbidden' }, false)).toBe(
+test('an answer that did arrive counts for more than a browser that believes itself offline', async () => {
+  expect(await explainFailure({ status: 403, text: 'Forbidden' }, false)).toBe(
     'Le service d’envoi refuse les demandes de cette page. (Forbidden)',
   );
 });

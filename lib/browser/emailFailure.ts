@@ -1,27 +1,11 @@
 import { EmailCodeMissing, EmailTimeout, PATIENCE_S } from '@/lib/browser/email';
 import { fr } from '@/lib/typography';
+import type { Answer } from './emailService';
 
-/** What is said where a failure carries no words at all. */
-const NO_WORDS = 'Veuillez vérifier la console';
+const statusOf = (failure: unknown) => (failure as Partial<Answer> | null | undefined)?.status;
 
-/** One French sentence for each answer of EmailJS. */
-const STATUS_SENTENCES: Record<number, string> = {
-  0: 'La demande n’est pas partie : le réseau ne répond pas.',
-  200: 'Le service d’envoi n’a pas confirmé la demande.',
-  400: 'Le service d’envoi n’accepte pas cette demande.',
-  403: 'Le service d’envoi refuse les demandes de cette page.',
-  404: 'Le service d’envoi ne reconnaît pas le compte du centre.',
-  412: 'Le service d’envoi n’arrive pas à joindre la boîte du centre.',
-  413: 'Votre message est trop long pour le service d’envoi. Raccourcissez-le, puis réessayez.',
-  429: 'Trop de demandes arrivent en même temps. Attendez 1 minute, puis réessayez.',
-  451: 'Le service d’envoi refuse ce navigateur. Essayez avec un autre.',
-};
-
-const hasStatus = (failure: unknown): failure is { status: number; text?: string } =>
-  typeof failure === 'object' &&
-  failure !== null &&
-  'status' in failure &&
-  typeof failure.status === 'number';
+/** Whether a request may have left all the same: something else has answered in the service's place. */
+export const mayHaveLeft = (failure: unknown): boolean => statusOf(failure) === 200;
 
 /**
  * Puts a failed send into words: what stands after «Erreur: ».
@@ -30,40 +14,27 @@ const hasStatus = (failure: unknown): failure is { status: number; text?: string
  * @param online What the browser says of its connection.
  * @returns A French sentence for the cause, then the service's own words where there are any.
  */
-export function explainFailure(failure: unknown, online: boolean): string {
-  const [sentence, words] = causeOf(failure, online);
-  return isPlain(words) ? `${fr(sentence)} (${words})` : fr(sentence);
+export async function explainFailure(failure: unknown, online: boolean): Promise<string> {
+  const sentence = accident(failure, online);
+  if (sentence) return fr(sentence);
+  // It is there: without it nothing else could have failed.
+  const { explainThrown } = await import('./emailService');
+  return explainThrown(failure);
 }
 
-/** A sentence of the service, and not the page that a relay or a Wi-Fi put in its place. */
-const isPlain = (words = ''): boolean =>
-  words !== '' && !words.includes('<') && words.length <= 300;
-
-function causeOf(failure: unknown, online: boolean): [sentence: string, words?: string] {
-  if (hasStatus(failure)) {
-    const { status, text } = failure;
-    if (status >= 500) return ['Le service d’envoi est en panne pour le moment.', text];
-    const sentence = STATUS_SENTENCES[status];
-    if (sentence) return [sentence, text];
-    return text ? ['Le service d’envoi n’a pas pris la demande.', text] : [NO_WORDS];
+/** What kept a request from reaching the service, where it was not the service itself. */
+function accident(failure: unknown, online: boolean): string | undefined {
+  if (!online && typeof statusOf(failure) !== 'number') {
+    return 'Vous êtes hors connexion. Votre demande n’est pas partie.';
   }
-  if (!online) return ['Vous êtes hors connexion. Votre demande n’est pas partie.'];
   if (failure instanceof EmailTimeout) {
-    return [`Le service d’envoi n’a pas répondu en ${PATIENCE_S} secondes.`];
+    return `Le service d’envoi n’a pas répondu en ${PATIENCE_S} secondes.`;
   }
   if (failure instanceof EmailCodeMissing) {
-    return ['Une partie du site ne s’est pas chargée, ou votre navigateur la bloque.'];
+    return 'Une partie du site ne s’est pas chargée, ou votre navigateur la bloque.';
   }
   if (failure instanceof TypeError) {
-    return [
-      'La demande n’est pas partie. La connexion est coupée, ou une extension du navigateur bloque l’envoi.',
-    ];
+    return 'La demande n’est pas partie. La connexion est coupée, ou une extension du navigateur bloque l’envoi.';
   }
-  if (typeof failure === 'string' && failure) {
-    return ['L’envoi par ce formulaire n’est pas encore réglé.', failure];
-  }
-  if (failure instanceof Error && failure.message) {
-    return ['La demande n’est pas partie.', failure.message];
-  }
-  return [NO_WORDS];
+  return undefined;
 }

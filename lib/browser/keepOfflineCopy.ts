@@ -1,7 +1,7 @@
 import { asset } from '@/lib/assets';
 import { savesData } from '@/lib/browser/connection';
 import { deleteOfflineCaches } from '@/lib/browser/offlineCaches';
-import { WORKER_FILE } from '@/lib/offline';
+import { MEND_COPY, WORKER_FILE } from '@/lib/offline';
 
 /**
  * Makes the offline copy, or brings it up to date, once the page has loaded and is idle. Does
@@ -16,12 +16,24 @@ export function keepOfflineCopy(): void {
     const { serviceWorker } = navigator;
     const isFirst = !serviceWorker.controller;
     // Refused where storage is blocked: the site then is as it was.
-    await serviceWorker.register(asset(`/${WORKER_FILE}`)).catch(() => undefined);
-    if (!isFirst) return;
+    const registration = await serviceWorker
+      .register(asset(`/${WORKER_FILE}`))
+      .catch(() => undefined);
+    if (!isFirst) return void mendCopy(registration);
     // This page was here before the worker: it is told what a visit has kept in the browser.
     const { active } = await serviceWorker.ready;
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: fetchedFiles() } });
   });
+}
+
+/**
+ * Has the copy looked at and mended, unless a new version is about to make it anew: in Chrome a new
+ * worker waits for as long as the old one has something to do.
+ */
+async function mendCopy(registration?: ServiceWorkerRegistration): Promise<void> {
+  await registration?.update().catch(() => undefined);
+  if (registration?.installing || registration?.waiting) return;
+  navigator.serviceWorker.controller?.postMessage(MEND_COPY);
 }
 
 /**

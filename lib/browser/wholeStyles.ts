@@ -3,7 +3,7 @@
  * sheets is fetched before another page takes its place: once in a visit.
  */
 
-/** As the export leaves them: see scripts/export/inlineStyles.ts. */
+/** As the export leaves them: see scripts/export/pages/styleInPage.ts. */
 const LEFT_OUT = 'link[rel="stylesheet"][disabled]';
 
 let whole: Promise<void> | undefined;

@@ -14,8 +14,12 @@ export const WAITING = 'data-waiting';
 /** On a field in which the visitor has typed before React: its text is newer than any draft. */
 export const TYPED = 'data-typed';
 
-/** On the page's root once React answers for its links and buttons. The tests wait for it. */
+/** On the page's root once React answers for all of it. The tests wait for it. */
 export const ALIVE = 'data-alive';
+
+/** What React takes over one by one: the parts of the page (`Part.tsx`), and its links. */
+const PARTS = ['head', 'main', 'foot', 'links'] as const;
+export type PagePart = (typeof PARTS)[number];
 
 /** Marks what says that a page did not start: it is brought to whoever sends a form all the same. */
 export const FAILED_NOTE = 'data-failed-note';
@@ -38,6 +42,8 @@ export interface EarlyTaps {
   see: (event: Event) => void;
   /** The element with this id has its handlers: what happened to it before is done again now. */
   ready: (id: string) => void;
+  /** A part of the page is React's: where it was drawn anew, it gets back what was typed there. */
+  arrived: (isLast: boolean) => void;
   /** See lib/lateStart/newVersion.ts, which the loader carries already. */
   renewIfOutdated: () => Promise<boolean>;
 }
@@ -58,6 +64,19 @@ declare global {
  */
 export function markReady(id: string): void {
   window.earlyTaps?.ready(id);
+}
+
+const arrived = new Set<PagePart>();
+
+/**
+ * Says that React has taken over a part of the page. Call it in the first layout effect of the part:
+ * what was typed before is back by then, whoever looks at it next.
+ */
+export function markArrived(part: PagePart): void {
+  arrived.add(part);
+  const isLast = arrived.size === PARTS.length;
+  window.earlyTaps?.arrived(isLast);
+  if (isLast) document.documentElement.setAttribute(ALIVE, '');
 }
 
 /** Call it where a part of the page could not be loaded: see lib/lateStart/newVersion.ts. */

@@ -2,7 +2,8 @@ import { savesData } from '@/lib/browser/connection';
 import { clearDraft } from '@/lib/browser/draft';
 import { EARLY, FAILED_NOTE, TYPED, WAITING } from './earlyTaps';
 import { renewIfOutdated } from './newVersion';
-import { NOW, RETRIES, SCRIPTS_ID, type PageScripts } from './pageScripts';
+import { NOW, PATIENCE, RETRIES, SCRIPTS_ID, type PageScripts } from './pageScripts';
+import { forgetTraces, giveBackTraces, keepTraces } from './visitorsTraces';
 
 /**
  * The small script that each page fetches beside its first view. It starts Next's scripts once the
@@ -19,13 +20,30 @@ const IDLE_LIMIT = 2000;
  */
 const SILENCE_LIMIT = 6000;
 
+/**
+ * Without the style of what only scripts show, React starts after this long, in milliseconds: plain
+ * is better than dead.
+ */
+const STYLE_LIMIT = 5000;
+
 /** What is remembered, and of whom: a form answers for its submit alone, never for a tap in it. */
 const REMEMBERED = { click: `button[${EARLY}]`, submit: `form[${EARLY}]` } as const;
 
+interface EarlyAct {
+  element: Element;
+  type: string;
+  /** None where its element was drawn anew: React can't have answered for that one. */
+  event?: Event;
+}
+
 let started = false;
 let failed = false;
-const readyIds = new Set<string>();
-let remembered: { id: string; event: Event }[] = [];
+let isAnswered = false;
+/** The elements that React answers for. */
+const ready = new WeakSet<Element>();
+let remembered: EarlyAct[] = [];
+/** Runs while files are awaited, and begins anew with each that comes. */
+let patience: ReturnType<typeof setTimeout> | undefined;
 
 const earlyElement = ({ target, type }: Event) =>
   target instanceof Element
@@ -63,13 +81,43 @@ function addSheet(href: string): HTMLElement {
 function load(address: string, add = addScript, retry = 0): Promise<void> {
   return new Promise((resolve, reject) => {
     const element = add(address);
-    element.onload = () => resolve();
+    element.onload = () => {
+      waitOn();
+      resolve();
+    };
     element.onerror = () => {
       element.remove();
       const wait = RETRIES[retry];
       if (wait === undefined) reject(new Error(address));
       else setTimeout(() => load(address, add, retry + 1).then(resolve, reject), wait);
     };
+  });
+}
+
+const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
+
+/**
+ * Behind a bad tower a file is neither refused nor sent: nobody waits for it without being told. It
+ * is taken all the same should it come later.
+ */
+function waitOn(): void {
+  clearTimeout(patience);
+  patience = setTimeout(fail, PATIENCE);
+}
+
+/** React looks for what Next puts first in a page, and takes for it what extensions put before. */
+function putFirst(): void {
+  const first = [...document.body.children].find(({ firstChild }) => firstChild?.nodeType === 8);
+  if (first) document.body.prepend(first);
+}
+
+/** Of each part that React draws anew it tells the console; once is enough. */
+function tellOnce(): void {
+  let isTold = false;
+  addEventListener('error', (event) => {
+    if (!/react\.dev\/errors\/418/.test(event.message)) return;
+    if (isTold) event.preventDefault();
+    isTold = true;
   });
 }
 
@@ -88,12 +136,21 @@ function start(): void {
   ahead.as = 'script';
   ahead.href = runtime;
   document.head.append(ahead);
+  waitOn();
   const needed = [data, ...chunks].map((src) => load(src));
-  if (style) needed.push(load(style, addSheet));
+  if (style) needed.push(Promise.race([load(style, addSheet), pause(STYLE_LIMIT)]).catch(waitOn));
   Promise.all(needed)
-    .then(() => load(runtime))
+    .then(() => {
+      putFirst();
+      keepTraces();
+      tellOnce();
+      return load(runtime);
+    })
     .then(
-      () => setTimeout(() => readyIds.size || fail(), SILENCE_LIMIT),
+      () => {
+        clearTimeout(patience);
+        setTimeout(fail, SILENCE_LIMIT);
+      },
       () => {
         fail();
         // What was typed would be lost: the form keeps its draft with React.
@@ -104,9 +161,10 @@ function start(): void {
 
 /** The page stays as it is without scripts; the style sheet shows the other ways. */
 function fail(): void {
+  if (isAnswered) return;
   failed = true;
   document.documentElement.setAttribute('data-start', 'failed');
-  if (remembered.some(({ event }) => event.type === 'submit')) showFailure();
+  if (remembered.some(({ type }) => type === 'submit')) showFailure();
 }
 
 /** Whoever has sent a form learns that it did not leave: the note comes into sight, and is read. */
@@ -127,15 +185,16 @@ function startAtIntent(event: Event): void {
 
 function remember(event: Event): void {
   const element = earlyElement(event);
-  if (!element || readyIds.has(element.id) || opensByItself(element)) return;
-  if (event.type === 'submit') {
+  if (!element || ready.has(element) || opensByItself(element)) return;
+  const { type } = event;
+  if (type === 'submit') {
     event.preventDefault();
     if (failed) showFailure();
     // However often it was pressed, a request is sent once.
-    if (remembered.some((it) => it.id === element.id && it.event.type === 'submit')) return;
+    if (remembered.some((it) => it.element === element && it.type === type)) return;
     element.setAttribute(WAITING, '');
   }
-  remembered.push({ id: element.id, event });
+  remembered.push({ element, type, event });
   start();
 }
 
@@ -154,10 +213,10 @@ function markTyped({ target }: Event): void {
 function erase({ target }: Event): void {
   const form = target as HTMLFormElement;
   // A form that React does not answer for, such as a sheet's, has no draft.
-  if (!form.hasAttribute(EARLY) || readyIds.has(form.id)) return;
+  if (!form.hasAttribute(EARLY) || ready.has(form)) return;
   clearDraft();
   form.removeAttribute(WAITING);
-  remembered = remembered.filter(({ id }) => id !== form.id);
+  remembered = remembered.filter(({ element }) => element !== form);
 }
 
 /**
@@ -165,16 +224,16 @@ function erase({ target }: Event): void {
  * own: React has drawn what the one before has changed.
  */
 function replay(): void {
-  const due = remembered.findIndex(({ id }) => readyIds.has(id));
-  const [record] = due < 0 ? [] : remembered.splice(due, 1);
-  if (!record) return;
-  const element = document.getElementById(record.id);
+  const due = remembered.findIndex(({ element }) => ready.has(element));
+  const [act] = due < 0 ? [] : remembered.splice(due, 1);
+  if (!act) return;
+  const element = act.element as HTMLElement;
   if (element instanceof HTMLFormElement) {
     element.removeAttribute(WAITING);
     // `requestSubmit` is younger than browsers in use.
     element.querySelector<HTMLElement>('[type=submit]')?.click();
   } else {
-    element?.click();
+    element.click();
   }
   setTimeout(replay);
 }
@@ -190,32 +249,43 @@ window.earlyTaps = {
   see,
   renewIfOutdated,
   ready(id) {
-    readyIds.add(id);
-    // Late on a slow phone, and there after all.
-    document.documentElement.removeAttribute('data-start');
+    const element = document.getElementById(id);
+    if (!element) return;
+    ready.add(element);
     // React may come in the midst of a tap and then handles it itself: it must not act twice.
-    remembered = remembered.filter((record) => record.id !== id || record.event !== window.event);
+    remembered = remembered.filter((act) => act.element !== element || act.event !== window.event);
     // In a task of its own: React is still committing.
     setTimeout(replay);
   },
+  arrived(isLast) {
+    isAnswered = true;
+    giveBackTraces((old, fresh) => {
+      remembered = remembered.map((act) =>
+        act.element === old ? { element: fresh, type: act.type } : act,
+      );
+    });
+    // Late on a slow phone, and there after all.
+    failed = false;
+    document.documentElement.removeAttribute('data-start');
+    if (isLast) forgetTraces();
+  },
 };
+
+// Next refuses an address that begins with two slashes: `//about` would be another host.
+if (location.pathname.startsWith('//')) {
+  location.replace(location.pathname.replace(/^\/+/, '/') + location.search + location.hash);
+}
+
+// The inline script may have given up by now.
+document.onsubmit = null;
 
 window.earlyEvents?.splice(0).forEach(see);
 
-/** A sketch has served once its picture is there: the round corners of a drawing show what is behind. */
-function dropSketches(): void {
-  for (const picture of document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')) {
-    const drop = () => (picture.style.backgroundImage = 'none');
-    // A picture that is lost keeps it.
-    picture.decode().then(drop, () => undefined);
-  }
-}
-
 /** The page of errors waits for no idle moment: it may know where its address was meant to lead. */
 const begin = document.querySelector(`script[${NOW}]`) ? start : startWhenIdle;
-function afterLoad(): void {
-  dropSketches();
-  begin();
+if (document.readyState === 'complete') begin();
+else {
+  addEventListener('load', begin);
+  // A picture that hangs holds it up.
+  setTimeout(begin, PATIENCE);
 }
-if (document.readyState === 'complete') afterLoad();
-else addEventListener('load', afterLoad);

@@ -13,6 +13,12 @@ export const STYLE_FOLDER = '_next/static/style';
 /** Waits before a script that failed is asked for again, in milliseconds. */
 export const RETRIES = [1000, 4000];
 
+/**
+ * So long, in milliseconds, a page waits for its next file before it says that it did not start: a
+ * connection may be taken and never answered.
+ */
+export const PATIENCE = 12_000;
+
 /** Marks the inline script of a page that starts as soon as it has loaded. */
 export const NOW = 'data-now';
 

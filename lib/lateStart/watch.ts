@@ -1,7 +1,7 @@
 import { markShareSheet } from '@/lib/share';
 import { markAbroad } from '@/lib/yaounde';
 import { EARLY, WAITING, WATCHED } from './earlyTaps';
-import { RETRIES, SCRIPTS_ID, type PageScripts } from './pageScripts';
+import { PATIENCE, RETRIES, SCRIPTS_ID, type PageScripts } from './pageScripts';
 
 /**
  * The inline script at the head of each page: what can't wait for a file. It says what the first
@@ -14,7 +14,7 @@ const root = document.documentElement;
 
 // A browser that reads this is not too old for the site: see lib/lateStart/tooOld.ts.
 root.removeAttribute('data-start');
-const leadToNote = document.onsubmit;
+const leadToNote = document.onsubmit as unknown as () => void;
 document.onsubmit = null;
 
 markShareSheet();
@@ -50,14 +50,15 @@ function askForLoader(retry = 0): void {
 
 /** The page stays as it is without scripts: see `fail` in lib/lateStart/loader.ts. */
 function fail(): void {
+  if (window.earlyTaps) return;
   root.setAttribute('data-start', 'failed');
   document.onsubmit = leadToNote;
-  const submit = events.find(({ type }) => type === 'submit');
-  if (submit) leadToNote?.call(document, submit as SubmitEvent);
+  if (events.some(({ type }) => type === 'submit')) leadToNote();
 }
 
-for (const type of WATCHED) {
-  addEventListener(type, watch, { capture: true, passive: type !== 'submit' });
-}
+// On the window, browsers take a touch for one that is only watched.
+for (const type of WATCHED) addEventListener(type, watch, true);
 const { loader } = JSON.parse(document.getElementById(SCRIPTS_ID)!.textContent) as PageScripts;
 askForLoader();
+// It may hang, be empty, or be cut in half.
+setTimeout(fail, PATIENCE);

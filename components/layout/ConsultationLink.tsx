@@ -1,0 +1,26 @@
+'use client';
+
+import clsx from 'clsx';
+import { usePathname } from 'next/navigation';
+import { ButtonLink } from '@/components/ui/Button';
+import styles from './ConsultationLink.module.css';
+
+interface ConsultationLinkProps {
+  label: string;
+  href: string;
+  className?: string;
+}
+
+/** The way to the request of an appointment, which stands all around the page: marked on its own. */
+export function ConsultationLink({ label, href, className }: ConsultationLinkProps) {
+  const isHere = usePathname() === href;
+  return (
+    <ButtonLink
+      href={href}
+      className={clsx(className, isHere && styles.here)}
+      aria-current={isHere ? 'page' : undefined}
+    >
+      {label}
+    </ButtonLink>
+  );
+}

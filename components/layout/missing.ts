@@ -1,0 +1,55 @@
+/** What the page of errors knows of an address. It loads this itself: every page carries that page. */
+import { MISSING_TITLE, missingFrom, rightRoute } from '@/lib/notFound';
+import { routes } from '@/lib/routes';
+
+const subjects = {
+  service: {
+    title: 'Service non trouvé',
+    back: { label: 'Retour à la liste des services', href: routes.services },
+  },
+  article: {
+    title: 'Article non trouvé',
+    back: { label: 'Retour au blog', href: routes.blog },
+  },
+  sheet: {
+    title: 'Fiche non trouvée',
+    back: { label: 'Voir toutes les fiches', href: routes.sheets },
+  },
+} as const;
+
+/** What is missing at an address, by its kind. */
+export type Missing = (typeof subjects)[keyof typeof subjects];
+
+/** Leads to the page that was meant, where there is one; else says what is missing, where it is known. */
+export function findMissing(): Missing | undefined {
+  const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+  const { origin, pathname, search, hash } = location;
+  const path = pathname.slice(base.length);
+  const target = rightRoute(path);
+  if (target) {
+    const url = new URL(base + target, origin);
+    url.search = search;
+    // Some targets name a part of the page already.
+    url.hash ||= hash;
+    location.replace(url);
+  }
+  const subject = missingFrom(path);
+  return subject ? subjects[subject] : undefined;
+}
+
+/**
+ * Names in the browser's title what is missing, in place of the words for any missing page.
+ *
+ * @returns What ends it.
+ */
+export function nameInTitle({ title }: Missing): () => void {
+  const name = () => {
+    const named = document.title.replace(MISSING_TITLE, title);
+    if (named !== document.title) document.title = named;
+  };
+  name();
+  // Next writes its own a moment after the page is there.
+  const observer = new MutationObserver(name);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+}

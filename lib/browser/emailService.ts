@@ -1,0 +1,95 @@
+/**
+ * What a request needs only once it leaves, in one module that the form loads when it is reached
+ * for: EmailJS, and what it says. A reader of the page never pays for it.
+ */
+import { init, send } from '@emailjs/browser';
+import type { EmailParams } from '@/lib/appointment';
+import { fr } from '@/lib/typography';
+
+/** EmailJS's own address stands in its package; the local run names another. */
+const settings = {
+  serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
+  templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
+  publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
+  origin: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN,
+};
+
+/**
+ * A page in the answer's place, or a piece of one, such as the sign-in page of a hotel's or an
+ * operator's network. It is told by its text: EmailJS keeps the answer's headers to itself.
+ */
+const PAGE = /^\s*<|<(!doctype|html|head|title|meta|script|body)\b/i;
+
+/**
+ * Sends a request.
+ *
+ * @param params The template's parameters.
+ * @throws An answer, for any status but 200 and for a page; a bare string where a key is missing;
+ *   TypeError where the network, the browser or an extension stopped the request.
+ */
+export async function post(params: EmailParams): Promise<void> {
+  const { serviceId, templateId, publicKey, origin } = settings;
+  init({ publicKey, ...(origin && { origin: origin === 'self' ? location.origin : origin }) });
+  const answer = await send(serviceId, templateId, params);
+  if (answer.status !== 200 || PAGE.test(answer.text)) throw answer;
+}
+
+/** What is said where a failure carries no words at all. */
+const NO_WORDS = 'Veuillez vérifier la console';
+
+/** One French sentence for each answer of EmailJS. */
+const STATUS_SENTENCES: Record<number, string> = {
+  0: 'La demande n’est pas partie : le réseau ne répond pas.',
+  200: 'Le service d’envoi n’a pas confirmé la demande : on ne peut pas savoir si elle est partie. Envoyez-la encore, ou autrement : sa référence reste la même, et le centre reconnaîtra un double.',
+  400: 'Le service d’envoi n’accepte pas cette demande.',
+  403: 'Le service d’envoi refuse les demandes de cette page.',
+  404: 'Le service d’envoi ne reconnaît pas le compte du centre.',
+  412: 'Le service d’envoi n’arrive pas à joindre la boîte du centre.',
+  413: 'Votre message est trop long pour le service d’envoi. Raccourcissez-le, puis réessayez.',
+  429: 'Trop de demandes arrivent en même temps. Attendez 1 minute, puis réessayez.',
+  451: 'Le service d’envoi refuse ce navigateur. Essayez avec un autre.',
+};
+
+/** An answer of the service, or of what stood in its place. */
+export interface Answer {
+  status: number;
+  text?: string;
+}
+
+/** Whether a failure is an answer: something has come back. */
+export const isAnswer = (failure: unknown): failure is Answer =>
+  typeof failure === 'object' &&
+  failure !== null &&
+  'status' in failure &&
+  typeof failure.status === 'number';
+
+/**
+ * Puts into words what EmailJS threw.
+ *
+ * @returns A French sentence for the cause, then the service's own words where there are any.
+ */
+export function explainThrown(failure: unknown): string {
+  const [sentence, words] = causeOf(failure);
+  return isPlain(words) ? `${fr(sentence)} (${words})` : fr(sentence);
+}
+
+/** A sentence of the service, and not the page that a relay or a Wi-Fi put in its place. */
+const isPlain = (words = ''): boolean =>
+  words !== '' && !words.includes('<') && words.length <= 300;
+
+function causeOf(failure: unknown): [sentence: string, words?: string] {
+  if (isAnswer(failure)) {
+    const { status, text } = failure;
+    if (status >= 500) return ['Le service d’envoi est en panne pour le moment.', text];
+    const sentence = STATUS_SENTENCES[status];
+    if (sentence) return [sentence, text];
+    return text ? ['Le service d’envoi n’a pas pris la demande.', text] : [NO_WORDS];
+  }
+  if (typeof failure === 'string' && failure) {
+    return ['L’envoi par ce formulaire n’est pas encore réglé.', failure];
+  }
+  if (failure instanceof Error && failure.message) {
+    return ['La demande n’est pas partie.', failure.message];
+  }
+  return [NO_WORDS];
+}

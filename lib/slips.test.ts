@@ -1,0 +1,155 @@
+import { expect, test } from 'playwright/test';
+import { EMAIL_RULES } from '@/lib/emailAddress';
+import { digitsAmiss, meantAddress } from '@/lib/slips';
+
+test.describe('an address whose domain is misspelt', () => {
+  const slips: [typed: string, meant: string][] = [
+    ['gmial.com', 'gmail.com'],
+    ['gmail.con', 'gmail.com'],
+    ['gmail.co', 'gmail.com'],
+    ['gmial.con', 'gmail.com'],
+    ['gmal.com', 'gmail.com'],
+    ['gamil.com', 'gmail.com'],
+    ['gmaill.com', 'gmail.com'],
+    ['gnail.com', 'gmail.com'],
+    ['gmail.comm', 'gmail.com'],
+    // No country has a Gmail of its own.
+    ['gmail.cm', 'gmail.com'],
+    ['gmail.fr', 'gmail.com'],
+    ['yaho.fr', 'yahoo.fr'],
+    ['yahooo.fr', 'yahoo.fr'],
+    ['yaho.com', 'yahoo.com'],
+    ['yahoo.cm', 'yahoo.com'],
+    ['ayhoo.fr', 'yahoo.fr'],
+    ['hotmial.com', 'hotmail.com'],
+    ['hotmial.fr', 'hotmail.fr'],
+    ['hotmal.con', 'hotmail.com'],
+    ['homtial.com', 'hotmail.com'],
+    ['outlok.com', 'outlook.com'],
+    ['outlok.fr', 'outlook.fr'],
+    ['oulook.fr', 'outlook.fr'],
+    ['icloud.co', 'icloud.com'],
+    ['iclould.com', 'icloud.com'],
+    ['ornage.fr', 'orange.fr'],
+    ['orange.cmm', 'orange.cm'],
+    ['wanado.fr', 'wanadoo.fr'],
+    ['laposte.ne', 'laposte.net'],
+    ['la-poste.net', 'laposte.net'],
+    ['live.ft', 'live.fr'],
+    ['free.rf', 'free.fr'],
+    ['camtle.cm', 'camtel.cm'],
+  ];
+  for (const [typed, meant] of slips) {
+    test(`«${typed}» is probably «${meant}»`, () => {
+      expect(meantAddress(`awa.bell@${typed}`)).toBe(`awa.bell@${meant}`);
+    });
+  }
+
+  test('what stands before the sign @ stays as it was typed, and capitals count for nothing', () => {
+    expect(meantAddress('Awa+RDV@GMIAL.Com')).toBe('Awa+RDV@gmail.com');
+  });
+
+  test('what is offered is itself an address that may leave, and asks for nothing more', () => {
+    for (const [typed] of slips) {
+      const meant = meantAddress(`awa@${typed}`);
+      expect(EMAIL_RULES.every(([holds]) => holds(meant, ''))).toBe(true);
+      expect(meantAddress(meant)).toBe('');
+    }
+  });
+
+  for (const domain of [
+    'gmail.com',
+    'googlemail.com',
+    'ymail.com',
+    'mail.com',
+    'email.com',
+    'mailo.com',
+    'gmx.com',
+    'gmx.fr',
+    'gmx.de',
+    'hotmail.co.uk',
+    'hotmail.ca',
+    'hotmail.be',
+    'hotmail.de',
+    'hotmail.it',
+    'yahoo.ca',
+    'yahoo.co.uk',
+    'yahoo.de',
+    'yahoo.it',
+    'yahoo.gr',
+    'live.com',
+    'live.ca',
+    'live.be',
+    'outlook.be',
+    'outlook.de',
+    'msn.com',
+    'me.com',
+    'aol.com',
+    'aol.fr',
+    'proton.me',
+    'protonmail.com',
+    'orange.com',
+    'laposte.fr',
+    'sfr.com',
+    'bluewin.ch',
+    'skynet.be',
+    'videotron.ca',
+    'exemple.cm',
+    'minsante.cm',
+    'uy1.uninet.cm',
+    'croix-rouge.fr',
+    'lire.fr',
+    'fred.fr',
+    'mtn.cm',
+    'gmail',
+    '',
+  ]) {
+    test(`«${domain}» is asked nothing`, () => {
+      expect(meantAddress(`awa@${domain}`)).toBe('');
+    });
+  }
+
+  test('what is no address is asked nothing', () => {
+    for (const text of ['', 'awa', '@', 'gmial.com', 'awa gmial.com']) {
+      expect(meantAddress(text)).toBe('');
+    }
+  });
+});
+
+test.describe('a number of Cameroon with a digit too few or too many', () => {
+  const ONE = 'Ce numéro a %n chiffres. Au Cameroun, il en a 9 : vérifiez-le.';
+
+  for (const [digits, numbers] of [
+    [8, ['+237 6 99 12 34 5', '00237 69912345', '69912345', '6 99 12 34 5', '22 23 40 12']],
+    [10, ['+237 6 99 12 34 56 7', '002376991234567', '6991234567', '222.23.40.12.3']],
+  ] as const) {
+    for (const number of numbers) {
+      test(`«${number}» has ${digits}`, () => {
+        expect(digitsAmiss(number)).toBe(ONE.replace('%n', String(digits)));
+      });
+    }
+  }
+
+  for (const number of [
+    '',
+    '6 99 12 34 56',
+    '+237 6 99 12 34 56',
+    '237 699 12 34 56',
+    '00237699123456',
+    '222 23 40 12',
+    // Free of charge, and right.
+    '+237 88 01 23 45',
+    '+33 6 12 34 56 78',
+    '0033 6 12 34 56 7',
+    '06 12 34 56 78',
+    '+1 613 555 0123',
+    '0470 12 34 56',
+    'le soir, 6 99 12 34 56',
+    'demander Awa',
+    '123',
+  ]) {
+    test(`«${number}» is asked nothing`, () => {
+      expect(digitsAmiss(number)).toBe('');
+    });
+  }
+});

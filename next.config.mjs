@@ -14,9 +14,13 @@ const nextConfig = {
   trailingSlash: false,
   // Links are checked against the routes, odd spellings included.
   typedRoutes: true,
-  // `npm test` checks the types on their own, and builds twice after that.
+  // `npm test` checks the types on their own, and builds three times after that.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   reactStrictMode: true,
+  turbopack: {
+    // Next carries Node's `process` along, of which nothing is asked here but its environment.
+    resolveAlias: { 'next/dist/compiled/process': './lib/browser/noProcess.js' },
+  },
   images: {
     // An export has no image server; pictures carry their own sizes.
     unoptimized: true,

@@ -19,13 +19,9 @@ test('an amount is grouped by thousands and never breaks over a line', () => {
 });
 
 test('a price says its range and what it buys', () => {
-  expect(shown(formatPrice({ option: 'Forfait', amount: 10000 }))).toBe('10~000~FCFA');
-  expect(shown(formatPrice({ option: 'Aide', amount: 2500, per: 'heure' }))).toBe(
-    '2~500~FCFA par heure',
-  );
-  expect(shown(formatPrice({ option: 'Soins', amount: 3000, upTo: 15000 }))).toBe(
-    '3~000 à 15~000~FCFA',
-  );
+  expect(shown(formatPrice({ amount: 10000 }))).toBe('10~000~FCFA');
+  expect(shown(formatPrice({ amount: 2500, per: 'heure' }))).toBe('2~500~FCFA par heure');
+  expect(shown(formatPrice({ amount: 3000, upTo: 15000 }))).toBe('3~000 à 15~000~FCFA');
 });
 
 test('a number of Cameroon is read in pairs, another stays as it is', () => {

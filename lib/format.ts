@@ -19,14 +19,15 @@ export function formatAmount(amount: number): string {
  *
  * @param line A price line; its amounts are whole CFA francs.
  */
-export function formatPrice(line: PriceLine): string {
+export function formatPrice(line: Pick<PriceLine, 'amount' | 'upTo' | 'per'>): string {
   const range = line.upTo
     ? `${groupThousands(line.amount)} à ${formatAmount(line.upTo)}`
     : formatAmount(line.amount);
   return line.per ? `${range} par ${line.per}` : range;
 }
 
-function groupThousands(amount: number): string {
+/** A whole number, grouped by thousands: `15 000`. */
+export function groupThousands(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, NBSP);
 }
 

@@ -20,7 +20,7 @@ test('a right address, and one that means nothing, lead nowhere: the page would 
     '/contact',
     '/ServiceDetails/99',
     '/blogDetails/0',
-    '/prix',
+    '/prix-du-sang',
     '/services/3',
     '/fiches/x',
   ];

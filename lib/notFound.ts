@@ -9,6 +9,9 @@ import {
   sheetRoute,
 } from '@/lib/routes';
 
+/** The title of the page for any address that leads nowhere, as its head has it. */
+export const MISSING_TITLE = 'Page introuvable';
+
 /**
  * The address that was meant: where only its letters' case or a slash at its end is wrong, and
  * where it is one that people guess.

@@ -10,6 +10,9 @@ export const OFFLINE_PAGES_FILE = 'offline-pages.json';
 /** The service worker's file, from the site's root: its scope is the folder it stands in. */
 export const WORKER_FILE = 'sw.js';
 
+/** What a page says to the worker, for it to look its copy through. */
+export const MEND_COPY = 'MEND_COPY';
+
 /** Where the local run shows the requests that it received. On no host, and in no copy. */
 export const OUTBOX_PATH = '/outbox';
 
@@ -35,6 +38,8 @@ export const offlineRoutes = (
   ...serviceIds.slice(0, MOST_OF_A_KIND).map(serviceRoute),
   routes.contact,
   routes.appointment,
+  // Wanted where a life is in danger, and the network may be gone.
+  routes.gestures,
   routes.sheets,
   ...sheetIds.slice(0, MOST_OF_A_KIND).map(sheetRoute),
 ];

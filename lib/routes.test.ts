@@ -1,3 +1,4 @@
+import { gestureRoute } from '@/lib/gestures';
 import { expect, test } from 'playwright/test';
 import {
   articleRoute,
@@ -14,6 +15,7 @@ test('every address is spelt as the specification spells it', () => {
     '/',
     '/about',
     '/services',
+    '/tarifs',
     '/doctors',
     '/contact',
     '/trouver',
@@ -26,10 +28,12 @@ test('every address is spelt as the specification spells it', () => {
     '/cookies',
     '/accessibilite',
     '/fiches',
+    '/gestes',
   ]);
   expect(serviceRoute(3)).toBe('/ServiceDetails/3');
   expect(articleRoute(5)).toBe('/blogDetails/5');
   expect(sheetRoute('urgence')).toBe('/fiches/urgence');
+  expect(gestureRoute('choking')).toBe('/gestes#etouffement');
 });
 
 test('a request for a quote names its service to the contact page', () => {

@@ -8,6 +8,7 @@ export const routes = {
   home: '/',
   about: '/about',
   services: '/services',
+  prices: '/tarifs',
   doctors: '/doctors',
   contact: '/contact',
   finder: '/trouver',
@@ -21,6 +22,7 @@ export const routes = {
   cookies: '/cookies',
   accessibility: '/accessibilite',
   sheets: '/fiches',
+  gestures: '/gestes',
 } as const satisfies Record<string, Route>;
 
 /** The articles for readers of feeds. The build writes it beside the pages. */
@@ -49,12 +51,16 @@ export const adviceRoute = (number: number) => `${routes.finder}/${number}` as R
 export const requestRoute = (serviceId: number): Route =>
   `${routes.appointment}?service=${serviceId}`;
 
-/** What an address's query says where its form asks for a quote: `?demande=devis`. */
-export const QUOTE = { name: 'demande', value: 'devis' } as const;
+/** What an address's query says of a request: `?demande=devis` asks for a quote. */
+export const REQUEST_KIND = { name: 'demande', quote: 'devis', urgent: 'aujourdhui' } as const;
+
+/** The form for what can't wait until tomorrow. */
+export const urgentRoute =
+  `${routes.appointment}?${REQUEST_KIND.name}=${REQUEST_KIND.urgent}` as Route;
 
 /** The form of the contact page, ready to ask for a quote for a service. */
 export const quoteRoute = (serviceId: number): Route =>
-  `${routes.contact}?service=${serviceId}&${QUOTE.name}=${QUOTE.value}#formulaire`;
+  `${routes.contact}?service=${serviceId}&${REQUEST_KIND.name}=${REQUEST_KIND.quote}#formulaire`;
 
 /**
  * The entry of the navigation under which a page stands: a service's page under the services, an

@@ -22,7 +22,7 @@ const PHONE = /\+\d{1,3}(?: \d{1,4}){2,}/g;
 
 /** Units and words that stay on the line of their number. */
 const UNITS =
-  'h|min|s|j|km|m|cm|kg|g|mg|µg|l|L|ml|cl|mmol|kcal|%|°C|mmHg|F|FCFA|€|ans?|mois|jours?|heures?|minutes?|semaines?|fois|repas|pas';
+  'h|min|s|j|km|m|mètres?|kilomètres?|pixels?|cm|kg|g|mg|µg|l|L|ml|cl|mmol|kcal|%|°C|mmHg|F|FCFA|€|ans?|mois|jours?|heures?|minutes?|semaines?|fois|repas|pas';
 
 /** A number before a whole unit: «3 h», but neither «3 hommes» nor «les 3 s’occupent». */
 const MEASURE = new RegExp(`(\\d+) (?=(?:${UNITS})(?![\\p{L}\\d’]))`, 'gu');

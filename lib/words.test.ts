@@ -27,6 +27,30 @@ test('phone numbers can be called', () => {
   ]);
 });
 
+test('a phone number ends where it ends, whatever number comes next', () => {
+  const linked = (text: string) =>
+    textParts(fr(text)).flatMap(({ text: shown, phone }) =>
+      phone ? [[shown.replace(/\u00a0/g, ' '), phone]] : [],
+    );
+  const cameroon = ['+237 6 99 12 34 56', '+237699123456'];
+  expect(linked('+237 6 99 12 34 56 24 h/24')).toEqual([cameroon]);
+  expect(linked('Au +237 6 99 12 34 56, 7 jours sur 7.')).toEqual([cameroon]);
+  expect(linked('+237 6 99 12 34 56 7 jours sur 7')).toEqual([cameroon]);
+  expect(linked('+237 6 99 12 34 56 / 24 h')).toEqual([cameroon]);
+  expect(linked('+237 699 12 34 56')).toEqual([['+237 699 12 34 56', '+237699123456']]);
+  expect(linked('De France, +33 6 12 34 56 78 24 h/24')).toEqual([
+    ['+33 6 12 34 56 78', '+33612345678'],
+  ]);
+  expect(linked('+1 514 555 0123 7 jours sur 7')).toEqual([['+1 514 555 0123', '+15145550123']]);
+  // Where numbers are of several lengths, an hour is none of theirs.
+  expect(linked('+49 1512 3456789 24 h/24')).toEqual([['+49 1512 3456789', '+4915123456789']]);
+  expect(linked('+32 470 12 34 56')).toEqual([['+32 470 12 34 56', '+32470123456']]);
+  // Half of a number calls nobody, and a surcharge is none.
+  expect(linked('+237 6 99, puis +15 000 FCFA, ou +1 500 000 FCFA')).toEqual([]);
+  // One digit too many: who knows which.
+  expect(linked('+237 6 99 12 34 567')).toEqual([]);
+});
+
 test('a word that only begins alike, or a text without such words, stays whole', () => {
   for (const text of ['IPv6, AVCI et FAQs', '+ simple', '']) {
     expect(

@@ -18,6 +18,7 @@ const WORDS: Record<string, Known> = {
   WCAG: { meaning: 'Web Content Accessibility Guidelines', lang: 'en' },
   FCFA: { meaning: 'francs CFA' },
   AVC: { meaning: 'accident vasculaire cérébral' },
+  CURY: { meaning: 'Centre des urgences de Yaoundé' },
   CFA: { meaning: 'Coopération financière en Afrique centrale' },
   FAQ: { meaning: 'foire aux questions' },
   MIT: { meaning: 'Massachusetts Institute of Technology', lang: 'en' },
@@ -25,7 +26,16 @@ const WORDS: Record<string, Known> = {
   IP: { meaning: 'Internet Protocol', lang: 'en' },
 };
 
-const PHONE = String.raw`\+\d{1,3}(?:\s\d{1,4}){2,}`;
+/**
+ * Phone numbers, from + to their last digit: another number may come next («24 h/24»). Where a
+ * country's numbers are all of one length, it says where they end; elsewhere groups go on to 15
+ * digits, the longest that there are, and an hour is none.
+ */
+const PHONE = [
+  String.raw`\+(?:237|33)(?:\s?\d){9}(?!\d)`,
+  String.raw`\+1(?:\s?\d){10}(?!\d)`,
+  String.raw`\+(?!237|33|1)(?=(?:\s?\d){8})\d{1,3}(?:\s\d{1,11}){2,6}(?!\d|\s?h\b)`,
+].join('|');
 
 /** One group, so that `split` keeps what it finds. */
 const KNOWN = new RegExp(
@@ -50,4 +60,4 @@ export function textParts(text: string): TextPart[] {
 }
 
 const phoneOf = (part: string): Known =>
-  new RegExp(`^${PHONE}$`, 'u').test(part) ? { phone: `+${part.replace(/\D/g, '')}` } : {};
+  new RegExp(`^(?:${PHONE})$`, 'u').test(part) ? { phone: `+${part.replace(/\D/g, '')}` } : {};

@@ -26,8 +26,11 @@ function readyFacts() {
       testimonials: { testimonials: [{ author: 'Awa', sample: false }] },
       articles: [{ id: 1, title: 'Dormir', author: { name: 'Awa' }, review, sample: false }],
       services: [{ id: 2, title: 'Soins', review }],
+      signs: { review: { ...review, until: '2030-11-01' }, groups: [], signs: [] },
       howItWorks: { commitments: { items: [{ question: 'Et si ?', confirmed: true }] } },
       abroad: { commitments: { items: [{ question: 'De loin ?', confirmed: true }] } },
+      gesturesPage: { review },
+      hospitals: { items: [{ name: 'Hôpital', quarter: 'Messa', checked: '2026-11-01' }] },
       launch: { points: [{ id: 'prix', question: 'Exacts ?', confirmed: true }] },
     } as unknown as LaunchFacts['content'],
     bodies: new Map([['content/legal/privacy.md', 'contact@centre.cm, +237 6 99 12 34 56']]),
@@ -116,9 +119,20 @@ const cases: [promise: string, open: (facts: Facts) => void, point: RegExp][] = 
     /^Service n° 2, « Soins » : .*« review »/,
   ],
   [
+    'a list of signs that nobody has read',
+    (facts) => delete facts.content.signs.review,
+    /^Liste des signes d’alerte : .*« review »/,
+  ],
+  [
+    'gestures that no doctor has read',
+    (facts) => delete facts.content.gesturesPage.review,
+    /^Gestes d’urgence : .*« review »/,
+  ],
+  [
     'a reading that was to be done again before today',
     (facts) => {
       facts.today = '2027-11-02';
+      facts.content.gesturesPage.review = { ...review, until: '2027-11-02' };
       facts.content.articles.forEach((one) => (one.review = { ...review, until: '2027-11-02' }));
     },
     /^Service n° 2, « Soins » : à relire depuis le lundi 1er novembre 2027 \(champ review\.until\)/,
@@ -237,6 +251,31 @@ test('an answer that is not confirmed is told, and holds nothing up', () => {
   expect(formatLaunchReport(launchCheck(facts))).toContain('1 point reste ouvert');
 });
 
+test('a hospital that is not checked is told, and holds nothing up', () => {
+  const facts = readyFacts();
+  facts.content.hospitals.items.forEach((one) => delete one.checked);
+  const groups = launchCheck(facts);
+  expect(groups.flatMap(({ points }) => points)).toEqual(['Hôpital, Messa']);
+  expect(isReady(groups)).toBe(true);
+  expect(formatLaunchReport(groups)).toMatch(/^Hôpitaux pas encore vérifiés .*\n.*checked\.\n/);
+});
+
 test('the report says so when nothing is open', () => {
   expect(formatLaunchReport([])).toBe('Rien ne manque : le site peut être mis en ligne.');
+});
+
+test('each threshold is a point of its own as long as nobody has read the signs', () => {
+  const facts = readyFacts();
+  delete facts.content.signs.review;
+  const threshold = { measure: 'temperature', from: 38 } as const;
+  const words = 'Fièvre à partir de 38 °C';
+  facts.content.signs.signs = [
+    { code: 'fever', groups: ['adult'], words, step: 'today', threshold },
+    { code: 'fit', groups: ['adult'], words: 'Convulsions', step: 'hospital' },
+  ];
+  const said = launchCheck(facts).flatMap(({ points }) => points);
+  expect(said.map((point) => point.split(' : ')[1])).toEqual([
+    expect.stringContaining('écrivez'),
+    words,
+  ]);
 });

@@ -18,6 +18,9 @@ export interface LaunchFacts {
     | 'services'
     | 'howItWorks'
     | 'abroad'
+    | 'signs'
+    | 'gesturesPage'
+    | 'hospitals'
     | 'launch'
   >;
   /** The Markdown texts, by path: `content/legal/privacy.md`. */
@@ -34,8 +37,8 @@ export interface LaunchFacts {
 export interface LaunchGroup {
   heading: string;
   points: string[];
-  /** Said, and no reason to wait: the live site does without these. */
-  harmless?: true;
+  /** Said, and no reason to wait: the live site does without these. It says how they come in. */
+  harmless?: string;
 }
 
 /**
@@ -54,7 +57,8 @@ export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
     { heading: 'Personnes d’exemple', points: checkPeople(facts.content) },
     { heading: 'Coordonnées d’exemple dans les textes', points: checkBodies(facts.bodies) },
     {
-      heading: 'Textes à faire relire par un médecin (content/articles, content/services)',
+      heading:
+        'Textes à faire relire par un médecin (content/articles, content/services, content/signs.yml, content/gestures.yml)',
       points: checkReviews(facts.content, facts.today),
     },
     {
@@ -64,7 +68,12 @@ export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
     {
       heading: 'Réponses pas encore confirmées',
       points: checkCommitments(facts.content),
-      harmless: true,
+      harmless: 'Pour une réponse vraie : confirmed: true.',
+    },
+    {
+      heading: 'Hôpitaux pas encore vérifiés (content/hospitals.yml)',
+      points: checkHospitals(facts.content),
+      harmless: 'Après une visite, écrivez le jour : checked.',
     },
   ];
   return groups.filter(({ points }) => points.length > 0);
@@ -198,13 +207,27 @@ function checkBodies(bodies: ReadonlyMap<string, string>): string[] {
   );
 }
 
-function checkReviews({ articles, services }: LaunchFacts['content'], today: string): string[] {
+function checkReviews(
+  { articles, services, signs, gesturesPage }: LaunchFacts['content'],
+  today: string,
+): string[] {
   const texts = [
-    ...articles.map((article) => ({ ...article, kind: 'Article' })),
-    ...services.map((service) => ({ ...service, kind: 'Service' })),
+    ...articles.map(({ id, title, review }) => ({
+      text: `Article n° ${id}, « ${title} »`,
+      review,
+    })),
+    ...services.map(({ id, title, review }) => ({
+      text: `Service n° ${id}, « ${title} »`,
+      review,
+    })),
+    { text: 'Liste des signes d’alerte', review: signs.review },
+    // Each number may harm by itself: it is read one by one.
+    ...signs.signs
+      .filter(({ threshold }) => threshold)
+      .map(({ words }) => ({ text: `Seuil : ${words}`, review: signs.review })),
+    { text: 'Gestes d’urgence', review: gesturesPage.review },
   ];
-  return texts.flatMap(({ kind, id, title, review }) => {
-    const text = `${kind} n° ${id}, « ${title} »`;
+  return texts.flatMap(({ text, review }) => {
     if (!review) return [`${text} : écrivez dans « review » le médecin qui l’a lu, et quand`];
     if (review.until >= today) return [];
     return [`${text} : à relire depuis le ${spellDate(review.until)} (champ review.until)`];
@@ -220,6 +243,12 @@ function checkCommitments({ howItWorks, abroad }: LaunchFacts['content']): strin
       .map(({ question }) => `${question} (${file})`),
   );
 }
+
+/** A live site leaves these out too. */
+const checkHospitals = ({ hospitals }: LaunchFacts['content']): string[] =>
+  hospitals.items
+    .filter(({ checked }) => checked === undefined)
+    .map(({ name, quarter }) => `${name}, ${quarter}`);
 
 function checkLaunchPoints(points: Content['launch']['points']): string[] {
   return points
@@ -243,9 +272,7 @@ export function formatLaunchReport(groups: readonly LaunchGroup[]): string {
   const sections = groups.map(({ heading, points, harmless }) =>
     [
       `${heading} : ${points.length}`,
-      ...(harmless
-        ? ['  Le site en ligne ne les montre pas. Pour une réponse vraie : confirmed: true.']
-        : []),
+      ...(harmless ? [`  Le site en ligne ne les montre pas. ${harmless}`] : []),
       ...points.map((point) => `  - ${point}`),
     ].join('\n'),
   );

@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { MIN_PHOTO_WIDTH } from '@/lib/content/fields';
 
 /** Where the build writes the photographs that it has made smaller, from the site's root. */
 export const PHOTOS_FOLDER = '/photos-reduites';
 
 /** Widths that a photograph is made in, in pixels; never wider than the photograph is. */
-export const PHOTO_WIDTHS = [400, 800, 1200, 1600] as const;
-
-/** The smallest width that still looks sharp on a phone, in pixels. */
-export const MIN_PHOTO_WIDTH = PHOTO_WIDTHS[0];
+export const PHOTO_WIDTHS = [MIN_PHOTO_WIDTH, 800, 1200, 1600] as const;
 
 /** Newest first: a browser takes the first that it knows. */
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;

@@ -37,6 +37,28 @@ export function tooLarge(route: string, html: string): string | undefined {
   return `${route} : ${inFrench(size)} Ko, dont ${parts.join(', ')}`;
 }
 
+/** Of a thousand articles that are alike, the heaviest tell enough. */
+const MOST_LARGE = 10;
+
+/** Lists the pages that do not fit, the heaviest first: it stops nothing, an owner's text must not. */
+export function reportLarge(pages: ReadonlyMap<string, string>): void {
+  const perhaps = [...pages]
+    .map(([file, html]) => ({
+      route: `/${file.slice(0, -'.html'.length)}`,
+      html,
+      size: hastySize(html),
+    }))
+    .filter(({ size }) => size > FIRST_FLIGHT)
+    .sort((one, other) => other.size - one.size)
+    .slice(0, MOST_LARGE);
+  const large = perhaps.flatMap(({ route, html }) => tooLarge(route, html) ?? []);
+  if (large.length === 0) return;
+  console.log(
+    `! Plus lourdes que le premier aller-retour (${inFrench(FIRST_FLIGHT)} Ko), ces pages arrivent en deux :`,
+  );
+  console.log(large.map((line) => `  ${line}`).join('\n'));
+}
+
 /** A size as French writes it. */
-export const inFrench = (size: number): string =>
+const inFrench = (size: number): string =>
   size.toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,11 +1,13 @@
 import { expect, test } from 'playwright/test';
 import { atomFeed } from './feed';
 import { articles } from '@/lib/content/made/articles';
+import { signs } from '@/lib/content/made/signs';
 import { site } from '@/lib/content/made/site';
 
 const feedOf = (count: number) =>
   atomFeed({
     site,
+    signs,
     title: 'Le blog',
     subtitle: 'Nos articles',
     articles: Array.from({ length: count }, (_, index) => ({ ...articles[0]!, id: index + 1 })),

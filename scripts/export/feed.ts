@@ -4,9 +4,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import { markdown } from '@/components/ui/markdown';
 import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
+import { GESTURE_NAMES, gestureRoute } from '@/lib/gestures';
 import { articleRoute, FEED_FILE, routes } from '@/lib/routes';
-import { WARNING_SECTION, warningSteps, type WarningStep } from '@/lib/warningSteps';
+import {
+  gestureLines,
+  reviewSentence,
+  WARNING_SECTION,
+  warningSteps,
+  type AllSigns,
+  type WarningStep,
+} from '@/lib/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
+import type { Sign } from '@/lib/content/schemas/signs';
 import type { Site } from '@/lib/content/schemas/site';
 
 /** What readers fetch again and again: older articles stand on the site. */
@@ -17,6 +26,7 @@ interface FeedFacts {
   title: string;
   subtitle: string;
   articles: readonly Article[];
+  signs: AllSigns;
 }
 
 /**
@@ -26,7 +36,7 @@ interface FeedFacts {
  * @param facts.articles From the newest to the oldest.
  * @returns The same text for the same content: its dates are the articles' own.
  */
-export function atomFeed({ site, title, subtitle, articles: all }: FeedFacts): string {
+export function atomFeed({ site, title, subtitle, articles: all, signs }: FeedFacts): string {
   const articles = all.slice(0, MOST_ENTRIES);
   const centre = { name: site.name, link: absoluteUrl(routes.home) };
   const feed = new Feed({
@@ -47,7 +57,7 @@ export function atomFeed({ site, title, subtitle, articles: all }: FeedFacts): s
       link: url,
       title: asHtml(article.title),
       description: asHtml(article.excerpt),
-      content: fullText(article, url, site),
+      content: fullText(article, url, site, signs),
       published: noon(article.date),
       date: changed(article),
       // An example person signs nothing that leaves the site.
@@ -60,9 +70,9 @@ export function atomFeed({ site, title, subtitle, articles: all }: FeedFacts): s
 }
 
 /** The article as its page shows it, with addresses that also hold elsewhere. */
-function fullText({ body, warningSigns }: Article, url: string, site: Site): string {
+function fullText({ body, warningSigns }: Article, url: string, site: Site, all: AllSigns): string {
   const text = { ...markdown, urlTransform: (href: string) => absolute(href, url) };
-  const steps = warningSteps(warningSigns, site).map((step) => warningStep(step, url));
+  const steps = warningSteps(warningSigns, all, site).map((step) => warningStep(step, url));
   return renderToStaticMarkup(
     createElement(
       Fragment,
@@ -70,19 +80,22 @@ function fullText({ body, warningSigns }: Article, url: string, site: Site): str
       createElement(Markdown, text, body),
       createElement('h2', null, WARNING_SECTION.title),
       createElement('ol', null, ...steps),
+      createElement('p', null, reviewSentence(all)),
     ),
   );
 }
 
 /** One step of «Quand consulter», without the looks that the page gives it. */
-function warningStep({ name, lists, sentence, link }: WarningStep, url: string) {
+function warningStep({ key, name, lists, sentence, link }: WarningStep, url: string) {
   return createElement(
     'li',
     null,
     createElement('h3', null, name),
-    ...lists.flatMap(({ heading, signs }) => [
-      heading && createElement('h4', null, heading),
-      createElement('ul', null, ...signs.map((sign) => createElement('li', null, sign))),
+    ...lists.flatMap(({ heading, hint, signs }) => [
+      heading &&
+        createElement('h4', null, heading, ' ', hint && createElement('small', null, hint)),
+      createElement('ul', null, ...signs.map(({ words }) => createElement('li', null, words))),
+      ...(key === 'hospital' ? gestures(signs, url) : []),
     ]),
     createElement(
       'p',
@@ -92,6 +105,19 @@ function warningStep({ name, lists, sentence, link }: WarningStep, url: string) 
     ),
   );
 }
+
+const gestures = (signs: readonly Sign[], url: string) =>
+  gestureLines(signs).map(({ label, codes }) =>
+    createElement(
+      'p',
+      null,
+      createElement('b', null, label),
+      ...codes.flatMap((code) => [
+        ' ',
+        createElement('a', { href: absolute(gestureRoute(code), url) }, GESTURE_NAMES[code]),
+      ]),
+    ),
+  );
 
 function absolute(href: string, page: string): string {
   if (isOwn(href)) return fileUrl(href);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { expect, test } from 'playwright/test';
 import { headersFile, headersOf } from './hostHeaders';
-import { addSecurityPolicy } from './securityPolicy';
+import { addSecurityPolicy } from './pages/securityPolicy';
 
 /** The file as Netlify's own parser reads it. */
 async function parse(text: string) {

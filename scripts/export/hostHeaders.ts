@@ -1,4 +1,4 @@
-import { formatPolicy } from './securityPolicy';
+import { formatPolicy } from './pages/securityPolicy';
 
 /**
  * The headers of the site's answers: the one source of `out/_headers`, which Netlify and
@@ -20,11 +20,11 @@ export const WITHOUT_RULES = { 'Cache-Control': 'no-cache' };
 /**
  * What no page uses, nor a script that got into one: what spies on a visitor, pays, or reaches
  * other devices. Not all that has a name: each answer carries the list, a document's beside it in
- * the first round trip.
+ * the first round trip. Nor a name that Chrome does not know on every system, such as `bluetooth`:
+ * it says so on the console of each page.
  */
 const FORBIDDEN = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

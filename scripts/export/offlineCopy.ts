@@ -22,6 +22,8 @@ export interface OfflineCopyOptions {
 export interface OfflineFile {
   url: string;
   revision: string | null;
+  /** By which the worker and the browser know what it gives, to the letter. */
+  integrity: string;
 }
 
 /**
@@ -70,10 +72,23 @@ export async function writeOfflineCopy(options: OfflineCopyOptions): Promise<Off
     modifyURLPrefix: { '': `${basePath}/` },
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
-  const manifest = manifestEntries.map(({ url, revision }) => ({ url, revision }));
+  const integrityOf = async (address: string) => {
+    const content = await readFile(join(directory, toFile(address)));
+    return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  };
+  const manifest = await Promise.all(
+    manifestEntries.map(async ({ url, revision }) => ({
+      url,
+      revision,
+      integrity: await integrityOf(url),
+    })),
+  );
+  const commonFiles = await Promise.all(
+    common.map(async (url) => ({ url, integrity: await integrityOf(url) })),
+  );
   await bundle('scripts/export/offline/worker.ts', directory, {
     MANIFEST: JSON.stringify(manifest),
-    COMMON_FILES: JSON.stringify(common),
+    COMMON_FILES: JSON.stringify(commonFiles),
     LASTING_FOLDERS: JSON.stringify(lastingFolders),
     VERSION: JSON.stringify(createHash('sha256').update(pack).digest('hex').slice(0, 8)),
   });

@@ -4,6 +4,8 @@
  * package.json). Next writes scripts and styles for them; this reads what came out, since one word
  * that such a browser does not know costs it a whole script, or a whole rule.
  */
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { parse, tokTypes } from 'acorn';
 
 /** What all four read of ECMAScript: Firefox 78 knows nothing of 2021. */
@@ -150,4 +152,29 @@ function blocksOf(css: string): Block[] {
     if (block) closed.push(block);
   }
   return closed;
+}
+
+/** What reads each kind of file as the oldest browsers would. */
+const READERS: Record<string, (text: string) => string[]> = {
+  '.html': pageProblems,
+  '.css': styleProblems,
+  '.js': scriptProblems,
+};
+
+/**
+ * Stops the build where a script or a style is not for the oldest browsers that are promised.
+ *
+ * @param directory Folder of the export.
+ */
+export async function refuseYoungLanguage(directory: string): Promise<void> {
+  const problems = new Set<string>();
+  for (const file of await readdir(directory, { recursive: true })) {
+    const find = READERS[extname(file)];
+    if (!find) continue;
+    const found = find(await readFile(join(directory, file), 'utf8'));
+    for (const problem of found) problems.add(`${file}: ${problem}`);
+  }
+  if (problems.size > 0) {
+    throw new Error(`Not for the browsers that are promised:\n${[...problems].join('\n')}`);
+  }
 }

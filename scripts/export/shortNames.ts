@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { CLASS, PROPERTY } from './neededStyle';
+import { CLASS } from './nextOutput';
+import { PROPERTY } from './pages/criticalCss';
 
 /** No vowels: a name may not read «ad», which blockers of advertisements hide, nor any word. */
 const LETTERS = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';

@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { parse, stringify } from 'yaml';
 import { formatProblem } from '@/lib/content/read';
 import { ROOT } from '../root';
-import { readContent, setTexts } from './content';
+import { readContent, setTexts, watchContent } from './content';
 
 /** A copy of the content, for a test to change. */
 const test = base.extend<{ folder: string }>({
@@ -76,26 +76,32 @@ test('a file is named by a number, or by a word where it is a text', async ({ fo
 });
 
 for (const kind of ['services', 'articles'] as const) {
-  test(`one of the ${kind} without its signs, or with a choice in the first step, is refused`, async ({
+  test(`one of the ${kind} without its signs, or with such as there are none, is refused`, async ({
     folder,
   }) => {
     const SIGNS = /\nwarningSigns:(\n {2}.*)*/;
     await addToFolder(folder, `content/${kind}`, '7001.md', (text) => text.replace(SIGNS, ''));
     await addToFolder(folder, `content/${kind}`, '7002.md', (text) =>
-      text.replace(/\n {2}hospital:\n {4}- .*/, '\n  hospital:\n    - Fièvre ou frissons'),
+      text.replace(
+        SIGNS,
+        '\nwarningSigns:\n  groups: [voisin]\n  today: [fever]\n  appointment: [sadness]',
+      ),
     );
     await addToFolder(folder, `content/${kind}`, '7003.md', (text) =>
-      text.replace(SIGNS, '\nwarningSigns:\n  hospital: []\n  call: [Un]\n  appointment: [Un]'),
+      text.replace(
+        SIGNS,
+        '\nwarningSigns:\n  groups: []\n  today: [fever]\n  appointment: [sadness]',
+      ),
     );
     expect(await problemsIn(folder)).toEqual([
       expect.stringMatching(
         `^content/${kind}/7001\\.md, ligne 2 : Quand consulter : ce champ manque`,
       ),
       expect.stringMatching(
-        `^content/${kind}/7002\\.md, ligne \\d+ : Quand consulter, Hôpital tout de suite, n° 1 : « Fièvre ou frissons » laisse un choix`,
+        `^content/${kind}/7002\\.md, ligne \\d+ : Quand consulter, Hôpital tout de suite, pour qui, n° 1 : « voisin » n’est pas un choix`,
       ),
       expect.stringMatching(
-        `^content/${kind}/7003\\.md, ligne \\d+ : Quand consulter, Hôpital tout de suite : `,
+        `^content/${kind}/7003\\.md, ligne \\d+ : Quand consulter, Hôpital tout de suite, pour qui : `,
       ),
     ]);
   });
@@ -104,10 +110,12 @@ for (const kind of ['services', 'articles'] as const) {
     folder,
   }) => {
     const reviewed = (until: string) => (text: string) =>
-      text.replace(
-        /\nauthor:/,
-        `\nreview:\n  by: Dr Un\n  on: '2026-11-22'\n  until: '${until}'\nauthor:`,
-      );
+      text
+        .replace(/\nreview:(\n {2}.*)*/, '')
+        .replace(
+          /\nauthor:/,
+          `\nreview:\n  by: Dr Un\n  on: '2026-11-22'\n  until: '${until}'\nauthor:`,
+        );
     await addToFolder(folder, `content/${kind}`, '7001.md', reviewed('2027-11-22'));
     await addToFolder(folder, `content/${kind}`, '7002.md', reviewed('2025-11-22'));
     expect(await problemsIn(folder)).toEqual([
@@ -158,4 +166,20 @@ test('a draft is checked as the rest is, and stays off the site', async ({ folde
   expect(await problemsIn(folder)).toEqual([
     expect.stringMatching(/la page « \/blogDetails\/9001 » n’existe pas/),
   ]);
+});
+
+test('each save is seen, however often a file is put in the place of another', async ({
+  folder,
+}) => {
+  let made = 0;
+  const watchers = watchContent(async () => (made += 1), folder);
+  for (const file of ['content/faq.yml', 'content/services/1.md', 'content/faq.yml']) {
+    for (let save = 0; save < 2; save += 1) {
+      const before = made;
+      await writeFile(path.join(folder, `${file}.new`), await readFile(path.join(folder, file)));
+      await rename(path.join(folder, `${file}.new`), path.join(folder, file));
+      await expect.poll(() => made, { message: `${file}, save ${save + 1}` }).toBe(before + 1);
+    }
+  }
+  for (const watcher of watchers) watcher.close();
 });

@@ -1,9 +1,10 @@
 /**
  * `npm run check:content`: reads everything under `content/`, says in French what would break a
  * page or mislead a visitor, and writes what the pages import, one module a kind, into
- * `lib/content/made/`. With `--watch` it does so again whenever a file changes.
+ * `lib/content/made/`. With `--watch` it does so again whenever a file changes. What the phone field
+ * calls its countries is written as well.
  */
-import { watch } from 'node:fs';
+import { watch, type FSWatcher } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,8 +14,11 @@ import { readWhole } from '@/lib/content/whole';
 import { typeset } from '@/lib/typography';
 import { runMain } from '@/scripts/local/serve';
 import { ROOT } from '../root';
+import { countryNames } from './countries';
 
 const MADE = 'lib/content/made';
+
+const COUNTRY_NAMES = 'components/appointment/countryNames.json';
 
 /** What {@link readContent} has found. */
 interface ReadContent {
@@ -66,13 +70,18 @@ async function writeModules(content: Content): Promise<void> {
   for (const [name, value] of Object.entries(content)) {
     const text =
       `import type { Content } from '../kinds';\n\n` +
-      `export const ${name}: Content['${name}'] = ${JSON.stringify(setTexts(value), null, 1)};\n`;
-    const target = path.join(ROOT, MADE, `${name}.ts`);
-    if ((await readFile(target, 'utf8').catch(() => '')) === text) continue;
-    // In one stroke: the development server must not read half a file.
-    await writeFile(`${target}.new`, text);
-    await rename(`${target}.new`, target);
+      `export const ${name}: Content['${name}'] = ${JSON.stringify(value, null, 1)};\n`;
+    await writeMade(`${MADE}/${name}.ts`, text);
   }
+}
+
+/** Writes a file that is made, unless it stands there so already. */
+async function writeMade(file: string, text: string): Promise<void> {
+  const target = path.join(ROOT, file);
+  if ((await readFile(target, 'utf8').catch(() => '')) === text) return;
+  // In one stroke: the development server must not read half a file.
+  await writeFile(`${target}.new`, text);
+  await rename(`${target}.new`, target);
 }
 
 /** French typography for every text but Markdown, which gets it where it is set. */
@@ -84,15 +93,24 @@ export function setTexts(value: unknown): unknown {
   );
 }
 
-/** Checks, compiles and reports; says whether all is in order. */
-export async function makeContent(): Promise<boolean> {
+/**
+ * Checks, compiles and reports; says whether all is in order.
+ *
+ * @param prepare Makes what the pages of this content need, before they have it.
+ */
+export async function makeContent(
+  prepare?: (content: Content) => Promise<unknown>,
+): Promise<boolean> {
+  await writeMade(COUNTRY_NAMES, JSON.stringify(countryNames()));
   const { content, problems } = await readContent(ROOT, process.env[CONFIRMED_ONLY] === '1');
   for (const problem of problems) console.error(formatProblem(problem));
   if (!content) {
     console.error(`\nContenu : ${problems.length} point(s) à corriger.`);
     return false;
   }
-  await writeModules(content);
+  const set = setTexts(content) as Content;
+  await prepare?.(set);
+  await writeModules(set);
   console.log('Contenu : tout est en ordre.');
   return true;
 }
@@ -100,14 +118,25 @@ export async function makeContent(): Promise<boolean> {
 /** An editor may write a file in several strokes: this long after the last one, in milliseconds. */
 const SETTLED = 80;
 
-/** Compiles again whenever a file of the content changes. */
-export function watchContent(): void {
+/**
+ * Compiles again whenever a file of the content changes.
+ *
+ * @param make What is done then.
+ * @param root Folder that holds `content/`.
+ */
+export function watchContent(make: () => Promise<unknown>, root: string = ROOT): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
-  watch(path.join(ROOT, 'content'), { recursive: true }, (_, name) => {
-    if (!name || !/\.(yml|md)$/.test(name)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void makeContent().catch(console.error), SETTLED);
-  });
+  // One after the other: they write the same files.
+  let made: Promise<unknown> = Promise.resolve();
+  // Folder by folder: told to look into all of them, Node on Linux looks at each file, and no longer
+  // at one that another has been put in the place of, as every careful program saves.
+  return ['content', ...Object.values(folders).map(({ folder }) => folder)].map((folder) =>
+    watch(path.join(root, folder), (_, name) => {
+      if (!name || !/\.(yml|md)$/.test(name)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => (made = made.then(make).catch(console.error)), SETTLED);
+    }),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -62,7 +62,7 @@ test('every character of every page is drawn by the typefaces, or by neither of 
 /** The uncut text face: what it lacks, no cut can have lost. */
 function uncut(): Buffer {
   const face = faces.find(({ name }) => name === 'atkinson');
-  return readFileSync(path.join('node_modules/@fontsource-variable', face?.source ?? ''));
+  return readFileSync(path.join('node_modules', face?.source ?? ''));
 }
 
 const textOf = (html: string): string =>

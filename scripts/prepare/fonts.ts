@@ -7,7 +7,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { ROOT } from '../root';
 
-const packages = path.join(ROOT, 'node_modules/@fontsource-variable');
+const packages = path.join(ROOT, 'node_modules');
 
 /** What French needs, whatever the texts say today. Spaces that do not break included. */
 export const FRENCH =
@@ -39,7 +39,8 @@ export interface Face {
 export const faces: readonly Face[] = [
   {
     name: 'bricolage',
-    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    source:
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     // One cut between the two weights of the titles, drawn for the size of a page’s title:
     // the whole range of both axes weighs 43 KB more, and shows less than a title's own size.
     axes: { wght: 750, opsz: 56 },
@@ -48,7 +49,8 @@ export const faces: readonly Face[] = [
   },
   {
     name: 'atkinson',
-    source: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    source:
+      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
     without: OF_PROGRAMS,
     // Figures of one width: the slider counts with them.

@@ -8,13 +8,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {
   isPhoto,
-  MIN_PHOTO_WIDTH,
   photoAddress,
   photoDigest,
   PHOTO_FORMATS,
   PHOTOS_FOLDER,
   photoWidths,
 } from '@/lib/build/photos';
+import { MIN_PHOTO_WIDTH } from '@/lib/content/fields';
 
 /** Icons and previews have their sizes already. */
 const OTHER_FOLDERS = ['_next', 'icons', 'previews', 'flags', PHOTOS_FOLDER.slice(1)];

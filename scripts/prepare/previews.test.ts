@@ -5,8 +5,10 @@ import sharp from 'sharp';
 import { expect, test as base } from 'playwright/test';
 import type { Preview } from '@/lib/build/metadata';
 import { PREVIEWS_FOLDER } from '@/lib/build/previews';
-import { routes } from '@/lib/routes';
-import { makePreviews } from './previews';
+import { title } from '@/lib/content/fields';
+import { articleRoute, routes } from '@/lib/routes';
+import { readContent } from './content';
+import { makePreviews, previewedPages } from './previews';
 import { breakLines } from './previews/lettering';
 
 const scene = (wall: string) =>
@@ -44,6 +46,16 @@ test('a page gets a picture of the size that networks show', async ({ folder }) 
   const picture = sharp(path.join(folder, PREVIEWS_FOLDER, name));
   const { width, height, format } = await picture.metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+});
+
+test('a page that is new in the content has its picture', async ({ folder }) => {
+  const { content } = await readContent();
+  const [article] = content?.articles ?? [];
+  const added = { ...content!, articles: [{ ...article!, id: 900 }] };
+  const page = previewedPages(added).find(({ path: address }) => address === articleRoute(900));
+  const image = { src: '/illustrations/soins.svg', alt: '' } as const;
+  await makePreviews([{ ...page!, preview: { ...page!.preview, image } }], folder);
+  expect(await made(folder)).toEqual([expect.stringMatching(/^blogDetails-900\./)]);
 });
 
 test('nothing is written again while nothing changes', async ({ folder }) => {
@@ -98,7 +110,7 @@ test('a photograph serves as well as a drawing', async ({ folder }) => {
 });
 
 test('a missing picture and a title that does not fit are named in French', async ({ folder }) => {
-  const long = 'Tout ce qu’il faut savoir avant de préparer la maison pour un parent très âgé';
+  const long = 'Tout ce qu’il faut savoir avant de préparer la maison '.repeat(3).trim();
   const image = { src: '/illustrations/absente.svg', alt: 'Rien.' } as const;
   const { problems } = await makePreviews(
     [about({ image }), { ...about({ title: long }), path: routes.contact }],
@@ -106,9 +118,29 @@ test('a missing picture and a title that does not fit are named in French', asyn
   );
   expect(problems).toEqual([
     '/about : l’image « public/illustrations/absente.svg » n’existe pas. Ajoutez-la ou corrigez son nom.',
-    `/contact : « ${long} » : ce titre est trop long pour son image d’aperçu. Raccourcissez-le : 3 lignes, environ 60 caractères.`,
+    `/contact : « ${long} » : ce titre est trop long pour son image d’aperçu. Raccourcissez-le, ou prenez des mots plus courts.`,
   ]);
   expect(await made(folder)).toEqual([]);
+});
+
+test('whatever the content takes for a title can be drawn', async ({ folder }) => {
+  const isTaken = (text: string) => title('Titre').safeParse(text).success;
+  const letters = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code));
+  const taken = letters.filter((letter) => letter.trim() && isTaken(letter));
+  expect(taken.length).toBeGreaterThan(140);
+  const longest = [
+    'Accompagnement quotidien des personnes hospitalisées, convalescentes !',
+    'MESURES DE LA TENSION ET DE LA GLYCÉMIE CHEZ LES PERSONNES TRÈS ÂGÉES',
+    'Un mot, un an, un pas, un thé, un lit, un bon bol de riz, un ami : oui',
+  ];
+  for (const text of longest) expect(isTaken(text) && !isTaken(`${text}${text}`), text).toBe(true);
+  const rows = taken.flatMap((_, at) => (at % 12 ? [] : [taken.slice(at, at + 12).join('')]));
+  const pages = [...rows, ...longest].map((text, at) => ({
+    ...about({ title: text }),
+    path: articleRoute(at + 1),
+  }));
+  expect((await makePreviews(pages, folder)).problems).toEqual([]);
+  for (const strange of ['ŋ', 'ɛ', 'Ж', '😀', '→']) expect(isTaken(strange), strange).toBe(false);
 });
 
 test('lines are even, end at pauses, and never leave a small word hanging', () => {

@@ -7,10 +7,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Route } from 'next';
 import sharp from 'sharp';
-import { articles } from '@/lib/content/made/articles';
-import { pages } from '@/lib/content/made/pages';
-import { services } from '@/lib/content/made/services';
-import { sheets } from '@/lib/content/made/sheets';
+import type { Content } from '@/lib/content/kinds';
 import { site } from '@/lib/content/made/site';
 import type { Preview } from '@/lib/build/metadata';
 import { isPhoto } from '@/lib/build/photos';
@@ -35,30 +32,35 @@ interface Outcome {
   made: number;
 }
 
+/** What the pictures are made of. */
+export type PreviewedContent = Pick<Content, 'pages' | 'services' | 'sheets' | 'articles' | 'site'>;
+
 /** Every page that has a picture of its own. */
-export const previewedPages: PreviewedPage[] = [
-  ...pages.pages.map(({ path, heading, image, color }) => ({
+export const previewedPages = (content: PreviewedContent): PreviewedPage[] => [
+  ...content.pages.pages.map(({ path, heading, image, color }) => ({
     path: path as Route,
     preview: { title: heading, image, color },
   })),
-  ...services.map((service) => ({ path: serviceRoute(service.id), preview: service })),
-  ...sheets.map((sheet) => ({ path: sheetRoute(sheet.id), preview: sheet })),
-  ...articles.map((article) => ({ path: articleRoute(article.id), preview: article })),
+  ...content.services.map((service) => ({ path: serviceRoute(service.id), preview: service })),
+  ...content.sheets.map((sheet) => ({ path: sheetRoute(sheet.id), preview: sheet })),
+  ...content.articles.map((article) => ({ path: articleRoute(article.id), preview: article })),
 ];
 
 /**
  * Draws the pictures that are missing or would look different, and removes the old ones.
  *
  * @param publicFolder The folder that the site is served from.
+ * @param siteName What stands beside the logo.
  */
 export async function makePreviews(
   previewed: readonly PreviewedPage[],
   publicFolder: string,
+  siteName: string = site.name,
 ): Promise<Outcome> {
   const outcome: Outcome = { problems: [], made: 0 };
   const target = path.join(publicFolder, PREVIEWS_FOLDER);
   await mkdir(target, { recursive: true });
-  const material = await gather(publicFolder, previewed);
+  const material = await gather(publicFolder, previewed, siteName);
   const present = new Set(await readdir(target));
   const wanted = new Set<string>();
   for (const { path: page, preview } of previewed) {
@@ -83,13 +85,17 @@ export async function makePreviews(
 const digestOf = (svg: string): string =>
   createHash('sha256').update(svg).update(JSON.stringify(JPEG)).digest('hex').slice(0, 10);
 
-async function gather(folder: string, previewed: readonly PreviewedPage[]): Promise<Material> {
+async function gather(
+  folder: string,
+  previewed: readonly PreviewedPage[],
+  siteName: string,
+): Promise<Material> {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8');
   const titles = previewed.map(({ preview }) => preview.title).join('');
   const css = await readFile(path.join(ROOT, 'app/globals.css'), 'utf8');
   return {
-    siteName: site.name,
-    lettering: await lettering(titles + site.name),
+    siteName,
+    lettering: await lettering(titles + siteName),
     logo: await read('logo.svg'),
     pattern: await read('pattern-indigo.svg'),
     band: await read('band.svg'),

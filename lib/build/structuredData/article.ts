@@ -3,7 +3,7 @@ import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
 import { articleRoute } from '@/lib/routes';
 import type { Article } from '@/lib/content/schemas/articles';
 import { CENTRE_ID } from './centre';
-import { reviewedPage } from './reviewedPage';
+import { webPage } from './webPage';
 
 /**
  * One article of the blog. While its author is an example, the centre signs it.
@@ -15,7 +15,7 @@ export function blogPosting(article: Article, image: `/${string}`): BlogPostingL
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
-    mainEntityOfPage: article.review ? reviewedPage(url, article.review) : url,
+    mainEntityOfPage: webPage(url, article.review),
     headline: article.title,
     description: article.excerpt,
     image: fileUrl(image),

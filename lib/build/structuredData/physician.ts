@@ -29,7 +29,7 @@ export function physician(doctor: Doctor, site: Site, image: `/${string}`): Phys
       // Where the doctor is met and called is the centre.
       address: postalAddress(site),
       telephone: site.phones[0],
-      sameAs: [doctor.social.facebook, doctor.social.instagram],
+      sameAs: [doctor.social?.facebook, doctor.social?.instagram].filter((it) => it !== undefined),
     },
   ];
 }

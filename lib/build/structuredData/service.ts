@@ -4,7 +4,7 @@ import { serviceRoute } from '@/lib/routes';
 import type { PriceLine, Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
 import { CENTRE_ID } from './centre';
-import { reviewedPage } from './reviewedPage';
+import { webPage } from './webPage';
 
 /** CFA francs of Central Africa, as ISO 4217 calls them. */
 const CURRENCY = 'XAF';
@@ -22,7 +22,7 @@ export function serviceFacts(service: Service, site: Site, image: `/${string}`):
     name: service.title,
     description: service.description,
     url,
-    ...(service.review && { mainEntityOfPage: reviewedPage(url, service.review) }),
+    mainEntityOfPage: webPage(url, service.review),
     image: fileUrl(image),
     provider: { '@id': CENTRE_ID },
     areaServed: { '@type': 'City', name: site.address.city },

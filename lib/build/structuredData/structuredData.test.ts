@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import type { BlogPostingLeaf, ServiceLeaf } from 'schema-dts';
 import type { Picture } from '@/lib/content/fields';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Doctor } from '@/lib/content/schemas/doctors';
@@ -54,6 +55,7 @@ const site: Site = {
     },
     homeCare: { title: 'À domicile', lines: [{ days: ['Monday'], openings: [], note: 'le soir' }] },
   },
+  urgentCare: 'Une sonde bouchée.',
   emergency: { rule: '', hospital: '', call: '', appointment: '' },
   emergencyNumbers: [],
   social: {
@@ -78,7 +80,7 @@ const doctor: Doctor = {
   sample: false,
 };
 
-const warningSigns = { hospital: ['Un signe'], newborn: [], call: ['Un'], appointment: ['Un'] };
+const warningSigns = { groups: ['adult' as const], today: ['fever'], appointment: ['fatigue'] };
 
 const article: Article = {
   id: 3,
@@ -110,10 +112,10 @@ const service: Service = {
   body: 'Un texte.',
   features: [],
   pricing: [
-    { option: 'Visite', amount: 3000 },
-    { option: 'Forfait', amount: 3000, upTo: 15000 },
-    { option: 'Aide', amount: 2500, per: 'heure' },
-    { option: 'Nuit', amount: 2000, upTo: 4000, per: 'heure' },
+    { option: 'Visite', amount: 3000, need: 'care' },
+    { option: 'Forfait', amount: 3000, upTo: 15000, need: 'care' },
+    { option: 'Aide', amount: 2500, per: 'heure', need: 'care' },
+    { option: 'Nuit', amount: 2000, upTo: 4000, per: 'heure', need: 'care' },
   ],
 };
 
@@ -186,16 +188,20 @@ test('an article tells the day of its last change, or else its first day', () =>
 
 test('a page tells the doctor who has read it, and no doctor while none has', () => {
   const review = { by: 'Dr Vrai', on: '2026-03-03', until: '2027-03-03' } as const;
-  const read = { '@type': 'WebPage', lastReviewed: '2026-03-03' };
-  const reviewedBy = { '@type': 'Person', name: 'Dr Vrai' };
-  expect(blogPosting({ ...article, review }, image.src)).toMatchObject({
-    mainEntityOfPage: { ...read, '@id': `${HOST}/blogDetails/3`, reviewedBy },
+  const read = { lastReviewed: '2026-03-03', reviewedBy: { '@type': 'Person', name: 'Dr Vrai' } };
+  const articlePage = { '@type': 'WebPage', '@id': `${HOST}/blogDetails/3#page` };
+  const servicePage = { '@type': 'WebPage', '@id': `${HOST}/ServiceDetails/1#page` };
+  const pageOf = ({ mainEntityOfPage }: BlogPostingLeaf | ServiceLeaf) => mainEntityOfPage;
+  expect(pageOf(blogPosting({ ...article, review }, image.src))).toEqual({
+    ...articlePage,
+    ...read,
   });
-  expect(serviceFacts({ ...service, review }, site, image.src)).toMatchObject({
-    mainEntityOfPage: { ...read, '@id': `${HOST}/ServiceDetails/1`, reviewedBy },
+  expect(pageOf(serviceFacts({ ...service, review }, site, image.src))).toEqual({
+    ...servicePage,
+    ...read,
   });
-  expect(blogPosting(article, image.src).mainEntityOfPage).toBe(`${HOST}/blogDetails/3`);
-  expect(serviceFacts(service, site, image.src)).not.toHaveProperty('mainEntityOfPage');
+  expect(pageOf(blogPosting(article, image.src))).toEqual(articlePage);
+  expect(pageOf(serviceFacts(service, site, image.src))).toEqual(servicePage);
 });
 
 test('each line of a price list is an offer of its kind: a price, a range, a rate', () => {
@@ -257,6 +263,6 @@ test('an answer that lists the ways to the centre lists them to machines too', (
     JSON.parse(scriptText([faqPage([{ ...question, contacts }], site)]))['@graph'][0].mainEntity[0]
       .acceptedAnswer.text;
   expect(answerOf(false)).toBe('Écrivez.');
-  expect(answerOf(true).split('\n')).toHaveLength(5);
-  expect(answerOf(true)).toMatch(/^Écrivez\.\nnom@exemple\.com\n\+237/);
+  expect(answerOf(true).split('\n')).toHaveLength(6);
+  expect(answerOf(true)).toMatch(/^Écrivez\.\nUne sonde bouchée\.\nnom@exemple\.com\n\+237/);
 });

@@ -13,6 +13,7 @@ self.addEventListener('install', () => {
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
 
 async function retire(): Promise<void> {
-  await deleteOfflineCaches(self.registration.scope);
+  // A cache that can't be deleted does not keep the worker.
+  await deleteOfflineCaches(self.registration.scope).catch(() => undefined);
   await self.registration.unregister();
 }

@@ -1,6 +1,6 @@
 import { cacheNames, type WorkboxPlugin } from 'workbox-core';
-import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
 import {
   CacheFirst,
   NetworkFirst,
@@ -9,9 +9,15 @@ import {
   type StrategyHandler,
 } from 'workbox-strategies';
 import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
-import { EDITOR_PATHS, OFFLINE_PAGES_FILE, OFFLINE_ROUTE, OUTBOX_PATH } from '@/lib/offline';
+import {
+  EDITOR_PATHS,
+  MEND_COPY,
+  OFFLINE_PAGES_FILE,
+  OFFLINE_ROUTE,
+  OUTBOX_PATH,
+} from '@/lib/offline';
 import { unpackText, type TextPack } from './pagePack';
-import type { WorkerScope } from './workerScope';
+import type { LifeEvent, WorkerScope } from './workerScope';
 
 /**
  * The service worker. It answers where the network does not: with the pages of the offline copy,
@@ -23,13 +29,17 @@ import type { WorkerScope } from './workerScope';
  * all that time. A page that was open before keeps working: the files that its scripts may still
  * ask for stay in the cache of files. The pages of the old version go, since their scripts would
  * one day be gone from that cache.
+ *
+ * What is kept may be something else: a proxy answers for a script with a page, a browser short of
+ * space loses a file. So it is looked at before it is kept and before it is used, and whatever goes
+ * wrong in here, the network is asked.
  */
 declare const self: WorkerScope;
 /** Put in by `writeOfflineCopy`. */
 declare const VERSION: string;
-declare const MANIFEST: { url: string; revision: string | null }[];
+declare const MANIFEST: { url: string; revision: string | null; integrity: string }[];
 /** What every page fetches for itself: from the browser's own cache, it costs nothing. */
-declare const COMMON_FILES: string[];
+declare const COMMON_FILES: { url: string; integrity: string }[];
 /** Folders of files that are named by their content: what such an address gives never changes. */
 declare const LASTING_FOLDERS: string[];
 
@@ -57,8 +67,53 @@ const isPicture = (path: string) => /\.(svg|png|jpe?g|webp|avif)$/.test(path);
 const isKeepable = ({ status, headers }: Response) =>
   status === 200 && !/no-store/i.test(headers.get('Cache-Control') ?? '');
 
-const keepKeepable: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null),
+const DIGESTS = new Map([...MANIFEST, ...COMMON_FILES].map((it) => [it.url, it.integrity]));
+
+/** What browsers ask these files to be. The others are anything but text. */
+const TYPES: Record<string, RegExp> = { js: /javascript/, css: /^text\/css/, svg: /svg/ };
+
+const fits = (path: string, { headers }: Response) => {
+  const type = headers.get('Content-Type') ?? '';
+  return TYPES[path.replace(/.*\./, '')]?.test(type) ?? !type.startsWith('text/');
+};
+
+/** The build names these files by the first signs of their digest. */
+const NAMED = /\/_next\/static\/(?:data|loader|print|style)\/([0-9a-f]{8})\.\w+$/;
+
+/**
+ * Whether an answer is the file that its address promises, as far as can be known: to the letter
+ * where the build has told its digest, else of its kind.
+ *
+ * @param answer Its body is used up.
+ */
+async function isSound({ url }: Request, answer: Response): Promise<boolean> {
+  const path = new URL(url).pathname;
+  const integrity = DIGESTS.get(path);
+  const name = NAMED.exec(path)?.[1];
+  if (!integrity && !name) return fits(path, answer);
+  const hash = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
+  const bytes = [...new Uint8Array(hash)];
+  if (integrity) return integrity === `sha256-${btoa(String.fromCharCode(...bytes))}`;
+  return bytes
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .startsWith(name ?? '');
+}
+
+const keepSound: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    if (!isKeepable(response) || !(await isSound(request, response.clone()))) return null;
+    const isEmpty = (await response.clone().blob()).size === 0;
+    return isEmpty ? null : response;
+  },
+};
+
+const useSound: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cacheName, cachedResponse, request }) => {
+    // A second one to look at: with a clone, the browser would lose the script that it has compiled.
+    const looked = cachedResponse && (await (await caches.open(cacheName)).match(request));
+    return looked && (await isSound(request, looked)) ? cachedResponse : undefined;
+  },
 };
 
 /** What every page needs is worth most: no cache loses it. Pictures are heavy, and go first. */
@@ -66,7 +121,7 @@ const WORTH = { picture: 0, other: 1, common: 2 };
 
 function worthOf({ url }: Request): number {
   const { pathname } = new URL(url);
-  if (COMMON_FILES.includes(pathname)) return WORTH.common;
+  if (COMMON_FILES.some(({ url: path }) => path === pathname)) return WORTH.common;
   return isPicture(pathname) ? WORTH.picture : WORTH.other;
 }
 
@@ -83,13 +138,18 @@ const keepNewest = (limit: number): WorkboxPlugin => ({
   },
 });
 
-/** A text of the offline copy, or undefined. */
+const copy = new PrecacheController({ plugins: [useSound] });
+
+/** A text of the offline copy, or undefined: also where the copy is damaged. */
 async function packed(name: string, type: string): Promise<Response | undefined> {
-  const file = await matchPrecache(base + OFFLINE_PAGES_FILE);
-  const text = file && unpackText((await file.json()) as TextPack, name);
-  return text
-    ? new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8` } })
-    : undefined;
+  try {
+    const file = await copy.matchPrecache(base + OFFLINE_PAGES_FILE);
+    const text = file && unpackText((await file.json()) as TextPack, name);
+    if (!text) return undefined;
+    return new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8` } });
+  } catch {
+    return undefined;
+  }
 }
 
 const packedPage = (route: string) => packed(route, 'text/html');
@@ -128,7 +188,9 @@ const pages = new PageFromNetwork({
       cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ''),
       cacheWillUpdate: async ({ response }) => (isWholePage(response) ? response : null),
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-        cachedResponse ?? packedPage(routeOf(request.url)),
+        cachedResponse && isWholePage(cachedResponse)
+          ? cachedResponse
+          : packedPage(routeOf(request.url)),
       handlerDidError: () => packedPage(OFFLINE_ROUTE),
     },
     keepNewest(LIMITS.pages),
@@ -138,7 +200,11 @@ const pages = new PageFromNetwork({
 const isWholePage = (response: Response) =>
   isKeepable(response) && Boolean(response.headers.get('Content-Type')?.startsWith('text/html'));
 
-precacheAndRoute(MANIFEST);
+copy.precache(MANIFEST);
+registerRoute(new PrecacheRoute(copy));
+
+// A cache that can't be read is as good as none. Without network this fails as it would without us.
+setCatchHandler(({ request }) => fetch(request));
 
 // The local run's list of requests: it is read from the server or not at all.
 registerRoute(
@@ -152,19 +218,18 @@ registerRoute(
   new NetworkOnly(),
 );
 
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && isLasting(url.pathname),
-  new CacheFirst({
-    cacheName: FILES,
-    plugins: [packedData, keepKeepable, keepNewest(LIMITS.files)],
-  }),
-);
+const files = new CacheFirst({
+  cacheName: FILES,
+  plugins: [useSound, packedData, keepSound, keepNewest(LIMITS.files)],
+});
+
+registerRoute(({ sameOrigin, url }) => sameOrigin && isLasting(url.pathname), files);
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isPicture(url.pathname),
   new StaleWhileRevalidate({
     cacheName: PICTURES,
-    plugins: [keepKeepable, keepNewest(LIMITS.pictures)],
+    plugins: [useSound, keepSound, keepNewest(LIMITS.pictures)],
   }),
 );
 
@@ -188,11 +253,11 @@ registerRoute(
 
 /** What an open page of the version before may still ask for, which is gone from the host. */
 async function keepFormerFiles(): Promise<void> {
-  const [former, files] = await Promise.all([caches.open(cacheNames.precache), caches.open(FILES)]);
+  const [former, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(FILES)]);
   for (const request of await former.keys()) {
-    if (getCacheKeyForURL(request.url) || !isLasting(new URL(request.url).pathname)) continue;
+    if (copy.getCacheKeyForURL(request.url) || !isLasting(new URL(request.url).pathname)) continue;
     const response = await former.match(request);
-    if (response) await files.put(request, response);
+    if (response) await kept.put(request, response);
   }
 }
 
@@ -212,9 +277,24 @@ async function deleteUnkeepable(): Promise<void> {
   }
 }
 
+/** What the browser has lost of the copy, or holds damaged, is fetched anew. */
+async function mendCopy(event: LifeEvent): Promise<void> {
+  const requestOf = (url: string) => new Request(url, { cache: 'reload' });
+  // What can't be had now is left to the next visit.
+  for (const { url } of COMMON_FILES) {
+    await files.handle({ event, request: requestOf(url) }).catch(() => undefined);
+  }
+  for (const { url, integrity } of MANIFEST) {
+    const params = { cacheKey: copy.getCacheKeyForURL(url), integrity };
+    await copy.strategy.handle({ event, request: requestOf(url), params }).catch(() => undefined);
+  }
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepFormerFiles());
-  event.waitUntil(caches.open(FILES).then((files) => files.addAll(COMMON_FILES)));
+  // The new copy is worth more than the old one's files.
+  event.waitUntil(keepFormerFiles().catch(() => undefined));
+  const common = COMMON_FILES.map(({ url, integrity }) => new Request(url, { integrity }));
+  event.waitUntil(caches.open(FILES).then((kept) => kept.addAll(common)));
   void self.skipWaiting();
 });
 
@@ -225,4 +305,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
   // The first visit counts: what it goes on to see is kept too.
   event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === MEND_COPY) event.waitUntil(mendCopy(event));
 });

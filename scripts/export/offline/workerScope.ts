@@ -1,6 +1,8 @@
 /** A step in a worker's life, which lasts as long as what it waits for. */
-interface LifeEvent extends Event {
+export interface LifeEvent extends Event {
   waitUntil: (done: Promise<unknown>) => void;
+  /** What a page has said. */
+  data?: unknown;
 }
 
 /**
@@ -11,5 +13,8 @@ export interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: { claim: () => Promise<void> };
   skipWaiting: () => Promise<void>;
-  addEventListener: (type: 'install' | 'activate', listener: (event: LifeEvent) => void) => void;
+  addEventListener: (
+    type: 'install' | 'activate' | 'message',
+    listener: (event: LifeEvent) => void,
+  ) => void;
 }

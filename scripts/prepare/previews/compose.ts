@@ -54,6 +54,8 @@ const TITLE = {
   // Messengers show the picture 300 pixels wide: its title is then set in 13 pixels.
   smallest: 54,
 };
+/** As small as it takes for the longest that the content may hold: see `title` in its fields. */
+const LONG_TITLE = { ...TITLE, lines: 4, smallest: 36 };
 const LINE_HEIGHT = 1.12;
 /** From the baseline of a line to the middle of its small letters, in parts of the size. */
 const MIDDLE = 0.27;
@@ -98,10 +100,10 @@ export function composePreview({ title, tint, picture }: Composition, material: 
 
 /** The title, in the middle between the name and the band. */
 function drawTitle(title: string, lettering: Lettering): string {
-  const set = lettering.fit(title, TITLE);
+  const set = lettering.fit(title, TITLE) ?? lettering.fit(title, LONG_TITLE);
   if (!set) {
     throw new Error(
-      `« ${title} » : ce titre est trop long pour son image d’aperçu. Raccourcissez-le : ${TITLE.lines} lignes, environ 60 caractères.`,
+      `« ${title} » : ce titre est trop long pour son image d’aperçu. Raccourcissez-le, ou prenez des mots plus courts.`,
     );
   }
   const lineHeight = set.size * LINE_HEIGHT;

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { classesIn, partForPrint, styleFinder } from './neededStyle';
-import { scriptClasses } from './scriptClasses';
+import { classesIn } from '../nextOutput';
+import { partForPrint, scriptClasses, styleFinder } from './criticalCss';
 
 const PAGE = '<p class="Ab1-_x_lead _2b3c4d_more">Bonjour</p>';
 const SCRIPTS = '{open:"Ab1-_x_open"}';
@@ -20,7 +20,7 @@ test('rules of the page’s classes and of its elements stay in it', () => {
     ':root{--mark:1px}@media print{:root{--mark:2px}p{margin:calc(var(--mark)*2)}}',
     '.plain{color:red}',
     '@font-face{font-family:x;src:url(/x.woff2)}',
-    '@keyframes Zz9aaa_turn{from{opacity:0}to{opacity:1}}',
+    'p{animation:1s Zz9aaa_turn}@keyframes Zz9aaa_turn{from{opacity:0}to{opacity:1}}',
   ]) {
     expect(neededOf(rule)).toEqual({ now: rule, later: '' });
   }
@@ -41,6 +41,14 @@ test('rules of what only scripts show come with these', () => {
     now: '.Ab1-_x_lead{color:red}',
     later: '.Ab1-_x_open{color:red}',
   });
+  const steps = '@keyframes Ab1-_x_turn{to{opacity:1}}';
+  const turning = `.Ab1-_x_open{animation:Ab1-_x_turn 1s}${steps}`;
+  expect(neededOf(turning)).toEqual({ now: '', later: turning });
+  expect(neededOf(`p{animation:Ab1-_x_turn 1s}${turning}`)).toEqual({
+    now: `p{animation:Ab1-_x_turn 1s}${steps}`,
+    later: '.Ab1-_x_open{animation:Ab1-_x_turn 1s}',
+  });
+  expect(neededOf(`.Zz9aaa_card{animation:Ab1-_x_turn}${steps}`)).toEqual({ now: '', later: '' });
   // The page declares what they read.
   const css = ':root{--ink:#000}.Ab1-_x_open{color:var(--ink)}';
   expect(neededOf(css).now).toBe(':root{--ink:#000}');

@@ -1,5 +1,5 @@
-/** `<link rel="stylesheet" …>` as Next writes it. */
-const STYLESHEET = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
+import { styleSheetsOf, withStyle } from '../nextOutput';
+
 /** An address in a style sheet that starts from the sheet's own folder. */
 const RELATIVE_URL = /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g;
 
@@ -21,25 +21,17 @@ interface Parts {
  * @param html The exported page.
  * @param read Gives the text of a style sheet by its address in the page.
  * @param part Parts the page's whole style; all of it stands in the page unless told.
- * @throws Error where the page has no style sheet of the expected form, or one that is left over.
  */
-export function inlineStyles(
+export function styleInPage(
   html: string,
   read: (href: string) => string,
   part: (css: string) => Parts = (style) => ({ style }),
 ): string {
-  const hrefs = [...html.matchAll(STYLESHEET)].map(([, href = '']) => href);
-  if (hrefs.length === 0) throw new Error('The style sheets of Next are not where expected.');
-  const { style, printSheet } = part(hrefs.map((href) => fromRoot(read(href), href)).join('\n'));
+  const whole = styleSheetsOf(html).map((href) => fromRoot(read(href), href));
+  const { style, printSheet } = part(whole.join('\n'));
   if (style.includes('</style')) throw new Error('A style sheet would end its own element.');
   const forPaper = printSheet ? `<link rel="stylesheet" href="${printSheet}" media="print"/>` : '';
-  let first = true;
-  return html.replace(STYLESHEET, (link) => {
-    const disabled = link.replace('/>', ' disabled=""/>');
-    if (!first) return disabled;
-    first = false;
-    return `<style>${style}</style>${forPaper}${disabled}`;
-  });
+  return withStyle(html, `<style>${style}</style>${forPaper}`);
 }
 
 /** Fonts and pictures are named from the style sheet's folder: in the page that is another. */

@@ -1,12 +1,24 @@
-/** Finds what of a style sheet a page can need before another page is shown in its place. */
-import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
-
 /**
- * A class of a CSS Module as Turbopack names it: six signs of the file, which a digit does not
- * begin, and its own name.
+ * Critical CSS: the part of a style sheet that a page can need before another page is shown in its
+ * place, by the classes that it names.
  */
-export const CLASS = /_?[\w-]{6}_[\w-]+/g;
-const CLASS_SELECTOR = /\.(_?[\w-]{6}_[\w-]+)/g;
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
+import { STYLE_FOLDER } from '@/lib/lateStart/pageScripts';
+import type { ExportFolder } from '../exportFolder';
+import {
+  chunksNamedIn,
+  classesIn,
+  classesOfSelectors,
+  dataOf,
+  LASTING_FOLDER,
+  scriptsOf,
+  withoutData,
+} from '../nextOutput';
+import type { Step } from './page';
+import { styleInPage } from './styleInPage';
+
+const PRINT_FOLDER = `${LASTING_FOLDER}/print`;
+
 /** What an element must not be, or may be instead: its classes need not be there. */
 const CONDITION = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 
@@ -16,8 +28,76 @@ const TOO_OLD = /:-moz-any\(/;
 /** A custom property. No script of the site reads or sets one. */
 export const PROPERTY = /(?<![\w-])--[\w-]+/g;
 
-/** The classes that a text names: a page's own, or those that a script may set. */
-export const classesIn = (text: string): Set<string> => new Set(text.match(CLASS));
+/**
+ * The step that gives each page its critical style, and keeps the rest of what it can need.
+ *
+ * @param shorten Gives a style the short names.
+ */
+export function withCriticalStyle(
+  { read, keep, basePath }: ExportFolder,
+  shorten: (css: string) => string,
+): Step {
+  const findNeeded = styleFinder();
+  const classesOfScripts = scriptClasses(read, `${basePath}/_next/`);
+  // Every page's data hold it too, for addresses that lead nowhere: the browser asks for it itself.
+  const ofMissing = classesIn(withoutData(read(`${basePath}/404.html`)));
+  // Pages of one kind have the same style: it is parted once.
+  const parted = new Map<string, ReturnType<typeof partForPrint>>();
+  const partsOf = (css: string) => {
+    const parts = parted.get(css) ?? partForPrint(css);
+    parted.set(css, parts);
+    return parts;
+  };
+  const classesToCome = (html: string) => {
+    const { chunks, runtime } = scriptsOf(html);
+    const inData = [...classesIn(dataOf(html))].filter((name) => !ofMissing.has(name));
+    return new Set([...inData, ...classesOfScripts([...chunks, runtime])]);
+  };
+  return (page) => {
+    let laterStyle: string | undefined;
+    const html = styleInPage(page.html, read, (css) => {
+      const { screen, print } = partsOf(css);
+      const inPage = classesIn(withoutData(page.html));
+      const { now, later } = findNeeded(screen, inPage, classesToCome(page.html), print);
+      if (later) laterStyle = keep(shorten(later), STYLE_FOLDER, 'css');
+      return { style: shorten(now), printSheet: keep(shorten(print), PRINT_FOLDER, 'css') };
+    });
+    return { ...page, html, laterStyle };
+  };
+}
+
+/**
+ * Makes, for many pages, the classes that their scripts may set.
+ *
+ * @param read Gives the text of a script by its address.
+ * @param folder Root-relative address of the folder that the chunks' names start from, with its
+ *   slash at the end.
+ * @returns A function from the addresses of a page's scripts to the classes that these, and all
+ *   that they may ask for, name.
+ */
+export function scriptClasses(read: (address: string) => string, folder: string) {
+  const known = new Map<string, { classes: Set<string>; more: string[] }>();
+
+  function look(address: string) {
+    const text = read(address);
+    const more = chunksNamedIn(text).map((name) => folder + name);
+    const found = { classes: classesIn(text), more };
+    known.set(address, found);
+    return found;
+  }
+
+  return (scripts: readonly string[]): Set<string> => {
+    // Grows while it is gone through.
+    const reached = new Set(scripts);
+    const all = new Set<string>();
+    for (const address of reached) {
+      const { classes, more } = known.get(address) ?? look(address);
+      classes.forEach((name) => all.add(name));
+      more.forEach((next) => reached.add(next));
+    }
+    return all;
+  };
+}
 
 /** The style that a page can need. */
 interface NeededStyle {
@@ -46,7 +126,7 @@ export function styleFinder() {
   ): NeededStyle => {
     let sheet = sheets.get(css);
     if (!sheet) {
-      const own = new Set(Array.from(css.matchAll(CLASS_SELECTOR), ([, name = '']) => name));
+      const own = new Set(classesOfSelectors(css));
       sheet = { root: postcss.parse(css), classes: [...own], known: new Map() };
       sheets.set(css, sheet);
     }
@@ -93,9 +173,13 @@ function cut(
   const later = keepRules(whole, (names) => {
     return !needsNow(names) && names.every((name) => inPage.has(name) || mayCome.has(name));
   });
-  // Typefaces and the steps of animations: they stand in the page.
-  later.walkAtRules(/^font-face$|keyframes$/, removeWithEmpty);
+  // They stand in the page.
+  later.walkAtRules('font-face', removeWithEmpty);
   const now = keepRules(whole, needsNow);
+  const moving = animationsIn(now);
+  dropAnimations(now, (name) => !moving.has(name));
+  const movingLater = animationsIn(later);
+  dropAnimations(later, (name) => moving.has(name) || !movingLater.has(name));
   dropUnread(now, [...readBesides, ...(later.toString().match(PROPERTY) ?? [])]);
   return { now: inOneLine(now), later: inOneLine(later) };
 }
@@ -110,13 +194,27 @@ function keepRules(whole: Root, isKept: (names: string[]) => boolean): Root {
     if (isStep(rule)) return;
     const kept = rule.selectors.filter((selector) => {
       if (TOO_OLD.test(selector)) return false;
-      const classes = selector.replace(CONDITION, '').matchAll(CLASS_SELECTOR);
-      return isKept(Array.from(classes, ([, name = '']) => name));
+      return isKept(classesOfSelectors(selector.replace(CONDITION, '')));
     });
     if (kept.length === 0) removeWithEmpty(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
   return root;
+}
+
+/** What the rules of a style name as their animation, among other words. */
+function animationsIn(style: Root): Set<string> {
+  const words = new Set<string>();
+  style.walkDecls(/^animation/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) words.add(word);
+  });
+  return words;
+}
+
+function dropAnimations(style: Root, isDropped: (name: string) => boolean): void {
+  style.walkAtRules(/keyframes$/, (steps) => {
+    if (isDropped(steps.params)) removeWithEmpty(steps);
+  });
 }
 
 /** Takes out the custom properties that no other value reads, and those that only these read. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { askForPictureFirst } from './firstRequests';
-import { inlineStyles } from './inlineStyles';
-import { hintCompilation, startLate } from '@/lib/lateStart/pages';
 import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
+import { withPartsInPlace, withPictureFirst } from '../nextOutput';
+import { hintCompilation, startLate } from './startLate';
+import { styleInPage } from './styleInPage';
 
 const CHUNKS = '/site/_next/static/chunks';
 
@@ -72,14 +72,14 @@ test.describe('the scripts of a page', () => {
   });
 
   test('stop the build where they are not laid out as expected', () => {
-    expect(() => late('<html><head></head></html>')).toThrow('not where they are expected');
+    expect(() => late('<html><head></head></html>')).toThrow('the data of a page in another way');
     for (const unknown of ['<script src="/x.js" defer>', '<script>']) {
       expect(() => late(page({ body: `${unknown}x()</script>` }))).toThrow(
         `unknown kind: ${unknown}`,
       );
     }
     expect(() => late(page().replaceAll('__next_f', '__data'))).toThrow('unknown kind: <script>');
-    expect(() => late(page().replace(/<body>.*/, '</html>'))).toThrow('data of Next');
+    expect(() => late(page().replace(/<body>.*/, '</html>'))).toThrow('the data of a page');
   });
 });
 
@@ -91,26 +91,26 @@ test.describe('the style of a page', () => {
   const read = (href: string) => sheets[href] ?? '';
 
   test('stands in it once, with its addresses put right', () => {
-    const html = inlineStyles(page(), read);
+    const html = styleInPage(page(), read);
     expect(html.match(/<style>/g)).toHaveLength(1);
     expect(html).toContain('@font-face{src:url(/site/_next/static/media/f.woff2)}');
     expect(html).toContain('url("/x.svg"),url(data:image/png;base64,AA)');
   });
 
   test('leaves its links in place, disabled: React sees by them that nothing is missing', () => {
-    const links = inlineStyles(page(), read).match(/<link rel="stylesheet"[^>]*>/g);
+    const links = styleInPage(page(), read).match(/<link rel="stylesheet"[^>]*>/g);
     expect(links).toHaveLength(2);
     for (const link of links ?? []) expect(link).toContain('disabled=""');
   });
 
   test('names the sheet that is for paper beside it', () => {
-    const html = inlineStyles(page(), read, () => ({ style: 'a{top:0}', printSheet: '/p.css' }));
+    const html = styleInPage(page(), read, () => ({ style: 'a{top:0}', printSheet: '/p.css' }));
     expect(html).toContain('</style><link rel="stylesheet" href="/p.css" media="print"/><link ');
   });
 
   test('stops the build where it is not found, or would break out of its element', () => {
-    expect(() => inlineStyles('<html></html>', read)).toThrow('not where expected');
-    expect(() => inlineStyles(page(), () => 'a::after{content:"</style>"}')).toThrow();
+    expect(() => styleInPage('<html></html>', read)).toThrow('the style sheets of a page');
+    expect(() => styleInPage(page(), () => 'a::after{content:"</style>"}')).toThrow();
   });
 });
 
@@ -119,6 +119,35 @@ test('the picture of the first view is asked for before the typefaces', () => {
   const logo = '<link rel="preload" href="/logo.svg" as="image"/>';
   const picture = '<link rel="preload" href="/p.svg" as="image" fetchPriority="high"/>';
   const head = (...links: string[]) => `<head>${links.join('')}</head>`;
-  expect(askForPictureFirst(head(face, logo, picture))).toBe(head(picture, face, logo));
-  expect(askForPictureFirst(head(face, logo))).toBe(head(face, logo));
+  expect(withPictureFirst(head(face, logo, picture))).toBe(head(picture, face, logo));
+  expect(withPictureFirst(head(face, logo))).toBe(head(face, logo));
+});
+
+test.describe('the parts of a page', () => {
+  const place = (name: string) => `<!--$?--><template id="B:${name}"></template><!--/$-->`;
+  const part = (name: string, content: string) =>
+    `<div hidden id="S:${name}">${content}</div><script>$RB=[];for(;b<c;);$RC("B:${name}","S:${name}")</script>`;
+
+  test('stand where they belong, one within another, too', () => {
+    const html = `<body>${place('0')}<footer></footer>`;
+    const main = `<main><div>Bonjour</div>${place('1')}</main>`;
+    const whole =
+      '<body><!--$--><main><div>Bonjour</div><!--$--><form></form><!--/$--></main><!--/$--><footer></footer>';
+    for (const parts of [
+      part('0', main) + part('1', '<form></form>'),
+      part('1', '<form></form>') + part('0', main),
+    ]) {
+      expect(withPartsInPlace(`${html}${parts}</body>`)).toBe(`${whole}</body>`);
+    }
+  });
+
+  test('leave a page as it is that has none', () => {
+    expect(withPartsInPlace(page())).toBe(page());
+  });
+
+  test('stop the build where they have no place', () => {
+    expect(() => withPartsInPlace(`<body>${part('0', '<p></p>')}`)).toThrow(
+      'the places of a page’s parts',
+    );
+  });
 });

@@ -1,0 +1,38 @@
+/** Which version of the project an export was made of, for whoever asks what is online. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../root';
+
+export const VERSION_FILE = 'version.json';
+
+/** Hosts that build name the commit here: Netlify, Cloudflare Pages, GitHub, GitLab. */
+const COMMIT_VARIABLES = ['COMMIT_REF', 'CF_PAGES_COMMIT_SHA', 'GITHUB_SHA', 'CI_COMMIT_SHA'];
+
+/** What stands in that file. */
+export interface Version {
+  /** As in package.json and CHANGELOG.md. */
+  version: string;
+  /** Git's name of the state of the files, with `-dirty` where they had changed; null without Git. */
+  commit: string | null;
+}
+
+/**
+ * The version of the files here.
+ *
+ * @param environment Of the build.
+ */
+export function versionHere(environment: Readonly<Record<string, string | undefined>>): Version {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const told = COMMIT_VARIABLES.map((name) => environment[name]).find(Boolean);
+  return { version, commit: told ?? commitHere() };
+}
+
+function commitHere(): string | null {
+  // No tag: two builds of one state are to say the same.
+  const options = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'];
+  const { status, stdout } = spawnSync('git', options, { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}

@@ -27,7 +27,7 @@ const menuStyle = {
 };
 
 /** What the preview says of it. */
-export const PagePreview = ({ value }: Pick<CustomFieldPreviewProps, 'value'>) => (
+export const ValuePreview = ({ value }: Pick<CustomFieldPreviewProps, 'value'>) => (
   <p>{String(value ?? '')}</p>
 );
 

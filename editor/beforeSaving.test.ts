@@ -1,24 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { parse, stringify } from 'yaml';
-import { problemsBeforeSaving, tidy } from './beforeSaving';
+import { priceQuestions, problemsBeforeSaving, tidy } from './beforeSaving';
 
 const FILE = 'content/site.yml';
+
+/** What is said of one file, whose form would write this. */
+function problemsOf(path: string, data: Record<string, unknown>, files?: Map<string, string>) {
+  const { body = '', ...head } = data;
+  const text = path.endsWith('.md')
+    ? `---\n${stringify(head)}---\n\n${String(body)}\n`
+    : stringify(data);
+  return problemsBeforeSaving([{ action: 'update', path, data: text }], files);
+}
+
 const site = () => parse(readFileSync(FILE, 'utf8'));
 
 test('sound content passes, whether fields are left out or empty', () => {
-  expect(problemsBeforeSaving(FILE, site())).toEqual([]);
+  expect(problemsOf(FILE, site())).toEqual([]);
   const hours = site();
   hours.hours.consultations.lines[0].note = '';
   hours.hours.consultations.lines[0].label = null;
-  expect(problemsBeforeSaving(FILE, hours)).toEqual([]);
+  expect(problemsOf(FILE, hours)).toEqual([]);
 });
 
 test('a fault is said by the field’s name in the form, and how to put it right', () => {
   const wrong = site();
   wrong.phones[1] = '699 12 34 56';
   wrong.hours.consultations.lines[0].openings[0].opens = '8h';
-  const problems = problemsBeforeSaving(FILE, wrong);
+  const problems = problemsOf(FILE, wrong);
   expect(problems[0]).toMatch(/^Téléphones, n° 2 : « 699 12 34 56 » n’est pas un numéro complet/);
   expect(problems[1]).toMatch(
     /^Horaires, Consultations au centre, Lignes, n° 1, Plages, n° 1, Ouverture : « 8h » n’est pas une heure/,
@@ -27,30 +37,33 @@ test('a fault is said by the field’s name in the form, and how to put it right
 
 test('the text of an article counts among its fields', () => {
   const path = 'content/articles/20260102030405.md';
-  const problems = problemsBeforeSaving(path, { title: 'Un titre', body: '' });
+  const problems = problemsOf(path, { title: 'Un titre', body: '' });
   expect(problems).toContain('Texte : ce champ manque ou est vide : écrivez-le');
   expect(problems.some((it) => it.startsWith('Titre'))).toBe(false);
 });
 
 test('a file that is no content has no rules', () => {
-  expect(problemsBeforeSaving('public/photos/x.webp', {})).toEqual([]);
+  expect(problemsOf('public/photos/x.webp', {})).toEqual([]);
 });
 
 test.describe('what an entry says of others', () => {
   const PHOTO = '/photos/nouvelle.webp';
   const texts = new Map(
-    readdirSync('content', { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(yml|md)$/.test(name))
-      .map((name) => {
-        const file = `content/${name.replaceAll('\\', '/')}`;
-        return [file, readFileSync(file, 'utf8')];
-      }),
+    ['content', 'public/illustrations'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(yml|md|svg)$/.test(name))
+        .map((name) => {
+          const file = `${folder}/${name.replaceAll('\\', '/')}`;
+          return [file, file.startsWith('content/') ? readFileSync(file, 'utf8') : ''] as const;
+        }),
+    ),
   );
+  for (const name of ['nouvelle', 'autre', 'b']) texts.set(`public/photos/${name}.webp`, '');
   const homePage = () => parse(texts.get('content/home.yml') ?? '');
 
   test('sound content passes', () => {
     for (const file of ['content/home.yml', 'content/navigation.yml', FILE]) {
-      expect(problemsBeforeSaving(file, parse(texts.get(file) ?? ''), texts), file).toEqual([]);
+      expect(problemsOf(file, parse(texts.get(file) ?? ''), texts), file).toEqual([]);
     }
   });
 
@@ -58,13 +71,13 @@ test.describe('what an entry says of others', () => {
     const home = homePage();
     home.slides.push({ ...home.slides[0], image: { src: PHOTO, alt: '' } });
     const place = `Diapositives, n° ${home.slides.length}, Image, Description`;
-    expect(problemsBeforeSaving('content/home.yml', home, texts)).toEqual([
+    expect(problemsOf('content/home.yml', home, texts)).toEqual([
       `${place} : cette image n’est pas décrite : dites en une phrase ce qu’elle montre`,
     ]);
     home.slides.at(-1).image.alt = 'Deux sœurs sous un manguier.';
-    expect(problemsBeforeSaving('content/home.yml', home, texts)).toEqual([]);
+    expect(problemsOf('content/home.yml', home, texts)).toEqual([]);
     home.slides.push({ ...home.slides[0], image: { src: PHOTO } });
-    expect(problemsBeforeSaving('content/home.yml', home, texts)).toEqual([]);
+    expect(problemsOf('content/home.yml', home, texts)).toEqual([]);
   });
 
   test('the sentence of the picture before is not the new one’s', () => {
@@ -72,17 +85,17 @@ test.describe('what an entry says of others', () => {
     home.slides[0].image = { src: PHOTO, alt: 'Une cour sous la pluie.' };
     const kept = new Map(texts).set('content/home.yml', stringify(home));
     home.slides[0].image.src = '/photos/autre.webp';
-    expect(problemsBeforeSaving('content/home.yml', home, kept)).toEqual([
+    expect(problemsOf('content/home.yml', home, kept)).toEqual([
       expect.stringMatching(
         /^Diapositives, n° 1, Image, Description : cette phrase décrit l’image/,
       ),
     ]);
     home.slides[0].image.alt = 'Une cour au soleil.';
-    expect(problemsBeforeSaving('content/home.yml', home, kept)).toEqual([]);
+    expect(problemsOf('content/home.yml', home, kept)).toEqual([]);
     // Slides that change places take their sentences along.
     const turned = parse(kept.get('content/home.yml') ?? '');
     turned.slides.reverse();
-    expect(problemsBeforeSaving('content/home.yml', turned, kept)).toEqual([]);
+    expect(problemsOf('content/home.yml', turned, kept)).toEqual([]);
   });
 
   test('a description that another entry counts on is not lost', () => {
@@ -97,7 +110,7 @@ test.describe('what an entry says of others', () => {
     home.slides[0].image = { src: PHOTO };
     const text = `---\n${stringify({ ...data(PHOTO, 'Ce qu’elle montre.'), body: undefined })}---\n\nTexte.\n`;
     const kept = new Map(texts).set(file, text).set('content/home.yml', stringify(home));
-    expect(problemsBeforeSaving(file, data('/photos/b.webp', 'Une autre.'), kept)).toEqual(
+    expect(problemsOf(file, data('/photos/b.webp', 'Une autre.'), kept)).toEqual(
       expect.arrayContaining([
         expect.stringMatching(
           /^Page d’accueil, Diapositives, n° 1, Image, Description : cette image n’est pas décrite/,
@@ -106,17 +119,17 @@ test.describe('what an entry says of others', () => {
     );
     // Described there as well, it may go here.
     home.slides[0].image.alt = 'Encore elle.';
-    expect(problemsBeforeSaving('content/home.yml', home, kept)).toEqual([]);
+    expect(problemsOf('content/home.yml', home, kept)).toEqual([]);
   });
 
   test('a link that leads nowhere is said, and one in a text names the text', () => {
     const home = homePage();
     home.cta.href = '/nulle-part';
-    expect(problemsBeforeSaving('content/home.yml', home, texts)).toEqual([
+    expect(problemsOf('content/home.yml', home, texts)).toEqual([
       expect.stringMatching(/^Appel à l’action, .* : la page « \/nulle-part » n’existe pas/),
     ]);
     const terms = { lead: 'Les règles.', body: 'Voyez [ici](/nulle-part).' };
-    expect(problemsBeforeSaving('content/legal/terms.md', terms, texts)).toEqual([
+    expect(problemsOf('content/legal/terms.md', terms, texts)).toEqual([
       expect.stringMatching(/^Texte : la page « \/nulle-part » n’existe pas/),
     ]);
   });
@@ -126,7 +139,7 @@ test.describe('what an entry says of others', () => {
       'content/legal/terms.md',
       `${texts.get('content/legal/terms.md')}\n[Ici](/nulle-part)\n`,
     );
-    expect(problemsBeforeSaving('content/home.yml', homePage(), broken)).toEqual([]);
+    expect(problemsOf('content/home.yml', homePage(), broken)).toEqual([]);
   });
 });
 
@@ -140,5 +153,61 @@ test('a switch that may be left out and is off is not written', () => {
   // This one may not: off, it says something.
   expect(tidy('content/launch.yml', { points: [{ confirmed: false }] })).toEqual({
     points: [{ confirmed: false }],
+  });
+});
+
+test('a list that is empty and a text that is empty are written only where they were', () => {
+  const faq = (rest: object) => ({ questions: [{ question: 'Où ?', answer: 'Ici.', ...rest }] });
+  const path = 'content/site.yml';
+  const data = { name: 'Centre', emergencyNumbers: [], sample: [] };
+  expect(tidy(path, data)).toEqual({ name: 'Centre' });
+  expect(tidy(path, data, 'name: Ancien\nsample: []\n')).toEqual({ name: 'Centre', sample: [] });
+  // A list that the form has emptied goes with its last name.
+  expect(tidy(path, data, 'name: Ancien\nsample: [phones]\n')).toEqual({ name: 'Centre' });
+  const byHand = stringify(faq({ contacts: false }));
+  expect(tidy('content/faq.yml', faq({ contacts: false }), byHand)).toEqual(
+    faq({ contacts: false }),
+  );
+
+  const head = { title: 'T', review: { by: '', on: '', until: null }, updated: '', related: [] };
+  const article = 'content/articles/1.md';
+  expect(tidy(article, head)).toEqual({ title: 'T' });
+  expect(tidy(article, head, '---\ntitle: T\nrelated: []\n---\n\nTexte.\n')).toEqual({
+    title: 'T',
+    related: [],
+  });
+});
+
+test.describe('a price that changes tenfold is asked about', () => {
+  const path = 'content/services/1.md';
+  const before = readFileSync(path, 'utf8');
+  const [, first = ''] = /amount: (\d+)/.exec(before) ?? [];
+  const asked = (amount: number) =>
+    priceQuestions(
+      [{ action: 'update', path, data: before.replace(/amount: \d+/, `amount: ${amount}`) }],
+      new Map([[path, before]]),
+    );
+
+  test('up or down, and by the names of its fields', () => {
+    for (const factor of [10, 0.1]) {
+      expect(asked(Number(first) * factor)).toEqual([
+        expect.stringMatching(/^Prix, n° 1, Prix, ou prix le plus bas : .*FCFA devient .*FCFA\./),
+      ]);
+    }
+  });
+
+  test('another price is not', () => {
+    expect(asked(Number(first) * 3)).toEqual([]);
+    expect(asked(Number(first))).toEqual([]);
+  });
+
+  test('prices that change places are not', () => {
+    const text = (amounts: number[]) =>
+      before.replace(
+        /pricing:\n( .*\n)+/,
+        `pricing:\n${amounts.map((it) => `  - option: Un\n    amount: ${it}\n`).join('')}`,
+      );
+    const turned = [{ action: 'update' as const, path, data: text([50_000, 500]) }];
+    expect(priceQuestions(turned, new Map([[path, text([500, 50_000])]]))).toEqual([]);
   });
 });

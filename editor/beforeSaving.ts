@@ -1,11 +1,12 @@
-/** What is looked at before an entry is saved: the rules of the build, in its words. */
-import { stringify } from 'yaml';
+/** What is looked at before anything is saved or deleted: the rules of the build, in its words. */
+import { parse } from 'yaml';
 import * as z from 'zod';
 import { files, folders } from '@/lib/content/kinds';
-import type { Picture } from '@/lib/content/fields';
+import type { Picture, Role } from '@/lib/content/fields';
 import { readEntry, type Problem } from '@/lib/content/read';
 import { nameOf, rolesIn } from '@/lib/content/tree';
 import { readWhole } from '@/lib/content/whole';
+import { formatAmount } from '@/lib/format';
 
 /** The schema of a file of content, by its path from the project's root. */
 export function schemaOf(path: string) {
@@ -14,30 +15,50 @@ export function schemaOf(path: string) {
   return (file ?? folder)?.schema;
 }
 
+/** A file of a commit, as the package hands it over. */
+export interface FileChange {
+  action: 'create' | 'update' | 'move' | 'delete';
+  /** From the project's root. */
+  path: string;
+  /** Where it stood, if it moves. */
+  previousPath?: string;
+  /** A text as it will be written, or a picture; nothing of what is deleted. */
+  data?: string | Blob;
+}
+
 /**
- * What is to be corrected in an entry before it may be saved.
+ * What is to be corrected before a commit may be made.
  *
- * @param path Of its file, from the project's root.
- * @param data What the form holds.
- * @param texts Every file of the content as it stands; where they are not known, what the entry
- *   says of another is left to the build.
+ * @param changes Its files. What stands in the form is none of it: that has the package's own marks.
+ * @param files Every file of the content as it stands, and every picture, which has no text; where
+ *   they are not known, what one file says of another is left to the build.
  * @returns A French sentence for each fault, the name of its field first.
  */
 export function problemsBeforeSaving(
-  path: string,
-  data: Record<string, unknown>,
-  texts: ReadonlyMap<string, string> = new Map(),
+  changes: readonly FileChange[],
+  files: ReadonlyMap<string, string> = new Map(),
 ): string[] {
-  const schema = schemaOf(path);
-  if (!schema) return [];
-  const text = textOf(path, data);
-  const own = readEntry(path, text, schema).problems;
+  const written = changes.flatMap(({ path, data }) =>
+    typeof data === 'string' && schemaOf(path) ? [[path, data] as const] : [],
+  );
+  const after = new Map(files);
+  for (const { path, previousPath } of changes)
+    [path, previousPath].forEach((it) => it && after.delete(it));
+  for (const { action, path, data } of changes) {
+    if (action !== 'delete') after.set(path, typeof data === 'string' ? data : '');
+  }
+  const own = written.flatMap(([path, text]) => readEntry(path, text, schemaOf(path)!).problems);
   const problems =
-    own.length > 0 || texts.size === 0
+    own.length > 0 || files.size === 0
       ? own
-      : [...staleDescriptions(path, text, texts), ...newProblems(path, text, texts)];
+      : [
+          ...written.flatMap(([path, text]) => staleDescriptions(path, text, files)),
+          ...newProblems(files, after),
+        ];
+  // In the form that is open the field alone tells the place.
+  const [[open] = ['']] = changes.some(({ action }) => action === 'delete') ? [] : written;
   return problems.map(({ file, field, message }) => {
-    const place = [file !== path && nameOfFile(file, texts), field || nameOfText(file)];
+    const place = [file !== open && nameOfFile(file, after), field || nameOfText(file)];
     return [place.filter(Boolean).join(', '), message].join(' : ');
   });
 }
@@ -46,37 +67,70 @@ export function problemsBeforeSaving(
 function staleDescriptions(
   path: string,
   text: string,
-  texts: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, string>,
 ): Problem[] {
-  const before = picturesIn(path, texts.get(path) ?? '').map(({ picture }) => picture);
-  return picturesIn(path, text).flatMap(({ entry, place, picture: { src, alt } }) => {
-    const described = before.filter((picture) => alt && picture.alt === alt);
-    if (described.length === 0 || described.some((picture) => picture.src === src)) return [];
-    const message =
-      'cette phrase décrit l’image d’avant : dites ce que montre la nouvelle, ou videz le champ si elle est décrite ailleurs';
-    return [entry.problemAt([...place, 'alt'], message)];
-  });
+  const before = valuesIn<Picture>('picture', path, files.get(path)).map(({ value }) => value);
+  return valuesIn<Picture>('picture', path, text).flatMap(
+    ({ entry, place, value: { src, alt } }) => {
+      const described = before.filter((picture) => alt && picture.alt === alt);
+      if (described.length === 0 || described.some((picture) => picture.src === src)) return [];
+      const message =
+        'cette phrase décrit l’image d’avant : dites ce que montre la nouvelle, ou videz le champ si elle est décrite ailleurs';
+      return [entry.problemAt([...place, 'alt'], message)];
+    },
+  );
 }
 
-function picturesIn(path: string, text: string) {
+/** The values of a file that play a role. */
+function valuesIn<T>(role: Role, path: string, text = '') {
   const schema = schemaOf(path);
   if (!schema) return [];
   const entry = readEntry(path, text, schema);
   return [...rolesIn(schema, entry.value)]
-    .filter(({ role }) => role === 'picture')
-    .map(({ path: place, value }) => ({ entry, place, picture: value as Picture }));
+    .filter((found) => found.role === role)
+    .map(({ path: place, value }) => ({ entry, place, value: value as T }));
 }
 
-/** What the whole content has against a save. What was wrong before stands in nobody's way. */
-function newProblems(path: string, text: string, texts: ReadonlyMap<string, string>): Problem[] {
+/** Nobody changes a price so much: a digit is missing, or there is one too many. */
+const TOO_MUCH = 10;
+
+/**
+ * What is asked before prices are changed tenfold.
+ *
+ * @param files Every file of the content as it stands.
+ * @returns A French question for each such price.
+ */
+export function priceQuestions(
+  changes: readonly FileChange[],
+  files: ReadonlyMap<string, string>,
+): string[] {
+  return changes.flatMap(({ path, data }) => {
+    if (typeof data !== 'string') return [];
+    const before = valuesIn<number>('price', path, files.get(path));
+    return valuesIn<number>('price', path, data).flatMap(({ entry, place, value }) => {
+      const old = before.find((price) => price.place.join() === place.join())?.value;
+      // One that has only changed places has stayed the same.
+      if (old === undefined || before.some((price) => price.value === value)) return [];
+      if (Math.max(value / old, old / value) < TOO_MUCH) return [];
+      const { field } = entry.problemAt(place, '');
+      return [
+        `${field} : ${formatAmount(old)} devient ${formatAmount(value)}.\n\nEst-ce le bon prix ?`,
+      ];
+    });
+  });
+}
+
+/** What the whole content has against a commit. What was wrong before stands in nobody's way. */
+function newProblems(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): Problem[] {
+  const problemsIn = (texts: ReadonlyMap<string, string>) =>
+    readWhole({ texts, publicFiles: { has: (address) => texts.has(`public${address}`) } }).problems;
   const keyOf = ({ file, field, message }: Problem) => [file, field, message].join('\n');
-  const before = new Set(readWhole({ texts, publicFiles }).problems.map(keyOf));
-  const after = readWhole({ texts: new Map(texts).set(path, text), publicFiles });
-  return after.problems.filter((problem) => !before.has(keyOf(problem)));
+  const known = new Set(problemsIn(before).map(keyOf));
+  return problemsIn(after).filter((problem) => !known.has(keyOf(problem)));
 }
-
-/** Pictures are chosen among those that are there, or come with the entry. */
-const publicFiles = { has: () => true };
 
 /** A file as its owner knows it: by its kind, and by its title where there are several of one. */
 function nameOfFile(file: string, texts: ReadonlyMap<string, string>): string {
@@ -96,34 +150,49 @@ const nameOfText = (file: string) => {
 };
 
 /**
- * The entry as it is written: without the switches that may be left out and are off. The form has
- * no third state for them, and would write each one that nobody has touched.
+ * The entry as it is written: without what may be left out and says nothing, such as a switch that
+ * is off or a list that is empty. The form has no third state for them, and would write each one
+ * that nobody has touched. What somebody wrote so by hand stays.
+ *
+ * @param text The file as it stands.
  */
-export function tidy(path: string, data: Record<string, unknown>): Record<string, unknown> {
+export function tidy(
+  path: string,
+  data: Record<string, unknown>,
+  text = '',
+): Record<string, unknown> {
   const schema = schemaOf(path);
-  return schema ? (withoutOff(schema, data) as Record<string, unknown>) : data;
+  const head = path.endsWith('.md') ? text.split(/^---$/m)[1] : text;
+  return schema ? (withoutNothing(schema, data, parse(head ?? '')) as typeof data) : data;
 }
 
-function withoutOff(schema: z.ZodType, value: unknown): unknown {
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a value says no more than its absence does. */
+const isNothing = (value: unknown): boolean =>
+  [false, '', null, undefined].includes(value as string) ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isRecord(value) && Object.values(value).every(isNothing));
+
+function withoutNothing(schema: z.ZodType, value: unknown, before: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return withoutOff(schema.unwrap() as z.ZodType, value);
+    return withoutNothing(schema.unwrap() as z.ZodType, value, before);
   }
   if (Array.isArray(value)) {
-    const element = schema instanceof z.ZodArray && (schema.element as z.ZodType);
-    return element ? value.map((item) => withoutOff(element, item)) : value;
+    if (!(schema instanceof z.ZodArray)) return value;
+    const old = Array.isArray(before) ? before : [];
+    return value.map((item, index) =>
+      withoutNothing(schema.element as z.ZodType, item, old[index]),
+    );
   }
-  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
+  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
+  const old = isRecord(before) ? before : {};
   const parts = Object.entries(value).flatMap(([name, part]) => {
     const rule = schema.shape[name] as z.ZodType | undefined;
-    if (part === false && rule instanceof z.ZodOptional) return [];
-    return [[name, rule ? withoutOff(rule, part) : part]];
+    const stays = !rule?.isOptional() || (name in old && isNothing(old[name]));
+    if (!stays && isNothing(part)) return [];
+    return [[name, rule ? withoutNothing(rule, part, old[name]) : part]];
   });
   return Object.fromEntries(parts);
-}
-
-/** The entry as its file would hold it: the build reads nothing else. */
-function textOf(path: string, data: Record<string, unknown>): string {
-  if (!path.endsWith('.md')) return stringify(data);
-  const { body = '', ...head } = data;
-  return `---\n${stringify(head)}---\n\n${String(body)}\n`;
 }

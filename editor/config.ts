@@ -196,7 +196,6 @@ export function editorConfig({ backend, site, logo }: EditorPlace): CmsConfig {
       },
     ],
     slug: { encoding: 'ascii', clean_accents: true, timezone: 'local' },
-    output: { omit_empty_optional_fields: true },
     collections: collections as CmsConfig['collections'],
   };
   return JSON.parse(JSON.stringify(config)) as CmsConfig;

@@ -52,7 +52,10 @@ function inputOf(schema: z.ZodType, facts: Partial<FieldFacts>): Input {
   if (schema instanceof z.ZodArray) return listInput(schema.element as z.ZodType, facts);
   if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema) };
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
-  if (schema instanceof z.ZodNumber) return { widget: 'number', value_type: 'int' };
+  if (schema instanceof z.ZodNumber) {
+    const isWhole = schema instanceof z.ZodNumberFormat;
+    return { widget: 'number', value_type: isWhole ? 'int' : 'float' };
+  }
   if (schema instanceof z.ZodLiteral) {
     return select([...schema.values].map((value) => [value, String(value)]));
   }

@@ -4,11 +4,13 @@
  */
 import CMS from '@sveltia/cms';
 import * as z from 'zod';
-import { problemsBeforeSaving, tidy } from './beforeSaving';
+import { tidy } from './beforeSaving';
+import { committer, isNewHere } from './commits';
 import { editorConfig, type EditorPlace } from './config';
 import { pageChoices } from './pageChoices';
-import { pageField, PagePreview } from './PageField';
-import { repositoryTexts } from './repositoryTexts';
+import { NumberField } from './NumberField';
+import { pageField, ValuePreview } from './PageField';
+import { repositoryFiles } from './repositoryFiles';
 
 // Its faster way compiles code, which the policy of the page refuses.
 z.config({ jitless: true });
@@ -30,6 +32,8 @@ if (place.local) {
   remember('user', { backendName: place.backend.name, token: 'local' }, true);
 }
 
+const readFiles = () => repositoryFiles(place.backend);
+
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
@@ -37,18 +41,18 @@ CMS.registerEventListener({
       path: string;
       data: Record<string, unknown>;
     };
-    const texts = await repositoryTexts(place.backend);
-    const problems = problemsBeforeSaving(path, data, texts);
-    if (problems.length === 0) return entry.set('data', tidy(path, data));
-    // By this name the package knows an error whose cause it shows as it stands.
-    throw new Error('saving_failed', { cause: new Error(problems.join(' — ')) });
+    const text = (await readFiles()).get(path);
+    return entry.set('data', tidy(path, data, text));
   },
 });
 
+Object.assign(globalThis, { isNewHere, sendCommit: committer(readFiles) });
+
 CMS.registerFieldType(
   'page',
-  pageField(async () => pageChoices(await repositoryTexts(place.backend))),
-  PagePreview,
+  pageField(async () => pageChoices(await readFiles())),
+  ValuePreview,
 );
+CMS.registerFieldType('number', NumberField, ValuePreview);
 
 void CMS.init({ config: editorConfig(place) });

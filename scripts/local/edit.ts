@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { makeContent, watchContent } from '@/scripts/prepare/content';
-import { makePhotos } from '@/scripts/prepare/photos';
+import { makePictures } from '@/scripts/prepare/pictures';
 import { ROOT } from '@/scripts/root';
 import { bundleEditor } from './edit/bundle';
 import { localPlace } from './edit/gitea';
@@ -25,10 +25,10 @@ await runMain(async () => {
     outdir: DIRECTORY,
     place: localPlace(`http://localhost:${port}`, site),
   });
-  const server = createEditor({ root: ROOT, directory: DIRECTORY, onSaved: reducePhotos });
+  const server = createEditor({ root: ROOT, directory: DIRECTORY });
   await listen(server, port, { host: 'localhost', command: 'npm run edit' });
   // It also says what a save has left to correct.
-  watchContent();
+  watchContent(() => makeContent(makePictures));
   console.log(`\nModifier le site : http://localhost:${port}${EDITOR_PATH}`);
   console.log(`Voir le site :     ${site}\n`);
   process.exitCode = await run('next', [
@@ -40,10 +40,3 @@ await runMain(async () => {
   ]);
   process.exit();
 });
-
-/** The pages show a photograph in the sizes that are made of it. */
-function reducePhotos(): void {
-  makePhotos(path.join(ROOT, 'public'))
-    .then(({ problems }) => problems.forEach((problem) => console.error(problem)))
-    .catch(console.error);
-}

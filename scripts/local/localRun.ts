@@ -27,6 +27,7 @@ export function localEnvironment(): Record<string, string> {
  *
  * @param command Program, found on the path.
  * @param args Its arguments, given as they are and not read by a shell.
+ * @param options.cwd Folder to run it in; this process's own where it is left out.
  * @param options.env Variables added to those of this process.
  * @param options.timeout Milliseconds after which the command is ended.
  * @param options.heading Holds back what the command says until it has ended, and prints it under
@@ -36,13 +37,14 @@ export function localEnvironment(): Record<string, string> {
 export function run(
   command: string,
   args: string[],
-  options: { env?: Record<string, string>; timeout?: number; heading?: string } = {},
+  options: { cwd?: string; env?: Record<string, string>; timeout?: number; heading?: string } = {},
 ): Promise<number> {
   const { heading } = options;
   const words: Buffer[] = [];
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: heading === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      cwd: options.cwd,
       env: { ...process.env, ...options.env },
       timeout: options.timeout,
       // npm and the packages’ programs are command files on Windows: only a shell starts them.

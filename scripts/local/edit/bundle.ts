@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { EditorPlace } from '@/editor/config';
 import { ROOT } from '@/scripts/root';
-import { formatPolicy } from '@/scripts/export/securityPolicy';
+import { formatPolicy } from '@/scripts/export/pages/securityPolicy';
 
 /** Beside the page, not below it: hosts take a folder of the same name for the page itself. */
 export const EDITOR_PAGE = 'admin.html';
@@ -30,6 +30,28 @@ const STRANGERS = [
 const CDN_FONT =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^)/]*\/([\w-]+\.woff2)/g;
 
+/**
+ * Where the package hands over to the project. First, before a commit is sent, whatever it saves,
+ * deletes or renames: `editor/commits.ts` is what it finds there.
+ */
+const HANDOVERS: [pattern: RegExp, replacement: string][] = [
+  [
+    /\{\.\.\.await (\w+)\((\w+),(\w+)\),author:(\w+)\(\)\}/g,
+    '{...await globalThis.sendCommit($2,$3.commitType,()=>$1($2,$3)),author:$4()}',
+  ],
+  // The tabs of a browser share what the package remembers of the repository: whether another has
+  // saved an entry, each must know by itself.
+  [
+    /\(\{path:(\w+),sha:(\w+)\}\)=>(\w+\[\1\]\?\.sha!==\2)\)/g,
+    '({path:$1,sha:$2})=>globalThis.isNewHere($1,$2)||$3)',
+  ],
+  // A number keeps its name, and with it how it is sorted and summed up; its box is ours.
+  [
+    /if\((\w+)\.includes\((\w+)\)\)(throw Error\(`The field type name)/g,
+    "if($1.includes($2)&&$2!=='number')$3",
+  ],
+];
+
 /** The package's main file, with its fonts taken from the folder beside the page. */
 export function keepAtHome(source: string, base: string, assets: readonly string[]): string {
   let text = source.replace(CDN_FONT, (_, family: string, face: string) => {
@@ -41,6 +63,10 @@ export function keepAtHome(source: string, base: string, assets: readonly string
   for (const address of STRANGERS) {
     if (!text.includes(address)) throw new Error(`The package no longer names ${address}.`);
     text = text.replaceAll(address, NOWHERE);
+  }
+  for (const [pattern, replacement] of HANDOVERS) {
+    if (text.match(pattern)?.length !== 1) throw new Error(`The package no longer has ${pattern}.`);
+    text = text.replace(pattern, replacement);
   }
   return text;
 }
@@ -119,11 +145,12 @@ const pageOf = (place: EditorPlace, base: string, hosts: readonly string[]): str
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Modifier le site</title>
+<style>[role=alertdialog] .error{white-space:pre-line}</style>
 </head>
 <body>
 <script type="application/json" id="place">${asData(place)}</script>
 <script type="module" src="${base}editor.js"></script>
-<noscript>Cette page a besoin de JavaScript.</noscript>
+<noscript>Cette page ne s’ouvre pas : votre navigateur bloque JavaScript.</noscript>
 </body>
 </html>
 `;

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -129,6 +129,17 @@ test('a file that has changed since it was read is not overwritten', async ({ tr
   expect((await saveTo(port, [{ operation: 'create', path: FAQ, content: '' }])).status).toBe(409);
   const gone = [{ operation: 'update', path: 'content/home.yml', content: '' } as const];
   expect((await saveTo(port, gone)).status).toBe(409);
+  expect(await readFile(path.join(root, FAQ), 'utf8')).toBe('questions: []\n');
+});
+
+test('a full disk is said, with what to do', async ({ tree: { root, port } }) => {
+  test.skip(process.platform !== 'linux', 'only there is a disk that is always full');
+  await symlink('/dev/full', path.join(root, `${FAQ}.new`));
+  const { status, text } = await saveTo(port, [
+    { operation: 'update', path: FAQ, content: base64('questions: [1]\n') },
+  ]);
+  expect(status).toBe(500);
+  expect(JSON.parse(text).message).toMatch(/^Le disque de cet ordinateur est plein\./);
   expect(await readFile(path.join(root, FAQ), 'utf8')).toBe('questions: []\n');
 });
 

@@ -61,10 +61,27 @@ export function createEditor({ root, directory, onSaved = () => {} }: EditorOpti
       if (error instanceof Refusal) return send(res, error.status, { message: error.message });
       if (error instanceof SyntaxError || error instanceof URIError) return send(res, 400, {});
       console.error(error);
-      send(res, 500, { message: 'Erreur inattendue : voyez le terminal.' });
+      send(res, 500, { message: failures[(error as { code?: string }).code ?? ''] ?? UNEXPECTED });
     });
   });
 }
+
+const DISK_FULL =
+  'Le disque de cet ordinateur est plein. Ce que vous avez écrit est encore là : faites de la place, puis enregistrez de nouveau.';
+const NOT_ALLOWED =
+  'Cet ordinateur ne laisse pas écrire dans le dossier du site : il est protégé, ou un autre programme le tient. Fermez ce programme, puis enregistrez de nouveau.';
+const UNEXPECTED =
+  'L’ordinateur n’a pas pu écrire le fichier. Ce que vous avez écrit est encore là : copiez-le, arrêtez l’éditeur dans le terminal, relancez « npm run edit » et recommencez.';
+
+/** What is said of the failures of a disk, by their names. */
+const failures: Record<string, string> = {
+  ENOSPC: DISK_FULL,
+  EDQUOT: DISK_FULL,
+  EROFS: NOT_ALLOWED,
+  EACCES: NOT_ALLOWED,
+  EPERM: NOT_ALLOWED,
+  EBUSY: NOT_ALLOWED,
+};
 
 /**
  * Whether a request comes from a page of another site: by its origin, or by a name of its own that

@@ -1,4 +1,4 @@
-/** The content as the editor holds it: what it has read of the repository, and saved since. */
+/** The files as the editor holds them: what it has read of the repository, and saved since. */
 
 /** A repository at a git host, as the editor's configuration names it. */
 interface Repository {
@@ -10,30 +10,25 @@ interface Repository {
 const STORE = 'file-cache';
 
 /**
- * The text of every file of the content, by its path from the project's root; empty where the
- * browser keeps nothing, as some do in a private window.
+ * The text of every file of the content, and every picture, without one, by its path from the
+ * project's root; none where the browser keeps nothing, as some do in a private window.
  */
-export async function repositoryTexts({ name, repo }: Repository): Promise<Map<string, string>> {
+export async function repositoryFiles({ name, repo }: Repository): Promise<Map<string, string>> {
   try {
     const database = await settled(indexedDB.open(`${name}:${repo}`));
-    return await textsIn(database).finally(() => database.close());
+    return await filesIn(database).finally(() => database.close());
   } catch {
     return new Map();
   }
 }
 
-async function textsIn(database: IDBDatabase): Promise<Map<string, string>> {
+async function filesIn(database: IDBDatabase): Promise<Map<string, string>> {
   const store = database.transaction(STORE).objectStore(STORE);
   const [paths, kept] = await Promise.all([
     settled(store.getAllKeys()),
     settled<{ text?: string }[]>(store.getAll()),
   ]);
-  return new Map(
-    paths.flatMap((path, index) => {
-      const text = kept[index]?.text;
-      return text && String(path).startsWith('content/') ? [[String(path), text] as const] : [];
-    }),
-  );
+  return new Map(paths.map((path, index) => [String(path), kept[index]?.text ?? '']));
 }
 
 const settled = <T>(request: IDBRequest<T>) =>

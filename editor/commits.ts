@@ -1,0 +1,87 @@
+/** What the package commits passes here first: see `HANDOVERS` in `scripts/local/edit/bundle.ts`. */
+import { MIN_PHOTO_WIDTH } from '@/lib/content/fields';
+import { priceQuestions, problemsBeforeSaving, type FileChange } from './beforeSaving';
+
+/** By what name git knows each file that this tab has read or written. */
+const known = new Map<string, string>();
+
+/** Whether this tab has another version of a file, or none; it has this one from now on. */
+export function isNewHere(path: string, sha: string): boolean {
+  const isNew = known.get(path) !== sha;
+  known.set(path, sha);
+  return isNew;
+}
+
+/** What the git host answers. */
+interface Committed {
+  files: Record<string, { sha?: string }>;
+}
+
+/**
+ * Sends a commit, if nothing speaks against it.
+ *
+ * @param readFiles Reads every file as it stands: the text of each, by its path.
+ * @returns What the package calls. It throws an error whose message is for the owner; where the
+ *   package would not show it, it is shown here.
+ */
+export const committer =
+  (readFiles: () => Promise<ReadonlyMap<string, string>>) =>
+  async <T extends Committed>(
+    changes: readonly FileChange[],
+    type: string,
+    send: () => Promise<T>,
+  ) => {
+    try {
+      const files = await readFiles();
+      const problems = [
+        ...problemsBeforeSaving(changes, files),
+        ...(await Promise.all(changes.map(photoProblem))).filter((it) => it !== undefined),
+      ];
+      if (problems.length > 0) throw new Error(problems.join('\n\n'));
+      if (!priceQuestions(changes, files).every((question) => confirm(question))) {
+        throw new Error('Le prix n’est pas le bon : écrivez-le de nouveau.');
+      }
+      const committed = await send().catch((error: unknown) => {
+        throw new Error(failureOf(error));
+      });
+      for (const [path, { sha = '' }] of Object.entries(committed.files)) known.set(path, sha);
+      return committed;
+    } catch (error) {
+      const ownDialog = type === 'create' || type === 'update';
+      if (!ownDialog) alert(`Rien n’est changé.\n\n${(error as Error).message}`);
+      throw error;
+    }
+  };
+
+/** A photograph from which no page can be made. */
+async function photoProblem({ path, data }: FileChange): Promise<string | undefined> {
+  if (!(data instanceof Blob) || path.endsWith('.svg')) return undefined;
+  const name = path.split('/').at(-1);
+  const picture = await createImageBitmap(data).catch(() => undefined);
+  if (!picture)
+    return `${name} : ce fichier n’est pas une photo lisible. Enregistrez-la de nouveau en JPEG.`;
+  if (picture.width >= MIN_PHOTO_WIDTH) return undefined;
+  return `${name} : cette photo n’a que ${picture.width} pixels de large. Il en faut au moins ${MIN_PHOTO_WIDTH} : prenez l’originale.`;
+}
+
+/** What the git host has against a commit, and what to do. */
+function failureOf(error: unknown): string {
+  const { message, cause } = error as {
+    message: string;
+    cause?: { status?: number; message?: string };
+  };
+  const { status = 0 } = cause ?? {};
+  if (status === 401 || status === 403) {
+    return 'Le dépôt ne vous reconnaît plus : votre jeton est peut-être arrivé à sa fin. Copiez d’abord ce que vous avez écrit, puis reconnectez-vous avec un jeton neuf.';
+  }
+  // Of this machine, or of a host that says why.
+  if (status >= 400 && cause?.message && /[À-ÿ’]/.test(cause.message)) return cause.message;
+  if (status === 409 || status === 422) {
+    return 'Une autre modification est arrivée en même temps. Attendez un instant, puis enregistrez de nouveau.';
+  }
+  if (status >= 500) {
+    return `L’hébergeur du dépôt est en panne (${status}). Ce que vous avez écrit est encore là : enregistrez de nouveau dans quelques minutes.`;
+  }
+  if (status > 0) return `Le dépôt refuse : ${cause?.message ?? message} (${status}).`;
+  return 'Pas de connexion : rien n’est parti. Ce que vous avez écrit est encore là. Quand la connexion est revenue, enregistrez de nouveau.';
+}

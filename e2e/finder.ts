@@ -7,14 +7,16 @@ import { press } from './support';
 /** The page that finds the right service, as a visitor goes through it. */
 
 export const questionsOf = (page: Page): Locator =>
-  page.getByRole('main').getByRole('group').filter({ visible: true });
+  page.getByRole('main').locator('fieldset').filter({ visible: true });
 
 /** The choice of a question, both counted from 1. The first question is of danger. */
 export const choiceOf = (page: Page, question: number, choice: number): Locator =>
   page.getByRole('main').locator(`label[for="q${question}-${choice}"]`);
 
-export const dangerOf = (page: Page, answer: 'yes' | 'no'): Locator =>
-  choiceOf(page, 1, answer === 'yes' ? 1 : 2);
+const DANGER = ['yes', 'urgent', 'no'] as const;
+
+export const dangerOf = (page: Page, answer: (typeof DANGER)[number]): Locator =>
+  choiceOf(page, 1, DANGER.indexOf(answer) + 1);
 
 /** The links to an advice that are in sight. */
 export const adviceLinks = (page: Page): Locator =>
@@ -54,6 +56,6 @@ export const chosen = (page: Page): Promise<string[]> =>
 
 /** The same, of answers. */
 export const radiosOf = (answers: Answers): string[] => [
-  'q1-2',
+  `q1-${DANGER.length}`,
   ...STEPS.map((step, index) => `q${index + 2}-${indexOf(answers, step)}`),
 ];

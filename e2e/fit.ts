@@ -1,6 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What no longer fits: the page itself, words cut off, words outside their button, words over words. */
+/**
+ * What no longer fits: the page itself, words cut off or broken into letters, words outside their
+ * button, words over words.
+ */
 export const findUnfit = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const unfit: string[] = [];
@@ -33,7 +36,16 @@ export const findUnfit = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       const isFixed =
         owner.closest('body > header, nav[aria-label="Nous joindre"], [popover]') !== null;
-      for (const box of range.getClientRects()) {
+      const boxes = [...range.getClientRects()];
+      // A long word may need two lines, and a name has few. A narrow sentence on more lines than it
+      // has words is none.
+      const count = node.data.trim().split(/\s+/).length;
+      const narrow = 3 * parseFloat(getComputedStyle(owner).fontSize);
+      const isSentence = count > 3 && !owner.closest('a, button, dialog');
+      if (isSentence && boxes.length > count && boxes.every(({ width }) => width < narrow)) {
+        unfit.push(`broken into letters: «${node.data.trim().slice(0, 40)}»`);
+      }
+      for (const box of boxes) {
         if (box.width > 1) words.push({ text: node.data.trim().slice(0, 40), box, owner, isFixed });
       }
     }

@@ -32,15 +32,21 @@ export const MISSING = {
   email: 'Entrez votre adresse e-mail, par exemple nom@exemple.com.',
 };
 
+/** What is asked of the moment: a quote needs none. */
+const NEED = '\\((obligatoire|facultatif)\\)';
+
 /** The form's parts, found as a visitor finds them: by their labels. */
 export function partsOf(page: Page) {
   return {
     form: page.locator('form'),
     serviceType: page.getByRole('combobox', { name: 'Type de service (obligatoire)', exact: true }),
-    appointmentDate: page.getByLabel('Date souhaitée (obligatoire)', { exact: true }),
-    appointmentTime: page.getByLabel('Heure souhaitée (obligatoire)', { exact: true }),
+    appointmentDate: page.getByLabel(new RegExp(`^Date souhaitée ${NEED}$`)),
+    appointmentTime: page.getByLabel(new RegExp(`^Heure souhaitée ${NEED}$`)),
     fullName: page.getByRole('textbox', { name: 'Nom et prénom (obligatoire)', exact: true }),
-    email: page.getByRole('textbox', { name: 'E-mail (obligatoire)', exact: true }),
+    email: page.getByRole('textbox', {
+      name: 'E-mail (obligatoire, sauf par WhatsApp)',
+      exact: true,
+    }),
     phone: page.getByRole('textbox', { name: 'Téléphone (facultatif)', exact: true }),
     message: page.getByRole('textbox', { name: 'Message (facultatif)', exact: true }),
     country: page.getByRole('combobox', { name: 'Pays de l’indicatif', exact: true }),

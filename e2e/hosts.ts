@@ -7,6 +7,7 @@ import { askHost, type Question } from '@/scripts/checks/host/ask';
 import { formatFindings } from '@/scripts/checks/host/report';
 import { checkHost } from '@/scripts/checks/host/check';
 import type { StartedHost } from '@/scripts/checks/hostPrograms';
+import { missingTools, type QuickTool } from '@/scripts/checks/install/prepare';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { OUT, titleOf } from './exported';
 import { harmIn, hostileAddresses } from './hostileAddresses';
@@ -73,9 +74,14 @@ export const hostTest = ({ start, basePath = '', out = OUT, prepare }: HostOptio
 
 /**
  * For the tests of a file, or of a group: to copy the export and to start a host takes longer than
- * to ask it, so they come one after the other, at one host, and not each at one of its own.
+ * to ask it, so they come one after the other, at one host, and not each at one of its own. Where
+ * its program is missing they are skipped.
  */
-export const shareOneHost = (): void => base.describe.configure({ mode: 'default' });
+export function shareOneHost(program: QuickTool): void {
+  base.describe.configure({ mode: 'default' });
+  const missing = missingTools([program]);
+  base.skip(Boolean(missing), missing);
+}
 
 export type HostTest = ReturnType<typeof hostTest>;
 

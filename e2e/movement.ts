@@ -4,10 +4,21 @@ import { press } from './support';
 /** Everything that would take its time to move or change, and the page's own way of scrolling. */
 const findMovement = (page: Page) =>
   page.evaluate(() => {
+    const holdsStill = ({ style }: CSSKeyframeRule) =>
+      [...style].every((name) => name === 'pointer-events');
+    // What only keeps touches off for a moment moves nothing.
+    const stills = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSKeyframesRule)
+      .filter(({ cssRules }) => ([...cssRules] as CSSKeyframeRule[]).every(holdsStill))
+      .map(({ name }) => name);
     const moving = [...document.querySelectorAll('*')].filter((element) =>
       [undefined, '::before', '::after'].some((pseudo) => {
         const style = getComputedStyle(element, pseudo);
-        return /[1-9]/.test(style.transitionDuration) || style.animationName !== 'none';
+        return (
+          /[1-9]/.test(style.transitionDuration) ||
+          !['none', ...stills].includes(style.animationName)
+        );
       }),
     );
     const glides = getComputedStyle(document.documentElement).scrollBehavior === 'smooth';

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type Server } from 'node:http';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { test as base, type Page } from 'playwright/test';
 import { services } from '@/lib/content/made/services';
@@ -9,7 +10,7 @@ import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
 import { createEmailStandIn, localKeys } from '@/scripts/local/emailStandIn';
 import { writeOfflineCopy } from '@/scripts/export/offlineCopy';
 import { lateScripts } from '@/scripts/export/offline/pageFiles';
-import { addSecurityPolicy } from '@/scripts/export/securityPolicy';
+import { addSecurityPolicy } from '@/scripts/export/pages/securityPolicy';
 import { createSite, listen } from '@/scripts/local/serve';
 import { titleOf } from './exported';
 
@@ -51,6 +52,7 @@ export const PROMISED: readonly string[] = [
   ...services.map(({ id }) => `/ServiceDetails/${id}`),
   '/contact',
   '/appoitment',
+  '/gestes',
   '/fiches',
   ...sheets.map(({ id }) => `/fiches/${id}`),
 ];
@@ -106,10 +108,6 @@ export const test = base.extend<{ host: Host }>({
 /** Another name of the same length. */
 const mirror = (name: string) => [...name].reverse().join('');
 
-/** A page's data, which a new version names anew as well. */
-const DATA_FILE = new RegExp(`(?<=${DATA_FOLDER}/)\\w+`, 'g');
-const mirrorDigest = (name: string) => name.replace(/^\w+/, mirror);
-
 /**
  * A new version as a build makes it: another build number, a changed word, and scripts of other
  * names. Those of the old version are gone.
@@ -126,22 +124,35 @@ async function makeNewVersion(directory: string): Promise<void> {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .filter((name) => readdirSync(join(siblings, name)).includes('_buildManifest.js'));
-  const data = join(directory, DATA_FOLDER);
-  for (const name of readdirSync(data)) {
-    renameSync(join(data, name), join(data, mirrorDigest(name)));
-  }
   /** As the scripts themselves write it, without what stands before. */
   const short = (folder: string) => `${basename(dirname(folder))}/${basename(folder)}/`;
-  for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|txt|js)$/.test(file)) continue;
+  const renew = (file: string, names: readonly string[][] = []) => {
     const path = join(directory, file);
-    const text = readFileSync(path, 'utf8')
-      .replaceAll(short(scripts), short(renamed))
-      .replaceAll(build, mirror(build))
-      .replaceAll(OLD_TITLE, NEW_TITLE)
-      .replace(DATA_FILE, mirrorDigest);
+    const text = [
+      [short(scripts), short(renamed)],
+      [build, mirror(build)],
+      [OLD_TITLE, NEW_TITLE],
+      ...names,
+    ].reduce(
+      (last, [old = '', next = '']) => last.replaceAll(old, next),
+      readFileSync(path, 'utf8'),
+    );
     writeFileSync(path, file.endsWith('.html') ? withPolicy(text) : text);
-  }
+  };
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  files.filter((file) => /\.(txt|js)$/.test(file)).forEach((file) => renew(file));
+  // A page's data are named by what they hold.
+  const names = files
+    .filter((file) => dirname(file) === DATA_FOLDER)
+    .map((file) => {
+      const digest = createHash('sha256')
+        .update(readFileSync(join(directory, file)))
+        .digest('hex');
+      const next = join(DATA_FOLDER, digest.slice(0, 8) + extname(file));
+      renameSync(join(directory, file), join(directory, next));
+      return [file, next];
+    });
+  files.filter((file) => file.endsWith('.html')).forEach((file) => renew(file, names));
   await writeOfflineCopy({ directory, basePath: '' });
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from 'playwright/test';
 import { blog } from '@/lib/content/made/blog';
 import { home } from '@/lib/content/made/home';
@@ -63,7 +64,8 @@ export async function expectInView(page: Page, number: number) {
         .getAnimations()
         .some(({ effect }) => (effect as KeyframeEffect).target?.contains(element));
       const offset = element.getBoundingClientRect().left - slider.getBoundingClientRect().left;
-      return moving ? 'moving' : Math.abs(Math.round(offset));
+      // Without the sign of a zero, which is not the zero that is awaited.
+      return moving ? 'moving' : Math.round(offset) || 0;
     });
   await expect.poll(readPlace, { intervals: [50] }).toBe(0);
 }
@@ -121,9 +123,15 @@ export async function leaveSlider(page: Page) {
   await settle(page);
 }
 
+/** A frame of the screen, in milliseconds. */
+const FRAME = 16;
+
 type Point = readonly [x: number, y: number];
 
-/** One finger, from one point to another. */
+/**
+ * One finger, from one point to another, a frame for each of its moves: touches that come in
+ * bunches on a busy machine now and then moved nothing.
+ */
 export async function swipe(page: Page, from: Point, to: Point) {
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
@@ -132,9 +140,11 @@ export async function swipe(page: Page, from: Point, to: Point) {
       touchPoints: points.map(([x, y]) => ({ x, y })),
     });
   await touch('touchStart', [from]);
+  await setTimeout(FRAME);
   for (let step = 1; step <= 10; step += 1) {
     const at = (start: number, end: number) => start + ((end - start) * step) / 10;
     await touch('touchMove', [[at(from[0], to[0]), at(from[1], to[1])]]);
+    await setTimeout(FRAME);
   }
   await touch('touchEnd', []);
   await client.detach();

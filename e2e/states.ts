@@ -2,7 +2,15 @@ import { expect, type Page } from 'playwright/test';
 import { OVERLAY_MS } from '@/lib/browser/motion';
 import { answerAll, dangerOf } from './finder';
 import { waitForSwiper } from './slider';
-import { announcements, pickDate, press, sendRequest, TOUCH_PHONE, whenAlive } from './support';
+import {
+  announcements,
+  pickDate,
+  press,
+  sendRequest,
+  TOUCH_PHONE,
+  whenAlive,
+  write,
+} from './support';
 
 /** What a page looks like after a visitor has done something, on the page that shows most of it. */
 export interface State {
@@ -19,6 +27,7 @@ export interface State {
 }
 
 export const PHONE = TOUCH_PHONE.viewport;
+export const SMALL_PHONE = { width: 320, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
 
 const SEND = '**/api/v1.0/email/send';
@@ -110,6 +119,15 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'the form, which asks whether another address is meant',
+    isWordy: true,
+    path: '/appoitment',
+    reach: async (page) => {
+      await write(page.getByRole('textbox', { name: 'E-mail' }), 'prenom.nom.deuxieme@gmial.com');
+      await expect(page.getByRole('button', { name: 'Oui, corriger' })).toBeVisible();
+    },
+  },
+  {
     name: 'the form, sent empty',
     isWordy: true,
     path: '/appoitment',
@@ -157,6 +175,11 @@ export const states: readonly State[] = [
     isWordy: true,
     path: '/trouver',
     reach: (page) => press(dangerOf(page, 'yes')),
+  },
+  {
+    name: 'the questions, stopped by what can’t wait',
+    path: '/trouver',
+    reach: (page) => press(dangerOf(page, 'urgent')),
   },
   {
     name: 'the overlay between two pages',

@@ -11,8 +11,9 @@ import { ALIVE } from '@/lib/lateStart/earlyTaps';
 import { LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
 
 /**
- * Gathers what goes wrong behind a page, from now on: errors on the console, errors that nobody
- * caught, requests that failed or were refused, and requests to another origin.
+ * Gathers what goes wrong behind a page, from now on: errors on the console, headers that the
+ * browser can't read, errors that nobody caught, requests that failed or were refused, and requests
+ * to another origin.
  *
  * Requests that the browser gives up by itself because it leaves the page are no problem.
  *
@@ -22,9 +23,11 @@ export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   const origins = new Set<string>();
   page.on('console', (message) => {
+    const [type, text] = [message.type(), message.text()];
     // A refused file is told by its response, which also names it.
-    if (message.type() !== 'error' || message.text().startsWith('Failed to load')) return;
-    problems.push(`console: ${message.text()}`);
+    const isError = type === 'error' && !text.startsWith('Failed to load');
+    // A header that the browser can't read is no more than a warning.
+    if (isError || /^Error with \S+ header/.test(text)) problems.push(`console: ${text}`);
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
@@ -54,8 +57,8 @@ export async function wake(page: Page): Promise<void> {
 }
 
 /** Waits until React has taken over the page: from then on its links and buttons are its own. */
-export async function whenAlive(page: Page): Promise<void> {
-  await expect(page.locator(':root')).toHaveAttribute(ALIVE);
+export async function whenAlive(page: Page, timeout?: number): Promise<void> {
+  await expect(page.locator(':root')).toHaveAttribute(ALIVE, '', { timeout });
 }
 
 /** Next's scripts and the page's data, which start late; the small loader comes with the page. */

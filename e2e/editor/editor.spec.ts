@@ -71,6 +71,34 @@ test('what has changed elsewhere is not overwritten unasked', async ({ page, des
   expect(await desk.read(file)).not.toContain('Un titre de plus');
 });
 
+test('what another tab has saved is not overwritten unasked', async ({ page, desk }) => {
+  const [id] = await desk.ids('content/services');
+  const file = `content/services/${id}.md`;
+  const view = `collections/services/entries/${id}`;
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await open(tab, desk, view);
+    await field(tab, 'description');
+  }
+  await (await box(page, 'title')).fill('Le titre du premier onglet');
+  await save(page);
+  await expect.poll(() => desk.read(file)).toContain('Le titre du premier onglet');
+
+  const { description } = await desk.facts<{ description: string }>(file);
+  await (await box(other, 'description')).fill(`${description} Oui.`.slice(-150));
+  await save(other);
+  const asked = other.getByRole('dialog').or(other.getByRole('alertdialog'));
+  await expect(asked).toContainText('Ce contenu a changé entre-temps');
+  await asked.getByRole('button', { name: 'Annuler' }).click();
+  expect(await desk.read(file)).toContain('Le titre du premier onglet');
+
+  // Another entry is nobody's business, and one's own saves are no conflict.
+  await open(page, desk, view);
+  await (await box(page, 'title')).fill('Le même onglet, encore');
+  await save(page);
+  await expect.poll(() => desk.read(file)).toContain('Le même onglet, encore');
+});
+
 test('an article that others cite is not deleted in silence', async ({ page, desk }) => {
   const [citing, cited] = await desk.ids('content/articles');
   test.skip(!cited, 'one article cites no other');
@@ -111,6 +139,66 @@ test('a price changes on a phone, and by keyboard alone', async ({ page, desk })
   await expect
     .poll(() => desk.changes())
     .toEqual([`-    amount: ${amount}`, `+    amount: ${amount - 1}`]);
+});
+
+test('a price is read as it is written, or refused, and asked about if it changes tenfold', async ({
+  page,
+  desk,
+}) => {
+  const [id] = await desk.ids('content/services');
+  const file = `content/services/${id}.md`;
+  await desk.rewrite(file, (text) => text.replace(/amount: \d+/, 'amount: 11000'));
+  const amount = async () =>
+    (await desk.facts<{ pricing: { amount: number }[] }>(file)).pricing[0]?.amount;
+  const openPrices = async () => {
+    await open(page, desk, `collections/services/entries/${id}`);
+    await (await field(page, 'pricing')).getByRole('button', { name: 'Tout développer' }).click();
+  };
+  const write = async (price: string) => {
+    const input = await box(page, 'pricing.0.amount');
+    await input.focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(price);
+    await input.blur();
+    return input;
+  };
+  for (const [price, shown] of [
+    ['12.500', '12 500'],
+    ['12 600 F', '12 600'],
+    ['12,700', '12 700'],
+  ] as const) {
+    await openPrices();
+    const input = await write(price);
+    expect((await input.inputValue()).replace(/\s/g, ' ')).toBe(shown);
+    await save(page);
+    await expect.poll(amount).toBe(Number(shown.replace(' ', '')));
+    await page.waitForURL((url) => !url.hash.includes('/entries/'));
+  }
+  await openPrices();
+  for (const price of ['4,5', '1e5']) {
+    expect(await (await write(price)).inputValue()).toBe(price);
+    await save(page);
+    const said = page.getByRole('alertdialog');
+    await expect(said).toContainText(`« ${price} » n’est pas un prix`);
+    await said.getByRole('button', { name: 'OK' }).click();
+    // The dialog hands the keys to the menu before it is gone.
+    await expect(
+      page.getByRole('button', { name: 'Afficher les options de l’éditeur' }),
+    ).toBeFocused();
+  }
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void (questions.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  await write('127 000');
+  await save(page);
+  await expect(page.getByRole('alertdialog')).toContainText('Le prix n’est pas le bon');
+  expect(await amount()).toBe(12_700);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await save(page);
+  await expect.poll(amount).toBe(127_000);
+  expect(questions[1]?.replace(/\s+/g, ' ')).toContain('12 700 FCFA devient 127 000 FCFA.');
 });
 
 test('a link leads to a page by its French name, on a phone and by keyboard', async ({

@@ -69,10 +69,14 @@ test('a new article with a photograph from a phone, first as a draft', async ({ 
   await (await field(page, 'date')).getByRole('button', { name: 'Aujourd’hui' }).click();
   await (await box(page, 'author.name')).fill('Clarisse Eyenga');
   await (await field(page, 'draft')).getByRole('switch').click();
-  for (const step of ['hospital', 'call', 'appointment']) {
+  await (await field(page, 'warningSigns.groups')).getByText('Un adulte', { exact: true }).click();
+  for (const [step, code] of [
+    ['today', 'fever'],
+    ['appointment', 'sadness'],
+  ] as const) {
     const list = await field(page, `warningSigns.${step}`);
     await list.getByRole('button', { name: /^Ajouter/ }).click();
-    await list.getByRole('textbox').fill('Plaie qui coule');
+    await list.getByRole('textbox').fill(code);
   }
   const text = (await field(page, 'body')).locator('[contenteditable="true"]').first();
   await text.click();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { launchArgs } from '@/scripts/checks/install/browser';
 import { OLD_CHROMIUM } from '@/scripts/checks/install/oldChromium';
+import { USUAL, withTypefaces } from '../devices';
 import { DevTools } from './devtools';
 import { dateParts, WINDOW, type Engine, type Run } from './engine';
 
@@ -22,7 +23,8 @@ export async function startOldChromium(): Promise<Engine> {
     OLD_CHROMIUM.program,
     [...launchArgs, ...options, `--user-data-dir=${profile}`],
     {
-      env: { ...process.env, LD_LIBRARY_PATH: OLD_CHROMIUM.libraries },
+      // Without a typeface it would not start.
+      env: { ...withTypefaces(USUAL), LD_LIBRARY_PATH: OLD_CHROMIUM.libraries },
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     },
   );

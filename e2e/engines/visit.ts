@@ -110,6 +110,8 @@ function markMeant(selector: string, words: string, mark: string): boolean {
   const meant = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) =>
       element.getClientRects().length > 0 &&
+      // A menu that has just opened takes no touch yet.
+      getComputedStyle(element).pointerEvents !== 'none' &&
       (element.textContent ?? '').replace(/\u00a0/g, ' ').includes(words),
   );
   if (!meant) return false;

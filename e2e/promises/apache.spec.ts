@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { startApache } from '@/scripts/checks/hostPrograms';
+import { APACHE } from '@/scripts/checks/install/tools';
 import { compressExport } from '@/scripts/export/compress';
 import { addEditor } from '@/scripts/export/editor';
 import { headersOf } from '@/scripts/export/hostHeaders';
@@ -23,7 +24,7 @@ import { PROMISED, whenKept } from '../offline';
 /** The site as its own `.htaccess` has it served, under a real Apache set up as hosts do. */
 
 base.describe('with every module, and a host’s own settings', () => {
-  shareOneHost();
+  shareOneHost(APACHE);
   const test = hostTest({
     start: (root) => startApache(root, 'all'),
     // Made for nginx; here they lie beside the files, and must not be taken for them.
@@ -72,14 +73,14 @@ base.describe('with every module, and a host’s own settings', () => {
 });
 
 base.describe('with mod_rewrite alone', () => {
-  shareOneHost();
+  shareOneHost(APACHE);
   const test = hostTest({ start: (root) => startApache(root, 'least') });
   addressTests(test, { leadsOn: true });
   hostileTests(test);
 });
 
 base.describe('in a folder of its host', () => {
-  shareOneHost();
+  shareOneHost(APACHE);
   const test = hostTest({
     start: (root) => startApache(root, 'all'),
     basePath: SUBPATH,
@@ -91,7 +92,7 @@ base.describe('in a folder of its host', () => {
 });
 
 base.describe('without its rules, as when hidden files were left behind', () => {
-  shareOneHost();
+  shareOneHost(APACHE);
   const test = hostTest({
     start: (root) => startApache(root, 'all'),
     prepare: (folder) => rm(join(folder, '.htaccess')),
@@ -111,7 +112,7 @@ base.describe('without its rules, as when hidden files were left behind', () => 
 });
 
 base.describe('once it is away', () => {
-  shareOneHost();
+  shareOneHost(APACHE);
   const test = hostTest({ start: (root) => startApache(root, 'all') });
   test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,14 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { open as openForm, partsOf } from '../form';
-import { pickDate, pickTime, TOUCH_PHONE, whenAlive } from '../support';
+import { makeGate, open as openForm, partsOf, ready } from '../form';
+import {
+  dateKeys,
+  pickDate,
+  pickTime,
+  press,
+  routeScripts,
+  TOUCH_PHONE,
+  whenAlive,
+} from '../support';
 
 /** Whose hour it is: the centre's hours for those who live by another clock. */
 
@@ -119,6 +127,38 @@ test('what is said changes when the hour comes, without a reload', async ({ page
   await expect(state).toHaveText('Ouvert en ce moment, jusqu’à 20 h');
   await page.clock.runFor(31_000);
   await expect(state).toHaveText('Ouvre demain à 8 h');
+});
+
+test('a day half typed when the page comes to life loses nothing, whether one is still there or not', async ({
+  page,
+}) => {
+  const { appointmentDate: date, fullName, country } = partsOf(page);
+  const keys = await dateKeys(page, '2099-12-24');
+  for (const isLeft of [false, true]) {
+    const gate = makeGate();
+    await routeScripts(page, async (route) => {
+      await gate.opened;
+      await route.fallback();
+    });
+    await page.goto('/appoitment');
+    await press(date);
+    for (let part = 0; part < 2; part += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type(keys.slice(0, 4));
+    if (isLeft) await press(fullName);
+    gate.open();
+    // It comes with the form itself.
+    await expect(country).toBeVisible();
+    if (isLeft) await date.focus();
+    // What was typed stands in the first parts: the last one is missing.
+    for (let part = 0; isLeft && part < 2; part += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.type(keys.slice(4));
+    await expect(date).toHaveValue('2099-12-24');
+    await press(fullName);
+    await ready(page);
+    await expect(date).toHaveValue('2099-12-24');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.evaluate(() => sessionStorage.clear());
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -16,7 +16,15 @@ import {
   watchSends,
   type Answers,
 } from '../form';
-import { choose, press, TOUCH_PHONE, whenAlive, write, routeScripts } from '../support';
+import {
+  announcements,
+  choose,
+  press,
+  routeScripts,
+  TOUCH_PHONE,
+  whenAlive,
+  write,
+} from '../support';
 
 /** What was typed is kept, for the visit and no longer, whatever the browser lacks. */
 
@@ -112,6 +120,89 @@ test.describe('what was typed', () => {
       await expect(parts.phone).toHaveValue('');
     });
   });
+
+  test('and erased by one tap is given back by another, until something new is typed or the page is left', async ({
+    page,
+  }) => {
+    const sends = watchSends(page);
+    const parts = await open(page);
+    const undo = page.getByRole('button', { name: 'Rétablir ma saisie', exact: true });
+    const relative = page.getByLabel(/^Son prénom/);
+    const say = announcements(page).filter({ hasText: 'Votre saisie est effacée.' });
+    await fill(page);
+    await expect(parts.country).toBeVisible();
+    await write(parts.phone, '699123456');
+    await press(page.getByText('Vous demandez pour un proche ?'));
+    await write(relative, 'Odile');
+    const [reference = 'none'] = /AV-\w{3}-\w{3}/.exec(await stored(page)) ?? [];
+
+    await test.step('an empty form has nothing to give back', async () => {
+      const other = await page.context().newPage();
+      const { erase, serviceType } = await open(other);
+      await press(erase);
+      await expect(serviceType).toBeFocused();
+      await expect(other.getByRole('button', { name: 'Rétablir ma saisie' })).toHaveCount(0);
+      await other.close();
+    });
+    await test.step('it is offered in sight, and said; nothing is kept in the browser meanwhile', async () => {
+      await press(parts.erase);
+      await expectFilled(page, empty);
+      await expect(say).toBeVisible();
+      await expect(undo).toBeInViewport({ ratio: 1 });
+      await expect(parts.serviceType).toBeFocused();
+      expect(await stored(page)).not.toContain('Awa');
+    });
+    await test.step('one tap gives back every value, the draft and the reference', async () => {
+      await press(undo);
+      await expectFilled(page, awa);
+      await expect(parts.form).toContainText('jeudi 24 décembre 2099');
+      await expect(relative).toBeVisible();
+      await expect(relative).toHaveValue('Odile');
+      await expect(parts.phone).toHaveValue(/6\s?99\s?12\s?34\s?56$/);
+      await expect(undo).toHaveCount(0);
+      await expect(parts.serviceType).toBeFocused();
+      await page.reload();
+      await ready(page);
+      await expectFilled(page, awa);
+      expect(await stored(page)).toContain(reference);
+    });
+    await test.step('what is typed after erasing takes the offer away', async () => {
+      await press(parts.erase);
+      await expect(undo).toBeVisible();
+      await press(parts.fullName);
+      await expect(undo).toBeVisible();
+      await write(parts.fullName, 'P');
+      await expect(undo).toHaveCount(0);
+    });
+    await test.step('so does leaving the page, by a link or for another site', async () => {
+      await press(parts.erase);
+      await expect(undo).toBeVisible();
+      await press(page.getByRole('link', { name: 'Confidentialité de vos données' }));
+      await expect(page).toHaveURL('/privacy');
+      await page.goBack();
+      await ready(page);
+      await expect(undo).toHaveCount(0);
+      await write(parts.fullName, 'P');
+      await press(parts.erase);
+      await expect(undo).toBeVisible();
+      // What a browser tells a page that it may show again as it was.
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+      await expect(undo).toHaveCount(0);
+    });
+    await test.step('given back, the request leaves under its first reference', async () => {
+      await fill(page);
+      const [now = 'none'] = /AV-\w{3}-\w{3}/.exec(await stored(page)) ?? [];
+      await press(parts.erase);
+      await press(undo);
+      await expectFilled(page, awa);
+      await press(parts.submit);
+      await expect(parts.sent).toBeVisible();
+      expect(onlyParams(sends)).toMatchObject({ reference: now, from_name: awa.fullName });
+      await press(page.getByRole('button', { name: 'Nouvelle demande' }));
+      await expect(parts.serviceType).toBeFocused();
+      await expect(undo).toHaveCount(0);
+    });
+  });
 });
 
 test.describe('where the browser blocks storage', () => {
@@ -173,7 +264,9 @@ test.describe('without JavaScript', () => {
         const requests: string[] = [];
         await page.goto(path);
         const parts = partsOf(page);
-        const heading = page.getByRole('heading', { name: 'Ce formulaire a besoin de JavaScript' });
+        const heading = page.getByRole('heading', {
+          name: 'Ce formulaire ne marche pas dans votre navigateur',
+        });
         await expect(heading).toBeVisible();
         const note = page.locator('noscript').filter({ has: heading });
         await expect(note.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();

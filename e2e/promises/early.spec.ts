@@ -346,15 +346,6 @@ test.describe('a script that does not come', () => {
     await expect(page.locator(`link[href*="${STYLE_FOLDER}"]`)).toHaveCount(1);
   });
 
-  test('or whose style does not come, leaves the page without React', async ({ page }) => {
-    await page.clock.install();
-    await page.route(STYLE, (route) => route.abort());
-    await page.goto('/contact');
-    await motionSwitch(page).click();
-    await untilGivenUp(page);
-    await expect(motionSwitch(page)).not.toBeChecked();
-  });
-
   test('leaves the page as it is, and says how the centre is reached', async ({ page }) => {
     await page.clock.install();
     await routeScripts(page, (route) => route.abort());

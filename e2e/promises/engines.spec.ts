@@ -310,10 +310,15 @@ test.describe('below the promise', () => {
       await page.goto(path);
       const headings = page.locator('h1, main h2').locator('visible=true');
       expect(await headings.count()).toBeGreaterThan(1);
-      const tops = await headings.evaluateAll((all) =>
-        all.map((heading) => heading.getBoundingClientRect().top),
+      const boxes = await headings.evaluateAll((all) =>
+        all.map((heading) => heading.getBoundingClientRect().toJSON() as DOMRect),
       );
-      expect(tops).toEqual([...tops].sort((one, other) => one - other));
+      for (const [index, box] of boxes.slice(1).entries()) {
+        const before = boxes[index]!;
+        // Below what is read before it, or beside it: cards stand in a row.
+        const follows = box.top >= before.bottom || box.left >= before.right;
+        expect(follows, JSON.stringify([before, box])).toBe(true);
+      }
       for (const link of ['a[href^="tel:"]', 'a[href*="wa.me/"]']) {
         expect(await page.locator(link).locator('visible=true').count(), link).toBeGreaterThan(0);
       }

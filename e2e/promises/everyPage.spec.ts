@@ -6,8 +6,8 @@ import { shareOnePage } from '../onePage';
 import { expectOnPaper } from '../print';
 import { templates } from '../routes';
 import { findFaults } from '../rules';
-import { findNameless } from '../names';
-import { DESKTOP, open, PHONE } from '../states';
+import { findNameless, findRunTogether } from '../names';
+import { DESKTOP, open, PHONE, SMALL_PHONE } from '../states';
 import { expectWalk } from '../walk';
 
 /**
@@ -29,6 +29,9 @@ for (const [index, path] of templates.entries()) {
     await open(page, path);
     await test.step('no link or button is without a name, and no name is said twice over', async () => {
       expect.soft(await findNameless(page)).toEqual([]);
+    });
+    await test.step('no two words are told as one', async () => {
+      expect.soft(await findRunTogether(page)).toEqual([]);
     });
     await test.step('it keeps every rule that a machine can check, on a phone and on a computer', async () => {
       expect.soft(await findFaults(page), 'on a phone').toEqual([]);
@@ -55,7 +58,7 @@ for (const [index, path] of templates.entries()) {
     }
     await test.step('all fits at 400 % zoom and with its text spaced out', () => expectFit(page));
     await test.step('all fits in letters twice as large', () =>
-      expectLargeFit(page, [PHONE, DESKTOP]));
+      expectLargeFit(page, [SMALL_PHONE, PHONE, DESKTOP]));
     const atRest =
       await test.step('it is read at 7 to 1, its controls seen at 3 to 1', async () => {
         await page.setViewportSize(DESKTOP);

@@ -60,9 +60,12 @@ for (const path of ['/', '/services']) {
       await expectOpen(page, null);
     });
 
-    await test.step('they lead to the contact page for all the others', async () => {
+    await test.step('they lead to the contact page for all the others, after the last', async () => {
       const link = block(page).locator('a[href="/contact"]');
       await expect(link).toHaveText('Posez-nous votre question');
+      await tabTo(question(page, COUNT - 1));
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
       await press(link);
       await expect(page).toHaveURL('/contact');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/contact/i);

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from 'playwright/test';
 import { finder } from '@/lib/content/made/finder';
+import { signs } from '@/lib/content/made/signs';
 import { site } from '@/lib/content/made/site';
-import { everyAnswer } from '@/lib/finder';
+import { everyAnswer, isOffered } from '@/lib/finder';
 import { phoneHref } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { fill, onlyParams, watchSends } from '../form';
 import {
   addressFor,
   adviceLinks,
@@ -133,8 +135,8 @@ test('the keyboard alone goes from question to question, and on to the advice', 
 }) => {
   await open(page);
   await tabTo(page.locator('#q1-1'));
-  await page.keyboard.press('ArrowDown');
-  await expect(page.locator('#q1-2')).toBeChecked();
+  for (let steps = 0; steps < 2; steps += 1) await page.keyboard.press('ArrowDown');
+  await expect(page.locator('#q1-3')).toBeChecked();
   for (const [index, step] of (['who', 'need', 'often'] as const).entries()) {
     const before = await page.evaluate(() => document.activeElement?.id);
     // What has come takes no focus, and is the next stop.
@@ -170,7 +172,7 @@ test('whatever is answered, one advice is in sight: the one of the table', async
   await tabTo(page.locator('#q2-1'));
   for (const who of finder.who.choices) {
     await keyboard.press('Tab');
-    for (const need of finder.need.choices) {
+    for (const need of finder.need.choices.filter((it) => isOffered(it, who.code))) {
       await keyboard.press('Tab');
       for (const often of finder.often.choices) {
         const answers = { who: who.code, need: need.code, often: often.code };
@@ -200,7 +202,9 @@ test.describe('a danger', () => {
     await expect(main(page).getByRole('heading', { name: finder.danger.heading })).toBeInViewport();
     await expect(main(page).getByText(site.emergency.rule)).toBeVisible();
     await expect(main(page).getByText(site.emergency.hospital)).toBeVisible();
-    const call = questionsOf(page).locator(`a[href="${phoneHref(site.phones[0])}"]`);
+    const call = questionsOf(page)
+      .locator(`a[href="${phoneHref(site.phones[0])}"]`)
+      .filter({ visible: true });
     await expect(call).toBeVisible();
     await expect(questionsOf(page)).toHaveCount(1);
     const form = main(page).locator('a[href*="appoitment"], a[href*="contact"]');
@@ -312,6 +316,73 @@ for (const [when, hasScripts] of [
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
+
+test('what can’t wait leads to the phone first, and its request says so to its end', async ({
+  page,
+}) => {
+  const sends = watchSends(page);
+  await open(page);
+  await press(dangerOf(page, 'urgent'));
+  await expect(questionsOf(page)).toHaveCount(1);
+  const told = main(page).locator('[data-step]').filter({ visible: true }).last();
+  await expect(told.getByRole('heading')).toHaveText(finder.danger.urgentHeading);
+  await expect(told.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
+  await expect(told.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await expect(told).toContainText(site.emergency.call);
+
+  await press(told.getByRole('link', { name: 'Écrire une demande pour aujourd’hui' }));
+  await expect(page).toHaveURL(`${routes.appointment}?demande=aujourdhui`);
+  await whenAlive(page);
+  await expect(
+    main(page).getByRole('heading', { name: /ne peut pas attendre demain/ }),
+  ).toBeVisible();
+  await fill(page);
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeFocused();
+  const params = onlyParams(sends);
+  expect(params.requested_service).toMatch(/^AUJOURD’HUI/);
+  expect(params.message).toMatch(/^Demande qui ne peut pas attendre demain/);
+  const sent = page.locator('[data-sent]');
+  await expect(sent).toContainText('N’attendez pas notre réponse');
+  await expect(sent).not.toContainText('Nous répondons aux heures');
+});
+
+test('a choice that makes no sense for somebody is not offered, nor kept from before', async ({
+  page,
+}) => {
+  await open(page);
+  await press(dangerOf(page, 'no'));
+  const whoever = (code: string) => finder.who.choices.findIndex((it) => it.code === code) + 1;
+  const pregnancy = finder.need.choices.findIndex(({ notFor }) => notFor.includes('age')) + 1;
+  await press(choiceOf(page, 2, whoever('mere')));
+  await press(choiceOf(page, 3, pregnancy));
+  await expect(questionsOf(page)).toHaveCount(4);
+  await press(choiceOf(page, 2, whoever('age')));
+  await expect(choiceOf(page, 3, pregnancy)).toBeHidden();
+  await expect(questionsOf(page)).toHaveCount(3);
+  await press(choiceOf(page, 3, 1));
+  await press(choiceOf(page, 4, 1));
+  await expect(adviceLinks(page)).toHaveCount(1);
+});
+
+test('beside an advice stand the grave signs of whom it is for, and of nobody else', async ({
+  page,
+}) => {
+  await open(page);
+  await press(dangerOf(page, 'no'));
+  for (const [index, { signs: named }] of finder.who.choices.entries()) {
+    await press(choiceOf(page, 2, index + 1));
+    await press(choiceOf(page, 3, 1));
+    await press(choiceOf(page, 4, 1));
+    const headings = signs.groups.filter(({ code }) => named.includes(code));
+    const lists = main(page).locator('[data-who] > div > details').filter({ visible: true });
+    const ordered = named.map((code) => headings.find((it) => it.code === code)?.heading ?? '');
+    await expect(lists).toHaveCount(ordered.length);
+    for (const [place, heading] of ordered.entries()) {
+      await expect(lists.nth(place).locator('summary')).toContainText(heading);
+    }
+  }
+});
 
 test('it is found where one may be at a loss: home, services, foot, a page that is not there', async ({
   page,

@@ -1,5 +1,11 @@
 import { expect, test, type Page } from 'playwright/test';
+import { readExported } from '../exported';
+import { site } from '@/lib/content/made/site';
 import { collectProblems, press, whenAlive } from '../support';
+
+/** The title of a page of the export, as the browser's tab shows it. */
+const headTitleOf = (route: string) =>
+  /<title>([^<]+)</.exec(readExported(`${route}.html`))?.[1] ?? 'none';
 
 /** Goes to an address that has no page. All that may go wrong is that the address is refused. */
 async function goAstray(page: Page, address: string) {
@@ -50,14 +56,27 @@ for (const { address, title, back, list } of [
     back: 'Retour au blog',
     list: '/blog',
   },
+  {
+    address: '/fiches/nulle-part',
+    title: 'Fiche non trouvée',
+    back: 'Voir toutes les fiches',
+    list: '/fiches',
+  },
 ]) {
-  test(`${address} says «${title}» and leads back to the list`, async ({ page }) => {
+  test(`${address} says «${title}», in its title too, and leads back to the list`, async ({
+    page,
+  }) => {
     const expectNoOtherProblem = await goAstray(page, address);
     await expect(page.locator('h1')).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} — ${site.name}`);
     expectNoOtherProblem();
     await press(page.getByRole('link', { name: back }));
     await expect(page).toHaveURL(list);
     await expect(page.locator('h1')).not.toHaveText(title);
+    await expect(page).toHaveTitle(headTitleOf(list));
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} — ${site.name}`);
   });
 }
 

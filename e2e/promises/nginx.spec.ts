@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { startNginx } from '@/scripts/checks/hostPrograms';
+import { NGINX } from '@/scripts/checks/install/tools';
 import { compressExport } from '@/scripts/export/compress';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import {
@@ -16,7 +17,7 @@ import {
 
 /** The site as `deploy/nginx.conf` serves it, under a real nginx. */
 
-shareOneHost();
+shareOneHost(NGINX);
 
 const test = hostTest({ start: startNginx, prepare: compressExport });
 

@@ -10,6 +10,7 @@ import {
   open,
   partsOf,
   plain,
+  ready,
   REFERENCE,
   SEND,
   watchSends,
@@ -70,10 +71,31 @@ test.describe('the way of a request', () => {
         await expect(busy).toBeDisabled();
         await expect.poll(() => sends.length).toBeGreaterThan(index);
         if (index === 0) await test.step('it can be neither sent again nor erased', isOnItsWay);
+        if (index === 0) await test.step('leaving the site is asked about', isAskedAbout);
         gate.open();
         await expect(parts.sent).toBeVisible();
         expect(sends).toHaveLength(index + 1);
       });
+    }
+
+    await test.step('once it has arrived, nobody is kept', async () => {
+      const dialogs: string[] = [];
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.type());
+        void dialog.accept();
+      });
+      await page.reload();
+      await ready(page);
+      expect(dialogs).toEqual([]);
+    });
+
+    async function isAskedAbout() {
+      const asked = page.waitForEvent('dialog');
+      await page.close({ runBeforeUnload: true });
+      const dialog = await asked;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.dismiss();
+      await expect(busy).toBeVisible();
     }
 
     async function isOnItsWay() {
@@ -170,12 +192,18 @@ test.describe('the way of a request', () => {
       await expect(parts.submit).toBeEnabled();
     });
     await test.step('the new one has a reference of its own, and no message a word instead', async () => {
-      await fill(page, { ...awa, fullName: 'Paul Mbarga', message: '' });
+      // As a mail program copies an address.
+      const email = 'Paul Mbarga <mailto:paul@exemple.cm>';
+      await fill(page, { ...awa, email, fullName: 'Paul Mbarga', message: '' });
       await press(parts.submit);
       await expect(parts.sent).toBeVisible();
+      await expect(page.locator('[data-sent]')).toContainText('paul@exemple.cm');
+      await expect(page.locator('[data-sent]')).not.toContainText('mailto');
       expect(sends).toHaveLength(2);
       const second = sends[1]?.postDataJSON().template_params;
       expect(second.from_name).toBe('Paul Mbarga');
+      expect(second.from_email).toBe('paul@exemple.cm');
+      expect(second.reply_to).toBe('paul@exemple.cm');
       expect(second.reference).toMatch(REFERENCE);
       expect(second.reference).not.toBe(reference);
       expect(second.message).toBe('(Aucun message supplémentaire)');

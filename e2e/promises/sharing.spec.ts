@@ -1,5 +1,5 @@
-import { expect, type Page } from 'playwright/test';
-import { announcements, press } from '../support';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { announcements, press, TOUCH_PHONE } from '../support';
 import {
   clearClipboard,
   strip,
@@ -54,6 +54,20 @@ const allowCopies = (page: Page) =>
   page.evaluate(() => {
     (window as unknown as { allowCopies: () => void }).allowCopies();
   });
+
+/** The whole of it can be seen: at its edges nothing lies over it, and none is out of the window. */
+const expectUncovered = (target: Locator) =>
+  expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const { left, top, bottom, width } = element.getBoundingClientRect();
+        return [top + 2, bottom - 2].map((y) => {
+          const seen = document.elementFromPoint(left + width / 2, y);
+          return seen === element || (seen !== null && element.contains(seen));
+        });
+      }),
+    )
+    .toEqual([true, true]);
 
 for (const { path, strip: name } of pages) {
   test.describe(`the share strip of ${path}`, () => {
@@ -132,6 +146,40 @@ test('a browser without a clipboard gets the address to copy by hand', async ({ 
   const address = await open(page, pages[0].path);
   await press(button(strip(page), 'Copier le lien'));
   await expectOfferedByHand(strip(page), address);
+});
+
+test.describe('on a phone, its button just above the call bar', () => {
+  test.use(TOUCH_PHONE);
+
+  test('what is said of a copy is in sight, and so is the address to copy by hand', async ({
+    page,
+  }) => {
+    await open(page, pages[0].path);
+    const opener = button(strip(page), 'Copier le lien');
+    const copyAtTheFoot = async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const bar = page.getByRole('navigation', { name: 'Nous joindre' });
+      await expect(bar).toBeVisible();
+      const edge = (await bar.boundingBox())!.y;
+      await opener.evaluate(
+        (element, foot) =>
+          scrollBy({ top: element.getBoundingClientRect().bottom - foot, behavior: 'instant' }),
+        edge - 2,
+      );
+      await press(opener);
+    };
+    await copyAtTheFoot();
+    await expectUncovered(page.getByText(COPIED_BY_STRIP));
+    await refuseToCopy(page);
+    await copyAtTheFoot();
+    const box = strip(page).getByRole('alert').getByRole('textbox');
+    await expectUncovered(strip(page).getByText('Copiez vous-même'));
+    await expectUncovered(box);
+    // Without the keyboard's focus, the bar is back.
+    await box.blur();
+    await expect(page.getByRole('navigation', { name: 'Nous joindre' })).toBeVisible();
+    await expectUncovered(box);
+  });
 });
 
 for (const [device, userAgent, touchPoints] of [

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { navigation as links } from '@/lib/content/made/navigation';
 import { allRoutes } from '../routes';
 import { press, tabTo, TOUCH_PHONE, wake, whenAlive } from '../support';
@@ -66,24 +66,28 @@ test('the header stays at the top of the window, with six links and Consultation
 
 test('the navigation marks where the visitor is, on every page', async ({ page }) => {
   const sections: Record<string, string[]> = {
-    '/': ['Accueil'],
-    '/about': ['À propos'],
-    '/services': ['Services'],
-    '/doctors': ['Personnel de santé'],
-    '/blog': ['Blog'],
-    '/contact': ['Contact'],
+    '/': ['Accueil: page'],
+    '/about': ['À propos: page'],
+    '/services': ['Services: page'],
+    '/doctors': ['Personnel de santé: page'],
+    '/blog': ['Blog: page'],
+    '/contact': ['Contact: page'],
+    // In the menu, beside it, and in the call bar: one of them is shown.
+    '/appoitment': ['Consultation: page', 'Consultation: page', 'Consultation: page'],
   };
+  // A page of a section is not the section's page.
   for (const route of allRoutes) {
-    if (route.startsWith('/ServiceDetails/')) sections[route] = ['Services'];
-    if (route.startsWith('/blogDetails/')) sections[route] = ['Blog'];
+    if (route.startsWith('/ServiceDetails/')) sections[route] = ['Services: true'];
+    if (/^\/blog(Details)?\//.test(route)) sections[route] = ['Blog: true'];
   }
   await page.goto('/cookies', { waitUntil: 'domcontentloaded' });
   const marked = await page.evaluate(async (routes) => {
     const read = async (route: string) => {
       const html = await (await fetch(route)).text();
       const doc = new DOMParser().parseFromString(html, 'text/html');
-      const current = [...doc.querySelectorAll('header nav a[aria-current="page"]')];
-      return [route, current.map((link) => link.textContent)] as const;
+      const current = [...doc.querySelectorAll('body > :not(main) a[aria-current]')];
+      const said = (link: Element) => `${link.textContent}: ${link.getAttribute('aria-current')}`;
+      return [route, current.map(said)] as const;
     };
     return Object.fromEntries(await Promise.all(routes.map(read)));
   }, allRoutes);
@@ -103,7 +107,34 @@ test('the navigation marks where the visitor is, on every page', async ({ page }
         return [backgroundImage, fontWeight, color].join();
       });
   expect(await looks('Services')).not.toBe(await looks('Blog'));
+
+  await press(page.getByRole('main').locator('a[href^="/ServiceDetails/"]').first());
+  await expect(navigation(page).locator('[aria-current="true"]')).toHaveText('Services');
+  expect(await looks('Services')).not.toBe(await looks('Blog'));
+
+  const consultation = page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Consultation' })
+    .filter({ visible: true });
+  const underline = () =>
+    consultation.evaluate((link) => getComputedStyle(link).textDecorationLine);
+  expect(await underline()).toBe('none');
+  await press(consultation);
+  await expect(consultation).toHaveAttribute('aria-current', 'page');
+  expect(await underline()).toBe('underline');
 });
+
+/**
+ * Two taps of one hand, bare: nothing looks first what the second one meets. Further down the page,
+ * where the header stands at the very top, that is the open menu's own button.
+ */
+async function tapTwice(target: Locator) {
+  await target.page().evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  const { x, y, width, height } = (await target.boundingBox())!;
+  const { touchscreen } = target.page();
+  await touchscreen.tap(x + width / 2, y + height / 2);
+  await touchscreen.tap(x + width / 2, y + height / 2);
+}
 
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
@@ -136,6 +167,16 @@ test.describe('on a phone', () => {
     await press(menu.getByRole('button', { name: 'Fermer' }));
     await expect(menu).toBeHidden();
 
+    await test.step('two taps open it as one does, also where movement is switched off', async () => {
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+        await page.emulateMedia({ reducedMotion });
+        await tapTwice(menuButton(page));
+        await expect(menu).toBeVisible();
+        await press(menu.getByRole('button', { name: 'Fermer' }));
+        await expect(menu).toBeHidden();
+      }
+    });
+
     await press(menuButton(page));
     await press(menu.getByRole('link', { name: 'Services' }));
     await expect(page).toHaveURL('/services');
@@ -155,7 +196,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/about');
     const menu = navigation(page);
     await expect(menu).toBeHidden();
-    await press(menuButton(page));
+    await tapTwice(menuButton(page));
     await expect(menu).toBeVisible();
     await press(menu.getByRole('button', { name: 'Fermer' }));
     await expect(menu).toBeHidden();

@@ -1,12 +1,14 @@
 import { expect, test, type Page, type Route } from 'playwright/test';
 import { routeScripts, tabTo, whenAlive } from '../support';
 import {
+  dot,
   expectInView,
   STOP,
   expectShown,
   section,
   swipeSlides,
   next,
+  previous,
   control,
   hiddenSlides,
   numbers,
@@ -122,6 +124,24 @@ test.describe('before Swiper is there, or without it', () => {
     await expectShown(page, 2);
   });
 
+  test('an arrow pressed before React turns from where the slides were swiped to', async ({
+    page,
+  }) => {
+    const { deliver } = await holdSwiperFile(page);
+    let start = () => {};
+    const started = new Promise<void>((resolve) => (start = resolve));
+    await routeScripts(page, (route) => started.then(() => route.fallback()));
+    await page.goto('/');
+    await swipeSlides(page, 'next');
+    await expectInView(page, 2);
+    await next(page).click();
+    start();
+    await whenAlive(page);
+    await expectInView(page, 3);
+    deliver();
+    await expectShown(page, 3);
+  });
+
   for (const [what, act] of [
     ['touch', (page: Page) => swipeSlides(page, 'next')],
     ['key', (page: Page) => next(page).press('ArrowRight')],
@@ -139,7 +159,7 @@ test.describe('before Swiper is there, or without it', () => {
     });
   }
 
-  test('slides still swipe where Swiper can’t be loaded, and the page has no error', async ({
+  test('slides swipe, and the arrows turn them, where Swiper can’t be loaded; the page has no error', async ({
     page,
   }) => {
     const said = await failSwiperFile(page);
@@ -148,7 +168,16 @@ test.describe('before Swiper is there, or without it', () => {
     await expectPlainSwipes(page);
     await expect(section(page).locator('[role="group"]:not([inert])')).toHaveCount(LAST);
     const before = said.length;
-    await next(page).click();
+    for (const number of [LAST, 1]) {
+      await next(page).click();
+      await expectInView(page, number);
+      await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+    }
+    await previous(page).click();
+    await expectInView(page, LAST);
+    await dot(page, 2).click();
+    await expectInView(page, 2);
+    // Each of them asks for the file again.
     await expect.poll(() => said.length).toBeGreaterThan(before);
     expect([...new Set(said)]).toEqual(['a line on the console']);
   });

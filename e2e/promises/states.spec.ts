@@ -4,7 +4,7 @@ import { addWholeSheets, drawing } from '../drawing';
 import { findFlat } from '../edges';
 import { expectFit, expectLargeFit } from '../fit';
 import { findFaults } from '../rules';
-import { enter, PHONE, states, type State } from '../states';
+import { enter, PHONE, SMALL_PHONE, states, type State } from '../states';
 import { TOUCH_PHONE } from '../support';
 import { findSmall } from '../thumb';
 
@@ -49,7 +49,8 @@ function tryStates(tried: readonly State[]): void {
           await expectFit(page);
           await page.setViewportSize(size);
         });
-        await test.step('all fits in letters twice as large', () => expectLargeFit(page, [size]));
+        await test.step('all fits in letters twice as large', () =>
+          expectLargeFit(page, [SMALL_PHONE, size]));
         await test.step('in forced colours each button and field has an edge', async () => {
           await page.emulateMedia({ forcedColors: 'active' });
           expect.soft(await findFlat(page)).toEqual([]);

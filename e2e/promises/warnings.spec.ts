@@ -1,9 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { articles } from '@/lib/content/made/articles';
 import { services } from '@/lib/content/made/services';
+import { signs } from '@/lib/content/made/signs';
 import { site } from '@/lib/content/made/site';
 import { formatPhone } from '@/lib/format';
 import { articleRoute, FEED_FILE, routes, serviceRoute } from '@/lib/routes';
+import { graveSigns } from '@/lib/warningSteps';
 import { exportedPages, linesOf, readExported } from '../exported';
 import { shareOnePage } from '../onePage';
 import { print } from '../print';
@@ -15,13 +17,17 @@ const texts = [
   ...services.map((service) => ({ ...service, path: serviceRoute(service.id) })),
 ];
 
+/** As the list of all signs says them. */
+const wordsOf = (codes: readonly string[]) =>
+  codes.flatMap((code) => signs.signs.filter((it) => it.code === code).map(({ words }) => words));
+
 const NAMES = ['Hôpital tout de suite', 'Appelez aujourd’hui', 'Prenez rendez-vous'];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   const pageOfAll = shareOnePage();
 
-  for (const { path, warningSigns: signs } of texts) {
+  for (const { path, warningSigns } of texts) {
     test(`${path} says in three steps when to seek help, the hospital first`, async () => {
       const page = pageOfAll();
       await page.goto(path);
@@ -31,18 +37,23 @@ test.describe('without JavaScript', () => {
       await expect(names).toHaveText(NAMES.map((name, index) => `${index + 1} ${name}`));
       const steps = section.locator('ol > li');
       await expect(steps).toHaveCount(3);
-      const said = [[...signs.hospital, ...signs.newborn], signs.call, signs.appointment];
+      const groups = graveSigns(signs, warningSigns.groups);
+      const said = [
+        groups.flatMap((list) => list.signs.map(({ words }) => words)),
+        wordsOf(warningSigns.today),
+        wordsOf(warningSigns.appointment),
+      ];
       for (const [index, list] of said.entries()) {
         await expect(steps.nth(index).locator('ul > li')).toHaveText(list);
       }
       await expect(steps.nth(0).getByRole('heading', { level: 4 })).toHaveText(
-        signs.newborn.length > 0 ? ['Pour vous', 'Pour le nouveau-né'] : [],
+        groups.map(({ heading, hint = '' }) => `${heading} ${hint}`.trim()),
       );
 
       // What to do comes last in each step, and the hospital's asks for no call.
       const { hospital, call, appointment } = site.emergency;
-      await expect(steps.nth(0).locator('p')).toHaveText(hospital);
-      await expect(steps.nth(0).getByRole('link')).toHaveCount(0);
+      await expect(steps.nth(0).locator('p').last()).toHaveText(hospital);
+      await expect(steps.nth(0).locator('a[href^="tel:"]')).toHaveCount(0);
       await expect(steps.nth(1).locator('p')).toHaveText(`${call} ${formatPhone(site.phones[0])}`);
       const number = steps.nth(1).getByRole('link');
       await expect(number).toHaveAttribute('href', `tel:${site.phones[0]}`);
@@ -86,7 +97,10 @@ test('the feed says the same steps as the pages, in the same order', () => {
   expect(entries).toHaveLength(articles.length);
   for (const [index, { id, warningSigns }] of articles.entries()) {
     const entry = linesOf(entries[index] ?? '').join('\n');
-    const order = [...NAMES, ...Object.values(warningSigns).flat(), formatPhone(site.phones[0])];
+    const { groups, today, appointment } = warningSigns;
+    const grave = graveSigns(signs, groups).flatMap((list) => list.signs);
+    const said = [...grave.map(({ words }) => words), ...wordsOf([...today, ...appointment])];
+    const order = [...NAMES, ...said, formatPhone(site.phones[0])];
     for (const words of order) expect(entry, `article ${id}`).toContain(words);
     const places = NAMES.map((name) => entry.lastIndexOf(name));
     expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -4,15 +4,18 @@ import {
   expectError,
   expectFilled,
   fill,
+  MISSING,
   onlyParams,
   open,
   partsOf,
+  plain,
   SEND,
   ready,
   watchPageErrors,
   watchSends,
 } from '../form';
-import { pickDate, pickTime, press, TOUCH_PHONE, whenAlive } from '../support';
+import { navigation } from '../shell';
+import { choose, pickDate, pickTime, press, TOUCH_PHONE, whenAlive, write } from '../support';
 
 /** What is wished for: a day and an hour in Yaoundé, and the service that one comes from. */
 
@@ -141,27 +144,54 @@ test.describe('for the visitor who comes from a service', () => {
       });
     }
     await expect(parts.form).toContainText(
-      /Vous demandez un devis pour «\s*Suivi de grossesse à domicile\s*».*date.*première visite/,
+      /Vous demandez un devis pour «\s*Suivi de grossesse à domicile\s*»/,
     );
+    await expect(parts.form).not.toContainText('première visite');
     const quote = 'Devis : Suivi de grossesse à domicile';
+    await test.step('no day and no hour of a visit are asked, and a past day is still wrong', async () => {
+      for (const field of [parts.appointmentDate, parts.appointmentTime]) {
+        await expect(field).toHaveAccessibleName(/\(facultatif\)$/);
+        await expect(field).not.toHaveAttribute('aria-required');
+      }
+      await fill(page, { appointmentDate: '2024-01-07' });
+      await write(parts.fullName, '');
+      await press(parts.submit);
+      await expect(parts.summary.getByRole('link')).toHaveText([
+        /^Cette date est passée/,
+        MISSING.fullName,
+        MISSING.email,
+      ]);
+      await parts.appointmentDate.fill('');
+      await expect(parts.summary.getByRole('link')).toHaveCount(2);
+    });
     await test.step('another way than the form says that it is for a quote', async () => {
       await page.route(SEND, (route) => route.fulfill({ status: 403, body: 'refus' }), {
         times: 1,
       });
-      await fill(page, { ...awa, serviceType: undefined });
+      await fill(page, { fullName: awa.fullName, email: awa.email });
       await press(parts.submit);
       const mail = page.getByRole('link', { name: 'Par e-mail' });
       const whatsapp = page.getByRole('main').getByRole('link', { name: 'Par WhatsApp' });
       for (const link of [mail, whatsapp]) {
         const address = decodeURIComponent((await link.getAttribute('href')) ?? '');
-        expect(address).toContain(quote);
+        expect(plain(address)).toContain(quote);
+        expect(address).not.toMatch(/rendez-vous|souhaitée/);
+        expect(address).toMatch(/(body|text)=Demande de devis\n/);
       }
+      expect(await mail.getAttribute('href')).toContain('subject=Demande%20de%20devis&');
     });
     await test.step('so does the request itself', async () => {
       await press(parts.submit);
       await expect(parts.sent).toBeVisible();
       const params = onlyParams(sends.slice(1));
-      expect(params).toMatchObject({ service: 'Suivi de grossesse', requested_service: quote });
+      expect(params).toMatchObject({
+        service: 'Suivi de grossesse',
+        requested_service: quote,
+        date: '(À convenir)',
+        time: '(À convenir)',
+      });
+      await expect(page.locator('[data-sent]')).not.toContainText(/rendez-vous|convenir/);
+      await expect(page.locator('[data-sent]')).toContainText('devis');
       await expect(page.locator('main dl').last()).toContainText(quote);
       const outbox = await (await page.request.get('/outbox')).text();
       const messages = outbox
@@ -194,6 +224,80 @@ test.describe('for the visitor who comes from a service', () => {
     await press(parts.submit);
     await expect(parts.sent).toBeVisible();
     expect(onlyParams(sends)).toMatchObject({ requested_service: 'Devis' });
+  });
+
+  test('the address of the moment decides, also where a link of the page itself changes it', async ({
+    page,
+  }) => {
+    const sends = watchSends(page);
+    const parts = await open(page, '/appoitment?service=2');
+    const toForm = page.getByRole('contentinfo').getByRole('link', { name: 'Prendre rendez-vous' });
+    const typed = { fullName: awa.fullName, message: awa.message };
+
+    await test.step('the wish of another address is forgotten, what was typed is not', async () => {
+      await expect(parts.serviceType).toHaveValue('Soins spécialisés');
+      await expect(parts.form).toContainText('Soins médicaux à domicile');
+      await fill(page, typed);
+      await press(toForm);
+      await expect(page).toHaveURL('/appoitment');
+      await expect(parts.form).not.toContainText('Soins médicaux à domicile');
+      await expect(parts.serviceType).toHaveValue('');
+      await expectFilled(page, typed);
+    });
+    await test.step('the way back brings it again', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL('/appoitment?service=2');
+      await expect(parts.form).toContainText('Soins médicaux à domicile');
+      await expect(parts.serviceType).toHaveValue('Soins spécialisés');
+      await page.goForward();
+      await expect(parts.serviceType).toHaveValue('');
+    });
+    await test.step('nor does a draft bring back what only the link had chosen', async () => {
+      await page.goto('/appoitment?service=2');
+      await ready(page);
+      await expect(parts.serviceType).toHaveValue('Soins spécialisés');
+      await fill(page, { email: awa.email });
+      await page.goto('/appoitment');
+      await ready(page);
+      await expectFilled(page, { ...typed, email: awa.email, serviceType: '' });
+    });
+    await test.step('a type that the visitor chose stays', async () => {
+      await page.goto('/appoitment?service=2');
+      await ready(page);
+      await choose(parts.serviceType, 'Gestion de médication');
+      await press(toForm);
+      await expect(parts.form).not.toContainText('Soins médicaux à domicile');
+      await expect(parts.serviceType).toHaveValue('Gestion de médication');
+      await fill(page, { ...awa, serviceType: undefined });
+    });
+    await test.step('and the request by another way, once refused, follows the address too', async () => {
+      await page.route(SEND, (route) => route.fulfill({ status: 403, body: 'refus' }), {
+        times: 1,
+      });
+      await page.goBack();
+      await expect(parts.form).toContainText('Soins médicaux à domicile');
+      await press(parts.submit);
+      const whatsapp = parts.form.getByRole('link', { name: 'Par WhatsApp' });
+      const text = /Soins%20m%C3%A9dicaux%20%C3%A0%20domicile|Soins\+m/;
+      await expect(whatsapp).toHaveAttribute('href', text);
+      await press(toForm);
+      await expect(whatsapp).not.toHaveAttribute('href', text);
+      await press(parts.submit);
+      await expect(parts.sent).toBeVisible();
+      expect(onlyParams(sends.slice(1))).toMatchObject({
+        service: 'Gestion de médication',
+        requested_service: '',
+      });
+    });
+    await test.step('a quote is forgotten so, too', async () => {
+      await open(page, '/contact?demande=devis');
+      await expect(parts.form).toContainText('Vous demandez un devis.');
+      await press(page.getByRole('button', { name: 'Menu' }));
+      await press(navigation(page).getByRole('link', { name: 'Contact', exact: true }));
+      await expect(page).toHaveURL('/contact');
+      await expect(parts.form).not.toContainText('devis');
+      await expect(parts.appointmentDate).toHaveAccessibleName(/\(obligatoire\)$/);
+    });
   });
 
   test('an address that names no service chooses nothing', async ({ page }) => {

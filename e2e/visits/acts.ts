@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { receive } from '../guests';
 import { VISITOR } from '../support';
 import type { SliderState } from './journal';
 import { Impossible, type Act } from './script';
@@ -321,6 +322,11 @@ export const scroll = (share: number): Act =>
 
 export const pressKey = (key: 'Tab' | 'Escape'): Act =>
   act(`press ${key}`, ({ page }) => page.keyboard.press(key));
+
+// What else lives in the browser.
+
+export const receiveGuest = (name: string): Act =>
+  act(`there comes ${name}`, ({ page }) => receive(page, name));
 
 // The test's own hand.
 

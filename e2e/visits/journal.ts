@@ -149,7 +149,13 @@ export function keepJournal(): void {
     [...(form()?.querySelectorAll('[role="alert"]') ?? [])].some((alert) =>
       textOf(alert).startsWith('Erreur'),
     );
-  const alive = () => Boolean(form()?.querySelector('input[type="date"][min]'));
+  const alive = () => {
+    const day = form()?.querySelector<HTMLInputElement>('input[type="date"]');
+    // The first day waits until nobody is in the field.
+    const isBusy = day === document.activeElement || day?.validity.badInput;
+    const isPageAlive = document.documentElement.hasAttribute('data-alive');
+    return Boolean(day && (day.min || (isBusy && isPageAlive)));
+  };
   const sliderOf = (element: Element) => {
     const slider = element.closest('[aria-roledescription="carrousel"]');
     return slider && numberOf(slider);

@@ -1,3 +1,4 @@
+import { companions } from '../guests';
 import { allRoutes, templates } from '../routes';
 import * as acts from './acts';
 import { makeDice, type Dice } from './dice';
@@ -10,6 +11,7 @@ const SERVICES = ['Consultation générale', 'Suivi de grossesse', 'Soins spéci
 const NAMES = ['Odile', 'Awa Ngo Bell', 'Jean Essomba', 'Ada'];
 const EMAILS = ['odile@exemple.cm', 'awa.bell@exemple.cm', 'sansarobase', 'essai@'];
 const PHONES = ['699123456', '6 77 00 11 22', '+237699887766', '6 99'];
+const GUESTS = Object.keys(companions);
 const MESSAGES = ['Bonjour', 'Pour ma mere', 'le matin'];
 
 /** Milliseconds between two acts: hands are quick, slow, and at times exactly wrong. */
@@ -76,6 +78,7 @@ function inForm(dice: Dice): Plan['steps'] {
     [1.5, () => at(dice, acts.erase)],
     [1.5, () => at(dice, acts.beginAfresh)],
     [1, () => at(dice, acts.followError(share))],
+    [3, () => at(dice, acts.receiveGuest(dice.pick(GUESTS)))],
     [0.5, () => at(dice, acts.copyRequest)],
   ])();
 }
@@ -88,6 +91,7 @@ function onSlider(dice: Dice): Plan['steps'] {
     [3, () => at(dice, acts.previousSlide(which))],
     [2, () => at(dice, acts.slideNumber(1 + dice.below(3), which))],
     [1, () => at(dice, acts.pauseSlides)],
+    [1, () => at(dice, acts.receiveGuest(dice.pick(GUESTS)))],
     [1, () => at(dice, acts.slideKey(dice.pick(['ArrowLeft', 'ArrowRight'] as const), which))],
     [4, () => at(dice, acts.swipe(dice.pick(['next', 'previous'] as const), which))],
   ])();
@@ -100,6 +104,7 @@ function anywhere(dice: Dice): Plan['steps'] {
     [2, () => at(dice, acts.openMenu, inMenu)],
     [2, () => at(dice, acts.askQuestion(share))],
     [1, () => at(dice, acts.switchMotion)],
+    [2, () => at(dice, acts.receiveGuest(dice.pick(GUESTS)))],
     [3, () => at(dice, acts.shareButton(share), acts.pressKey('Escape'))],
     [2, () => at(dice, acts.followLink(share))],
     [2, () => at(dice, acts.followToForm)],
@@ -125,7 +130,7 @@ function holds(dice: Dice): Plan['hold'] {
     [2, () => [0, 0, time(), 0]],
     [2, () => [Infinity]],
   ])();
-  return { page, phone: lazy(), email: lazy(), slider: lazy() };
+  return { page, phone: lazy(), email: lazy(), slider: lazy(), style: lazy(), data: lazy() };
 }
 
 const answers = (dice: Dice): Answer[] =>

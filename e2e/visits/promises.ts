@@ -69,6 +69,7 @@ export class Promises {
   private readonly turning = new Map<number, number>();
   private doc = '';
   private alive = false;
+  private hasForm = false;
   /** What was asked may still move the focus, or lead to another page. */
   private mayMoveFocus = false;
   private lastHand: Note | null = null;
@@ -139,6 +140,9 @@ export class Promises {
         for (const typed of this.typed.values()) if (typed.doc === note.doc) typed.kept = true;
         break;
       case 'form':
+        // React has drawn it anew, since a guest had changed it: what was asked for is still to come.
+        if (this.hasForm && !this.alive && note.node !== null) break;
+        this.hasForm = note.node !== null;
         // Until it is alive again; the form of a fresh request is a new one.
         this.alive = false;
         if (note.node === null) this.lastHand = null;
@@ -237,10 +241,11 @@ export class Promises {
   swiped(from: SliderState, to: SliderState | undefined): void {
     const model = this.sliders.get(from.node) ?? EMPTY_SLIDER;
     const early = !from.ready && to && !to.ready && to.seen !== null && model.asked === 0;
-    // Early, the track itself has moved: Swiper takes over from there.
+    // Early, the track itself has moved: Swiper takes over from there. Where a button was asked
+    // before, that is still to come, and nobody knows any more what is shown then.
     this.sliders.set(
       from.node,
-      early && this.still
+      early && this.still && !model.lost
         ? { ...EMPTY_SLIDER, expected: to.seen }
         : { ...EMPTY_SLIDER, lost: true },
     );
@@ -300,6 +305,7 @@ export class Promises {
     // No press outlives its document.
     this.summaryAsked = Math.max(this.summaryAsked, at);
     this.alive = false;
+    this.hasForm = false;
     this.mayMoveFocus = false;
     this.lastHand = null;
     this.settleSendings(at);

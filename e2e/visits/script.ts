@@ -15,13 +15,14 @@ export interface Act {
 /** An act whose occasion is not there: no such button, or it lies under something else. */
 export class Impossible extends Error {}
 
-/** The scripts that are held apart; all others are `page`. */
+/** The scripts that are held apart; all other scripts are `page`. */
 export const LAZY = {
   phone: 'PhoneInputCountrySelect',
   email: '/api/v1.0/email/send',
   slider: 'containerModifierClass',
 };
-export type ScriptKind = keyof typeof LAZY | 'page';
+/** Besides scripts: style sheets, and the data of pages that links lead to. */
+export type ScriptKind = keyof typeof LAZY | 'page' | 'style' | 'data';
 
 export interface Answer {
   how: Sending['answer'];

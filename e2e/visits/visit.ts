@@ -1,4 +1,5 @@
 import { errors, type Browser, type BrowserContext, type Page, type Route } from 'playwright';
+import { DRAWN_ANEW } from '../guests';
 import { collectProblems, whenAlive } from '../support';
 import { keepJournal, NOTE, type Note, type PageState } from './journal';
 import { Promises, type Sending } from './promises';
@@ -11,7 +12,8 @@ const HANDS = {
 };
 
 const SEND = '**/api/v1.0/email/send';
-const SCRIPTS = '**/_next/static/**/*.js';
+/** Scripts, style sheets, and the data of other pages: what may hang. */
+const FILES = /\/_next\/static\/.*\.(js|css)$|\.txt(\?|$)/;
 /** How long what has to hold may take to come about, in milliseconds. */
 const PATIENCE = 15_000;
 /** No visit lasts longer, in milliseconds. */
@@ -27,6 +29,8 @@ const kinds = new Map<string, ScriptKind>();
 
 async function kindOf(route: Route): Promise<ScriptKind> {
   const url = route.request().url();
+  if (/\.txt(\?|$)/.test(url)) return 'data';
+  if (url.endsWith('.css')) return 'style';
   const known = kinds.get(url);
   if (known) return known;
   const text = await (await route.fetch()).text();
@@ -189,7 +193,7 @@ export class Visit {
   private async prepare(): Promise<void> {
     await this.context.exposeBinding(NOTE, (_source, note: Note) => this.hear(note));
     await this.context.addInitScript(keepJournal);
-    await this.context.route(SCRIPTS, (route) => this.holdScript(route));
+    await this.context.route(FILES, (route) => this.holdScript(route));
     await this.context.route(SEND, (route) => this.answer(route));
   }
 
@@ -316,6 +320,8 @@ export class Visit {
     return this.problems.filter((problem) => {
       if (problem.includes('/api/v1.0/email/send')) return false;
       if (problem.startsWith('console: La demande n’est pas partie.')) return false;
+      // React has found what a guest has left, and the page's policy what it may not do there.
+      if (DRAWN_ANEW.test(problem) || problem.includes('Content Security Policy')) return false;
       return ![...this.missing].some((url) => problem === `404: ${url}`);
     });
   }

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'playwright/test';
+import sharp from 'sharp';
+import { box, field, open, save, test } from './desk';
+
+/** What the build would refuse, the editor refuses first; what fails is said in French. */
+
+test('an article that a text leads to is not deleted, and the reason is said', async ({
+  page,
+  desk,
+}) => {
+  const [id] = await desk.ids('content/articles');
+  const [text] = await desk.ids('content/legal');
+  await desk.rewrite(`content/legal/${text}.md`, (it) => `${it}\n[Lire](/blogDetails/${id})\n`);
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  await open(page, desk, `collections/articles/entries/${id}`);
+  await field(page, 'title');
+  await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
+  await page.getByRole('menuitem', { name: /Supprimer/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect.poll(() => said[0]).toContain(`Texte : la page « /blogDetails/${id} » n’existe pas`);
+  await expect(page.getByText('Rien n’est supprimé.')).toBeVisible();
+  expect(existsSync(path.join(desk.root, `content/articles/${id}.md`))).toBe(true);
+});
+
+test('a photograph that is too small is refused', async ({ page, desk }) => {
+  const [id] = await desk.ids('content/services');
+  const create = { width: 200, height: 150, channels: 3, background: '#86a' } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  await open(page, desk, `collections/services/entries/${id}`);
+  await (await field(page, 'image.src')).getByRole('button', { name: /Remplacer/ }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Téléverser' }).first().click();
+  await (await chooser).setFiles({ name: 'petite.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: 'Insérer', exact: true }).click();
+  await (await box(page, 'image.alt')).fill('Une petite image.');
+  await save(page);
+  await expect(page.getByRole('alertdialog')).toContainText('n’a que 200 pixels de large');
+  expect(await desk.changedFiles()).toEqual([]);
+});
+
+test('a title with letters that no title has, and one without connection, are said', async ({
+  page,
+  desk,
+}) => {
+  const [id] = await desk.ids('content/services');
+  await open(page, desk, `collections/services/entries/${id}`);
+  const title = await box(page, 'title');
+  await title.fill('Soins à Ŋgaoundéré');
+  await save(page);
+  const said = page.getByRole('alertdialog');
+  await expect(said).toContainText('les lettres des titres n’ont pas de « Ŋ »');
+  await said.getByRole('button', { name: 'OK' }).click();
+
+  await title.fill('Soins à Ngaoundéré');
+  await page.route('**/contents', (route) => route.abort());
+  await save(page);
+  await expect(said).toContainText('Pas de connexion : rien n’est parti.');
+  await said.getByRole('button', { name: 'OK' }).click();
+  await page.unroute('**/contents');
+  await save(page);
+  await expect.poll(() => desk.changes()).toHaveLength(2);
+});

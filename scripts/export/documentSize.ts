@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const KIB = 1024;
 
@@ -6,7 +6,7 @@ const KIB = 1024;
 export const FIRST_FLIGHT = 13.5;
 
 /** What a page is made of, as its owner would name it. */
-const PARTS: Record<string, RegExp> = {
+const PARTS = {
   style: /<style>[\s\S]*?<\/style>/g,
   contenu: /<main[\s\S]*?<\/main>/g,
   'tête et pied de page': /<aside[\s\S]*?<\/header>|<\/main>[\s\S]*<\/body>/g,
@@ -20,6 +20,17 @@ export const documentSize = (html: string): number => brotliCompressSync(html).l
 /** The same as a host sends it in haste: never less, and fifty times as quick to find out. */
 export const hastySize = (html: string): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / KIB;
+
+/**
+ * What a page weighs before it has a word of its own, as the plainest host sends it (gzip 6), in KiB:
+ * style, scripts, head and foot. What its owner writes comes on top, and no text is too long.
+ */
+export function shellSize(html: string): number {
+  const shell = html
+    .replace(PARTS.contenu, '')
+    .replace(PARTS['informations pour les moteurs de recherche'], '');
+  return gzipSync(shell, { level: 6 }).length / KIB;
+}
 
 /**
  * Says of a document that does not fit into the first round trip what is heavy in it.

@@ -1,7 +1,8 @@
 /** A form of the editor, made from a schema of the content: one input for each field. */
 import type { Field } from '@sveltia/cms';
 import * as z from 'zod';
-import type { FieldFacts } from '@/lib/content/fields';
+import type { FieldFacts, Role } from '@/lib/content/fields';
+import type { files } from '@/lib/content/kinds';
 
 /** A field as the editor takes it. Its own type tells apart more kinds than a form is built by. */
 type Input = Record<string, unknown>;
@@ -43,7 +44,8 @@ function read(schema: z.ZodType): {
 }
 
 function inputOf(schema: z.ZodType, facts: Partial<FieldFacts>): Input {
-  if (facts.role === 'service' || facts.role === 'article') return relation(facts.role);
+  const relation = relationOf(facts.role);
+  if (relation) return relation;
   if (facts.role === 'image') return { widget: 'image', choose_url: false };
   if (facts.role === 'markdown') return longText;
   // One that is only shown stays a line of text.
@@ -72,14 +74,22 @@ const select = (options: (readonly [unknown, string])[]): Input => ({
   dropdown_threshold: 8,
 });
 
-/** The files are named by numbers; people know them by their titles. */
-const relation = (role: 'service' | 'article'): Input => ({
-  widget: 'relation',
-  collection: role === 'service' ? 'services' : 'articles',
-  value_field: '{{slug}}',
-  display_fields: ['title'],
-  dropdown_threshold: 3,
-});
+/** Files are named by numbers and signs by codes; people know them by their titles and words. */
+const RELATIONS: Partial<Record<Role, Input>> = {
+  service: { collection: 'services', value_field: '{{slug}}', display_fields: ['title'] },
+  article: { collection: 'articles', value_field: '{{slug}}', display_fields: ['title'] },
+  sign: {
+    collection: 'pages',
+    file: 'signs' satisfies keyof typeof files,
+    value_field: 'signs.*.code',
+    display_fields: ['signs.*.words'],
+  },
+};
+
+function relationOf(role?: Role): Input | undefined {
+  const relation = role && RELATIONS[role];
+  return relation && { widget: 'relation', dropdown_threshold: 3, ...relation };
+}
 
 /** What the pages of the site know how to show, and no more. */
 const longText: Input = {
@@ -103,7 +113,7 @@ const longText: Input = {
 
 function listInput(element: z.ZodType, { fixed }: Partial<FieldFacts>): Input {
   const { bare, facts } = read(element);
-  const several = facts.names ?? (facts.role === 'article' || facts.role === 'service');
+  const several = facts.names ?? relationOf(facts.role);
   if (several) return { ...inputOf(bare, facts), multiple: true, dropdown_threshold: 8 };
   const list = { widget: 'list', label_singular: facts.label };
   // Of plain texts each stands in a box of its own. In one box for all, one a line, the editor takes

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, type Page } from 'playwright/test';
+import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
 import { OUTBOX_PATH, WORKER_FILE } from '@/lib/offline';
 import { PHOTOS_FOLDER } from '@/lib/build/photos';
 import { retireOfflineCopy } from '@/scripts/export/offlineCopy';
@@ -33,10 +34,11 @@ test('never kept are what a host says not to keep, the requests that it shows, a
 }) => {
   // The editor is for who is online.
   const editor = ['/admin', '/admin/', '/admin.html', '/admin-files/editor.js'];
-  const answer = { type: 'text/html', body: '<h1>Modifier le site</h1>' };
+  const ofTheSite = `<script type="application/json" id="${SCRIPTS_ID}">{}</script>`;
+  const answer = { type: 'text/html', body: `<h1>Modifier le site</h1>${ofTheSite}` };
   for (const path of [...editor, '/administration']) host.extra.set(path, answer);
   const kinds = {
-    page: { type: 'text/html', body: '<h1>Awa Exemple</h1>' },
+    page: { type: 'text/html', body: `<h1>Awa Exemple</h1>${ofTheSite}` },
     'picture.svg': { type: 'image/svg+xml', body: '<svg/>' },
     '_next/static/chunks/script.js': { type: 'text/javascript', body: ';' },
   };

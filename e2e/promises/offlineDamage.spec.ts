@@ -196,6 +196,21 @@ test('what comes in place of a file is not kept', async ({ page, host }) => {
   await whenAlive(page);
 });
 
+test('a page that a portal gives in place of the site’s own is shown, and not kept', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.url('/contact'));
+  await whenKept(page);
+  host.extra.set('/contact', PORTAL);
+  await page.goto(host.url('/contact'));
+  await expect(page.getByRole('heading')).toHaveText('Bienvenue au portail');
+  host.extra.delete('/contact');
+  await host.stop();
+  await page.goto(host.url('/contact'));
+  await whenAlive(page);
+});
+
 test('where the caches themselves fail, the network is asked', async ({ page, host }) => {
   const failing = `self.addEventListener('message', ({ data }) => {
     if (data !== 'fail') return;

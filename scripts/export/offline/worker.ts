@@ -8,7 +8,7 @@ import {
   StaleWhileRevalidate,
   type StrategyHandler,
 } from 'workbox-strategies';
-import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
+import { DATA_FOLDER, SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
 import {
   EDITOR_PATHS,
   MEND_COPY,
@@ -186,9 +186,9 @@ const pages = new PageFromNetwork({
     {
       // One entry for each page, and nothing kept of what a link carries along.
       cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ''),
-      cacheWillUpdate: async ({ response }) => (isWholePage(response) ? response : null),
+      cacheWillUpdate: async ({ response }) => ((await isOurPage(response)) ? response : null),
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-        cachedResponse && isWholePage(cachedResponse)
+        cachedResponse && (await isOurPage(cachedResponse))
           ? cachedResponse
           : packedPage(routeOf(request.url)),
       handlerDidError: () => packedPage(OFFLINE_ROUTE),
@@ -197,8 +197,9 @@ const pages = new PageFromNetwork({
   ],
 });
 
-const isWholePage = (response: Response) =>
-  isKeepable(response) && Boolean(response.headers.get('Content-Type')?.startsWith('text/html'));
+/** A hotel's portal answers for a page with one of its own: only ours say which scripts they have. */
+const isOurPage = async (response: Response) =>
+  isKeepable(response) && (await response.clone().text()).includes(`"${SCRIPTS_ID}"`);
 
 copy.precache(MANIFEST);
 registerRoute(new PrecacheRoute(copy));

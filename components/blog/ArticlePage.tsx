@@ -1,4 +1,5 @@
 import { PageHero } from '@/components/layout/PageHero';
+import { Listen } from '@/components/listen/Listen';
 import { Byline } from '@/components/sections/Byline';
 import { WarningSigns } from '@/components/sections/WarningSigns';
 import { ShareDialog } from '@/components/share/ShareDialog';
@@ -60,13 +61,14 @@ export function ArticlePage(props: ArticlePageProps) {
                 {fr(`${readingMinutes(article.body)} min de lecture`)}
               </span>
             </Byline>
+            <Listen />
           </PageHero>
         </header>
         <Container className={styles.body}>
           <BackLink href={routes.blog}>Retour au blog</BackLink>
           <div className={styles.columns}>
             {contents.length > 0 ? <Contents sections={[...contents, WARNING_SECTION]} /> : null}
-            <div className={styles.text}>
+            <div className={styles.text} data-read>
               <Prose>{article.body}</Prose>
               <WarningSigns named={article.warningSigns} signs={props.signs} centre={site} />
             </div>

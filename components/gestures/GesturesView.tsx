@@ -1,4 +1,5 @@
 import { PageHero } from '@/components/layout/PageHero';
+import { Listen } from '@/components/listen/Listen';
 import { Byline } from '@/components/sections/Byline';
 import { Notice } from '@/components/sections/Notice';
 import { PageLink } from '@/components/ui/PageLink';
@@ -29,17 +30,22 @@ export function GesturesView(props: GesturesViewProps) {
     <>
       <PageHero title={heading} lead={lead} trail={trail}>
         <Byline review={review} ground="indigo" />
+        <Listen />
       </PageHero>
       <Section>
         <div className={styles.start}>
-          <Notice look="urgent" heading={leaveFirst.heading}>
-            <p>{leaveFirst.text}</p>
-          </Notice>
+          <div data-read>
+            <Notice look="urgent" heading={leaveFirst.heading}>
+              <p>{leaveFirst.text}</p>
+            </Notice>
+          </div>
           <GestureIndex gestures={gestures} hospitals={hospitals.heading} />
         </div>
-        {gestures.map((gesture) => (
-          <GestureSection key={gesture.code} gesture={gesture} neverLabel={neverLabel} />
-        ))}
+        <div data-read>
+          {gestures.map((gesture) => (
+            <GestureSection key={gesture.code} gesture={gesture} neverLabel={neverLabel} />
+          ))}
+        </div>
         <p className={styles.sheet}>
           <PageLink href={sheetRoute(GESTURES_SHEET)}>
             {fr('Les dix gestes sur une feuille à imprimer')}

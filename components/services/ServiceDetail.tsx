@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
+import { Listen } from '@/components/listen/Listen';
 import { PageHero } from '@/components/layout/PageHero';
 import { Byline } from '@/components/sections/Byline';
 import { HowItWorksLink } from '@/components/sections/HowItWorksLink';
@@ -70,11 +71,12 @@ export function ServiceDetail(props: ServiceDetailProps) {
             look="light"
           />
         </div>
+        <Listen />
       </PageHero>
       <Container className={styles.body}>
         <BackLink href={routes.services}>Retour aux services</BackLink>
         <div className={styles.columns}>
-          <div className={styles.text}>
+          <div className={styles.text} data-read>
             <Prose>{service.body}</Prose>
             <WarningSigns named={service.warningSigns} signs={props.signs} centre={props.site} />
             <Byline
@@ -85,7 +87,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             />
             <ShareStrip heading="Partager ce service" title={service.title} url={props.url} />
           </div>
-          <div className={styles.panels}>
+          <div className={styles.panels} data-read>
             <section className={styles.panel} aria-labelledby="comprend">
               <h2 id="comprend">Ce service comprend</h2>
               <ul className={styles.features}>

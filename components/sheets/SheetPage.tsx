@@ -1,4 +1,5 @@
 import { PageHero } from '@/components/layout/PageHero';
+import { Listen } from '@/components/listen/Listen';
 import { BackLink } from '@/components/ui/BackLink';
 import { Icon } from '@/components/ui/Icon';
 import { Prose } from '@/components/ui/Prose';
@@ -33,6 +34,7 @@ export function SheetPage({ sheet, trail, centre, gestures }: SheetPageProps) {
           <p className={styles.print}>
             <PrintButton label="Imprimer la fiche" />
           </p>
+          <Listen />
         </PageHero>
       </div>
       <Section ground="tint" space="none" className={styles.section}>
@@ -53,7 +55,7 @@ export function SheetPage({ sheet, trail, centre, gestures }: SheetPageProps) {
           </div>
         </div>
         {/* A dialog's method sends a form nowhere: Enter in a field must not open the page anew. */}
-        <form method="dialog" autoComplete="off" aria-label={sheet.title}>
+        <form method="dialog" autoComplete="off" aria-label={sheet.title} data-read>
           <SheetPaper sheet={sheet} centre={centre} gestures={gestures} />
           <div className={styles.screen}>
             <SheetActions />

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { Route } from 'next';
 import { expect, test } from 'playwright/test';
+import { MOST_TITLE } from '@/lib/build/metadata';
 import { articles } from '@/lib/content/made/articles';
 import { site } from '@/lib/content/made/site';
 import { articleRoute } from '@/lib/routes';
@@ -89,6 +90,10 @@ for (const head of heads) {
       expect.soft(meta.get(name), name).toEqual([expect.stringMatching(/\S/)]);
     }
     expect.soft(title).toMatch(/\S/);
+    // A page's own words may be longer: then they stand alone.
+    if (title.includes(` — ${site.name}`)) {
+      expect.soft(title.length, 'length of the title').toBeLessThanOrEqual(MOST_TITLE);
+    }
     expect.soft(valueOf(head, 'og:title')).toBe(title);
     expect.soft(valueOf(head, 'twitter:title')).toBe(title);
 
@@ -129,6 +134,16 @@ test('no two pages have the same title, description, address or picture', () => 
   // questions: it gives away nothing of the answers.
   const own = heads.filter(({ route }) => !/^\/(blog\/page|trouver)\//.test(route));
   expect.soft(repeated(own.map((head) => valueOf(head, 'og:image'))), 'og:image').toEqual([]);
+});
+
+test('a service is found by its place, and says from which price on', () => {
+  const services = heads.filter(({ route }) => route.startsWith('/ServiceDetails/'));
+  expect(services.length).toBeGreaterThan(0);
+  for (const head of services) {
+    expect.soft(head.title, head.route).toContain(site.address.city);
+    const description = valueOf(head, 'description');
+    if (description.length < 130) expect.soft(description).toMatch(/, dès\s\d[\d\s]*FCFA\.$/);
+  }
 });
 
 test('articles say when, by whom and about what they are written, and other pages do not', () => {

@@ -41,6 +41,16 @@ export interface Preview {
   color: Tint;
 }
 
+/** So many characters of a title are shown by search engines, on a phone as well. */
+export const MOST_TITLE = 65;
+
+/** A page is found by its own words: where both don't fit, the centre's name is left out. */
+function titleBeside(siteName: string, { path, title }: MetadataFacts): string {
+  if (path === routes.home) return `${siteName} — ${title}`;
+  const both = `${title} — ${siteName}`;
+  return both.length > MOST_TITLE ? title : both;
+}
+
 interface MetadataFacts {
   path: Route;
   title: string;
@@ -60,9 +70,7 @@ interface MetadataFacts {
  */
 export function pageMetadata(facts: MetadataFacts): Metadata {
   const { path, siteName, preview, previewOf = path, article } = facts;
-  const title = fr(
-    path === routes.home ? `${siteName} — ${facts.title}` : `${facts.title} — ${siteName}`,
-  );
+  const title = fr(titleBeside(siteName, facts));
   const description = fr(facts.description);
   const image = {
     url: fileUrl(previewAddress(previewOf)),

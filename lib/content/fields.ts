@@ -74,7 +74,8 @@ export const markdown = (label: string) =>
     hint: `Ces mots donnent ce que dit « Coordonnées et horaires » : ${PLACE_NAMES.join(', ')}.`,
   });
 
-const SUMMARY = { least: 60, most: 160 };
+/** How long such a text may be, in characters. */
+export const SUMMARY = { least: 60, most: 160 };
 
 /** A text that search engines show as the page's description. */
 export const summary = (label: string) => {

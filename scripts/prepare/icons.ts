@@ -57,6 +57,7 @@ const sources = {
   info: duotone('info'),
   instagram: duotone('instagram-logo'),
   leaf: duotone('leaf'),
+  listen: duotone('speaker-high'),
   'map-pin': duotone('map-pin'),
   menu: bold('list'),
   moon: duotone('moon-stars'),

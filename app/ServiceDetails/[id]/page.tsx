@@ -8,6 +8,9 @@ import { signs } from '@/lib/content/made/signs';
 import { site } from '@/lib/content/made/site';
 import { absoluteUrl, pageMetadata } from '@/lib/build/metadata';
 import { pictureAddress } from '@/lib/build/photos';
+import { SUMMARY } from '@/lib/content/fields';
+import type { Service } from '@/lib/content/schemas/services';
+import { formatAmount } from '@/lib/format';
 import { neighbours } from '@/lib/neighbours';
 import { routes, serviceRoute } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
@@ -28,13 +31,24 @@ export const generateStaticParams = () => services.map(({ id }) => ({ id: String
 
 const findService = (id: string) => services.find((service) => String(service.id) === id);
 
+/** What people type to find a service: what it is, where, and for how much. */
+function searchWords({ title, description, pricing }: Service) {
+  const { city } = site.address;
+  const least = Math.min(...pricing.map(({ amount }) => amount));
+  const withPrice = `${description} À ${city}, dès ${formatAmount(least)}.`;
+  return {
+    title: title.includes(city) ? title : `${title} à ${city}`,
+    // A longer one is cut by search engines: then the centre's own words are worth more.
+    description: withPrice.length > SUMMARY.most ? description : withPrice,
+  };
+}
+
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const service = findService((await params).id);
   if (!service) return {};
   return pageMetadata({
     path: serviceRoute(service.id),
-    title: service.title,
-    description: service.description,
+    ...searchWords(service),
     preview: service,
     siteName: site.name,
   });

@@ -58,6 +58,7 @@ type ControlIcon =
   | 'hospital'
   | 'info'
   | 'instagram'
+  | 'listen'
   | 'menu'
   | 'pause'
   | 'play'

@@ -1,0 +1,107 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Announcement } from '@/components/ui/Announcement';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { renewIfOutdated } from '@/lib/lateStart/earlyTaps';
+import type { Reader, Reading } from '@/lib/browser/readAloud';
+import { voiceOfPage, watchVoices } from '@/lib/browser/voices';
+import { fr } from '@/lib/typography';
+import styles from './Listen.module.css';
+
+/** Marks what is read, in the order in which it stands in the page. */
+const READ = 'h1, [data-read]';
+
+/** The bar stands at the end of the page: who works by keyboard would not come to it in time. */
+const focusOnce = (element: HTMLButtonElement | null) => element?.focus({ preventScroll: true });
+
+/**
+ * Reads the page aloud by the device's own voice. Where there is none the button keeps its place and
+ * is not seen: voices come late, and nothing may move.
+ */
+export function Listen() {
+  const hasVoice = useSyncExternalStore(
+    watchVoices,
+    () => Boolean(voiceOfPage()),
+    () => false,
+  );
+  const [reading, setReading] = useState<Reading>('over');
+  const reader = useRef<Reader>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const isPaused = reading === 'paused';
+  const isReading = isPaused || reading === 'speaking';
+
+  useEffect(() => {
+    const stop = () => reader.current?.stop();
+    // Some browsers read on when the page is gone.
+    window.addEventListener('pagehide', stop);
+    return () => {
+      window.removeEventListener('pagehide', stop);
+      stop();
+    };
+  }, []);
+
+  const start = async () => {
+    reader.current?.stop();
+    const voice = voiceOfPage();
+    if (!voice) return setReading('failed');
+    // Phones let a page speak that has said something, be it nothing, while it was touched.
+    speechSynthesis.speak(new SpeechSynthesisUtterance(''));
+    try {
+      const { readAloud } = await import('@/lib/browser/readAloud');
+      reader.current = readAloud(document.querySelectorAll(READ), voice, setReading);
+    } catch {
+      await renewIfOutdated();
+      setReading('failed');
+    }
+  };
+
+  const stop = () => {
+    reader.current?.stop();
+    button.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className={styles.listen}>
+      <Button
+        look="light"
+        ref={button}
+        className={hasVoice ? undefined : styles.away}
+        onClick={() => void start()}
+      >
+        <Icon name="listen" />
+        Écouter
+      </Button>
+      <Announcement>
+        {reading === 'failed' ? (
+          <p className={styles.failed}>
+            {fr(
+              'Votre appareil n’a pas pu lire à voix haute. Ses réglages disent quelle voix il a.',
+            )}
+          </p>
+        ) : null}
+      </Announcement>
+      {isReading
+        ? createPortal(
+            <div role="group" aria-label="Lecture à voix haute" className={styles.bar}>
+              <Button
+                look="dark"
+                ref={focusOnce}
+                onClick={() => (isPaused ? reader.current?.resume() : reader.current?.pause())}
+              >
+                <Icon name={isPaused ? 'play' : 'pause'} />
+                {isPaused ? 'Reprendre' : 'Pause'}
+              </Button>
+              <Button look="outline" onClick={stop}>
+                <Icon name="close" />
+                Arrêter
+              </Button>
+            </div>,
+            document.body,
+          )
+        : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * What stands on a page as a voice should say it. Voices know numbers and words; signs, units and
+ * what is cut short they spell, skip or take for another language's.
+ */
+const WAYS: readonly (readonly [RegExp, string])[] = [
+  [/[«»“”"]\s*/g, ''],
+  // A number of thousands is one number; a phone's groups of two stay apart.
+  [/(\d)[\u00a0\u202f ](?=\d{3}(?!\d))/g, '$1'],
+  [/[\u00a0\u202f]/g, ' '],
+  [/(\d) ?h ?\/ ?24\b/g, '$1 heures sur 24'],
+  [/(\d) ?j ?\/ ?7\b/g, '$1 jours sur 7'],
+  [/(\d) ?h\b/g, '$1 heures'],
+  [/(\d) ?min\b/g, '$1 minutes'],
+  [/(\d) ?\/ ?(?=\d)/g, '$1 sur '],
+  [/(\d) ?[–-] ?(?=\d)/g, '$1 à '],
+  [/ ?mmHg\b/g, ' millimètres de mercure'],
+  [/ ?g\/L\b/g, ' grammes par litre'],
+  [/ ?mg\/dL\b/g, ' milligrammes par décilitre'],
+  [/ ?° ?C\b/g, ' degrés'],
+  [/(\d) ?kg\b/g, '$1 kilos'],
+  [/(\d) ?mg\b/g, '$1 milligrammes'],
+  [/(\d) ?ml\b/gi, '$1 millilitres'],
+  [/(\d) ?cm\b/g, '$1 centimètres'],
+  [/\bFCFA\b/g, 'francs C F A'],
+  [/\b(A)(V)([CK])\b/g, '$1 $2 $3'],
+  [/\bn° ?/g, 'numéro '],
+  [/\bDr\.? (?=\p{Lu})/gu, 'Docteur '],
+  [/ *→ */g, ', '],
+];
+
+/**
+ * @param text As it stands on the page, in French.
+ * @returns The same as a voice should say it.
+ */
+export const spoken = (text: string): string =>
+  WAYS.reduce((said, [sign, words]) => said.replace(sign, words), text)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Where each sentence of a text begins and ends; together they are the whole text. */
+export function sentencesIn(text: string, language = 'fr'): [from: number, to: number][] {
+  // Firefox before 125 has none.
+  if ('Segmenter' in Intl && Intl.Segmenter) {
+    const parts = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+    return [...parts].map(({ index, segment }) => [index, index + segment.length]);
+  }
+  const ends = [...text.matchAll(/[.!?…]\s+/g)].map(({ index, 0: end }) => index + end.length);
+  const cuts = [0, ...ends.filter((end) => end < text.length), text.length];
+  return cuts.slice(1).map((to, index) => [cuts[index] ?? 0, to]);
+}

@@ -92,17 +92,25 @@ const writtenAddress = {
   message: 'Use asset() for files and PageLink for pages: they know where the site hangs.',
 };
 
+const homeImport =
+  'ImportDeclaration[importKind!="type"][source.value=/^@\\u002Flib\\u002F(build|content)\\u002F/]';
+
+/** What a browser gets must not bring along what pages are made of. */
+const clientMessage =
+  'A client component gets its content as props: lib/build and lib/content stay at home.';
+
 /**
- * What a browser gets must not bring along what pages are made of.
+ * Where server and client meet, a file says `'use client'`.
  *
  * @type {{ selector: string, message: string }}
  */
 const clientFile = {
-  selector:
-    'Program:has(> ExpressionStatement[directive="use client"]) > ' +
-    'ImportDeclaration[importKind!="type"][source.value=/^@\\u002Flib\\u002F(build|content)\\u002F/]',
-  message: 'A client component gets its content as props: lib/build and lib/content stay at home.',
+  selector: `Program:has(> ExpressionStatement[directive="use client"]) > ${homeImport}`,
+  message: clientMessage,
 };
+
+/** What only client files import says nothing: these folders hold no other. */
+const clientFolders = ['copy', 'listen', 'motion', 'share', 'slider'];
 
 /**
  * The rule for one folder, as a list of regular expressions: walls less doors, and the packages
@@ -164,6 +172,22 @@ const config = [
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...earlyTaps, writtenAddress, clientFile] },
+  },
+  {
+    files: [`components/{${clientFolders.join()}}/**/*.{ts,tsx}`, 'components/**/use[A-Z]*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...earlyTaps,
+        writtenAddress,
+        { selector: homeImport, message: clientMessage },
+      ],
+    },
+  },
+  // Who reads a file follows its imports one way.
+  {
+    files: ['{app,components,editor,lib,scripts}/**/*.{ts,tsx}'],
+    rules: { 'import/no-cycle': 'error' },
   },
   importRule('app', ''),
   ...Object.keys(rooms).map((room) => importRule(room, room)),

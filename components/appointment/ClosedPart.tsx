@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { fr } from '@/lib/typography';

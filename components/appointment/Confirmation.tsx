@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';

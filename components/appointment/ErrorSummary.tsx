@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import type { RequestErrors } from '@/lib/appointment';
 import { REQUEST_FIELDS, type RequestField } from '@/lib/appointmentFields';

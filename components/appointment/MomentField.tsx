@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState, type RefObject } from 'react';
 import { isTimePast } from '@/lib/appointment';
 import { FORM_FIELDS, type RequestField } from '@/lib/appointmentFields';

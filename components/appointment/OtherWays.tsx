@@ -1,5 +1,3 @@
-'use client';
-
 import { CopyResult } from '@/components/copy/CopyResult';
 import { useCopy } from '@/components/copy/useCopy';
 import { Button, ButtonLink } from '@/components/ui/Button';

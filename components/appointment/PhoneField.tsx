@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM_FIELDS } from '@/lib/appointmentFields';

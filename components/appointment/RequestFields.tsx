@@ -1,5 +1,3 @@
-'use client';
-
 import type { RefObject } from 'react';
 import { FORM_FIELDS, FORM_PARTS, type RequestField } from '@/lib/appointmentFields';
 import type { FieldState } from './Field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { makeReference } from '@/lib/appointment';
 import { REQUEST_FIELDS } from '@/lib/appointmentFields';

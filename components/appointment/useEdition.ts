@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState, type RefObject } from 'react';
 import { bringIntoSight } from '@/lib/browser/bringIntoSight';
 

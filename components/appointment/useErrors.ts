@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { checkRequest, type RequestErrors } from '@/lib/appointment';
 import type { RequestField, Way } from '@/lib/appointmentFields';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
 import { loadEmail } from '@/lib/browser/email';
 import { renewIfOutdated } from '@/lib/lateStart/earlyTaps';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, type RefObject } from 'react';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import type { RequestContext, ServiceType } from '@/lib/appointmentFields';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState, type RefObject } from 'react';
 import type { DoubtfulField } from '@/lib/browser/secondLook';
 import { readRequest } from './readForm';

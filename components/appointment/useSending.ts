@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { emailParams } from '@/lib/appointment';
 import type { AppointmentRequest, RequestContext, Way } from '@/lib/appointmentFields';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { Announcement } from '@/components/ui/Announcement';
 import { fr } from '@/lib/typography';

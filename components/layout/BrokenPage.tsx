@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';

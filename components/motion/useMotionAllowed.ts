@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { motionAllowed, onMotionChange } from '@/lib/browser/motion';
 

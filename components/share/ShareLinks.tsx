@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { ActionButton } from '@/components/ui/ActionButton';
 import { Announcement } from '@/components/ui/Announcement';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 
 /**

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useState } from 'react';
 import { markShareSheet, openShareSheet } from '@/lib/share';
 

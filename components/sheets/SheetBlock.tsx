@@ -1,11 +1,14 @@
 import clsx from 'clsx';
 import { formatPhone, phoneHref } from '@/lib/format';
 import type { SheetBlock as Block } from '@/lib/content/schemas/sheets';
-import type { SheetCentre } from './SheetPaper';
+import type { Site } from '@/lib/content/schemas/site';
 import { SheetField } from './SheetField';
 import { SheetGestures, type PrintedGestures } from './SheetGestures';
 import { SheetTable } from './SheetTable';
 import styles from './SheetBlock.module.css';
+
+/** What sheets say of the centre. */
+export type SheetCentre = Pick<Site, 'name' | 'phones' | 'address' | 'emergency'>;
 
 interface SheetBlockProps {
   block: Block;

@@ -10,7 +10,8 @@ import type { Sheet } from '@/lib/content/schemas/sheets';
 import type { Trail } from '@/lib/trail';
 import { PrintButton } from './PrintButton';
 import { SheetActions } from './SheetActions';
-import { SheetPaper, type SheetCentre } from './SheetPaper';
+import type { SheetCentre } from './SheetBlock';
+import { SheetPaper } from './SheetPaper';
 import type { PrintedGestures } from './SheetGestures';
 import styles from './SheetPage.module.css';
 

@@ -1,12 +1,8 @@
 import { formatPhone } from '@/lib/format';
 import type { Sheet } from '@/lib/content/schemas/sheets';
-import type { Site } from '@/lib/content/schemas/site';
-import { SheetBlock } from './SheetBlock';
+import { SheetBlock, type SheetCentre } from './SheetBlock';
 import type { PrintedGestures } from './SheetGestures';
 import styles from './SheetPaper.module.css';
-
-/** What sheets say of the centre. */
-export type SheetCentre = Pick<Site, 'name' | 'phones' | 'address' | 'emergency'>;
 
 interface SheetPaperProps {
   sheet: Sheet;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useState } from 'react';
 
 /** Why slides stand still: the mouse, the keyboard's focus, a finger, a hidden tab. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { closeDialog, knowsDialogs, openDialog } from './openDialog';

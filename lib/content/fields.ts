@@ -3,7 +3,6 @@
  * knows it by: a French label, a hint, and the sentence that says what is wrong.
  */
 import * as z from 'zod';
-import { PLACE_NAMES } from './places';
 
 /** What a field is besides a value: the rules across files look for these. */
 export type Role = 'picture' | 'image' | 'page' | 'service' | 'article' | 'sign' | 'markdown' | 'price';
@@ -67,11 +66,17 @@ export const title = (label: string) => {
   return named(rule, label, { hint: `${LONGEST_TITLE} lettres au plus.` });
 };
 
+/** Facts of the centre that a long text may name in place of writing them: see `places.ts`. */
+export const PLACE_NAMES = ['telephone', 'telephones', 'email', 'nom', 'nom-complet'] as const;
+
+/** How the owner writes them. */
+export const WAYS_TO_NAME = PLACE_NAMES.map((name) => `{${name}}`).join(', ');
+
 /** A page's text, in Markdown. */
 export const markdown = (label: string) =>
   line(label, {
     role: 'markdown',
-    hint: `Ces mots donnent ce que dit « Coordonnées et horaires » : ${PLACE_NAMES.join(', ')}.`,
+    hint: `Ces mots donnent ce que dit « Coordonnées et horaires » : ${WAYS_TO_NAME}.`,
   });
 
 /** How long such a text may be, in characters. */

@@ -2,11 +2,12 @@
 import { publicPages } from '@/lib/build/publicPages';
 import { routes } from '@/lib/routes';
 import { linesTooMany, MOST_DIRECTIONS } from '@/lib/sheets';
+import { WAYS_TO_NAME } from './fields';
 import type { Content } from './kinds';
 import type { Hospitals } from './schemas/hospitals';
 import type { Guide } from './schemas/howItWorks';
 import type { SignGroup, SignStep } from './schemas/signs';
-import { PLACE_NAMES, unknownPlaces } from './places';
+import { unknownPlaces } from './places';
 import type { Entry, Problem } from './read';
 import { rolesIn, type Found } from './tree';
 
@@ -293,7 +294,7 @@ function checkBody(entry: Entry, body: string, targets: Targets): Problem[] {
         targetMessage(inline ?? reference ?? '', targets),
       ),
       ...unknownPlaces(line).map(
-        (place) => `« ${place} » ne donne rien : écrivez ${PLACE_NAMES.join(', ')}`,
+        (place) => `« ${place} » ne donne rien : écrivez ${WAYS_TO_NAME}`,
       ),
     ].filter((sentence) => typeof sentence === 'string');
     return sentences.map((sentence) => entry.problemInBody(index, sentence));

@@ -8,6 +8,7 @@ import { formatFindings } from '@/scripts/checks/host/report';
 import { checkHost } from '@/scripts/checks/host/check';
 import type { StartedHost } from '@/scripts/checks/hostPrograms';
 import { missingTools, type QuickTool } from '@/scripts/checks/install/prepare';
+import { compressExport } from '@/scripts/export/compress';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { OUT, titleOf } from './exported';
 import { harmIn, hostileAddresses } from './hostileAddresses';
@@ -41,6 +42,9 @@ export interface HostOptions {
   /** Last touches to the copy. */
   prepare?: (folder: string) => Promise<unknown>;
 }
+
+/** What `npm run compress` writes, less small: which file is sent does not depend on that. */
+export const compressInHaste = (folder: string) => compressExport(folder, { quality: 4 });
 
 /** Tests that get a program over a copy of the export, one for all of them. */
 export const hostTest = ({ start, basePath = '', out = OUT, prepare }: HostOptions) =>

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { startApache } from '@/scripts/checks/hostPrograms';
 import { APACHE } from '@/scripts/checks/install/tools';
-import { compressExport } from '@/scripts/export/compress';
 import { addEditor } from '@/scripts/export/editor';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { EDITOR_FILES, EDITOR_PAGE } from '@/scripts/local/edit/bundle';
@@ -13,6 +12,7 @@ import { checkHost } from '@/scripts/checks/host/check';
 import { titleOf } from '../exported';
 import {
   addressTests,
+  compressInHaste,
   headerTests,
   hostileTests,
   hostTest,
@@ -28,7 +28,7 @@ base.describe('with every module, and a host’s own settings', () => {
   const test = hostTest({
     start: (root) => startApache(root, 'all'),
     // Made for nginx; here they lie beside the files, and must not be taken for them.
-    prepare: compressExport,
+    prepare: compressInHaste,
   });
   addressTests(test, { leadsOn: true });
   headerTests(test);

@@ -100,7 +100,7 @@ async function serveCopy(source: string, name: string): Promise<string> {
   const directory = `${COPIES}/${name}`;
   await rm(directory, { recursive: true, force: true });
   await cp(source, directory, { recursive: true });
-  await compressExport(directory, { brotli: true });
+  await compressExport(directory);
   const port = await listen(createSite({ directory }), 0);
   return `http://localhost:${port}`;
 }

@@ -9,7 +9,14 @@ import { dirname, join } from 'node:path';
 import { listen } from '@/scripts/local/serve';
 import { apacheConfiguration, type ApacheModules } from './apacheConfiguration';
 import { missingTools } from './install/prepare';
-import { APACHE, findApache, findNginx, NGINX } from './install/tools';
+import {
+  APACHE,
+  findApache,
+  findNginx,
+  NGINX,
+  NGINX_BROTLI,
+  NGINX_BROTLI_MODULE,
+} from './install/tools';
 
 /** A program that answers, and what stops it. */
 export interface StartedHost {
@@ -29,6 +36,8 @@ export async function startNginx(directory: string): Promise<StartedHost> {
   const program = findNginx();
   if (!program) throw new Error(missingTools([NGINX]));
   const types = mimeTypes(program);
+  // As docs/deploying.md has it, where the module is there.
+  const hasBrotli = NGINX_BROTLI.isThere();
   return start('nginx', async (folder, port) => {
     const server = (await readFile('deploy/nginx.conf', 'utf8'))
       .replace('listen 80;', `listen ${port};`)
@@ -38,13 +47,15 @@ export async function startNginx(directory: string): Promise<StartedHost> {
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     await writeFile(
       join(folder, 'nginx.conf'),
-      `daemon off;
+      `${hasBrotli ? `load_module ${NGINX_BROTLI_MODULE};` : ''}
+daemon off;
 master_process off;
 pid nginx.pid;
 error_log stderr warn;
 events {}
 http {
   include ${types};
+  ${hasBrotli ? 'brotli_static on;' : ''}
   access_log off;
   ${temporary.map((kind) => `${kind}_temp_path ${kind};`).join(' ')}
   ${server}

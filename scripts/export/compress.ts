@@ -1,12 +1,13 @@
 /**
- * `npm run compress`: writes a compressed copy beside each text file of the export, for nginx,
- * which then sends it as it is. Netlify and Cloudflare Pages compress by themselves.
+ * `npm run compress`: writes compressed copies beside each text file of the export, for nginx,
+ * which then sends them as they are: Brotli at its best where it has the module for it, gzip
+ * elsewhere. Netlify and Cloudflare Pages compress by themselves.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:html|txt|js|css|svg|xml|json|webmanifest)$/;
 /** Smaller files fit into one packet either way. */
@@ -16,22 +17,22 @@ const LEAST_BYTES = 1024;
  * Writes the compressed copies.
  *
  * @param directory Folder of the export.
- * @param options.brotli Writes copies for Brotli too, as the hosts compress that do it by
- *   themselves.
+ * @param options.quality Of Brotli, from 0 to 11. The best takes half a minute.
  * @returns How many files have copies.
  */
-export async function compressExport(directory: string, { brotli = false } = {}): Promise<number> {
-  let count = 0;
-  for (const name of await readdir(directory, { recursive: true })) {
-    if (!TEXT.test(name)) continue;
+export async function compressExport(directory: string, { quality = 11 } = {}): Promise<number> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const compress = async (name: string) => {
     const path = join(directory, name);
     const content = await readFile(path);
-    if (content.length < LEAST_BYTES) continue;
+    if (content.length < LEAST_BYTES) return false;
     await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-    if (brotli) await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
-    count += 1;
-  }
-  return count;
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+    return true;
+  };
+  const names = await readdir(directory, { recursive: true });
+  const done = await Promise.all(names.filter((name) => TEXT.test(name)).map(compress));
+  return done.filter(Boolean).length;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -33,14 +33,15 @@ export async function weighVisit(page: Page, visit: () => Promise<void>): Promis
   page.on('response', (response) => {
     const early = !loaded;
     const path = new URL(response.url()).pathname;
-    answers.push(
-      response.body().then((body) => ({
-        path,
-        kind: path.includes(DATA_FOLDER) ? 'data' : response.request().resourceType(),
-        bytes: PACKED.test(path) ? body.length : gzipSync(body).length,
-        early,
-      })),
-    );
+    const answer = response.body().then((body) => ({
+      path,
+      kind: path.includes(DATA_FOLDER) ? 'data' : response.request().resourceType(),
+      bytes: PACKED.test(path) ? body.length : gzipSync(body).length,
+      early,
+    }));
+    answers.push(answer);
+    // Where the visit itself fails, its failure is told, and not that of what it still waited for.
+    answer.catch(() => undefined);
   });
   await visit();
   const files = await Promise.all(answers);

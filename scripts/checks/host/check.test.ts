@@ -96,6 +96,9 @@ const redirect = (res: ServerResponse, location: string) => {
 test('a host that does all right has nothing to put right', async ({ start }) => {
   const findings = await checkHost(await start());
   expect(formatFindings(findings)).toMatch(/^(?:✓ .*\n){13}\nTout est en ordre\.$/);
+  expect(formatFindings(findings)).toMatch(
+    /^✓ La compression : Brotli, \d+,\d Ko pour la page d’accueil$/m,
+  );
 });
 
 const isPage = (path: string) => !/\.\w+$/.test(path);

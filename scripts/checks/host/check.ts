@@ -12,11 +12,14 @@ export interface HostPromise {
   remedy: string;
   /** Asks the site, and gives a French sentence for each thing that is wrong. */
   faultsOf: (site: PublishedSite) => Promise<string[]>;
+  /** What is worth knowing of how the host keeps it, in French. */
+  noteOf?: (site: PublishedSite) => Promise<string>;
 }
 
 export interface Finding {
   title: string;
   remedy: string;
+  note?: string;
   /** None where the promise is kept. */
   faults: string[];
 }
@@ -36,10 +39,11 @@ export const hostPromises: readonly HostPromise[] = [
 export async function checkHost(address: string, options: SiteOptions = {}): Promise<Finding[]> {
   const site = await readSite(address, options);
   const findings: Finding[] = [];
-  for (const { title, remedy, faultsOf } of hostPromises) {
+  for (const { title, remedy, faultsOf, noteOf } of hostPromises) {
     // A host that breaks off at one address may answer at the next.
     const faults = await faultsOf(site).catch((error: unknown) => [explain(error, site.origin)]);
-    findings.push({ title, remedy, faults });
+    const note = faults.length === 0 ? await noteOf?.(site).catch(() => undefined) : undefined;
+    findings.push({ title, remedy, faults, ...(note && { note }) });
   }
   return findings;
 }

@@ -13,8 +13,8 @@ export function formatFindings(findings: readonly Finding[]): string {
   return [...findings.map(formatFinding), '', end].join('\n');
 }
 
-function formatFinding({ title, remedy, faults }: Finding): string {
-  if (faults.length === 0) return `✓ ${title}`;
+function formatFinding({ title, remedy, faults, note }: Finding): string {
+  if (faults.length === 0) return [`✓ ${title}`, note].filter(Boolean).join(' : ');
   const rest = faults.length - MOST_SHOWN;
   return [
     `✗ ${title}`,

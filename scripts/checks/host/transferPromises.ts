@@ -36,6 +36,11 @@ const compression: HostPromise = {
       if (sent['content-encoding']) return [];
       return [`${path} arrive sans compression (${Math.round(size / 1024)} Ko)`];
     }),
+  noteOf: async (site) => {
+    const { headers: sent, size } = await site.ask('/');
+    const way = sent['content-encoding'] === 'br' ? 'Brotli' : sent['content-encoding'];
+    return `${way}, ${(size / 1024).toFixed(1).replace('.', ',')} Ko pour la page d’accueil`;
+  },
 };
 
 const TYPES: Record<string, RegExp> = {

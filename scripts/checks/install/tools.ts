@@ -42,6 +42,17 @@ export const NGINX = {
   isServer: true,
 } as const satisfies Tool;
 
+/** Where Debian puts nginx's module that sends what is compressed by Brotli already. */
+export const NGINX_BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+export const NGINX_BROTLI = {
+  name: 'Brotli pour nginx',
+  debian: ['libnginx-mod-http-brotli-static'],
+  isThere: () => existsSync(NGINX_BROTLI_MODULE),
+  neededBy: 'e2e/promises/nginx.spec.ts',
+  isServer: true,
+} as const satisfies Tool;
+
 export const APACHE = {
   name: 'Apache',
   // The program and its modules alone: no configuration, and no server that starts.
@@ -156,6 +167,7 @@ export const TOOLS: readonly Tool[] = [
     isForSpeed: true,
   },
   NGINX,
+  NGINX_BROTLI,
   APACHE,
   ...new Set<Tool>([...TREE_TOOLS, ...WEBKIT_TOOLS, ...OLD_CHROMIUM_TOOLS]),
 ];

@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import styles from './Fold.module.css';
+
+interface FoldProps {
+  /** Names what is folded, and stands in both headings. */
+  heading: ReactNode;
+  headingLevel: 'h2' | 'h3';
+  /** Of the heading that is always in the page, for `aria-labelledby`. */
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A heading and what belongs to it: a tap away on phones, open wherever there is room, and on
+ * paper. Its heading stands twice, shown once: where all lies open nothing may call itself closed.
+ */
+export function Fold({ heading, headingLevel: Heading, id, className, children }: FoldProps) {
+  return (
+    <div className={clsx(styles.fold, className)}>
+      <Heading id={id} className={styles.title}>
+        {heading}
+      </Heading>
+      <details>
+        <summary className={styles.summary}>
+          <Heading>{heading}</Heading>
+          <Icon name="plus" className={styles.sign} />
+        </summary>
+        {children}
+      </details>
+    </div>
+  );
+}

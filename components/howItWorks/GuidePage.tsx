@@ -29,6 +29,7 @@ export function GuidePage(props: GuidePageProps) {
         <Section labelledBy="engagements">
           <SectionHead id="engagements" heading={commitments.heading} lead={commitments.lead} />
           <HighlightGrid
+            folded
             items={commitments.items.map(({ icon, question, answer }) => ({
               icon,
               title: question,

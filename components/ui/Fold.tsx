@@ -9,6 +9,11 @@ interface FoldProps {
   headingLevel: 'h2' | 'h3';
   /** Of the heading that is always in the page, for `aria-labelledby`. */
   id?: string;
+  /**
+   * Of what is folded: whoever comes by a link to it finds it open. Browsers open what folds the
+   * target of an address, not a target that is folded up itself.
+   */
+  anchor?: string;
   className?: string;
   children: ReactNode;
 }
@@ -17,7 +22,8 @@ interface FoldProps {
  * A heading and what belongs to it: a tap away on phones, open wherever there is room, and on
  * paper. Its heading stands twice, shown once: where all lies open nothing may call itself closed.
  */
-export function Fold({ heading, headingLevel: Heading, id, className, children }: FoldProps) {
+export function Fold(props: FoldProps) {
+  const { heading, headingLevel: Heading, id, anchor, className, children } = props;
   return (
     <div className={clsx(styles.fold, className)}>
       <Heading id={id} className={styles.title}>
@@ -28,7 +34,9 @@ export function Fold({ heading, headingLevel: Heading, id, className, children }
           <Heading>{heading}</Heading>
           <Icon name="plus" className={styles.sign} />
         </summary>
-        {children}
+        <div id={anchor} className={styles.content}>
+          {children}
+        </div>
       </details>
     </div>
   );

@@ -68,7 +68,9 @@ export function ArticlePage(props: ArticlePageProps) {
             {contents.length > 0 ? <Contents sections={[...contents, WARNING_SECTION]} /> : null}
             <div className={styles.text}>
               <Prose>{article.body}</Prose>
-              <WarningSigns named={article.warningSigns} signs={props.signs} centre={site} />
+            </div>
+            <div className={styles.signs}>
+              <WarningSigns named={article.warningSigns} signs={props.signs} centre={site} wide />
             </div>
             <footer className={styles.end}>
               <div>

@@ -79,7 +79,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
         <BackLink href={routes.services}>Retour aux services</BackLink>
         <div className={styles.columns}>
           <div className={styles.text}>
-            <div className={styles.parts}>
+            <div className={styles.parts} data-long-description="">
               <Prose>{intro}</Prose>
               {parts.map(({ id, title, body }) => (
                 <Fold

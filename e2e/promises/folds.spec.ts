@@ -1,5 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import { navigation } from '@/lib/content/made/navigation';
+import { services } from '@/lib/content/made/services';
+import { partsOf } from '@/lib/build/reading';
+import { serviceRoute } from '@/lib/routes';
 import { press, TOUCH_PHONE } from '../support';
 
 /**
@@ -7,11 +10,13 @@ import { press, TOUCH_PHONE } from '../support';
  * and data are dear, and nothing is lost.
  */
 
+const PHONE = { ...TOUCH_PHONE, viewport: { width: 360, height: 740 } };
+
 const foot = (page: Page) => page.getByRole('contentinfo');
 const useful = (page: Page) => foot(page).getByRole('navigation', { name: 'Liens utiles' });
 
 test.describe('on a phone', () => {
-  test.use({ ...TOUCH_PHONE, viewport: { width: 360, height: 740 } });
+  test.use(PHONE);
 
   test('the foot is at most 1.3 screens high, every way to reach the centre in it', async ({
     page,
@@ -24,7 +29,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on a phone without scripts', () => {
-  test.use({ ...TOUCH_PHONE, viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+  test.use({ ...PHONE, javaScriptEnabled: false });
 
   test('a tap opens the lists of the foot, and another closes them', async ({ page }) => {
     await page.goto('/terms');
@@ -36,6 +41,30 @@ test.describe('on a phone without scripts', () => {
     await expect(links.last()).toBeVisible();
     await press(heading);
     await expect(links).toHaveCount(0);
+  });
+
+  test('a link to a folded part of a service opens it', async ({ page }) => {
+    const found = services.flatMap(({ id, body }) =>
+      partsOf(body).parts.map((part) => ({ ...part, service: id })),
+    );
+    const [part] = found;
+    test.skip(!part, 'no service has parts');
+    const { service, id, title } = part!;
+    await page.goto(serviceRoute(service));
+    const text = page.locator(`#${id}`);
+    await expect(text).toBeHidden();
+    await page.goto(`${serviceRoute(service)}#${id}`);
+    await expect(text).toBeVisible();
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+  });
+
+  test('paper has all that is folded', async ({ page }) => {
+    await page.goto(serviceRoute(services[0]!.id));
+    const facts = page.getByRole('region', { name: 'Informations pratiques' });
+    await expect(facts.getByRole('listitem')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(facts.getByRole('listitem').first()).toBeVisible();
+    await expect(facts.getByRole('heading')).toHaveCount(1);
   });
 });
 

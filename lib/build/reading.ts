@@ -44,7 +44,7 @@ export interface SectionText extends TextSection {
  * @returns What stands before the first heading, and each part.
  */
 export function partsOf(markdown: string): { intro: string; parts: SectionText[] } {
-  const [intro = '', ...bodies] = markdown.split(/^## .*$/m).map((body) => body.trim());
+  const [intro = '', ...bodies] = markdown.split(/^## +.+$/m).map((body) => body.trim());
   return {
     intro,
     parts: sectionsOf(markdown).map((section, index) => ({

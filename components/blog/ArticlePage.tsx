@@ -70,7 +70,7 @@ export function ArticlePage(props: ArticlePageProps) {
               <Prose>{article.body}</Prose>
             </div>
             <div className={styles.signs}>
-              <WarningSigns named={article.warningSigns} signs={props.signs} centre={site} wide />
+              <WarningSigns named={article.warningSigns} signs={props.signs} centre={site} />
             </div>
             <footer className={styles.end}>
               <div>

@@ -17,8 +17,6 @@ interface WarningSignsProps {
   named: Named;
   signs: AllSigns;
   centre: EmergencyFacts;
-  /** Takes all the width there is, where nothing stands beside it. */
-  wide?: boolean;
 }
 
 /**
@@ -26,12 +24,9 @@ interface WarningSignsProps {
  * the first one and acts, so that each says by its number, its icon, its words and the weight of
  * its edge how pressing it is, and never by its colour alone.
  */
-export function WarningSigns({ named, signs, centre, wide }: WarningSignsProps) {
+export function WarningSigns({ named, signs, centre }: WarningSignsProps) {
   return (
-    <section
-      aria-labelledby={WARNING_SECTION.id}
-      className={clsx(styles.section, wide && styles.wide)}
-    >
+    <section aria-labelledby={WARNING_SECTION.id} className={styles.section}>
       <h2 id={WARNING_SECTION.id}>{WARNING_SECTION.title}</h2>
       <ol className={styles.steps}>
         {warningSteps(named, signs, centre).map(

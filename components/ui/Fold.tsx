@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from './Icon';
 import styles from './Fold.module.css';
 
 interface FoldProps {
@@ -32,11 +31,14 @@ export function Fold(props: FoldProps) {
       <details>
         <summary className={styles.summary}>
           <Heading>{heading}</Heading>
-          <Icon name="plus" className={styles.sign} />
         </summary>
-        <div id={anchor} className={styles.content}>
-          {children}
-        </div>
+        {anchor ? (
+          <div id={anchor} className={styles.content}>
+            {children}
+          </div>
+        ) : (
+          children
+        )}
       </details>
     </div>
   );

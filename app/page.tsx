@@ -1,8 +1,8 @@
 import { Audiences } from '@/components/home/Audiences';
-import { HomeServices } from '@/components/home/HomeServices';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { Faq } from '@/components/sections/Faq';
+import { ServiceCards } from '@/components/sections/ServiceCards';
 import { Testimonials } from '@/components/sections/Testimonials';
 import { HeroSlider } from '@/components/slider/HeroSlider';
 import { faq } from '@/lib/content/made/faq';
@@ -33,7 +33,12 @@ export default function HomePage() {
         overlapped
       />
       <Audiences items={home.audiences} otherwise={{ ...finder.invitation, href: routes.finder }} />
-      <HomeServices {...home.services} cards={home.cards} />
+      <ServiceCards
+        {...home.services}
+        cards={home.cards}
+        more="Découvrir ce service"
+        action={{ label: 'Voir tous nos services', href: routes.services }}
+      />
       <Cta {...home.cta} phone={site.phones[0]} last />
       <Faq {...home.faq} {...faq} centre={site} />
       <Testimonials {...home.testimonials} {...testimonials} />

@@ -1,11 +1,11 @@
 import { Figures } from '@/components/about/Figures';
-import { Founder } from '@/components/about/Founder';
 import { History } from '@/components/about/History';
 import { PriorityGroups } from '@/components/about/PriorityGroups';
 import { Solution } from '@/components/about/Solution';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
+import { Founder } from '@/components/sections/Founder';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { Testimonials } from '@/components/sections/Testimonials';
 import { Section, SectionHead } from '@/components/ui/Section';
@@ -30,9 +30,11 @@ export default function AboutPage() {
       <Figures {...about.figures} urgentCare={site.urgentCare} />
       <Section labelledBy="valeurs">
         <SectionHead id="valeurs" heading={about.values.heading} />
-        <HighlightGrid items={about.values.items} />
+        <HighlightGrid items={about.values.items} folded />
       </Section>
-      <Founder {...about.founder} />
+      <Founder id="fondateur" {...about.founder} space="close">
+        {about.founder.role}
+      </Founder>
       <Solution {...about.solution} />
       <PriorityGroups {...about.priorityGroups} />
       <Testimonials {...home.testimonials} {...testimonials} />

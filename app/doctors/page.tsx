@@ -1,10 +1,11 @@
 import { DoctorCard } from '@/components/doctors/DoctorCard';
-import { Director } from '@/components/doctors/Director';
 import { TeamGrid } from '@/components/doctors/TeamGrid';
 import { Trades } from '@/components/doctors/Trades';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
+import { Founder } from '@/components/sections/Founder';
 import { ButtonLink } from '@/components/ui/Button';
+import { PageLink } from '@/components/ui/PageLink';
 import { about } from '@/lib/content/made/about';
 import { team } from '@/lib/content/made/team';
 import { site } from '@/lib/content/made/site';
@@ -34,7 +35,15 @@ export default function DoctorsPage() {
         ))}
       </TeamGrid>
       <Trades {...team.trades} />
-      <Director {...about.founder} text={team.founder.text} />
+      <Founder
+        id="directeur"
+        heading={about.founder.role}
+        image={about.founder.image}
+        name={about.founder.name}
+        text={team.founder.text}
+      >
+        <PageLink href={routes.about}>À propos du centre</PageLink>
+      </Founder>
     </>
   );
 }

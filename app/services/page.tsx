@@ -1,7 +1,7 @@
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { Faq } from '@/components/sections/Faq';
-import { ServiceCards } from '@/components/services/ServiceCards';
+import { ServiceCards } from '@/components/sections/ServiceCards';
 import { HeroSlider } from '@/components/slider/HeroSlider';
 import { ButtonLink } from '@/components/ui/Button';
 import { faq } from '@/lib/content/made/faq';
@@ -32,7 +32,12 @@ export default function ServicesPage() {
         interval={SERVICES_INTERVAL_MS}
         trail={page.trail}
       />
-      <ServiceCards {...servicesPage.list} cards={servicesPage.cards} />
+      <ServiceCards
+        {...servicesPage.list}
+        cards={servicesPage.cards}
+        more="En savoir plus"
+        action={{ label: 'Nous contacter', href: routes.contact }}
+      />
       <Cta {...servicesPage.cta} phone={site.phones[0]} last>
         <ButtonLink href={routes.finder} look="outline" wide>
           {finder.invitation.label}

@@ -70,6 +70,8 @@ export function ArticlePage(props: ArticlePageProps) {
             {contents.length > 0 ? <Contents sections={[...contents, WARNING_SECTION]} /> : null}
             <div className={styles.text} data-read>
               <Prose>{article.body}</Prose>
+            </div>
+            <div className={styles.signs}>
               <WarningSigns named={article.warningSigns} signs={props.signs} centre={site} />
             </div>
             <footer className={styles.end}>

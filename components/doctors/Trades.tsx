@@ -23,8 +23,8 @@ export function Trades({ heading, lead, items }: TradesProps) {
         {items.map(({ name, image, color, does, doesNot, diploma }) => (
           <li key={name} className={clsx(card.card, tints[color])}>
             <Picture picture={image} className={styles.picture} />
-            <div className={card.words}>
-              <h3 className={card.name}>{name}</h3>
+            <div className={clsx(card.words, styles.words)}>
+              <h3 className={clsx(card.name, styles.name)}>{name}</h3>
               <dl className={card.facts}>
                 <div>
                   <dt>

@@ -19,16 +19,17 @@ interface GuidePageProps extends Guide {
 
 /** How care goes, step by step, then what the centre answers to those who hesitate. */
 export function GuidePage(props: GuidePageProps) {
-  const { heading, lead, trail, steps, commitments, cta, phone, children } = props;
+  const { heading, lead, image, trail, steps, commitments, cta, phone, children } = props;
   return (
     <>
-      <PageHero title={heading} lead={lead} trail={trail} />
+      <PageHero title={heading} lead={lead} trail={trail} picture={image} />
       <CareSteps {...steps} />
       {children}
       {commitments.items.length > 0 ? (
         <Section labelledBy="engagements">
           <SectionHead id="engagements" heading={commitments.heading} lead={commitments.lead} />
           <HighlightGrid
+            folded
             items={commitments.items.map(({ icon, question, answer }) => ({
               icon,
               title: question,

@@ -1,6 +1,7 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { MotionSwitch } from '@/components/motion/MotionSwitch';
 import { Hours } from '@/components/sections/Hours';
+import { Fold } from '@/components/ui/Fold';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
@@ -27,26 +28,28 @@ export function Footer() {
             <p className={styles.description}>{site.description}</p>
           </div>
           <nav aria-labelledby="footer-services">
-            <h2 id="footer-services">Nos services à domicile</h2>
-            <ul>
-              {site.footerServices.map(({ label, service }) => (
-                <li key={label}>
-                  <PageLink href={serviceRoute(service)}>{label}</PageLink>
-                </li>
-              ))}
-            </ul>
+            <Fold id="footer-services" heading="Nos services à domicile" headingLevel="h2">
+              <ul>
+                {site.footerServices.map(({ label, service }) => (
+                  <li key={label}>
+                    <PageLink href={serviceRoute(service)}>{label}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
           </nav>
           <nav aria-labelledby="footer-links">
-            <h2 id="footer-links">Liens utiles</h2>
-            <ul>
-              {navigation.useful.map(({ label, href }) => (
-                <li key={href}>
-                  <PageLink href={href}>
-                    <Words>{label}</Words>
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
+            <Fold id="footer-links" heading="Liens utiles" headingLevel="h2">
+              <ul>
+                {navigation.useful.map(({ label, href }) => (
+                  <li key={href}>
+                    <PageLink href={href}>
+                      <Words>{label}</Words>
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
           </nav>
           <div>
             <h2>Nous joindre</h2>

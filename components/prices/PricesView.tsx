@@ -101,6 +101,7 @@ export function PricesView(props: PricesViewProps) {
           <Section labelledBy="reponses">
             <SectionHead id="reponses" heading={props.answers.heading} lead={props.answers.lead} />
             <HighlightGrid
+              folded
               items={commitments.map(({ icon, question, answer }) => ({
                 icon,
                 title: question,

@@ -23,7 +23,9 @@ export function Testimonials({ heading, lead, testimonials }: TestimonialsProps)
         {testimonials.map(({ quote, author, role, rating, image, color }) => (
           <li key={quote}>
             <figure className={clsx(styles.card, tints[color])}>
-              <Stars rating={rating} />
+              <div className={styles.stars}>
+                <Stars rating={rating} />
+              </div>
               <blockquote className={styles.quote}>{fr(`« ${quote} »`)}</blockquote>
               <figcaption className={styles.by}>
                 <Picture picture={image} decorative className={styles.avatar} />

@@ -1,4 +1,5 @@
 import { PageLink } from '@/components/ui/PageLink';
+import { Fold } from '@/components/ui/Fold';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { serviceRoute } from '@/lib/routes';
@@ -9,18 +10,19 @@ import styles from './OtherServices.module.css';
 export function OtherServices({ services }: { services: readonly Service[] }) {
   return (
     <Section labelledBy="autres-services" ground="tint" className={styles.section}>
-      <h2 id="autres-services">Autres services</h2>
-      <ul className={styles.list}>
-        {services.map(({ id, title, icon }) => (
-          <li key={id}>
-            <PageLink href={serviceRoute(id)} className={styles.link}>
-              <Icon name={icon} className={styles.icon} />
-              {title}
-              <Icon name="arrow-right" className={styles.arrow} />
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <Fold id="autres-services" heading="Autres services" headingLevel="h2">
+        <ul className={styles.list}>
+          {services.map(({ id, title, icon }) => (
+            <li key={id}>
+              <PageLink href={serviceRoute(id)} className={styles.link}>
+                <Icon name={icon} className={styles.icon} />
+                {title}
+                <Icon name="arrow-right" className={styles.arrow} />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </Section>
   );
 }

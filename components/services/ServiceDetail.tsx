@@ -9,10 +9,13 @@ import { WarningSigns } from '@/components/sections/WarningSigns';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { BackLink } from '@/components/ui/BackLink';
 import { ButtonLink } from '@/components/ui/Button';
+import { Fold } from '@/components/ui/Fold';
 import { Icon } from '@/components/ui/Icon';
 import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
+import { Words } from '@/components/ui/Words';
+import { partsOf } from '@/lib/build/reading';
 import { quoteRoute, routes } from '@/lib/routes';
 import type { Trail } from '@/lib/trail';
 import { fr } from '@/lib/typography';
@@ -41,6 +44,7 @@ interface ServiceDetailProps {
 /** One service: what it is, what it comprises, what it costs, and how to ask for it. */
 export function ServiceDetail(props: ServiceDetailProps) {
   const { service } = props;
+  const { intro, parts } = partsOf(service.body);
   const [phone] = props.site.phones;
   const { availability } = service;
   const practical = [
@@ -77,7 +81,20 @@ export function ServiceDetail(props: ServiceDetailProps) {
         <BackLink href={routes.services}>Retour aux services</BackLink>
         <div className={styles.columns}>
           <div className={styles.text} data-read>
-            <Prose>{service.body}</Prose>
+            <div className={styles.parts} data-long-description="">
+              <Prose>{intro}</Prose>
+              {parts.map(({ id, title, body }) => (
+                <Fold
+                  key={id}
+                  anchor={id}
+                  heading={<Words>{fr(title)}</Words>}
+                  headingLevel="h2"
+                  className={styles.part}
+                >
+                  <Prose>{body}</Prose>
+                </Fold>
+              ))}
+            </div>
             <WarningSigns named={service.warningSigns} signs={props.signs} centre={props.site} />
             <Byline
               author={service.author}
@@ -104,19 +121,20 @@ export function ServiceDetail(props: ServiceDetailProps) {
               <PriceList lines={service.pricing} note={props.pricingNote} />
             </section>
             <section className={styles.panel} aria-labelledby="pratique">
-              <h2 id="pratique">Informations pratiques</h2>
-              <ul className={styles.practical}>
-                {practical.map(({ label, text, icon }) => (
-                  <li key={label}>
-                    <Icon name={icon} />
-                    <span>
-                      <b>{label}</b>
-                      {text}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-              <HowItWorksLink />
+              <Fold id="pratique" heading="Informations pratiques" headingLevel="h2">
+                <ul className={styles.practical}>
+                  {practical.map(({ label, text, icon }) => (
+                    <li key={label}>
+                      <Icon name={icon} />
+                      <span>
+                        <b>{label}</b>
+                        {text}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+                <HowItWorksLink />
+              </Fold>
             </section>
           </div>
         </div>

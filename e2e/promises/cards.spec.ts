@@ -9,7 +9,7 @@ const lists = [
   { path: '/', cards: '#temoignages ul', look: 'filled' },
   {
     path: '/services',
-    cards: '[aria-labelledby="cards-heading"] ul:has(> li > img)',
+    cards: '[aria-labelledby="services-heading"] ul:has(> li > img)',
     look: 'filled',
   },
   { path: '/blog', cards: '[aria-labelledby="articles"] ul', look: 'filled' },

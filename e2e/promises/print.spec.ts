@@ -64,7 +64,7 @@ for (const { id, pricing } of services) {
       await expect(group.getByText(formatPrice(line), { exact: true })).toBeVisible();
       await expect(group).toHaveCSS('break-inside', 'avoid');
     }
-    await expect(page.getByText('Autres services')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Autres services' })).toBeHidden();
     await expect(page.getByText('Partager ce service')).toBeHidden();
     await expectFewSheets(page);
   });

@@ -135,11 +135,9 @@ for (const { id, title, prices } of services) {
     await expect(share.getByRole('button', { name: 'Instagram' })).toBeVisible();
     await expect(share.getByRole('button', { name: 'Copier le lien' })).toBeVisible();
 
-    // The long description is what stands between the way back and the share strip.
     const words = await content
-      .locator('h2')
-      .first()
-      .evaluate((heading) => (heading.parentElement as HTMLElement).innerText);
+      .locator('[data-long-description]')
+      .evaluate((text) => (text as HTMLElement).innerText);
     expect(countWords(words)).toBeGreaterThanOrEqual(150);
     expect(countWords(words)).toBeLessThanOrEqual(300);
 

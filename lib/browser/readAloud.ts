@@ -41,7 +41,11 @@ export function readAloud(
   voice: SpeechSynthesisVoice,
   tell: (reading: Reading) => void,
 ): Reader {
-  const sentences = [...parts].flatMap((part) => sentencesOf(part, voice.lang));
+  const read = [...parts];
+  // What is folded is read too, and seen while it is.
+  for (const fold of read.flatMap((part) => [...part.querySelectorAll('details')]))
+    fold.open = true;
+  const sentences = read.flatMap((part) => sentencesOf(part, voice.lang));
   let index = 0;
   // Held here: browsers throw away the one that nobody holds, and its end with it.
   let current: SpeechSynthesisUtterance | undefined;

@@ -102,6 +102,12 @@ export function pageMetadata(facts: MetadataFacts): Metadata {
           tags: article.tags,
         }
       : { ...shared, type: 'website' },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    // Its size and type stand with the same picture above.
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
   };
 }

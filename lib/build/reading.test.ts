@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { contentsOf, headingIds, readingMinutes, sectionsOf } from '@/lib/build/reading';
+import { contentsOf, headingIds, partsOf, readingMinutes, sectionsOf } from '@/lib/build/reading';
 
 const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
 
@@ -62,4 +62,16 @@ test('no two headings of a text have the same id, and none has none', () => {
     'partie',
     'le-soir-3',
   ]);
+});
+
+test('a text comes apart at its headings, nothing of it lost', () => {
+  const text = ['Avant.', '## Le *sol*', 'Un.', '### Le bois', 'Deux.', '## Fin', 'Trois.'];
+  expect(partsOf(text.join('\n\n'))).toEqual({
+    intro: 'Avant.',
+    parts: [
+      { id: 'le-sol', title: 'Le sol', body: 'Un.\n\n### Le bois\n\nDeux.' },
+      { id: 'fin', title: 'Fin', body: 'Trois.' },
+    ],
+  });
+  expect(partsOf('Un texte sans partie.')).toEqual({ intro: 'Un texte sans partie.', parts: [] });
 });

@@ -32,6 +32,28 @@ export function sectionsOf(markdown: string): TextSection[] {
   });
 }
 
+/** One part of a text with what stands under its heading. */
+export interface SectionText extends TextSection {
+  body: string;
+}
+
+/**
+ * Takes a text apart at its `##` headings.
+ *
+ * @param markdown The text.
+ * @returns What stands before the first heading, and each part.
+ */
+export function partsOf(markdown: string): { intro: string; parts: SectionText[] } {
+  const [intro = '', ...bodies] = markdown.split(/^## +.+$/m).map((body) => body.trim());
+  return {
+    intro,
+    parts: sectionsOf(markdown).map((section, index) => ({
+      ...section,
+      body: bodies[index] ?? '',
+    })),
+  };
+}
+
 /** What makes a text long: it is then easier to use with its contents before it. */
 const LONG = { minutes: 3, sections: 3 };
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { group, line, list, paragraph, yesNo } from '../fields';
+import { group, line, list, paragraph, picture, yesNo } from '../fields';
 import { icon } from './looks';
 import { callToAction, head } from './parts';
 
@@ -33,6 +33,7 @@ const commitment = group(
 const guide = (label: string) =>
   group(label, {
     lead: paragraph('Introduction'),
+    image: picture('Image'),
     steps: group('Étapes', {
       ...head('Étapes').shape,
       items: list('Étapes', step, { least: 1 }),

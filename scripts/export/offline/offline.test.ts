@@ -44,7 +44,7 @@ test('what a page needs are its scripts, sheet for paper, typefaces, icons and d
   const html =
     '<style>@font-face{src:url(/_next/f.woff2)}a{background:url("data:image/svg+xml,x")}</style>' +
     `<script type="application/json" id="${SCRIPTS_ID}">${scripts}</script>` +
-    '<link rel="stylesheet" href="/_next/p.css" media="print"/>' +
+    '<link rel="stylesheet" href="/_next/p.css" media="print,(max-width:15em)"/>' +
     '<link rel="stylesheet" href="/_next/w.css" data-precedence="next" disabled=""/>' +
     '<script src="/_next/old.js" noModule=""></script>' +
     '<img src="/illustrations/x.svg" loading="lazy"/><img alt="" src="/photos-reduites/y.webp"/>' +

@@ -4,7 +4,7 @@ import { SCRIPTS_ID, type PageScripts } from '@/lib/lateStart/pageScripts';
 const SCRIPTS = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(.*?)</script>`);
 /** As Next leaves its scripts where they do not start late. */
 const ASYNC_SCRIPT = /<script src="([^"]+)" async="">/g;
-const PRINT_SHEET = /<link rel="stylesheet" href="([^"]+)" media="print"\/>/g;
+const SHEET_FOR_FEW = /<link rel="stylesheet" href="([^"]+)" media="print,[^"]+"\/>/g;
 /** Typefaces and patterns that the style names. */
 const STYLE_FILE = /url\((\/[^)"']+)\)/g;
 const PICTURE = /<img\b[^>]*\ssrc="([^"]+)"/g;
@@ -21,14 +21,14 @@ export const dataFile = (html: string): string | undefined => lateScripts(html)?
 
 /**
  * The files without which an exported page is not whole, by their root-relative addresses: scripts,
- * their style, the sheet for paper, typefaces, icons and drawings. Its data go with the page itself.
+ * their style, the sheet for paper and other rare needs, typefaces, icons and drawings. Its data go with the page itself.
  * Photographs are left out: they are too heavy to be fetched unasked.
  */
 export function pageFiles(html: string): string[] {
   const late = lateScripts(html);
   const scripts = late ? [late.loader, ...late.chunks, late.runtime] : [];
   const style = late?.style ? [late.style] : [];
-  const found = [ASYNC_SCRIPT, PRINT_SHEET, STYLE_FILE, PICTURE, ICONS].flatMap((pattern) =>
+  const found = [ASYNC_SCRIPT, SHEET_FOR_FEW, STYLE_FILE, PICTURE, ICONS].flatMap((pattern) =>
     [...html.matchAll(pattern)].map(([, address = '']) => address),
   );
   const addresses = [...scripts, ...style, ...found];

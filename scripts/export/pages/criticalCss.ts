@@ -15,9 +15,9 @@ import {
   withoutData,
 } from '../nextOutput';
 import type { Step } from './page';
-import { styleInPage } from './styleInPage';
+import { FEW_MEDIA, styleInPage } from './styleInPage';
 
-const PRINT_FOLDER = `${LASTING_FOLDER}/print`;
+const FEW_FOLDER = `${LASTING_FOLDER}/few`;
 
 /** What an element must not be, or may be instead: its classes need not be there. */
 const CONDITION = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
@@ -42,9 +42,9 @@ export function withCriticalStyle(
   // Every page's data hold it too, for addresses that lead nowhere: the browser asks for it itself.
   const ofMissing = classesIn(withoutData(read(`${basePath}/404.html`)));
   // Pages of one kind have the same style: it is parted once.
-  const parted = new Map<string, ReturnType<typeof partForPrint>>();
+  const parted = new Map<string, ReturnType<typeof partForFew>>();
   const partsOf = (css: string) => {
-    const parts = parted.get(css) ?? partForPrint(css);
+    const parts = parted.get(css) ?? partForFew(css);
     parted.set(css, parts);
     return parts;
   };
@@ -56,11 +56,13 @@ export function withCriticalStyle(
   return (page) => {
     let laterStyle: string | undefined;
     const html = styleInPage(page.html, read, (css) => {
-      const { screen, print } = partsOf(css);
+      const { most, few } = partsOf(css);
       const inPage = classesIn(withoutData(page.html));
-      const { now, later } = findNeeded(screen, inPage, classesToCome(page.html), print);
+      const toCome = classesToCome(page.html);
+      const { now, later } = findNeeded(most, inPage, toCome, few);
       if (later) laterStyle = keep(shorten(later), STYLE_FOLDER, 'css');
-      return { style: shorten(now), printSheet: keep(shorten(print), PRINT_FOLDER, 'css') };
+      const { now: forFew } = findNeeded(few, new Set([...inPage, ...toCome]), new Set(), most);
+      return { style: shorten(now), sheetForFew: keep(shorten(forFew), FEW_FOLDER, 'css') };
     });
     return { ...page, html, laterStyle };
   };
@@ -143,19 +145,17 @@ export function styleFinder() {
 }
 
 /**
- * Parts a style: browsers fetch what is for paper alone beside the page, and wait for it no more
- * than for a picture further down.
+ * Parts a style: browsers fetch what is for few beside the page. Those few wait for it; all others
+ * wait for it no more than for a picture further down.
  */
-export function partForPrint(css: string): { screen: string; print: string } {
-  const screen = postcss.parse(css);
-  const print = postcss.root();
-  for (const node of [...screen.nodes]) {
-    if (node.type === 'atrule' && node.name === 'media' && node.params === 'print') {
-      print.append(...(node.nodes ?? []));
-      node.remove();
-    }
+export function partForFew(css: string): { most: string; few: string } {
+  const most = postcss.parse(css);
+  const few = postcss.root();
+  for (const node of [...most.nodes]) {
+    if (node.type !== 'atrule' || node.name !== 'media') continue;
+    if (FEW_MEDIA.includes(node.params.replaceAll(': ', ':'))) few.append(node.remove());
   }
-  return { screen: screen.toString(), print: print.toString() };
+  return { most: most.toString(), few: few.toString() };
 }
 
 /**

@@ -103,9 +103,11 @@ test.describe('the style of a page', () => {
     for (const link of links ?? []) expect(link).toContain('disabled=""');
   });
 
-  test('names the sheet that is for paper beside it', () => {
-    const html = styleInPage(page(), read, () => ({ style: 'a{top:0}', printSheet: '/p.css' }));
-    expect(html).toContain('</style><link rel="stylesheet" href="/p.css" media="print"/><link ');
+  test('names the sheet that few need beside it', () => {
+    const html = styleInPage(page(), read, () => ({ style: 'a{top:0}', sheetForFew: '/p.css' }));
+    expect(html).toMatch(
+      /<\/style><link rel="stylesheet" href="\/p.css" media="print,[^"]+"\/><link /,
+    );
   });
 
   test('stops the build where it is not found, or would break out of its element', () => {

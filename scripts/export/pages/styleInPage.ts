@@ -3,12 +3,21 @@ import { styleSheetsOf, withStyle } from '../nextOutput';
 /** An address in a style sheet that starts from the sheet's own folder. */
 const RELATIVE_URL = /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g;
 
+/** Paper, letters twice as large, colours and calm of one's own: what stands in a sheet beside the page. */
+export const FEW_MEDIA = [
+  'print',
+  '(max-width:15em)',
+  '(forced-colors:active)',
+  '(prefers-contrast:more)',
+  '(prefers-reduced-motion:reduce)',
+];
+
 /** What becomes of a page's style. */
 interface Parts {
   /** What stands in the page. */
   style: string;
-  /** Address of the sheet that is for paper alone. */
-  printSheet?: string;
+  /** Address of the sheet that few need. */
+  sheetForFew?: string;
 }
 
 /**
@@ -28,10 +37,12 @@ export function styleInPage(
   part: (css: string) => Parts = (style) => ({ style }),
 ): string {
   const whole = styleSheetsOf(html).map((href) => fromRoot(read(href), href));
-  const { style, printSheet } = part(whole.join('\n'));
+  const { style, sheetForFew } = part(whole.join('\n'));
   if (style.includes('</style')) throw new Error('A style sheet would end its own element.');
-  const forPaper = printSheet ? `<link rel="stylesheet" href="${printSheet}" media="print"/>` : '';
-  return withStyle(html, `<style>${style}</style>${forPaper}`);
+  const forFew = sheetForFew
+    ? `<link rel="stylesheet" href="${sheetForFew}" media="${FEW_MEDIA.join()}"/>`
+    : '';
+  return withStyle(html, `<style>${style}</style>${forFew}`);
 }
 
 /** Fonts and pictures are named from the style sheet's folder: in the page that is another. */

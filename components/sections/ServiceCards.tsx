@@ -2,20 +2,25 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { CardGrid } from '@/components/ui/CardGrid';
 import { Section, SectionAction, SectionHead } from '@/components/ui/Section';
-import { routes, serviceRoute } from '@/lib/routes';
+import { serviceRoute } from '@/lib/routes';
+import type { Route } from 'next';
 import type { ServiceCard } from '@/lib/content/schemas/cards';
 
 interface ServiceCardsProps {
   heading: string;
   lead: string;
   cards: readonly ServiceCard[];
+  /** What each card's link says. */
+  more: string;
+  /** Where to go on from all of them. */
+  action: { label: string; href: Route };
 }
 
-/** The cards of the services page. */
-export function ServiceCards({ heading, lead, cards }: ServiceCardsProps) {
+/** The services as cards, each leading to its page. */
+export function ServiceCards({ heading, lead, cards, more, action }: ServiceCardsProps) {
   return (
-    <Section labelledBy="cards-heading">
-      <SectionHead id="cards-heading" heading={heading} lead={lead} />
+    <Section id="services" labelledBy="services-heading">
+      <SectionHead id="services-heading" heading={heading} lead={lead} />
       <CardGrid>
         {cards.map((card) => (
           <Card
@@ -27,13 +32,13 @@ export function ServiceCards({ heading, lead, cards }: ServiceCardsProps) {
             icon={card.icon}
             text={card.description}
             features={card.features}
-            more="En savoir plus"
+            more={more}
           />
         ))}
       </CardGrid>
       <SectionAction>
-        <ButtonLink href={routes.contact} look="dark" wide>
-          Nous contacter
+        <ButtonLink href={action.href} look="dark" wide>
+          {action.label}
         </ButtonLink>
       </SectionAction>
     </Section>

@@ -1,5 +1,5 @@
 /** What is looked at before anything is saved or deleted: the rules of the build, in its words. */
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import * as z from 'zod';
 import { files, folders } from '@/lib/content/kinds';
 import type { Picture, Role } from '@/lib/content/fields';
@@ -22,8 +22,18 @@ export interface FileChange {
   path: string;
   /** Where it stood, if it moves. */
   previousPath?: string;
+  /** By what name git knows what is replaced. */
+  previousSha?: string;
   /** A text as it will be written, or a picture; nothing of what is deleted. */
   data?: string | Blob;
+}
+
+/** What is to be corrected before a save. */
+export interface Fault {
+  /** A French sentence, the name of its field first. */
+  sentence: string;
+  /** The field in the form that is open, as the package names it: `pricing.0.amount`. */
+  field?: string;
 }
 
 /**
@@ -32,21 +42,15 @@ export interface FileChange {
  * @param changes Its files. What stands in the form is none of it: that has the package's own marks.
  * @param files Every file of the content as it stands, and every picture, which has no text; where
  *   they are not known, what one file says of another is left to the build.
- * @returns A French sentence for each fault, the name of its field first.
  */
 export function problemsBeforeSaving(
   changes: readonly FileChange[],
   files: ReadonlyMap<string, string> = new Map(),
-): string[] {
+): Fault[] {
   const written = changes.flatMap(({ path, data }) =>
     typeof data === 'string' && schemaOf(path) ? [[path, data] as const] : [],
   );
-  const after = new Map(files);
-  for (const { path, previousPath } of changes)
-    [path, previousPath].forEach((it) => it && after.delete(it));
-  for (const { action, path, data } of changes) {
-    if (action !== 'delete') after.set(path, typeof data === 'string' ? data : '');
-  }
+  const after = filesAfter(changes, files);
   const own = written.flatMap(([path, text]) => readEntry(path, text, schemaOf(path)!).problems);
   const problems =
     own.length > 0 || files.size === 0
@@ -57,10 +61,27 @@ export function problemsBeforeSaving(
         ];
   // In the form that is open the field alone tells the place.
   const [[open] = ['']] = changes.some(({ action }) => action === 'delete') ? [] : written;
-  return problems.map(({ file, field, message }) => {
-    const place = [file !== open && nameOfFile(file, after), field || nameOfText(file)];
-    return [place.filter(Boolean).join(', '), message].join(' : ');
+  return problems.map(({ file, field, message, place }) => {
+    const names = [file !== open && nameOfFile(file, after), field || nameOfText(file)];
+    return {
+      sentence: [names.filter(Boolean).join(', '), message].join(' : '),
+      ...(file === open && place && { field: place.join('.') }),
+    };
   });
+}
+
+/** Every file as it will stand. */
+function filesAfter(
+  changes: readonly FileChange[],
+  files: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const after = new Map(files);
+  for (const { path, previousPath } of changes)
+    [path, previousPath].forEach((it) => it && after.delete(it));
+  for (const { action, path, data } of changes) {
+    if (action !== 'delete') after.set(path, typeof data === 'string' ? data : '');
+  }
+  return after;
 }
 
 /** The sentence in the form was written for another picture: a new one is not described by it. */
@@ -79,6 +100,53 @@ function staleDescriptions(
       return [entry.problemAt([...place, 'alt'], message)];
     },
   );
+}
+
+/**
+ * The changes to other files that go along with a commit: a picture that was described in the form
+ * alone, and stands elsewhere as well, takes its sentence along when the form shows another.
+ *
+ * @param files Every file of the content as it stands.
+ */
+export function descriptionsToKeep(
+  changes: readonly FileChange[],
+  files: ReadonlyMap<string, string>,
+): FileChange[] {
+  const own = new Map([...files].filter(([file]) => changes.some(({ path }) => path === file)));
+  const before = descriptionsIn(own);
+  const left = descriptionsIn(filesAfter(changes, own));
+  // To read all files takes a while: few saves take a picture away.
+  if ([...before.keys()].every((src) => left.has(src))) return [];
+  const after = descriptionsIn(filesAfter(changes, files));
+  const others = [...files].filter(([file]) => !changes.some(({ path }) => path === file));
+  return others.flatMap(([path, text]) => {
+    const lost = valuesIn<Picture>('picture', path, text).filter(
+      ({ value: { src, alt } }) => !alt && before.has(src) && !after.has(src),
+    );
+    // From below: what is put in moves the lines after it.
+    const data = lost.reverse().reduce((written, { entry, place, value: { src } }) => {
+      const { line } = entry.problemAt([...place, 'src'], '');
+      return withLine(written, line, { alt: before.get(src) });
+    }, text);
+    return data === text ? [] : [{ action: 'update', path, data }];
+  });
+}
+
+/** The sentence of each picture that has one, by the picture's address. */
+function descriptionsIn(files: ReadonlyMap<string, string>): Map<string, string> {
+  const pictures = [...files].flatMap(([path, text]) => valuesIn<Picture>('picture', path, text));
+  return new Map(
+    pictures.flatMap(({ value: { src, alt } }) => (alt ? [[src, alt] as const] : [])).reverse(),
+  );
+}
+
+/** Puts a field below a line, beside the field that stands there. */
+function withLine(text: string, line: number, field: object): string {
+  const lines = text.split('\n');
+  const [, indent = ''] = /^( *(?:- )?)\w+:/.exec(lines[line - 1] ?? '') ?? [];
+  const added = stringify(field, { lineWidth: 0, singleQuote: true }).trimEnd();
+  lines.splice(line, 0, indent.replace('-', ' ') + added);
+  return lines.join('\n');
 }
 
 /** The values of a file that play a role. */

@@ -1,6 +1,12 @@
 /** What the package commits passes here first: see `HANDOVERS` in `scripts/local/edit/bundle.ts`. */
 import { MIN_PHOTO_WIDTH } from '@/lib/content/fields';
-import { priceQuestions, problemsBeforeSaving, type FileChange } from './beforeSaving';
+import { markFaults } from './openForm';
+import {
+  descriptionsToKeep,
+  priceQuestions,
+  problemsBeforeSaving,
+  type FileChange,
+} from './beforeSaving';
 
 /** By what name git knows each file that this tab has read or written. */
 const known = new Map<string, string>();
@@ -27,25 +33,36 @@ interface Committed {
 export const committer =
   (readFiles: () => Promise<ReadonlyMap<string, string>>) =>
   async <T extends Committed>(
-    changes: readonly FileChange[],
+    ownChanges: readonly FileChange[],
     type: string,
-    send: () => Promise<T>,
+    send: (changes: readonly FileChange[]) => Promise<T>,
   ) => {
     try {
       const files = await readFiles();
+      const others = descriptionsToKeep(ownChanges, files).map((change) => ({
+        ...change,
+        previousSha: known.get(change.path),
+      }));
+      const changes = [...ownChanges, ...others];
+      const faults = problemsBeforeSaving(changes, files);
       const problems = [
-        ...problemsBeforeSaving(changes, files),
+        ...faults.map(({ sentence }) => sentence),
         ...(await Promise.all(changes.map(photoProblem))).filter((it) => it !== undefined),
       ];
-      if (problems.length > 0) throw new Error(problems.join('\n\n'));
+      if (problems.length > 0) {
+        markFaults(faults);
+        throw new Error(problems.join('\n\n'));
+      }
       if (!priceQuestions(changes, files).every((question) => confirm(question))) {
         throw new Error('Le prix n’est pas le bon : écrivez-le de nouveau.');
       }
-      const committed = await send().catch((error: unknown) => {
+      const committed = await send(changes).catch((error: unknown) => {
         throw new Error(failureOf(error));
       });
       for (const [path, { sha = '' }] of Object.entries(committed.files)) known.set(path, sha);
-      return committed;
+      // Of what was changed beside its own the package knows nothing: told of a state that is not
+      // the host's, it reads the repository anew.
+      return others.length > 0 ? { ...committed, sha: 'unknown' } : committed;
     } catch (error) {
       const ownDialog = type === 'create' || type === 'update';
       if (!ownDialog) alert(`Rien n’est changé.\n\n${(error as Error).message}`);

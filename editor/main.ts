@@ -9,6 +9,7 @@ import { committer, isNewHere } from './commits';
 import { editorConfig, type EditorPlace } from './config';
 import { pageChoices } from './pageChoices';
 import { NumberField } from './NumberField';
+import { beginSaving, whilePicture } from './openForm';
 import { pageField, ValuePreview } from './PageField';
 import { repositoryFiles } from './repositoryFiles';
 
@@ -46,7 +47,12 @@ CMS.registerEventListener({
   },
 });
 
-Object.assign(globalThis, { isNewHere, sendCommit: committer(readFiles) });
+Object.assign(globalThis, {
+  beginSaving,
+  isNewHere,
+  sendCommit: committer(readFiles),
+  whilePicture,
+});
 
 CMS.registerFieldType(
   'page',

@@ -13,6 +13,8 @@ export interface Problem {
   field: string;
   /** A French sentence. */
   message: string;
+  /** Where the field stands in the file; left out where none is meant. */
+  place?: Path;
 }
 
 type Path = readonly (string | number)[];
@@ -66,9 +68,9 @@ export function readEntry<S extends z.ZodType>(
     schema,
     value: undefined,
     problemAt: (path: Path, message: string) =>
-      problem(lineOf(document, path, lineAt), nameOf(schema, path), message),
+      ({ ...problem(lineOf(document, path, lineAt), nameOf(schema, path), message), place: path }),
     problemInBody: (line: number, message: string) =>
-      problem(countLines(text.slice(0, bodyStart)) + line + 1, '', message),
+      ({ ...problem(countLines(text.slice(0, bodyStart)) + line + 1, '', message), place: ['body'] }),
   };
 
   if (isMarkdown && !found) {

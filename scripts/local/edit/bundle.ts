@@ -37,13 +37,23 @@ const CDN_FONT =
 const HANDOVERS: [pattern: RegExp, replacement: string][] = [
   [
     /\{\.\.\.await (\w+)\((\w+),(\w+)\),author:(\w+)\(\)\}/g,
-    '{...await globalThis.sendCommit($2,$3.commitType,()=>$1($2,$3)),author:$4()}',
+    '{...await globalThis.sendCommit($2,$3.commitType,(changes)=>$1(changes,$3)),author:$4()}',
   ],
   // The tabs of a browser share what the package remembers of the repository: whether another has
   // saved an entry, each must know by itself.
   [
     /\(\{path:(\w+),sha:(\w+)\}\)=>(\w+\[\1\]\?\.sha!==\2)\)/g,
     '({path:$1,sha:$2})=>globalThis.isNewHere($1,$2)||$3)',
+  ],
+  // Before a form is looked at and saved: what is under way in it is waited for, and where the
+  // project finds a fault, the form is what is marked.
+  [
+    /if\(await (\w+\(\),await \w+\(\),!\w+\(\{draft:(\w+),enforceRequired:\w+\(\2\)\}\)\))throw (\w+)\(\{draft:\2\}\),/g,
+    'if(await globalThis.beginSaving($2,()=>$3({draft:$2})),await $1throw $3({draft:$2}),',
+  ],
+  [
+    /await (\w+\(\{draft:\w+,resources:\w+,folder:\w+\(\w+\),libraryConfig:\w+\(\w+\)\}\))/g,
+    'await globalThis.whilePicture($1)',
   ],
   // A number keeps its name, and with it how it is sorted and summed up; its box is ours.
   [

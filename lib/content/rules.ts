@@ -281,6 +281,8 @@ const FIRST_HEADING = /^[\s>]*(#\s|=+\s*$)/;
 const HTML_TAG = /<\/?[a-z][a-z0-9-]*(?=[\s/>]|$)|<!--/i;
 /** The target of a link or a picture: `[…](target)`, or `[name]: target` at the head of a line. */
 const LINK_TARGET = /\]\(\s*<?([^)>\s]*)|^ {0,3}\[[^\]]+\]:\s*(\S+)/g;
+/** `![what it shows](target)`. */
+const PICTURE = /!\[([^\]]*)\](?:\(\s*<?([^)>\s]*)|\[)/g;
 const PICTURE_FILE = /\.(svg|jpe?g|png|webp|avif)$/;
 
 function checkBody(entry: Entry, body: string, targets: Targets): Problem[] {
@@ -292,12 +294,21 @@ function checkBody(entry: Entry, body: string, targets: Targets): Problem[] {
       ...[...line.matchAll(LINK_TARGET)].map(([, inline, reference]) =>
         targetMessage(inline ?? reference ?? '', targets),
       ),
+      ...[...line.matchAll(PICTURE)].map(([, alt = '', target = '']) =>
+        pictureMessage(alt.trim(), target),
+      ),
       ...unknownPlaces(line).map(
         (place) => `« ${place} » ne donne rien : écrivez ${PLACE_NAMES.join(', ')}`,
       ),
     ].filter((sentence) => typeof sentence === 'string');
     return sentences.map((sentence) => entry.problemInBody(index, sentence));
   });
+}
+
+/** A picture in a text is one of the site's, described where it stands. */
+function pictureMessage(alt: string, target: string): string | undefined {
+  if (!target.startsWith('/')) return `l’image « ${target} » n’est pas sur le site : prenez-la d’abord dans les photographies`;
+  return alt ? undefined : `l’image « ${target} » n’est pas décrite : dites en une phrase ce qu’elle montre`;
 }
 
 function targetMessage(target: string, { pages, publicFiles }: Targets): string | undefined {

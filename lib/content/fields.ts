@@ -192,14 +192,14 @@ export const page = (label: string, extra?: Extra) =>
 /** A calendar day, `YYYY-MM-DD`. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-export const day = (label: string) => {
+export const day = (label: string, extra?: Extra) => {
   const rule = z.iso.date({
     error: wrong(
       (text) =>
         `« ${text} » n’est pas un jour du calendrier : écrivez année-mois-jour, par exemple 2024-05-15`,
     ),
   });
-  return named(rule as unknown as z.ZodType<IsoDate, string>, label);
+  return named(rule as unknown as z.ZodType<IsoDate, string>, label, extra);
 };
 
 /** A time of day, `HH:MM`; `24:00` ends a day. */

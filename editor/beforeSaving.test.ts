@@ -32,7 +32,7 @@ test('a fault is said by the field’s name in the form, and how to put it right
   const problems = problemsOf(FILE, wrong);
   expect(problems[0]).toMatch(/^Téléphones, n° 2 : « 699 12 34 56 » n’est pas un numéro complet/);
   expect(problems[1]).toMatch(
-    /^Horaires, Consultations au centre, Lignes, n° 1, Plages, n° 1, Ouverture : « 8h » n’est pas une heure/,
+    /^Horaires, Consultations au centre, Lignes, n° 1, Heures, n° 1, Ouverture : « 8h » n’est pas une heure/,
   );
 });
 
@@ -97,6 +97,19 @@ test.describe('what an entry says of others', () => {
     const turned = parse(kept.get('content/home.yml') ?? '');
     turned.slides.reverse();
     expect(problemsOf('content/home.yml', turned, kept)).toEqual([]);
+  });
+
+  test('a picture that is renamed keeps its sentence', () => {
+    const home = homePage();
+    home.slides[0].image = { src: PHOTO, alt: 'Une cour sous la pluie.' };
+    const kept = new Map(texts).set('content/home.yml', stringify(home));
+    home.slides[0].image.src = '/photos/cour.webp';
+    const moved = `public/photos/cour.webp`;
+    const changes = [
+      { action: 'move' as const, path: moved, previousPath: `public${PHOTO}`, data: new Blob() },
+      { action: 'update' as const, path: 'content/home.yml', data: stringify(home) },
+    ];
+    expect(problemsBeforeSaving(changes, kept)).toEqual([]);
   });
 
   test('a description that another entry counts on is not lost', () => {

@@ -32,6 +32,8 @@ export interface FileChange {
 export interface Fault {
   /** A French sentence, the name of its field first. */
   sentence: string;
+  /** The same beside the field, where its name is read. */
+  message: string;
   /** The field in the form that is open, as the package names it: `pricing.0.amount`. */
   field?: string;
 }
@@ -52,11 +54,14 @@ export function problemsBeforeSaving(
   );
   const after = filesAfter(changes, files);
   const own = written.flatMap(([path, text]) => readEntry(path, text, schemaOf(path)!).problems);
+  const renamed = new Map(
+    changes.map(({ path, previousPath = path }) => [addressOf(previousPath), addressOf(path)]),
+  );
   const problems =
     own.length > 0 || files.size === 0
       ? own
       : [
-          ...written.flatMap(([path, text]) => staleDescriptions(path, text, files)),
+          ...written.flatMap(([path, text]) => staleDescriptions(path, text, files, renamed)),
           ...newProblems(files, after),
         ];
   // In the form that is open the field alone tells the place.
@@ -65,10 +70,14 @@ export function problemsBeforeSaving(
     const names = [file !== open && nameOfFile(file, after), field || nameOfText(file)];
     return {
       sentence: [names.filter(Boolean).join(', '), message].join(' : '),
+      message: message.charAt(0).toUpperCase() + message.slice(1),
       ...(file === open && place && { field: place.join('.') }),
     };
   });
 }
+
+/** The address of a picture, of its path from the project's root. */
+const addressOf = (path: string) => path.replace(/^public/, '');
 
 /** Every file as it will stand. */
 function filesAfter(
@@ -89,12 +98,14 @@ function staleDescriptions(
   path: string,
   text: string,
   files: ReadonlyMap<string, string>,
+  renamed: ReadonlyMap<string, string>,
 ): Problem[] {
   const before = valuesIn<Picture>('picture', path, files.get(path)).map(({ value }) => value);
   return valuesIn<Picture>('picture', path, text).flatMap(
     ({ entry, place, value: { src, alt } }) => {
       const described = before.filter((picture) => alt && picture.alt === alt);
       if (described.length === 0 || described.some((picture) => picture.src === src)) return [];
+      if (described.some((picture) => renamed.get(picture.src) === src)) return [];
       const message =
         'cette phrase décrit l’image d’avant : dites ce que montre la nouvelle, ou videz le champ si elle est décrite ailleurs';
       return [entry.problemAt([...place, 'alt'], message)];
@@ -201,7 +212,7 @@ function newProblems(
 }
 
 /** A file as its owner knows it: by its kind, and by its title where there are several of one. */
-function nameOfFile(file: string, texts: ReadonlyMap<string, string>): string {
+export function nameOfFile(file: string, texts: ReadonlyMap<string, string>): string {
   const schema = schemaOf(file);
   const label = schema?.meta()?.label;
   if (!schema || typeof label !== 'string') return file;

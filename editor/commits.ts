@@ -1,5 +1,6 @@
 /** What the package commits passes here first: see `HANDOVERS` in `scripts/local/edit/bundle.ts`. */
 import { MIN_PHOTO_WIDTH } from '@/lib/content/fields';
+import { brokenFile } from './notices';
 import { markFaults } from './openForm';
 import {
   descriptionsToKeep,
@@ -44,6 +45,14 @@ export const committer =
         previousSha: known.get(change.path),
       }));
       const changes = [...ownChanges, ...others];
+      // The package takes a file that it can't read for one that is not there.
+      const [broken] = ownChanges.flatMap(({ action, path }) =>
+        action === 'create' && files.has(path) ? (brokenFile(path, files.get(path)!) ?? []) : [],
+      );
+      if (broken)
+        throw new Error(
+          `${broken} Enregistrer effacerait tout ce qu’il contient : faites-le d’abord corriger.`,
+        );
       const faults = problemsBeforeSaving(changes, files);
       const problems = [
         ...faults.map(({ sentence }) => sentence),

@@ -43,6 +43,10 @@ export async function beginSaving(draft: Draft, unfold: () => void): Promise<voi
 const isClosing = () =>
   [...document.querySelectorAll('dialog')].some(({ returnValue }) => returnValue === 'ok');
 
+/** Whether a form holds what is not on the site yet: it may lack what a page needs. */
+export const isUnpublished = ({ currentValues }: Draft): boolean =>
+  Object.values(currentValues).some(({ draft }) => draft === true);
+
 /** Marks the fields that are to be corrected, and brings the first into sight. */
 export function markFaults(faults: readonly Fault[]): void {
   const marked = faults.filter(({ field }) => field);
@@ -62,7 +66,7 @@ export function markFaults(faults: readonly Fault[]): void {
     ...draft.validationMessages,
     [locale]: {
       ...draft.validationMessages[locale],
-      ...Object.fromEntries(marked.map(({ field, sentence }) => [field, [sentence]])),
+      ...Object.fromEntries(marked.map(({ field, message }) => [field, [`${message}.`]])),
     },
   };
   unfold();

@@ -245,7 +245,7 @@ test('a link leads to a page by its French name, on a phone and by keyboard', as
 });
 
 test('no English word meets the owner', async ({ page, desk }) => {
-  for (const view of ['collections/pages', 'collections/articles', 'assets/all']) {
+  for (const view of ['collections/pages', 'collections/articles', 'assets/-/all']) {
     await open(page, desk, view);
     await page.waitForTimeout(600);
     expect(await englishOn(page), view).toBeUndefined();

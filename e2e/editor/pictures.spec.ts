@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { readContent } from '@/scripts/prepare/content';
-import { box, field, open, save, test } from './desk';
+import { box, field, open, save, test, unfold } from './desk';
 
 /** What the owner does with pictures: new ones, and those of the set. */
 
@@ -46,6 +46,7 @@ test('a new article with a photograph from a phone, first as a draft', async ({ 
 
   await open(page, desk, 'collections/articles/new');
   await (await box(page, 'title')).fill('Bien se laver les mains');
+  await (await field(page, 'draft')).getByRole('switch').click();
   await (
     await box(page, 'excerpt')
   ).fill('Quand, comment et avec quoi se laver les mains à la maison, pour protéger ses proches.');
@@ -67,8 +68,9 @@ test('a new article with a photograph from a phone, first as a draft', async ({ 
   await expect(insert).toBeEnabled({ timeout: 30_000 });
   await insert.click();
   await (await field(page, 'date')).getByRole('button', { name: 'Aujourd’hui' }).click();
+  await unfold(page, 'author');
   await (await box(page, 'author.name')).fill('Clarisse Eyenga');
-  await (await field(page, 'draft')).getByRole('switch').click();
+  await unfold(page, 'warningSigns');
   await (await field(page, 'warningSigns.groups')).getByText('Un adulte', { exact: true }).click();
   for (const [step, code] of [
     ['today', 'fever'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { readContent } from '@/scripts/prepare/content';
-import { box, field, open, save, test } from './desk';
+import { box, field, open, overflowOf, save, test } from './desk';
 
 /** What the build would refuse, the editor refuses first; what fails is said in French. */
 
@@ -59,7 +59,7 @@ test('a title with letters that no title has, and one without connection, are sa
   await said.getByRole('button', { name: 'OK' }).click();
   // The field says so itself, until it is corrected.
   const marked = (await field(page, 'title')).getByRole('alert');
-  await expect(marked).toContainText('les lettres des titres n’ont pas de « Ŋ »');
+  await expect(marked).toContainText('Les lettres des titres n’ont pas de « Ŋ »');
 
   await title.fill('Soins à Ngaoundéré');
   await expect(marked).toHaveCount(0);
@@ -90,4 +90,25 @@ test('a save waits for a photograph that is still being worked on', async ({ pag
     .toContain('public/photos/cour.webp');
   // Where the picture before stands as well, it keeps the words that were this form's.
   expect((await readContent(desk.root)).problems).toEqual([]);
+});
+
+test('a draft is saved with its title alone, and what can’t be read is told meanwhile', async ({
+  page,
+  desk,
+}) => {
+  const broken = 'content/testimonials.yml';
+  await desk.rewrite(broken, (text) => `title: "Sans fin\n${text}`);
+  await open(page, desk, 'collections/articles/new');
+  const told = page.getByRole('status', { name: 'À savoir' });
+  await expect(told).toContainText(`Le fichier ${broken} est abîmé`);
+  expect(await overflowOf(page)).toBe(0);
+  await told.getByRole('button', { name: 'Compris' }).click();
+  await expect(told).toHaveCount(0);
+
+  await (await box(page, 'title')).fill('Bien dormir');
+  await (await field(page, 'draft')).getByRole('switch').click();
+  await save(page);
+  await expect.poll(() => desk.changedFiles()).toEqual([expect.stringMatching(/articles\/\d{14}/)]);
+  const [article = ''] = await desk.changedFiles();
+  expect(await desk.facts(article)).toMatchObject({ title: 'Bien dormir', draft: true });
 });

@@ -61,17 +61,22 @@ const checkedOf = (page: Hospitals): Hospitals => ({
  * @param entries Every file, each sound by itself.
  * @param content The same as the pages get it.
  * @param publicFiles Addresses of the files of `public/`.
+ * @param unfinished The ids of drafts that lack something: they may be cited as any other.
  */
 export function checkAcross(
   entries: readonly Entry[],
   content: Content,
   publicFiles: Targets['publicFiles'],
+  unfinished: ReadonlySet<string | number> = new Set(),
 ): Problem[] {
   const targets: Targets = {
     // A draft may be cited among the related ones, and has no page to lead to.
     pages: new Set<string>(publicPages(published(content)).map(({ path }) => path)),
     services: new Set(content.services.map(({ id }) => id)),
-    articles: new Set(content.articles.map(({ id }) => id)),
+    articles: new Set([
+      ...content.articles.map(({ id }) => id),
+      ...[...unfinished].filter((id) => typeof id === 'number'),
+    ]),
     signs: new Set(content.signs.signs.map(({ code }) => code)),
     publicFiles,
   };
@@ -290,7 +295,7 @@ function checkBody(entry: Entry, body: string, targets: Targets): Problem[] {
     const sentences = [
       FIRST_HEADING.test(line) &&
         'la page a déjà son grand titre : commencez les intertitres par ##',
-      HTML_TAG.test(line) && 'une balise HTML serait affichée telle quelle : écrivez en Markdown',
+      HTML_TAG.test(line) && 'une balise HTML serait affichée telle quelle : retirez-la',
       ...[...line.matchAll(LINK_TARGET)].map(([, inline, reference]) =>
         targetMessage(inline ?? reference ?? '', targets),
       ),

@@ -51,9 +51,19 @@ const HANDOVERS: [pattern: RegExp, replacement: string][] = [
     /if\(await (\w+\(\),await \w+\(\),!\w+\(\{draft:(\w+),enforceRequired:\w+\(\2\)\}\)\))throw (\w+)\(\{draft:\2\}\),/g,
     'if(await globalThis.beginSaving($2,()=>$3({draft:$2})),await $1throw $3({draft:$2}),',
   ],
+  // A draft may lack what an article must have.
+  [
+    /(\w+)=(\w+)=>(!\w+\(\2\)\|\|\(\w+\(\2\)\?\?`draft`\)!==`draft`)/g,
+    '$1=$2=>!globalThis.isUnpublished($2)&&($3)',
+  ],
   [
     /await (\w+\(\{draft:\w+,resources:\w+,folder:\w+\(\w+\),libraryConfig:\w+\(\w+\)\}\))/g,
     'await globalThis.whilePicture($1)',
+  ],
+  // What cites an entry is called as everywhere else, not by its file.
+  [
+    /(fieldLabel:(\w+)\.label\|\|\2\.name,entry:(\w+),summary:)(\w+\((\w+),\3\)\})/g,
+    '$1$5.files?.find(({name})=>name===$3.slug)?.label??$4',
   ],
   // A number keeps its name, and with it how it is sorted and summed up; its box is ours.
   [
@@ -146,6 +156,14 @@ const policyOf = (hosts: readonly string[]): string =>
 /** In a script element nothing but its end tag ends the data. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** What the package leaves to the project: its messages in lines, and what is said above all. */
+const STYLE = [
+  '[role=alertdialog] .error{white-space:pre-line;max-height:50vh;overflow:auto}',
+  '#notices{position:fixed;z-index:99;inset:auto .5rem 4.5rem;max-width:44rem;max-height:45vh;overflow:auto;margin:auto;padding:.75rem 1rem;border:2px solid #8a5a00;border-radius:.5rem;background:#fff7e0;color:#1b1b1b;font:1rem/1.4 sans-serif}',
+  '#notices ul{margin:0 0 .5rem;padding-left:1.2rem}',
+  '#notices button{min-height:2.75rem;padding:0 1rem;border:0;border-radius:.25rem;background:#1e2a78;color:#fff;font:inherit}',
+].join('');
+
 const pageOf = (place: EditorPlace, base: string, hosts: readonly string[]): string =>
   `<!doctype html>
 <html lang="fr">
@@ -155,7 +173,7 @@ const pageOf = (place: EditorPlace, base: string, hosts: readonly string[]): str
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Modifier le site</title>
-<style>[role=alertdialog] .error{white-space:pre-line}</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <script type="application/json" id="place">${asData(place)}</script>

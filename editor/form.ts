@@ -51,7 +51,11 @@ function inputOf(schema: z.ZodType, facts: Partial<FieldFacts>): Input {
   if (facts.names) return select(Object.entries(facts.names));
   if (schema instanceof z.ZodArray) return listInput(schema.element as z.ZodType, facts);
   if (schema instanceof z.ZodObject) {
-    return { widget: 'object', fields: fieldsOf(schema), ...(facts.folded && { collapsed: true }) };
+    return {
+      widget: 'object',
+      fields: fieldsOf(schema),
+      ...(facts.folded && { collapsed: true, summary: facts.summary }),
+    };
   }
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
   if (schema instanceof z.ZodNumber) {

@@ -142,7 +142,8 @@ export async function field(page: Page, name: string): Promise<Locator> {
 
 /** Opens a field that the form begins with shut. */
 export async function unfold(page: Page, name: string): Promise<void> {
-  await (await field(page, name)).locator('button[aria-expanded="false"]').first().click();
+  const found = await field(page, name);
+  await found.getByRole('button', { name: 'Développer', exact: true }).first().click();
 }
 
 /** The one text box of a field. */

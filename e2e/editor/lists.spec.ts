@@ -81,7 +81,7 @@ async function goThrough(page: Page, fields: readonly FormField[], above = ''): 
     const place = above + name;
     const section = await drawn(page, place, above);
     if (widget === 'object' ? formField.collapsed : formField.minimize_collapsed) {
-      await section.locator('button[aria-expanded="false"]').first().click();
+      await section.getByRole('button', { name: 'Développer', exact: true }).first().click();
     }
     if (widget === 'object') {
       // One that may be left out comes and goes by a switch.

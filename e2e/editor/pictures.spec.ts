@@ -154,3 +154,29 @@ test('an illustration that another entry describes is chosen without a word', as
       '+  src: /illustrations/hors-connexion.svg',
     ]);
 });
+
+test('a picture inside a text is described before it is saved', async ({ page, desk }) => {
+  const [id] = await desk.ids('content/legal');
+  const file = `content/legal/${id}.md`;
+  const before = await desk.read(file);
+  await open(page, desk, `collections/texts/entries/${id}`);
+  const body = await field(page, 'body');
+  await body.locator('[contenteditable="true"]').first().click();
+  await page.keyboard.press('Control+Home');
+  await body.getByRole('button', { name: 'Insérer' }).click();
+  await page.getByRole('menuitem', { name: 'Image' }).click();
+  await body.getByRole('button', { name: 'Parcourir' }).click();
+  await page.getByRole('option', { name: 'Illustrations' }).click();
+  await page.getByRole('option', { name: /hors-connexion/ }).click();
+  await page.getByRole('button', { name: 'Insérer', exact: true }).last().click();
+  await expect(body.getByRole('img')).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Un champ est à corriger')).toBeVisible();
+  expect(await desk.read(file)).toBe(before);
+
+  await body.getByRole('textbox', { name: 'Description' }).fill('Une route sans réseau.');
+  await save(page);
+  await expect
+    .poll(() => desk.read(file))
+    .toContain('\n![Une route sans réseau.](/illustrations/hors-connexion.svg)\n');
+});

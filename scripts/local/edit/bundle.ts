@@ -65,6 +65,11 @@ const HANDOVERS: [pattern: RegExp, replacement: string][] = [
     /(fieldLabel:(\w+)\.label\|\|\2\.name,entry:(\w+),summary:)(\w+\((\w+),\3\)\})/g,
     '$1$5.files?.find(({name})=>name===$3.slug)?.label??$4',
   ],
+  // «Prix : 3» is a count; «3 Prix» could be one of the prices.
+  [
+    /(\w+\(\w+,)`\$\{(\w+\(\w+\))\.length\?\?``\}\s+\$\{(\(\(\2\.length===1\?\w+\(\w+\):void 0\)\|\|\w+\(\w+\)\|\|\w+\(\w+\)\))\?\?``\}`\)/g,
+    '$1`${$3} : ${$2.length}`)',
+  ],
   // A number keeps its name, and with it how it is sorted and summed up; its box is ours.
   [
     /if\((\w+)\.includes\((\w+)\)\)(throw Error\(`The field type name)/g,
@@ -159,6 +164,8 @@ const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
 /** What the package leaves to the project: its messages in lines, and what is said above all. */
 const STYLE = [
   '[role=alertdialog] .error{white-space:pre-line;max-height:50vh;overflow:auto}',
+  // What opens a folded part is as large as a finger.
+  '.field button[aria-controls$=item-list]{min-width:2.75rem;min-height:2.75rem}',
   '#notices{position:fixed;z-index:99;inset:auto .5rem 4.5rem;max-width:44rem;max-height:45vh;overflow:auto;margin:auto;padding:.75rem 1rem;border:2px solid #8a5a00;border-radius:.5rem;background:#fff7e0;color:#1b1b1b;font:1rem/1.4 sans-serif}',
   '#notices ul{margin:0 0 .5rem;padding-left:1.2rem}',
   '#notices button{min-height:2.75rem;padding:0 1rem;border:0;border-radius:.25rem;background:#1e2a78;color:#fff;font:inherit}',

@@ -11,8 +11,8 @@ interface FormField {
   name: string;
   widget?: string;
   allow_add?: boolean;
-  collapsed?: boolean;
-  minimize_collapsed?: boolean;
+  collapsed?: boolean | 'auto';
+  minimize_collapsed?: boolean | 'auto';
   fields?: FormField[];
   multiple?: boolean;
 }

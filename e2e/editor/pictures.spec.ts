@@ -168,8 +168,8 @@ test('a picture inside a text is described before it is saved', async ({ page, d
   await body.getByRole('button', { name: 'Parcourir' }).click();
   await page.getByRole('option', { name: 'Illustrations' }).click();
   await page.getByRole('option', { name: /hors-connexion/ }).click();
-  await page.getByRole('button', { name: 'Insérer', exact: true }).last().click();
-  await expect(body.getByRole('img')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Insérer' }).click();
+  await expect(body.getByRole('button', { name: 'Remplacer l’image' })).toBeVisible();
   await save(page);
   await expect(page.getByText('Un champ est à corriger')).toBeVisible();
   expect(await desk.read(file)).toBe(before);

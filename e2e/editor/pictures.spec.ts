@@ -171,8 +171,10 @@ test('a picture inside a text is described before it is saved', async ({ page, d
   await page.getByRole('dialog').getByRole('button', { name: 'Insérer' }).click();
   await expect(body.getByRole('button', { name: 'Remplacer l’image' })).toBeVisible();
   await save(page);
-  await expect(page.getByText('Un champ est à corriger')).toBeVisible();
+  const said = page.getByRole('alertdialog');
+  await expect(said).toContainText('hors-connexion.svg » n’est pas décrite');
   expect(await desk.read(file)).toBe(before);
+  await said.getByRole('button', { name: 'OK' }).click();
 
   await body.getByRole('textbox', { name: 'Description' }).fill('Une route sans réseau.');
   await save(page);

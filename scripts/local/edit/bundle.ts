@@ -165,7 +165,7 @@ const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
 const STYLE = [
   '[role=alertdialog] .error{white-space:pre-line;max-height:50vh;overflow:auto}',
   // What opens a folded part is as large as a finger.
-  '.field button[aria-controls$=item-list]{min-width:2.75rem;min-height:2.75rem}',
+  '.field button:is([aria-controls$=item-list],[aria-controls$=-body]){min-width:2.75rem;min-height:2.75rem}',
   '#notices{position:fixed;z-index:99;inset:auto .5rem 4.5rem;max-width:44rem;max-height:45vh;overflow:auto;margin:auto;padding:.75rem 1rem;border:2px solid #8a5a00;border-radius:.5rem;background:#fff7e0;color:#1b1b1b;font:1rem/1.4 sans-serif}',
   '#notices ul{margin:0 0 .5rem;padding-left:1.2rem}',
   '#notices button{min-height:2.75rem;padding:0 1rem;border:0;border-radius:.25rem;background:#1e2a78;color:#fff;font:inherit}',

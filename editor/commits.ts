@@ -98,7 +98,7 @@ function failureOf(error: unknown): string {
   };
   const { status = 0 } = cause ?? {};
   if (status === 401 || status === 403) {
-    return 'Le dépôt ne vous reconnaît plus : votre jeton est peut-être arrivé à sa fin. Copiez d’abord ce que vous avez écrit, puis reconnectez-vous avec un jeton neuf.';
+    return 'L’hébergeur ne vous reconnaît plus : votre jeton est peut-être arrivé à sa fin. Copiez d’abord ce que vous avez écrit, puis reconnectez-vous avec un jeton neuf.';
   }
   // Of this machine, or of a host that says why.
   if (status >= 400 && cause?.message && /[À-ÿ’]/.test(cause.message)) return cause.message;
@@ -106,8 +106,8 @@ function failureOf(error: unknown): string {
     return 'Une autre modification est arrivée en même temps. Attendez un instant, puis enregistrez de nouveau.';
   }
   if (status >= 500) {
-    return `L’hébergeur du dépôt est en panne (${status}). Ce que vous avez écrit est encore là : enregistrez de nouveau dans quelques minutes.`;
+    return `L’hébergeur est en panne (${status}). Ce que vous avez écrit est encore là : enregistrez de nouveau dans quelques minutes.`;
   }
-  if (status > 0) return `Le dépôt refuse : ${cause?.message ?? message} (${status}).`;
+  if (status > 0) return `L’hébergeur refuse : ${cause?.message ?? message} (${status}).`;
   return 'Pas de connexion : rien n’est parti. Ce que vous avez écrit est encore là. Quand la connexion est revenue, enregistrez de nouveau.';
 }

@@ -38,7 +38,7 @@ const rooms = {
   // It stands beside the site: the site knows nothing of it, and it needs only the schemas.
   editor: {
     walls: [...without('editor'), 'lib', values],
-    doors: ['lib/content', 'lib/format', 'lib/routes'],
+    doors: ['lib/content', 'lib/format', 'lib/reviews', 'lib/routes', 'lib/yaounde'],
   },
   // What stands at the top of lib runs anywhere, so it may not need what does not.
   lib: { walls: [...above, 'lib/browser', 'lib/build', 'lib/lateStart', values] },

@@ -1,5 +1,5 @@
 /** What is looked at before anything is saved or deleted: the rules of the build, in its words. */
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import * as z from 'zod';
 import { files, folders } from '@/lib/content/kinds';
 import type { Picture, Role } from '@/lib/content/fields';
@@ -22,8 +22,20 @@ export interface FileChange {
   path: string;
   /** Where it stood, if it moves. */
   previousPath?: string;
+  /** By what name git knows what is replaced. */
+  previousSha?: string;
   /** A text as it will be written, or a picture; nothing of what is deleted. */
   data?: string | Blob;
+}
+
+/** What is to be corrected before a save. */
+export interface Fault {
+  /** A French sentence, the name of its field first. */
+  sentence: string;
+  /** The same beside the field, where its name is read. */
+  message: string;
+  /** The field in the form that is open, as the package names it: `pricing.0.amount`. */
+  field?: string;
 }
 
 /**
@@ -32,35 +44,53 @@ export interface FileChange {
  * @param changes Its files. What stands in the form is none of it: that has the package's own marks.
  * @param files Every file of the content as it stands, and every picture, which has no text; where
  *   they are not known, what one file says of another is left to the build.
- * @returns A French sentence for each fault, the name of its field first.
  */
 export function problemsBeforeSaving(
   changes: readonly FileChange[],
   files: ReadonlyMap<string, string> = new Map(),
-): string[] {
+): Fault[] {
   const written = changes.flatMap(({ path, data }) =>
     typeof data === 'string' && schemaOf(path) ? [[path, data] as const] : [],
   );
+  const after = filesAfter(changes, files);
+  const own = written.flatMap(([path, text]) => readEntry(path, text, schemaOf(path)!).problems);
+  const renamed = new Map(
+    changes.map(({ path, previousPath = path }) => [addressOf(previousPath), addressOf(path)]),
+  );
+  const problems =
+    own.length > 0 || files.size === 0
+      ? own
+      : [
+          ...written.flatMap(([path, text]) => staleDescriptions(path, text, files, renamed)),
+          ...newProblems(files, after),
+        ];
+  // In the form that is open the field alone tells the place.
+  const [[open] = ['']] = changes.some(({ action }) => action === 'delete') ? [] : written;
+  return problems.map(({ file, field, message, place }) => {
+    const names = [file !== open && nameOfFile(file, after), field || nameOfText(file)];
+    return {
+      sentence: [names.filter(Boolean).join(', '), message].join(' : '),
+      message: message.charAt(0).toUpperCase() + message.slice(1),
+      ...(file === open && place && { field: place.join('.') }),
+    };
+  });
+}
+
+/** The address of a picture, of its path from the project's root. */
+const addressOf = (path: string) => path.replace(/^public/, '');
+
+/** Every file as it will stand. */
+function filesAfter(
+  changes: readonly FileChange[],
+  files: ReadonlyMap<string, string>,
+): Map<string, string> {
   const after = new Map(files);
   for (const { path, previousPath } of changes)
     [path, previousPath].forEach((it) => it && after.delete(it));
   for (const { action, path, data } of changes) {
     if (action !== 'delete') after.set(path, typeof data === 'string' ? data : '');
   }
-  const own = written.flatMap(([path, text]) => readEntry(path, text, schemaOf(path)!).problems);
-  const problems =
-    own.length > 0 || files.size === 0
-      ? own
-      : [
-          ...written.flatMap(([path, text]) => staleDescriptions(path, text, files)),
-          ...newProblems(files, after),
-        ];
-  // In the form that is open the field alone tells the place.
-  const [[open] = ['']] = changes.some(({ action }) => action === 'delete') ? [] : written;
-  return problems.map(({ file, field, message }) => {
-    const place = [file !== open && nameOfFile(file, after), field || nameOfText(file)];
-    return [place.filter(Boolean).join(', '), message].join(' : ');
-  });
+  return after;
 }
 
 /** The sentence in the form was written for another picture: a new one is not described by it. */
@@ -68,17 +98,66 @@ function staleDescriptions(
   path: string,
   text: string,
   files: ReadonlyMap<string, string>,
+  renamed: ReadonlyMap<string, string>,
 ): Problem[] {
   const before = valuesIn<Picture>('picture', path, files.get(path)).map(({ value }) => value);
   return valuesIn<Picture>('picture', path, text).flatMap(
     ({ entry, place, value: { src, alt } }) => {
       const described = before.filter((picture) => alt && picture.alt === alt);
       if (described.length === 0 || described.some((picture) => picture.src === src)) return [];
+      if (described.some((picture) => renamed.get(picture.src) === src)) return [];
       const message =
         'cette phrase décrit l’image d’avant : dites ce que montre la nouvelle, ou videz le champ si elle est décrite ailleurs';
       return [entry.problemAt([...place, 'alt'], message)];
     },
   );
+}
+
+/**
+ * The changes to other files that go along with a commit: a picture that was described in the form
+ * alone, and stands elsewhere as well, takes its sentence along when the form shows another.
+ *
+ * @param files Every file of the content as it stands.
+ */
+export function descriptionsToKeep(
+  changes: readonly FileChange[],
+  files: ReadonlyMap<string, string>,
+): FileChange[] {
+  const own = new Map([...files].filter(([file]) => changes.some(({ path }) => path === file)));
+  const before = descriptionsIn(own);
+  const left = descriptionsIn(filesAfter(changes, own));
+  // To read all files takes a while: few saves take a picture away.
+  if ([...before.keys()].every((src) => left.has(src))) return [];
+  const after = descriptionsIn(filesAfter(changes, files));
+  const others = [...files].filter(([file]) => !changes.some(({ path }) => path === file));
+  return others.flatMap(([path, text]) => {
+    const lost = valuesIn<Picture>('picture', path, text).filter(
+      ({ value: { src, alt } }) => !alt && before.has(src) && !after.has(src),
+    );
+    // From below: what is put in moves the lines after it.
+    const data = lost.reverse().reduce((written, { entry, place, value: { src } }) => {
+      const { line } = entry.problemAt([...place, 'src'], '');
+      return withLine(written, line, { alt: before.get(src) });
+    }, text);
+    return data === text ? [] : [{ action: 'update', path, data }];
+  });
+}
+
+/** The sentence of each picture that has one, by the picture's address. */
+function descriptionsIn(files: ReadonlyMap<string, string>): Map<string, string> {
+  const pictures = [...files].flatMap(([path, text]) => valuesIn<Picture>('picture', path, text));
+  return new Map(
+    pictures.flatMap(({ value: { src, alt } }) => (alt ? [[src, alt] as const] : [])).reverse(),
+  );
+}
+
+/** Puts a field below a line, beside the field that stands there. */
+function withLine(text: string, line: number, field: object): string {
+  const lines = text.split('\n');
+  const [, indent = ''] = /^( *(?:- )?)\w+:/.exec(lines[line - 1] ?? '') ?? [];
+  const added = stringify(field, { lineWidth: 0, singleQuote: true }).trimEnd();
+  lines.splice(line, 0, indent.replace('-', ' ') + added);
+  return lines.join('\n');
 }
 
 /** The values of a file that play a role. */
@@ -133,7 +212,7 @@ function newProblems(
 }
 
 /** A file as its owner knows it: by its kind, and by its title where there are several of one. */
-function nameOfFile(file: string, texts: ReadonlyMap<string, string>): string {
+export function nameOfFile(file: string, texts: ReadonlyMap<string, string>): string {
   const schema = schemaOf(file);
   const label = schema?.meta()?.label;
   if (!schema || typeof label !== 'string') return file;

@@ -1,6 +1,13 @@
 /** What the package commits passes here first: see `HANDOVERS` in `scripts/local/edit/bundle.ts`. */
 import { MIN_PHOTO_WIDTH } from '@/lib/content/fields';
-import { priceQuestions, problemsBeforeSaving, type FileChange } from './beforeSaving';
+import { brokenFile } from './notices';
+import { markFaults } from './openForm';
+import {
+  descriptionsToKeep,
+  priceQuestions,
+  problemsBeforeSaving,
+  type FileChange,
+} from './beforeSaving';
 
 /** By what name git knows each file that this tab has read or written. */
 const known = new Map<string, string>();
@@ -27,25 +34,44 @@ interface Committed {
 export const committer =
   (readFiles: () => Promise<ReadonlyMap<string, string>>) =>
   async <T extends Committed>(
-    changes: readonly FileChange[],
+    ownChanges: readonly FileChange[],
     type: string,
-    send: () => Promise<T>,
+    send: (changes: readonly FileChange[]) => Promise<T>,
   ) => {
     try {
       const files = await readFiles();
+      const others = descriptionsToKeep(ownChanges, files).map((change) => ({
+        ...change,
+        previousSha: known.get(change.path),
+      }));
+      const changes = [...ownChanges, ...others];
+      // The package takes a file that it can't read for one that is not there.
+      const [broken] = ownChanges.flatMap(({ action, path }) =>
+        action === 'create' && files.has(path) ? (brokenFile(path, files.get(path)!) ?? []) : [],
+      );
+      if (broken)
+        throw new Error(
+          `${broken} Enregistrer effacerait tout ce qu’il contient : faites-le d’abord corriger.`,
+        );
+      const faults = problemsBeforeSaving(changes, files);
       const problems = [
-        ...problemsBeforeSaving(changes, files),
+        ...faults.map(({ sentence }) => sentence),
         ...(await Promise.all(changes.map(photoProblem))).filter((it) => it !== undefined),
       ];
-      if (problems.length > 0) throw new Error(problems.join('\n\n'));
+      if (problems.length > 0) {
+        markFaults(faults);
+        throw new Error(problems.join('\n\n'));
+      }
       if (!priceQuestions(changes, files).every((question) => confirm(question))) {
         throw new Error('Le prix n’est pas le bon : écrivez-le de nouveau.');
       }
-      const committed = await send().catch((error: unknown) => {
+      const committed = await send(changes).catch((error: unknown) => {
         throw new Error(failureOf(error));
       });
       for (const [path, { sha = '' }] of Object.entries(committed.files)) known.set(path, sha);
-      return committed;
+      // Of what was changed beside its own the package knows nothing: told of a state that is not
+      // the host's, it reads the repository anew.
+      return others.length > 0 ? { ...committed, sha: 'unknown' } : committed;
     } catch (error) {
       const ownDialog = type === 'create' || type === 'update';
       if (!ownDialog) alert(`Rien n’est changé.\n\n${(error as Error).message}`);
@@ -72,7 +98,7 @@ function failureOf(error: unknown): string {
   };
   const { status = 0 } = cause ?? {};
   if (status === 401 || status === 403) {
-    return 'Le dépôt ne vous reconnaît plus : votre jeton est peut-être arrivé à sa fin. Copiez d’abord ce que vous avez écrit, puis reconnectez-vous avec un jeton neuf.';
+    return 'L’hébergeur ne vous reconnaît plus : votre jeton est peut-être arrivé à sa fin. Copiez d’abord ce que vous avez écrit, puis reconnectez-vous avec un jeton neuf.';
   }
   // Of this machine, or of a host that says why.
   if (status >= 400 && cause?.message && /[À-ÿ’]/.test(cause.message)) return cause.message;
@@ -80,8 +106,8 @@ function failureOf(error: unknown): string {
     return 'Une autre modification est arrivée en même temps. Attendez un instant, puis enregistrez de nouveau.';
   }
   if (status >= 500) {
-    return `L’hébergeur du dépôt est en panne (${status}). Ce que vous avez écrit est encore là : enregistrez de nouveau dans quelques minutes.`;
+    return `L’hébergeur est en panne (${status}). Ce que vous avez écrit est encore là : enregistrez de nouveau dans quelques minutes.`;
   }
-  if (status > 0) return `Le dépôt refuse : ${cause?.message ?? message} (${status}).`;
+  if (status > 0) return `L’hébergeur refuse : ${cause?.message ?? message} (${status}).`;
   return 'Pas de connexion : rien n’est parti. Ce que vous avez écrit est encore là. Quand la connexion est revenue, enregistrez de nouveau.';
 }

@@ -96,12 +96,12 @@ test('a list sums itself up, a fixed one takes nothing in, an id is hidden', () 
   expect(points?.fields?.[0]).toMatchObject({ name: 'id', widget: 'hidden' });
 });
 
-test('services and legal texts are a fixed list, articles are not', () => {
+test('sheets and legal texts are a fixed list, services and articles are not', () => {
   const open = Object.fromEntries(
     collections.flatMap((it) => ('folder' in it ? [[it.name, [it.create, it.delete]]] : [])),
   );
   expect(open).toEqual({
-    services: [false, false],
+    services: [true, true],
     articles: [true, true],
     sheets: [false, false],
     texts: [false, false],

@@ -46,13 +46,16 @@ const folderGroup = (
   icon: facts.icon,
   folder: folders[name].folder,
   fields: fieldsOf(folders[name].schema),
-  // Each service, sheet and legal text has its place in the site: they are edited, not added.
+  // Each sheet and legal text has its place in the site: they are edited, not added.
   create: facts.own ?? false,
   delete: facts.own ?? false,
   duplicate: false,
   extension: 'md',
   format: 'yaml-frontmatter',
   preview_path: facts.page,
+  // The next free number would be taken twice by two people, or by one after a deletion: the moment
+  // of writing is taken once. Links lead to the name that an entry has: it never changes.
+  slug: { template: '{{year}}{{month}}{{day}}{{hour}}{{minute}}{{second}}', editable: false },
 });
 
 /** Files that have a place of their own below; any other stands among the pages, by its own name. */
@@ -74,6 +77,7 @@ const collections = [
       singular: 'service',
       icon: 'volunteer_activism',
       page: 'ServiceDetails/{{slug}}',
+      own: true,
     }),
     sortable_fields: { fields: ['title'] },
   },
@@ -88,9 +92,6 @@ const collections = [
       page: 'blogDetails/{{slug}}',
       own: true,
     }),
-    // The next free number would be taken twice by two people, or by one after a deletion: the
-    // moment of writing is taken once.
-    slug: { template: '{{year}}{{month}}{{day}}{{hour}}{{minute}}{{second}}', editable: false },
     sortable_fields: {
       fields: ['date', 'title'],
       default: { field: 'date', direction: 'descending' as const },

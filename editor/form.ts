@@ -52,7 +52,13 @@ function inputOf(schema: z.ZodType, facts: Partial<FieldFacts>): Input {
   if (facts.role === 'page' && facts.access !== 'shown') return { widget: 'page' };
   if (facts.names) return select(Object.entries(facts.names));
   if (schema instanceof z.ZodArray) return listInput(schema.element as z.ZodType, facts);
-  if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema) };
+  if (schema instanceof z.ZodObject) {
+    return {
+      widget: 'object',
+      fields: fieldsOf(schema),
+      ...(facts.folded && { collapsed: true, summary: facts.summary }),
+    };
+  }
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
   if (schema instanceof z.ZodNumber) {
     const isWhole = schema instanceof z.ZodNumberFormat;
@@ -111,11 +117,15 @@ const longText: Input = {
   modes: ['rich_text', 'raw'],
 };
 
-function listInput(element: z.ZodType, { fixed }: Partial<FieldFacts>): Input {
+function listInput(element: z.ZodType, { fixed, folded }: Partial<FieldFacts>): Input {
   const { bare, facts } = read(element);
   const several = facts.names ?? relationOf(facts.role);
   if (several) return { ...inputOf(bare, facts), multiple: true, dropdown_threshold: 8 };
-  const list = { widget: 'list', label_singular: facts.label };
+  const list = {
+    widget: 'list',
+    label_singular: facts.label,
+    ...(folded && { minimize_collapsed: true }),
+  };
   // Of plain texts each stands in a box of its own. In one box for all, one a line, the editor takes
   // the list for changed as soon as it is drawn.
   if (!(bare instanceof z.ZodObject)) return { ...list, field: fieldOf('item', element) };

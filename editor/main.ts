@@ -8,8 +8,11 @@ import { tidy } from './beforeSaving';
 import { committer, isNewHere } from './commits';
 import { editorConfig, type EditorPlace } from './config';
 import { pageChoices } from './pageChoices';
+import { noticesOf, showNotices } from './notices';
 import { NumberField } from './NumberField';
+import { beginSaving, isUnpublished, whilePicture } from './openForm';
 import { pageField, ValuePreview } from './PageField';
+import { pictureInText } from './pictureInText';
 import { repositoryFiles } from './repositoryFiles';
 
 // Its faster way compiles code, which the policy of the page refuses.
@@ -46,13 +49,29 @@ CMS.registerEventListener({
   },
 });
 
-Object.assign(globalThis, { isNewHere, sendCommit: committer(readFiles) });
+Object.assign(globalThis, {
+  beginSaving,
+  isNewHere,
+  isUnpublished,
+  sendCommit: committer(readFiles),
+  whilePicture,
+});
 
 CMS.registerFieldType(
   'page',
   pageField(async () => pageChoices(await readFiles())),
   ValuePreview,
 );
+CMS.registerEditorComponent(pictureInText);
 CMS.registerFieldType('number', NumberField, ValuePreview);
+
+/** The package says of nothing when it has read the repository: it is asked from time to time. */
+async function tellNotices(): Promise<void> {
+  const files = await readFiles();
+  if (files.size === 0) return void setTimeout(tellNotices, 1000);
+  showNotices(noticesOf(files));
+}
+void tellNotices();
+CMS.registerEventListener({ name: 'postSave', handler: () => void setTimeout(tellNotices) });
 
 void CMS.init({ config: editorConfig(place) });

@@ -15,7 +15,10 @@ const STORE = 'file-cache';
  */
 export async function repositoryFiles({ name, repo }: Repository): Promise<Map<string, string>> {
   try {
-    const database = await settled(indexedDB.open(`${name}:${repo}`));
+    const opening = indexedDB.open(`${name}:${repo}`);
+    // One that is not there yet is the package's to make: made here, it would lack all stores.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    const database = await settled(opening);
     return await filesIn(database).finally(() => database.close());
   } catch {
     return new Map();

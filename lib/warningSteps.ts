@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { formatDate, formatPhone, phoneHref } from '@/lib/format';
+import { isReviewDue } from '@/lib/reviews';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
 import type { Content } from '@/lib/content/kinds';
@@ -47,7 +48,9 @@ export const gestureLines = (signs: readonly Sign[]) =>
 /** Who has read the signs, or that nobody has. */
 export const reviewSentence = ({ review }: Pick<AllSigns, 'review'>): string =>
   review
-    ? fr(`Signes relus par ${review.by} le ${formatDate(review.on).toLowerCase()}.`)
+    ? fr(
+        `Signes relus par ${review.by} le ${formatDate(review.on).toLowerCase()}${isReviewDue(review) ? ' : relecture à refaire' : ''}.`,
+      )
     : fr('Relecture de ces signes par un médecin : en attente.');
 
 /** What every text says alike of the three steps. */

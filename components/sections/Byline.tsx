@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { formatDate } from '@/lib/format';
+import { isReviewDue } from '@/lib/reviews';
 import { fr } from '@/lib/typography';
 import type { IsoDate } from '@/lib/content/fields';
 import type { Author, Review } from '@/lib/content/schemas/health';
@@ -49,6 +50,7 @@ export function Byline({ author, date, updated, review, ground, children }: Byli
           {review ? (
             <span>
               Relu par {review.by} le <Day date={review.on} />
+              {isReviewDue(review) ? fr(' : relecture à refaire') : null}
             </span>
           ) : (
             fr('Relecture par un médecin : en attente')

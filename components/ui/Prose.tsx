@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { PageLink } from '@/components/ui/PageLink';
 import Markdown from 'react-markdown';
 import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
 import { printedAddress } from '@/lib/print';
 import { markdown, textOf } from './markdown';
 import styles from './Prose.module.css';
@@ -54,6 +55,10 @@ export function Prose({ children }: { children: string }) {
                 {label}
               </a>
             ),
+          // The rules of the content have seen that it is described, and a file of the site.
+          img: ({ src = '', alt = '' }) => (
+            <Picture picture={{ src: decodeURI(String(src)) as `/${string}`, alt }} />
+          ),
           blockquote: ({ node, children: content }) => {
             if (!isBrief(node)) return <blockquote>{content}</blockquote>;
             return (

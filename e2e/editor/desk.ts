@@ -140,6 +140,12 @@ export async function field(page: Page, name: string): Promise<Locator> {
   return found;
 }
 
+/** Opens a field that the form begins with shut. */
+export async function unfold(page: Page, name: string): Promise<void> {
+  const found = await field(page, name);
+  await found.getByRole('button', { name: 'Développer', exact: true }).first().click();
+}
+
 /** The one text box of a field. */
 export const box = async (page: Page, name: string): Promise<Locator> =>
   (await field(page, name)).locator('input, textarea').first();

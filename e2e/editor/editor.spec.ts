@@ -266,7 +266,7 @@ test('a sign of danger is chosen by its words, and kept by its code', async ({ p
 });
 
 test('no English word meets the owner', async ({ page, desk }) => {
-  for (const view of ['collections/pages', 'collections/articles', 'assets/all']) {
+  for (const view of ['collections/pages', 'collections/articles', 'assets/-/all']) {
     await open(page, desk, view);
     await page.waitForTimeout(600);
     expect(await englishOn(page), view).toBeUndefined();

@@ -11,6 +11,8 @@ interface FormField {
   name: string;
   widget?: string;
   allow_add?: boolean;
+  collapsed?: boolean | 'auto';
+  minimize_collapsed?: boolean | 'auto';
   fields?: FormField[];
   multiple?: boolean;
 }
@@ -73,10 +75,14 @@ async function tryRow(page: Page, section: Locator, rows: Locator): Promise<void
 /** Goes through the lists of a group, and through those within their first rows. */
 async function goThrough(page: Page, fields: readonly FormField[], above = ''): Promise<number> {
   let count = 0;
-  for (const { name, widget, allow_add: open = true, fields: inner = [] } of fields) {
+  for (const formField of fields) {
+    const { name, widget, allow_add: open = true, fields: inner = [] } = formField;
     if (!holdsLists({ name, widget, fields: inner })) continue;
     const place = above + name;
     const section = await drawn(page, place, above);
+    if (widget === 'object' ? formField.collapsed : formField.minimize_collapsed) {
+      await section.getByRole('button', { name: 'Développer', exact: true }).first().click();
+    }
     if (widget === 'object') {
       // One that may be left out comes and goes by a switch.
       const own = section.locator('section.field').first();

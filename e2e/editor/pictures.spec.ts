@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { readContent } from '@/scripts/prepare/content';
-import { box, field, open, save, test } from './desk';
+import { box, field, open, save, test, unfold } from './desk';
 
 /** What the owner does with pictures: new ones, and those of the set. */
 
@@ -46,6 +46,7 @@ test('a new article with a photograph from a phone, first as a draft', async ({ 
 
   await open(page, desk, 'collections/articles/new');
   await (await box(page, 'title')).fill('Bien se laver les mains');
+  await (await field(page, 'draft')).getByRole('switch').click();
   await (
     await box(page, 'excerpt')
   ).fill('Quand, comment et avec quoi se laver les mains à la maison, pour protéger ses proches.');
@@ -67,8 +68,9 @@ test('a new article with a photograph from a phone, first as a draft', async ({ 
   await expect(insert).toBeEnabled({ timeout: 30_000 });
   await insert.click();
   await (await field(page, 'date')).getByRole('button', { name: 'Aujourd’hui' }).click();
+  await unfold(page, 'author');
   await (await box(page, 'author.name')).fill('Clarisse Eyenga');
-  await (await field(page, 'draft')).getByRole('switch').click();
+  await unfold(page, 'warningSigns');
   await (await field(page, 'warningSigns.groups')).getByText('Un adulte', { exact: true }).click();
   for (const [step, code] of [
     ['today', 'fever'],
@@ -151,4 +153,32 @@ test('an illustration that another entry describes is chosen without a word', as
       '-  src: /illustrations/introuvable.svg',
       '+  src: /illustrations/hors-connexion.svg',
     ]);
+});
+
+test('a picture inside a text is described before it is saved', async ({ page, desk }) => {
+  const [id] = await desk.ids('content/legal');
+  const file = `content/legal/${id}.md`;
+  const before = await desk.read(file);
+  await open(page, desk, `collections/texts/entries/${id}`);
+  const body = await field(page, 'body');
+  await body.locator('[contenteditable="true"]').first().click();
+  await page.keyboard.press('Control+Home');
+  await body.getByRole('button', { name: 'Insérer' }).click();
+  await page.getByRole('menuitem', { name: 'Image' }).click();
+  await body.getByRole('button', { name: 'Parcourir' }).click();
+  await page.getByRole('option', { name: 'Illustrations' }).click();
+  await page.getByRole('option', { name: /hors-connexion/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Insérer' }).click();
+  await expect(body.getByRole('button', { name: 'Remplacer l’image' })).toBeVisible();
+  await save(page);
+  const said = page.getByRole('alertdialog');
+  await expect(said).toContainText('hors-connexion.svg » n’est pas décrite');
+  expect(await desk.read(file)).toBe(before);
+  await said.getByRole('button', { name: 'OK' }).click();
+
+  await body.getByRole('textbox', { name: 'Description' }).fill('Une route sans réseau.');
+  await save(page);
+  await expect
+    .poll(() => desk.read(file))
+    .toContain('\n![Une route sans réseau.](/illustrations/hors-connexion.svg)\n');
 });

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
-import { box, field, open, save, test } from './desk';
+import { readContent } from '@/scripts/prepare/content';
+import { box, field, open, overflowOf, save, test } from './desk';
 
 /** What the build would refuse, the editor refuses first; what fails is said in French. */
 
@@ -56,8 +57,12 @@ test('a title with letters that no title has, and one without connection, are sa
   const said = page.getByRole('alertdialog');
   await expect(said).toContainText('les lettres des titres n’ont pas de « Ŋ »');
   await said.getByRole('button', { name: 'OK' }).click();
+  // The field says so itself, until it is corrected.
+  const marked = (await field(page, 'title')).getByRole('alert');
+  await expect(marked).toContainText('Les lettres des titres n’ont pas de « Ŋ »');
 
   await title.fill('Soins à Ngaoundéré');
+  await expect(marked).toHaveCount(0);
   await page.route('**/contents', (route) => route.abort());
   await save(page);
   await expect(said).toContainText('Pas de connexion : rien n’est parti.');
@@ -65,4 +70,45 @@ test('a title with letters that no title has, and one without connection, are sa
   await page.unroute('**/contents');
   await save(page);
   await expect.poll(() => desk.changes()).toHaveLength(2);
+});
+
+test('a save waits for a photograph that is still being worked on', async ({ page, desk }) => {
+  const [id] = await desk.ids('content/services');
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const create = { width: 4000, height: 3000, channels: 3, background: '#86a', noise } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  await open(page, desk, `collections/services/entries/${id}`);
+  await (await box(page, 'image.alt')).fill('Une cour au petit matin.');
+  await (await field(page, 'image.src')).getByRole('button', { name: /Remplacer/ }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Téléverser' }).first().click();
+  await (await chooser).setFiles({ name: 'cour.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Insérer', exact: true }).click();
+  await save(page);
+  await expect
+    .poll(() => desk.changedFiles(), { timeout: 20_000 })
+    .toContain('public/photos/cour.webp');
+  // Where the picture before stands as well, it keeps the words that were this form's.
+  expect((await readContent(desk.root)).problems).toEqual([]);
+});
+
+test('a draft is saved with its title alone, and what can’t be read is told meanwhile', async ({
+  page,
+  desk,
+}) => {
+  const broken = 'content/testimonials.yml';
+  await desk.rewrite(broken, (text) => `title: "Sans fin\n${text}`);
+  await open(page, desk, 'collections/articles/new');
+  const told = page.getByRole('status', { name: 'À savoir' });
+  await expect(told).toContainText(`Le fichier ${broken} est abîmé`);
+  expect(await overflowOf(page)).toBe(0);
+  await told.getByRole('button', { name: 'Compris' }).click();
+  await expect(told).toHaveCount(0);
+
+  await (await box(page, 'title')).fill('Bien dormir');
+  await (await field(page, 'draft')).getByRole('switch').click();
+  await save(page);
+  await expect.poll(() => desk.changedFiles()).toEqual([expect.stringMatching(/articles\/\d{14}/)]);
+  const [article = ''] = await desk.changedFiles();
+  expect(await desk.facts(article)).toMatchObject({ title: 'Bien dormir', draft: true });
 });

@@ -7,6 +7,7 @@ import { services } from '@/lib/content/made/services';
 import type { Review } from '@/lib/content/schemas/health';
 import { formatDate } from '@/lib/format';
 import { articleRoute, serviceRoute } from '@/lib/routes';
+import { yaoundeClock } from '@/lib/yaounde';
 import { press, TOUCH_PHONE, whenAlive } from '../support';
 
 /** The article with the most parts. */
@@ -95,6 +96,9 @@ async function expectReading(byline: Locator, review: Review | undefined) {
     ? `Relu par ${review.by} le ${formatDate(review.on).toLowerCase()}`
     : 'Relecture par un médecin\u00a0: en attente';
   await expect(byline).toContainText(words);
+  // One that has run out stays in sight, and says so.
+  const isDue = review !== undefined && review.until < yaoundeClock(Date.now()).date;
+  await expect(byline.getByText('relecture à refaire')).toHaveCount(isDue ? 1 : 0);
 }
 
 test('one article at least has been brought up to date: the sentence is really tried', () => {

@@ -260,6 +260,23 @@ test('a hospital that is not checked is told, and holds nothing up', () => {
   expect(formatLaunchReport(groups)).toMatch(/^Hôpitaux pas encore vérifiés .*\n.*checked\.\n/);
 });
 
+test('a reading that has run out is told, and holds nothing up, nor does one awaited by a site that is online', () => {
+  const facts = readyFacts();
+  facts.today = '2027-11-02';
+  expect(isReady(launchCheck(facts))).toBe(true);
+  expect(formatLaunchReport(launchCheck(facts))).toMatch(
+    /^Relectures à refaire : 3\n {2}Ces textes/,
+  );
+
+  facts.today = '2026-11-22';
+  facts.content.articles.forEach((one) => delete one.review);
+  expect(isReady(launchCheck(facts))).toBe(false);
+  expect(formatLaunchReport(launchCheck(facts))).toContain('content/launch.yml (online)');
+  facts.content.launch.online = '2026-11-20';
+  expect(isReady(launchCheck(facts))).toBe(true);
+  expect(launchCheck(facts).flatMap(({ points }) => points)).toHaveLength(1);
+});
+
 test('the report says so when nothing is open', () => {
   expect(formatLaunchReport([])).toBe('Rien ne manque : le site peut être mis en ligne.');
 });

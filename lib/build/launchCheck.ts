@@ -3,6 +3,7 @@
  * that nobody has reviewed and points that only the owner can confirm.
  */
 import type { Content } from '@/lib/content/kinds';
+import { isReviewDue } from '@/lib/reviews';
 import { spellDate } from '@/lib/yaounde';
 import { SAMPLE_FIELDS, type Site } from '@/lib/content/schemas/site';
 
@@ -37,8 +38,10 @@ export interface LaunchFacts {
 export interface LaunchGroup {
   heading: string;
   points: string[];
-  /** Said, and no reason to wait: the live site does without these. It says how they come in. */
+  /** Said, and no reason to wait: it says what the live site does meanwhile. */
   harmless?: string;
+  /** What else may be done about them. */
+  advice?: string;
 }
 
 /**
@@ -48,6 +51,7 @@ export interface LaunchGroup {
  * @returns The groups that hold an open point; the site is ready where {@link isReady} says so.
  */
 export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
+  const { awaited, due } = checkReviews(facts.content, facts.today);
   const groups: LaunchGroup[] = [
     { heading: 'Réglages de l’hébergement', points: checkEnvironment(facts) },
     {
@@ -59,7 +63,19 @@ export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
     {
       heading:
         'Textes à faire relire par un médecin (content/articles, content/services, content/signs.yml, content/gestures.yml)',
-      points: checkReviews(facts.content, facts.today),
+      points: awaited,
+      // One new text must not hold back a price.
+      ...(facts.content.launch.online
+        ? { harmless: 'Chaque page le dit sous son texte.' }
+        : {
+            advice:
+              'Le site est déjà en ligne ? Écrivez depuis quel jour dans content/launch.yml (online) : ces textes ne retiendront plus rien.',
+          }),
+    },
+    {
+      heading: 'Relectures à refaire',
+      points: due,
+      harmless: 'Ces textes restent en ligne, et chaque page le dit.',
     },
     {
       heading: 'Points à confirmer (content/launch.yml)',
@@ -68,12 +84,12 @@ export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
     {
       heading: 'Réponses pas encore confirmées',
       points: checkCommitments(facts.content),
-      harmless: 'Pour une réponse vraie : confirmed: true.',
+      harmless: 'Le site en ligne ne les montre pas. Pour une réponse vraie : confirmed: true.',
     },
     {
       heading: 'Hôpitaux pas encore vérifiés (content/hospitals.yml)',
       points: checkHospitals(facts.content),
-      harmless: 'Après une visite, écrivez le jour : checked.',
+      harmless: 'Le site en ligne ne les montre pas. Après une visite, écrivez le jour : checked.',
     },
   ];
   return groups.filter(({ points }) => points.length > 0);
@@ -210,7 +226,7 @@ function checkBodies(bodies: ReadonlyMap<string, string>): string[] {
 function checkReviews(
   { articles, services, signs, gesturesPage }: LaunchFacts['content'],
   today: string,
-): string[] {
+): Record<'awaited' | 'due', string[]> {
   const texts = [
     ...articles.map(({ id, title, review }) => ({
       text: `Article n° ${id}, « ${title} »`,
@@ -227,11 +243,16 @@ function checkReviews(
       .map(({ words }) => ({ text: `Seuil : ${words}`, review: signs.review })),
     { text: 'Gestes d’urgence', review: gesturesPage.review },
   ];
-  return texts.flatMap(({ text, review }) => {
-    if (!review) return [`${text} : écrivez dans « review » le médecin qui l’a lu, et quand`];
-    if (review.until >= today) return [];
-    return [`${text} : à relire depuis le ${spellDate(review.until)} (champ review.until)`];
-  });
+  return {
+    awaited: texts
+      .filter(({ review }) => !review)
+      .map(({ text }) => `${text} : écrivez dans « review » le médecin qui l’a lu, et quand`),
+    due: texts.flatMap(({ text, review }) =>
+      review && isReviewDue(review, today)
+        ? [`${text} : à relire depuis le ${spellDate(review.until)} (champ review.until)`]
+        : [],
+    ),
+  };
 }
 
 /** What the live site leaves out; that stops nothing. */
@@ -269,10 +290,10 @@ export const isReady = (groups: readonly LaunchGroup[]): boolean => hindering(gr
  */
 export function formatLaunchReport(groups: readonly LaunchGroup[]): string {
   const count = hindering(groups).reduce((total, { points }) => total + points.length, 0);
-  const sections = groups.map(({ heading, points, harmless }) =>
+  const sections = groups.map(({ heading, points, harmless, advice }) =>
     [
       `${heading} : ${points.length}`,
-      ...(harmless ? [`  Le site en ligne ne les montre pas. ${harmless}`] : []),
+      ...[harmless, advice].flatMap((said) => (said ? [`  ${said}`] : [])),
       ...points.map((point) => `  - ${point}`),
     ].join('\n'),
   );

@@ -20,6 +20,8 @@ export interface FieldFacts {
   summary?: string;
   /** For a list: its items are edited, none is added or taken away. */
   fixed?: boolean;
+  /** For a group or a list that is long and seldom touched: whether its form begins shut. */
+  folded?: boolean;
   /** For a field: how the owner's form treats what is not hers to change. */
   access?: 'hidden' | 'shown';
 }
@@ -198,14 +200,14 @@ export const page = (label: string, extra?: Extra) =>
 /** A calendar day, `YYYY-MM-DD`. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-export const day = (label: string) => {
+export const day = (label: string, extra?: Extra) => {
   const rule = z.iso.date({
     error: wrong(
       (text) =>
         `« ${text} » n’est pas un jour du calendrier : écrivez année-mois-jour, par exemple 2024-05-15`,
     ),
   });
-  return named(rule as unknown as z.ZodType<IsoDate, string>, label);
+  return named(rule as unknown as z.ZodType<IsoDate, string>, label, extra);
 };
 
 /** A time of day, `HH:MM`; `24:00` ends a day. */
@@ -296,17 +298,18 @@ interface Bounds {
   least?: number;
   most?: number;
   fixed?: boolean;
+  folded?: boolean;
 }
 
 /** Several of a kind: as many as there are, unless the layout truly bears no more. */
 export const list = <T extends z.ZodType>(label: string, item: T, bounds: Bounds = {}) => {
-  const { least = 0, most = Infinity, fixed } = bounds;
+  const { least = 0, most = Infinity, fixed, folded } = bounds;
   const sized = z.array(item).refine(({ length }) => length >= least && length <= most, {
     error: ({ input }) => countSentence((input as unknown[]).length, least, most),
   });
   // Left out, a list that may be empty is empty.
   const rule = least === 0 ? sized.default([] as never) : sized;
-  return named(rule as unknown as z.ZodType<z.output<T>[], z.input<T>[]>, label, { fixed });
+  return named(rule as unknown as z.ZodType<z.output<T>[], z.input<T>[]>, label, { fixed, folded });
 };
 
 function countSentence(count: number, least: number, most: number): string {

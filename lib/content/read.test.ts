@@ -176,7 +176,7 @@ const faults: [promise: string, kind: 'service' | 'article' | 'site', from: stri
     ['an address without https', 'site', 'https://www.openstreetmap', 'www.openstreetmap', /Lien vers une carte : « www\.openstreetmap\.org\/ » n’est pas une adresse complète/],
     ['a page that has no name', 'site', 'https://www.facebook.com/centre', 'Le centre', /Pages publiques, Facebook : « Le centre » n’est pas une page de Facebook/],
     ['a conversation with nobody', 'site', 'wa.me/237699123456', 'wa.me/0', /Pages publiques, WhatsApp : /],
-    ['an hour that no clock shows', 'site', '08:00', '25:00', /ligne 22 : Horaires, Consultations au centre, Lignes, n° 1, Plages, n° 1, Ouverture : « 25:00 » n’est pas une heure/],
+    ['an hour that no clock shows', 'site', '08:00', '25:00', /ligne 22 : Horaires, Consultations au centre, Lignes, n° 1, Heures, n° 1, Ouverture : « 25:00 » n’est pas une heure/],
     ['an hour written as one says it', 'site', '08:00', '8 h', /Ouverture : « 8 h » n’est pas une heure/],
     ['doors that close before they open', 'site', 'opens: 08:00', 'opens: 19:00', /Fermeture : la fermeture \(18:00\) doit venir après/],
     ['a day of no week', 'site', '[Monday]', '[Lundi]', /Jours, n° 1 : « Lundi » n’est pas un choix possible/],

@@ -13,6 +13,8 @@ export interface Problem {
   field: string;
   /** A French sentence. */
   message: string;
+  /** Where the field stands in the file; left out where none is meant. */
+  place?: Path;
 }
 
 type Path = readonly (string | number)[];
@@ -21,8 +23,10 @@ type Path = readonly (string | number)[];
 export interface Entry<T = unknown> {
   file: string;
   schema: z.ZodType;
-  /** Nothing where the file has problems. */
+  /** Nothing where the file has problems, or is a draft that lacks something. */
   value: T | undefined;
+  /** Whether it is a draft that lacks something, and nothing worse. */
+  isUnfinished: boolean;
   problems: Problem[];
   /** A problem of one of its fields. */
   problemAt: (path: Path, message: string) => Problem;
@@ -65,10 +69,11 @@ export function readEntry<S extends z.ZodType>(
     file,
     schema,
     value: undefined,
+    isUnfinished: false,
     problemAt: (path: Path, message: string) =>
-      problem(lineOf(document, path, lineAt), nameOf(schema, path), message),
+      ({ ...problem(lineOf(document, path, lineAt), nameOf(schema, path), message), place: path }),
     problemInBody: (line: number, message: string) =>
-      problem(countLines(text.slice(0, bodyStart)) + line + 1, '', message),
+      ({ ...problem(countLines(text.slice(0, bodyStart)) + line + 1, '', message), place: ['body'] }),
   };
 
   if (isMarkdown && !found) {
@@ -81,7 +86,10 @@ export function readEntry<S extends z.ZodType>(
     const line = (first?.linePos?.[0].line ?? 1) + above;
     return { ...entry, problems: [problem(line, '', UNREADABLE)] };
   }
-  const data = withoutEmpty(document.toJS()) ?? {};
+  const filled = withoutEmpty(document.toJS()) ?? {};
+  const isDraft = isRecord(filled) && filled.draft === true;
+  // What is missing in a draft is missing, in whatever way the form leaves it empty.
+  const data = isDraft ? withoutEmptyLists(filled) : filled;
   const result = schema.safeParse(
     isMarkdown && isRecord(data) ? { ...data, body: body.trim() || undefined } : data,
     { error: frenchMessage },
@@ -94,8 +102,14 @@ export function readEntry<S extends z.ZodType>(
       : [issue.path]
     ).map((path) => entry.problemAt(path as Path, issue.message)),
   );
-  return { ...entry, problems };
+  // A draft is written over days; its title is what it is found again by.
+  const left = isDraft
+    ? problems.filter(({ message, place }) => message !== MISSING || place?.[0] === 'title')
+    : problems;
+  return { ...entry, problems: left, isUnfinished: left.length === 0 };
 }
+
+const MISSING = 'ce champ manque ou est vide : écrivez-le';
 
 const UNREADABLE =
   'cette ligne n’est pas lisible : vérifiez les retraits, les deux-points, les tirets et les apostrophes. Entourez d’apostrophes un texte qui contient « : » ou « # »';
@@ -145,10 +159,19 @@ function withoutEmpty(value: unknown): unknown {
   );
 }
 
+/** The same without lists of nothing and groups of nothing. */
+function withoutEmptyLists(value: unknown): unknown {
+  if (!isRecord(value)) return Array.isArray(value) && value.length === 0 ? undefined : value;
+  const parts = Object.entries(value)
+    .map(([key, part]) => [key, withoutEmptyLists(part)] as const)
+    .filter(([, part]) => part !== undefined);
+  return parts.length > 0 ? Object.fromEntries(parts) : undefined;
+}
+
 /** For what the fields say nothing of: one that is missing, unknown, or of another type. */
 const frenchMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return 'ce champ n’existe pas : vérifiez son nom';
-  if (issue.input === undefined) return 'ce champ manque ou est vide : écrivez-le';
+  if (issue.input === undefined) return MISSING;
   if (issue.code !== 'invalid_type') return undefined;
   if (issue.expected === 'string') {
     return `« ${String(issue.input)} » n’est pas un texte : entourez-le d’apostrophes droites (')`;

@@ -95,6 +95,7 @@ test('a text keeps to Markdown, and its links and pictures lead somewhere', () =
     '[là](/nulle-part)',
     '![Rien](/photos/rien.jpg)',
     '> # Encadré',
+    '![](/photos/cour.jpg) ![ailleurs](https://exemple.com/a.jpg)',
     'Appelez le {telephone} ou le {téléphone}.',
   ].join('\n\n');
   const said = problemsOf(
@@ -109,7 +110,9 @@ test('a text keeps to Markdown, and its links and pictures lead somewhere', () =
     expect.stringMatching(/ligne 13 : la page « \/nulle-part » n’existe pas/),
     expect.stringMatching(/ligne 15 : l’image « \/photos\/rien\.jpg » n’existe pas/),
     expect.stringMatching(/ligne 17 : la page a déjà son grand titre/),
-    expect.stringMatching(/ligne 19 : « \{téléphone\} » ne donne rien : écrivez .*\{telephone\}, /),
+    expect.stringMatching(/ligne 19 : l’image « \/photos\/cour\.jpg » n’est pas décrite/),
+    expect.stringMatching(/ligne 19 : l’image « https:.* » n’est pas sur le site/),
+    expect.stringMatching(/ligne 21 : « \{téléphone\} » ne donne rien : écrivez .*\{telephone\}, /),
   ]);
 });
 

@@ -62,17 +62,22 @@ const checkedOf = (page: Hospitals): Hospitals => ({
  * @param entries Every file, each sound by itself.
  * @param content The same as the pages get it.
  * @param publicFiles Addresses of the files of `public/`.
+ * @param unfinished The ids of drafts that lack something: they may be cited as any other.
  */
 export function checkAcross(
   entries: readonly Entry[],
   content: Content,
   publicFiles: Targets['publicFiles'],
+  unfinished: ReadonlySet<string | number> = new Set(),
 ): Problem[] {
   const targets: Targets = {
     // A draft may be cited among the related ones, and has no page to lead to.
     pages: new Set<string>(publicPages(published(content)).map(({ path }) => path)),
     services: new Set(content.services.map(({ id }) => id)),
-    articles: new Set(content.articles.map(({ id }) => id)),
+    articles: new Set([
+      ...content.articles.map(({ id }) => id),
+      ...[...unfinished].filter((id) => typeof id === 'number'),
+    ]),
     signs: new Set(content.signs.signs.map(({ code }) => code)),
     publicFiles,
   };
@@ -282,6 +287,8 @@ const FIRST_HEADING = /^[\s>]*(#\s|=+\s*$)/;
 const HTML_TAG = /<\/?[a-z][a-z0-9-]*(?=[\s/>]|$)|<!--/i;
 /** The target of a link or a picture: `[…](target)`, or `[name]: target` at the head of a line. */
 const LINK_TARGET = /\]\(\s*<?([^)>\s]*)|^ {0,3}\[[^\]]+\]:\s*(\S+)/g;
+/** `![what it shows](target)`. */
+const PICTURE = /!\[([^\]]*)\](?:\(\s*<?([^)>\s]*)|\[)/g;
 const PICTURE_FILE = /\.(svg|jpe?g|png|webp|avif)$/;
 
 function checkBody(entry: Entry, body: string, targets: Targets): Problem[] {
@@ -289,9 +296,12 @@ function checkBody(entry: Entry, body: string, targets: Targets): Problem[] {
     const sentences = [
       FIRST_HEADING.test(line) &&
         'la page a déjà son grand titre : commencez les intertitres par ##',
-      HTML_TAG.test(line) && 'une balise HTML serait affichée telle quelle : écrivez en Markdown',
+      HTML_TAG.test(line) && 'une balise HTML serait affichée telle quelle : retirez-la',
       ...[...line.matchAll(LINK_TARGET)].map(([, inline, reference]) =>
         targetMessage(inline ?? reference ?? '', targets),
+      ),
+      ...[...line.matchAll(PICTURE)].map(([, alt = '', target = '']) =>
+        pictureMessage(alt.trim(), target),
       ),
       ...unknownPlaces(line).map(
         (place) => `« ${place} » ne donne rien : écrivez ${WAYS_TO_NAME}`,
@@ -299,6 +309,12 @@ function checkBody(entry: Entry, body: string, targets: Targets): Problem[] {
     ].filter((sentence) => typeof sentence === 'string');
     return sentences.map((sentence) => entry.problemInBody(index, sentence));
   });
+}
+
+/** A picture in a text is one of the site's, described where it stands. */
+function pictureMessage(alt: string, target: string): string | undefined {
+  if (!target.startsWith('/')) return `l’image « ${target} » n’est pas sur le site : prenez-la d’abord dans les photographies`;
+  return alt ? undefined : `l’image « ${target} » n’est pas décrite : dites en une phrase ce qu’elle montre`;
 }
 
 function targetMessage(target: string, { pages, publicFiles }: Targets): string | undefined {

@@ -24,8 +24,10 @@ export function readWhole({ texts, publicFiles }: Sources, confirmedOnly = false
   const entries: Entry[] = [];
   const problems: Problem[] = [];
   const made: Record<string, unknown> = {};
+  const unfinished = new Set<string | number>();
 
-  const read = (file: string, schema: Entry['schema']): object => {
+  /** Gives nothing of a draft that is not finished: it is found by its number, and has no page. */
+  const read = (file: string, schema: Entry['schema']): object | undefined => {
     const text = texts.get(file);
     if (text === undefined) {
       problems.push({ file, line: 0, field: '', message: 'ce fichier manque' });
@@ -34,6 +36,7 @@ export function readWhole({ texts, publicFiles }: Sources, confirmedOnly = false
     const entry = readEntry(file, text, schema);
     problems.push(...entry.problems);
     entries.push(entry);
+    if (entry.isUnfinished) return undefined;
     return (entry.value as object | undefined) ?? {};
   };
 
@@ -42,8 +45,11 @@ export function readWhole({ texts, publicFiles }: Sources, confirmedOnly = false
     const found: { id: string | number }[] = [];
     for (const file of filesIn(folder, texts)) {
       const id = idOf(file, ids);
-      if (id !== undefined) found.push({ id, ...read(`${folder}/${file}`, schema) });
-      else {
+      if (id !== undefined) {
+        const value = read(`${folder}/${file}`, schema);
+        if (value) found.push({ id, ...value });
+        else unfinished.add(id);
+      } else {
         const message =
           ids === 'numbers'
             ? 'le nom de ce fichier doit être un numéro suivi de .md, par exemple 7.md'
@@ -60,7 +66,7 @@ export function readWhole({ texts, publicFiles }: Sources, confirmedOnly = false
   content.services.sort((a, b) => a.id - b.id);
   content.sheets.sort((a, b) => a.order - b.order);
   content.articles.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
-  problems.push(...checkAcross(entries, content, publicFiles));
+  problems.push(...checkAcross(entries, content, publicFiles, unfinished));
   problems.push(...fillDescriptions(entries));
   if (problems.length > 0) return { problems };
   fillFromElsewhere(content);

@@ -35,6 +35,7 @@ const PROMISES: readonly (readonly [files: string, titles?: string])[] = [
   // What the pages show of it, on paper too.
   ['(advice|warnings|gestures|directions|broken|print).spec'],
   ['reading.spec', 'says who'],
+  ['pictures.spec', 'has its size'],
   ['faq.spec', 'answer in full'],
   ['sheets.spec', 'is printed on one page|leads to every sheet'],
   // The phone beside a request that is held back.
@@ -65,12 +66,13 @@ export const FACTS = {
 };
 
 const TODAY = yaoundeClock(Date.now()).date;
+const YEAR = TODAY.slice(0, 4);
 const later = (years: number) => (year: string) => String(Number(year) + years);
 
 const REVIEW = `review:
   by: Dr ${FACTS.people[0]}
   on: ${TODAY}
-  until: ${later(1)(TODAY.slice(0, 4))}-01-01
+  until: ${later(1)(YEAR)}-01-01
 `;
 
 /**
@@ -98,6 +100,17 @@ export const EDITS: readonly (readonly [
   [/services\//, /(?<=(amount|upTo): )\d+/g, (amount) => String(Number(amount) + 500)],
   [/services\//, /(?<=^updated: ).*/m, TODAY],
   [/articles/, /(?<=^(date|updated): '?)\d{4}/gm, later(-1)],
+  [
+    /articles\/1/,
+    /(?=\n## )/,
+    '\n![Une cour, au petit matin.](/illustrations/hors-connexion.svg)\n',
+  ],
   [/./, /^review:\n( .*\n)+/m, ''],
   [/articles|services\/|signs|gestures/, /^(?=(sample|warningSigns|gestures|groups):)/m, REVIEW],
+  // One reading has run out since: that holds nothing back.
+  [
+    /services\/1/,
+    /on: .*\n {2}until: .*/,
+    `on: ${later(-2)(YEAR)}-01-01\n  until: ${later(-1)(YEAR)}-01-01`,
+  ],
 ];

@@ -22,3 +22,15 @@ test('the feed holds the newest articles, however many there are', () => {
   expect(entries).toHaveLength(20);
   expect(entries[0]).toBe(1);
 });
+
+test('a picture in a text is found by whoever reads it elsewhere', () => {
+  const body = '![Une cour, au petit matin.](/illustrations/centre.svg)';
+  const feed = atomFeed({
+    site,
+    signs,
+    title: 'Le blog',
+    subtitle: 'Nos articles',
+    articles: [{ ...articles[0]!, body }],
+  });
+  expect(feed).toMatch(/<img src="https?:\/\/[^"]+\/illustrations\/centre\.svg" alt="Une cour/);
+});

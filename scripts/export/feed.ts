@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import { markdown } from '@/components/ui/markdown';
 import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
+import { pictureAddress } from '@/lib/build/photos';
 import { GESTURE_NAMES, gestureRoute } from '@/lib/gestures';
 import { articleRoute, FEED_FILE, routes } from '@/lib/routes';
 import {
@@ -71,7 +72,13 @@ export function atomFeed({ site, title, subtitle, articles: all, signs }: FeedFa
 
 /** The article as its page shows it, with addresses that also hold elsewhere. */
 function fullText({ body, warningSigns }: Article, url: string, site: Site, all: AllSigns): string {
-  const text = { ...markdown, urlTransform: (href: string) => absolute(href, url) };
+  const text = {
+    ...markdown,
+    urlTransform: (href: string, key: string) =>
+      key === 'src' && isOwn(href)
+        ? fileUrl(pictureAddress(decodeURI(href) as `/${string}`))
+        : absolute(href, url),
+  };
   const steps = warningSteps(warningSigns, all, site).map((step) => warningStep(step, url));
   return renderToStaticMarkup(
     createElement(

@@ -168,6 +168,22 @@ test('a draft is checked as the rest is, and stays off the site', async ({ folde
   ]);
 });
 
+test('a draft may lack all but its title, and be cited meanwhile', async ({ folder }) => {
+  const add = (id: number, change: (text: string) => string) =>
+    addToFolder(folder, 'content/articles', `${id}.md`, change);
+  await add(9001, () => '---\ntitle: À écrire\ndraft: true\nrelated: []\n---\n');
+  await add(9002, (text) => text.replace(/\nrelated:(\n {2}- .*)*/, "\nrelated:\n  - '9001'"));
+  const { content, problems } = await readContent(folder);
+  expect(problems).toEqual([]);
+  expect(content?.articles.map(({ id }) => id)).not.toContain(9001);
+
+  await add(9003, () => '---\ndraft: true\nexcerpt: Court.\n---\n');
+  expect(await problemsIn(folder)).toEqual([
+    expect.stringMatching(/9003\.md, ligne 2 : Titre : ce champ manque/),
+    expect.stringMatching(/9003\.md, ligne 3 : Résumé : ce résumé compte/),
+  ]);
+});
+
 test('each save is seen, however often a file is put in the place of another', async ({
   folder,
 }) => {

@@ -18,6 +18,10 @@ import { warningSigns } from './signs';
 /** One article of the blog: `content/articles/{id}.md`. */
 export const article = group('Article', {
   title: title('Titre'),
+  draft: yesNo(
+    'Brouillon',
+    'Un brouillon n’est pas sur le site. Son titre suffit pour l’enregistrer.',
+  ).optional(),
   excerpt: summary('Résumé'),
   category: choice('Rubrique', {
     Accompagnement: 'Accompagnement',
@@ -35,7 +39,6 @@ export const article = group('Article', {
   related: list('Articles liés', reference('Article', 'article'), { most: 2 }),
   review: review(),
   sample: yesNo('Auteur d’exemple'),
-  draft: yesNo('Brouillon', 'Un brouillon n’est pas sur le site : seul l’éditeur le montre.').optional(),
   warningSigns: warningSigns(),
   body: markdown('Texte'),
 }).superRefine(({ date, updated, related }, { addIssue }) => {

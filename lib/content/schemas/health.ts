@@ -4,7 +4,7 @@ import { day, group, line } from '../fields';
 
 /** Who wrote a text. */
 export const author = () =>
-  group('Auteur', { name: line('Nom'), trade: line('Métier').optional() });
+  group('Auteur', { name: line('Nom'), trade: line('Métier').optional() }, { folded: true, summary: '{{name}}' });
 
 export type Author = z.output<ReturnType<typeof author>>;
 

@@ -1,14 +1,19 @@
-import { group, line, list, paragraph, yesNo } from '../fields';
+import { day, group, line, list, paragraph, yesNo } from '../fields';
 
 /** What only the owner can confirm before the site goes live. */
 const point = group(
   'Point',
   {
-  id: line('Repère', { access: 'hidden' }),
-  question: paragraph('Question'),
-  confirmed: yesNo('C’est confirmé'),
-},
-{ summary: '{{question}}' },
+    id: line('Repère', { access: 'hidden' }),
+    question: paragraph('Question'),
+    confirmed: yesNo('C’est confirmé'),
+  },
+  { summary: '{{question}}' },
 );
 
-export const launch = group('Avant la mise en ligne', { points: list('Points', point, { fixed: true }) });
+export const launch = group('Avant la mise en ligne', {
+  online: day('En ligne depuis le', {
+    hint: 'Le jour de la mise en ligne. Dès ce jour, un texte qui attend un médecin ne retient plus les autres changements.',
+  }).optional(),
+  points: list('Points', point, { fixed: true }),
+});

@@ -30,7 +30,7 @@ export const warningSigns = () =>
     groups: list('Hôpital tout de suite, pour qui', choice('Groupe', SIGN_GROUPS), { least: 1 }),
     today: signsFor('Appelez aujourd’hui', 'Le centre doit le savoir le jour même.'),
     appointment: signsFor('Prenez rendez-vous', 'Cela peut attendre quelques jours.'),
-  });
+  }, { folded: true, summary: 'Les signes, et que faire' });
 
 export type WarningSigns = z.output<ReturnType<typeof warningSigns>>;
 

@@ -28,7 +28,7 @@ const weekday = choice('Jour', {
 /** A day of the week as schema.org names it. */
 export type Weekday = z.output<typeof weekday>;
 
-const span = group('Plage', {
+const span = group('Heures', {
   opens: time('Ouverture'),
   closes: time('Fermeture'),
 }).superRefine(({ opens, closes }, { addIssue }) => {
@@ -43,7 +43,7 @@ const span = group('Plage', {
 const hoursLine = group('Ligne', {
   days: list('Jours', weekday),
   label: line('Au lieu des jours', { hint: 'Par exemple Urgences.' }).optional(),
-  openings: list('Plages', span, { most: 3 }),
+  openings: list('Heures', span, { most: 3 }),
   note: line('Remarque', { hint: 'Par exemple sur rendez-vous.' }).optional(),
 }).superRefine(({ days, label, openings, note }, { addIssue }) => {
   if (days.length === 0 && label === undefined) {
@@ -57,7 +57,7 @@ const hoursLine = group('Ligne', {
     addIssue({
       code: 'custom',
       path: ['openings'],
-      message: 'cette ligne ne dit pas à quelle heure : écrivez une plage ou une remarque (note)',
+      message: 'cette ligne ne dit pas à quelle heure : écrivez des heures ou une remarque (note)',
     });
   }
 });

@@ -33,6 +33,21 @@ test.describe('what the editor leans on in its package', () => {
     // Faults of a configuration, which a test holds, and a storage that is not used.
     expect(missing.filter((it) => !/^(config|cloud_storage)\./.test(it))).toEqual([]);
   });
+
+  test('says it in her words, not in those of its trade', () => {
+    const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+    const words = withWords(read(`${PACKAGE}/locales/fr.json`), read('editor/words.json'));
+    // Faults of a configuration, and ways of working that are not offered.
+    const shown = Object.entries(words).filter(
+      ([name]) => !/^(config|cloud_storage|.*workflow|open_authoring)$/.test(name),
+    );
+    const said = JSON.stringify(Object.fromEntries(shown)).replace(/\{\$\w+\}|"\w+":/g, '');
+    expect(
+      said.match(
+        /(?<!touche )(entrée|ressource|collection|validation|slug|markdown|dépôt|développeur|liens entrants|texte alternatif)s?(?!\p{L})/giu,
+      ),
+    ).toBeNull();
+  });
 });
 
 test('nothing of the bundle comes from another host, and nothing is in vain', async () => {

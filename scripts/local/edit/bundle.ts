@@ -37,13 +37,38 @@ const CDN_FONT =
 const HANDOVERS: [pattern: RegExp, replacement: string][] = [
   [
     /\{\.\.\.await (\w+)\((\w+),(\w+)\),author:(\w+)\(\)\}/g,
-    '{...await globalThis.sendCommit($2,$3.commitType,()=>$1($2,$3)),author:$4()}',
+    '{...await globalThis.sendCommit($2,$3.commitType,(changes)=>$1(changes,$3)),author:$4()}',
   ],
   // The tabs of a browser share what the package remembers of the repository: whether another has
   // saved an entry, each must know by itself.
   [
     /\(\{path:(\w+),sha:(\w+)\}\)=>(\w+\[\1\]\?\.sha!==\2)\)/g,
     '({path:$1,sha:$2})=>globalThis.isNewHere($1,$2)||$3)',
+  ],
+  // Before a form is looked at and saved: what is under way in it is waited for, and where the
+  // project finds a fault, the form is what is marked.
+  [
+    /if\(await (\w+\(\),await \w+\(\),!\w+\(\{draft:(\w+),enforceRequired:\w+\(\2\)\}\)\))throw (\w+)\(\{draft:\2\}\),/g,
+    'if(await globalThis.beginSaving($2,()=>$3({draft:$2})),await $1throw $3({draft:$2}),',
+  ],
+  // A draft may lack what an article must have.
+  [
+    /(\w+)=(\w+)=>(!\w+\(\2\)\|\|\(\w+\(\2\)\?\?`draft`\)!==`draft`)/g,
+    '$1=$2=>!globalThis.isUnpublished($2)&&($3)',
+  ],
+  [
+    /await (\w+\(\{draft:\w+,resources:\w+,folder:\w+\(\w+\),libraryConfig:\w+\(\w+\)\}\))/g,
+    'await globalThis.whilePicture($1)',
+  ],
+  // What cites an entry is called as everywhere else, not by its file.
+  [
+    /(fieldLabel:(\w+)\.label\|\|\2\.name,entry:(\w+),summary:)(\w+\((\w+),\3\)\})/g,
+    '$1$5.files?.find(({name})=>name===$3.slug)?.label??$4',
+  ],
+  // «Prix : 3» is a count; «3 Prix» could be one of the prices.
+  [
+    /(\w+\(\w+,)`\$\{(\w+\(\w+\))\.length\?\?``\}\s+\$\{(\(\(\2\.length===1\?\w+\(\w+\):void 0\)\|\|\w+\(\w+\)\|\|\w+\(\w+\)\))\?\?``\}`\)/g,
+    '$1`${$3} : ${$2.length}`)',
   ],
   // A number keeps its name, and with it how it is sorted and summed up; its box is ours.
   [
@@ -136,6 +161,16 @@ const policyOf = (hosts: readonly string[]): string =>
 /** In a script element nothing but its end tag ends the data. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** What the package leaves to the project: its messages in lines, and what is said above all. */
+const STYLE = [
+  '[role=alertdialog] .error{white-space:pre-line;max-height:50vh;overflow:auto}',
+  // What opens a folded part is as large as a finger.
+  '.field button:is([aria-controls$=item-list],[aria-controls$=-body]){min-width:2.75rem;min-height:2.75rem}',
+  '#notices{position:fixed;z-index:99;inset:auto .5rem 4.5rem;max-width:44rem;max-height:45vh;overflow:auto;margin:auto;padding:.75rem 1rem;border:2px solid #8a5a00;border-radius:.5rem;background:#fff7e0;color:#1b1b1b;font:1rem/1.4 sans-serif}',
+  '#notices ul{margin:0 0 .5rem;padding-left:1.2rem}',
+  '#notices button{min-height:2.75rem;padding:0 1rem;border:0;border-radius:.25rem;background:#1e2a78;color:#fff;font:inherit}',
+].join('');
+
 const pageOf = (place: EditorPlace, base: string, hosts: readonly string[]): string =>
   `<!doctype html>
 <html lang="fr">
@@ -145,7 +180,7 @@ const pageOf = (place: EditorPlace, base: string, hosts: readonly string[]): str
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Modifier le site</title>
-<style>[role=alertdialog] .error{white-space:pre-line}</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <script type="application/json" id="place">${asData(place)}</script>

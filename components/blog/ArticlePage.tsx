@@ -61,7 +61,7 @@ export function ArticlePage(props: ArticlePageProps) {
                 {fr(`${readingMinutes(article.body)} min de lecture`)}
               </span>
             </Byline>
-            <Listen />
+            <Listen onPicture />
           </PageHero>
         </header>
         <Container className={styles.body}>

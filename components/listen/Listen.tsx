@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Announcement } from '@/components/ui/Announcement';
@@ -20,8 +21,10 @@ const focusOnce = (element: HTMLButtonElement | null) => element?.focus({ preven
 /**
  * Reads the page aloud by the device's own voice. Where there is none the button keeps its place and
  * is not seen: voices come late, and nothing may move.
+ *
+ * @param props.onPicture On phones it lies on the picture that ends the page's head.
  */
-export function Listen() {
+export function Listen({ onPicture }: { onPicture?: boolean }) {
   const hasVoice = useSyncExternalStore(
     watchVoices,
     () => Boolean(voiceOfPage()),
@@ -64,7 +67,7 @@ export function Listen() {
   };
 
   return (
-    <div className={styles.listen}>
+    <div className={clsx(styles.listen, onPicture && styles.onPicture)}>
       <Button
         look="light"
         ref={button}

@@ -75,7 +75,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             look="light"
           />
         </div>
-        <Listen />
+        <Listen onPicture />
       </PageHero>
       <Container className={styles.body}>
         <BackLink href={routes.services}>Retour aux services</BackLink>

@@ -10,6 +10,9 @@ export const DATA_FOLDER = '_next/static/data';
 /** Folder of the style that comes with the scripts, under the site's root. */
 export const STYLE_FOLDER = '_next/static/style';
 
+/** Folder of the style that few need, such as that of paper, under the site's root. */
+export const FEW_FOLDER = '_next/static/few';
+
 /** Waits before a script that failed is asked for again, in milliseconds. */
 export const RETRIES = [1000, 4000];
 

@@ -9,7 +9,7 @@ import { sheets } from '@/lib/content/made/sheets';
 import { PHOTOS_FOLDER } from '@/lib/build/photos';
 import { OFFLINE_PAGES_FILE, OFFLINE_ROUTE, offlineRoutes, WORKER_FILE } from '@/lib/offline';
 import { ROOT } from '../root';
-import { dataFile, pageFiles } from './offline/pageFiles';
+import { ownTexts, pageFiles } from './offline/pageFiles';
 import { packTexts } from './offline/pagePack';
 
 export interface OfflineCopyOptions {
@@ -27,7 +27,7 @@ export interface OfflineFile {
 }
 
 /**
- * Writes the service worker of an export, and the pages and data that it keeps in one file.
+ * Writes the service worker of an export, and the pages and their own texts that it keeps in one file.
  *
  * @returns The files that the worker fetches when it is installed.
  * @throws Error where a page or one of its files is missing.
@@ -45,8 +45,8 @@ export async function writeOfflineCopy(options: OfflineCopyOptions): Promise<Off
   }
   const toFile = (address: string) => address.slice(basePath.length + 1);
   const texts = { ...pages };
-  for (const data of Object.values(pages).map(dataFile)) {
-    if (data) texts[data] = await readFile(join(directory, toFile(data)), 'utf8');
+  for (const address of Object.values(pages).flatMap(ownTexts)) {
+    texts[address] = await readFile(join(directory, toFile(address)), 'utf8');
   }
   const pack = JSON.stringify(packTexts(texts));
   await writeFile(join(directory, OFFLINE_PAGES_FILE), pack);

@@ -17,7 +17,7 @@ const WEIGHTS: Record<Kind, Weights> = {
   form: { beforeLoad: BEFORE_LOAD, inAll: 220, scripts: 156 },
   // One of these scripts pays for the browsers of 2020, whose language has no private methods: see
   // `browserslist` in package.json.
-  plain: { beforeLoad: BEFORE_LOAD, inAll: 220, scripts: 147 },
+  plain: { beforeLoad: BEFORE_LOAD, inAll: 224, scripts: 147 },
 };
 
 export const KINDS = Object.keys(WEIGHTS);

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
 import { offlineRoutes } from '@/lib/offline';
-import { dataFile, pageFiles } from './pageFiles';
+import { ownTexts, pageFiles } from './pageFiles';
 import { packTexts, unpackText } from './pagePack';
 
 const shell = (text: string, data: string) =>
@@ -54,19 +54,18 @@ test('what a page needs are its scripts, sheet for paper, typefaces, icons and d
     '/_next/a.js',
     '/_next/b.js',
     '/_next/t.js',
-    '/_next/p.css',
     '/_next/f.woff2',
     '/illustrations/x.svg',
     '/_next/icons.svg',
   ]);
   // They are packed with the page.
-  expect(dataFile(html)).toBe('/_next/data.js');
+  expect(ownTexts(html)).toEqual(['/_next/data.js', '/_next/p.css']);
 });
 
 test('where scripts do not start late they stand in the page itself', () => {
   const html = '<script src="/_next/a.js" async=""></script>';
   expect(pageFiles(html)).toEqual(['/_next/a.js']);
-  expect(dataFile(html)).toBeUndefined();
+  expect(ownTexts(html)).toEqual([]);
 });
 
 test('the copy keeps the first services and sheets, and no more as they grow', () => {

@@ -19,16 +19,21 @@ export function lateScripts(html: string): PageScripts | undefined {
 /** The address of the data of a page whose scripts start late. */
 export const dataFile = (html: string): string | undefined => lateScripts(html)?.data;
 
+/** The addresses of a page's own texts, which no other page needs: its data, and its sheet for few. */
+export function ownTexts(html: string): string[] {
+  const sheets = [...html.matchAll(SHEET_FOR_FEW)].map(([, address]) => address);
+  return [dataFile(html), ...sheets].filter((address) => address !== undefined);
+}
+
 /**
  * The files without which an exported page is not whole, by their root-relative addresses: scripts,
- * their style, the sheet for paper and other rare needs, typefaces, icons and drawings. Its data go with the page itself.
- * Photographs are left out: they are too heavy to be fetched unasked.
+ * their style, typefaces, icons and drawings. Its own texts go with the page itself. Photographs are left out: they are too heavy to be fetched unasked.
  */
 export function pageFiles(html: string): string[] {
   const late = lateScripts(html);
   const scripts = late ? [late.loader, ...late.chunks, late.runtime] : [];
   const style = late?.style ? [late.style] : [];
-  const found = [ASYNC_SCRIPT, SHEET_FOR_FEW, STYLE_FILE, PICTURE, ICONS].flatMap((pattern) =>
+  const found = [ASYNC_SCRIPT, STYLE_FILE, PICTURE, ICONS].flatMap((pattern) =>
     [...html.matchAll(pattern)].map(([, address = '']) => address),
   );
   const addresses = [...scripts, ...style, ...found];

@@ -8,7 +8,7 @@ import {
   StaleWhileRevalidate,
   type StrategyHandler,
 } from 'workbox-strategies';
-import { DATA_FOLDER, SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
+import { DATA_FOLDER, FEW_FOLDER, SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
 import {
   EDITOR_PATHS,
   MEND_COPY,
@@ -77,8 +77,14 @@ const fits = (path: string, { headers }: Response) => {
   return TYPES[path.replace(/.*\./, '')]?.test(type) ?? !type.startsWith('text/');
 };
 
+/** What only one page needs lies with it in the pack: the folders, and the type of what is in them. */
+const OWN_TEXTS = [
+  [DATA_FOLDER, 'text/javascript'],
+  [FEW_FOLDER, 'text/css'],
+] as const;
+
 /** The build names these files by the first signs of their digest. */
-const NAMED = /\/_next\/static\/(?:data|loader|print|style)\/([0-9a-f]{8})\.\w+$/;
+const NAMED = /\/_next\/static\/(?:data|few|loader|style)\/([0-9a-f]{8})\.\w+$/;
 
 /**
  * Whether an answer is the file that its address promises, as far as can be known: to the letter
@@ -154,12 +160,12 @@ async function packed(name: string, type: string): Promise<Response | undefined>
 
 const packedPage = (route: string) => packed(route, 'text/html');
 
-/** The data of a page of the offline copy, which no other file needs. */
-const packedData: WorkboxPlugin = {
+/** What the pages of the offline copy have of their own, which no other file needs. */
+const packedTexts: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
     const { pathname } = new URL(request.url);
-    if (cachedResponse || !pathname.startsWith(base + DATA_FOLDER)) return cachedResponse;
-    return packed(pathname, 'text/javascript');
+    const type = OWN_TEXTS.find(([folder]) => pathname.startsWith(base + folder))?.[1];
+    return cachedResponse ?? (type && packed(pathname, type));
   },
 };
 
@@ -221,7 +227,7 @@ registerRoute(
 
 const files = new CacheFirst({
   cacheName: FILES,
-  plugins: [useSound, packedData, keepSound, keepNewest(LIMITS.files)],
+  plugins: [useSound, packedTexts, keepSound, keepNewest(LIMITS.files)],
 });
 
 registerRoute(({ sameOrigin, url }) => sameOrigin && isLasting(url.pathname), files);

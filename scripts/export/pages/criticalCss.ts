@@ -3,7 +3,7 @@
  * place, by the classes that it names.
  */
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
-import { STYLE_FOLDER } from '@/lib/lateStart/pageScripts';
+import { FEW_FOLDER, STYLE_FOLDER } from '@/lib/lateStart/pageScripts';
 import type { ExportFolder } from '../exportFolder';
 import {
   chunksNamedIn,
@@ -16,8 +16,6 @@ import {
 } from '../nextOutput';
 import type { Step } from './page';
 import { FEW_MEDIA, styleInPage } from './styleInPage';
-
-const FEW_FOLDER = `${LASTING_FOLDER}/few`;
 
 /** What an element must not be, or may be instead: its classes need not be there. */
 const CONDITION = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;

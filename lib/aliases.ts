@@ -52,6 +52,10 @@ export const aliases: Readonly<Record<string, Route>> = {
   '/geste': routes.gestures,
   '/gestes-d-urgence': routes.gestures,
   '/premiers-secours': routes.gestures,
+  '/english': routes.english,
+  '/home-care': routes.english,
+  '/nurse': routes.english,
+  '/en/home': routes.english,
   '/etouffement': `${routes.gestures}#etouffement`,
   '/hopitaux': `${routes.gestures}#hopitaux`,
 };

@@ -23,7 +23,26 @@ export const routes = {
   accessibility: '/accessibilite',
   sheets: '/fiches',
   gestures: '/gestes',
+  english: '/en',
+  englishTerms: '/en/terms',
 } as const satisfies Record<string, Route>;
+
+/** The languages of the site. */
+export type Language = 'fr' | 'en';
+
+/** The language of the page at a path, base path left out. */
+export const languageOf = (path: string): Language =>
+  path === routes.english || path.startsWith(`${routes.english}/`) ? 'en' : 'fr';
+
+/** Pages that say the same in both languages. */
+const TRANSLATED: readonly Record<Language, Route>[] = [
+  { fr: routes.home, en: routes.english },
+  { fr: routes.terms, en: routes.englishTerms },
+];
+
+/** A page in both languages, itself among them; nothing where it stands in one alone. */
+export const translationsOf = (path: string): Record<Language, Route> | undefined =>
+  TRANSLATED.find((pair) => Object.values(pair).includes(path as Route));
 
 /** The articles for readers of feeds. The build writes it beside the pages. */
 export const FEED_FILE = '/feed.xml';

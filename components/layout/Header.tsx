@@ -9,6 +9,7 @@ import { formatPhone, phoneHref } from '@/lib/format';
 import { spansOfDay, spellHours } from '@/lib/openingHours';
 import { Brand } from './Brand';
 import { ConsultationLink } from './ConsultationLink';
+import { EnglishLink } from './EnglishLink';
 import { MainNav } from './MainNav';
 import styles from './Header.module.css';
 
@@ -36,6 +37,7 @@ export function Header() {
               </span>
             </span>
           </p>
+          <EnglishLink className={styles.english} />
           <a href={phoneHref(phone)} className={styles.phone}>
             <Icon name="phone" />
             {formatPhone(phone)}
@@ -50,6 +52,7 @@ export function Header() {
               <ConsultationLink {...navigation.consultation} />
               <PhoneButton phone={phone} />
               <WhatsAppButton number={site.whatsapp} />
+              <EnglishLink />
             </MainNav>
             <ConsultationLink {...navigation.consultation} className={styles.consultation} />
           </div>

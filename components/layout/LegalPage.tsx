@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { Contents } from '@/components/ui/Contents';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { sectionsOf } from '@/lib/build/reading';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { texts } from '@/lib/content/made/texts';
+import { en } from '@/lib/typography';
 import type { Trail } from '@/lib/trail';
 import styles from './LegalPage.module.css';
 import { PageHero } from './PageHero';
@@ -14,6 +16,8 @@ interface LegalPageProps {
   trail: Trail;
   /** Its file in `content/legal`, without the ending. */
   text: string;
+  /** Under its title. */
+  children?: ReactNode;
 }
 
 /**
@@ -21,19 +25,38 @@ interface LegalPageProps {
  *
  * @throws Error where the file is not there: the build stops.
  */
-export function LegalPage({ heading, trail, text }: LegalPageProps) {
+export function LegalPage({ heading, trail, text, children }: LegalPageProps) {
   const found = texts.find(({ id }) => id === text);
   if (!found) throw new Error(`Le texte content/legal/${text}.md manque.`);
   return (
     <>
       <StructuredData things={[breadcrumbList(trail)]} />
-      <PageHero title={heading} lead={found.lead} trail={trail} />
-      <Section>
-        <div className={styles.columns}>
-          <Contents sections={sectionsOf(found.body)} />
-          <Prose>{found.body}</Prose>
-        </div>
-      </Section>
+      <PageHero title={heading} lead={found.lead} trail={trail}>
+        {children}
+      </PageHero>
+      <LegalText body={found.body} />
     </>
+  );
+}
+
+interface LegalTextProps {
+  body: string;
+  english?: boolean;
+}
+
+/** A legal text beside its contents. */
+export function LegalText({ body, english = false }: LegalTextProps) {
+  const sections = sectionsOf(body);
+  return (
+    <Section>
+      <div className={styles.columns}>
+        {english ? (
+          <Contents sections={sections} heading="Contents" set={en} />
+        ) : (
+          <Contents sections={sections} />
+        )}
+        <Prose english={english}>{body}</Prose>
+      </div>
+    </Section>
   );
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './Folded.module.css';
+
+interface FoldedProps {
+  heading: ReactNode;
+  hint?: ReactNode;
+  open?: boolean;
+  /** Target of links to it. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** One of several long lists, of which somebody in haste wants one: a tap away, without a script. */
+export function Folded({ heading, hint, open, id, children }: FoldedProps) {
+  return (
+    <details id={id} open={open} className={styles.folded}>
+      <summary className={styles.heading}>
+        <span>
+          {heading}
+          {hint ? <small>{hint}</small> : null}
+        </span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -55,7 +55,6 @@ export const aliases: Readonly<Record<string, Route>> = {
   '/english': routes.english,
   '/home-care': routes.english,
   '/nurse': routes.english,
-  '/en/home': routes.english,
   '/etouffement': `${routes.gestures}#etouffement`,
   '/hopitaux': `${routes.gestures}#hopitaux`,
 };

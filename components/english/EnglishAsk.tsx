@@ -13,13 +13,15 @@ import { Said } from './Said';
 interface EnglishAskProps {
   text: Pick<English, 'ask' | 'hours' | 'whatsapp'>;
   site: Site;
+  /** `close` where what stands before is on the same ground. */
+  space: 'full' | 'close';
 }
 
 /** Every way to the centre, and when each is answered. */
-export function EnglishAsk({ text: { ask, hours, whatsapp }, site }: EnglishAskProps) {
+export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: EnglishAskProps) {
   const { address } = site;
   return (
-    <Section id="ask" labelledBy="ask-title">
+    <Section id="ask" labelledBy="ask-title" space={space}>
       <SectionHead id="ask-title" heading={ask.heading} lead={ask.lead} />
       <div className={styles.ways}>
         <div className={styles.way}>

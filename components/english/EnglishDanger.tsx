@@ -28,7 +28,7 @@ export function EnglishDanger({ text, signs, gestures, centre }: EnglishDangerPr
   const groups = new Map(signs.groups.map((group) => [group.code, group]));
   return (
     <>
-      <Section id="danger" labelledBy="danger-title">
+      <Section id="danger" labelledBy="danger-title" space="close">
         <SectionHead id="danger-title" heading={text.signs.heading} lead={text.signs.lead} />
         <Notice look="urgent" heading="Hospital first" headingLevel="h3">
           <p>
@@ -43,6 +43,7 @@ export function EnglishDanger({ text, signs, gestures, centre }: EnglishDangerPr
             const en = groups.get(code)?.en;
             return (
               <Folded
+                look="danger"
                 key={code}
                 open={index === 0}
                 heading={<Said en={en?.heading} fr={heading} />}
@@ -133,7 +134,7 @@ function GestureInEnglish({ gesture, neverLabel }: GestureInEnglishProps) {
   const { title, when, lines, never } = gesture.en ?? gesture;
   const lang = gesture.en ? undefined : 'fr';
   return (
-    <Folded id={partOf(gesture.code)} heading={<span lang={lang}>{title}</span>}>
+    <Folded look="danger" id={partOf(gesture.code)} heading={<span lang={lang}>{title}</span>}>
       <div lang={lang}>
         <p className={styles.when}>{when}</p>
         <ol className={styles.steps}>

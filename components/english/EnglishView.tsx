@@ -6,12 +6,12 @@ import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { Section, SectionHead } from '@/components/ui/Section';
 import type { Content } from '@/lib/content/kinds';
 import type { CareStep, Guide } from '@/lib/content/schemas/howItWorks';
-import type { Highlight } from '@/lib/content/schemas/parts';
 import type { Service } from '@/lib/content/schemas/services';
 import { EnglishAsk } from './EnglishAsk';
 import { EnglishDanger } from './EnglishDanger';
 import { EnglishHospitals } from './EnglishHospitals';
 import styles from './EnglishView.module.css';
+import { Folded } from './Folded';
 import { ServicePrices } from './ServicePrices';
 
 interface EnglishViewProps {
@@ -32,13 +32,13 @@ export function EnglishView(props: EnglishViewProps) {
   const answers = answersOf(howItWorks);
   const fromAbroad = answersOf(abroad);
   const parts = [
+    { id: 'danger', ...text.signs },
     { id: 'who', ...text.who },
     { id: 'services', ...text.prices },
     { id: 'steps', ...text.steps },
     ...(fromAbroad.length > 0 ? [{ id: 'abroad', ...text.abroad }] : []),
     { id: 'hours', ...text.hours },
     { id: 'ask', ...text.ask },
-    { id: 'danger', ...text.signs },
     { id: 'hospitals', ...text.hospitals },
   ];
   return (
@@ -65,8 +65,8 @@ export function EnglishView(props: EnglishViewProps) {
       <ServicePrices text={text.prices} services={services} />
       <Answers id="good-to-know" text={text.answers} items={answers} />
       <CareSteps id="steps" {...text.steps} items={howItWorks.steps.items.map(stepInEnglish)} />
-      <Answers id="abroad" text={text.abroad} items={fromAbroad} />
-      <EnglishAsk text={text} site={site} />
+      <Answers id="abroad" text={text.abroad} items={fromAbroad} firstOpen />
+      <EnglishAsk text={text} site={site} space={fromAbroad.length > 0 ? 'close' : 'full'} />
       <EnglishDanger text={text} signs={signs} gestures={gestures} centre={site} />
       <EnglishHospitals
         text={text.hospitals}
@@ -78,10 +78,7 @@ export function EnglishView(props: EnglishViewProps) {
 }
 
 /** The answers that have been given in English, and no other. */
-const answersOf = ({ commitments }: Guide) =>
-  commitments.items.flatMap(({ icon, en }) =>
-    en ? [{ icon, title: en.question, text: en.answer }] : [],
-  );
+const answersOf = ({ commitments }: Guide) => commitments.items.flatMap(({ en }) => en ?? []);
 
 /** A step is in one language as a whole. */
 const stepInEnglish = ({ en, ...french }: CareStep) => en ?? { ...french, lang: 'fr' as const };
@@ -89,15 +86,23 @@ const stepInEnglish = ({ en, ...french }: CareStep) => en ?? { ...french, lang: 
 interface AnswersProps {
   id: string;
   text: { heading: string; lead: string };
-  items: readonly Highlight[];
+  items: readonly NonNullable<Guide['commitments']['items'][number]['en']>[];
+  /** The answer that most have come for. */
+  firstOpen?: boolean;
 }
 
-function Answers({ id, text, items }: AnswersProps) {
+function Answers({ id, text, items, firstOpen }: AnswersProps) {
   if (items.length === 0) return null;
   return (
     <Section id={id} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} {...text} />
-      <HighlightGrid items={items} />
+      <div className={styles.answers}>
+        {items.map(({ question, answer }, index) => (
+          <Folded key={question} heading={question} open={firstOpen && index === 0}>
+            <p>{answer}</p>
+          </Folded>
+        ))}
+      </div>
     </Section>
   );
 }

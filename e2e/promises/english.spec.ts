@@ -29,14 +29,14 @@ test('each page says its language, and the same one to whoever shares its link',
 });
 
 test('pages that say the same name each other, and no other page names one', () => {
-  const pairs = [
+  const pairs: string[][] = [
     [routes.home, routes.english],
     [routes.terms, routes.englishTerms],
   ];
   const pathOf = (href = '') => new URL(href).pathname;
   for (const { route, html } of pages) {
     const named = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
-    const pair = pairs.find((both) => both.includes(route as (typeof both)[0]));
+    const pair = pairs.find((both) => both.includes(route));
     expect
       .soft(Object.fromEntries(named.map(([, language = '', href]) => [language, pathOf(href)])))
       .toEqual(pair ? { fr: pair[0], en: pair[1], 'x-default': pair[0] } : {});

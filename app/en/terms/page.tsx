@@ -2,8 +2,6 @@ import { EnglishFrame } from '@/components/layout/EnglishFrame';
 import { LegalText } from '@/components/layout/LegalPage';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { Notice } from '@/components/sections/Notice';
-import { Section } from '@/components/ui/Section';
 import { english } from '@/lib/content/made/english';
 import { site } from '@/lib/content/made/site';
 import { texts } from '@/lib/content/made/texts';
@@ -23,12 +21,7 @@ export default function EnglishTermsPage() {
   return (
     <EnglishFrame french={routes.terms}>
       <StructuredData things={[englishPage(page), centreMark(site)]} />
-      <PageHero title={page.heading} lead={text.lead} />
-      <Section space="close">
-        <Notice look="info" heading="The French text prevails">
-          <p>{english.terms.notice}</p>
-        </Notice>
-      </Section>
+      <PageHero title={page.heading} lead={`${text.lead} ${english.terms.notice}`} />
       <LegalText body={text.body} english />
     </EnglishFrame>
   );

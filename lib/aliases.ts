@@ -53,6 +53,8 @@ export const aliases: Readonly<Record<string, Route>> = {
   '/gestes-d-urgence': routes.gestures,
   '/premiers-secours': routes.gestures,
   '/english': routes.english,
+  // Where the editor looks for the text of that name.
+  '/terms-en': routes.englishTerms,
   '/home-care': routes.english,
   '/nurse': routes.english,
   '/etouffement': `${routes.gestures}#etouffement`,

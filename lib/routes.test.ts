@@ -9,8 +9,8 @@ import {
   sectionOf,
   serviceRoute,
   sheetRoute,
-  translationsOf,
 } from '@/lib/routes';
+import { translationsOf } from '@/lib/build/translations';
 
 test('every address is spelt as the specification spells it', () => {
   expect(Object.values(routes)).toEqual([

@@ -34,16 +34,6 @@ export type Language = 'fr' | 'en';
 export const languageOf = (path: string): Language =>
   path === routes.english || path.startsWith(`${routes.english}/`) ? 'en' : 'fr';
 
-/** Pages that say the same in both languages. */
-const TRANSLATED: readonly Record<Language, Route>[] = [
-  { fr: routes.home, en: routes.english },
-  { fr: routes.terms, en: routes.englishTerms },
-];
-
-/** A page in both languages, itself among them; nothing where it stands in one alone. */
-export const translationsOf = (path: string): Record<Language, Route> | undefined =>
-  TRANSLATED.find((pair) => Object.values(pair).includes(path as Route));
-
 /** The articles for readers of feeds. The build writes it beside the pages. */
 export const FEED_FILE = '/feed.xml';
 

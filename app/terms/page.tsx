@@ -1,4 +1,3 @@
-import { EnglishLink } from '@/components/layout/EnglishLink';
 import { LegalPage } from '@/components/layout/LegalPage';
 import { routes } from '@/lib/routes';
 import { pageAt } from '../content';
@@ -8,9 +7,5 @@ const page = pageAt(routes.terms);
 export const { metadata } = page;
 
 export default function TermsPage() {
-  return (
-    <LegalPage {...page} text="terms">
-      <EnglishLink href={routes.englishTerms}>Read these terms in English</EnglishLink>
-    </LegalPage>
-  );
+  return <LegalPage {...page} text="terms" english={routes.englishTerms} />;
 }

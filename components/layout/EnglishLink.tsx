@@ -1,9 +1,7 @@
-import clsx from 'clsx';
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/PageLink';
 import { routes } from '@/lib/routes';
-import styles from './EnglishLink.module.css';
 
 interface EnglishLinkProps {
   href?: Route;
@@ -14,7 +12,7 @@ interface EnglishLinkProps {
 /** The way to the page in English, in its own words: who reads no French finds it by them. */
 export function EnglishLink({ href = routes.english, className, children }: EnglishLinkProps) {
   return (
-    <PageLink href={href} lang="en" hrefLang="en" className={clsx(styles.link, className)}>
+    <PageLink href={href} lang="en" hrefLang="en" className={className}>
       {children ?? 'English'}
     </PageLink>
   );

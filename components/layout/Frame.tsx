@@ -2,12 +2,11 @@
 
 import { useSelectedLayoutSegment } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { languageOf, type Language } from '@/lib/routes';
 import { Part } from './Part';
 import { MAIN_ID } from './SkipLink';
 
-/** The language of the page at hand: by its folder, which is the same for the server and for React. */
-const useLanguage = (): Language => languageOf(`/${useSelectedLayoutSegment() ?? ''}`);
+/** Whether the page at hand is in English: its folder says so to the server and to React alike. */
+const useEnglish = () => useSelectedLayoutSegment() === 'en';
 
 interface DocumentProps {
   className: string;
@@ -17,7 +16,7 @@ interface DocumentProps {
 /** The root of the page, which says its language: also after a page in the other one. */
 export function Document({ className, children }: DocumentProps) {
   return (
-    <html lang={useLanguage()} className={className}>
+    <html lang={useEnglish() ? 'en' : 'fr'} className={className}>
       {children}
     </html>
   );
@@ -32,7 +31,7 @@ interface FrameProps {
 
 /** What is around each page in French. */
 export function Frame({ head, foot, children }: FrameProps) {
-  if (useLanguage() === 'en') return children;
+  if (useEnglish()) return children;
   return (
     <>
       <Part name="head">{head}</Part>

@@ -52,7 +52,7 @@ export function Header() {
               <ConsultationLink {...navigation.consultation} />
               <PhoneButton phone={phone} />
               <WhatsAppButton number={site.whatsapp} />
-              <EnglishLink />
+              <EnglishLink className={styles.english} />
             </MainNav>
             <ConsultationLink {...navigation.consultation} className={styles.consultation} />
           </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Route } from 'next';
 import { Contents } from '@/components/ui/Contents';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
@@ -7,6 +7,7 @@ import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { texts } from '@/lib/content/made/texts';
 import { en } from '@/lib/typography';
 import type { Trail } from '@/lib/trail';
+import { EnglishLink } from './EnglishLink';
 import styles from './LegalPage.module.css';
 import { PageHero } from './PageHero';
 import { StructuredData } from './StructuredData';
@@ -16,8 +17,8 @@ interface LegalPageProps {
   trail: Trail;
   /** Its file in `content/legal`, without the ending. */
   text: string;
-  /** Under its title. */
-  children?: ReactNode;
+  /** The same text in English. */
+  english?: Route;
 }
 
 /**
@@ -25,14 +26,18 @@ interface LegalPageProps {
  *
  * @throws Error where the file is not there: the build stops.
  */
-export function LegalPage({ heading, trail, text, children }: LegalPageProps) {
+export function LegalPage({ heading, trail, text, english }: LegalPageProps) {
   const found = texts.find(({ id }) => id === text);
   if (!found) throw new Error(`Le texte content/legal/${text}.md manque.`);
   return (
     <>
       <StructuredData things={[breadcrumbList(trail)]} />
       <PageHero title={heading} lead={found.lead} trail={trail}>
-        {children}
+        {english ? (
+          <EnglishLink href={english} className={styles.english}>
+            Read this page in English
+          </EnglishLink>
+        ) : null}
       </PageHero>
       <LegalText body={found.body} />
     </>

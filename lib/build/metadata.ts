@@ -1,6 +1,7 @@
 import type { Metadata, Route } from 'next';
 import { previewAddress, PREVIEW_SIZE } from '@/lib/build/previews';
-import { languageOf, routes, translationsOf } from '@/lib/routes';
+import { translationsOf } from '@/lib/build/translations';
+import { languageOf, routes } from '@/lib/routes';
 import { en, fr } from '@/lib/typography';
 import type { IsoDate, Picture } from '@/lib/content/fields';
 import type { Tint } from '@/lib/content/schemas/looks';

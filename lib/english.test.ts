@@ -1,12 +1,7 @@
 import { expect, test } from 'playwright/test';
 import type { HoursLine } from '@/lib/content/schemas/site';
-import {
-  abroadInEnglish,
-  dateInEnglish,
-  hoursInEnglish,
-  priceInEnglish,
-  spellLimit,
-} from './english';
+import { dateInEnglish, hoursInEnglish, priceInEnglish, spellLimit } from './english';
+import { abroadInEnglish } from './englishClock';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

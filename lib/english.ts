@@ -1,7 +1,7 @@
 /** Prices, hours and limits in English words, from the same facts as the French ones. */
 import { groupThousands } from '@/lib/format';
-import { daysInARow, isAllDay, type Span, type SpelledHours } from '@/lib/openingHours';
-import { YAOUNDE_OFFSET } from '@/lib/yaounde';
+import { minutesInEnglish } from '@/lib/englishClock';
+import { daysInARow, isAllDay, type SpelledHours } from '@/lib/openingHours';
 import type { IsoDate } from '@/lib/content/fields';
 import type { PriceLine } from '@/lib/content/schemas/services';
 import type { Threshold } from '@/lib/content/schemas/signs';
@@ -37,17 +37,6 @@ function daysInEnglish(days: readonly Weekday[]): string {
   );
 }
 
-/** Minutes of a day, those before and after it included: `8 am`, `2:30 pm`, `noon`, `midnight`. */
-function minutesInEnglish(minutes: number): string {
-  const ofDay = ((minutes % DAY) + DAY) % DAY;
-  if (ofDay === 0) return 'midnight';
-  if (ofDay === DAY / 2) return 'noon';
-  const past = ofDay % 60 ? `:${String(ofDay % 60).padStart(2, '0')}` : '';
-  return `${Math.floor(ofDay / 60) % 12 || 12}${past}${NBSP}${ofDay < DAY / 2 ? 'am' : 'pm'}`;
-}
-
-const DAY = 24 * 60;
-
 function timeInEnglish(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return minutesInEnglish(hours * 60 + minutes);
@@ -66,29 +55,6 @@ export function hoursInEnglish({ days, label, openings, note, en }: HoursLine): 
     days: en?.label ?? label ?? daysInEnglish(days),
     hours: [spans, en?.note ?? note].filter(Boolean).join(', '),
   };
-}
-
-/**
- * Spans of a day on the visitor's clock: `2 am – 2 pm`, `11 pm the day before – 11 am`.
- *
- * @param spans In Yaoundé's time.
- * @param offset The visitor's, in minutes from UTC.
- * @returns '' where the clocks agree.
- */
-export function abroadInEnglish(spans: readonly Span[], offset: number): string {
-  const shift = offset - YAOUNDE_OFFSET;
-  if (shift === 0) return '';
-  return listed(
-    spans.map((span) =>
-      span.map((minute) => minutesInEnglish(minute + shift) + aside(minute + shift)).join(' – '),
-    ),
-  );
-}
-
-function aside(minutes: number): string {
-  if (minutes < 0) return ' the day before';
-  // Midnight still belongs to the evening that ends there.
-  return minutes > DAY ? ' the next day' : '';
 }
 
 /** A limit as whoever reads a cuff or a meter says it. */

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from 'react';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
-import { abroadInEnglish } from '@/lib/english';
+import { abroadInEnglish } from '@/lib/englishClock';
 import type { Span } from '@/lib/openingHours';
 import { markAbroad, offsetAt, YAOUNDE_OFFSET } from '@/lib/yaounde';
 

@@ -1,12 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import { CallBar } from '@/components/layout/CallBar';
 import { Footer } from '@/components/layout/Footer';
+import { Document, Frame } from '@/components/layout/Frame';
 import { Header } from '@/components/layout/Header';
 import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
 import { Navigation } from '@/components/layout/Navigation';
 import { OfflineCopy } from '@/components/layout/OfflineCopy';
-import { Part } from '@/components/layout/Part';
-import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
+import { SkipLink } from '@/components/layout/SkipLink';
 import { site } from '@/lib/content/made/site';
 import { asset } from '@/lib/assets';
 import { SITE_URL } from '@/lib/build/metadata';
@@ -33,7 +33,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
-    <html lang="fr" className={`${bricolage.variable} ${atkinson.variable}`}>
+    <Document className={`${bricolage.variable} ${atkinson.variable}`}>
       <body>
         {/* Moves to the head. In `metadata` it would be lost: a page's `alternates` replace the layout's. */}
         <link
@@ -42,23 +42,26 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
           title={pageAt(routes.blog).heading}
           href={asset(FEED_FILE)}
         />
-        <Part name="head">
-          <SkipLink />
-          <Header />
-        </Part>
-        <Part name="main">
-          <main id={MAIN_ID} tabIndex={-1}>
-            {children}
-          </main>
-        </Part>
-        <Part name="foot">
-          <Footer />
-          <CallBar />
-        </Part>
+        <Frame
+          head={
+            <>
+              <SkipLink />
+              <Header />
+            </>
+          }
+          foot={
+            <>
+              <Footer />
+              <CallBar />
+            </>
+          }
+        >
+          {children}
+        </Frame>
         <Navigation />
         <LoadingOverlay />
         <OfflineCopy />
       </body>
-    </html>
+    </Document>
   );
 }

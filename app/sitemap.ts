@@ -3,7 +3,7 @@ import { articles } from '@/lib/content/made/articles';
 import { pages } from '@/lib/content/made/pages';
 import { services } from '@/lib/content/made/services';
 import { sheets } from '@/lib/content/made/sheets';
-import { absoluteUrl } from '@/lib/build/metadata';
+import { absoluteUrl, alternatesOf } from '@/lib/build/metadata';
 import { publicPages } from '@/lib/build/publicPages';
 
 // An export has no server to answer for it.
@@ -14,5 +14,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return publicPages({ pages, services, sheets, articles }).map(({ path, updated }) => ({
     url: absoluteUrl(path),
     lastModified: updated,
+    alternates: { languages: alternatesOf(path) },
   }));
 }

@@ -28,7 +28,7 @@ export async function lieStill(page: Page): Promise<() => Promise<void>> {
   const style = await page.addStyleTag({
     content: `*, *::before, *::after { transition: none !important; animation: none !important; }
       ::selection { background: transparent !important; }
-      header, nav[aria-label="Nous joindre"] { position: static !important; }`,
+      header, nav:is([aria-label="Nous joindre"], [aria-label="Reach us"]) { position: static !important; }`,
   });
   // What is selected in a field has colours that no page sets.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

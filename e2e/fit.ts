@@ -35,7 +35,9 @@ export const findUnfit = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const isFixed =
-        owner.closest('body > header, nav[aria-label="Nous joindre"], [popover]') !== null;
+        owner.closest(
+          'body > header, nav:is([aria-label="Nous joindre"], [aria-label="Reach us"]), [popover]',
+        ) !== null;
       const boxes = [...range.getClientRects()];
       // A long word may need two lines, and a name has few. A narrow sentence on more lines than it
       // has words is none.

@@ -34,7 +34,7 @@ export async function expectCalm(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await findMovement(page), 'stopped by the device').toEqual([]);
   // Before the page moves again: it would glide all the way there.
-  const halt = page.getByRole('switch', { name: 'Arrêter les animations' });
+  const halt = page.getByRole('switch', { name: /^(Arrêter les|Stop) animations$/ });
   await halt.scrollIntoViewIfNeeded();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await press(halt);

@@ -33,7 +33,8 @@ export async function expectOnPaper(page: Page): Promise<void> {
     await expect
       .soft(page.locator('nav, button, dialog, [aria-roledescription]').locator('visible=true'))
       .toHaveCount(0);
-    const press = /^(Consultation|Appeler|WhatsApp|Nous appeler|Demander un devis|Contact.*)$/;
+    const press =
+      /^(Consultation|Appeler|WhatsApp|Nous appeler|Demander un devis|Contact.*|Call|Open WhatsApp)$/;
     const links = page.locator('main').getByRole('link', { name: press });
     const alone = await links.locator('visible=true').evaluateAll((shown) =>
       shown
@@ -45,7 +46,9 @@ export async function expectOnPaper(page: Page): Promise<void> {
         .map((link) => link.textContent),
     );
     expect.soft(alone).toEqual([]);
-    await expect.soft(page.getByRole('link', { name: /^Aller au contenu|^Retour/ })).toHaveCount(0);
+    await expect
+      .soft(page.getByRole('link', { name: /^Aller au contenu|^Skip to|^Retour/ }))
+      .toHaveCount(0);
     await expect.soft(page.getByText(`© ${new Date().getFullYear()}`)).toBeHidden();
   });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { finder } from '@/lib/content/made/finder';
-import { adviceRoute } from '@/lib/routes';
+import { adviceRoute, languageOf } from '@/lib/routes';
 import { OUT } from './exported';
 
 /**
@@ -9,6 +9,12 @@ import { OUT } from './exported';
  * A page that the owner adds is tested by that alone.
  */
 export const allRoutes: readonly string[] = readSitemap();
+
+/** Those in English: they have a shorter frame, and no typography of French print. */
+export const englishRoutes = allRoutes.filter((route) => languageOf(route) === 'en');
+
+/** All others. */
+export const frenchRoutes = allRoutes.filter((route) => languageOf(route) === 'fr');
 
 /** An address of the site that leads nowhere: it shows the page of errors. */
 export const NOWHERE = '/nulle-part';

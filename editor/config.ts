@@ -115,6 +115,7 @@ const collections = [
     appointment: { label: 'Rendez-vous', page: 'appoitment' },
     blog: { label: 'Blog', page: 'blog' },
     sheetsPage: { label: 'Page des fiches', page: 'fiches' },
+    english: { label: 'Page en anglais', page: 'en' },
     navigation: { label: 'Menu et pied de page', page: '' },
     pages: { label: 'Titres et aperçus des pages', page: '' },
   }),

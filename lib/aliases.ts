@@ -52,6 +52,11 @@ export const aliases: Readonly<Record<string, Route>> = {
   '/geste': routes.gestures,
   '/gestes-d-urgence': routes.gestures,
   '/premiers-secours': routes.gestures,
+  '/english': routes.english,
+  // Where the editor looks for the text of that name.
+  '/terms-en': routes.englishTerms,
+  '/home-care': routes.english,
+  '/nurse': routes.english,
   '/etouffement': `${routes.gestures}#etouffement`,
   '/hopitaux': `${routes.gestures}#hopitaux`,
 };

@@ -34,15 +34,25 @@ export function spellDays(days: readonly Weekday[]): string {
 }
 
 /** Days in a row as one: `lundi au mercredi`, `vendredi`. */
-function runsOf(days: readonly Weekday[]): string[] {
-  const runs: string[][] = [];
-  WEEKDAYS.forEach(([day, name], index) => {
+const runsOf = (days: readonly Weekday[]): string[] =>
+  daysInARow(days)
+    .map((run) => WEEKDAYS.filter(([day]) => run.includes(day)).map(([, name]) => name))
+    .flatMap((run) => (run.length > 2 ? [`${run[0]} au ${run.at(-1)}`] : run));
+
+/**
+ * Days parted where one is missing between them, Monday first.
+ *
+ * @param days In any order.
+ */
+export function daysInARow(days: readonly Weekday[]): Weekday[][] {
+  const runs: Weekday[][] = [];
+  WEEKDAYS.forEach(([day], index) => {
     if (!days.includes(day)) return;
     const before = WEEKDAYS[index - 1];
-    if (before && days.includes(before[0])) runs.at(-1)?.push(name);
-    else runs.push([name]);
+    if (before && days.includes(before[0])) runs.at(-1)?.push(day);
+    else runs.push([day]);
   });
-  return runs.flatMap((run) => (run.length > 2 ? [`${run[0]} au ${run.at(-1)}`] : run));
+  return runs;
 }
 
 /** `A, B et C`. */
@@ -60,7 +70,7 @@ export function spellTime(time: string): string {
 }
 
 /** Hours that are the same on every clock. */
-const isAllDay = ({ opens, closes }: HoursLine['openings'][number]) =>
+export const isAllDay = ({ opens, closes }: HoursLine['openings'][number]) =>
   opens === '00:00' && closes === '24:00';
 
 const spellSpan = (span: HoursLine['openings'][number]) =>

@@ -2,6 +2,7 @@ import { gestureRoute } from '@/lib/gestures';
 import { expect, test } from 'playwright/test';
 import {
   articleRoute,
+  languageOf,
   pageBehind,
   quoteRoute,
   routes,
@@ -9,6 +10,7 @@ import {
   serviceRoute,
   sheetRoute,
 } from '@/lib/routes';
+import { translationsOf } from '@/lib/build/translations';
 
 test('every address is spelt as the specification spells it', () => {
   expect(Object.values(routes)).toEqual([
@@ -29,6 +31,8 @@ test('every address is spelt as the specification spells it', () => {
     '/accessibilite',
     '/fiches',
     '/gestes',
+    '/en',
+    '/en/terms',
   ]);
   expect(serviceRoute(3)).toBe('/ServiceDetails/3');
   expect(articleRoute(5)).toBe('/blogDetails/5');
@@ -91,4 +95,11 @@ test.describe('the page behind a link', () => {
       expect(pageBehind('https://compte.github.io/centre-ville', folder)).toBeUndefined();
     });
   });
+});
+
+test('a page says by its address in which language it is, and where the other one stands', () => {
+  expect(['/', '/en', '/en/terms', '/enfants'].map(languageOf)).toEqual(['fr', 'en', 'en', 'fr']);
+  expect(translationsOf('/en/terms')).toEqual({ fr: '/terms', en: '/en/terms' });
+  expect(translationsOf('/')).toEqual({ fr: '/', en: '/en' });
+  expect(translationsOf('/about')).toBeUndefined();
 });

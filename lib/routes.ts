@@ -23,7 +23,16 @@ export const routes = {
   accessibility: '/accessibilite',
   sheets: '/fiches',
   gestures: '/gestes',
+  english: '/en',
+  englishTerms: '/en/terms',
 } as const satisfies Record<string, Route>;
+
+/** The languages of the site. */
+export type Language = 'fr' | 'en';
+
+/** The language of the page at a path, base path left out. */
+export const languageOf = (path: string): Language =>
+  path === routes.english || path.startsWith(`${routes.english}/`) ? 'en' : 'fr';
 
 /** The articles for readers of feeds. The build writes it beside the pages. */
 export const FEED_FILE = '/feed.xml';

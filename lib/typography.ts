@@ -49,6 +49,15 @@ export function fr(text: string): string {
   return parts.map((part, index) => (index % 2 === 0 ? setText(part) : part)).join('');
 }
 
+/**
+ * Sets one English text: ’ for the straight apostrophe, … for three dots. Nothing of what French
+ * puts before its signs.
+ *
+ * @param text Plain English text, no markup.
+ */
+export const en = (text: string): string =>
+  text.replace(/(\p{L})'/gu, '$1’').replace(/\.\.\./g, '…');
+
 function setText(text: string): string {
   return text
     .replace(/\u202f/g, NBSP)

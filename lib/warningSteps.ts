@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { formatDate, formatPhone, phoneHref } from '@/lib/format';
+import type { GestureCode } from '@/lib/gestures';
 import { isReviewDue } from '@/lib/reviews';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
@@ -33,17 +34,25 @@ export interface WarningStep {
   link?: { label: string; href: `tel:${string}` | Route };
 }
 
-/** What to do beside signs: on the spot, then until one has left. */
-export const gestureLines = (signs: readonly Sign[]) =>
-  [
-    { label: 'Sur place, d’abord :', of: signs.filter(({ onTheSpot }) => onTheSpot) },
-    { label: 'En attendant de partir :', of: signs.filter(({ onTheSpot }) => !onTheSpot) },
-  ]
-    .map(({ label, of }) => ({
-      label: fr(label),
-      codes: [...new Set(of.flatMap(({ meanwhile }) => meanwhile ?? []))],
-    }))
-    .filter(({ codes }) => codes.length > 0);
+/** What to do beside signs: which gestures come before leaving, and which while one waits to. */
+export function onTheSpotFirst(signs: readonly Sign[]): Record<'first' | 'then', GestureCode[]> {
+  const codesOf = (some: readonly Sign[]) => [
+    ...new Set(some.flatMap(({ meanwhile }) => meanwhile ?? [])),
+  ];
+  return {
+    first: codesOf(signs.filter(({ onTheSpot }) => onTheSpot)),
+    then: codesOf(signs.filter(({ onTheSpot }) => !onTheSpot)),
+  };
+}
+
+/** The same in lines: on the spot, then until one has left. */
+export function gestureLines(signs: readonly Sign[]) {
+  const { first, then } = onTheSpotFirst(signs);
+  return [
+    { label: fr('Sur place, d’abord :'), codes: first },
+    { label: fr('En attendant de partir :'), codes: then },
+  ].filter(({ codes }) => codes.length > 0);
+}
 
 /** Who has read the signs, or that nobody has. */
 export const reviewSentence = ({ review }: Pick<AllSigns, 'review'>): string =>

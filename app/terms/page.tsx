@@ -7,5 +7,5 @@ const page = pageAt(routes.terms);
 export const { metadata } = page;
 
 export default function TermsPage() {
-  return <LegalPage {...page} text="terms" />;
+  return <LegalPage {...page} text="terms" english={routes.englishTerms} />;
 }

@@ -1,13 +1,23 @@
+import type { Route } from 'next';
+import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/PageLink';
 import { site } from '@/lib/content/made/site';
 import { asset } from '@/lib/assets';
 import { routes } from '@/lib/routes';
 import styles from './Brand.module.css';
 
-/** The logo and the name, leading home. `light` stands on dark ground. */
-export function Brand({ light = false }: { light?: boolean }) {
+interface BrandProps {
+  /** Stands on dark ground. */
+  light?: boolean;
+  /** Where it leads, and what it says under the name, in another language. */
+  home?: Route;
+  tagline?: ReactNode;
+}
+
+/** The logo and the name, leading home. */
+export function Brand({ light = false, home = routes.home, tagline = site.tagline }: BrandProps) {
   return (
-    <PageLink href={routes.home} className={light ? styles.light : styles.brand}>
+    <PageLink href={home} className={light ? styles.light : styles.brand}>
       <img
         src={asset(light ? '/logo-light.svg' : '/logo.svg')}
         alt=""
@@ -17,7 +27,7 @@ export function Brand({ light = false }: { light?: boolean }) {
       />
       <span>
         <b>{site.name}</b>
-        <small>{site.tagline}</small>
+        <small>{tagline}</small>
       </span>
     </PageLink>
   );

@@ -14,6 +14,7 @@ import { whatsappChat } from '@/lib/share';
 import { Band } from './Band';
 import { Brand } from './Brand';
 import { CurrentYear } from './CurrentYear';
+import { EnglishLink } from './EnglishLink';
 import styles from './Footer.module.css';
 
 /** The foot of every page: who, what, where else to look, and every way to reach the centre. */
@@ -99,6 +100,9 @@ export function Footer() {
           </p>
           <MotionSwitch />
           <ul>
+            <li>
+              <EnglishLink />
+            </li>
             {navigation.legal.map(({ label, href }) => (
               <li key={href}>
                 <PageLink href={href}>{label}</PageLink>

@@ -1,14 +1,17 @@
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { Hours } from '@/components/sections/Hours';
+import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { navigation } from '@/lib/content/made/navigation';
 import { site } from '@/lib/content/made/site';
 import { formatPhone, phoneHref } from '@/lib/format';
+import { routes } from '@/lib/routes';
 import { spansOfDay, spellHours } from '@/lib/openingHours';
 import { Brand } from './Brand';
 import { ConsultationLink } from './ConsultationLink';
+import { EnglishLink } from './EnglishLink';
 import { MainNav } from './MainNav';
 import styles from './Header.module.css';
 
@@ -40,6 +43,7 @@ export function Header() {
             <Icon name="phone" />
             {formatPhone(phone)}
           </a>
+          <EnglishLink className={styles.phone} />
         </Container>
       </aside>
       <header className={styles.header}>
@@ -50,6 +54,9 @@ export function Header() {
               <ConsultationLink {...navigation.consultation} />
               <PhoneButton phone={phone} />
               <WhatsAppButton number={site.whatsapp} />
+              <ButtonLink href={routes.english} look="outline" lang="en" hrefLang="en">
+                English
+              </ButtonLink>
             </MainNav>
             <ConsultationLink {...navigation.consultation} className={styles.consultation} />
           </div>

@@ -1,10 +1,13 @@
+import type { Route } from 'next';
 import { Contents } from '@/components/ui/Contents';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { sectionsOf } from '@/lib/build/reading';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { texts } from '@/lib/content/made/texts';
+import { en } from '@/lib/typography';
 import type { Trail } from '@/lib/trail';
+import { EnglishLink } from './EnglishLink';
 import styles from './LegalPage.module.css';
 import { PageHero } from './PageHero';
 import { StructuredData } from './StructuredData';
@@ -14,6 +17,8 @@ interface LegalPageProps {
   trail: Trail;
   /** Its file in `content/legal`, without the ending. */
   text: string;
+  /** The same text in English. */
+  english?: Route;
 }
 
 /**
@@ -21,19 +26,42 @@ interface LegalPageProps {
  *
  * @throws Error where the file is not there: the build stops.
  */
-export function LegalPage({ heading, trail, text }: LegalPageProps) {
+export function LegalPage({ heading, trail, text, english }: LegalPageProps) {
   const found = texts.find(({ id }) => id === text);
   if (!found) throw new Error(`Le texte content/legal/${text}.md manque.`);
   return (
     <>
       <StructuredData things={[breadcrumbList(trail)]} />
-      <PageHero title={heading} lead={found.lead} trail={trail} />
-      <Section>
-        <div className={styles.columns}>
-          <Contents sections={sectionsOf(found.body)} />
-          <Prose>{found.body}</Prose>
-        </div>
-      </Section>
+      <PageHero title={heading} lead={found.lead} trail={trail}>
+        {english ? (
+          <EnglishLink href={english} className={styles.english}>
+            Read this page in English
+          </EnglishLink>
+        ) : null}
+      </PageHero>
+      <LegalText body={found.body} />
     </>
+  );
+}
+
+interface LegalTextProps {
+  body: string;
+  english?: boolean;
+}
+
+/** A legal text beside its contents. */
+export function LegalText({ body, english = false }: LegalTextProps) {
+  const sections = sectionsOf(body);
+  return (
+    <Section>
+      <div className={styles.columns}>
+        {english ? (
+          <Contents sections={sections} heading="Contents" set={en} />
+        ) : (
+          <Contents sections={sections} />
+        )}
+        <Prose english={english}>{body}</Prose>
+      </div>
+    </Section>
   );
 }

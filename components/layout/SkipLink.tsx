@@ -4,10 +4,10 @@ import styles from './SkipLink.module.css';
 export const MAIN_ID = 'contenu';
 
 /** The first stop of the keyboard: over the navigation, straight to the page. */
-export function SkipLink() {
+export function SkipLink({ label = 'Aller au contenu' }: { label?: string }) {
   return (
     <a href={`#${MAIN_ID}`} className={styles.skip}>
-      Aller au contenu
+      {label}
     </a>
   );
 }

@@ -7,7 +7,7 @@ import { useMotionAllowed } from './useMotionAllowed';
 import styles from './MotionSwitch.module.css';
 
 /** The footer's switch: stops everything that moves by itself, for the whole visit. */
-export function MotionSwitch() {
+export function MotionSwitch({ label = 'Arrêter les animations' }: { label?: string }) {
   const allowed = useMotionAllowed();
   useEffect(showPreference, []);
   return (
@@ -18,7 +18,7 @@ export function MotionSwitch() {
       onClick={() => allowMotion(!allowed)}
     >
       <span className={styles.track} aria-hidden="true" />
-      Arrêter les animations
+      {label}
     </ActionButton>
   );
 }

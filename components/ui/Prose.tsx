@@ -4,7 +4,7 @@ import Markdown from 'react-markdown';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { printedAddress } from '@/lib/print';
-import { markdown, textOf } from './markdown';
+import { englishMarkdown, markdown, textOf } from './markdown';
 import styles from './Prose.module.css';
 
 /** A blockquote that opens with this title is the box that sums an article up. */
@@ -33,15 +33,20 @@ function tableNames() {
   };
 }
 
-const rehypePlugins = [...markdown.rehypePlugins, tableNames];
+interface ProseProps {
+  children: string;
+  /** Without what French alone wants of typography. */
+  english?: boolean;
+}
 
 /** A long text written in Markdown, set for reading. Raw HTML in it is shown, never run. */
-export function Prose({ children }: { children: string }) {
+export function Prose({ children, english = false }: ProseProps) {
+  const options = english ? englishMarkdown : markdown;
   return (
     <div className={styles.prose}>
       <Markdown
-        {...markdown}
-        rehypePlugins={rehypePlugins}
+        {...options}
+        rehypePlugins={[...options.rehypePlugins, tableNames]}
         components={{
           a: ({ node, href = '', children: label }) =>
             href.startsWith('/') ? (

@@ -16,17 +16,24 @@ function frenchTypography() {
   return visit;
 }
 
-/** Makes phone numbers into links, spells abbreviations out, and marks names in another language. */
-function knownWords() {
+/** Marks up the parts of each text, code and links left alone. */
+function textMarkup(mark: (part: TextPart) => ElementContent) {
   const visit = (node: Root | Element): void => {
     node.children = (node.children as ElementContent[]).flatMap((child): ElementContent[] => {
-      if (child.type === 'text') return textParts(child.value).map(markUp);
+      if (child.type === 'text') return textParts(child.value).map(mark);
       if (child.type === 'element' && !['a', 'code'].includes(child.tagName)) visit(child);
       return [child];
     });
   };
   return visit;
 }
+
+/** Makes phone numbers into links, spells abbreviations out, and marks names in another language. */
+const knownWords = () => textMarkup(markUp);
+
+/** Makes phone numbers into links. The explanations of words are in French, and stay away. */
+const phoneLinks = () =>
+  textMarkup(({ text, phone }) => markUp(phone ? { text, phone } : { text }));
 
 function markUp({ text, meaning, lang, phone }: TextPart): ElementContent {
   const content: Text = { type: 'text', value: text };
@@ -63,4 +70,10 @@ export const markdown = {
   remarkPlugins: [remarkGfm],
   rehypePlugins: [frenchTypography, linkableHeadings, knownWords],
   urlTransform: (href) => (href.startsWith('tel:') ? href : defaultUrlTransform(href)),
+} satisfies Options;
+
+/** The same for a text in English: French typography and French explanations are not for it. */
+export const englishMarkdown = {
+  ...markdown,
+  rehypePlugins: [linkableHeadings, phoneLinks],
 } satisfies Options;

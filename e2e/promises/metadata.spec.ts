@@ -6,7 +6,7 @@ import { expect, test } from 'playwright/test';
 import { MOST_TITLE } from '@/lib/build/metadata';
 import { articles } from '@/lib/content/made/articles';
 import { site } from '@/lib/content/made/site';
-import { articleRoute } from '@/lib/routes';
+import { articleRoute, languageOf } from '@/lib/routes';
 import { exportedPages, STAND_INS, type ExportedPage } from '../exported';
 import { allRoutes } from '../routes';
 
@@ -106,7 +106,8 @@ for (const head of heads) {
     expect.soft(canonical).toMatch(/^https:\/\/[^/]+(\/|$)/);
     expect.soft(new URL(canonical).pathname).toBe(route);
     expect.soft(valueOf(head, 'og:url')).toBe(canonical);
-    expect.soft(valueOf(head, 'og:locale')).toBe('fr_FR');
+    const locale = languageOf(route) === 'en' ? 'en_GB' : 'fr_FR';
+    expect.soft(valueOf(head, 'og:locale')).toBe(locale);
     expect.soft(valueOf(head, 'og:site_name')).toBe(site.name);
     expect.soft(valueOf(head, 'twitter:card')).toBe('summary_large_image');
 

@@ -3,7 +3,7 @@ import { articles } from '@/lib/content/made/articles';
 import { pages as allPages } from '@/lib/content/made/pages';
 import { services } from '@/lib/content/made/services';
 import { site } from '@/lib/content/made/site';
-import { articleRoute, serviceRoute } from '@/lib/routes';
+import { articleRoute, serviceRoute, languageOf } from '@/lib/routes';
 import { shareOnePage } from '../onePage';
 import { allRoutes } from '../routes';
 import { collectProblems, whenAlive } from '../support';
@@ -58,7 +58,7 @@ async function readDelivered(page: Page): Promise<Delivered[]> {
 
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
-test('every page answers in French with one h1, a title, a description and an address of its own', async ({
+test('every page answers in its language with one h1, a title, a description and an address of its own', async ({
   page,
 }) => {
   const pages = await readDelivered(page);
@@ -69,7 +69,9 @@ test('every page answers in French with one h1, a title, a description and an ad
   ];
   expect(pages.map(({ route }) => route)).toEqual(expect.arrayContaining(written));
   for (const { route, status, lang, h1, title, description, canonical } of pages) {
-    expect.soft({ status, lang, h1 }, route).toEqual({ status: 200, lang: 'fr', h1: 1 });
+    expect
+      .soft({ status, lang, h1 }, route)
+      .toEqual({ status: 200, lang: languageOf(route), h1: 1 });
     expect.soft(title, `title of ${route}`).not.toBe('');
     expect.soft(description.length, `description of ${route}`).toBeGreaterThanOrEqual(60);
     expect.soft(description.length, `description of ${route}`).toBeLessThanOrEqual(160);

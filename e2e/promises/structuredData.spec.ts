@@ -9,7 +9,7 @@ import { services } from '@/lib/content/made/services';
 import { site } from '@/lib/content/made/site';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import { spellTime } from '@/lib/openingHours';
-import { routes } from '@/lib/routes';
+import { languageOf, routes } from '@/lib/routes';
 import { exportedPages, STAND_INS } from '../exported';
 
 /** What a page tells search engines, and what it shows to everybody. */
@@ -142,7 +142,8 @@ test('every page has one block of facts, all of it in schema.org’s vocabulary'
 test('the way from home that a page shows is the one that it tells', () => {
   for (const told of readPages()) {
     const lists = ofType(told, 'BreadcrumbList');
-    if (told.route === '/') {
+    // The pages in English are two, and have no way between.
+    if (told.route === '/' || languageOf(told.route) === 'en') {
       expect(lists).toEqual([]);
       continue;
     }

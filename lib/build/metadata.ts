@@ -1,7 +1,8 @@
 import type { Metadata, Route } from 'next';
 import { previewAddress, PREVIEW_SIZE } from '@/lib/build/previews';
-import { routes } from '@/lib/routes';
-import { fr } from '@/lib/typography';
+import { translationsOf } from '@/lib/build/translations';
+import { languageOf, routes } from '@/lib/routes';
+import { en, fr } from '@/lib/typography';
 import type { IsoDate, Picture } from '@/lib/content/fields';
 import type { Tint } from '@/lib/content/schemas/looks';
 
@@ -51,6 +52,17 @@ function titleBeside(siteName: string, { path, title }: MetadataFacts): string {
   return both.length > MOST_TITLE ? title : both;
 }
 
+/**
+ * The addresses of a page in each language, French for whoever reads neither; nothing where it
+ * stands in one alone.
+ */
+export function alternatesOf(path: Route): Record<string, string> | undefined {
+  const pair = translationsOf(path);
+  if (!pair) return undefined;
+  const french = absoluteUrl(pair.fr);
+  return { fr: french, en: absoluteUrl(pair.en), 'x-default': french };
+}
+
 interface MetadataFacts {
   path: Route;
   title: string;
@@ -70,27 +82,29 @@ interface MetadataFacts {
  */
 export function pageMetadata(facts: MetadataFacts): Metadata {
   const { path, siteName, preview, previewOf = path, article } = facts;
-  const title = fr(titleBeside(siteName, facts));
-  const description = fr(facts.description);
+  const isEnglish = languageOf(path) === 'en';
+  const set = isEnglish ? en : fr;
+  const title = set(titleBeside(siteName, facts));
+  const description = set(facts.description);
   const image = {
     url: fileUrl(previewAddress(previewOf)),
     type: 'image/jpeg',
     ...PREVIEW_SIZE,
     // An article's picture may be left without words of its own.
-    alt: fr([preview.title, preview.image.alt].filter(Boolean).join(' — ')),
+    alt: set([preview.title, preview.image.alt].filter(Boolean).join(' — ')),
   };
   const shared = {
     title,
     description,
     url: absoluteUrl(path),
     siteName,
-    locale: 'fr_FR',
+    locale: isEnglish ? 'en_GB' : 'fr_FR',
     images: [image],
   };
   return {
     title,
     description,
-    alternates: { canonical: absoluteUrl(path) },
+    alternates: { canonical: absoluteUrl(path), languages: alternatesOf(path) },
     openGraph: article
       ? {
           ...shared,

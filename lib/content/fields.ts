@@ -294,6 +294,13 @@ export type Picture = z.output<ReturnType<typeof picture>>;
 export const group = <T extends z.ZodRawShape>(label: string, shape: T, extra?: Extra) =>
   named(z.strictObject(shape), label, extra);
 
+/** The words in English beside the French ones of the same group; without them the French is shown. */
+export const inEnglish = <T extends z.ZodRawShape>(shape: T) =>
+  group('En anglais', shape).optional();
+
+/** The same for one line. */
+export const lineInEnglish = () => line('En anglais').optional();
+
 interface Bounds {
   least?: number;
   most?: number;

@@ -1,10 +1,11 @@
 /** Puts in what one file leaves to another, so that each fact is written once. */
+import { spellLimit } from '@/lib/english';
 import { graveSigns } from '@/lib/warningSteps';
 import type { Content } from './kinds';
 import type { Picture } from './fields';
 import { fillPlaces } from './places';
 import type { Entry, Problem } from './read';
-import { spellSign } from './schemas/signs';
+import { withThreshold } from './schemas/signs';
 import { rolesIn } from './tree';
 
 /** The entries of the whole content, file by file, each one sound. */
@@ -64,7 +65,10 @@ export function fillFromElsewhere(content: Content): void {
     text.body = fillPlaces(text.body, content.site);
   }
   const { signs } = content.signs;
-  for (const sign of signs) sign.words = spellSign(sign);
+  for (const sign of signs) {
+    sign.words = withThreshold(sign.words, sign.threshold);
+    if (sign.en) sign.en = withThreshold(sign.en, sign.threshold, spellLimit);
+  }
   for (const block of content.sheets.flatMap(({ blocks }) => blocks)) {
     const grave = graveSigns(content.signs, block.signs).flatMap((list) => list.signs);
     const today = block.today.flatMap((code) => signs.filter((sign) => sign.code === code));

@@ -6,6 +6,7 @@ import { article } from './schemas/articles';
 import { blog } from './schemas/blog';
 import { contact } from './schemas/contact';
 import { team } from './schemas/doctors';
+import { english } from './schemas/english';
 import { faq } from './schemas/faq';
 import { finder } from './schemas/finder';
 import { gesturesPage } from './schemas/gestures';
@@ -57,6 +58,7 @@ export const files = {
   signs: { file: 'content/signs.yml', schema: signs },
   gesturesPage: { file: 'content/gestures.yml', schema: gesturesPage },
   hospitals: { file: 'content/hospitals.yml', schema: hospitals },
+  english: { file: 'content/english.yml', schema: english },
   launch: { file: 'content/launch.yml', schema: launch },
 } satisfies Record<string, FileKind>;
 

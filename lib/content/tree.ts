@@ -7,7 +7,7 @@ type Path = readonly (string | number)[];
 const factsOf = (schema: z.ZodType) => (schema.meta() ?? {}) as Partial<FieldFacts>;
 
 /** The schema under what only says that a value may be missing. */
-function bare(schema: z.ZodType): z.ZodType {
+export function bare(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return bare(schema.unwrap() as z.ZodType);
   }

@@ -1,6 +1,7 @@
 /** The whole content, made of its files' texts: by the build, and by the editor before each save. */
 import { fillDescriptions, fillFromElsewhere } from './fill';
 import { files, folders, type Content } from './kinds';
+import { missingEnglish } from './missingEnglish';
 import { readEntry, type Entry, type Problem } from './read';
 import { checkAcross, checkSheets, published } from './rules';
 
@@ -13,7 +14,14 @@ export interface Sources {
 }
 
 /** The content as the pages get it, or what is wrong with it. */
-type Whole = { content: Content; problems: [] } | { content?: undefined; problems: Problem[] };
+type Whole =
+  | {
+      content: Content;
+      problems: [];
+      /** What stands in French alone. */
+      untranslated: Problem[];
+    }
+  | { content?: undefined; problems: Problem[]; untranslated?: undefined };
 
 /**
  * Reads and checks every file, and what they say of one another.
@@ -73,8 +81,9 @@ export function readWhole({ texts, publicFiles }: Sources, confirmedOnly = false
   // With the words that a sheet has from elsewhere.
   problems.push(...checkSheets(entries, content));
   if (problems.length > 0) return { problems };
+  const untranslated = missingEnglish(entries);
   // Last: a draft is checked as the rest is, so that it is ready when it comes out.
-  return { content: published(content, confirmedOnly), problems: [] };
+  return { content: published(content, confirmedOnly), problems: [], untranslated };
 }
 
 const filesIn = (folder: string, texts: Sources['texts']) =>

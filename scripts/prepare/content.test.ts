@@ -199,3 +199,46 @@ test('each save is seen, however often a file is put in the place of another', a
   }
   for (const watcher of watchers) watcher.close();
 });
+
+test('English words get no French typography', () => {
+  const set = setTexts({
+    words: "L'aide : 4 000 FCFA",
+    en: { option: "The centre's help: 10 hours", notes: ['Wait...'] },
+    english: { lead: 'Which one?' },
+    pages: [{ path: '/en', label: 'Terms: all' }],
+  });
+  expect(set).toEqual({
+    words: 'L’aide\u00a0: 4\u00a0000\u00a0FCFA',
+    en: { option: 'The centre’s help: 10 hours', notes: ['Wait…'] },
+    english: { lead: 'Which one?' },
+    pages: [{ path: '/en', label: 'Terms: all' }],
+  });
+});
+
+test('what has no English yet is listed in French, and stops nothing', async ({ folder }) => {
+  expect((await readContent(folder)).untranslated?.map(formatProblem)).toEqual([]);
+  const change = async (file: string, from: RegExp, to = '') => {
+    const target = path.join(folder, file);
+    const text = await readFile(target, 'utf8');
+    expect(text, file).toMatch(from);
+    await writeFile(target, text.replace(from, to));
+  };
+  await change('content/services/1.md', /\nen:(\n {2}.*)+/);
+  await change('content/services/1.md', /\n {6}per: hour/);
+  await change('content/signs.yml', /\n {4}en: Pain in the chest/);
+  // Answers are shown in English where they have it: nobody is asked for the others.
+  await change('content/abroad.yml', /\n {6}en:(\n {8}.*)+/);
+  const { content, problems, untranslated = [] } = await readContent(folder);
+  expect(problems).toEqual([]);
+  expect(content?.services[0]?.en).toBeUndefined();
+  expect(untranslated.map(formatProblem)).toEqual([
+    expect.stringMatching(
+      /^content\/signs\.yml, ligne \d+ : Signes, n° 7, En anglais : l’anglais manque/,
+    ),
+    expect.stringMatching(
+      /^content\/services\/1\.md, ligne \d+ : En anglais, Nom : l’anglais manque/,
+    ),
+    expect.stringMatching(/^content\/services\/1\.md, .*En anglais, Résumé : /),
+    expect.stringMatching(/^content\/services\/1\.md, .*Prix, n° 3, En anglais, Unité : /),
+  ]);
+});

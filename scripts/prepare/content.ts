@@ -9,9 +9,11 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { files, folders, type Content } from '@/lib/content/kinds';
+import { ENGLISH_TERMS } from '@/lib/english';
 import { formatProblem, type Problem } from '@/lib/content/read';
 import { readWhole } from '@/lib/content/whole';
-import { typeset } from '@/lib/typography';
+import { languageOf } from '@/lib/routes';
+import { en, fr } from '@/lib/typography';
 import { runMain } from '@/scripts/local/serve';
 import { ROOT } from '../root';
 import { countryNames } from './countries';
@@ -27,6 +29,8 @@ interface ReadContent {
   /** The text of each file, by its path from the project's root. */
   sources: ReadonlyMap<string, string>;
   problems: Problem[];
+  /** What stands in French alone. */
+  untranslated?: Problem[] | undefined;
 }
 
 /** What a live build sets, so that its pages promise only what the owner has confirmed. */
@@ -84,14 +88,30 @@ async function writeMade(file: string, text: string): Promise<void> {
   await rename(`${target}.new`, target);
 }
 
-/** French typography for every text but Markdown, which gets it where it is set. */
-export function setTexts(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(setTexts);
-  if (typeof value !== 'object' || value === null) return typeset(value);
+/**
+ * The typography of its language for every text but Markdown, which gets it where it is set.
+ *
+ * @param set French, unless what holds the value is English.
+ */
+export function setTexts(value: unknown, set: (text: string) => string = fr): unknown {
+  if (typeof value === 'string') return set(value);
+  if (Array.isArray(value)) return value.map((part) => setTexts(part, set));
+  if (typeof value !== 'object' || value === null) return value;
+  const own = isEnglish(value) ? en : set;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, key === 'body' ? part : setTexts(part)]),
+    Object.entries(value).map(([key, part]) => [
+      key,
+      key === 'body' ? part : setTexts(part, ENGLISH_FIELDS.has(key) ? en : own),
+    ]),
   );
 }
+
+/** What stands in English beside the French, and the texts of the English page. */
+const ENGLISH_FIELDS = new Set(['en', 'english' satisfies keyof Content]);
+
+/** A page or a legal text in English is known by its address, or by its name. */
+const isEnglish = (value: { path?: unknown; id?: unknown }) =>
+  languageOf(String(value.path)) === 'en' || value.id === ENGLISH_TERMS;
 
 /**
  * Checks, compiles and reports; says whether all is in order.
@@ -102,12 +122,17 @@ export async function makeContent(
   prepare?: (content: Content) => Promise<unknown>,
 ): Promise<boolean> {
   await writeMade(COUNTRY_NAMES, JSON.stringify(countryNames()));
-  const { content, problems } = await readContent(ROOT, process.env[CONFIRMED_ONLY] === '1');
+  const {
+    content,
+    problems,
+    untranslated = [],
+  } = await readContent(ROOT, process.env[CONFIRMED_ONLY] === '1');
   for (const problem of problems) console.error(formatProblem(problem));
   if (!content) {
     console.error(`\nContenu : ${problems.length} point(s) à corriger.`);
     return false;
   }
+  for (const gap of untranslated) console.warn(formatProblem(gap));
   const set = setTexts(content) as Content;
   await prepare?.(set);
   await writeModules(set);

@@ -70,7 +70,7 @@ function receptionPoint({ phones, hours }: Site): ContactPointLeaf {
     contactType: 'customer service',
     name: hours.reception.title,
     telephone: phones[0],
-    availableLanguage: 'fr',
+    availableLanguage: ['fr', 'en'],
     hoursAvailable: openingHours(hours.reception),
   };
 }

@@ -1,5 +1,9 @@
 import type { WebPageLeaf } from 'schema-dts';
+import { absoluteUrl } from '@/lib/build/metadata';
+import { routes } from '@/lib/routes';
+import type { Trail } from '@/lib/trail';
 import type { Review } from '@/lib/content/schemas/health';
+import { CENTRE_ID } from './centre';
 
 /**
  * The page of a text about health: once a doctor has read it, who that was and when.
@@ -14,3 +18,24 @@ export const webPage = (url: string, review?: Review): WebPageLeaf => ({
     reviewedBy: { '@type': 'Person', name: review.by },
   }),
 });
+
+interface EnglishFacts {
+  title: string;
+  description: string;
+  /** Its address is that of its last step. */
+  trail: Trail;
+}
+
+/** A page in English: what it is called, its language, and whom it tells of. */
+export const englishPage = ({ title, description, trail }: EnglishFacts): WebPageLeaf => {
+  const url = absoluteUrl(trail.at(-1)?.href ?? routes.english);
+  return {
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: title,
+    description,
+    inLanguage: 'en',
+    about: { '@id': CENTRE_ID },
+  };
+};

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { GESTURE_NAMES, GESTURE_PARTS, type GestureCode } from '@/lib/gestures';
-import { choice, group, line, list, paragraph, picture } from '../fields';
+import { choice, group, inEnglish, line, list, paragraph, picture } from '../fields';
 import { review } from './health';
 import { color } from './looks';
 
@@ -19,12 +19,14 @@ const short = (label: string, hint?: string) => {
 };
 
 /** What must never be done is said so that nobody reads it as advice. */
-const never = () => {
-  const rule = short('Ne jamais', 'Une phrase, avec le mot « jamais ».');
-  return rule.refine((text) => /\bjamais\b/i.test(text), {
-    error: 'écrivez le mot « jamais » : sans lui, cette phrase se lirait comme un conseil',
+const never = (word = 'jamais') => {
+  const rule = short('Ne jamais', `Une phrase, avec le mot « ${word} ».`);
+  return rule.refine((text) => new RegExp(`\\b${word}\\b`, 'i').test(text), {
+    error: `écrivez le mot « ${word} » : sans lui, cette phrase se lirait comme un conseil`,
   }).meta(rule.meta() ?? {});
 };
+
+const lines = () => list('Que faire', short('Ligne'), { least: 1, most: MOST_LINES });
 
 const gesture = group(
   'Geste',
@@ -32,10 +34,16 @@ const gesture = group(
     code: choice('Geste', GESTURE_NAMES).meta({ label: 'Geste', names: GESTURE_NAMES, access: 'hidden' }),
     title: line('Titre'),
     when: short('Quand'),
-    lines: list('Que faire', short('Ligne'), { least: 1, most: MOST_LINES }),
+    lines: lines(),
     never: never(),
     image: picture('Dessin'),
     color: color(),
+    en: inEnglish({
+      title: line('Titre'),
+      when: short('Quand'),
+      lines: lines(),
+      never: never('never'),
+    }),
   },
   { summary: '{{title}}' },
 );

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { group, line, list, paragraph, picture, yesNo } from '../fields';
+import { group, inEnglish, line, list, paragraph, picture, yesNo } from '../fields';
 import { icon } from './looks';
 import { callToAction, head } from './parts';
 
@@ -10,6 +10,12 @@ const step = group(
     when: line('Quand'),
     who: line('Qui'),
     text: paragraph('Texte'),
+    en: inEnglish({
+      title: line('Titre'),
+      when: line('Quand'),
+      who: line('Qui'),
+      text: paragraph('Texte'),
+    }),
   },
   { summary: '{{title}}' },
 );
@@ -26,6 +32,8 @@ const commitment = group(
     answer: paragraph('Réponse'),
     aboutPrices: yesNo('Aussi sur la page des tarifs').optional(),
     confirmed: yesNo('C’est confirmé', 'Non : le site en ligne ne montre pas cette réponse.'),
+    // Not asked for: the English page shows the answers that have it, and no other.
+    en: inEnglish({ question: line('Question'), answer: paragraph('Réponse') }),
   },
   { summary: '{{question}}' },
 );

@@ -5,6 +5,7 @@ import {
   day,
   francs,
   group,
+  inEnglish,
   line,
   list,
   markdown,
@@ -29,6 +30,11 @@ const priceLine = group('Prix', {
   note: line('Précision', { hint: 'Ce que le prix comprend.' }).optional(),
   need: priceNeed(),
   weekly: yesNo('Prix d’une semaine', 'Oui : la page des tarifs dit aussi le prix d’un mois.').optional(),
+  en: inEnglish({
+    option: line('Prestation'),
+    per: line('Unité', { hint: '« hour » donne « per hour ».' }).optional(),
+    note: line('Précision').optional(),
+  }),
 }, { summary: '{{option}} : {{amount}} FCFA' }).superRefine(({ amount, upTo }, { addIssue }) => {
   if (upTo === undefined || upTo > amount) return;
   addIssue({
@@ -45,6 +51,7 @@ export type PriceLine = z.output<typeof priceLine>;
 export const service = group('Service', {
   title: title('Nom'),
   description: summary('Résumé'),
+  en: inEnglish({ title: line('Nom'), description: paragraph('Résumé') }),
   icon: icon(),
   color: color(),
   image: picture('Image'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GESTURE_NAMES } from '@/lib/gestures';
-import { choice, group, line, list, yesNo } from '../fields';
+import { choice, group, inEnglish, line, lineInEnglish, list, yesNo } from '../fields';
 import { review } from './health';
 
 /** Whom a list of signs is for. Services, articles, sheets and the finder name them by these. */
@@ -93,20 +93,22 @@ const sign = group(
     words: line('Signe', {
       hint: `En peu de mots. ${PLACE} prend la place du chiffre, écrit plus bas.`,
     }),
+    en: lineInEnglish(),
     step: choice('Que faire', STEPS),
     meanwhile: choice('Geste en attendant', GESTURE_NAMES).optional(),
     onTheSpot: yesNo('Le geste passe avant le départ').optional(),
     threshold: threshold.optional(),
   },
   { summary: '{{words}}' },
-).superRefine(({ words, step, meanwhile, onTheSpot, threshold: limit }, { addIssue }) => {
+).superRefine(({ words, en, step, meanwhile, onTheSpot, threshold: limit }, { addIssue }) => {
   const refuse = (path: string, message: string) =>
     addIssue({ code: 'custom', path: [path], message });
   const choiceMessage = step === 'hospital' ? choiceProblem(words) : undefined;
   if (choiceMessage) refuse('words', choiceMessage);
-  if (words.includes(PLACE) !== (limit !== undefined)) {
+  for (const [field, text] of Object.entries({ words, en })) {
+    if (text === undefined || text.includes(PLACE) === (limit !== undefined)) continue;
     refuse(
-      'words',
+      field,
       limit
         ? `écrivez ${PLACE} là où le chiffre doit se lire`
         : `${PLACE} attend un chiffre : remplissez « Seuil »`,
@@ -124,6 +126,7 @@ const signGroup = group(
     code: choice('Mot-clé', SIGN_GROUPS).meta({ access: 'shown' }),
     heading: line('Titre'),
     hint: line('Précision').optional(),
+    en: inEnglish({ heading: line('Titre'), hint: line('Précision').optional() }),
   },
   { summary: '{{heading}}' },
 );
@@ -173,6 +176,14 @@ export function spellThreshold({ measure, from, lower, below }: Threshold): stri
 const decimal = (value: number, digits?: number): string =>
   value.toLocaleString('fr', { minimumFractionDigits: digits });
 
-/** The words of a sign with its threshold in its place. */
-export const spellSign = ({ words, threshold: limit }: Sign): string =>
-  limit ? words.replace(PLACE, spellThreshold(limit)) : words;
+/**
+ * The words of a sign with its threshold in its place.
+ *
+ * @param words In French, or in English.
+ * @param spell Says a threshold in that language.
+ */
+export const withThreshold = (
+  words: string,
+  limit: Threshold | undefined,
+  spell: (limit: Threshold) => string = spellThreshold,
+): string => (limit ? words.replace(PLACE, spell(limit)) : words);

@@ -4,7 +4,9 @@ import {
   day,
   email,
   group,
+  inEnglish,
   line,
+  lineInEnglish,
   link,
   list,
   listOfSome,
@@ -45,6 +47,10 @@ const hoursLine = group('Ligne', {
   label: line('Au lieu des jours', { hint: 'Par exemple Urgences.' }).optional(),
   openings: list('Heures', span, { most: 3 }),
   note: line('Remarque', { hint: 'Par exemple sur rendez-vous.' }).optional(),
+  en: inEnglish({
+    label: line('Au lieu des jours').optional(),
+    note: line('Remarque').optional(),
+  }),
 }).superRefine(({ days, label, openings, note }, { addIssue }) => {
   if (days.length === 0 && label === undefined) {
     addIssue({
@@ -66,7 +72,11 @@ const hoursLine = group('Ligne', {
 export type HoursLine = z.output<typeof hoursLine>;
 
 const openingHours = (label: string) =>
-  group(label, { title: line('Titre'), lines: listOfSome('Lignes', hoursLine) });
+  group(label, {
+    title: line('Titre'),
+    en: lineInEnglish(),
+    lines: listOfSome('Lignes', hoursLine),
+  });
 
 /** A named set of hours: the centre has three. */
 export type OpeningHours = z.output<ReturnType<typeof openingHours>>;
@@ -122,6 +132,15 @@ export const site = group('Coordonnées et horaires', {
     }),
   ),
   social: social(),
+  en: inEnglish({
+    tagline: line('Devise'),
+    country: line('Pays'),
+    urgentCare: paragraph('Ce que le centre appelle une urgence'),
+    emergency: group('En cas d’urgence', {
+      rule: paragraph('La règle'),
+      hospital: paragraph('Sous « Hôpital tout de suite »'),
+    }),
+  }),
   footerServices: list(
     'Services du pied de page',
     group('Lien', { label: line('Texte'), service: reference('Service', 'service') }),

@@ -1,0 +1,28 @@
+import { EnglishFrame } from '@/components/layout/EnglishFrame';
+import { LegalText } from '@/components/layout/LegalPage';
+import { PageHero } from '@/components/layout/PageHero';
+import { StructuredData } from '@/components/layout/StructuredData';
+import { english } from '@/lib/content/made/english';
+import { site } from '@/lib/content/made/site';
+import { texts } from '@/lib/content/made/texts';
+import { centreMark } from '@/lib/build/structuredData/centre';
+import { englishPage } from '@/lib/build/structuredData/webPage';
+import { ENGLISH_TERMS } from '@/lib/english';
+import { routes } from '@/lib/routes';
+import { pageAt } from '../../content';
+
+const page = pageAt(routes.englishTerms);
+
+export const { metadata } = page;
+
+export default function EnglishTermsPage() {
+  const text = texts.find(({ id }) => id === ENGLISH_TERMS);
+  if (!text) throw new Error(`Le texte content/legal/${ENGLISH_TERMS}.md manque.`);
+  return (
+    <EnglishFrame french={routes.terms}>
+      <StructuredData things={[englishPage(page), centreMark(site)]} />
+      <PageHero title={page.heading} lead={`${text.lead} ${english.terms.notice}`} />
+      <LegalText body={text.body} english />
+    </EnglishFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import { hoursInEnglish } from '@/lib/english';
+import { spansOfDay } from '@/lib/openingHours';
+import type { HoursLine } from '@/lib/content/schemas/site';
+import { EnglishHoursAbroad } from './EnglishHoursAbroad';
+import styles from './EnglishHours.module.css';
+
+interface EnglishHoursProps {
+  line: HoursLine;
+  /** On one line. */
+  inline?: boolean;
+}
+
+/** Hours in Yaoundé and, for a visitor whose clock is another, on that clock too. */
+export function EnglishHours({ line, inline }: EnglishHoursProps) {
+  const { hours } = hoursInEnglish(line);
+  const spans = spansOfDay(line);
+  const isFrench = line.note !== undefined && line.en?.note === undefined;
+  const words = isFrench ? <span lang="fr">{hours}</span> : hours;
+  if (spans.length === 0) return words;
+  return (
+    <>
+      <span className={styles.there}>{words}</span>{' '}
+      <span className={clsx(styles.here, inline && styles.inline)}>
+        <EnglishHoursAbroad spans={spans} />
+      </span>
+    </>
+  );
+}
+
+/** The days of a line of hours, or what stands in their place. */
+export function EnglishDays({ line }: { line: HoursLine }) {
+  const { days } = hoursInEnglish(line);
+  const isFrench = line.label !== undefined && line.en?.label === undefined;
+  return isFrench ? <span lang="fr">{days}</span> : days;
+}

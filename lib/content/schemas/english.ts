@@ -1,0 +1,66 @@
+import type * as z from 'zod';
+import { group, line, list, paragraph } from '../fields';
+import { icon } from './looks';
+import { head, note } from './parts';
+
+/**
+ * The English page's own texts. What it tells of prices, hours, signs and gestures stands in
+ * English beside the French.
+ */
+export const english = group('Page en anglais', {
+  lead: paragraph('Introduction'),
+  whatsapp: paragraph('Message WhatsApp déjà écrit', { hint: 'En anglais, à compléter par le visiteur.' }),
+  who: group('Qui vient', {
+    ...head('Qui vient').shape,
+    items: list(
+      'Métiers',
+      group('Métier', { icon: icon(), title: line('Titre'), text: paragraph('Texte') }),
+      { least: 1 },
+    ),
+  }),
+  prices: group('Services et prix', {
+    ...head('Services et prix').shape,
+    note: paragraph('Sous les prix'),
+  }),
+  steps: head('Comment ça se passe'),
+  answers: head('Bon à savoir'),
+  abroad: head('Depuis l’étranger'),
+  hours: head('Horaires'),
+  signs: group('Signes de danger', {
+    ...head('Signes de danger').shape,
+    onTheSpot: line('Avant les gestes qui passent avant le départ'),
+    meanwhile: line('Avant les gestes en attendant'),
+    toReview: line('Tant qu’aucun médecin n’a relu'),
+  }),
+  gestures: group('Gestes', {
+    ...head('Gestes').shape,
+    leaveFirst: note('Avant tout'),
+    neverLabel: line('Devant ce qu’il ne faut jamais faire'),
+  }),
+  hospitals: group('Hôpitaux', {
+    ...head('Hôpitaux').shape,
+    emergency: line('Urgences'),
+    maternity: line('Maternité'),
+    children: line('Enfants'),
+    psychiatry: line('Psychiatrie'),
+    toCheck: line('À côté d’un hôpital pas encore vérifié'),
+    noNumber: paragraph('Pourquoi aucun numéro national'),
+  }),
+  ask: group('Nous joindre', {
+    ...head('Nous joindre').shape,
+    phone: note('Téléphone'),
+    whatsapp: note('WhatsApp'),
+    email: note('E-mail'),
+    form: group('Formulaire', {
+      heading: line('Titre'),
+      text: paragraph('Texte', { hint: 'Le formulaire lui-même est en français.' }),
+      label: line('Lien'),
+    }),
+    come: note('Venir au centre'),
+  }),
+  terms: group('Conditions en anglais', {
+    notice: paragraph('Avertissement', { hint: 'Le texte français fait foi.' }),
+  }),
+});
+
+export type English = z.output<typeof english>;

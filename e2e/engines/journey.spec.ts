@@ -110,11 +110,11 @@ for (const { name, tools, start } of engines) {
 
     test('a question opens, and closes the one before', async () => {
       await visit.open('/services');
-      await visit.press('details:first-of-type summary');
-      await visit.see('details[open] :not(summary)');
-      await visit.press('details:last-of-type summary');
+      await visit.press('#faq details:first-of-type summary');
+      await visit.see('#faq details[open] :not(summary)');
+      await visit.press('#faq details:last-of-type summary');
       await expect
-        .poll(() => visit.run(() => document.querySelectorAll('details[open]').length))
+        .poll(() => visit.run(() => document.querySelectorAll('#faq details[open]').length))
         .toBe(1);
     });
 

@@ -10,7 +10,6 @@ import {
   classesIn,
   classesOfSelectors,
   dataOf,
-  LASTING_FOLDER,
   scriptsOf,
   withoutData,
 } from '../nextOutput';

@@ -168,14 +168,15 @@ test('an article reads the same in the feed as on its page', async ({ page }) =>
             (block.textContent ?? '').trim(),
           );
         const inFeed = parse(content).body;
-        // The text of the page is the block that holds its first section; beside it stands what
-        // to do at which signs, whose steps are numbered by words on the page, by the list there.
-        const text = parse(html).querySelector('article :not(nav) > h2')?.parentElement;
-        const onPage = text?.parentElement;
-        onPage?.querySelectorAll('ol h3 > span:first-child').forEach((rank) => rank.remove());
+        // Beside the text stands what to do at which signs, whose steps are numbered by words on
+        // the page, by the list in the feed.
+        const article = parse(html);
+        const text = article.querySelector('article [data-read]');
+        const signs = article.querySelector('section[aria-labelledby="quand-consulter"]');
+        signs?.querySelectorAll('ol h3 > span:first-child').forEach((rank) => rank.remove());
         return {
           feed: blocksOf(inFeed),
-          page: onPage ? blocksOf(onPage) : [],
+          page: [text, signs].flatMap((part) => (part ? blocksOf(part) : [])),
           addresses: [...inFeed.querySelectorAll('[href], [src]')].map(
             (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
           ),

@@ -146,6 +146,12 @@ export async function unfold(page: Page, name: string): Promise<void> {
   await found.getByRole('button', { name: 'Développer', exact: true }).first().click();
 }
 
+/** Adds a sign of danger to an unfolded article's or service's own, by its words. */
+export async function chooseSign(page: Page, step: string, words: string): Promise<void> {
+  await (await field(page, `warningSigns.${step}`)).getByRole('combobox').click();
+  await page.getByRole('option', { name: words, exact: true }).click();
+}
+
 /** The one text box of a field. */
 export const box = async (page: Page, name: string): Promise<Locator> =>
   (await field(page, name)).locator('input, textarea').first();

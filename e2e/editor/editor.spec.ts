@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'playwright/test';
-import { box, englishOn, field, open, overflowOf, save, saveButton, test, unfold } from './desk';
+import { box, chooseSign, englishOn, field, open, overflowOf, save, saveButton, test, unfold } from './desk';
 
 /** The owner's editor, from the first field to the files. What is expected is read from them. */
 
@@ -260,8 +260,7 @@ test('a sign of danger is chosen by its words, and kept by its code', async ({ p
   await unfold(page, 'warningSigns');
   const chosen = await field(page, 'warningSigns.today');
   await expect(chosen.getByRole('gridcell').getByRole('button')).toHaveCount(today.length);
-  await chosen.getByRole('combobox').click();
-  await page.getByRole('option', { name: words, exact: true }).click();
+  await chooseSign(page, 'today', words);
   await save(page);
   await expect.poll(() => desk.changes()).toEqual([`+    - ${code}`]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { readContent } from '@/scripts/prepare/content';
-import { box, field, open, save, test, unfold } from './desk';
+import { box, chooseSign, field, open, save, test, unfold } from './desk';
 
 /** What the owner does with pictures: new ones, and those of the set. */
 
@@ -72,13 +72,11 @@ test('a new article with a photograph from a phone, first as a draft', async ({ 
   await (await box(page, 'author.name')).fill('Clarisse Eyenga');
   await unfold(page, 'warningSigns');
   await (await field(page, 'warningSigns.groups')).getByText('Un adulte', { exact: true }).click();
-  for (const [step, code] of [
-    ['today', 'fever'],
-    ['appointment', 'sadness'],
-  ] as const) {
-    const list = await field(page, `warningSigns.${step}`);
-    await list.getByRole('button', { name: /^Ajouter/ }).click();
-    await list.getByRole('textbox').fill(code);
+  const { signs } = await desk.facts<{ signs: { words: string; step: string }[] }>(
+    'content/signs.yml',
+  );
+  for (const step of ['today', 'appointment']) {
+    await chooseSign(page, step, signs.find((sign) => sign.step === step)?.words ?? '');
   }
   const text = (await field(page, 'body')).locator('[contenteditable="true"]').first();
   await text.click();

@@ -124,6 +124,21 @@ export async function press(
   await (touchScreens.get(context) ? target.tap(options) : target.click(options));
 }
 
+/** A link of the foot, whose lists phones fold: its own is open. */
+export async function linkInFoot(page: Page, name: string): Promise<Locator> {
+  const foot = page.getByRole('contentinfo');
+  const link = foot.getByRole('link', { name, exact: true, includeHidden: true });
+  if (!(await link.isVisible())) {
+    const list = foot.locator('details').filter({ has: page.getByText(name, { exact: true }) });
+    await press(list.locator('summary'));
+  }
+  return link;
+}
+
+/** Presses a link of the foot. */
+export const pressInFoot = async (page: Page, name: string): Promise<void> =>
+  press(await linkInFoot(page, name));
+
 /** Goes on with Tab, as whoever uses the keyboard does, until something has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page();

@@ -165,10 +165,17 @@ export const save = (page: Page): Promise<void> => saveButton(page).click();
 const ENGLISH =
   /\b(the|your|save|delete|cancel|close|entry|entries|search|upload|settings|add|edit|sign|token)\b/i;
 
-/** The first English word of what the page shows or says, if there is one. */
+/**
+ * The first English word of what the page shows or says, if there is one: apart from the texts of
+ * the page in English.
+ */
 export async function englishOn(page: Page): Promise<string | undefined> {
+  let shown = await page.locator('body').innerText();
+  for (const own of await page.locator('section[data-key-path="en"]').allInnerTexts()) {
+    shown = shown.replace(own, '');
+  }
   const texts = [
-    await page.locator('body').innerText(),
+    shown,
     ...(await page
       .locator('[aria-label], [placeholder], [title]')
       .evaluateAll((all) =>

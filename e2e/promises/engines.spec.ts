@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { navigation as links } from '@/lib/content/made/navigation';
-import { press, TOUCH_PHONE, routeScripts, whenAlive } from '../support';
+import { press, pressInFoot, TOUCH_PHONE, routeScripts, whenAlive } from '../support';
 
 const MAIN_LINKS = links.main.length;
 
@@ -324,7 +324,7 @@ test.describe('below the promise', () => {
       }
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(TOUCH_PHONE.viewport.width);
-      await press(page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }));
+      await pressInFoot(page, 'À propos');
       await expect(page).toHaveURL('/about');
     });
   }

@@ -2,7 +2,7 @@ import { expect, test, type Page, type Route } from 'playwright/test';
 import { lateScripts } from '@/scripts/export/offline/pageFiles';
 import { makeGate } from '../form';
 import { places } from '../places';
-import { press, whenAlive } from '../support';
+import { press, pressInFoot, whenAlive } from '../support';
 
 /**
  * Files that never come: a connection is taken, and nobody answers on it. Nothing is waited for
@@ -126,22 +126,33 @@ test('where the style of what only scripts show is lost, the form works all the 
   await form!.after(page);
 });
 
-test('where a picture or the sheet for paper hangs, the page starts all the same', async ({
+test('where a picture or the sheet for few hangs, the page starts all the same', async ({
   page,
 }) => {
   await page.clock.install();
-  await page.route(/\.svg|\/print\//, () => undefined);
-  await open(page, '/services');
+  // One of the few.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.route(/\.svg|\/few\//, () => undefined);
+  await page.goto('/services', { waitUntil: 'commit' });
   await expect(async () => {
     await page.clock.fastForward(4000);
     await whenAlive(page, 250);
   }).toPass();
 });
 
+test('where the sheet for few hangs, those few see the page meanwhile', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.route('**/few/**', () => undefined);
+  await page.goto('/services', { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+    .toBeGreaterThan(0);
+});
+
 test.describe('a link whose page hangs', () => {
   for (const [what, pattern] of [
     ['data', '**/*.txt*'],
-    ['style sheets', /static\/(?!print|style)[^/]+\/[^/]+\.css/],
+    ['style sheets', /static\/(?!few|style)[^/]+\/[^/]+\.css/],
   ] as const) {
     test(`by its ${what} shows at once that it was taken, and opens by itself after 3 seconds`, async ({
       page,
@@ -152,7 +163,7 @@ test.describe('a link whose page hangs', () => {
       await whenAlive(page);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await page.clock.pauseAt(Date.now() + 60_000);
-      await press(page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }));
+      await pressInFoot(page, 'À propos');
       await expect(page.locator('[data-opening]')).toBeInViewport();
       await page.clock.runFor(2900);
       await expect(page).toHaveURL('/');
@@ -166,10 +177,10 @@ test.describe('a link whose page hangs', () => {
     await page.clock.install();
     await page.goto('/contact');
     await whenAlive(page);
-    await press(page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }));
+    await pressInFoot(page, 'FAQ');
     await expect(page).toHaveURL('/services#faq');
     await page.route('**/*.txt*', () => undefined);
-    await press(page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }));
+    await pressInFoot(page, 'À propos');
     await expect(page.locator('[data-opening]')).toBeInViewport();
     await page.goBack();
     await expect(page.locator('[data-opening]')).toHaveCount(0);
@@ -180,7 +191,7 @@ test.describe('a link whose page hangs', () => {
   test('and comes in time leaves no sign behind', async ({ page }) => {
     await page.goto('/');
     await whenAlive(page);
-    await press(page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }));
+    await pressInFoot(page, 'À propos');
     await expect(page).toHaveURL('/about');
     await expect(page.locator('[data-opening]')).toHaveCount(0);
   });

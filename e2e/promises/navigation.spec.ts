@@ -2,7 +2,9 @@ import { expect, test, type Locator, type Page } from 'playwright/test';
 import { titleOf } from '../exported';
 import {
   areWhole,
+  linkInFoot,
   press,
+  pressInFoot,
   routeScripts,
   tabTo,
   TOUCH_PHONE,
@@ -286,7 +288,7 @@ test.describe('on a phone', () => {
   }) => {
     await open(page, '/about');
     const payloads = payloadsOf(page);
-    await press(footLink(page, 'Témoignages'));
+    await pressInFoot(page, 'Témoignages');
     await expect(page).toHaveURL('/about#temoignages');
     await expect(page.locator('#temoignages h2')).toBeInViewport();
     await expect(overlay(page)).toHaveCount(0);
@@ -297,7 +299,7 @@ test.describe('on a phone', () => {
     await expect(heading(page)).toHaveText(/À propos/);
 
     await test.step('a finger that comes down on a link fetches its page before it is lifted', async () => {
-      const link = footLink(page, 'Blog');
+      const link = await linkInFoot(page, 'Blog');
       await link.scrollIntoViewIfNeeded();
       const box = (await link.boundingBox())!;
       const client = await page.context().newCDPSession(page);

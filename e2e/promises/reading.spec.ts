@@ -8,7 +8,7 @@ import type { Review } from '@/lib/content/schemas/health';
 import { formatDate } from '@/lib/format';
 import { articleRoute, serviceRoute } from '@/lib/routes';
 import { yaoundeClock } from '@/lib/yaounde';
-import { press, TOUCH_PHONE, whenAlive } from '../support';
+import { press, pressInFoot, TOUCH_PHONE, whenAlive } from '../support';
 
 /** The article with the most parts. */
 const LONG = articleRoutes.reduce((longest, route) =>
@@ -168,7 +168,7 @@ test.describe('once React is there', () => {
   });
 
   test('the page opened after it opens at its top', async ({ page }) => {
-    await press(page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }));
+    await pressInFoot(page, 'À propos');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/about'));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

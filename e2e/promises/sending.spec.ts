@@ -15,7 +15,7 @@ import {
   SEND,
   watchSends,
 } from '../form';
-import { press, TOUCH_PHONE, write } from '../support';
+import { press, pressInFoot, TOUCH_PHONE, write } from '../support';
 
 /** The way of a request: it leaves once, says so, and arrives. */
 
@@ -220,7 +220,7 @@ test('a request whose page is left on its way is found again in the form that on
   const parts = await open(page);
 
   const leave = async () => {
-    await press(page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }));
+    await pressInFoot(page, 'À propos');
     await expect(page).toHaveURL(/\/about$/);
   };
   /** Sends a request that stays on its way until the gate opens, and goes to another page. */

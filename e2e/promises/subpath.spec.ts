@@ -7,7 +7,14 @@ import { createEmailStandIn, localKeys } from '@/scripts/local/emailStandIn';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { createSite, listen } from '@/scripts/local/serve';
 import { allRoutes, templates } from '../routes';
-import { collectProblems, press, routeScripts, sendRequest, whenAlive } from '../support';
+import {
+  collectProblems,
+  press,
+  pressInFoot,
+  routeScripts,
+  sendRequest,
+  whenAlive,
+} from '../support';
 
 /**
  * The site in a folder of its host, as GitHub Pages serves it: built a second time, since every
@@ -87,7 +94,7 @@ test('links, the way back and corrections stay in the folder', async ({ page, ho
   await whenAlive(page);
   // A new load would lose the mark.
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
-  await press(page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }));
+  await pressInFoot(page, 'À propos');
   await expect(page).toHaveURL(`${host}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/about'));
   expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { titleOf } from '../exported';
-import { collectProblems, press, whenAlive } from '../support';
+import { collectProblems, press, pressInFoot, whenAlive } from '../support';
 import { navigation, scrolled, overlay } from '../shell';
 
 /** Where a link leads to, and the way back. */
@@ -53,7 +53,7 @@ test('a link leads to the top of its page, gliding, and back leads to where one 
 test('a link to a part of a page leads there', async ({ page }) => {
   await page.goto('/terms');
   await whenAlive(page);
-  await press(page.getByRole('contentinfo').getByRole('link', { name: 'Témoignages' }));
+  await pressInFoot(page, 'Témoignages');
   await expect(page).toHaveURL('/about#temoignages');
   await expect(overlay(page)).toHaveCount(0);
   await expect(page.locator('#temoignages h2')).toBeInViewport();

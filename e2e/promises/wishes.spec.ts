@@ -15,7 +15,16 @@ import {
   watchSends,
 } from '../form';
 import { navigation } from '../shell';
-import { choose, pickDate, pickTime, press, TOUCH_PHONE, whenAlive, write } from '../support';
+import {
+  choose,
+  pickDate,
+  pickTime,
+  press,
+  pressInFoot,
+  TOUCH_PHONE,
+  whenAlive,
+  write,
+} from '../support';
 
 /** What is wished for: a day and an hour in Yaoundé, and the service that one comes from. */
 
@@ -201,7 +210,7 @@ test.describe('for the visitor who comes from a service', () => {
       expect(messages[0]).toContain(quote);
     });
     await test.step('the next request from elsewhere asks for none', async () => {
-      await press(page.getByRole('contentinfo').getByRole('link', { name: 'Prendre rendez-vous' }));
+      await pressInFoot(page, 'Prendre rendez-vous');
       await ready(page);
       await expect(parts.form).not.toContainText('devis');
     });
@@ -231,14 +240,13 @@ test.describe('for the visitor who comes from a service', () => {
   }) => {
     const sends = watchSends(page);
     const parts = await open(page, '/appoitment?service=2');
-    const toForm = page.getByRole('contentinfo').getByRole('link', { name: 'Prendre rendez-vous' });
     const typed = { fullName: awa.fullName, message: awa.message };
 
     await test.step('the wish of another address is forgotten, what was typed is not', async () => {
       await expect(parts.serviceType).toHaveValue('Soins spécialisés');
       await expect(parts.form).toContainText('Soins médicaux à domicile');
       await fill(page, typed);
-      await press(toForm);
+      await pressInFoot(page, 'Prendre rendez-vous');
       await expect(page).toHaveURL('/appoitment');
       await expect(parts.form).not.toContainText('Soins médicaux à domicile');
       await expect(parts.serviceType).toHaveValue('');
@@ -265,7 +273,7 @@ test.describe('for the visitor who comes from a service', () => {
       await page.goto('/appoitment?service=2');
       await ready(page);
       await choose(parts.serviceType, 'Gestion de médication');
-      await press(toForm);
+      await pressInFoot(page, 'Prendre rendez-vous');
       await expect(parts.form).not.toContainText('Soins médicaux à domicile');
       await expect(parts.serviceType).toHaveValue('Gestion de médication');
       await fill(page, { ...awa, serviceType: undefined });
@@ -280,7 +288,7 @@ test.describe('for the visitor who comes from a service', () => {
       const whatsapp = parts.form.getByRole('link', { name: 'Par WhatsApp' });
       const text = /Soins%20m%C3%A9dicaux%20%C3%A0%20domicile|Soins\+m/;
       await expect(whatsapp).toHaveAttribute('href', text);
-      await press(toForm);
+      await pressInFoot(page, 'Prendre rendez-vous');
       await expect(whatsapp).not.toHaveAttribute('href', text);
       await press(parts.submit);
       await expect(parts.sent).toBeVisible();

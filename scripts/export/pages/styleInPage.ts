@@ -3,14 +3,8 @@ import { styleSheetsOf, withStyle } from '../nextOutput';
 /** An address in a style sheet that starts from the sheet's own folder. */
 const RELATIVE_URL = /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g;
 
-/** Paper, letters twice as large, colours and calm of one's own: what stands in a sheet beside the page. */
-export const FEW_MEDIA = [
-  'print',
-  '(max-width:15em)',
-  '(forced-colors:active)',
-  '(prefers-contrast:more)',
-  '(prefers-reduced-motion:reduce)',
-];
+/** Paper, letters twice as large, colours of one's own: what stands in a sheet beside the page. */
+export const FEW_MEDIA = ['print', '(max-width:15em)', '(forced-colors:active)'];
 
 /** What becomes of a page's style. */
 interface Parts {
@@ -39,10 +33,12 @@ export function styleInPage(
   const whole = styleSheetsOf(html).map((href) => fromRoot(read(href), href));
   const { style, sheetForFew } = part(whole.join('\n'));
   if (style.includes('</style')) throw new Error('A style sheet would end its own element.');
-  const forFew = sheetForFew
-    ? `<link rel="stylesheet" href="${sheetForFew}" media="${FEW_MEDIA.join()}"/>`
-    : '';
-  return withStyle(html, `<style>${style}</style>${forFew}`);
+  const styled = withStyle(html, `<style>${style}</style>`);
+  if (!sheetForFew) return styled;
+  const link = `<link rel="stylesheet" href="${sheetForFew}" media="${FEW_MEDIA.join()}"/>`;
+  // Whom it is for sees the page while it comes, and where it hangs: in the head it would hold up
+  // the first paint, and before a script that one.
+  return styled.replace('</body>', () => `${link}</body>`);
 }
 
 /** Fonts and pictures are named from the style sheet's folder: in the page that is another. */

@@ -51,6 +51,9 @@ function listen(listener: () => void) {
  * itself (`keepalive`), but nobody would learn whether it did, and would send it a second time.
  */
 function askToStay(event: BeforeUnloadEvent): void {
+  const link = document.activeElement?.closest('a');
+  // A call or an e-mail opens beside the page; Chrome announces it as if it left.
+  if (link && !link.protocol.startsWith('http')) return;
   event.preventDefault();
   // Before Chrome 119 and Safari 17 this alone asks.
   event.returnValue = true;

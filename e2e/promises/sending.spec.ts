@@ -71,7 +71,10 @@ test.describe('the way of a request', () => {
         await expect(busy).toBeDisabled();
         await expect.poll(() => sends.length).toBeGreaterThan(index);
         if (index === 0) await test.step('it can be neither sent again nor erased', isOnItsWay);
-        if (index === 0) await test.step('leaving the site is asked about', isAskedAbout);
+        if (index === 0) {
+          await test.step('whoever calls meanwhile is not held up', callsMeanwhile);
+          await test.step('leaving the site is asked about', isAskedAbout);
+        }
         gate.open();
         await expect(parts.sent).toBeVisible();
         expect(sends).toHaveLength(index + 1);
@@ -88,6 +91,19 @@ test.describe('the way of a request', () => {
       await ready(page);
       expect(dialogs).toEqual([]);
     });
+
+    /** Chrome tells the page of a call as if it were left: what does the page answer? */
+    async function callsMeanwhile() {
+      await page.evaluate(() => {
+        addEventListener('beforeunload', (event) => {
+          Object.assign(window, { holdsUp: event.defaultPrevented });
+        });
+      });
+      const answer = () => page.evaluate(() => (window as { holdsUp?: boolean }).holdsUp);
+      await press(page.locator('a[href^="tel:"]').locator('visible=true').first());
+      await expect.poll(answer).toBe(false);
+      await press(parts.fullName);
+    }
 
     async function isAskedAbout() {
       const asked = page.waitForEvent('dialog');

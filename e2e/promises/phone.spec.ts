@@ -13,7 +13,7 @@ import {
   watchPageErrors,
   watchSends,
 } from '../form';
-import { choose, press, TOUCH_PHONE, write } from '../support';
+import { choose, press, TOUCH_PHONE, write, SMOKE } from '../support';
 
 /** The phone number: a list of countries, and a number that travels with its code. */
 
@@ -34,58 +34,59 @@ test.describe('the phone', () => {
     ['no number', undefined, '', ''],
   ];
 
-  test('has its countries after the first touch, and each way to write a number travels as one', async ({
-    page,
-    baseURL,
-  }) => {
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
-    });
-    const sends = watchSends(page);
-    const parts = await open(page);
-    await test.step('after the first touch there is a list of countries, Cameroon chosen', async () => {
-      await expect(parts.country).toHaveCount(0);
-      await press(parts.fullName);
-      await expect(parts.country).toBeVisible();
-      await expect(parts.fullName).toBeFocused();
-      await expect(parts.country).toHaveValue('CM');
-      const box = await parts.country.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-      expect(box?.width).toBeGreaterThanOrEqual(44);
-    });
-    const flag = parts.form.locator('img[src*="/flags/"]');
-    const isShown = (img: HTMLElement | SVGElement) =>
-      img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0;
-    // What the form reads and sends; two of the numbers are followed to the e-mail service.
-    const read = parts.form.locator('input[type="hidden"][name="phone"]');
-    const last = numbers.at(-1);
-    for (const number of numbers) {
-      const [what, country, typed, travels] = number;
-      await test.step(`${what} («${typed}») travels as «${travels}»`, async () => {
-        await expect(parts.country).toHaveValue('CM');
-        await expect(flag).toHaveAttribute('src', '/flags/CM.svg');
-        if (country) await choose(parts.country, country);
-        await write(parts.phone, typed);
-        await expect(read).toHaveValue(travels);
-        if (travels.startsWith('+33')) {
-          await expect(flag).toHaveAttribute('src', '/flags/FR.svg');
-          await expect.poll(() => flag.evaluate(isShown)).toBe(true);
-        }
-        if (travels && !country) {
-          await press(parts.erase);
-          return;
-        }
-        await fill(page);
-        await press(parts.submit);
-        await expect(parts.sent).toBeVisible();
-        expect(sends.at(-1)?.postDataJSON().template_params.phone).toBe(travels);
-        if (number !== last) await press(page.getByRole('button', { name: 'Nouvelle demande' }));
+  test(
+    'has its countries after the first touch, and each way to write a number travels as one',
+    SMOKE,
+    async ({ page, baseURL }) => {
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
       });
-    }
-    expect(sends).toHaveLength(2);
-    expect(elsewhere).toEqual([]);
-  });
+      const sends = watchSends(page);
+      const parts = await open(page);
+      await test.step('after the first touch there is a list of countries, Cameroon chosen', async () => {
+        await expect(parts.country).toHaveCount(0);
+        await press(parts.fullName);
+        await expect(parts.country).toBeVisible();
+        await expect(parts.fullName).toBeFocused();
+        await expect(parts.country).toHaveValue('CM');
+        const box = await parts.country.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+      });
+      const flag = parts.form.locator('img[src*="/flags/"]');
+      const isShown = (img: HTMLElement | SVGElement) =>
+        img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0;
+      // What the form reads and sends; two of the numbers are followed to the e-mail service.
+      const read = parts.form.locator('input[type="hidden"][name="phone"]');
+      const last = numbers.at(-1);
+      for (const number of numbers) {
+        const [what, country, typed, travels] = number;
+        await test.step(`${what} («${typed}») travels as «${travels}»`, async () => {
+          await expect(parts.country).toHaveValue('CM');
+          await expect(flag).toHaveAttribute('src', '/flags/CM.svg');
+          if (country) await choose(parts.country, country);
+          await write(parts.phone, typed);
+          await expect(read).toHaveValue(travels);
+          if (travels.startsWith('+33')) {
+            await expect(flag).toHaveAttribute('src', '/flags/FR.svg');
+            await expect.poll(() => flag.evaluate(isShown)).toBe(true);
+          }
+          if (travels && !country) {
+            await press(parts.erase);
+            return;
+          }
+          await fill(page);
+          await press(parts.submit);
+          await expect(parts.sent).toBeVisible();
+          expect(sends.at(-1)?.postDataJSON().template_params.phone).toBe(travels);
+          if (number !== last) await press(page.getByRole('button', { name: 'Nouvelle demande' }));
+        });
+      }
+      expect(sends).toHaveLength(2);
+      expect(elsewhere).toEqual([]);
+    },
+  );
 
   const wrong: [what: string, typed: string, sentence: string, erase: number, retyped: string][] = [
     [

@@ -5,7 +5,7 @@
  */
 
 /** Folder of what Next and this build name by its content: hosts let browsers keep it for good. */
-export const LASTING_FOLDER = '_next/static';
+const LASTING_FOLDER = '_next/static';
 
 /**
  * The page of errors is 404.html. Next exports it a second time under a name of its own, which hosts

@@ -4,9 +4,6 @@
  * not found. Everything else takes what it needs of a page through these functions.
  */
 
-/** Folder of what Next and this build name by its content: hosts let browsers keep it for good. */
-const LASTING_FOLDER = '_next/static';
-
 /**
  * The page of errors is 404.html. Next exports it a second time under a name of its own, which hosts
  * would serve as a page like any other; nothing asks for it.

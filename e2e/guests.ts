@@ -153,7 +153,7 @@ export const companions = {
   },
 } satisfies Record<string, Guest>;
 
-export const guests: Record<string, Guest> = { ...translators, ...companions };
+const guests: Record<string, Guest> = { ...translators, ...companions };
 
 function makeTools(mark: string): Tools {
   const texts = () => {
@@ -204,7 +204,7 @@ export async function receive(page: Page, name: string): Promise<void> {
 }
 
 /** React's own word that a page is not the exported one: it draws what has changed anew. */
-export const DRAWN_ANEW = /react\.dev\/errors\/418/;
+const DRAWN_ANEW = /react\.dev\/errors\/418/;
 
 /** All that goes wrong behind the page, from now on. */
 export function watchErrors(page: Page): string[] {

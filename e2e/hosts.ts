@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { chmodSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -277,6 +277,40 @@ export function headerTests(test: HostTest): void {
       formatFindings(findings),
     ).toEqual([]);
   });
+}
+
+/** The copies that `npm run compress` has written travel as they are. */
+export function copyTests(test: HostTest, brotli?: QuickTool): void {
+  for (const { encoding, accepted, ending, tool } of [
+    { encoding: 'gzip', accepted: 'gzip, br;q=0', ending: 'gz' },
+    { encoding: 'br', accepted: 'gzip, deflate, br, zstd', ending: 'br', tool: brotli },
+  ]) {
+    test(`texts travel in the ${encoding} that was made before`, async ({ host }) => {
+      test.skip(tool?.isThere() === false, missingTools(tool ? [tool] : []));
+      const { ask, folder, basePath } = host;
+      const get = (path: string, headers = {}) => ask(path, { headers });
+      for (const [path, file] of [
+        [inside(basePath, '/'), 'index.html'],
+        ['/about', 'about.html'],
+        ['/about.txt', 'about.txt'],
+        ['/manifest.webmanifest', 'manifest.webmanifest'],
+        ['/illustrations/quotidien.svg', 'illustrations/quotidien.svg'],
+      ] as const) {
+        const { headers, count, size, text } = await get(path, { 'Accept-Encoding': accepted });
+        const plain = await get(path);
+        expect(headers['content-encoding'], path).toBe(encoding);
+        expect([headers.vary, count('vary')], path).toEqual(['Accept-Encoding', 1]);
+        expect(headers['content-language'], path).toBeUndefined();
+        for (const name of ['content-type', 'cache-control'] as const) {
+          expect(headers[name], `${name} of ${path}`).toBe(plain.headers[name]);
+        }
+        expect(size, path).toBe((await stat(join(folder, `${file}.${ending}`))).size);
+        expect(text, path).toBe(readFileSync(join(folder, file), 'utf8'));
+        expect(plain.headers['content-encoding'], path).toBeUndefined();
+        expect(plain.text, path).toBe(text);
+      }
+    });
+  }
 }
 
 export function visitTests(test: HostTest): void {

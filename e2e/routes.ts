@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finder } from '@/lib/content/made/finder';
 import { adviceRoute, languageOf } from '@/lib/routes';
@@ -37,20 +37,39 @@ export const everyPage: readonly string[] = [
   '/hors-connexion',
 ];
 
-/** One page of each kind: of those that share a folder, the one that holds most. */
-export const templates: readonly string[] = everyPage.filter((route) => {
+/** Of the pages that share a folder, the one that holds most; each of the others. */
+const kinds = everyPage.filter((route) => {
   const folder = /^\/[^/]+\//.exec(route)?.[0];
   if (!folder) return true;
   const alike = everyPage.filter((other) => other.startsWith(folder));
-  const most = Math.max(...alike.map(sizeOf));
-  return route === alike.find((other) => sizeOf(other) === most);
+  const most = Math.max(...alike.map((other) => readPage(other).length));
+  return route === alike.find((other) => readPage(other).length === most);
 });
+
+/** One page of each kind: one that has no part of its own is shown by another that has them all. */
+export const templates: readonly string[] = kinds.filter((route, index) => {
+  const holds = (one: string, other: string) =>
+    [...partsOf(other)].every((it) => partsOf(one).has(it));
+  return !kinds.some(
+    (other, at) => at !== index && holds(other, route) && (at < index || !holds(route, other)),
+  );
+});
+
+/** Those of them that are to be found. */
+export const oneOfEachKind = allRoutes.filter((route) => templates.includes(route));
 
 /** The pages of articles. */
 export const articleRoutes = allRoutes.filter((route) => route.startsWith('/blogDetails/'));
 
-function sizeOf(route: string): number {
-  return statSync(join(OUT, `${route}.html`)).size;
+function readPage(route: string): string {
+  const name = { '/': '/index', [NOWHERE]: '/404' }[route] ?? route;
+  return readFileSync(join(OUT, `${name}.html`), 'utf8');
+}
+
+/** The names by which the style knows what a page has. */
+function partsOf(route: string): Set<string> {
+  const classes = readPage(route).matchAll(/ class="([^"]*)"/g);
+  return new Set([...classes].flatMap(([, names = '']) => names.split(' ')));
 }
 
 function readSitemap(): string[] {

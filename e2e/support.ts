@@ -10,6 +10,9 @@ import {
 import { ALIVE } from '@/lib/lateStart/earlyTaps';
 import { LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
 
+/** The journeys that matter most: `npm run smoke` makes these alone. */
+export const SMOKE = { tag: '@smoke' };
+
 /**
  * Gathers what goes wrong behind a page, from now on: errors on the console, headers that the
  * browser can't read, errors that nobody caught, requests that failed or were refused, and requests

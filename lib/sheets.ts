@@ -3,7 +3,6 @@
  * that a sheet that would not fit is refused with a sentence, and no field takes more than its line.
  */
 import type { Gesture } from '@/lib/content/schemas/gestures';
-import type { SheetBlock, SheetColumn, SheetField } from '@/lib/content/schemas/sheets';
 
 /** A4 within margins of 15 mm, in points, and a little less wide: browsers set letters unalike. */
 const PAGE = { width: 500, height: 755 };
@@ -57,7 +56,43 @@ const CENTRE_LETTERS = {
   directions: MOST_DIRECTIONS,
 } as const;
 
-type Place = Pick<SheetBlock, 'half' | 'look'>;
+/**
+ * What is reckoned of a sheet's parts. The schemas ask here whether a part fits: their own types
+ * would lead back to them.
+ */
+interface PrintedField {
+  label: string;
+  width?: keyof typeof WIDTHS;
+  lines?: number;
+}
+
+interface PrintedColumn {
+  label: string;
+  width: keyof typeof SHARES;
+}
+
+interface PrintedTable {
+  rows: number;
+  columns: readonly PrintedColumn[];
+  below: readonly PrintedColumn[];
+}
+
+interface Place {
+  half?: boolean;
+  /** A frame of either kind. */
+  look?: string;
+}
+
+interface PrintedBlock extends Place {
+  heading?: string;
+  text?: string;
+  centre: readonly (keyof typeof CENTRE_LETTERS)[];
+  gestures?: boolean;
+  points: readonly string[];
+  boxes: readonly string[];
+  fields: readonly PrintedField[];
+  table?: PrintedTable;
+}
 
 type PrintedGesture = Pick<Gesture, 'when' | 'lines' | 'never'>;
 
@@ -71,7 +106,7 @@ const roomIn = ({ half, look }: Place) =>
  * @returns The first line, which its label shortens, and the others.
  */
 export function fieldCapacity(
-  { label, width = 'full' }: Pick<SheetField, 'label' | 'width'>,
+  { label, width = 'full' }: PrintedField,
   block: Place = {},
 ): { first: number; others: number } {
   const share = WIDTHS[width];
@@ -85,13 +120,13 @@ export function fieldCapacity(
 }
 
 /** The width of a column beside the others of its line. */
-function columnWidth(column: SheetColumn, line: readonly SheetColumn[]): number {
+function columnWidth(column: PrintedColumn, line: readonly PrintedColumn[]): number {
   const all = line.reduce((sum, { width }) => sum + SHARES[width], 0);
   return ((PAGE.width - SIZE.number) * SHARES[column.width]) / all - SIZE.cell;
 }
 
 /** How many characters a cell takes. */
-export const cellCapacity = (column: SheetColumn, line: readonly SheetColumn[]): number =>
+export const cellCapacity = (column: PrintedColumn, line: readonly PrintedColumn[]): number =>
   Math.floor(columnWidth(column, line) / SIZE.typedLetter);
 
 /** How many lines words take. */
@@ -107,7 +142,7 @@ function itemLines(items: readonly string[], place: Place): number {
 }
 
 /** Fields stand side by side as long as their line has room. */
-function fieldLines(fields: readonly SheetField[]): number {
+function fieldLines(fields: readonly PrintedField[]): number {
   let lines = 0;
   let free = 0;
   for (const { width = 'full', lines: own = 1 } of fields) {
@@ -121,7 +156,7 @@ function fieldLines(fields: readonly SheetField[]): number {
   return lines;
 }
 
-function tableHeight({ columns, below, rows }: NonNullable<SheetBlock['table']>): number {
+function tableHeight({ columns, below, rows }: PrintedTable): number {
   const heights = [columns, below]
     .filter(({ length }) => length > 0)
     .map((line) => {
@@ -153,7 +188,7 @@ function gesturesHeight(gestures: readonly PrintedGesture[]): number {
   return heights.length > 0 ? Math.min(...breaks) : 0;
 }
 
-function blockHeight(block: SheetBlock, gestures: readonly PrintedGesture[]): number {
+function blockHeight(block: PrintedBlock, gestures: readonly PrintedGesture[]): number {
   const { heading, text, centre, points, boxes, fields, table } = block;
   const room = roomIn(block);
   const parts = [
@@ -176,7 +211,7 @@ function blockHeight(block: SheetBlock, gestures: readonly PrintedGesture[]): nu
  * @param gestures What a block of gestures prints.
  */
 export function printedHeight(
-  blocks: readonly SheetBlock[],
+  blocks: readonly PrintedBlock[],
   gestures: readonly PrintedGesture[] = [],
 ): number {
   let height = SIZE.title + SIZE.foot;
@@ -197,7 +232,7 @@ export function printedHeight(
  * @returns 0 where it fits.
  */
 export const linesTooMany = (
-  blocks: readonly SheetBlock[],
+  blocks: readonly PrintedBlock[],
   gestures: readonly PrintedGesture[] = [],
 ): number => Math.max(0, Math.ceil((printedHeight(blocks, gestures) - PAGE.height) / SIZE.text));
 
@@ -208,4 +243,4 @@ export const typing = {
   phone: { inputMode: 'tel', spellCheck: false, autoCapitalize: 'off' },
   // Not «numeric»: 132/84, 1/2 and 22/11 have a slash, which that keyboard lacks.
   number: { inputMode: 'text', spellCheck: false, autoCapitalize: 'off' },
-} as const satisfies Record<NonNullable<SheetField['kind']>, object>;
+} as const;

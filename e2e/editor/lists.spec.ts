@@ -5,15 +5,20 @@ import { localPlace } from '@/scripts/local/edit/gitea';
 import { open, save, test } from './desk';
 import { variety } from './variety';
 
-/** Every list of every form: a row is added, moved and taken away, and the form saves. */
+/**
+ * Every kind of list that the forms have: a row is added, moved and taken away, and the form saves.
+ * One function makes all of them, so those that are made alike are tried once, in the fewest forms.
+ */
 
 interface FormField {
   name: string;
   widget?: string;
+  required?: unknown;
   allow_add?: boolean;
   collapsed?: boolean | 'auto';
   minimize_collapsed?: boolean | 'auto';
   fields?: FormField[];
+  field?: FormField;
   multiple?: boolean;
 }
 
@@ -21,8 +26,13 @@ type Collection = NonNullable<CmsConfig['collections']>[number];
 
 const { collections = [] } = editorConfig(localPlace('http://localhost', 'http://localhost'));
 
+interface Form {
+  view: string;
+  fields: FormField[];
+}
+
 /** Each form once: of entries that share one, with the fullest of them. */
-const formsOf = (collection: Collection): { view: string; fields: FormField[] }[] => {
+const formsOf = (collection: Collection): Form[] => {
   if ('divider' in collection) return [];
   const view = (entry = '') => `collections/${collection.name}/entries/${entry}`;
   if ('files' in collection) {
@@ -30,6 +40,47 @@ const formsOf = (collection: Collection): { view: string; fields: FormField[] }[
   }
   return [{ view: view(variety(collection.folder)[0]), fields: collection.fields ?? [] }];
 };
+
+const isGroup = ({ widget }: FormField) => widget === 'list' || widget === 'object';
+
+/** What tells a list from others: how it is drawn, what its rows begin with, what is within them. */
+const kindOf = ({ required, collapsed, minimize_collapsed, fields, field }: FormField) =>
+  JSON.stringify([
+    [required, collapsed, minimize_collapsed],
+    (fields?.[0] ?? field)?.widget,
+    fields?.some(isGroup),
+  ]);
+
+/** The lists of a group that take rows, and those within them, by their path: each with its kind. */
+function kindsIn(fields: readonly FormField[], above = ''): Map<string, string> {
+  const kinds = new Map<string, string>();
+  for (const formField of fields) {
+    const place = above + formField.name;
+    if (formField.widget === 'list' && formField.allow_add !== false)
+      kinds.set(place, kindOf(formField));
+    for (const it of kindsIn(formField.fields ?? [], `${place}.`)) kinds.set(...it);
+  }
+  return kinds;
+}
+
+/** The fewest forms that have every kind between them, each with the lists that are tried there. */
+function chooseForms(): (Form & { tried: string[] })[] {
+  const left = collections.flatMap(formsOf);
+  const known = new Set<string>();
+  const chosen: (Form & { tried: string[] })[] = [];
+  for (;;) {
+    const [best] = left
+      .map((form) => {
+        const fresh = [...kindsIn(form.fields)].filter(([, kind]) => !known.has(kind));
+        const firsts = new Map(fresh.reverse().map(([place, kind]) => [kind, place]));
+        return { ...form, kinds: firsts };
+      })
+      .sort((one, other) => other.kinds.size - one.kinds.size);
+    if (!best?.kinds.size) return chosen;
+    for (const kind of best.kinds.keys()) known.add(kind);
+    chosen.push({ ...best, tried: [...best.kinds.values()] });
+  }
+}
 
 /** A part of the form; it is drawn once it comes into sight, below those of its group before it. */
 async function drawn(page: Page, place: string, above: string): Promise<Locator> {
@@ -72,12 +123,18 @@ async function tryRow(page: Page, section: Locator, rows: Locator): Promise<void
   }).toPass();
 }
 
-/** Goes through the lists of a group, and through those within their first rows. */
-async function goThrough(page: Page, fields: readonly FormField[], above = ''): Promise<number> {
-  let count = 0;
+/** Goes to the lists of a form that are tried, those within the first rows of others included. */
+async function goThrough(
+  page: Page,
+  fields: readonly FormField[],
+  tried: readonly string[],
+  [path, above] = ['', ''],
+): Promise<void> {
   for (const formField of fields) {
-    const { name, widget, allow_add: open = true, fields: inner = [] } = formField;
-    if (!holdsLists({ name, widget, fields: inner })) continue;
+    const { name, widget, fields: inner = [] } = formField;
+    const own = path + name;
+    const within = tried.filter((it) => it.startsWith(`${own}.`));
+    if (!tried.includes(own) && within.length === 0) continue;
     const place = above + name;
     const section = await drawn(page, place, above);
     if (widget === 'object' ? formField.collapsed : formField.minimize_collapsed) {
@@ -85,58 +142,49 @@ async function goThrough(page: Page, fields: readonly FormField[], above = ''): 
     }
     if (widget === 'object') {
       // One that may be left out comes and goes by a switch.
-      const own = section.locator('section.field').first();
+      const first = section.locator('section.field').first();
       const toggle = section.getByRole('checkbox').first();
-      await own.or(toggle).first().waitFor();
-      const added = !(await own.isVisible());
+      await first.or(toggle).first().waitFor();
+      const added = !(await first.isVisible());
       if (added) await toggle.click();
-      await own.waitFor();
-      count += await goThrough(page, inner, `${place}.`);
+      await first.waitFor();
+      await goThrough(page, inner, within, [`${own}.`, `${place}.`]);
       if (added) await toggle.click();
       continue;
     }
     const rows = section.locator('.item-list').first().locator('> .item-wrapper');
     await section.getByRole('button').first().waitFor();
-    if (open) {
-      await test.step(place, () => tryRow(page, section, rows));
-      count += 1;
-    }
-    if (!inner.some(holdsLists) || (await rows.count()) === 0) continue;
+    if (tried.includes(own)) await test.step(place, () => tryRow(page, section, rows));
+    if (within.length === 0) continue;
+    expect(await rows.count(), `${place} has no row to look into`).toBeGreaterThan(0);
     await rows.first().scrollIntoViewIfNeeded();
     const header = rows.first().locator('button[aria-expanded]').first();
     if ((await header.getAttribute('aria-expanded')) === 'false') await header.click();
-    count += await goThrough(page, inner, `${place}.0.`);
+    await goThrough(page, inner, within, [`${own}.`, `${place}.0.`]);
   }
-  return count;
 }
 
-const holdsLists = ({ widget, fields = [] }: FormField): boolean =>
-  widget === 'list' || (widget === 'object' && fields.some(holdsLists));
-
-for (const collection of collections) {
-  for (const { view, fields } of formsOf(collection)) {
-    if (!fields.some(holdsLists)) continue;
-    test(`${view}: each list takes, moves and loses a row`, async ({ page, desk }) => {
-      test.slow();
-      await open(page, desk, view);
-      await page.locator('section.field').first().hover();
-      const lists = await goThrough(page, fields);
-      await page.mouse.wheel(0, -100_000);
-      const texts = page.locator(
-        '.field input[type="text"]:not([readonly]), .field textarea:not([readonly])',
-      );
-      await expect(async () => {
-        if ((await texts.count()) > 0) return;
-        await page.getByRole('button', { name: 'Tout développer' }).first().click();
-        expect(await texts.count()).toBeGreaterThan(0);
-      }).toPass();
-      const first = await texts.first().inputValue();
-      await texts.first().fill(`${first}…`);
-      await save(page);
-      await page.waitForURL((url) => !url.hash.includes('/entries/'), { timeout: 15_000 });
-      const changes = await desk.changes();
-      expect(changes, `${lists} lists`).toHaveLength(first ? 2 : 1);
-      expect(changes.at(-1)).toMatch(/…['"]?$/);
-    });
-  }
+for (const { view, fields, tried } of chooseForms()) {
+  test(`${view}: ${tried.join(', ')} take, move and lose a row`, async ({ page, desk }) => {
+    test.slow();
+    await open(page, desk, view);
+    await page.locator('section.field').first().hover();
+    await goThrough(page, fields, tried);
+    await page.mouse.wheel(0, -100_000);
+    const texts = page.locator(
+      '.field input[type="text"]:not([readonly]), .field textarea:not([readonly])',
+    );
+    await expect(async () => {
+      if ((await texts.count()) > 0) return;
+      await page.getByRole('button', { name: 'Tout développer' }).first().click();
+      expect(await texts.count()).toBeGreaterThan(0);
+    }).toPass();
+    const first = await texts.first().inputValue();
+    await texts.first().fill(`${first}…`);
+    await save(page);
+    await page.waitForURL((url) => !url.hash.includes('/entries/'), { timeout: 15_000 });
+    const changes = await desk.changes();
+    expect(changes).toHaveLength(first ? 2 : 1);
+    expect(changes.at(-1)).toMatch(/…['"]?$/);
+  });
 }

@@ -2,16 +2,21 @@ import { expect, type Page } from 'playwright/test';
 import { editorConfig } from '@/editor/config';
 import { localPlace } from '@/scripts/local/edit/gitea';
 import { field, open, save, saveButton, test, type Desk } from './desk';
-import { variety } from './variety';
+import { hasMoreThanIn, variety } from './variety';
 
 /** What a save changes in the files: nothing but what was changed in the form. */
 
 const { collections = [] } = editorConfig(localPlace('http://localhost', 'http://localhost'));
 
+/** The launched site lies within the delivered one: what both have is tried there. */
+const isTried = (file: string) => !process.env.LAUNCHED_TESTS || hasMoreThanIn('..', file);
+
 /** Of pages with a form of their own each; of entries that share one, those that fill all of it. */
 const entriesOf = (collection: (typeof collections)[number]): string[] => {
   if ('divider' in collection) return [];
-  if ('files' in collection) return collection.files.map(({ name }) => name);
+  if ('files' in collection) {
+    return collection.files.filter(({ file }) => isTried(file)).map(({ name }) => name);
+  }
   return variety(collection.folder);
 };
 
@@ -65,13 +70,13 @@ test.describe('an entry that is saved keeps all that was not touched', () => {
         if ('divider' in collection || 'folder' in collection !== hasBody) continue;
         await test.step(`${collection.label}`, async () => {
           const entries = entriesOf(collection);
-          expect(entries.length).toBeGreaterThan(0);
           for (const entry of entries) {
             const view = `collections/${collection.name}/entries/${entry}`;
             before = await touch(page, desk, view, { hasBody, before });
           }
         });
       }
+      expect(before, 'something was tried').not.toEqual([]);
     });
   }
 });

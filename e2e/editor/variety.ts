@@ -18,7 +18,7 @@ const MARKS = /^ *(?:#+|[-*>|]|\d+\.)(?= )|\*\*|_(?=\p{L})|\]\(|<|\\$| {2}$/gmu;
 
 /** All that an entry has of which the editor could write something else than it has read. */
 function featuresOf(text: string): Set<string> {
-  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  const [, head = text, body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   const marks = (body.match(MARKS) ?? []).map((mark) => mark.trim().replace(/\d+/, '1'));
   return new Set([...keysOf(parse(head)), ...marks]);
 }
@@ -44,4 +44,10 @@ export function variety(folder: string): string[] {
     chosen.push(left.name);
     for (const feature of left.fresh) known.add(feature);
   }
+}
+
+/** Whether a file has something of its own that it does not have in another tree. */
+export function hasMoreThanIn(tree: string, file: string): boolean {
+  const known = featuresOf(readFileSync(join(tree, file), 'utf8'));
+  return [...featuresOf(readFileSync(file, 'utf8'))].some((it) => !known.has(it));
 }

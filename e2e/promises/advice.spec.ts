@@ -5,7 +5,6 @@ import { site } from '@/lib/content/made/site';
 import { phoneHref } from '@/lib/format';
 import { adviceRoute, requestRoute, routes, serviceRoute } from '@/lib/routes';
 import { exportedPages, readExported } from '../exported';
-import { shareOnePage } from '../onePage';
 import { press, whenAlive } from '../support';
 
 /** The pages of advice: what they say, and what they do not say to others. */
@@ -17,42 +16,58 @@ test('each advice has a page, and there is no other', () => {
   expect(pages.map(({ route }) => route).sort()).toEqual([...known].sort());
 });
 
-/** What a page says of a price, line by line. */
-const readPrices = (page: Page, html: string): Promise<Record<string, string[]>> =>
-  page.evaluate((source) => {
-    const doc = new DOMParser().parseFromString(source, 'text/html');
-    const found: Record<string, string[]> = {};
-    for (const list of doc.querySelectorAll('main dl')) {
-      const heading = list.closest('section')?.querySelector('h2')?.textContent ?? '';
-      found[heading] = [...list.children].map((line) => line.textContent);
+/** What a page of the export says of each price list, line by line, and where it leads beside it. */
+interface Told {
+  text: string;
+  /** By the heading of its part of the page. */
+  prices: Record<string, string[]>;
+  links: Record<string, string[]>;
+}
+
+/** Reads pages of the export in a page of the browser: none of them is opened. */
+const readTold = (page: Page, html: readonly string[]): Promise<Told[]> =>
+  page.evaluate(
+    (sources) =>
+      sources.map((source) => {
+        const main = new DOMParser().parseFromString(source, 'text/html').querySelector('main')!;
+        const told: Told = { text: main.textContent, prices: {}, links: {} };
+        for (const section of main.querySelectorAll('section')) {
+          const heading = section.querySelector('h2')?.textContent ?? '';
+          const prices = section.querySelector('dl')?.children;
+          if (prices) told.prices[heading] = [...prices].map((line) => line.textContent);
+          const links = [...section.querySelectorAll('a')];
+          told.links[heading] = links.map((link) => link.getAttribute('href') ?? '');
+        }
+        return told;
+      }),
+    html,
+  );
+
+test('each advice names its services, their prices and every way on', async ({ page }) => {
+  const read = (addresses: readonly string[]) =>
+    readTold(
+      page,
+      addresses.map((route) => readExported(`${route}.html`)),
+    );
+  const advice = await read(finder.results.map(({ number }) => adviceRoute(number)));
+  const own = await read(services.map(({ id }) => serviceRoute(id)));
+  for (const [index, { number, services: advised, why }] of finder.results.entries()) {
+    const { text, prices, links } = advice[index]!;
+    const name = `advice ${number}`;
+    expect(text, name).toContain(why);
+    expect(text, name).toContain(site.emergency.rule);
+    const known = advised.map((id) => services.findIndex((it) => it.id === id));
+    expect(Object.keys(prices), name).toEqual(known.map((at) => services[at]?.title));
+    for (const at of known) {
+      const { id, title } = services[at]!;
+      expect(prices[title], name).toEqual(own[at]!.prices['Nos tarifs']);
+      expect(links[title], name).toEqual(
+        expect.arrayContaining([requestRoute(id), serviceRoute(id)]),
+      );
     }
-    return found;
-  }, html);
-
-test.describe('each advice', () => {
-  const pageOfAll = shareOnePage();
-
-  for (const { number, services: advised, why } of finder.results) {
-    test(`advice ${number} names its services, their prices and every way on`, async () => {
-      const page = pageOfAll();
-      await page.goto(adviceRoute(number), { waitUntil: 'domcontentloaded' });
-      const main = page.getByRole('main');
-      await expect(main.getByText(why)).toBeVisible();
-      const prices = await readPrices(page, readExported(`${adviceRoute(number)}.html`));
-      const titles = advised.map((id) => services.find((it) => it.id === id)?.title ?? '');
-      expect(Object.keys(prices)).toEqual(titles);
-      for (const [index, id] of advised.entries()) {
-        const section = main.getByRole('region', { name: titles[index] });
-        const own = await readPrices(page, readExported(`${serviceRoute(id)}.html`));
-        expect(prices[titles[index] ?? '']).toEqual(own['Nos tarifs']);
-        await expect(section.locator(`a[href="${requestRoute(id)}"]`)).toHaveCount(1);
-        await expect(section.locator(`a[href="${serviceRoute(id)}"]`)).toHaveCount(1);
-      }
-      const talk = main.getByRole('region', { name: finder.talk.heading });
-      await expect(talk.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toHaveCount(1);
-      await expect(talk.getByRole('link', { name: 'WhatsApp' })).toHaveCount(1);
-      await expect(main.getByText(site.emergency.rule)).toBeVisible();
-    });
+    const talk = links[finder.talk.heading];
+    expect(talk, name).toContain(phoneHref(site.phones[0]));
+    expect(talk, name).toContainEqual(expect.stringContaining('wa.me/'));
   }
 });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { startApache } from '@/scripts/checks/hostPrograms';
@@ -13,6 +13,7 @@ import { titleOf } from '../exported';
 import {
   addressTests,
   compressInHaste,
+  copyTests,
   headerTests,
   hostileTests,
   hostTest,
@@ -27,13 +28,26 @@ base.describe('with every module, and a host’s own settings', () => {
   shareOneHost(APACHE);
   const test = hostTest({
     start: (root) => startApache(root, 'all'),
-    // Made for nginx; here they lie beside the files, and must not be taken for them.
     prepare: compressInHaste,
   });
   addressTests(test, { leadsOn: true });
   headerTests(test);
   hostileTests(test);
   visitTests(test);
+  copyTests(test);
+
+  test('a copy has no address of its own, and goes with its page', async ({ host }) => {
+    const { ask, folder } = host;
+    expect((await ask('/about.html.br')).status).toBe(404);
+    const headers = { 'Accept-Encoding': 'gzip, br' };
+    const page = join(folder, 'doctors.html');
+    await rename(page, `${page}.away`);
+    try {
+      expect((await ask('/doctors', { headers })).status).toBe(404);
+    } finally {
+      await rename(`${page}.away`, page);
+    }
+  });
 
   test('the editor’s page is served beside the others, with its own policy', async ({ host }) => {
     const { ask, folder } = host;
@@ -58,18 +72,6 @@ base.describe('with every module, and a host’s own settings', () => {
     expect((await ask('/admin/')).headers.location).toMatch(/\/admin(?:\.html)?$/);
     expect((await ask('/admin/collections')).status).toBe(404);
   });
-
-  test('browsers get the smaller of two compressions', async ({ host: { ask } }) => {
-    const sizeIn = async (encoding: string) => {
-      const answer = await ask('/about', {
-        headers: { 'Accept-Encoding': encoding },
-      });
-      expect(answer.headers['content-encoding']).toBe(encoding.split(',').at(-1)?.trim());
-      return answer.size;
-    };
-    const gzip = await sizeIn('gzip');
-    expect(await sizeIn('gzip, br')).toBeLessThan(gzip);
-  });
 });
 
 base.describe('with mod_rewrite alone', () => {
@@ -85,10 +87,12 @@ base.describe('in a folder of its host', () => {
     start: (root) => startApache(root, 'all'),
     basePath: SUBPATH,
     out: SUBPATH_OUT,
+    prepare: compressInHaste,
   });
   addressTests(test, { leadsOn: true });
   headerTests(test);
   hostileTests(test);
+  copyTests(test);
 });
 
 base.describe('without its rules, as when hidden files were left behind', () => {
@@ -108,6 +112,27 @@ base.describe('without its rules, as when hidden files were left behind', () => 
     expect(wrong).toEqual(
       expect.arrayContaining(['La page introuvable', 'Les dossiers', 'Les en-têtes de sécurité']),
     );
+  });
+});
+
+base.describe('with copies that an older export has left behind', () => {
+  shareOneHost(APACHE);
+  const test = hostTest({
+    start: (root) => startApache(root, 'all'),
+    prepare: (folder) =>
+      Promise.all(['br', 'gz'].map((it) => writeFile(join(folder, `about.html.${it}`), 'OLD'))),
+  });
+
+  test('the host compresses by itself, in the smaller of two ways', async ({ host: { ask } }) => {
+    const about = await ask('/about');
+    const sizeIn = async (encoding: string) => {
+      const answer = await ask('/about', { headers: { 'Accept-Encoding': encoding } });
+      expect(answer.headers['content-encoding']).toBe(encoding.split(',').at(-1)?.trim());
+      expect(answer.text).toBe(about.text);
+      return answer.size;
+    };
+    const gzip = await sizeIn('gzip');
+    expect(await sizeIn('gzip, br')).toBeLessThan(gzip);
   });
 });
 

@@ -14,7 +14,7 @@ import {
   watchSends,
   type Answers,
 } from '../form';
-import { dateKeys, press, tabTo, timeKeys, TOUCH_PHONE, write } from '../support';
+import { dateKeys, press, tabTo, timeKeys, TOUCH_PHONE, write, SMOKE } from '../support';
 
 /** The appointment form, as a visitor meets it, and what it says of mistakes. */
 
@@ -168,56 +168,58 @@ for (const { path, hand, options } of places) {
   });
 }
 
-test('the keyboard alone goes from the list of mistakes to each field, fills the form and sends it, once', async ({
-  page,
-}) => {
-  const sends = watchSends(page);
-  const parts = await open(page);
-  await test.step('each line of the list leads to its field, by mouse and by keyboard', async () => {
-    for (const [field, sentence] of Object.entries(MISSING)) {
-      const link = parts.summary.getByRole('link', { name: sentence });
-      await press(parts.submit);
-      await press(link);
-      await expect(parts[field as keyof typeof MISSING], field).toBeFocused();
-      // Sent again, the list has the focus again: Tab goes on from there.
-      await press(parts.submit);
-      await expect(parts.summary).toBeFocused();
-      await tabTo(link);
-      await page.keyboard.press('Enter');
-      await expect(parts[field as keyof typeof MISSING], field).toBeFocused();
-    }
-    expect(new URL(page.url()).search).toBe('');
-  });
-  await test.step('the keyboard fills the form and sends it', async () => {
-    // From the head of the page on, as whoever has just come.
-    await page.reload();
-    await ready(page);
-    await tabTo(parts.serviceType);
-    await page.keyboard.type('Consultation');
-    for (const [field, keys] of [
-      ['appointmentDate', await dateKeys(page, awa.appointmentDate)],
-      ['appointmentTime', await timeKeys(page, awa.appointmentTime)],
-      ['fullName', awa.fullName],
-      ['email', awa.email],
-      ['phone', '699123456'],
-      ['message', awa.message],
-    ] as const) {
-      await tabTo(parts[field]);
-      await page.keyboard.type(keys);
-    }
-    await expectFilled(page, awa);
-    await tabTo(parts.submit);
-    await page.keyboard.press('Enter');
-    await expect(parts.sent).toBeFocused();
-    expect(onlyParams(sends)).toMatchObject({
-      from_name: awa.fullName,
-      service: awa.serviceType,
-      date: awa.appointmentDate,
-      time: awa.appointmentTime,
-      phone: '+237699123456',
+test(
+  'the keyboard alone goes from the list of mistakes to each field, fills the form and sends it, once',
+  SMOKE,
+  async ({ page }) => {
+    const sends = watchSends(page);
+    const parts = await open(page);
+    await test.step('each line of the list leads to its field, by mouse and by keyboard', async () => {
+      for (const [field, sentence] of Object.entries(MISSING)) {
+        const link = parts.summary.getByRole('link', { name: sentence });
+        await press(parts.submit);
+        await press(link);
+        await expect(parts[field as keyof typeof MISSING], field).toBeFocused();
+        // Sent again, the list has the focus again: Tab goes on from there.
+        await press(parts.submit);
+        await expect(parts.summary).toBeFocused();
+        await tabTo(link);
+        await page.keyboard.press('Enter');
+        await expect(parts[field as keyof typeof MISSING], field).toBeFocused();
+      }
+      expect(new URL(page.url()).search).toBe('');
     });
-  });
-});
+    await test.step('the keyboard fills the form and sends it', async () => {
+      // From the head of the page on, as whoever has just come.
+      await page.reload();
+      await ready(page);
+      await tabTo(parts.serviceType);
+      await page.keyboard.type('Consultation');
+      for (const [field, keys] of [
+        ['appointmentDate', await dateKeys(page, awa.appointmentDate)],
+        ['appointmentTime', await timeKeys(page, awa.appointmentTime)],
+        ['fullName', awa.fullName],
+        ['email', awa.email],
+        ['phone', '699123456'],
+        ['message', awa.message],
+      ] as const) {
+        await tabTo(parts[field]);
+        await page.keyboard.type(keys);
+      }
+      await expectFilled(page, awa);
+      await tabTo(parts.submit);
+      await page.keyboard.press('Enter');
+      await expect(parts.sent).toBeFocused();
+      expect(onlyParams(sends)).toMatchObject({
+        from_name: awa.fullName,
+        service: awa.serviceType,
+        date: awa.appointmentDate,
+        time: awa.appointmentTime,
+        phone: '+237699123456',
+      });
+    });
+  },
+);
 
 test.describe('what is wrong', () => {
   test.use(TOUCH_PHONE);

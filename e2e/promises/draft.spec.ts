@@ -24,6 +24,7 @@ import {
   TOUCH_PHONE,
   whenAlive,
   write,
+  SMOKE,
 } from '../support';
 
 /** What was typed is kept, for the visit and no longer, whatever the browser lacks. */
@@ -256,36 +257,38 @@ test.describe('where the browser blocks storage', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form says how the centre is reached, and tells nothing to the address', async ({
-    page,
-  }) => {
-    for (const path of ['/appoitment', '/contact']) {
-      await test.step(path, async () => {
-        const requests: string[] = [];
-        await page.goto(path);
-        const parts = partsOf(page);
-        const heading = page.getByRole('heading', {
-          name: 'Ce formulaire ne marche pas dans votre navigateur',
-        });
-        await expect(heading).toBeVisible();
-        const note = page.locator('noscript').filter({ has: heading });
-        await expect(note.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
-        await expect(note.locator(`a[href^="${site.social.whatsapp}"]`)).toBeVisible();
-        await expect(note.locator(`a[href="${mailHref(site.email)}"]`)).toBeVisible();
+  test(
+    'the form says how the centre is reached, and tells nothing to the address',
+    SMOKE,
+    async ({ page }) => {
+      for (const path of ['/appoitment', '/contact']) {
+        await test.step(path, async () => {
+          const requests: string[] = [];
+          await page.goto(path);
+          const parts = partsOf(page);
+          const heading = page.getByRole('heading', {
+            name: 'Ce formulaire ne marche pas dans votre navigateur',
+          });
+          await expect(heading).toBeVisible();
+          const note = page.locator('noscript').filter({ has: heading });
+          await expect(note.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
+          await expect(note.locator(`a[href^="${site.social.whatsapp}"]`)).toBeVisible();
+          await expect(note.locator(`a[href="${mailHref(site.email)}"]`)).toBeVisible();
 
-        await fill(page);
-        await write(parts.phone, '699123456');
-        page.on('request', (request) => requests.push(request.url()));
-        await press(parts.submit);
-        await press(parts.fullName);
-        await page.keyboard.press('Enter');
-        await expectFilled(page, awa);
-        expect(new URL(page.url()).pathname).toBe(path);
-        expect(new URL(page.url()).search).toBe('');
-        expect(requests).toEqual([]);
-      });
-    }
-  });
+          await fill(page);
+          await write(parts.phone, '699123456');
+          page.on('request', (request) => requests.push(request.url()));
+          await press(parts.submit);
+          await press(parts.fullName);
+          await page.keyboard.press('Enter');
+          await expectFilled(page, awa);
+          expect(new URL(page.url()).pathname).toBe(path);
+          expect(new URL(page.url()).search).toBe('');
+          expect(requests).toEqual([]);
+        });
+      }
+    },
+  );
 });
 
 test.describe('before the page is alive', () => {

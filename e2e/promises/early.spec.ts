@@ -4,7 +4,15 @@ import { LOADER_FOLDER, STYLE_FOLDER } from '@/lib/lateStart/pageScripts';
 import { acts, countActs } from '../acts';
 import { makeGate } from '../form';
 import { after, LAST, PHONE } from '../slider';
-import { fillRequest, isLateScript, press, routeScripts, VISITOR, whenAlive } from '../support';
+import {
+  fillRequest,
+  isLateScript,
+  press,
+  routeScripts,
+  VISITOR,
+  whenAlive,
+  SMOKE,
+} from '../support';
 
 /**
  * The page before React. It reads, navigates and opens what it opens as plain HTML; what needs
@@ -159,27 +167,29 @@ test.describe('while React is on its way', () => {
     await expect.poll(async () => (await acts(page)).animations).toBe(trusted);
   });
 
-  test('a request sent early, twice over, arrives once and never shows in the address', async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    const sends: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/email/send')) sends.push(request.postData() ?? '');
-    });
-    await page.goto('/appoitment');
-    await fillRequest(page);
-    const submit = page.getByRole('button', { name: 'Envoyer ma demande' });
-    await submit.click();
-    await submit.click();
-    expect(new URL(page.url()).search).toBe('');
-    expect(sends).toEqual([]);
-    release();
-    await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
-    expect(new URL(page.url()).search).toBe('');
-    expect(sends).toHaveLength(1);
-    expect(sends[0]).toContain(VISITOR.name);
-  });
+  test(
+    'a request sent early, twice over, arrives once and never shows in the address',
+    SMOKE,
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      const sends: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/email/send')) sends.push(request.postData() ?? '');
+      });
+      await page.goto('/appoitment');
+      await fillRequest(page);
+      const submit = page.getByRole('button', { name: 'Envoyer ma demande' });
+      await submit.click();
+      await submit.click();
+      expect(new URL(page.url()).search).toBe('');
+      expect(sends).toEqual([]);
+      release();
+      await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
+      expect(new URL(page.url()).search).toBe('');
+      expect(sends).toHaveLength(1);
+      expect(sends[0]).toContain(VISITOR.name);
+    },
+  );
 });
 
 test.describe('a form before React', () => {

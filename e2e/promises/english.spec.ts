@@ -7,7 +7,7 @@ import { site } from '@/lib/content/made/site';
 import { routes, serviceRoute } from '@/lib/routes';
 import { exportedPages, STAND_INS } from '../exported';
 import { englishRoutes, frenchRoutes } from '../routes';
-import { press, TOUCH_PHONE, whenAlive } from '../support';
+import { press, TOUCH_PHONE, whenAlive, SMOKE } from '../support';
 
 /** What somebody who reads no French finds: one complete page, and the terms. */
 
@@ -106,26 +106,30 @@ test.describe('without JavaScript, on a phone', () => {
     expect(english).toEqual(french);
   });
 
-  test('every way to the centre is there, in English, and the form is said to be in French', async ({
-    page,
-  }) => {
-    await page.goto(routes.english);
-    const ask = page.locator('#ask');
-    for (const phone of site.phones) {
-      await expect(ask.locator(`a[href="tel:${phone}"]`)).toBeVisible();
-    }
-    const chat = new URL((await ask.getByRole('link', { name: 'WhatsApp' }).getAttribute('href'))!);
-    expect(chat.pathname).toBe(`/${site.whatsapp.slice(1)}`);
-    expect(chat.searchParams.get('text')).toMatch(/^Hello/);
-    await expect(ask.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
-    const form = ask.locator(`a[href="${routes.appointment}"]`);
-    await expect(form).toHaveAttribute('hreflang', 'fr');
-    await expect(form).toContainText('French');
-    await expect(page.locator('form')).toHaveCount(0);
-    const text = await readable(page);
-    for (const { en } of abroad.commitments.items) if (en) expect(text).toContain(en.question);
-    expect(text).toMatch(/\d (am|pm) – \d+(:\d\d)? (am|pm)/);
-  });
+  test(
+    'every way to the centre is there, in English, and the form is said to be in French',
+    SMOKE,
+    async ({ page }) => {
+      await page.goto(routes.english);
+      const ask = page.locator('#ask');
+      for (const phone of site.phones) {
+        await expect(ask.locator(`a[href="tel:${phone}"]`)).toBeVisible();
+      }
+      const chat = new URL(
+        (await ask.getByRole('link', { name: 'WhatsApp' }).getAttribute('href'))!,
+      );
+      expect(chat.pathname).toBe(`/${site.whatsapp.slice(1)}`);
+      expect(chat.searchParams.get('text')).toMatch(/^Hello/);
+      await expect(ask.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
+      const form = ask.locator(`a[href="${routes.appointment}"]`);
+      await expect(form).toHaveAttribute('hreflang', 'fr');
+      await expect(form).toContainText('French');
+      await expect(page.locator('form')).toHaveCount(0);
+      const text = await readable(page);
+      for (const { en } of abroad.commitments.items) if (en) expect(text).toContain(en.question);
+      expect(text).toMatch(/\d (am|pm) – \d+(:\d\d)? (am|pm)/);
+    },
+  );
 
   test('no sign of danger is missing, and each gesture says what never to do', async ({ page }) => {
     await page.goto(routes.english);

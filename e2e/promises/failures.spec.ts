@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { localKeys } from '@/scripts/local/emailStandIn';
 import { expectFilled, fill, open, partsOf, plain, SEND } from '../form';
-import { announcements, press, TOUCH_PHONE, write, routeScripts } from '../support';
+import { announcements, press, TOUCH_PHONE, write, routeScripts, SMOKE } from '../support';
 import {
   submit,
   answers,
@@ -64,54 +64,56 @@ test('an answer 200, with its word, another or none, says that the request is se
   }
 });
 
-test('each refusal is told in its own words, in place of the last one, and the last try arrives', async ({
-  page,
-}) => {
-  const seen = watch(page);
-  const left = [...refusals];
-  let wifi: string | undefined;
-  await page.route(SEND, async (route) => {
-    const [status, body] = left.shift() ?? [];
-    if (status) await route.fulfill({ status, contentType: 'text/plain', body });
-    else if (wifi) await route.fulfill({ contentType: 'text/html', body: wifi });
-    else await route.fallback();
-  });
-  await openAndFill(page, '/contact');
-  let reference = '';
-  for (const [index, [status, text, sentence]] of refusals.entries()) {
-    await test.step(`the answer ${status} ${text ? `«${text}»` : 'without a word'}`, async () => {
-      await press(submit(page));
-      // Until then the last refusal may still stand there.
-      await expect.poll(async () => plain(await alerts(page).innerText())).toContain(sentence);
-      const current = await expectFailure(page, sentence);
-      // All tries bear the same reference: the centre can tell a double.
-      if (index > 0) expect(current).toBe(reference);
-      reference = current;
+test(
+  'each refusal is told in its own words, in place of the last one, and the last try arrives',
+  SMOKE,
+  async ({ page }) => {
+    const seen = watch(page);
+    const left = [...refusals];
+    let wifi: string | undefined;
+    await page.route(SEND, async (route) => {
+      const [status, body] = left.shift() ?? [];
+      if (status) await route.fulfill({ status, contentType: 'text/plain', body });
+      else if (wifi) await route.fulfill({ contentType: 'text/html', body: wifi });
+      else await route.fallback();
+    });
+    await openAndFill(page, '/contact');
+    let reference = '';
+    for (const [index, [status, text, sentence]] of refusals.entries()) {
+      await test.step(`the answer ${status} ${text ? `«${text}»` : 'without a word'}`, async () => {
+        await press(submit(page));
+        // Until then the last refusal may still stand there.
+        await expect.poll(async () => plain(await alerts(page).innerText())).toContain(sentence);
+        const current = await expectFailure(page, sentence);
+        // All tries bear the same reference: the centre can tell a double.
+        if (index > 0) expect(current).toBe(reference);
+        reference = current;
 
-      expect(seen.sends).toHaveLength(index + 1);
-      expect(seen.logged).toHaveLength(index + 1);
-      expect(seen.logged[index]?.text()).toContain('La demande n’est pas partie.');
-      // The service's answer itself, for whoever looks into it.
-      expect(await seen.logged[index]?.args()[1]?.jsonValue()).toEqual({ status, text });
-    });
-  }
-  for (const [index, answer] of networkPages.entries()) {
-    await test.step(`a page of the network in place of the service, such as ${answer.trim()}, leaves it open whether the request has left`, async () => {
-      // Another failure stands there between two that read alike.
-      if (index > 0) left.push([403, '', '']);
-      if (index > 0) await press(submit(page));
-      if (index > 0) await expect(alerts(page)).toContainText('refuse les demandes');
-      wifi = answer;
-      await press(submit(page));
-      await expect(alerts(page)).toContainText('n’a pas confirmé');
-      expect(await expectFailure(page, UNSURE)).toBe(reference);
-      expect(seen.logged.at(-1)?.text()).not.toContain('La demande n’est pas partie.');
-      wifi = undefined;
-    });
-  }
-  await expectLaterSuccess(page, seen.sends, reference);
-  expect(seen.pageErrors).toEqual([]);
-});
+        expect(seen.sends).toHaveLength(index + 1);
+        expect(seen.logged).toHaveLength(index + 1);
+        expect(seen.logged[index]?.text()).toContain('La demande n’est pas partie.');
+        // The service's answer itself, for whoever looks into it.
+        expect(await seen.logged[index]?.args()[1]?.jsonValue()).toEqual({ status, text });
+      });
+    }
+    for (const [index, answer] of networkPages.entries()) {
+      await test.step(`a page of the network in place of the service, such as ${answer.trim()}, leaves it open whether the request has left`, async () => {
+        // Another failure stands there between two that read alike.
+        if (index > 0) left.push([403, '', '']);
+        if (index > 0) await press(submit(page));
+        if (index > 0) await expect(alerts(page)).toContainText('refuse les demandes');
+        wifi = answer;
+        await press(submit(page));
+        await expect(alerts(page)).toContainText('n’a pas confirmé');
+        expect(await expectFailure(page, UNSURE)).toBe(reference);
+        expect(seen.logged.at(-1)?.text()).not.toContain('La demande n’est pas partie.');
+        wifi = undefined;
+      });
+    }
+    await expectLaterSuccess(page, seen.sends, reference);
+    expect(seen.pageErrors).toEqual([]);
+  },
+);
 
 test('a site published without its keys says so, and a later visit with them arrives', async ({
   page,

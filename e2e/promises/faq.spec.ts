@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from 'playwright/test';
 import { faq } from '@/lib/content/made/faq';
 import { site } from '@/lib/content/made/site';
 import { mailHref, phoneHref } from '@/lib/format';
-import { press, tabTo, TOUCH_PHONE, whenAlive } from '../support';
+import { press, tabTo, TOUCH_PHONE, whenAlive, SMOKE } from '../support';
 
 const COUNT = faq.questions.length;
 /** The question whose answer says how to reach the centre. */
@@ -74,7 +74,7 @@ for (const path of ['/', '/services']) {
 }
 
 // The same block stands on both pages: what it says, and how keys move it, is tried on one.
-test('the questions answer in full, by keyboard as well', async ({ page }) => {
+test('the questions answer in full, by keyboard as well', SMOKE, async ({ page }) => {
   await page.goto('/services');
   await whenAlive(page);
 

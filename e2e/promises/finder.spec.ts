@@ -27,6 +27,7 @@ import {
   whenAlive,
   write,
   routeScripts,
+  SMOKE,
 } from '../support';
 
 /** The page that finds the right service: four questions, one advice. */
@@ -68,14 +69,16 @@ async function walkByHand(page: Page, isLed = false) {
 test.describe('with a finger', () => {
   test.use(TOUCH_PHONE);
 
-  test('each answer brings the next question into sight, and the last one an advice', async ({
-    page,
-  }) => {
-    const problems = collectProblems(page);
-    await open(page);
-    await walkByHand(page, true);
-    expect(problems).toEqual([]);
-  });
+  test(
+    'each answer brings the next question into sight, and the last one an advice',
+    SMOKE,
+    async ({ page }) => {
+      const problems = collectProblems(page);
+      await open(page);
+      await walkByHand(page, true);
+      expect(problems).toEqual([]);
+    },
+  );
 
   test('answers that come before React stay, and are kept like any other', async ({ page }) => {
     let release = () => {};
@@ -194,33 +197,37 @@ test('whatever is answered, one advice is in sight: the one of the table', async
 test.describe('a danger', () => {
   test.use(TOUCH_PHONE);
 
-  test('stops the questions: the hospital first, then the centre’s phone, and no form', async ({
-    page,
-  }) => {
-    await open(page);
-    await press(dangerOf(page, 'yes'));
-    await expect(main(page).getByRole('heading', { name: finder.danger.heading })).toBeInViewport();
-    await expect(main(page).getByText(site.emergency.rule)).toBeVisible();
-    await expect(main(page).getByText(site.emergency.hospital)).toBeVisible();
-    const call = questionsOf(page)
-      .locator(`a[href="${phoneHref(site.phones[0])}"]`)
-      .filter({ visible: true });
-    await expect(call).toBeVisible();
-    await expect(questionsOf(page)).toHaveCount(1);
-    const form = main(page).locator('a[href*="appoitment"], a[href*="contact"]');
-    await expect(form.filter({ visible: true })).toHaveCount(0);
-    await expect(adviceLinks(page)).toHaveCount(0);
-    // From the answer the keyboard goes to the phone, past all that is not asked now.
-    await expect(page.locator('#q1-1')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(call).toBeFocused();
-    // Said after all, it takes the advice away.
-    await answerAll(page);
-    await press(dangerOf(page, 'yes'));
-    await expect(adviceLinks(page)).toHaveCount(0);
-    await expect(questionsOf(page)).toHaveCount(1);
-    await expect(main(page).getByText(site.emergency.rule)).toBeInViewport();
-  });
+  test(
+    'stops the questions: the hospital first, then the centre’s phone, and no form',
+    SMOKE,
+    async ({ page }) => {
+      await open(page);
+      await press(dangerOf(page, 'yes'));
+      await expect(
+        main(page).getByRole('heading', { name: finder.danger.heading }),
+      ).toBeInViewport();
+      await expect(main(page).getByText(site.emergency.rule)).toBeVisible();
+      await expect(main(page).getByText(site.emergency.hospital)).toBeVisible();
+      const call = questionsOf(page)
+        .locator(`a[href="${phoneHref(site.phones[0])}"]`)
+        .filter({ visible: true });
+      await expect(call).toBeVisible();
+      await expect(questionsOf(page)).toHaveCount(1);
+      const form = main(page).locator('a[href*="appoitment"], a[href*="contact"]');
+      await expect(form.filter({ visible: true })).toHaveCount(0);
+      await expect(adviceLinks(page)).toHaveCount(0);
+      // From the answer the keyboard goes to the phone, past all that is not asked now.
+      await expect(page.locator('#q1-1')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(call).toBeFocused();
+      // Said after all, it takes the advice away.
+      await answerAll(page);
+      await press(dangerOf(page, 'yes'));
+      await expect(adviceLinks(page)).toHaveCount(0);
+      await expect(questionsOf(page)).toHaveCount(1);
+      await expect(main(page).getByText(site.emergency.rule)).toBeInViewport();
+    },
+  );
 });
 
 test('the way back from an advice gives the answers back, where they were', async ({ page }) => {

@@ -8,7 +8,7 @@ import { routes, sheetRoute } from '@/lib/routes';
 import { shareOnePage } from '../onePage';
 import { test, whenKept } from '../offline';
 import { print } from '../print';
-import { TOUCH_PHONE, press } from '../support';
+import { TOUCH_PHONE, press, SMOKE } from '../support';
 
 /** What to do before hospital: read in haste, on a small phone, perhaps without network. */
 
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  test('one touch on a name brings its gesture into sight', async ({ page }) => {
+  test('one touch on a name brings its gesture into sight', SMOKE, async ({ page }) => {
     await page.goto(routes.gestures);
     const { code, title } = gestures.at(-1)!;
     await press(page.getByRole('navigation', { name: 'Les gestes' }).getByText(title));

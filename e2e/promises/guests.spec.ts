@@ -1,6 +1,6 @@
 import { test } from 'playwright/test';
 import { makeGate } from '../form';
-import { expectCalm, guests, receive, watchErrors } from '../guests';
+import { companions, expectCalm, receive, translators, watchErrors } from '../guests';
 import { places } from '../places';
 import { routeScripts, whenAlive } from '../support';
 
@@ -15,16 +15,29 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** The two that change every word of every page, each in its own way. */
 const EVERYWHERE = ['Chrome’s translator', 'Firefox’s translator'];
 
-/** The others visit one form and one of the other places, in turns. */
-function placesOf(guest: string, turn: number) {
-  if (EVERYWHERE.includes(guest)) return places;
+/** So many parties do the companions come in: a browser has more than one of them. */
+const PARTIES = 4;
+
+const parties = Array.from({ length: PARTIES }, (_, party) =>
+  Object.keys(companions).filter((_name, index) => index % PARTIES === party),
+);
+
+/** The others visit one form, and some of the other places in turns. */
+function placesOf(party: readonly string[], turn: number) {
+  if (EVERYWHERE.includes(party[0] ?? '')) return places;
   const [forms, others] = [places.slice(0, 2), places.slice(2)];
-  return [forms[turn % forms.length]!, others[turn % others.length]!];
+  const chosen = others.filter((_, index) => index !== turn % others.length);
+  return [forms[turn % forms.length]!, ...(party.length > 1 ? chosen : chosen.slice(0, 1))];
 }
 
-for (const [turn, guest] of Object.keys(guests).entries()) {
-  test(`${guest} takes nothing away and stops nothing`, async ({ page }) => {
-    for (const { path, before, kept, after } of placesOf(guest, turn)) {
+const visitors = [...Object.keys(translators).map((name) => [name]), ...parties];
+
+for (const [turn, party] of visitors.entries()) {
+  test(`${party.join(', ')}: nothing is taken away or stopped`, async ({ page }) => {
+    const come = async () => {
+      for (const guest of party) await receive(page, guest);
+    };
+    for (const { path, before, kept, after } of placesOf(party, turn)) {
       await test.step(path, async () => {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         page.removeAllListeners();
@@ -37,11 +50,11 @@ for (const [turn, guest] of Object.keys(guests).entries()) {
         });
         await page.goto(path);
         await before(page);
-        await receive(page, guest);
+        await come();
         gate.open();
         await whenAlive(page);
         await kept(page);
-        await receive(page, guest);
+        await come();
         await after(page);
         expectCalm(errors);
       });

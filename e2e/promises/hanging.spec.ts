@@ -21,10 +21,11 @@ async function addressOf(page: Page, path: string, file: (typeof FILES)[number])
 }
 
 /** Whichever script hangs, the page waits in the same way: the loader, which all need, tries all. */
-const placesOf = (file: (typeof FILES)[number]) =>
-  file === 'loader'
-    ? places
-    : places.filter(({ path }) => ['/contact', '/services'].includes(path));
+const placesOf = (file: (typeof FILES)[number]) => {
+  if (file === 'loader') return places;
+  const path = FILES.indexOf(file) % 2 ? '/contact' : '/services';
+  return places.filter((place) => place.path === path);
+};
 
 /** Lets nobody answer for an address until `release`. */
 async function hang(page: Page, address: string, act = (route: Route) => route.continue()) {
@@ -62,7 +63,7 @@ for (const file of FILES) {
     for (const { path, before, kept, after } of placesOf(file)) {
       await test.step(path, async () => {
         const address = await addressOf(page, path, file);
-        if (!address) return;
+        if (!address) throw new Error(`${path} has no ${file} of its own.`);
         const release = await hang(page, address);
         await open(page, path);
         await before(page);

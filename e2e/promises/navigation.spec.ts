@@ -10,6 +10,7 @@ import {
   TOUCH_PHONE,
   watchPayloads,
   whenAlive,
+  SMOKE,
 } from '../support';
 
 /**
@@ -55,7 +56,7 @@ async function addLink(page: Page, attributes: Record<string, string>): Promise<
 
 const removeLink = (link: Locator) => link.evaluate((element) => element.remove());
 
-test('links of every kind open their page without a new load', async ({ page }) => {
+test('links of every kind open their page without a new load', SMOKE, async ({ page }) => {
   const kinds: [kind: string, link: string, target: string | RegExp][] = [
     ['that looks like a button', 'main a[href="/contact"]', '/contact'],
     ['of the navigation', 'header nav a[href="/blog"]', '/blog'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/made/site';
 import { WORKER_FILE } from '@/lib/offline';
-import { collectProblems, fillRequest, VISITOR, whenAlive } from '../support';
+import { collectProblems, fillRequest, VISITOR, whenAlive, SMOKE } from '../support';
 import { keptPaths, PROMISED, whenKept, test } from '../offline';
 
 /** The site where the network is not. */
@@ -31,27 +31,28 @@ const missingPictures = (page: Page) =>
       .map((image) => image.src),
   );
 
-test('after one visit the promised pages open without network, whole and alive', async ({
-  page,
-  host,
-}) => {
-  await page.goto(host.url('/'));
-  await whenKept(page);
-  await host.stop();
-  const problems = collectOfflineProblems(page);
-  for (const route of PROMISED) {
-    await page.goto(host.url(route));
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page).not.toHaveTitle(/Hors connexion/);
-    await whenAlive(page);
-    await expect.poll(() => missingPictures(page), route).toEqual([]);
-  }
-  // By links too: Next asks for the page's data first, which is not there.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL(host.url('/services#faq'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(problems()).toEqual([]);
-});
+test(
+  'after one visit the promised pages open without network, whole and alive',
+  SMOKE,
+  async ({ page, host }) => {
+    await page.goto(host.url('/'));
+    await whenKept(page);
+    await host.stop();
+    const problems = collectOfflineProblems(page);
+    for (const route of PROMISED) {
+      await page.goto(host.url(route));
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page).not.toHaveTitle(/Hors connexion/);
+      await whenAlive(page);
+      await expect.poll(() => missingPictures(page), route).toEqual([]);
+    }
+    // By links too: Next asks for the page's data first, which is not there.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(host.url('/services#faq'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(problems()).toEqual([]);
+  },
+);
 
 test('the kept pages open too where a preload that fails counts as an answer', async ({
   page,

@@ -1,6 +1,14 @@
 import { expect, test, type Page } from 'playwright/test';
 import { waitForSwiper } from '../slider';
-import { choose, collectProblems, fillRequest, whenAlive, write, routeScripts } from '../support';
+import {
+  choose,
+  collectProblems,
+  fillRequest,
+  whenAlive,
+  write,
+  routeScripts,
+  SMOKE,
+} from '../support';
 
 /**
  * What a page may do is written in its policy. The site keeps to it in all that its visitors do;
@@ -21,42 +29,44 @@ async function collectRefusals(page: Page): Promise<string[]> {
   return refusals;
 }
 
-test('a whole visit keeps to the policy: slides, sharing, other pages, a request sent', async ({
-  page,
-}) => {
-  const refusals = await collectRefusals(page);
-  const problems = collectProblems(page);
-  await page.goto('/');
-  await whenAlive(page);
-  await waitForSwiper(page);
-  await page.getByRole('button', { name: 'Diapositive suivante' }).click();
+test(
+  'a whole visit keeps to the policy: slides, sharing, other pages, a request sent',
+  SMOKE,
+  async ({ page }) => {
+    const refusals = await collectRefusals(page);
+    const problems = collectProblems(page);
+    await page.goto('/');
+    await whenAlive(page);
+    await waitForSwiper(page);
+    await page.getByRole('button', { name: 'Diapositive suivante' }).click();
 
-  const menu = page.getByRole('navigation', { name: 'Navigation principale' });
-  const follow = async (name: string, address: string) => {
-    await menu.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(address);
-    await expect(page.locator('[data-overlay]')).toHaveCount(0);
-  };
-  await follow('Blog', '/blog');
-  await page.goto('/blogDetails/1');
-  await page.getByRole('button', { name: 'Partager cet article' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Copier/ })
-    .first()
-    .click();
-  await page.keyboard.press('Escape');
-  await follow('Contact', '/contact');
+    const menu = page.getByRole('navigation', { name: 'Navigation principale' });
+    const follow = async (name: string, address: string) => {
+      await menu.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('[data-overlay]')).toHaveCount(0);
+    };
+    await follow('Blog', '/blog');
+    await page.goto('/blogDetails/1');
+    await page.getByRole('button', { name: 'Partager cet article' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Copier/ })
+      .first()
+      .click();
+    await page.keyboard.press('Escape');
+    await follow('Contact', '/contact');
 
-  await fillRequest(page);
-  await choose(page.getByLabel('Pays de l’indicatif'), 'France');
-  await write(page.getByLabel('Téléphone (facultatif)'), '612345678');
-  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
-  await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
+    await fillRequest(page);
+    await choose(page.getByLabel('Pays de l’indicatif'), 'France');
+    await write(page.getByLabel('Téléphone (facultatif)'), '612345678');
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+    await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
 
-  expect(refusals).toEqual([]);
-  expect(problems).toEqual([]);
-});
+    expect(refusals).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('nothing that is put into a page runs, asks elsewhere or takes the form', async ({ page }) => {
   const refusals = await collectRefusals(page);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { announcements, press, TOUCH_PHONE } from '../support';
+import { announcements, press, TOUCH_PHONE, SMOKE } from '../support';
 import {
   clearClipboard,
   strip,
@@ -139,7 +139,7 @@ for (const { path, strip: name } of pages) {
   });
 }
 
-test('a browser without a clipboard gets the address to copy by hand', async ({ page }) => {
+test('a browser without a clipboard gets the address to copy by hand', SMOKE, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { navigation as links } from '@/lib/content/made/navigation';
 import { allRoutes } from '../routes';
-import { press, tabTo, TOUCH_PHONE, wake, whenAlive } from '../support';
+import { press, tabTo, TOUCH_PHONE, wake, whenAlive, SMOKE } from '../support';
 import { navigation, scrolled } from '../shell';
 
 const MAIN_LINKS = links.main.length;
@@ -139,54 +139,56 @@ async function tapTwice(target: Locator) {
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  test('the menu of a phone opens, and closes on a link, on Escape and when focus leaves it', async ({
-    page,
-  }) => {
-    await page.goto('/about');
-    await whenAlive(page);
-    const menu = navigation(page);
-    await expect(menu).toBeHidden();
+  test(
+    'the menu of a phone opens, and closes on a link, on Escape and when focus leaves it',
+    SMOKE,
+    async ({ page }) => {
+      await page.goto('/about');
+      await whenAlive(page);
+      const menu = navigation(page);
+      await expect(menu).toBeHidden();
 
-    await press(menuButton(page));
-    await expect(menu).toBeVisible();
-    await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(MAIN_LINKS);
-    await expect(menu.getByRole('link', { name: 'Consultation' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
+      await press(menuButton(page));
+      await expect(menu).toBeVisible();
+      await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(MAIN_LINKS);
+      await expect(menu.getByRole('link', { name: 'Consultation' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
 
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible();
-    await tabTo(menu.getByRole('link').last());
-    await page.keyboard.press('Tab');
-    await expect(menu).toBeHidden();
-    // Focus has gone on to the page, not back to its start.
-    await expect(page.locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeVisible();
+      await tabTo(menu.getByRole('link').last());
+      await page.keyboard.press('Tab');
+      await expect(menu).toBeHidden();
+      // Focus has gone on to the page, not back to its start.
+      await expect(page.locator(':focus')).toHaveCount(1);
 
-    await press(menuButton(page));
-    await press(menu.getByRole('button', { name: 'Fermer' }));
-    await expect(menu).toBeHidden();
+      await press(menuButton(page));
+      await press(menu.getByRole('button', { name: 'Fermer' }));
+      await expect(menu).toBeHidden();
 
-    await test.step('two taps open it as one does, also where movement is switched off', async () => {
-      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-        await page.emulateMedia({ reducedMotion });
-        await tapTwice(menuButton(page));
-        await expect(menu).toBeVisible();
-        await press(menu.getByRole('button', { name: 'Fermer' }));
-        await expect(menu).toBeHidden();
-      }
-    });
+      await test.step('two taps open it as one does, also where movement is switched off', async () => {
+        for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+          await page.emulateMedia({ reducedMotion });
+          await tapTwice(menuButton(page));
+          await expect(menu).toBeVisible();
+          await press(menu.getByRole('button', { name: 'Fermer' }));
+          await expect(menu).toBeHidden();
+        }
+      });
 
-    await press(menuButton(page));
-    await press(menu.getByRole('link', { name: 'Services' }));
-    await expect(page).toHaveURL('/services');
-    await expect(menu).toBeHidden();
+      await press(menuButton(page));
+      await press(menu.getByRole('link', { name: 'Services' }));
+      await expect(page).toHaveURL('/services');
+      await expect(menu).toBeHidden();
 
-    // A link to the page where the visitor is already closes it as well.
-    await press(menuButton(page));
-    await press(menu.getByRole('link', { name: 'Services' }));
-    await expect(menu).toBeHidden();
-  });
+      // A link to the page where the visitor is already closes it as well.
+      await press(menuButton(page));
+      await press(menu.getByRole('link', { name: 'Services' }));
+      await expect(menu).toBeHidden();
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

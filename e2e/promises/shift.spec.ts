@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
-import { DEVICES, withTypefaces, type Device, type DeviceName } from '../devices';
-import { allRoutes, templates } from '../routes';
+import { DEVICES, USUAL, withTypefaces, type Device, type DeviceName } from '../devices';
+import { allRoutes, oneOfEachKind } from '../routes';
 
 /**
  * The typefaces come after the first paint on a slow network. When they take over, what the
@@ -16,12 +16,6 @@ const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile:
 const FOR_MOST = 0.02;
 const FOR_FEW = 0.05;
 
-/**
- * The devices on which one page of each kind is enough: older Androids have the widths of newer
- * ones, and letters as wide as DejaVu's move any page that moves at all.
- */
-const BRIEFLY: readonly DeviceName[] = ['roboto', 'dejavu'];
-
 /** The largest shift that a visitor may see on each device. */
 const BOUNDS: Record<DeviceName, number> = {
   'roboto-variable': FOR_MOST,
@@ -30,8 +24,6 @@ const BOUNDS: Record<DeviceName, number> = {
   noto: FOR_FEW,
   dejavu: FOR_FEW,
 };
-
-const oneOfEachKind = allRoutes.filter((route) => templates.includes(route));
 
 interface Shift {
   value: number;
@@ -56,7 +48,8 @@ for (const [name, device] of Object.entries(DEVICES) as [DeviceName, Device][]) 
     await page.addInitScript(noteShifts);
     // What is started late is not there yet when typefaces arrive, and would only cost time.
     await page.route('**/*.js', (route) => route.abort());
-    for (const [index, path] of (BRIEFLY.includes(name) ? oneOfEachKind : allRoutes).entries()) {
+    // Where the usual phone shows every page, one of each kind tells of the other letters.
+    for (const [index, path] of (name === USUAL ? allRoutes : oneOfEachKind).entries()) {
       const shifts = await openWithLateTypefaces(page, path, async () => {
         if (index === 0) expect(await familyOfTitle(page)).toBe(device.family);
       });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test, type Page, type Route } from 'playwright/test';
 import { routeScripts, tabTo, whenAlive } from '../support';
 import {
@@ -111,6 +112,22 @@ test.describe('before Swiper is there, or without it', () => {
     await expectShown(page, LAST);
     await swipeSlides(page, 'next');
     await expectShown(page, 1);
+  });
+
+  test('slides that are under a finger, or glide on after it, are in their place when Swiper comes', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // A swipe takes its 180 milliseconds, and the browser scrolls on for a while.
+    for (const moment of [60, 160, 220, 340]) {
+      const { asked, deliver } = await holdSwiperFile(page);
+      await page.goto('/blog');
+      await asked;
+      await Promise.all([swipeSlides(page, 'next'), setTimeout(moment).then(deliver)]);
+      await waitForSwiper(page);
+      await expectShown(page, 2);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
   });
 
   test('an arrow pressed before Swiper has come is obeyed when it comes', async ({ page }) => {

@@ -74,6 +74,8 @@ Header set X-Content-Type-Options nosniff
 Header set Cache-Control "max-age=3600"
 ExpiresActive On
 ExpiresDefault "access plus 1 month"
+AddType application/x-gzip .gz
+AddLanguage br .br
 `;
 
 function loadModules({ program, modules }: ApacheOptions): string {

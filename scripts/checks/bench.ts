@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the export in `out/` is, page by page, beside the export of a stored
- * commit and beside itself, in turns. Writes `docs/speed.md` and its plot, and names each budget
- * that is missed. It is no test: times depend on the machine. All pages take hours; the heaviest of
+ * commit and beside itself, in turns. Writes `docs/speed.md`, and names each budget that is
+ * missed. It is no test: times depend on the machine. All pages take hours; the heaviest of
  * each kind come first.
  *
  * `--quick` measures four pages three times, in ten minutes; `--runs 1` measures once instead of
@@ -15,7 +15,6 @@ import { chromium, type Browser } from 'playwright';
 import { documentOf, type PageResult } from './bench/budgets';
 import { prepareLighthouse } from './bench/lighthouse';
 import { visitWithPhone } from './bench/phoneVisit';
-import { plot } from './bench/plot';
 import { report } from './bench/report';
 import { storedExport } from './bench/storedExport';
 import { launchArgs } from './install/browser';
@@ -26,7 +25,6 @@ import { createSite, listen, runMain } from '@/scripts/local/serve';
 const OUT = 'out';
 const COPIES = 'test-results/bench';
 const TABLE = 'docs/speed.md';
-const PLOT = 'speed.svg';
 
 /** The last commit whose documents carried all of their style and data. */
 const STORED = 'e221a8c';
@@ -70,8 +68,7 @@ await runMain(async () => {
     console.error(route);
     pages.push(await measure(route, bench));
     // Page by page: what was measured in hours stays where the next page fails.
-    await writeFile(TABLE, report(pages, { runs, against: values.against, plot: PLOT }));
-    await writeFile(`docs/${PLOT}`, plot(pages, values.against));
+    await writeFile(TABLE, report(pages, { runs, against: values.against }));
   }
   await bench.browser.close();
   console.log(await readFile(TABLE, 'utf8'));

@@ -1,15 +1,17 @@
 /**
- * `npm run compress`: writes compressed copies beside each text file of the export, for nginx,
- * which then sends them as they are: Brotli at its best where it has the module for it, gzip
- * elsewhere. Netlify and Cloudflare Pages compress by themselves.
+ * `npm run compress`: writes compressed copies beside each text file of the export, for nginx and
+ * Apache, which then send them as they are: Brotli at its best where the host and the browser know
+ * it, gzip elsewhere. Netlify and Cloudflare Pages compress by themselves.
  */
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { COPIED, withCopies } from './htaccess';
 
-const TEXT = /\.(?:html|txt|js|css|svg|xml|json|webmanifest)$/;
+const TEXT = new RegExp(`\\.(?:${COPIED.join('|')})$`);
 /** Smaller files fit into one packet either way. */
 const LEAST_BYTES = 1024;
 
@@ -30,9 +32,15 @@ export async function compressExport(directory: string, { quality = 11 } = {}): 
     await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
     return true;
   };
+  await tellApache(join(directory, '.htaccess'));
   const names = await readdir(directory, { recursive: true });
   const done = await Promise.all(names.filter((name) => TEXT.test(name)).map(compress));
   return done.filter(Boolean).length;
+}
+
+/** Apache is told of the copies by its own rules. */
+async function tellApache(file: string): Promise<void> {
+  if (existsSync(file)) await writeFile(file, withCopies(await readFile(file, 'utf8')));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -42,6 +42,12 @@ const TYPES: Record<string, string> = {
 const isText = (type: string) => /^text\/|[/+](?:json|xml)$/.test(type);
 const TEXT_TYPES = Object.keys(TYPES).filter(isText);
 
+/** The endings of the files that `npm run compress` makes copies of. */
+export const COPIED = ['html', 'txt', 'js', 'css', 'svg', 'xml', 'json', 'webmanifest'];
+
+/** What browsers call the copies, the smaller first, and their endings. */
+const COPIES = { br: 'br', gzip: 'gz' };
+
 /**
  * Writes out the rules for Apache.
  *
@@ -93,6 +99,8 @@ ${Object.entries(TYPES)
   AddCharset utf-8 ${TEXT_TYPES.map((type) => TYPES[type]).join(' ')}
 </IfModule>
 
+${copyTypes}
+
 <IfModule mod_filter.c>
   # The first one leaves nothing to the second where a browser knows it.
   <IfModule mod_brotli.c>
@@ -121,7 +129,7 @@ ${basePath && homeInFolder(basePath)}
 # The page of errors is no page, unless Apache itself asks for it.
 RewriteCond %{ENV:REDIRECT_STATUS} !=404
 RewriteCond %{THE_REQUEST} \\s${at}/404(?:\\.html)?[?\\s]
-RewriteRule ^404(?:\\.html)?$ - [R=404,L]
+RewriteRule ^404(?:\\.html(?:\\.(?:br|gz))?)?$ - [R=404,L]
 RewriteRule ^404\\.html$ - [L]
 
 # What the export says to hosts; hidden files, but for those by which certificates are given; and
@@ -143,6 +151,8 @@ RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ ${basePath}/$1.html [L]
 
+${copyRules(basePath)}
+
 # A file is sent as it is. A page whose file is gone is gone: below, it would lead to itself.
 RewriteCond %{REQUEST_FILENAME} -f
 RewriteRule ^ - [L]
@@ -155,6 +165,60 @@ ${leading.map((pair) => redirectLine(pair, basePath)).join('\n')}
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^. - [R=404,L]`;
 }
+
+/** Begins the lines that hold once there are copies: see {@link withCopies}. */
+const UNLESS_COPIED = '#~ ';
+
+const onceCopied = (text: string) => text.trim().replace(/^/gm, UNLESS_COPIED);
+
+/**
+ * The same rules for an export with copies that were compressed before. Without copies of its own
+ * an export must not hold to them: beside it on the host may lie those of an older one.
+ *
+ * @param text The root's `.htaccess`.
+ */
+export const withCopies = (text: string): string =>
+  text.replace(new RegExp(`^${UNLESS_COPIED}`, 'gm'), '');
+
+/** A browser names what it takes; what it gives the worth 0 it does not take. */
+const takes = (encoding: string) =>
+  `(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?=[\\s,;]|$)`;
+
+const copyRules = (basePath: string): string =>
+  onceCopied(`
+# A copy is smaller than what Apache compresses by itself, and has no address of its own. Without
+# mod_headers no cache on the way would be told that there is another answer: it lies unused. So it
+# does under LiteSpeed, which keeps copies of its own.
+RewriteCond %{THE_REQUEST} \\s[^?\\s]*\\.(?:${Object.values(COPIES).join('|')})[?\\s]
+RewriteRule ^ - [R=404,L]
+<IfModule !LiteSpeed>
+<IfModule mod_headers.c>
+RewriteRule ^$ ${basePath}/index.html [L]
+${Object.entries(COPIES)
+  .map(
+    ([encoding, ending]) => `RewriteCond %{HTTP:Accept-Encoding} ${takes(encoding)} [NV]
+RewriteCond %{REQUEST_FILENAME}.${ending} -f
+RewriteRule ^(.+\\.(?:${COPIED.join('|')}))$ ${basePath}/$1.${ending} [L]`,
+  )
+  .join('\n')}
+</IfModule>
+</IfModule>`);
+
+/** What a copy is, whatever the host takes its ending for: an archive, or a text in Breton. */
+const copyTypes = onceCopied(`
+<IfModule mod_mime.c>
+  ${Object.entries(COPIES)
+    .map(([encoding, ending]) => `AddEncoding ${encoding} .${ending}`)
+    .join('\n  ')}
+  RemoveLanguage .br
+</IfModule>
+${TEXT_TYPES.flatMap((type) =>
+  TYPES[type]!.split(' ').map(
+    (ending) =>
+      `<Files "*${ending}.[bg][rz]">\n  ForceType "${type}; charset=utf-8"\n</Files>\n` +
+      `<Files "*${ending}*">\n  <IfModule mod_headers.c>\n    Header merge Vary Accept-Encoding\n  </IfModule>\n</Files>`,
+  ),
+).join('\n')}`);
 
 /** The home page of a site in a folder has no slash at its end, and Apache would pass it by. */
 const homeInFolder = (basePath: string): string => `

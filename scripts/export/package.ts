@@ -1,5 +1,5 @@
 /**
- * `npm run package`: asks whether the site is ready, builds it, and puts it into one file for the
+ * `npm run package`: asks whether the site is ready, builds it, compresses it, and puts it into one file for the
  * file manager of a rented host, where it is unpacked. File by file, these programs would leave out
  * the hidden ones, without which Apache shows the home page alone.
  *
@@ -9,11 +9,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zipSync, type Zippable } from 'fflate';
+import { compressExport } from './compress';
 
 const PACKAGE = 'site.zip';
 
 /** Kinds of files that are compressed by themselves. */
-const PACKED = /\.(?:avif|jpg|jpeg|png|webp|woff2)$/;
+const PACKED = /\.(?:avif|br|gz|jpg|jpeg|png|webp|woff2)$/;
 /** A file of Unix that everybody may read, and that only its owner may change. */
 const UNIX = 3;
 const READABLE = 0o100644 * 2 ** 16;
@@ -59,6 +60,7 @@ interface Packed {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await import('./environment');
+  await compressExport('out');
   const { zip, count } = await packExport('out');
   await writeFile(PACKAGE, zip);
   const { NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_BASE_PATH: basePath } = process.env;

@@ -6,8 +6,6 @@ export interface Conditions {
   runs: number;
   /** The commit that the export was measured against. */
   against: string;
-  /** Where the plot lies beside the table. */
-  plot: string;
 }
 
 const scores = ({ quality, ...page }: PageResult, device: Device) => {
@@ -24,7 +22,7 @@ function time(page: PageResult, key: 'fcp' | 'lcp', noise: number): string {
 }
 
 /** The table of `docs/speed.md`: what was measured, in what conditions, and what was missed. */
-export function report(pages: readonly PageResult[], { runs, against, plot }: Conditions): string {
+export function report(pages: readonly PageResult[], { runs, against }: Conditions): string {
   const noise = { fcp: noiseOf(pages, 'fcp'), lcp: noiseOf(pages, 'lcp') };
   const columns: [string, (page: PageResult) => string][] = [
     ['Page', ({ route }) => `\`${route}\``],
@@ -57,8 +55,6 @@ export function report(pages: readonly PageResult[], { runs, against, plot }: Co
     'Scores are performance, accessibility, best practices, SEO; only the first changes from run to run, the others are taken once. The document is compressed by Brotli, all else by gzip; a page’s data are not counted among its scripts. FCP and LCP are reckoned by Lighthouse for a phone with a slow 4G, and stand beside those of the stored commit; «applied» and the last columns are a visit on a network that is really slowed, with a processor four times slower: its paints and shifts, the longest task of a visit that touches nothing, the longest after `load`, while React starts, and what all block; then taps on the menu before and after React, and on a button that needs React.',
     '',
     `Noise: the same export beside itself differed by up to ${percent(noise.fcp)} in FCP and ${percent(noise.lcp)} in LCP on nine pages of ten. What lies within that is called the same.`,
-    '',
-    `![FCP and LCP of each page, at the stored commit and now](${plot})`,
     '',
     row(columns.map(([name]) => name)),
     row(columns.map(() => '---')),

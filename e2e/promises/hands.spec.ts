@@ -55,7 +55,7 @@ for (const { path, hand, options } of [
         await page.reload();
         const id = await parts.message.getAttribute('id');
         await press(page.locator(`label[for="${id}"]`));
-        await press(parts.form.locator('legend').last());
+        await press(parts.form.locator('legend').first());
         late.open();
         await ready(page);
         await expect(parts.summary).toHaveCount(0);
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     const parts = partsOf(page);
     await write(parts.phone, '6 77 00 11 22');
     await press(parts.submit);
-    await press(parts.form.locator('legend').last());
+    await press(parts.form.locator('legend').first());
     gate.open();
     await expect(parts.summary).toBeFocused();
     await expect(parts.summary.getByRole('link')).toHaveCount(5);

@@ -93,6 +93,7 @@ const article: Article = {
   author: { name: 'Nom Vrai', trade: 'infirmière, cadre' },
   category: 'Santé',
   related: [],
+  services: [],
   warningSigns,
   body: 'Un texte.',
   sample: false,

@@ -1,3 +1,4 @@
+import { QuarterLists } from '@/components/area/QuarterLists';
 import { AppointmentForm } from '@/components/appointment/AppointmentForm';
 import { NoScriptNote } from '@/components/appointment/NoScriptNote';
 import { ContactWays } from '@/components/contact/ContactWays';
@@ -7,6 +8,7 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { Picture } from '@/components/ui/Picture';
 import { appointment } from '@/lib/content/made/appointment';
 import { contact } from '@/lib/content/made/contact';
+import { area } from '@/lib/content/made/area';
 import { services } from '@/lib/content/made/services';
 import { site } from '@/lib/content/made/site';
 import { answerHoursOf } from '@/lib/openingHours';
@@ -33,6 +35,8 @@ export default function ContactPage() {
           centre={centre}
           answerHours={answerHours}
           services={services.map(({ id, title, requestType }) => ({ id, title, requestType }))}
+          area={area}
+          quarters={<QuarterLists area={area} />}
           picture={<Picture picture={appointment.confirmation.image} />}
         />
       </FormSection>

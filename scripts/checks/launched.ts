@@ -33,7 +33,7 @@ const PROMISES: readonly (readonly [files: string, titles?: string])[] = [
   // What the files say: facts, prices, phones, people, days, in French, all of it valid.
   ['(structuredData|metadata|figures|french|html|crawlers|routes).spec'],
   // What the pages show of it, on paper too.
-  ['(advice|warnings|gestures|directions|broken|print).spec'],
+  ['(area|advice|warnings|gestures|directions|broken|print).spec'],
   ['reading.spec', 'says who'],
   ['pictures.spec', 'has its size'],
   ['faq.spec', 'answer in full'],
@@ -76,8 +76,8 @@ const REVIEW = `review:
 `;
 
 /**
- * What else the owner writes: in which files, in place of what. The last answer of each guide and
- * the last hospital stay open: a live site leaves them out.
+ * What else the owner writes: in which files, in place of what. The last answer of each guide, the
+ * last hospital and the last of the answers to a quartier stay open: a live site leaves them out.
  */
 export const EDITS: readonly (readonly [
   file: RegExp,
@@ -94,7 +94,7 @@ export const EDITS: readonly (readonly [
   [/site|doctors/, /\.exemple\b/g, '.yaounde'],
   [/./, /(?<=^ *sample: )true$/gm, 'false'],
   [/launch/, /(?<=confirmed: )false/g, 'true'],
-  [/how-it-works|abroad/, /(?<=confirmed: )false(?=[^]*confirmed:)/g, 'true'],
+  [/how-it-works|abroad|area/, /(?<=confirmed: )false(?=[^]*confirmed:)/g, 'true'],
   [/hospitals/, /^ *checked: .*\n/gm, ''],
   [/hospitals/, /(?<!items:\n)^(?= {2}- name:)/gm, `    checked: ${TODAY}\n`],
   [/services\//, /(?<=(amount|upTo): )\d+/g, (amount) => String(Number(amount) + 500)],

@@ -13,6 +13,7 @@ import { services } from '@/lib/content/made/services';
 import { site } from '@/lib/content/made/site';
 import { answerHoursOf } from '@/lib/openingHours';
 import { routes } from '@/lib/routes';
+import { areaServed } from '@/lib/build/structuredData/centre';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { centreFacts, pageAt } from '../content';
 
@@ -26,7 +27,9 @@ export default function ContactPage() {
   const centre = { phone, whatsapp: site.whatsapp, email: site.email };
   return (
     <>
-      <StructuredData things={[centreFacts, breadcrumbList(page.trail)]} />
+      <StructuredData
+        things={[{ ...centreFacts, ...areaServed(area) }, breadcrumbList(page.trail)]}
+      />
       <PageHero title={page.heading} lead={contact.lead} trail={page.trail} />
       <ContactWays content={contact} site={site} answerHours={answerHours} />
       <FormSection heading={contact.form.heading} lead={contact.form.lead}>

@@ -7,6 +7,7 @@ import { pictureAddress } from '@/lib/build/photos';
 import { about } from '@/lib/content/made/about';
 import { home } from '@/lib/content/made/home';
 import { pages } from '@/lib/content/made/pages';
+import { services } from '@/lib/content/made/services';
 import { site } from '@/lib/content/made/site';
 import { team } from '@/lib/content/made/team';
 import type { Review } from '@/lib/content/schemas/health';
@@ -18,6 +19,7 @@ export const centreFacts = medicalClinic({
   site,
   founder: about.founder,
   image: pictureAddress(home.slides[0].image.src),
+  services,
 });
 
 /** People who stand in for real ones: no machine may learn their names. */

@@ -1,16 +1,15 @@
 import type { Metadata, Viewport } from 'next';
 import { CallBar } from '@/components/layout/CallBar';
 import { Footer } from '@/components/layout/Footer';
-import { Document, Frame } from '@/components/layout/Frame';
+import { Document, FeedLink, Frame } from '@/components/layout/Frame';
 import { Header } from '@/components/layout/Header';
 import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
 import { Navigation } from '@/components/layout/Navigation';
 import { OfflineCopy } from '@/components/layout/OfflineCopy';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { site } from '@/lib/content/made/site';
-import { asset } from '@/lib/assets';
 import { SITE_URL } from '@/lib/build/metadata';
-import { FEED_FILE, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { pageAt } from './content';
 import { atkinson, bricolage } from './fonts';
 import './fallbackFonts.css';
@@ -35,13 +34,7 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <Document className={`${bricolage.variable} ${atkinson.variable}`}>
       <body>
-        {/* Moves to the head. In `metadata` it would be lost: a page's `alternates` replace the layout's. */}
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={pageAt(routes.blog).heading}
-          href={asset(FEED_FILE)}
-        />
+        <FeedLink title={pageAt(routes.blog).heading} />
         <Frame
           head={
             <>

@@ -1,5 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { OVERLAY_MS } from '@/lib/browser/motion';
+import { area } from '@/lib/content/made/area';
+import { quarterNames } from '@/lib/quarters';
 import { answerAll, dangerOf } from './finder';
 import { waitForSwiper } from './slider';
 import {
@@ -33,6 +35,31 @@ export const DESKTOP = { width: 1280, height: 800 };
 const SEND = '**/api/v1.0/email/send';
 
 const shareStrip = (page: Page) => page.getByRole('region', { name: 'Partager ce service' });
+
+/** None before the owner has confirmed a quartier. */
+const ofQuarters: State[] = quarterNames(area)
+  .slice(-1)
+  .flatMap((name) => [
+    {
+      name: 'a quartier, answered in the form',
+      isWordy: true,
+      path: '/appoitment',
+      reach: async (page) => {
+        await write(page.locator('form [name="quarter"]'), name);
+        await expect(announcements(page).filter({ hasText: name })).toBeVisible();
+      },
+    },
+    {
+      name: 'a quartier that is not known, beside all that are',
+      isWordy: true,
+      path: '/tarifs',
+      reach: async (page) => {
+        await write(page.locator('form [name="quarter"]'), 'Quartier de la Lune');
+        await expect(announcements(page).filter({ hasText: area.unknown })).toBeVisible();
+        await press(page.locator('summary').filter({ hasText: area.listLabel }));
+      },
+    },
+  ]);
 
 export const states: readonly State[] = [
   {
@@ -164,6 +191,7 @@ export const states: readonly State[] = [
       await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeFocused();
     },
   },
+  ...ofQuarters,
   {
     name: 'the questions, answered',
     isWordy: true,

@@ -111,6 +111,7 @@ const collections = [
     abroad: { label: 'Depuis l’étranger', page: 'depuis-l-etranger' },
     howItWorks: { label: 'Comment ça se passe', page: 'comment-ca-se-passe' },
     finder: { label: 'Trouver son aide', page: 'trouver' },
+    area: { label: 'Quartiers', page: 'tarifs' },
     contact: { label: 'Contact', page: 'contact' },
     appointment: { label: 'Rendez-vous', page: 'appoitment' },
     blog: { label: 'Blog', page: 'blog' },

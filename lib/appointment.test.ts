@@ -288,6 +288,21 @@ test.describe('what travels', () => {
     expect(Object.values(params).every((value) => typeof value === 'string')).toBe(true);
   });
 
+  test('the quartier and what is said of a relative stand at the end of the message', () => {
+    const near = { ...right, quarter: ' Mvog-Ada, derrière la chapelle ' };
+    const quarter = 'Quartier : Mvog-Ada, derrière la chapelle';
+    const messageOf = (request: AppointmentRequest) => emailParams(request, context).message;
+    expect(messageOf(near)).toBe(`Pour ma mère.\n\n${quarter}`);
+    expect(messageOf({ ...near, message: '' })).toBe(
+      `(Aucun message supplémentaire)\n\n${quarter}`,
+    );
+    const relative = { relativeName: 'Odile', relativeConsent: 'Oui' };
+    const about = 'POUR UN PROCHE\nPrénom du proche : Odile\nAccord du proche : Oui';
+    expect(messageOf({ ...near, ...relative })).toBe(`Pour ma mère.\n\n${quarter}\n\n${about}`);
+    expect(messageOf({ ...right, ...relative })).toBe(`Pour ma mère.\n\n${about}`);
+    expect(requestText(near, context).split('\n')).toContain(quarter);
+  });
+
   test('the same request as one text holds all of it', () => {
     expect(requestText(right, context).replace(/\u00a0/g, ' ')).toBe(
       [

@@ -104,7 +104,7 @@ export type EmailParams = Record<EmailParam, string>;
 
 /**
  * The parameters of the e-mail template for a request that was found right. That it can't wait
- * stands at the head of the message, what is said of a relative at its end.
+ * stands at the head of the message; the quartier, and what is said of a relative, at its end.
  */
 export function emailParams(request: AppointmentRequest, context: RequestContext): EmailParams {
   const values = valuesOf(request, context);
@@ -113,10 +113,14 @@ export function emailParams(request: AppointmentRequest, context: RequestContext
   );
   const sent = Object.fromEntries(params) as EmailParams;
   if (context.isUrgent) sent.message = `${requestTitle(context)}.\n\n${sent.message}`;
-  const carried = factList.filter(([name, { within }]) => within && values[name].trim());
-  if (carried.length > 0) {
-    const lines = carried.map(([name, { label }]) => `${label} : ${values[name].trim()}`);
-    sent.message += ['', '', 'POUR UN PROCHE', ...lines].join('\n');
+  let above: string | undefined;
+  for (const [name, { label, within, under }] of factList) {
+    const value = values[name].trim();
+    if (!within || !value) continue;
+    if (!under) sent[within] += '\n';
+    else if (under !== above) sent[within] += `\n\n${under}`;
+    sent[within] += `\n${label} : ${value}`;
+    above = under;
   }
   return sent;
 }

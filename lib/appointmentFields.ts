@@ -19,6 +19,8 @@ interface RequestFact<Param = string> {
   params: readonly Param[];
   /** The parameter at whose end it travels, under its label, where it has none of its own. */
   within?: Param;
+  /** The heading under which it stands there, with others of its kind. */
+  under?: string;
   /** Travels in the place of an empty value. */
   ifEmpty?: string;
 }
@@ -102,6 +104,9 @@ const PHONE_EXAMPLE = '6 99 12 34 56';
 /** Travels in the place of a moment that a quote leaves open. */
 const TO_AGREE = '(À convenir)';
 
+/** What is said of a relative stands together. */
+const ABOUT_RELATIVE = 'POUR UN PROCHE';
+
 const isFilled = (text: string) => text !== '';
 
 /**
@@ -161,6 +166,19 @@ const facts = {
     params: ['service'],
   },
   requestedService: { label: 'Service demandé', params: ['requested_service'] },
+  quarter: {
+    part: 'need',
+    label: 'Quartier',
+    formLabel: 'Quartier où venir',
+    hint: 'Comme Mvog-Ada, derrière la chapelle.',
+    control: 'text',
+    autoComplete: 'off',
+    spellCheck: false,
+    maxLength: 160,
+    optional: true,
+    params: [],
+    within: 'message',
+  },
   appointmentDate: {
     part: 'moment',
     label: 'Date souhaitée',
@@ -208,6 +226,7 @@ const facts = {
     optional: true,
     params: [],
     within: 'message',
+    under: ABOUT_RELATIVE,
   },
   relativeLink: {
     part: 'relative',
@@ -219,18 +238,7 @@ const facts = {
     optional: true,
     params: [],
     within: 'message',
-  },
-  relativePlace: {
-    part: 'relative',
-    label: 'Quartier du proche',
-    formLabel: 'Son quartier, avec un repère',
-    hint: 'Par exemple Mvog-Ada, derrière la chapelle.',
-    control: 'text',
-    autoComplete: 'off',
-    maxLength: 160,
-    optional: true,
-    params: [],
-    within: 'message',
+    under: ABOUT_RELATIVE,
   },
   relativeConsent: {
     part: 'relative',
@@ -241,6 +249,7 @@ const facts = {
     optional: true,
     params: [],
     within: 'message',
+    under: ABOUT_RELATIVE,
   },
 } as const satisfies Record<string, RequestFact | FormField>;
 

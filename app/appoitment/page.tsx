@@ -1,9 +1,11 @@
+import { QuarterLists } from '@/components/area/QuarterLists';
 import { AppointmentForm } from '@/components/appointment/AppointmentForm';
 import { AppointmentLayout } from '@/components/appointment/AppointmentLayout';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Picture } from '@/components/ui/Picture';
 import { appointment } from '@/lib/content/made/appointment';
+import { area } from '@/lib/content/made/area';
 import { services } from '@/lib/content/made/services';
 import { site } from '@/lib/content/made/site';
 import { answerHoursOf } from '@/lib/openingHours';
@@ -37,6 +39,8 @@ export default function AppointmentPage() {
           centre={centre}
           answerHours={answerHours}
           services={services.map(({ id, title, requestType }) => ({ id, title, requestType }))}
+          area={area}
+          quarters={<QuarterLists area={area} />}
           picture={<Picture picture={appointment.confirmation.image} />}
         />
       </AppointmentLayout>

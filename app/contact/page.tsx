@@ -1,3 +1,4 @@
+import { QuarterLists } from '@/components/area/QuarterLists';
 import { AppointmentForm } from '@/components/appointment/AppointmentForm';
 import { NoScriptNote } from '@/components/appointment/NoScriptNote';
 import { ContactWays } from '@/components/contact/ContactWays';
@@ -7,10 +8,12 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { Picture } from '@/components/ui/Picture';
 import { appointment } from '@/lib/content/made/appointment';
 import { contact } from '@/lib/content/made/contact';
+import { area } from '@/lib/content/made/area';
 import { services } from '@/lib/content/made/services';
 import { site } from '@/lib/content/made/site';
 import { answerHoursOf } from '@/lib/openingHours';
 import { routes } from '@/lib/routes';
+import { areaServed } from '@/lib/build/structuredData/centre';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { centreFacts, pageAt } from '../content';
 
@@ -24,7 +27,9 @@ export default function ContactPage() {
   const centre = { phone, whatsapp: site.whatsapp, email: site.email };
   return (
     <>
-      <StructuredData things={[centreFacts, breadcrumbList(page.trail)]} />
+      <StructuredData
+        things={[{ ...centreFacts, ...areaServed(area) }, breadcrumbList(page.trail)]}
+      />
       <PageHero title={page.heading} lead={contact.lead} trail={page.trail} />
       <ContactWays content={contact} site={site} answerHours={answerHours} />
       <FormSection heading={contact.form.heading} lead={contact.form.lead}>
@@ -33,6 +38,8 @@ export default function ContactPage() {
           centre={centre}
           answerHours={answerHours}
           services={services.map(({ id, title, requestType }) => ({ id, title, requestType }))}
+          area={area}
+          quarters={<QuarterLists area={area} />}
           picture={<Picture picture={appointment.confirmation.image} />}
         />
       </FormSection>

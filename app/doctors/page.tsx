@@ -12,7 +12,7 @@ import { site } from '@/lib/content/made/site';
 import { pictureAddress } from '@/lib/build/photos';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
-import { centreMark } from '@/lib/build/structuredData/centre';
+import { centreMark, employees } from '@/lib/build/structuredData/centre';
 import { physician } from '@/lib/build/structuredData/physician';
 import { pageAt } from '../content';
 
@@ -27,7 +27,13 @@ const physicians = team.doctors.flatMap((doctor) =>
 export default function DoctorsPage() {
   return (
     <>
-      <StructuredData things={[breadcrumbList(page.trail), centreMark(site), ...physicians]} />
+      <StructuredData
+        things={[
+          breadcrumbList(page.trail),
+          { ...centreMark(site), ...employees(team.doctors) },
+          ...physicians,
+        ]}
+      />
       <PageHero title={page.heading} lead={team.lead} trail={page.trail} />
       <TeamGrid cta={<ButtonLink href={team.cta.href}>{team.cta.label}</ButtonLink>}>
         {team.doctors.map((doctor, position) => (

@@ -1,6 +1,7 @@
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PricesView } from '@/components/prices/PricesView';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
+import { area } from '@/lib/content/made/area';
 import { howItWorks } from '@/lib/content/made/howItWorks';
 import { pricesPage } from '@/lib/content/made/pricesPage';
 import { services } from '@/lib/content/made/services';
@@ -24,7 +25,8 @@ export default function PricesRoutePage() {
         services={services}
         commitments={howItWorks.commitments.items.filter((item) => item.aboutPrices)}
         note={servicesPage.pricingNote}
-        phone={site.phones[0]}
+        area={area}
+        centre={{ phone: site.phones[0], whatsapp: site.whatsapp }}
       />
     </>
   );

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { EarlyForm } from '@/components/ui/EarlyForm';
 import { PageLink } from '@/components/ui/PageLink';
+import type { Area } from '@/lib/content/schemas/area';
 import { checkRequest, requestLines, requestText } from '@/lib/appointment';
 import { FORM_FIELDS, isOptional, type RequestField, type Way } from '@/lib/appointmentFields';
 import { hasAnswers, type Draft } from '@/lib/browser/draft';
@@ -47,6 +48,9 @@ interface AppointmentFormProps {
   answerHours: string;
   /** The services that a link may have chosen before. */
   services: readonly LinkedService[];
+  /** Where the centre goes, and the same to be read. */
+  area: Area;
+  quarters: ReactNode;
   /** Stands in the confirmation. */
   picture: ReactNode;
 }
@@ -56,7 +60,7 @@ interface AppointmentFormProps {
  * before React is ready stays; React reads them when they are needed.
  */
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { centre, answerHours, services, picture } = props;
+  const { centre, answerHours, services, area, quarters, picture } = props;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const offer = useRef<HTMLDivElement>(null);
@@ -176,6 +180,9 @@ export function AppointmentForm(props: AppointmentFormProps) {
           reached={reached}
           onChange={change}
           wish={wish}
+          area={area}
+          quarters={quarters}
+          centre={centre}
         />
         <Trap />
         <p className={styles.consent}>

@@ -4,10 +4,12 @@ import { Field, type FieldProps } from './Field';
 interface NativeFieldProps extends Omit<FieldProps, 'children'> {
   /** The first day that may be chosen. */
   min?: string;
+  /** Id of the list whose entries it offers. */
+  list?: string;
 }
 
 /** A field with one of the browser's own controls, which holds the value itself. */
-export function NativeField({ min, ...field }: NativeFieldProps) {
+export function NativeField({ min, list, ...field }: NativeFieldProps) {
   const { name } = field;
   const { control, label, choices, autoComplete, inputMode, spellCheck, maxLength } =
     FORM_FIELDS[name];
@@ -40,6 +42,7 @@ export function NativeField({ min, ...field }: NativeFieldProps) {
             spellCheck={spellCheck}
             maxLength={maxLength}
             min={min}
+            list={list}
           />
         );
       }}

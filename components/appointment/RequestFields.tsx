@@ -1,11 +1,14 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { Area } from '@/lib/content/schemas/area';
 import { FORM_FIELDS, FORM_PARTS, type RequestField } from '@/lib/appointmentFields';
 import type { FieldState } from './Field';
 import { ClosedPart } from './ClosedPart';
 import { EmailField } from './EmailField';
 import { MomentField } from './MomentField';
 import { NativeField } from './NativeField';
+import type { Centre } from './OtherWays';
 import { PhoneField } from './PhoneField';
+import { QuarterField } from './QuarterField';
 import type { Wish } from './useRequestedService';
 import { WishNote } from './WishNote';
 import styles from './RequestFields.module.css';
@@ -17,11 +20,14 @@ interface RequestFieldsProps {
   /** Called once a field holds what nobody typed into it: no input event tells of that. */
   onChange: () => void;
   wish: Wish;
+  area: Area;
+  quarters: ReactNode;
+  centre: Centre;
 }
 
 /** What the form asks, part after part. */
 export function RequestFields(props: RequestFieldsProps) {
-  const { form, stateOf, reached, wish, onChange } = props;
+  const { form, stateOf, reached, wish, area, quarters, centre, onChange } = props;
 
   const show = (name: RequestField) => {
     const field = { name, ...stateOf(name) };
@@ -32,6 +38,11 @@ export function RequestFields(props: RequestFieldsProps) {
     }
     if (name === 'phone') {
       return <PhoneField key={name} {...field} {...reachable} name={name} onNumber={onChange} />;
+    }
+    if (name === 'quarter') {
+      return (
+        <QuarterField key={name} {...field} {...{ form, area, quarters, centre }} name={name} />
+      );
     }
     if (control === 'date' || control === 'time') {
       return <MomentField key={name} {...field} form={form} />;

@@ -1,6 +1,7 @@
 import { PageHero } from '@/components/layout/PageHero';
 import { Listen } from '@/components/listen/Listen';
 import { Byline } from '@/components/sections/Byline';
+import { LinkList } from '@/components/sections/LinkList';
 import { WarningSigns } from '@/components/sections/WarningSigns';
 import { ShareDialog } from '@/components/share/ShareDialog';
 import { ShareStrip } from '@/components/share/ShareStrip';
@@ -10,11 +11,12 @@ import { Icon } from '@/components/ui/Icon';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section } from '@/components/ui/Section';
 import { contentsOf, readingMinutes } from '@/lib/build/reading';
-import { routes } from '@/lib/routes';
+import { routes, serviceRoute } from '@/lib/routes';
 import type { Trail } from '@/lib/trail';
 import { fr } from '@/lib/typography';
 import { WARNING_SECTION, type AllSigns } from '@/lib/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
+import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
 import { ArticleGrid } from './ArticleGrid';
 import styles from './ArticlePage.module.css';
@@ -26,6 +28,8 @@ interface ArticlePageProps {
   article: Article;
   trail: Trail;
   related: readonly Article[];
+  /** That it tells of. */
+  services: readonly Service[];
   /** The page's canonical address. */
   url: string;
   site: Site;
@@ -67,13 +71,33 @@ export function ArticlePage(props: ArticlePageProps) {
         <Container className={styles.body}>
           <BackLink href={routes.blog}>Retour au blog</BackLink>
           <div className={styles.columns}>
-            {contents.length > 0 ? <Contents sections={[...contents, WARNING_SECTION]} /> : null}
+            {contents.length > 0 ? (
+              <div className={styles.contents}>
+                <Contents sections={[...contents, WARNING_SECTION]} />
+              </div>
+            ) : null}
             <div className={styles.text} data-read>
               <Prose>{article.body}</Prose>
             </div>
             <div className={styles.signs}>
               <WarningSigns named={article.warningSigns} signs={props.signs} centre={site} />
             </div>
+            {props.services.length > 0 ? (
+              <section aria-labelledby="qui-peut-aider" className={styles.services}>
+                <h2 id="qui-peut-aider">
+                  {props.services.length > 1
+                    ? 'Les services qui peuvent vous aider'
+                    : 'Le service qui peut vous aider'}
+                </h2>
+                <LinkList
+                  links={props.services.map(({ id, title, icon }) => ({
+                    href: serviceRoute(id),
+                    title,
+                    icon,
+                  }))}
+                />
+              </section>
+            ) : null}
             <footer className={styles.end}>
               <div>
                 <h2 className={styles.tagsHeading}>Mots-clés</h2>

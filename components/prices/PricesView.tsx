@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { AreaSection } from '@/components/area/AreaSection';
 import { PageHero } from '@/components/layout/PageHero';
 import { PrintButton } from '@/components/sheets/PrintButton';
 import { Cta } from '@/components/sections/Cta';
@@ -12,6 +13,7 @@ import { offersFor, spellMonth } from '@/lib/prices';
 import { serviceRoute } from '@/lib/routes';
 import { fr } from '@/lib/typography';
 import type { PhoneNumber } from '@/lib/content/fields';
+import type { Area } from '@/lib/content/schemas/area';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import { PRICE_NEEDS, type PriceNeed, type PricesPage } from '@/lib/content/schemas/prices';
 import type { PriceLine, Service } from '@/lib/content/schemas/services';
@@ -26,7 +28,8 @@ interface PricesViewProps extends PricesPage {
   commitments: readonly Guide['commitments']['items'][number][];
   /** What holds of all prices. */
   note: string;
-  phone: PhoneNumber;
+  area: Area;
+  centre: { phone: PhoneNumber; whatsapp: PhoneNumber };
 }
 
 /** All prices, by what a family needs: whoever compares need not open six pages. */
@@ -97,6 +100,7 @@ export function PricesView(props: PricesViewProps) {
         </p>
       </Section>
       <div className={styles.offPaper}>
+        <AreaSection area={props.area} centre={props.centre} />
         {commitments.length > 0 ? (
           <Section labelledBy="reponses">
             <SectionHead id="reponses" heading={props.answers.heading} lead={props.answers.lead} />
@@ -110,7 +114,7 @@ export function PricesView(props: PricesViewProps) {
             />
           </Section>
         ) : null}
-        <Cta {...props.cta} phone={props.phone} last />
+        <Cta {...props.cta} phone={props.centre.phone} last />
       </div>
     </div>
   );

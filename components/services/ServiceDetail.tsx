@@ -20,11 +20,12 @@ import { quoteRoute, routes } from '@/lib/routes';
 import type { Trail } from '@/lib/trail';
 import { fr } from '@/lib/typography';
 import type { AllSigns } from '@/lib/warningSteps';
+import type { Article } from '@/lib/content/schemas/articles';
 import type { IconName } from '@/lib/content/schemas/looks';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
-import { OtherServices } from './OtherServices';
 import { PriceList } from './PriceList';
+import { ReadOn } from './ReadOn';
 import styles from './ServiceDetail.module.css';
 
 const MOMENT: IconName = 'calendar';
@@ -34,6 +35,8 @@ interface ServiceDetailProps {
   trail: Trail;
   practicalInformation: readonly { label: string; text: string; icon: IconName }[];
   pricingNote: string;
+  /** That tell of it. */
+  articles: readonly Article[];
   others: readonly Service[];
   signs: AllSigns;
   site: Site;
@@ -139,7 +142,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
           </div>
         </div>
       </Container>
-      <OtherServices services={props.others} />
+      <ReadOn articles={props.articles} others={props.others} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { articles } from '@/lib/content/made/articles';
 import { pages as allPages } from '@/lib/content/made/pages';
 import { services } from '@/lib/content/made/services';
+import { languageOf } from '@/lib/routes';
 import { exportedPages, OUT, readExported, STAND_INS } from '../exported';
 import { adviceRoutes } from '../routes';
 
@@ -109,8 +110,12 @@ test('robots.txt opens the whole site and leads to the sitemap', async ({ page }
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${home}sitemap.xml`]);
 });
 
-test('every page leads to the feed', async ({ page }) => {
-  for (const { route, feed } of await crawl(page)) expect.soft(feed, route).toBe('/feed.xml');
+test('every page leads to the feed, but for those in another language than its articles', async ({
+  page,
+}) => {
+  for (const { route, feed } of await crawl(page)) {
+    expect.soft(feed, route).toBe(languageOf(route) === 'fr' ? '/feed.xml' : '');
+  }
 });
 
 test('the feed is a full Atom feed: every article whole, dated, signed, with addresses that hold anywhere', async ({

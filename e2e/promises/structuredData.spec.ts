@@ -2,13 +2,16 @@ import { resolve } from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 import ts from 'typescript';
 import { abroad } from '@/lib/content/made/abroad';
+import { area } from '@/lib/content/made/area';
 import { articles } from '@/lib/content/made/articles';
 import { faq } from '@/lib/content/made/faq';
 import { howItWorks } from '@/lib/content/made/howItWorks';
 import { services } from '@/lib/content/made/services';
 import { site } from '@/lib/content/made/site';
+import { team } from '@/lib/content/made/team';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import { spellTime } from '@/lib/openingHours';
+import { namesIn } from '@/lib/quarters';
 import { languageOf, routes } from '@/lib/routes';
 import { exportedPages, STAND_INS } from '../exported';
 
@@ -211,6 +214,26 @@ test('each question is asked once, and its answer stands on the page word for wo
   expect([...asked].sort()).toEqual(expected.sort());
 });
 
+test('the quartiers that the centre tells are those that the page shows, each confirmed', () => {
+  const told = readPages().flatMap((page) =>
+    ofType(page, 'MedicalClinic')
+      .flatMap(({ areaServed }) => (areaServed ?? []) as Node[])
+      .map(({ name }) => ({ page, name: plain(name) })),
+  );
+  for (const { page, name } of told) expect.soft(page.text, page.route).toContain(name);
+  const confirmed = [area.served, area.paid].filter((answer) => answer.confirmed);
+  const names = confirmed.flatMap(({ quarters }) => quarters.flatMap(namesIn)).map(plain);
+  expect(told.map(({ name }) => name).sort()).toEqual(names.sort());
+});
+
+test('the doctors whom the centre employs are those that the page shows, and no examples', () => {
+  const told = readPages().flatMap((page) =>
+    ofType(page, 'MedicalClinic').flatMap(({ employee }) => (employee ?? []) as Node[]),
+  );
+  const real = team.doctors.filter(({ sample }) => !sample);
+  expect(told.map(({ name }) => plain(name))).toEqual(real.map(({ name }) => plain(name)));
+});
+
 /** An offer as the price list prints it, numbers grouped by thousands. */
 function printed(offer: Node): { option: string; price: string } {
   const price = (offer.priceSpecification ?? offer) as Node;
@@ -256,6 +279,13 @@ test('the centre is told alike wherever it is told in full, and as its page of c
   const full = pages.filter((told) => ofType(told, 'MedicalClinic')[0]?.openingHoursSpecification);
   expect(full.map(({ route }) => route).sort()).toEqual(['/', '/about', '/contact']);
   const { text } = full.find(({ route }) => route === routes.contact) as Told;
+  const amounts = services.flatMap(({ pricing }) =>
+    pricing.flatMap(({ amount, upTo = amount }) => [amount, upTo]),
+  );
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  const range = printed({
+    priceSpecification: { minPrice: least, maxPrice: most, priceCurrency: 'XAF' },
+  }).price;
   for (const told of full) {
     const [centre = {}] = ofType(told, 'MedicalClinic');
     expect.soft(centre.foundingDate).toBe(site.founded);
@@ -270,6 +300,7 @@ test('the centre is told alike wherever it is told in full, and as its page of c
     }
     const digits = told.text.replaceAll(' ', '');
     for (const phone of centre.telephone as string[]) expect.soft(digits).toContain(phone);
+    expect.soft(plain(centre.priceRange)).toBe(range);
     const { streetAddress, addressLocality } = centre.address as Node;
     expect.soft(told.text).toContain(plain(streetAddress));
     expect.soft(told.text).toContain(plain(addressLocality));

@@ -31,6 +31,11 @@ function readyFacts() {
       abroad: { commitments: { items: [{ question: 'De loin ?', confirmed: true }] } },
       gesturesPage: { review },
       hospitals: { items: [{ name: 'Hôpital', quarter: 'Messa', checked: '2026-11-01' }] },
+      area: {
+        served: { title: 'Oui', confirmed: true, quarters: ['Mvog-Ada'] },
+        paid: { title: 'À payer', confirmed: true, quarters: ['Odza', 'Mvan'] },
+        notYet: { title: 'Pas encore', confirmed: false, quarters: [] },
+      },
       launch: { points: [{ id: 'prix', question: 'Exacts ?', confirmed: true }] },
     } as unknown as LaunchFacts['content'],
     bodies: new Map([['content/legal/privacy.md', 'contact@centre.cm, +237 6 99 12 34 56']]),
@@ -258,6 +263,17 @@ test('a hospital that is not checked is told, and holds nothing up', () => {
   expect(groups.flatMap(({ points }) => points)).toEqual(['Hôpital, Messa']);
   expect(isReady(groups)).toBe(true);
   expect(formatLaunchReport(groups)).toMatch(/^Hôpitaux pas encore vérifiés .*\n.*checked\.\n/);
+});
+
+test('quartiers that are not confirmed are told, and hold nothing up', () => {
+  const facts = readyFacts();
+  facts.content.area.paid.confirmed = false;
+  const groups = launchCheck(facts);
+  expect(groups.flatMap(({ points }) => points)).toEqual(['À payer : Odza, Mvan']);
+  expect(isReady(groups)).toBe(true);
+  expect(formatLaunchReport(groups)).toMatch(
+    /^Quartiers pas encore confirmés .*\n.*confirmed: true/,
+  );
 });
 
 test('a reading that has run out is told, and holds nothing up, nor does one awaited by a site that is online', () => {

@@ -3,6 +3,7 @@
  * that nobody has reviewed and points that only the owner can confirm.
  */
 import type { Content } from '@/lib/content/kinds';
+import { AREA_ANSWERS } from '@/lib/quarters';
 import { isReviewDue } from '@/lib/reviews';
 import { spellDate } from '@/lib/yaounde';
 import { SAMPLE_FIELDS, type Site } from '@/lib/content/schemas/site';
@@ -22,6 +23,7 @@ export interface LaunchFacts {
     | 'signs'
     | 'gesturesPage'
     | 'hospitals'
+    | 'area'
     | 'launch'
   >;
   /** The Markdown texts, by path: `content/legal/privacy.md`. */
@@ -90,6 +92,11 @@ export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
       heading: 'Hôpitaux pas encore vérifiés (content/hospitals.yml)',
       points: checkHospitals(facts.content),
       harmless: 'Le site en ligne ne les montre pas. Après une visite, écrivez le jour : checked.',
+    },
+    {
+      heading: 'Quartiers pas encore confirmés (content/area.yml)',
+      points: checkArea(facts.content),
+      harmless: 'Le site en ligne ne les montre pas. Pour une liste juste : confirmed: true.',
     },
   ];
   return groups.filter(({ points }) => points.length > 0);
@@ -270,6 +277,12 @@ const checkHospitals = ({ hospitals }: LaunchFacts['content']): string[] =>
   hospitals.items
     .filter(({ checked }) => checked === undefined)
     .map(({ name, quarter }) => `${name}, ${quarter}`);
+
+/** Nor any quartier of an answer that is not confirmed. */
+const checkArea = ({ area }: LaunchFacts['content']): string[] =>
+  AREA_ANSWERS.map((which) => area[which])
+    .filter(({ confirmed, quarters }) => !confirmed && quarters.length > 0)
+    .map(({ title, quarters }) => `${title} : ${quarters.join(', ')}`);
 
 function checkLaunchPoints(points: Content['launch']['points']): string[] {
   return points

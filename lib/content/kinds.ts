@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { about } from './schemas/about';
 import { appointment } from './schemas/appointment';
+import { area } from './schemas/area';
 import { article } from './schemas/articles';
 import { blog } from './schemas/blog';
 import { contact } from './schemas/contact';
@@ -44,6 +45,7 @@ export const files = {
   servicesPage: { file: 'content/services.yml', schema: servicesPage },
   pricesPage: { file: 'content/prices.yml', schema: pricesPage },
   team: { file: 'content/doctors.yml', schema: team },
+  area: { file: 'content/area.yml', schema: area },
   howItWorks: { file: 'content/how-it-works.yml', schema: howItWorks },
   abroad: { file: 'content/abroad.yml', schema: abroad },
   faq: { file: 'content/faq.yml', schema: faq },

@@ -21,6 +21,8 @@ const service = {
   image: { src: '/soins.svg', alt: 'Une infirmière.' },
 };
 
+const NOWHERE = { confirmed: true, quarters: [] };
+
 /** A content with one service, one article and the pages of the site; the rest is left out. */
 const contentWith = (parts: object = {}) =>
   ({
@@ -37,6 +39,7 @@ const contentWith = (parts: object = {}) =>
     howItWorks: { commitments: { items: [] } },
     abroad: { commitments: { items: [] } },
     hospitals: { items: [] },
+    area: { served: NOWHERE, paid: NOWHERE, notYet: NOWHERE },
     servicesPage: { cards: [] },
     finder: { who: { choices: [] }, need: { choices: [] } },
     signs: { groups: [], signs: [] },
@@ -165,6 +168,19 @@ test('a live site sends nobody to a hospital that is not checked', () => {
   const content = contentWith({ hospitals: { heading: 'Où aller', items } });
   expect(published(content, true).hospitals.items).toEqual(items.slice(0, 1));
   expect(published(content).hospitals.items).toEqual(items);
+});
+
+test('a live site names no quartier whose answer is not confirmed', () => {
+  const served = { title: 'Oui', confirmed: true, quarters: ['Mvog-Ada'] };
+  const paid = { title: 'À payer', confirmed: false, quarters: ['Odza'] };
+  const area = { served, paid, notYet: { ...paid, quarters: ['Soa'] } };
+  const content = contentWith({ area });
+  expect(published(content, true).area).toEqual({
+    served,
+    paid: { ...paid, quarters: [] },
+    notYet: { ...paid, quarters: [] },
+  });
+  expect(published(content).area).toEqual(area);
 });
 
 const NAVIGATION = `main:

@@ -3,7 +3,9 @@ import { publicPages } from '@/lib/build/publicPages';
 import { routes } from '@/lib/routes';
 import { linesTooMany, MOST_DIRECTIONS } from '@/lib/sheets';
 import { WAYS_TO_NAME } from './fields';
+import { AREA_ANSWERS } from '@/lib/quarters';
 import type { Content } from './kinds';
+import type { Area } from './schemas/area';
 import type { Hospitals } from './schemas/hospitals';
 import type { Guide } from './schemas/howItWorks';
 import type { SignGroup, SignStep } from './schemas/signs';
@@ -41,6 +43,7 @@ export function published(content: Content, confirmedOnly = false): Content {
       howItWorks: confirmedOf(content.howItWorks),
       abroad: confirmedOf(content.abroad),
       hospitals: checkedOf(content.hospitals),
+      area: confirmedArea(content.area),
     }),
   };
 }
@@ -49,6 +52,17 @@ function confirmedOf(page: Guide): Guide {
   const items = page.commitments.items.filter(({ confirmed }) => confirmed);
   return { ...page, commitments: { ...page.commitments, items } };
 }
+
+/** Of an answer that is not confirmed no quartier is named. */
+const confirmedArea = (page: Area): Area => ({
+  ...page,
+  ...Object.fromEntries(
+    AREA_ANSWERS.filter((which) => !page[which].confirmed).map((which) => [
+      which,
+      { ...page[which], quarters: [] },
+    ]),
+  ),
+});
 
 /** Who is sent to a hospital that has moved has lost the time that counts. */
 const checkedOf = (page: Hospitals): Hospitals => ({

@@ -35,7 +35,7 @@ const PROMISES: readonly (readonly [files: string, titles?: string])[] = [
   // The vocabulary is the code's, and takes as long as all the rest.
   ['structuredData.spec', '(?!every page has one block).'],
   // What the pages show of it, on paper too.
-  ['(advice|warnings|directions|broken|print).spec'],
+  ['(area|advice|warnings|directions|broken|print).spec'],
   ['gestures.spec', 'on paper|one touch|hospitals stand|whether a doctor'],
   ['reading.spec', 'says who'],
   ['pictures.spec', 'has its size'],
@@ -79,8 +79,8 @@ const REVIEW = `review:
 `;
 
 /**
- * What else the owner writes: in which files, in place of what. The last answer of each guide and
- * the last hospital stay open: a live site leaves them out.
+ * What else the owner writes: in which files, in place of what. The last answer of each guide, the
+ * last hospital and the last of the answers to a quartier stay open: a live site leaves them out.
  */
 export const EDITS: readonly (readonly [
   file: RegExp,
@@ -97,7 +97,7 @@ export const EDITS: readonly (readonly [
   [/site|doctors/, /\.exemple\b/g, '.yaounde'],
   [/./, /(?<=^ *sample: )true$/gm, 'false'],
   [/launch/, /(?<=confirmed: )false/g, 'true'],
-  [/how-it-works|abroad/, /(?<=confirmed: )false(?=[^]*confirmed:)/g, 'true'],
+  [/how-it-works|abroad|area/, /(?<=confirmed: )false(?=[^]*confirmed:)/g, 'true'],
   [/hospitals/, /^ *checked: .*\n/gm, ''],
   [/hospitals/, /(?<!items:\n)^(?= {2}- name:)/gm, `    checked: ${TODAY}\n`],
   [/services\//, /(?<=(amount|upTo): )\d+/g, (amount) => String(Number(amount) + 500)],

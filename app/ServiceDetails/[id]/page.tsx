@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
+import { articles } from '@/lib/content/made/articles';
 import { services } from '@/lib/content/made/services';
 import { servicesPage } from '@/lib/content/made/servicesPage';
 import { signs } from '@/lib/content/made/signs';
@@ -70,6 +71,7 @@ export default async function ServicePage({ params }: PageProps) {
         trail={trail}
         practicalInformation={servicesPage.practicalInformation}
         pricingNote={servicesPage.pricingNote}
+        articles={articles.filter((article) => article.services.includes(service.id))}
         others={neighbours(services, service, MOST_OTHERS)}
         site={site}
         signs={signs}

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { ArticlePage, HEALTH_TAG } from '@/components/blog/ArticlePage';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { articles } from '@/lib/content/made/articles';
+import { services } from '@/lib/content/made/services';
 import { signs } from '@/lib/content/made/signs';
 import { site } from '@/lib/content/made/site';
 import { absoluteUrl, pageMetadata } from '@/lib/build/metadata';
@@ -59,6 +60,7 @@ export default async function BlogArticlePage({ params }: PageProps) {
         article={article}
         trail={trail}
         related={article.related.flatMap((id) => findArticle(id) ?? [])}
+        services={services.filter((service) => article.services.includes(service.id))}
         url={absoluteUrl(articleRoute(article.id))}
         site={site}
         signs={signs}

@@ -5,8 +5,13 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
+import { formatPrice } from '@/lib/format';
 import { openingsOf } from '@/lib/openingHours';
+import { AREA_ANSWERS, namesIn } from '@/lib/quarters';
 import { routes } from '@/lib/routes';
+import type { Area } from '@/lib/content/schemas/area';
+import type { Doctor } from '@/lib/content/schemas/doctors';
+import type { Service } from '@/lib/content/schemas/services';
 import type { OpeningHours, Site } from '@/lib/content/schemas/site';
 
 /** The centre's name among machines, the same on every page. */
@@ -31,10 +36,12 @@ interface CentreFacts {
   image: `/${string}`;
   /** Told only once the person is no example. */
   founder: { name: string; role: string; sample: boolean };
+  /** What it offers, with all its prices. */
+  services: readonly Pick<Service, 'pricing'>[];
 }
 
 /** The centre in full: where it is, when it is open, how to reach it. */
-export function medicalClinic({ site, image, founder }: CentreFacts): MedicalClinicLeaf {
+export function medicalClinic({ site, image, founder, services }: CentreFacts): MedicalClinicLeaf {
   return {
     ...centreMark(site),
     alternateName: site.longName,
@@ -49,7 +56,36 @@ export function medicalClinic({ site, image, founder }: CentreFacts): MedicalCli
     address: postalAddress(site),
     openingHoursSpecification: openingHours(site.hours.consultations),
     contactPoint: receptionPoint(site),
+    priceRange: priceRange(services),
   };
+}
+
+/** From the lowest price to the highest. */
+function priceRange(services: CentreFacts['services']): string {
+  const amounts = services.flatMap(({ pricing }) =>
+    pricing.flatMap(({ amount, upTo = amount }) => [amount, upTo]),
+  );
+  const [amount, upTo] = [Math.min(...amounts), Math.max(...amounts)];
+  return formatPrice(upTo > amount ? { amount, upTo } : { amount });
+}
+
+/**
+ * The quartiers to which the centre goes, for a page that shows them. No machine may learn one that
+ * the owner has not confirmed.
+ */
+export function areaServed(area: Area): Pick<MedicalClinicLeaf, 'areaServed'> {
+  const names = AREA_ANSWERS.filter((answer) => answer !== 'notYet' && area[answer].confirmed)
+    .flatMap((answer) => area[answer].quarters.flatMap(namesIn))
+    .map((name) => ({ '@type': 'Place', name }) as const);
+  return names.length > 0 ? { areaServed: names } : {};
+}
+
+/** Its doctors, for the page that presents them: those who are no examples. */
+export function employees(doctors: readonly Doctor[]): Pick<MedicalClinicLeaf, 'employee'> {
+  const people = doctors
+    .filter(({ sample }) => !sample)
+    .map(({ name, specialty }) => ({ '@type': 'Person', name, jobTitle: specialty }) as const);
+  return people.length > 0 ? { employee: people } : {};
 }
 
 /** Streets have few names: the quartier and its carrefour are the address. */
@@ -75,7 +111,8 @@ function receptionPoint({ phones, hours }: Site): ContactPointLeaf {
   };
 }
 
-function openingHours({ lines }: OpeningHours): OpeningHoursSpecificationLeaf[] {
+/** Times at which something is open or offered. */
+export function openingHours({ lines }: OpeningHours): OpeningHoursSpecificationLeaf[] {
   return openingsOf(lines).map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days,

@@ -7,7 +7,7 @@ import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
 import { blogPosting } from './article';
 import { breadcrumbList } from './breadcrumb';
-import { CENTRE_ID, medicalClinic, webSite } from './centre';
+import { areaServed, CENTRE_ID, employees, medicalClinic, webSite } from './centre';
 import { faqPage } from './faq';
 import { physician } from './physician';
 import { scriptText } from './scriptText';
@@ -93,6 +93,7 @@ const article: Article = {
   author: { name: 'Nom Vrai', trade: 'infirmière, cadre' },
   category: 'Santé',
   related: [],
+  services: [],
   warningSigns,
   body: 'Un texte.',
   sample: false,
@@ -122,7 +123,7 @@ const service: Service = {
 const founder = { name: 'Dr Vrai', role: 'Fondateur', sample: false };
 
 test('the centre tells when its doors are open, and apart from it when it answers the phone', () => {
-  const clinic = medicalClinic({ site, founder, image: image.src });
+  const clinic = medicalClinic({ site, founder, services: [service], image: image.src });
   expect(clinic.openingHoursSpecification).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
@@ -146,6 +147,28 @@ test('the centre tells when its doors are open, and apart from it when it answer
   expect(webSite(site).publisher).toEqual({ '@id': CENTRE_ID });
 });
 
+test('the centre tells its lowest and its highest price', () => {
+  const rangeOf = (services: Pick<Service, 'pricing'>[]) =>
+    medicalClinic({ site, founder, services, image: image.src }).priceRange;
+  expect(rangeOf([service])).toBe('2\u00a0000 à 15\u00a0000\u00a0FCFA');
+  const [first] = service.pricing;
+  expect(rangeOf([{ pricing: first ? [first] : [] }])).toBe('3\u00a0000\u00a0FCFA');
+});
+
+test('no machine learns a quartier that is not confirmed, or one to which nobody goes', () => {
+  const answer = { title: '', text: '', confirmed: true, quarters: [] as string[] };
+  const area = {
+    ...{ heading: '', lead: '', fieldLabel: '', listLabel: '', unknown: '' },
+    served: { ...answer, quarters: ['Biyem-Assi', 'Nkolndongo / Nkoldongo'] },
+    paid: { ...answer, quarters: ['Odza'], confirmed: false },
+    notYet: { ...answer, quarters: ['Soa'] },
+  };
+  expect(areaServed(area).areaServed).toEqual(
+    ['Biyem-Assi', 'Nkolndongo', 'Nkoldongo'].map((name) => ({ '@type': 'Place', name })),
+  );
+  expect(areaServed({ ...area, served: { ...area.served, confirmed: false } })).toEqual({});
+});
+
 test('an example person is told to no machine, a real one is', () => {
   expect(physician({ ...doctor, sample: true }, site, image.src)).toEqual([]);
   expect(physician(doctor, site, image.src)).toEqual([
@@ -164,9 +187,18 @@ test('an example person is told to no machine, a real one is', () => {
   );
   expect(rare).toEqual([expect.objectContaining({ disambiguatingDescription: 'Allergologue' })]);
   expect(rare[0]).not.toHaveProperty('medicalSpecialty');
+  expect(employees([{ ...doctor, sample: true }])).toEqual({});
+  expect(employees([doctor]).employee).toEqual([
+    { '@type': 'Person', name: 'Dr Vrai', jobTitle: 'Pédiatre' },
+  ]);
 
   const founderOf = (sample: boolean) =>
-    medicalClinic({ site, founder: { ...founder, sample }, image: image.src }).founder;
+    medicalClinic({
+      site,
+      founder: { ...founder, sample },
+      services: [service],
+      image: image.src,
+    }).founder;
   expect(founderOf(true)).toBeUndefined();
   expect(founderOf(false)).toEqual({ '@type': 'Person', name: 'Dr Vrai', jobTitle: 'Fondateur' });
 

@@ -37,11 +37,12 @@ export const article = group('Article', {
   updated: day('Mis à jour le').optional(),
   author: author(),
   related: list('Articles liés', reference('Article', 'article'), { most: 2 }),
+  services: list('Services dont il parle', reference('Service', 'service'), { most: 3 }),
   review: review(),
   sample: yesNo('Auteur d’exemple'),
   warningSigns: warningSigns(),
   body: markdown('Texte'),
-}).superRefine(({ date, updated, related }, { addIssue }) => {
+}).superRefine(({ date, updated, related, services }, { addIssue }) => {
   if (updated !== undefined && updated < date) {
     addIssue({
       code: 'custom',
@@ -53,6 +54,11 @@ export const article = group('Article', {
     if (related.indexOf(id) === index) return;
     const message = `l’article n° ${id} est déjà dans la liste : choisissez-en un autre`;
     addIssue({ code: 'custom', path: ['related', index], message });
+  });
+  services.forEach((id, index) => {
+    if (services.indexOf(id) === index) return;
+    const message = `le service n° ${id} est déjà dans la liste : choisissez-en un autre`;
+    addIssue({ code: 'custom', path: ['services', index], message });
   });
 });
 

@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import { Announcement } from '@/components/ui/Announcement';
+import { Icon } from '@/components/ui/Icon';
+import type { QuarterAnswered } from '@/lib/browser/answerQuarter';
+import type { PhoneNumber } from '@/lib/content/fields';
+import { formatPhone, phoneHref } from '@/lib/format';
+import { whatsappChat } from '@/lib/share';
+import styles from './QuarterAnswer.module.css';
+
+interface QuarterAnswerProps {
+  answered: QuarterAnswered | undefined;
+  centre: { phone: PhoneNumber; whatsapp: PhoneNumber };
+}
+
+/** Whether the centre goes to a quartier. Where that is no plain yes, somebody can be asked. */
+export function QuarterAnswer({ answered, centre }: QuarterAnswerProps) {
+  return (
+    <Announcement className={clsx(styles.answer, answered && styles[answered.answer])}>
+      {answered ? (
+        <>
+          <Icon name={answered.question ? 'question' : 'check-circle'} />
+          <p>{answered.sentence}</p>
+          {answered.question ? (
+            <p className={styles.ways}>
+              <a href={phoneHref(centre.phone)}>{formatPhone(centre.phone)}</a>
+              <a href={whatsappChat(centre.whatsapp, answered.question)} rel="noopener">
+                WhatsApp
+              </a>
+            </p>
+          ) : null}
+        </>
+      ) : null}
+    </Announcement>
+  );
+}

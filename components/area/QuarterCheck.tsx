@@ -1,0 +1,49 @@
+'use client';
+
+import { useId, useRef } from 'react';
+import field from '@/components/appointment/Field.module.css';
+import { EarlyForm } from '@/components/ui/EarlyForm';
+import type { PhoneNumber } from '@/lib/content/fields';
+import type { Area } from '@/lib/content/schemas/area';
+import { QuarterAnswer } from './QuarterAnswer';
+import { QuarterNames } from './QuarterNames';
+import { useQuarterAnswer } from './useQuarterAnswer';
+import styles from './QuarterCheck.module.css';
+
+const NAME = 'quarter';
+
+interface QuarterCheckProps {
+  area: Area;
+  centre: { phone: PhoneNumber; whatsapp: PhoneNumber };
+}
+
+/** A field for the quartier, and what the centre answers of it. Without scripts it is not there. */
+export function QuarterCheck({ area, centre }: QuarterCheckProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const answered = useQuarterAnswer(form, NAME, area);
+  return (
+    <EarlyForm
+      ref={form}
+      className={styles.check}
+      // Enter says no more than the name has said.
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={field.field}>
+        <label htmlFor={id} className={field.label}>
+          {area.fieldLabel}
+        </label>
+        <input
+          id={id}
+          name={NAME}
+          list={`${id}-names`}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={160}
+        />
+        <QuarterNames id={`${id}-names`} quarters={area} />
+        <QuarterAnswer answered={answered} centre={centre} />
+      </div>
+    </EarlyForm>
+  );
+}

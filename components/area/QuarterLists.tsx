@@ -1,0 +1,29 @@
+import type { Area } from '@/lib/content/schemas/area';
+import { AREA_ANSWERS } from '@/lib/quarters';
+import styles from './QuarterLists.module.css';
+
+/** All quartiers by what is answered of them: whoever types nothing reads here. */
+export function QuarterLists({ area }: { area: Area }) {
+  return (
+    <details className={styles.lists}>
+      <summary>
+        <span>{area.listLabel}</span>
+      </summary>
+      {AREA_ANSWERS.map((answer) => ({ answer, ...area[answer] }))
+        .filter(({ quarters }) => quarters.length > 0)
+        .map(({ answer, title, text, quarters }) => (
+          <div key={answer} className={styles.group}>
+            <p>
+              <b>{title}</b>
+            </p>
+            <p>{text}</p>
+            <ul translate="no">
+              {quarters.map((names) => (
+                <li key={names}>{names}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </details>
+  );
+}

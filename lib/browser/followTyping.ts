@@ -1,0 +1,44 @@
+/** Nobody is asked in mid-word: this long after the last key or press, in milliseconds. */
+const PAUSE_MS = 1000;
+
+interface Follower {
+  /** Called with each key: what was said of the value holds no longer. */
+  onKey: () => void;
+  /**
+   * Called a while after the last key, and after the last press anywhere. What is said takes room,
+   * and no button may move away from under a finger.
+   */
+  onPause: () => void;
+}
+
+/**
+ * Follows what is typed into a field, beginning with what stands in it.
+ *
+ * @param name The field's.
+ * @returns Ends it.
+ */
+export function followTyping(form: HTMLElement, name: string, follower: Follower): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hold = () => clearTimeout(timer);
+  const wait = () => {
+    hold();
+    timer = setTimeout(follower.onPause, PAUSE_MS);
+  };
+  const change = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== name) return;
+    follower.onKey();
+    wait();
+  };
+  wait();
+  form.addEventListener('input', change);
+  window.addEventListener('pointerdown', hold);
+  window.addEventListener('pointerup', wait);
+  window.addEventListener('pointercancel', wait);
+  return () => {
+    hold();
+    form.removeEventListener('input', change);
+    window.removeEventListener('pointerdown', hold);
+    window.removeEventListener('pointerup', wait);
+    window.removeEventListener('pointercancel', wait);
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'playwright/test';
+import { formatProblem, readEntry } from '../read';
+import { area } from './area';
+
+const answer = (quarters: string) => `
+  title: Nous venons
+  text: Le transport est compris.
+  confirmed: false
+  quarters: [${quarters}]`;
+
+const problemsOf = (served: string, paid: string, notYet = '') => {
+  const text = `heading: Où
+lead: Cherchez.
+fieldLabel: Votre quartier
+listLabel: Tous
+served:${answer(served)}
+paid:${answer(paid)}
+notYet:${answer(notYet)}
+unknown: Demandez-nous.
+`;
+  return readEntry('content/area.yml', text, area).problems.map(formatProblem);
+};
+
+test('each quartier has one answer, and one that has two is named with its place', () => {
+  expect(problemsOf("Mvog-Ada, 'Mballa 2'", 'Odza', 'Soa')).toEqual([]);
+  expect(problemsOf('', '', '')).toEqual([]);
+  expect(problemsOf('Mvog-Ada', 'Odza, mvog ada')).toEqual([
+    'content/area.yml, ligne 14 : Oui, transport à payer, Quartiers, n° 2 : « mvog ada » est déjà dans « Oui » : un quartier n’a qu’une réponse',
+  ]);
+  expect(problemsOf('Étoug-Ébé, Etoug Ebe', '')).toEqual([
+    expect.stringContaining('Oui, Quartiers, n° 2 : « Etoug Ebe » est déjà'),
+  ]);
+  expect(problemsOf('', 'Nkolndongo / Nkoldongo', 'Nkoldongo')).toEqual([
+    expect.stringContaining('« Nkoldongo » est déjà dans « Oui, transport à payer »'),
+  ]);
+});
+
+test('what is missing or unknown is said in French', () => {
+  const text = `heading: Où
+lead: Cherchez.
+served:
+  title: Oui
+  confirmed: peut-être
+  quarters: Mvog-Ada
+`;
+  const said = readEntry('content/area.yml', text, area).problems.map(formatProblem).join('\n');
+  expect(said).toMatch(/C’est confirmé : écrivez true \(oui\) ou false \(non\)/);
+  expect(said).toMatch(/Quartiers : ce champ attend une liste/);
+  expect(said).toMatch(/Pas encore : ce champ manque/);
+});

@@ -1,0 +1,56 @@
+import type * as z from 'zod';
+import { foldQuarter } from '@/lib/quarterIn';
+import { AREA_ANSWERS, namesIn, type AreaAnswer } from '@/lib/quarters';
+import { group, line, list, paragraph, yesNo } from '../fields';
+import { head } from './parts';
+
+/** What the owner calls each answer. */
+const LABELS: Record<AreaAnswer, string> = {
+  served: 'Oui',
+  paid: 'Oui, transport à payer',
+  notYet: 'Pas encore',
+};
+
+const answer = (label: string) =>
+  group(label, {
+    title: line('Réponse', { hint: 'Sur le site, elle vient après le nom du quartier.' }),
+    text: paragraph('Ce que cela veut dire'),
+    confirmed: yesNo('C’est confirmé', 'Non : le site en ligne ne montre pas ces quartiers.'),
+    quarters: list(
+      'Quartiers',
+      line('Nom', { hint: 'Deux noms du même quartier : Nkolndongo / Nkoldongo.' }),
+      { folded: true },
+    ),
+  });
+
+/** Where the centre goes: each quartier has one answer. */
+export const area = group('Quartiers', {
+  ...head('Quartiers').shape,
+  fieldLabel: line('Au-dessus de la case'),
+  listLabel: line('Au-dessus de la liste'),
+  served: answer(LABELS.served),
+  paid: answer(LABELS.paid),
+  notYet: answer(LABELS.notYet),
+  unknown: paragraph('Pour un quartier qui n’est pas dans la liste', {
+    hint: 'Jamais un refus : le téléphone et WhatsApp suivent.',
+  }),
+}).superRefine((content, { addIssue }) => {
+  const listed = new Map<string, AreaAnswer>();
+  for (const which of AREA_ANSWERS) {
+    content[which].quarters.forEach((names, index) => {
+      for (const name of namesIn(names)) {
+        const before = listed.get(foldQuarter(name));
+        if (before) {
+          addIssue({
+            code: 'custom',
+            path: [which, 'quarters', index],
+            message: `« ${name} » est déjà dans « ${LABELS[before]} » : un quartier n’a qu’une réponse`,
+          });
+        }
+        listed.set(foldQuarter(name), which);
+      }
+    });
+  }
+});
+
+export type Area = z.output<typeof area>;

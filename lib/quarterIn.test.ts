@@ -1,0 +1,80 @@
+import { expect, test } from 'playwright/test';
+import { foldQuarter, quarterIn } from '@/lib/quarterIn';
+import { namesIn, quarterNames } from '@/lib/quarters';
+
+const quarters = {
+  served: { quarters: ['Biyem-Assi', 'Étoug-Ébé', 'Messa'] },
+  paid: { quarters: ['Mvog-Ada', 'Nkolndongo / Nkoldongo', 'Mballa 2', 'Messa Carrière'] },
+  notYet: { quarters: ['Mbankomo'] },
+};
+
+const found = (text: string) => {
+  const quarter = quarterIn(text, quarters);
+  return quarter && `${quarter.name}: ${quarter.answer}`;
+};
+
+test('a quartier is known however it is written', () => {
+  const spellings = ['Mvog-Ada', 'mvog ada', 'MVOG ADA', 'mvogada', 'Mvog  –  Ada', ' mvog_ada. '];
+  for (const text of spellings) expect.soft(found(text), text).toBe('Mvog-Ada: paid');
+  for (const text of ['Étoug-Ébé', 'etoug ebe', 'ETOUG-EBE', 'E\u0301toug-E\u0301be\u0301']) {
+    expect.soft(found(text), text).toBe('Étoug-Ébé: served');
+  }
+  for (const text of ['biyem assi', 'Biyemassi', 'Biyem-Asi', 'Biyem\u00a0Assi']) {
+    expect.soft(found(text), text).toBe('Biyem-Assi: served');
+  }
+});
+
+test('a number is the same in either way of writing it', () => {
+  for (const text of ['Mballa 2', 'mballa II', 'Mballa2', 'Mballa\u00a02']) {
+    expect.soft(found(text), text).toBe('Mballa 2: paid');
+  }
+  expect(found('Mballa')).toBeUndefined();
+  expect(found('Mballa 3')).toBeUndefined();
+});
+
+test('a landmark beside it does no harm', () => {
+  expect(found('Mvog-Ada, derrière la chapelle')).toBe('Mvog-Ada: paid');
+  expect(found('au quartier mvog ada vers le marché')).toBe('Mvog-Ada: paid');
+  // The first that is named, by its longest name.
+  expect(found('Mbankomo, sur la route de Biyem-Assi')).toBe('Mbankomo: notYet');
+  expect(found('Messa, près de Mvog-Ada')).toBe('Messa: served');
+  expect(found('Messa Carrière')).toBe('Messa Carrière: paid');
+});
+
+test('each name of a quartier is one to find it by, and the one that is answered', () => {
+  expect(namesIn('Nkolndongo / Nkoldongo')).toEqual(['Nkolndongo', 'Nkoldongo']);
+  expect(found('nkoldongo')).toBe('Nkoldongo: paid');
+  expect(found('Nkolndongo')).toBe('Nkolndongo: paid');
+});
+
+test('what is no known name is none: not a part of one, not a word that holds one', () => {
+  for (const text of [
+    '',
+    '   ',
+    '…',
+    'Mvog',
+    'Ada',
+    'Assi',
+    'Messassi',
+    'Simbock',
+    '12',
+    '\u0645\u0641',
+  ]) {
+    expect.soft(found(text), text).toBeUndefined();
+  }
+  const none = { served: { quarters: [] }, paid: { quarters: [] }, notYet: { quarters: [] } };
+  expect(quarterIn('Mvog-Ada', none)).toBeUndefined();
+});
+
+test('all names are offered, those of one quartier each by itself', () => {
+  expect(quarterNames(quarters)).toEqual([
+    ...['Biyem-Assi', 'Étoug-Ébé', 'Messa'],
+    ...['Mvog-Ada', 'Nkolndongo', 'Nkoldongo', 'Mballa 2', 'Messa Carrière'],
+    'Mbankomo',
+  ]);
+});
+
+test('names that are the same to a visitor are the same to the list', () => {
+  expect(foldQuarter('Étoug-Ébé')).toBe(foldQuarter('etougebe'));
+  expect(foldQuarter('Messa')).not.toBe(foldQuarter('Messassi'));
+});

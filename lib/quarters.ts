@@ -1,0 +1,25 @@
+/** The quartiers of the town, and what the centre answers of each. */
+
+/** What the centre answers of a quartier, the best first. */
+export const AREA_ANSWERS = ['served', 'paid', 'notYet'] as const;
+
+export type AreaAnswer = (typeof AREA_ANSWERS)[number];
+
+/**
+ * The quartiers of each answer, a line each. A quartier that people know by several names has them
+ * in one line: `Nkolndongo / Nkoldongo`.
+ */
+export type Quarters = Readonly<Record<AreaAnswer, { quarters: readonly string[] }>>;
+
+/** A quartier by the name that somebody gave it. */
+export interface Quarter {
+  name: string;
+  answer: AreaAnswer;
+}
+
+/** The names in one line of the list. */
+export const namesIn = (line: string): string[] => line.split(/\s*\/\s*/).filter(Boolean);
+
+/** Every name, in the order of the lists. */
+export const quarterNames = (quarters: Quarters): string[] =>
+  AREA_ANSWERS.flatMap((answer) => quarters[answer].quarters.flatMap(namesIn));

@@ -134,15 +134,18 @@ async function patiently(attempt: () => Promise<void>): Promise<void> {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await import('@/scripts/export/environment');
   await runMain(async () => {
-    const { UPLOAD_TO = '', UPLOAD_KEY, UPLOAD_HOST_KEY, UPLOAD_PASSWORD = '' } = process.env;
-    const destination = destinationOf(UPLOAD_TO);
+    const address = process.env.UPLOAD_TO ?? '';
+    const destination = destinationOf(address);
     const host =
       destination.kind === 'ssh'
-        ? sshHost(destination, { key: UPLOAD_KEY, hostKey: UPLOAD_HOST_KEY })
-        : ftpHost(destination, UPLOAD_PASSWORD);
+        ? sshHost(destination, {
+            key: process.env.UPLOAD_KEY,
+            hostKey: process.env.UPLOAD_HOST_KEY,
+          })
+        : ftpHost(destination, process.env.UPLOAD_PASSWORD ?? '');
     const today = new Date().toISOString().slice(0, 10);
     const directory = 'out';
-    console.log(`Publication vers ${UPLOAD_TO}`);
+    console.log(`Publication vers ${address}`);
     await patiently(() => upload({ directory, host, today, say: console.log }));
     const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_BASE_PATH: basePath = '' } = process.env;
     if (site) {

@@ -14,6 +14,7 @@ import { beginSaving, isUnpublished, whilePicture } from './openForm';
 import { pageField, ValuePreview } from './PageField';
 import { pictureInText } from './pictureInText';
 import { repositoryFiles } from './repositoryFiles';
+import { standingBar } from './standingBar';
 
 // Its faster way compiles code, which the policy of the page refuses.
 z.config({ jitless: true });
@@ -49,11 +50,15 @@ CMS.registerEventListener({
   },
 });
 
+const standing = standingBar(place);
+
 Object.assign(globalThis, {
   beginSaving,
   isNewHere,
   isUnpublished,
-  sendCommit: committer(readFiles),
+  sendCommit: committer(readFiles, ({ commit, date, held }) =>
+    standing.saved({ commit, held, date: date?.getTime() || Date.now() }),
+  ),
   whilePicture,
 });
 

@@ -90,7 +90,7 @@ export const committer =
         throw new Error(failureOf(error));
       });
       for (const [path, { sha = '' }] of Object.entries(committed.files)) known.set(path, sha);
-      // What is taken away never waits.
+      // The package lets nothing that is taken away wait.
       const held = commitType.startsWith('delete') ? false : skipCI;
       onArrived({ commit: committed.sha ?? '', date: committed.date, held });
       // Of what was changed beside its own the package knows nothing: told of a state that is not

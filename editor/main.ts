@@ -13,6 +13,7 @@ import { NumberField } from './NumberField';
 import { beginSaving, isUnpublished, whilePicture } from './openForm';
 import { pageField, ValuePreview } from './PageField';
 import { pictureInText } from './pictureInText';
+import { publishNow } from './publishNow';
 import { repositoryFiles } from './repositoryFiles';
 import { standingBar } from './standingBar';
 
@@ -50,14 +51,18 @@ CMS.registerEventListener({
   },
 });
 
-const standing = standingBar(place);
+const standing = standingBar({ ...place, publish: () => publishNow(place.backend) });
 
 Object.assign(globalThis, {
   beginSaving,
   isNewHere,
   isUnpublished,
   sendCommit: committer(readFiles, ({ commit, date, held }) =>
-    standing.saved({ commit, held, date: date?.getTime() || Date.now() }),
+    standing.saved({
+      commit,
+      held: held ?? place.backend.skip_ci,
+      date: date?.getTime() || Date.now(),
+    }),
   ),
   whilePicture,
 });

@@ -62,7 +62,7 @@ test('what can’t be known is not made up', () => {
 test('what waits for «Publier» is not late', () => {
   expect(said({ held: true }, before, 60)).toEqual([
     'held',
-    'Enregistré à 14 h 20, pas encore publié. Quand vous avez fini : « Publier les modifications », en haut.',
+    'Enregistré à 14 h 20, pas encore publié. Quand vous avez tout changé, publiez : tout part ensemble.',
   ]);
   expect(said({ held: true, asked: at + 50 * MINUTE }, before, 60)[0]).toBe('publishing');
   expect(said({ held: true, asked: at + 10 * MINUTE }, before, 60)[0]).toBe('late');

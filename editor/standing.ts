@@ -11,7 +11,7 @@ export interface Saved {
   date: number;
   /** By the owner's own clock, as all that follow. */
   at: number;
-  /** It waits for «Publier les modifications»; the moment when that was pressed ends the wait. */
+  /** It waits for «Publier»; the moment when that was pressed ends the wait. */
   held?: boolean;
   asked?: number;
   /** When the editor first saw it online. */
@@ -72,7 +72,7 @@ export function standingOf(
     return said(
       'held',
       `${saving}, pas encore publié.`,
-      'Quand vous avez fini : « Publier les modifications », en haut.',
+      'Quand vous avez tout changé, publiez : tout part ensemble.',
     );
   }
   const isLate = now - (saved.asked ?? saved.at) > PATIENCE;

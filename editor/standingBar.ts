@@ -19,12 +19,17 @@ interface Kept extends Saved {
 interface Bar {
   /** Says that something was saved. */
   saved: (what: Pick<Saved, 'commit' | 'date' | 'held'>) => void;
-  /** Says that all that was held is to be published now. */
-  asked: () => void;
+}
+
+interface Place {
+  site: string;
+  local: boolean;
+  /** Has all that was saved published. It throws an error whose message is for the owner. */
+  publish: () => Promise<void>;
 }
 
 /** Watches over what is saved from now on, and what was saved before and is not online yet. */
-export function standingBar({ site, local }: { site: string; local: boolean }): Bar {
+export function standingBar({ site, local, publish }: Place): Bar {
   let kept = local ? undefined : remembered();
   let answer: Answer | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,15 +37,19 @@ export function standingBar({ site, local }: { site: string; local: boolean }): 
 
   const keep = (now: Kept) => {
     kept = now;
-    if (!local) localStorage.setItem(KEPT, JSON.stringify(now));
+    if (local) return;
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(now));
+    } catch {
+      // Where the browser keeps nothing, it is followed for as long as the page is open.
+    }
   };
 
   async function look(): Promise<void> {
     clearTimeout(timer);
     const about = kept;
     if (!about) return;
-    const isSettled = local || about.online || (about.held && !about.asked);
-    if (!isSettled && !document.hidden) {
+    if (!local && !about.online && !document.hidden) {
       answer = await askSite(site);
       // Something else was saved meanwhile, and is looked after by itself.
       if (kept !== about) return;
@@ -49,8 +58,10 @@ export function standingBar({ site, local }: { site: string; local: boolean }): 
         const { since = now } = answer;
         keep({ ...about, online: since > about.at && since < now ? since : now });
       } else {
-        const age = now - (about.asked ?? about.at);
-        timer = setTimeout(look, age < OFTEN_FOR ? OFTEN : SELDOM);
+        // What is held is published from another device, or not for a while.
+        const isSoon = !isHeld(about) && now - (about.asked ?? about.at) < OFTEN_FOR;
+        clearTimeout(timer);
+        timer = setTimeout(look, isSoon ? OFTEN : SELDOM);
       }
     }
     tell();
@@ -63,11 +74,27 @@ export function standingBar({ site, local }: { site: string; local: boolean }): 
     show(standing, {
       site: local ? undefined : site,
       again: () => void look(),
+      publish: () => void publishAll(),
       close: () => {
         if (kept) keep({ ...kept, read: standing.kind });
         hide();
       },
     });
+  }
+
+  async function publishAll(): Promise<void> {
+    if (!kept) return;
+    const before = kept;
+    keep({ ...before, asked: Date.now() });
+    tell();
+    try {
+      await publish();
+    } catch (error) {
+      keep(before);
+      tell();
+      alert(`Pas publié.\n\n${(error as Error).message}`);
+    }
+    void look();
   }
 
   for (const event of ['online', 'visibilitychange']) {
@@ -88,12 +115,6 @@ export function standingBar({ site, local }: { site: string; local: boolean }): 
       tell();
       void look();
     },
-    asked: () => {
-      if (!kept?.held) return;
-      keep({ ...kept, asked: Date.now(), read: undefined });
-      tell();
-      void look();
-    },
   };
 }
 
@@ -105,9 +126,12 @@ function remembered(): Kept | undefined {
   }
 }
 
+const isHeld = ({ held, asked }: Saved) => held && !asked;
+
 interface Hands {
   site?: string;
   again: () => void;
+  publish: () => void;
   close: () => void;
 }
 
@@ -119,7 +143,10 @@ const room = new ResizeObserver(([entry]) => {
   document.documentElement.style.setProperty('--standing', `${height}px`);
 });
 
-function show({ kind, title, advice = '' }: Standing, { site, again, close }: Hands): void {
+function show(
+  { kind, title, advice = '' }: Standing,
+  { site, again, publish, close }: Hands,
+): void {
   const text = `${title}\n${advice}`;
   const before = document.getElementById(ID);
   // Said once: a screen reader reads each change.
@@ -146,7 +173,9 @@ function show({ kind, title, advice = '' }: Standing, { site, again, close }: Ha
     buttons.push(Object.assign(document.createElement('a'), link));
   }
   if (kind === 'late' || kind === 'unknown') add('Regarder de nouveau', again);
-  add('Fermer', close);
+  // Put away, it would be forgotten.
+  if (kind === 'held') add('Publier', publish);
+  else add('Fermer', close);
   hands?.replaceChildren(...buttons);
 }
 

@@ -24,14 +24,30 @@ export interface Online {
   stop: () => Promise<void>;
 }
 
+interface Differences {
+  /** What the build is told beside the repository. */
+  settings?: EditorSettings;
+  /** Called when the git host is to publish; it refuses where this gives false. */
+  onPublish?: (branch: string) => boolean;
+}
+
 /** Starts both hosts, and has the page find them by their names. */
-export async function goOnline(page: Page, settings: EditorSettings = {}): Promise<Online> {
+export async function goOnline(
+  page: Page,
+  { settings = {}, onPublish }: Differences = {},
+): Promise<Online> {
   const folder = await mkdtemp(path.join(tmpdir(), 'online-'));
   const [root, directory] = [path.join(folder, 'repository'), path.join(folder, 'out')];
   await mkdir(root);
   await git(root, 'init', '--quiet', '--initial-branch', BRANCH);
   await layOut(root);
-  const host = createGitHost({ root, repo: 'centre/site', branch: BRANCH, token: TOKEN });
+  const host = createGitHost({
+    root,
+    repo: 'centre/site',
+    branch: BRANCH,
+    token: TOKEN,
+    onPublish,
+  });
   const where = { repo: `${HOST}/centre/site`, branch: BRANCH, backend: 'gitea' };
   await addEditor({ directory, basePath: '', settings: { ...where, ...settings } });
   await cp('public/logo.svg', path.join(directory, 'logo.svg'));

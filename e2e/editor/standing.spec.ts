@@ -20,14 +20,14 @@ async function enter(page: Page): Promise<void> {
 }
 
 /** Changes the first price of the service, and saves it. */
-async function changePrice(page: Page, change = 500): Promise<void> {
+async function changePrice(page: Page, change = 500, keep = () => save(page)): Promise<void> {
   const prices = await field(page, 'pricing');
   await prices.getByRole('button', { name: 'Tout développer' }).click();
   const amount = await box(page, FIRST_PRICE);
   const before = Number((await amount.inputValue()).replace(/\D/g, ''));
   await amount.fill(String(before + change));
   await amount.press('Tab');
-  await save(page);
+  await keep();
   await expect(page).not.toHaveURL(/\/entries\//);
 }
 
@@ -102,6 +102,58 @@ online('a save that does not arrive says so, and what to do', async ({ page }) =
   published.answer = (route) => route.fulfill({ json: { commit: 'c'.repeat(40), date } });
   await again.click();
   await expect(standing(page)).toContainText('En ligne depuis');
+  await stop();
+});
+
+online('where saves are published together, they wait for «Publier»', async ({ page }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  let allowed = false;
+  const onPublish = (branch: string) => {
+    asked.push(branch);
+    return allowed;
+  };
+  const { root, stop } = await goOnline(page, { settings: { publish: 'together' }, onPublish });
+  const published = publishing(page);
+  const subjects = async () => (await git(root, 'log', '--format=%s')).trim().split('\n');
+  const CHANGED = 'Modification : service (content/services/1.md)';
+  await enter(page);
+  await field(page, 'title');
+  await look(page, 'form with two buttons');
+  await changePrice(page);
+  await page.goto(`${SITE}/admin#/${SERVICE}`);
+  await changePrice(page);
+  // Whoever builds leaves these alone.
+  expect(await subjects()).toEqual([`[skip ci] ${CHANGED}`, `[skip ci] ${CHANGED}`, 'Start']);
+  await page.clock.fastForward(60 * MINUTE);
+  await expect(standing(page)).toContainText('pas encore publié');
+  await look(page, 'held');
+  await page.reload();
+
+  const publish = standing(page).getByRole('button', { name: 'Publier', exact: true });
+  const told = page.waitForEvent('dialog');
+  const pressed = publish.click();
+  const refusal = await told;
+  expect(refusal.message()).toContain('L’hébergeur refuse de publier');
+  await refusal.accept();
+  await pressed;
+  await expect(standing(page)).toContainText('pas encore publié');
+  allowed = true;
+  await publish.click();
+  await expect(standing(page)).toContainText('en cours de publication');
+  expect(asked).toEqual(['publie', 'publie']);
+  const commit = (await git(root, 'rev-parse', 'publie')).trim();
+  published.answer = (route) => route.fulfill({ json: { commit } });
+  await wait(page, 0.5, 'En ligne depuis');
+
+  // Or with the last one of them.
+  await page.goto(`${SITE}/admin#/${SERVICE}`);
+  await changePrice(page, 100, async () => {
+    await page.getByRole('button', { name: 'Options de Enregistrer' }).click();
+    await page.getByRole('menuitem', { name: 'Enregistrer et publier' }).click();
+  });
+  expect((await subjects())[0]).toBe(CHANGED);
+  await expect(standing(page)).toContainText('en cours de publication');
   await stop();
 });
 

@@ -70,7 +70,8 @@ export const ftpHost = (
       await inFolder(async (here) => {
         for (const file of files)
           await lay(path.join(from, file), path.join(here, nameThere(file)));
-        const mirror = 'mirror --reverse --parallel=4 --transfer-all --overwrite --no-perms';
+        const mirror =
+          'mirror --reverse --parallel=4 --transfer-all --overwrite --no-perms --max-errors=1';
         await lftp([
           `${mirror} ${quoted(here)} .`,
           ...(together ? files : []).map((file) => `mv ${quoted(nameThere(file))} ${quoted(file)}`),

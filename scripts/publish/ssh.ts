@@ -15,6 +15,9 @@ export interface SshKeys {
 /** In the folder of each file that waits for the others. */
 const WAITING = '.~tmp~';
 
+/** No shell of the host reads names. By its short name also rsync 3.1 knows it, which hosts still have. */
+const SECLUDED = '-s';
+
 /** What rsync ends with where folders of what it was asked for are missing, and all else went well. */
 const MISSING_HERE = 24;
 
@@ -25,11 +28,9 @@ export const sshHost = (destination: Destination, keys: SshKeys): Host => {
   /** Files are named on the input: there is room for any number of them. */
   const rsync = (args: readonly string[], files: readonly string[]) =>
     withSsh(destination, keys, (ssh) =>
-      runProgram(
-        'rsync',
-        ['--rsh', ssh, '--secluded-args', '--timeout=60', '--files-from=-', ...args],
-        { input: files.join('\n') },
-      ),
+      runProgram('rsync', ['--rsh', ssh, SECLUDED, '--timeout=60', '--files-from=-', ...args], {
+        input: files.join('\n'),
+      }),
     );
 
   return {

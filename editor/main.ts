@@ -8,7 +8,7 @@ import { tidy } from './beforeSaving';
 import { committer, isNewHere } from './commits';
 import { editorConfig, type EditorPlace } from './config';
 import { pageChoices } from './pageChoices';
-import { noticesOf, showNotices } from './notices';
+import { brokenHere, noticesOf, showNotices } from './notices';
 import { NumberField } from './NumberField';
 import { beginSaving, isUnpublished, whilePicture } from './openForm';
 import { pageField, ValuePreview } from './PageField';
@@ -51,6 +51,9 @@ CMS.registerEventListener({
   },
 });
 
+const config = editorConfig(place);
+const groups = config.collections?.filter((it) => 'name' in it) ?? [];
+
 const standing = standingBar({ ...place, publish: () => publishNow(place.backend) });
 
 Object.assign(globalThis, {
@@ -79,9 +82,12 @@ CMS.registerFieldType('number', NumberField, ValuePreview);
 async function tellNotices(): Promise<void> {
   const files = await readFiles();
   if (files.size === 0) return void setTimeout(tellNotices, 1000);
-  showNotices(noticesOf(files));
+  const here = brokenHere(location.hash.slice(1), groups, files);
+  if (here.length > 0) showNotices(here, true);
+  else showNotices(noticesOf(files));
 }
 void tellNotices();
+addEventListener('hashchange', () => void tellNotices());
 CMS.registerEventListener({ name: 'postSave', handler: () => void setTimeout(tellNotices) });
 
-void CMS.init({ config: editorConfig(place) });
+void CMS.init({ config });

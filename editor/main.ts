@@ -52,7 +52,10 @@ CMS.registerEventListener({
 });
 
 const config = editorConfig(place);
-const groups = config.collections?.filter((it) => 'name' in it) ?? [];
+const groups = (config.collections ?? []).flatMap((it) => ('divider' in it ? [] : [it]));
+
+// Each save waits, unless it is told not to.
+const waits = 'skip_ci' in place.backend && place.backend.skip_ci === true;
 
 const standing = standingBar({ ...place, publish: () => publishNow(place.backend) });
 
@@ -63,7 +66,7 @@ Object.assign(globalThis, {
   sendCommit: committer(readFiles, ({ commit, date, held }) =>
     standing.saved({
       commit,
-      held: held ?? place.backend.skip_ci,
+      held: held ?? waits,
       date: date?.getTime() || Date.now(),
     }),
   ),

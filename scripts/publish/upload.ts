@@ -61,6 +61,9 @@ const sendRecord = (host: Host, record: Published): Promise<void> =>
     await host.send(folder, [RECORD_FILE]);
   });
 
+/** What may pass by itself. */
+const CUT = 'La connexion manque, ou elle est coupée.';
+
 /** What to do about a failure, in French. */
 export function adviceOn({ program, code, words }: ProgramFailure): string {
   if (code === 127) return `Installez ${program} sur cette machine.`;
@@ -88,7 +91,7 @@ export function adviceOn({ program, code, words }: ProgramFailure): string {
   if (/command not found/.test(words)) {
     return 'L’hébergeur n’a pas rsync : publiez par FTP sur TLS.';
   }
-  return 'La connexion manque, ou elle est coupée.';
+  return CUT;
 }
 
 /**
@@ -120,9 +123,10 @@ async function patiently(attempt: () => Promise<void>): Promise<void> {
       return await attempt();
     } catch (error) {
       if (!(error instanceof ProgramFailure)) throw error;
-      if (error.code === 127 || rest === 0) {
+      const advice = adviceOn(error);
+      if (advice !== CUT || rest === 0) {
         throw new Error(
-          `${error.message}\n\nPas publié. ${adviceOn(error)}\nLe site en ligne est resté entier. Lancez la publication de nouveau quand c’est corrigé.`,
+          `${error.message}\n\nPas publié. ${advice}\nLe site en ligne est resté entier. Lancez la publication de nouveau quand c’est corrigé.`,
         );
       }
       console.error(`${error.message}\nNouvel essai dans ${PAUSE / 1000} secondes…`);

@@ -35,10 +35,19 @@ const rooms = {
       'lib/words',
     ],
   },
-  // It stands beside the site: the site knows nothing of it, and it needs only the schemas.
+  // It stands beside the site: the site knows nothing of it, and it needs only the schemas, and how
+  // the site says things.
   editor: {
     walls: [...without('editor'), 'lib', values],
-    doors: ['lib/content', 'lib/format', 'lib/reviews', 'lib/routes', 'lib/yaounde'],
+    doors: [
+      'lib/content',
+      'lib/format',
+      'lib/openingHours',
+      'lib/reviews',
+      'lib/routes',
+      'lib/typography',
+      'lib/yaounde',
+    ],
   },
   // What stands at the top of lib runs anywhere, so it may not need what does not.
   lib: { walls: [...above, 'lib/browser', 'lib/build', 'lib/lateStart', values] },

@@ -10,8 +10,8 @@ test('a file that can’t be read is not taken for one that is not there', async
     sent.push(all);
     return { files: {} };
   };
-  await expect(committer(async () => files)(changes, 'create', send)).rejects.toThrow(
-    /content\/testimonials\.yml est abîmé.*Enregistrer effacerait/,
-  );
+  await expect(
+    committer(async () => files)(changes, { commitType: 'create' }, send),
+  ).rejects.toThrow(/content\/testimonials\.yml est abîmé.*Enregistrer effacerait/);
   expect(sent).toEqual([]);
 });

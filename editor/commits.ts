@@ -21,21 +21,42 @@ export function isNewHere(path: string, sha: string): boolean {
 
 /** What the git host answers. */
 interface Committed {
+  sha?: string;
+  date?: Date;
   files: Record<string, { sha?: string }>;
+}
+
+/** What the package says of a commit. */
+interface CommitOptions {
+  commitType: string;
+  /** Whether it is to be published later; nothing where the configuration says so. */
+  skipCI?: boolean;
+}
+
+/** A commit that has arrived. */
+export interface Arrived {
+  commit: string;
+  date?: Date;
+  /** Whether it waits until the owner publishes; nothing where the configuration says so. */
+  held?: boolean;
 }
 
 /**
  * Sends a commit, if nothing speaks against it.
  *
  * @param readFiles Reads every file as it stands: the text of each, by its path.
+ * @param onArrived Called once a commit has arrived at the git host.
  * @returns What the package calls. It throws an error whose message is for the owner; where the
  *   package would not show it, it is shown here.
  */
 export const committer =
-  (readFiles: () => Promise<ReadonlyMap<string, string>>) =>
+  (
+    readFiles: () => Promise<ReadonlyMap<string, string>>,
+    onArrived: (commit: Arrived) => void = () => {},
+  ) =>
   async <T extends Committed>(
     ownChanges: readonly FileChange[],
-    type: string,
+    { commitType, skipCI }: CommitOptions,
     send: (changes: readonly FileChange[]) => Promise<T>,
   ) => {
     try {
@@ -69,11 +90,14 @@ export const committer =
         throw new Error(failureOf(error));
       });
       for (const [path, { sha = '' }] of Object.entries(committed.files)) known.set(path, sha);
+      // The package lets nothing that is taken away wait.
+      const held = commitType.startsWith('delete') ? false : skipCI;
+      onArrived({ commit: committed.sha ?? '', date: committed.date, held });
       // Of what was changed beside its own the package knows nothing: told of a state that is not
       // the host's, it reads the repository anew.
       return others.length > 0 ? { ...committed, sha: 'unknown' } : committed;
     } catch (error) {
-      const ownDialog = type === 'create' || type === 'update';
+      const ownDialog = commitType === 'create' || commitType === 'update';
       if (!ownDialog) alert(`Rien n’est changé.\n\n${(error as Error).message}`);
       throw error;
     }

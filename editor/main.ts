@@ -8,12 +8,14 @@ import { tidy } from './beforeSaving';
 import { committer, isNewHere } from './commits';
 import { editorConfig, type EditorPlace } from './config';
 import { pageChoices } from './pageChoices';
-import { noticesOf, showNotices } from './notices';
+import { brokenHere, noticesOf, showNotices } from './notices';
 import { NumberField } from './NumberField';
 import { beginSaving, isUnpublished, whilePicture } from './openForm';
 import { pageField, ValuePreview } from './PageField';
 import { pictureInText } from './pictureInText';
+import { publishNow } from './publishNow';
 import { repositoryFiles } from './repositoryFiles';
+import { standingBar } from './standingBar';
 
 // Its faster way compiles code, which the policy of the page refuses.
 z.config({ jitless: true });
@@ -49,11 +51,25 @@ CMS.registerEventListener({
   },
 });
 
+const config = editorConfig(place);
+const groups = (config.collections ?? []).flatMap((it) => ('divider' in it ? [] : [it]));
+
+// Each save waits, unless it is told not to.
+const waits = 'skip_ci' in place.backend && place.backend.skip_ci === true;
+
+const standing = standingBar({ ...place, publish: () => publishNow(place.backend) });
+
 Object.assign(globalThis, {
   beginSaving,
   isNewHere,
   isUnpublished,
-  sendCommit: committer(readFiles),
+  sendCommit: committer(readFiles, ({ commit, date, held }) =>
+    standing.saved({
+      commit,
+      held: held ?? waits,
+      date: date?.getTime() || Date.now(),
+    }),
+  ),
   whilePicture,
 });
 
@@ -69,9 +85,12 @@ CMS.registerFieldType('number', NumberField, ValuePreview);
 async function tellNotices(): Promise<void> {
   const files = await readFiles();
   if (files.size === 0) return void setTimeout(tellNotices, 1000);
-  showNotices(noticesOf(files));
+  const here = brokenHere(location.hash.slice(1), groups, files);
+  if (here.length > 0) showNotices(here, true);
+  else showNotices(noticesOf(files));
 }
 void tellNotices();
+addEventListener('hashchange', () => void tellNotices());
 CMS.registerEventListener({ name: 'postSave', handler: () => void setTimeout(tellNotices) });
 
-void CMS.init({ config: editorConfig(place) });
+void CMS.init({ config });

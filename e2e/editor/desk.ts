@@ -165,17 +165,14 @@ export const save = (page: Page): Promise<void> => saveButton(page).click();
 const ENGLISH =
   /\b(the|your|save|delete|cancel|close|entry|entries|search|upload|settings|add|edit|sign|token)\b/i;
 
-/**
- * The first English word of what the page shows or says, if there is one: apart from the texts of
- * the page in English.
- */
+/** The first English word of what the page shows or says, if there is one, but for the page in English. */
 export async function englishOn(page: Page): Promise<string | undefined> {
-  let shown = await page.locator('body').innerText();
-  for (const own of await page.locator('section[data-key-path="en"]').allInnerTexts()) {
-    shown = shown.replace(own, '');
-  }
+  const shown = await page.locator('body').innerText();
+  const translated = await page
+    .locator('section:is([data-key-path="en"], [data-key-path$=".en"])')
+    .allInnerTexts();
   const texts = [
-    shown,
+    translated.reduce((text, part) => text.replace(part, ''), shown),
     ...(await page
       .locator('[aria-label], [placeholder], [title]')
       .evaluateAll((all) =>

@@ -24,6 +24,8 @@ interface GitHost {
   branch: string;
   /** The only token that it knows. */
   token: string;
+  /** Called with the branch that is to be published; refuses where it gives false. */
+  onPublish?: (branch: string) => boolean;
 }
 
 interface Commit {
@@ -66,7 +68,7 @@ async function respond(host: GitHost, req: IncomingMessage) {
   return body ? { status: 200, body } : { status: 404, body: { message: 'not found' } };
 }
 
-async function answer({ root, repo, branch }: GitHost, question: string, sent: unknown) {
+async function answer({ root, repo, branch, onPublish }: GitHost, question: string, sent: unknown) {
   const head = async () => (await git(root, 'rev-parse', branch)).trim();
   if (question === 'GET /version') return { version: '1.24.0' };
   if (question === 'GET /settings/api') return { default_paging_num: 30 };
@@ -97,6 +99,9 @@ async function answer({ root, repo, branch }: GitHost, question: string, sent: u
         return { path: file, encoding: 'base64', content: Buffer.from(text).toString('base64') };
       }),
     );
+  }
+  if (method === 'POST' && inside === '/actions/workflows/publish.yml/dispatches') {
+    return onPublish?.((sent as { ref: string }).ref) ? {} : undefined;
   }
   if (method === 'POST' && inside === '/contents') {
     const files = await commit(root, sent as Commit);

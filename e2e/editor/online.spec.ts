@@ -1,58 +1,14 @@
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, type Page } from 'playwright/test';
-import { addEditor } from '@/scripts/export/editor';
-import { createSite, listen } from '@/scripts/local/serve';
-import { box, changedLines, englishOn, field, layOut, overflowOf, save } from './desk';
-import { createGitHost, git } from './gitHost';
+import { expect, test } from 'playwright/test';
+import { box, changedLines, field, save } from './desk';
+import { git } from './gitHost';
+import { goOnline, look, SITE, TOKEN } from './online';
 
-/** The editor as a page of the export, over a repository that lies at a git host. */
-
-// Names of their own: on a machine named localhost the editor offers other ways in.
-const SITE = 'https://www.exemple.cm';
-const HOST = 'https://git.exemple.cm';
-const TOKEN = 'jeton-de-clarisse';
-
-/** What the owner meets: in French, and within the screen, on a phone as well. */
-async function look(page: Page, where: string): Promise<void> {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await englishOn(page), `${where}, ${width} px`).toBeUndefined();
-    expect(await overflowOf(page), `${where}, ${width} px`).toBe(0);
-  }
-}
+/** The editor as a page of the export. */
 
 test('with a token the owner signs in, and a price is one commit', async ({ page }) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'online-'));
-  const [root, directory] = [path.join(folder, 'repository'), path.join(folder, 'out')];
-  await mkdir(root);
-  await git(root, 'init', '--quiet', '--initial-branch', 'publie');
-  await layOut(root);
-  const host = createGitHost({ root, repo: 'centre/site', branch: 'publie', token: TOKEN });
-  const settings = { repo: `${HOST}/centre/site`, branch: 'publie', backend: 'gitea' };
-  await addEditor({ directory, basePath: '', settings });
-  await cp('public/logo.svg', path.join(directory, 'logo.svg'));
-  const site = createSite({ directory });
-  const servers = new Map<string, string>();
-  for (const [origin, server] of [
-    [HOST, host],
-    [SITE, site],
-  ] as const) {
-    servers.set(origin, `http://localhost:${await listen(server, 0)}`);
-  }
-
-  const strangers: string[] = [];
-  await page.route(/^https?:/, async (route) => {
-    const { origin, pathname, search } = new URL(route.request().url());
-    const server = servers.get(origin);
-    if (!server) {
-      strangers.push(origin + pathname);
-      return route.abort();
-    }
-    await route.fulfill({ response: await route.fetch({ url: server + pathname + search }) });
-  });
-
+  const { root, strangers, stop } = await goOnline(page);
   await page.goto(`${SITE}/admin`);
   const signIn = page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' });
   await signIn.waitFor();
@@ -96,9 +52,5 @@ test('with a token the owner signs in, and a price is one commit', async ({ page
   ]);
   expect(strangers, 'asked of other hosts').toEqual([]);
 
-  for (const server of [site, host]) {
-    server.closeAllConnections();
-    server.close();
-  }
-  await rm(folder, { recursive: true, force: true });
+  await stop();
 });

@@ -104,6 +104,12 @@ test('a draft is saved with its title alone, and what can’t be read is told me
   expect(await overflowOf(page)).toBe(0);
   await told.getByRole('button', { name: 'Compris' }).click();
   await expect(told).toHaveCount(0);
+  // Where it should be, it is told again: the form is empty, and not by a mistake of hers.
+  await open(page, desk, 'collections/voices/entries/testimonials');
+  await expect(told).toContainText('ce formulaire est vide : n’y écrivez rien');
+  expect(await overflowOf(page)).toBe(0);
+  await open(page, desk, 'collections/articles/new');
+  await expect(told).toHaveCount(0);
 
   await (await box(page, 'title')).fill('Bien dormir');
   await (await field(page, 'draft')).getByRole('switch').click();

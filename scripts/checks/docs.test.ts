@@ -94,13 +94,13 @@ test('each variable that the code reads is explained, and no other', () => {
     (file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.test.ts'),
   );
   const variables = unique(
-    code.flatMap((file) => found(/process\.env\.((?:NEXT_PUBLIC|EDITOR)_\w+)/g, read(file))),
+    code.flatMap((file) => found(/process\.env\.((?:NEXT_PUBLIC|EDITOR|UPLOAD)_\w+)/g, read(file))),
   );
   expect(variables.length).toBeGreaterThan(0);
-  const rows = found(/^\| `((?:NEXT_PUBLIC|EDITOR)_\w+)`/gm, read('docs/deploying.md'));
+  const rows = found(/^\| `((?:NEXT_PUBLIC|EDITOR|UPLOAD)_\w+)`/gm, read('docs/deploying.md'));
   expect(unique(rows), 'docs/deploying.md').toEqual(variables);
   // Behind a # and without value: a copy of the model changes nothing.
-  const model = found(/^# ((?:NEXT_PUBLIC|EDITOR)_\w+)=$/gm, read('.env.example'));
+  const model = found(/^# ((?:NEXT_PUBLIC|EDITOR|UPLOAD)_\w+)=$/gm, read('.env.example'));
   expect(unique(model), '.env.example').toEqual(variables);
   expect(read('.env.example')).not.toMatch(/^[^#\n]/m);
 });

@@ -55,6 +55,16 @@ test('each kind of host is known, at its usual place or at another', () => {
   });
 });
 
+test('saves that are published together say so to whoever builds', () => {
+  const { backend } = backendOf({ repo: 'a/b', publish: 'together' });
+  expect(backend).toMatchObject({ skip_ci: true });
+  expect(backendOf({ repo: 'a/b', publish: '' }).backend).not.toHaveProperty('skip_ci');
+  expect(() => backendOf({ repo: 'a/b', backend: 'gitlab', publish: 'together' })).toThrow(
+    'EDITOR_BRANCH',
+  );
+  expect(() => backendOf({ repo: 'a/b', publish: 'oui' })).toThrow(/^EDITOR_PUBLISH : « oui »/);
+});
+
 test('a setting that can’t be right stops the build with a French sentence', () => {
   expect(() => backendOf({ repo: 'a/b', backend: 'svn' })).toThrow(
     'EDITOR_BACKEND : « svn » n’est pas connu. Choisissez : github, gitlab, gitea, forgejo.',

@@ -9,6 +9,8 @@ export interface EditorSettings {
   branch?: string;
   /** The kind of host; GitHub unless it is said. */
   backend?: string;
+  /** `together`: saves wait until the owner publishes them. Else each is published by itself. */
+  publish?: string;
 }
 
 /** Where each kind of host usually is, and where its interface stands. */
@@ -32,7 +34,7 @@ const GITHUB_API = 'https://api.github.com';
  * @returns The editor's backend, and the host that it speaks to.
  * @throws An error whose message is a French sentence where a setting can't be right.
  */
-export function backendOf({ repo = '', branch, backend = '' }: EditorSettings): {
+export function backendOf({ repo = '', branch, backend = '', publish = '' }: EditorSettings): {
   backend: EditorPlace['backend'];
   host: string;
 } {
@@ -40,6 +42,16 @@ export function backendOf({ repo = '', branch, backend = '' }: EditorSettings): 
   if (!isKind(kind)) {
     const known = Object.keys(KINDS).join(', ');
     throw new Error(`EDITOR_BACKEND : « ${backend} » n’est pas connu. Choisissez : ${known}.`);
+  }
+  if (publish && publish !== 'together') {
+    throw new Error(
+      `EDITOR_PUBLISH : « ${publish} » n’est pas connu. Écrivez together, ou rien du tout.`,
+    );
+  }
+  const isTogether = publish === 'together';
+  // GitHub alone knows by itself which branch is published.
+  if (isTogether && kind !== 'github' && !branch) {
+    throw new Error('EDITOR_PUBLISH : écrivez aussi la branche, dans EDITOR_BRANCH.');
   }
   const { name, home, api } = KINDS[kind];
   const [, origin = home, path = ''] =
@@ -55,7 +67,12 @@ export function backendOf({ repo = '', branch, backend = '' }: EditorSettings): 
   const apiRoot = usual ? GITHUB_API : `${origin}${api}`;
   const place = { name, repo: path, branch: branch || undefined, api_root: apiRoot };
   return {
-    backend: { ...place, base_url: origin, auth_methods: ['token'] } as EditorPlace['backend'],
+    backend: {
+      ...place,
+      base_url: origin,
+      auth_methods: ['token'],
+      ...(isTogether && { skip_ci: true }),
+    } as EditorPlace['backend'],
     host: new URL(apiRoot).origin,
   };
 }

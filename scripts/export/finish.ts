@@ -154,6 +154,7 @@ async function writeEditor(): Promise<void> {
     repo: process.env.EDITOR_REPO,
     branch: process.env.EDITOR_BRANCH,
     backend: process.env.EDITOR_BACKEND,
+    publish: process.env.EDITOR_PUBLISH,
   };
   if (await addEditor({ directory: OUT, basePath, settings })) {
     console.log(`✓ éditeur ajouté : ${basePath}/admin`);

@@ -15,6 +15,8 @@ export interface Version {
   version: string;
   /** Git's name of the state of the files, with `-dirty` where they had changed; null without Git. */
   commit: string | null;
+  /** When that was saved in Git; null without Git. A later one has all that is in an earlier one. */
+  date: string | null;
 }
 
 /**
@@ -27,12 +29,13 @@ export function versionHere(environment: Readonly<Record<string, string | undefi
     version: string;
   };
   const told = COMMIT_VARIABLES.map((name) => environment[name]).find(Boolean);
-  return { version, commit: told ?? commitHere() };
+  return { version, commit: told ?? commitHere(), date: git('show', '-s', '--format=%cI', 'HEAD') };
 }
 
-function commitHere(): string | null {
-  // No tag: two builds of one state are to say the same.
-  const options = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'];
-  const { status, stdout } = spawnSync('git', options, { cwd: ROOT, encoding: 'utf8' });
+/** No tag: two builds of one state are to say the same. */
+const commitHere = () => git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*');
+
+function git(...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }

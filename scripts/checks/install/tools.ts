@@ -61,6 +61,39 @@ export const APACHE = {
   neededBy: 'e2e/promises/apache.spec.ts',
 } as const satisfies Tool;
 
+/** The SSH server of this machine, or nothing. It starts by its whole path alone. */
+export const findSshServer = (): string | undefined => onPath('sshd')[0];
+
+/** The FTP server of this machine, or nothing. */
+export const findFtpServer = (): string | undefined => onPath('vsftpd')[0];
+
+const UPLOAD = { neededBy: 'scripts/publish/upload.test.ts' } as const;
+
+/** What sends a site by SSH, and what gets it. */
+export const SSH_TOOLS = [
+  {
+    name: 'OpenSSH',
+    debian: ['openssh-server'],
+    isThere: () => Boolean(findSshServer()) && onPath('ssh').length > 0,
+    isServer: true,
+    ...UPLOAD,
+  },
+  { name: 'rsync', debian: ['rsync'], isThere: () => onPath('rsync').length > 0, ...UPLOAD },
+] as const satisfies readonly Tool[];
+
+/** What sends it by FTP, and what gets it. */
+export const FTP_TOOLS = [
+  {
+    name: 'vsftpd',
+    debian: ['vsftpd'],
+    isThere: () => Boolean(findFtpServer()),
+    isServer: true,
+    ...UPLOAD,
+  },
+  { name: 'lftp', debian: ['lftp'], isThere: () => onPath('lftp').length > 0, ...UPLOAD },
+  { name: 'OpenSSL', debian: ['openssl'], isThere: () => onPath('openssl').length > 0, ...UPLOAD },
+] as const satisfies readonly Tool[];
+
 /** The Firefox of this machine, or nothing. */
 export const findFirefox = (): string | undefined => ['firefox-esr', 'firefox'].flatMap(onPath)[0];
 
@@ -169,6 +202,8 @@ export const TOOLS: readonly Tool[] = [
   NGINX,
   NGINX_BROTLI,
   APACHE,
+  ...SSH_TOOLS,
+  ...FTP_TOOLS,
   ...new Set<Tool>([...TREE_TOOLS, ...WEBKIT_TOOLS, ...OLD_CHROMIUM_TOOLS]),
 ];
 

@@ -37,7 +37,7 @@ const CDN_FONT =
 const HANDOVERS: [pattern: RegExp, replacement: string][] = [
   [
     /\{\.\.\.await (\w+)\((\w+),(\w+)\),author:(\w+)\(\)\}/g,
-    '{...await globalThis.sendCommit($2,$3.commitType,(changes)=>$1(changes,$3)),author:$4()}',
+    '{...await globalThis.sendCommit($2,$3,(changes)=>$1(changes,$3)),author:$4()}',
   ],
   // The tabs of a browser share what the package remembers of the repository: whether another has
   // saved an entry, each must know by itself.
@@ -166,9 +166,22 @@ const STYLE = [
   '[role=alertdialog] .error{white-space:pre-line;max-height:50vh;overflow:auto}',
   // What opens a folded part is as large as a finger.
   '.field button:is([aria-controls$=item-list],[aria-controls$=-body]){min-width:2.75rem;min-height:2.75rem}',
-  '#notices{position:fixed;z-index:99;inset:auto .5rem 4.5rem;max-width:44rem;max-height:45vh;overflow:auto;margin:auto;padding:.75rem 1rem;border:2px solid #8a5a00;border-radius:.5rem;background:#fff7e0;color:#1b1b1b;font:1rem/1.4 sans-serif}',
+  '#notices{position:fixed;z-index:99;inset:auto .5rem calc(4.5rem + var(--standing,0px));max-width:44rem;max-height:45vh;overflow:auto;margin:auto;padding:.75rem 1rem;border:2px solid #8a5a00;border-radius:.5rem;background:#fff7e0;color:#1b1b1b;font:1rem/1.4 var(--sui-font-family-default,sans-serif)}',
   '#notices ul{margin:0 0 .5rem;padding-left:1.2rem}',
   '#notices button{min-height:2.75rem;padding:0 1rem;border:0;border-radius:.25rem;background:#1e2a78;color:#fff;font:inherit}',
+  // Where a save stands, below all else: nothing is covered.
+  'body>.app-shell{inset-block-end:var(--standing,0px)!important;height:auto!important}',
+  '.toast-base{inset-block-end:var(--standing,0px)!important}',
+  '@media(max-width:767px){.floating-action-button-wrapper{translate:0 calc(-1*var(--standing,0px))}}',
+  // Where the package can't publish by itself, its button does nothing.
+  'button[data-label="Publier les modifications"][aria-disabled=true]{display:none}',
+  '#standing{position:fixed;z-index:98;inset:auto 0 0;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;max-height:50vh;overflow:auto;box-sizing:border-box;padding:.25rem .5rem .25rem 1rem;border-top:2px solid;background:#eef1fb;color:#1e2a78;font:1rem/1.4 var(--sui-font-family-default,sans-serif)}',
+  '#standing p{flex:1 1 16rem;margin:.4rem 0;color:#1b1b1b}',
+  '#standing div{display:flex;gap:.25rem;margin-left:auto}',
+  '#standing :is(a,button){display:inline-flex;align-items:center;min-height:2.75rem;padding:0 .75rem;border:0;background:none;color:#1e2a78;font:inherit;text-decoration:underline;cursor:pointer}',
+  '#standing[data-kind=held] button{border-radius:.25rem;background:#1e2a78;color:#fff;text-decoration:none}',
+  '#standing[data-kind=online]{background:#e6f4ea;color:#1b5e34}',
+  '#standing:is([data-kind=late],[data-kind=unknown],[data-kind=held]){background:#fff7e0;color:#8a5a00}',
 ].join('');
 
 const pageOf = (place: EditorPlace, base: string, hosts: readonly string[]): string =>

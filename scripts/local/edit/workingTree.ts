@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 
 /** Folders in which the editor is at home. */
-const FOLDERS = ['content', 'public/photos', 'public/illustrations'];
+export const FOLDERS = ['content', 'public/photos', 'public/illustrations'];
 /** No step of a path begins with a dot, so none leads upwards or to a hidden file. */
 const CONTENT = /^content\/(?:\w[\w-]*\/)?\w[\w-]*\.(?:yml|md)$/;
 const PICTURE =

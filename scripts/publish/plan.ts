@@ -1,0 +1,156 @@
+/**
+ * What a publication sends to a rented host, in which order, and what it takes away there. Nothing
+ * here speaks to a host: `ssh.ts` and `ftp.ts` do.
+ *
+ * The host keeps a record of what was sent. So what others have put into the same folder, such as
+ * the files of a certificate, or of another site, is never taken away: the record does not name it.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { headersOf } from '@/scripts/export/hostHeaders';
+import { VERSION_FILE } from '@/scripts/export/version';
+
+/** Where the host keeps the record. Hidden, as what is no page should be. */
+export const RECORD_FILE = '.published.json';
+
+/** Days for which files that pages name by their digest stay: for pages that are still open. */
+const DAYS_KEPT = 30;
+
+/**
+ * Relative, and of plain letters: such a name means nothing to the programs that get it, nor does
+ * it lead out of the folder. The record comes from a host, where others may write.
+ */
+const NAME = /^(?!(?:.*\/)?\.\.?(?:\/|$))[\w.@$~()[\]-]+(?:\/[\w.@$~()[\]-]+)*$/;
+const nameSchema = z.string().regex(NAME);
+
+const recordSchema = z.object({
+  /** The digest of each file; empty while it is under way, so that nobody knows. */
+  files: z.record(nameSchema, z.string()),
+  /** What pages no longer name, and since which day. */
+  retired: z.record(nameSchema, z.iso.date()),
+});
+
+/** What the host has been sent. */
+export type Published = z.infer<typeof recordSchema>;
+
+export interface Plan {
+  /** What is sent first: what the pages need. Nothing of it is missed by the pages of before. */
+  assets: string[];
+  /** What is sent next, and seen by nobody before all of it has arrived. */
+  pages: string[];
+  /** What is taken away after that; folders last, from the inside to the outside. */
+  removed: { files: string[]; folders: string[] };
+  /** What is sent last: from then on the host says that it has this version. */
+  last: string[];
+  /** What the host is told before all that, in case it is not brought to its end. */
+  underway: Published;
+  /** What it is told in the end. */
+  record: Published;
+}
+
+/** The digest of each file below a folder, hidden ones included. */
+export async function digestsOf(directory: string): Promise<Map<string, string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const digests = files.map(async ({ parentPath, name }) => {
+    const file = path.join(parentPath, name);
+    const digest = createHash('sha256').update(await readFile(file));
+    const from = path.relative(directory, file).split(path.sep).join('/');
+    if (!NAME.test(from)) throw new Error(`« ${from} » : ce nom de fichier ne peut pas partir.`);
+    return [from, digest.digest('hex').slice(0, 16)] as const;
+  });
+  return new Map((await Promise.all(digests)).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Reads a record.
+ *
+ * @throws Error with a French sentence where it is none.
+ */
+export function readRecord(text: string): Published {
+  try {
+    return recordSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(
+      `Le fichier ${RECORD_FILE} de l’hébergeur est abîmé. Supprimez-le là-bas, puis publiez de nouveau : tout sera envoyé.`,
+      { cause },
+    );
+  }
+}
+
+export interface Publication {
+  /** The digests of the site. */
+  local: ReadonlyMap<string, string>;
+  /** The host's record; none where nothing was ever sent. */
+  before?: Published;
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** The host itself compares what it has: every file is named, and only what differs travels. */
+  compares?: boolean;
+  /** What a cut may leave behind of a file beside the file itself, or in its place. */
+  tracesOf?: (file: string) => string[];
+}
+
+/** Plans a publication. */
+export function planOf(publication: Publication): Plan {
+  const { local, today, compares = false, tracesOf = () => [] } = publication;
+  const before = publication.before ?? { files: {}, retired: {} };
+  const changed = [...local.keys()].filter((file) => local.get(file) !== before.files[file]);
+  const sent = compares ? [...local.keys()] : changed;
+  const unknown = [...changed, ...changed.flatMap(tracesOf)];
+
+  const gone = Object.keys(before.files).filter((file) => !local.has(file));
+  const retired: Published['retired'] = {};
+  for (const [file, day] of [
+    ...gone.filter(isLasting).map((file) => [file, today] as const),
+    ...Object.entries(before.retired),
+  ]) {
+    if (!local.has(file) && daysBetween(day, today) <= DAYS_KEPT) retired[file] = day;
+  }
+  const removed = [...gone, ...Object.keys(before.retired)].filter(
+    (file) => !local.has(file) && !(file in retired) && !isForeign(file),
+  );
+  const stays = new Set([...local.keys(), ...Object.keys(retired)].flatMap(foldersOf));
+  const folders = new Set(removed.flatMap(foldersOf).filter((folder) => !stays.has(folder)));
+
+  return {
+    assets: sent.filter((file) => !isPage(file) && file !== VERSION_FILE),
+    pages: sent.filter(isPage),
+    removed: {
+      files: [...new Set(removed)],
+      folders: [...folders].sort((a, b) => b.length - a.length),
+    },
+    last: sent.filter((file) => file === VERSION_FILE),
+    underway: {
+      files: { ...before.files, ...Object.fromEntries(unknown.map((file) => [file, ''])) },
+      retired: before.retired,
+    },
+    record: { files: Object.fromEntries(local), retired },
+  };
+}
+
+/**
+ * Whether a file says something about others, which must be there before: a page and its data, the
+ * offline copy's list of both, the host's rules for them. Compressed copies go with their file.
+ */
+const isPage = (file: string): boolean =>
+  /^(?:(?:.*\/)?[^/]+\.(?:html|txt|xml)|sw\.js|\.htaccess)(?:\.(?:br|gz))?$/.test(file);
+
+/** Whether a file never changes under its name, so that older pages and newer ones share a folder. */
+const isLasting = (file: string): boolean =>
+  Boolean(headersOf(`/${file}`)['Cache-Control']?.includes('immutable'));
+
+/** What certificates are asked for belongs to the host, even if a site once had files there. */
+const isForeign = (file: string): boolean => file.startsWith('.well-known/');
+
+/** The folders that a file lies in: `a/b` and `a` of `a/b/c`. */
+const foldersOf = (file: string): string[] =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .map((_, index, folders) => folders.slice(0, index + 1).join('/'));
+
+const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000;

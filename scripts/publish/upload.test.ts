@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { listen } from '@/scripts/local/serve';
 import { missingTools } from '@/scripts/checks/install/prepare';
 import { FTP_TOOLS, SSH_TOOLS } from '@/scripts/checks/install/tools';
 import { ProgramFailure } from './host';
 import { RECORD_FILE } from './plan';
-import { adviceOn, upload } from './upload';
+import { adviceOn, strayFrom, upload } from './upload';
 import { OF_OTHERS, startFtp, startSsh } from './uploadTesting';
 
 /** Publishing, to the servers that rented hosts have. */
@@ -127,3 +129,13 @@ for (const { name, tools, start, waiting } of [
     });
   });
 }
+
+test('what was sent into the folder of another site is noticed', async () => {
+  const site = createServer((_, res) => res.end('{"version":"1.0.0","commit":"sent"}'));
+  const address = `http://localhost:${await listen(site, 0)}`;
+  expect(await strayFrom(address, 'sent')).toBeUndefined();
+  expect(await strayFrom(address, 'another')).toContain('ne dit pas la version envoyée');
+  site.closeAllConnections();
+  await new Promise((resolve) => site.close(resolve));
+  expect(await strayFrom(address, 'sent')).toContain('ne répond pas');
+});

@@ -69,7 +69,9 @@ for (const file of FILES) {
         await before(page);
         if (isVital) {
           await untilTold(page);
-          for (const it of await note(page).all()) await expect(it).toBeVisible();
+          const notes = await note(page).all();
+          if (/contact|appoitment/.test(path)) expect(notes, 'the form says so').not.toEqual([]);
+          for (const it of notes) await expect(it).toBeVisible();
           release();
         } else {
           await expect(async () => {

@@ -18,9 +18,9 @@ test('each picture of a page has its size and its words', async ({ page }) => {
   );
   for (const [index, { route }] of pages.entries()) {
     for (const { source, alt, sized } of found[index] ?? []) {
-      expect(sized, `${route} ${source}`).toBe(true);
+      expect.soft(sized, `${route} ${source}`).toBe(true);
       // '' where it decorates; else a sentence, which a file's name is not.
-      expect(alt, `${route} ${source}`).toMatch(/^$|^\p{Lu}.+ .+ .+\.$/u);
+      expect.soft(alt, `${route} ${source}`).toMatch(/^$|^\p{Lu}.+ .+ .+\.$/u);
     }
   }
   expect(found.flat().length).toBeGreaterThan(pages.length);

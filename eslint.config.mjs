@@ -30,9 +30,9 @@ const rooms = {
       'lib/content/fields',
       'lib/content/schemas/looks',
       'lib/lateStart',
-      'lib/print',
+      'lib/sheets/print',
       'lib/typography',
-      'lib/words',
+      'lib/text/words',
     ],
   },
   // It stands beside the site: the site knows nothing of it, and it needs only the schemas, and how
@@ -41,12 +41,12 @@ const rooms = {
     walls: [...without('editor'), 'lib', values],
     doors: [
       'lib/content',
-      'lib/format',
-      'lib/openingHours',
-      'lib/reviews',
+      'lib/text/format',
+      'lib/time/openingHours',
+      'lib/time/reviews',
       'lib/routes',
       'lib/typography',
-      'lib/yaounde',
+      'lib/time/yaounde',
     ],
   },
   // What stands at the top of lib runs anywhere, so it may not need what does not.

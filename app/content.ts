@@ -12,7 +12,7 @@ import { site } from '@/lib/content/made/site';
 import { team } from '@/lib/content/made/team';
 import type { Review } from '@/lib/content/schemas/health';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
-import type { Trail } from '@/lib/trail';
+import type { Trail } from '@/lib/navigation/trail';
 
 /** The centre as the pages that present it tell search engines: the same facts on each. */
 export const centreFacts = medicalClinic({

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/layout/MissingPage';
 import { site } from '@/lib/content/made/site';
-import { MISSING_TITLE } from '@/lib/notFound';
+import { MISSING_TITLE } from '@/lib/navigation/notFound';
 
 export const metadata: Metadata = {
   title: `${MISSING_TITLE} — ${site.name}`,

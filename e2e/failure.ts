@@ -1,6 +1,6 @@
 import { expect, type ConsoleMessage, type Page, type Request } from 'playwright/test';
 import { site } from '@/lib/content/made/site';
-import { mailHref, phoneHref } from '@/lib/format';
+import { mailHref, phoneHref } from '@/lib/text/format';
 import {
   expectFilled,
   fill,

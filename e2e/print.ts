@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { site } from '@/lib/content/made/site';
-import { formatPhone } from '@/lib/format';
+import { formatPhone } from '@/lib/text/format';
 
 /** A sheet of A4 without margins, in CSS pixels. */
 export const PAPER = { width: 794, height: 1123 };

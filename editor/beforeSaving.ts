@@ -6,7 +6,7 @@ import type { Picture, Role } from '@/lib/content/fields';
 import { readEntry, type Problem } from '@/lib/content/read';
 import { nameOf, rolesIn } from '@/lib/content/tree';
 import { readWhole } from '@/lib/content/whole';
-import { formatAmount } from '@/lib/format';
+import { formatAmount } from '@/lib/text/format';
 
 /** The schema of a file of content, by its path from the project's root. */
 export function schemaOf(path: string) {

@@ -1,8 +1,8 @@
 /** What the owner should know before she begins: files that can't be read, readings that ran out. */
 import { readEntry } from '@/lib/content/read';
 import type { Review } from '@/lib/content/schemas/health';
-import { isReviewDue } from '@/lib/reviews';
-import { yaoundeClock } from '@/lib/yaounde';
+import { isReviewDue } from '@/lib/time/reviews';
+import { yaoundeClock } from '@/lib/time/yaounde';
 import { nameOfFile, schemaOf } from './beforeSaving';
 
 /**

@@ -1,5 +1,5 @@
 /** Numbers as people write them. */
-import { groupThousands } from '@/lib/format';
+import { groupThousands } from '@/lib/text/format';
 
 const CURRENCY = /\s*(?:f|fr|francs?|f\s?cfa|xaf)\.?(?:\s?cfa)?$/i;
 /** Thousands apart by one kind of sign: a space of any kind, a point or a comma. */

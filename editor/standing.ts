@@ -1,7 +1,7 @@
 /** Where the last save stands: on its way to the visitors, there, or held up, and what to do then. */
-import { spellTime } from '@/lib/openingHours';
+import { spellTime } from '@/lib/time/openingHours';
 import { fr } from '@/lib/typography';
-import { MONTHS } from '@/lib/yaounde';
+import { MONTHS } from '@/lib/time/yaounde';
 
 /** The last thing that this device has saved. Moments are milliseconds since 1970. */
 export interface Saved {

@@ -1,5 +1,5 @@
 /** All prices of the site in one list: they are taken from the services, and typed nowhere else. */
-import { formatPrice } from '@/lib/format';
+import { formatPrice } from '@/lib/text/format';
 import type { PriceNeed } from '@/lib/content/schemas/prices';
 import type { PriceLine, Service } from '@/lib/content/schemas/services';
 

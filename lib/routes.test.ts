@@ -1,4 +1,4 @@
-import { gestureRoute } from '@/lib/gestures';
+import { gestureRoute } from '@/lib/danger/gestures';
 import { expect, test } from 'playwright/test';
 import {
   articleRoute,

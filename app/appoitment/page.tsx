@@ -8,7 +8,7 @@ import { appointment } from '@/lib/content/made/appointment';
 import { area } from '@/lib/content/made/area';
 import { services } from '@/lib/content/made/services';
 import { site } from '@/lib/content/made/site';
-import { answerHoursOf } from '@/lib/openingHours';
+import { answerHoursOf } from '@/lib/time/openingHours';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { pageAt } from '../content';

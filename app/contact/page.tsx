@@ -11,7 +11,7 @@ import { contact } from '@/lib/content/made/contact';
 import { area } from '@/lib/content/made/area';
 import { services } from '@/lib/content/made/services';
 import { site } from '@/lib/content/made/site';
-import { answerHoursOf } from '@/lib/openingHours';
+import { answerHoursOf } from '@/lib/time/openingHours';
 import { routes } from '@/lib/routes';
 import { areaServed } from '@/lib/build/structuredData/centre';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';

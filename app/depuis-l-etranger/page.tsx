@@ -7,7 +7,7 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { HoursList } from '@/components/sections/HoursList';
 import { abroad } from '@/lib/content/made/abroad';
 import { site } from '@/lib/content/made/site';
-import { answerHoursOf, spansOfWeek } from '@/lib/openingHours';
+import { answerHoursOf, spansOfWeek } from '@/lib/time/openingHours';
 import { routes } from '@/lib/routes';
 import { guideFacts, pageAt } from '../content';
 

@@ -4,7 +4,7 @@ import { pages as allPages } from '@/lib/content/made/pages';
 import { services } from '@/lib/content/made/services';
 import { sheets } from '@/lib/content/made/sheets';
 import { site } from '@/lib/content/made/site';
-import { offlineRoutes } from '@/lib/offline';
+import { offlineRoutes } from '@/lib/navigation/offline';
 import { serviceRoute, sheetRoute } from '@/lib/routes';
 
 export const metadata: Metadata = {

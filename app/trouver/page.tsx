@@ -6,7 +6,7 @@ import { finder } from '@/lib/content/made/finder';
 import { services } from '@/lib/content/made/services';
 import { signs } from '@/lib/content/made/signs';
 import { site } from '@/lib/content/made/site';
-import { answerHoursOf } from '@/lib/openingHours';
+import { answerHoursOf } from '@/lib/time/openingHours';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { pageAt } from '../content';

@@ -12,12 +12,17 @@ import {
 import { EarlyForm } from '@/components/ui/EarlyForm';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Area } from '@/lib/content/schemas/area';
-import { checkRequest, requestLines, requestText } from '@/lib/appointment';
-import { FORM_FIELDS, isOptional, type RequestField, type Way } from '@/lib/appointmentFields';
+import { checkRequest, requestLines, requestText } from '@/lib/appointment/appointment';
+import {
+  FORM_FIELDS,
+  isOptional,
+  type RequestField,
+  type Way,
+} from '@/lib/appointment/appointmentFields';
 import { hasAnswers, type Draft } from '@/lib/browser/draft';
 import { openChat } from '@/lib/browser/openChat';
 import { routes } from '@/lib/routes';
-import { whatsappChat } from '@/lib/share';
+import { whatsappChat } from '@/lib/navigation/share';
 import { fr } from '@/lib/typography';
 import { AddressQuery } from './AddressQuery';
 import { Confirmation } from './Confirmation';

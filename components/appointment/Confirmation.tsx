@@ -3,7 +3,7 @@ import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { Way } from '@/lib/appointmentFields';
+import type { Way } from '@/lib/appointment/appointmentFields';
 import { fr } from '@/lib/typography';
 import type { Centre } from './OtherWays';
 import styles from './Confirmation.module.css';

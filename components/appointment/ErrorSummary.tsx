@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { RequestErrors } from '@/lib/appointment';
-import { REQUEST_FIELDS, type RequestField } from '@/lib/appointmentFields';
+import type { RequestErrors } from '@/lib/appointment/appointment';
+import { REQUEST_FIELDS, type RequestField } from '@/lib/appointment/appointmentFields';
 import styles from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {

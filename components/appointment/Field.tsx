@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { FORM_FIELDS, type FormField, type RequestField } from '@/lib/appointmentFields';
+import {
+  FORM_FIELDS,
+  type FormField,
+  type RequestField,
+} from '@/lib/appointment/appointmentFields';
 import { fr } from '@/lib/typography';
 import styles from './Field.module.css';
 

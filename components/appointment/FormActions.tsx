@@ -1,7 +1,7 @@
 import { Announcement } from '@/components/ui/Announcement';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { Way } from '@/lib/appointmentFields';
+import type { Way } from '@/lib/appointment/appointmentFields';
 import { fr } from '@/lib/typography';
 import styles from './FormActions.module.css';
 

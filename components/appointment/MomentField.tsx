@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { isTimePast } from '@/lib/appointment';
-import { FORM_FIELDS, type RequestField } from '@/lib/appointmentFields';
-import { spellMomentAbroad } from '@/lib/visitorHours';
-import { spellDate, yaoundeClock } from '@/lib/yaounde';
+import { isTimePast } from '@/lib/appointment/appointment';
+import { FORM_FIELDS, type RequestField } from '@/lib/appointment/appointmentFields';
+import { spellMomentAbroad } from '@/lib/time/visitorHours';
+import { spellDate, yaoundeClock } from '@/lib/time/yaounde';
 import type { FieldState } from './Field';
 import { NativeField } from './NativeField';
 import { readForm } from './readForm';

@@ -1,4 +1,4 @@
-import { FORM_FIELDS } from '@/lib/appointmentFields';
+import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
 import { Field, type FieldProps } from './Field';
 
 interface NativeFieldProps extends Omit<FieldProps, 'children'> {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { FAILED_NOTE } from '@/lib/lateStart/earlyTaps';
-import { formatPhone, mailHref, phoneHref } from '@/lib/format';
-import { whatsappChat } from '@/lib/share';
+import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
+import { whatsappChat } from '@/lib/navigation/share';
 import { fr } from '@/lib/typography';
 import { Notice } from '@/components/sections/Notice';
 import type { Centre } from './OtherWays';

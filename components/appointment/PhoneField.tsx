@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { FORM_FIELDS } from '@/lib/appointmentFields';
+import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
 import { asset } from '@/lib/assets';
 import { Field, type FieldState } from './Field';
 import { useSecondLook } from './useSecondLook';

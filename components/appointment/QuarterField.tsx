@@ -3,7 +3,7 @@ import { QuarterAnswer } from '@/components/area/QuarterAnswer';
 import { QuarterNames } from '@/components/area/QuarterNames';
 import { useQuarterAnswer } from '@/components/area/useQuarterAnswer';
 import type { Area } from '@/lib/content/schemas/area';
-import { quarterNames } from '@/lib/quarters';
+import { quarterNames } from '@/lib/area/quarters';
 import type { FieldState } from './Field';
 import { NativeField } from './NativeField';
 import type { Centre } from './OtherWays';

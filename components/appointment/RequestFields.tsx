@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { Area } from '@/lib/content/schemas/area';
-import { FORM_FIELDS, FORM_PARTS, type RequestField } from '@/lib/appointmentFields';
+import { FORM_FIELDS, FORM_PARTS, type RequestField } from '@/lib/appointment/appointmentFields';
 import type { FieldState } from './Field';
 import { ClosedPart } from './ClosedPart';
 import { EmailField } from './EmailField';

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { REQUEST_FACTS } from '@/lib/appointmentFields';
+import { REQUEST_FACTS } from '@/lib/appointment/appointmentFields';
 import { fr } from '@/lib/typography';
 import type { Wish } from './useRequestedService';
 import styles from './WishNote.module.css';

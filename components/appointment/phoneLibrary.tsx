@@ -12,7 +12,7 @@ import metadata from 'libphonenumber-js/min/metadata';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 // Its other doors bring all names of countries along in English.
 import PhoneInput from 'react-phone-number-input/core';
-import { PHONE_PROBLEMS, type PhoneProblem } from '@/lib/phoneProblems';
+import { PHONE_PROBLEMS, type PhoneProblem } from '@/lib/appointment/phoneProblems';
 import { asset } from '@/lib/assets';
 import countryNames from './countryNames.json';
 import type { ControlProps } from './Field';

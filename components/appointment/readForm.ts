@@ -1,5 +1,5 @@
-import { bareRequest } from '@/lib/appointment';
-import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointmentFields';
+import { bareRequest } from '@/lib/appointment/appointment';
+import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
 
 /** The request as it was typed into the form's fields. */
 export function readForm(form: HTMLFormElement): AppointmentRequest {

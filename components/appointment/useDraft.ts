@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { makeReference } from '@/lib/appointment';
-import { REQUEST_FIELDS } from '@/lib/appointmentFields';
+import { makeReference } from '@/lib/appointment/appointment';
+import { REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
 import { TYPED } from '@/lib/lateStart/earlyTaps';
 import { clearDraft, readDraft, saveDraft, type Draft } from '@/lib/browser/draft';
 import { readForm } from './readForm';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { checkRequest, type RequestErrors } from '@/lib/appointment';
-import type { RequestField, Way } from '@/lib/appointmentFields';
+import { checkRequest, type RequestErrors } from '@/lib/appointment/appointment';
+import type { RequestField, Way } from '@/lib/appointment/appointmentFields';
 import { readRequest } from './readForm';
 import { readPhone } from './readPhone';
 

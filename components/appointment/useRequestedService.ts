@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
-import type { RequestContext, ServiceType } from '@/lib/appointmentFields';
+import type { RequestContext, ServiceType } from '@/lib/appointment/appointmentFields';
 import { REQUEST_KIND } from '@/lib/routes';
 
 /** A service that a link may have chosen. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { emailParams } from '@/lib/appointment';
-import type { AppointmentRequest, RequestContext, Way } from '@/lib/appointmentFields';
+import { emailParams } from '@/lib/appointment/appointment';
+import type { AppointmentRequest, RequestContext, Way } from '@/lib/appointment/appointmentFields';
 import { sendEmail } from '@/lib/browser/email';
 import { explainFailure, mayHaveLeft } from '@/lib/browser/emailFailure';
 

@@ -1,7 +1,7 @@
 import { Section, SectionHead } from '@/components/ui/Section';
 import type { PhoneNumber } from '@/lib/content/fields';
 import type { Area } from '@/lib/content/schemas/area';
-import { quarterNames } from '@/lib/quarters';
+import { quarterNames } from '@/lib/area/quarters';
 import { QuarterCheck } from './QuarterCheck';
 import { QuarterLists } from './QuarterLists';
 

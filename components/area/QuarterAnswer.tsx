@@ -3,8 +3,8 @@ import { Announcement } from '@/components/ui/Announcement';
 import { Icon } from '@/components/ui/Icon';
 import type { QuarterAnswered } from '@/lib/browser/answerQuarter';
 import type { PhoneNumber } from '@/lib/content/fields';
-import { formatPhone, phoneHref } from '@/lib/format';
-import { whatsappChat } from '@/lib/share';
+import { formatPhone, phoneHref } from '@/lib/text/format';
+import { whatsappChat } from '@/lib/navigation/share';
 import styles from './QuarterAnswer.module.css';
 
 interface QuarterAnswerProps {

@@ -1,5 +1,5 @@
 import type { Area } from '@/lib/content/schemas/area';
-import { AREA_ANSWERS } from '@/lib/quarters';
+import { AREA_ANSWERS } from '@/lib/area/quarters';
 import styles from './QuarterLists.module.css';
 
 /** All quartiers by what is answered of them: whoever types nothing reads here. */

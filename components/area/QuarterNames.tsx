@@ -1,4 +1,4 @@
-import { quarterNames, type Quarters } from '@/lib/quarters';
+import { quarterNames, type Quarters } from '@/lib/area/quarters';
 
 /** The names that a field offers while one types, where the browser knows how. */
 export function QuarterNames({ id, quarters }: { id: string; quarters: Quarters }) {

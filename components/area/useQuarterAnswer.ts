@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { QuarterAnswered } from '@/lib/browser/answerQuarter';
 import type { Area } from '@/lib/content/schemas/area';
-import { quarterNames } from '@/lib/quarters';
+import { quarterNames } from '@/lib/area/quarters';
 
 /** What tells that somebody reaches for a field, or that a draft has filled it. */
 const REACHING = ['focus', 'input', 'change'];

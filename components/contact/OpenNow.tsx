@@ -2,8 +2,8 @@
 
 import clsx from 'clsx';
 import { useMinute } from '@/lib/browser/useMinute';
-import type { Span } from '@/lib/openingHours';
-import { openState, spellOpenState } from '@/lib/visitorHours';
+import type { Span } from '@/lib/time/openingHours';
+import { openState, spellOpenState } from '@/lib/time/visitorHours';
 import styles from './OpenNow.module.css';
 
 interface OpenNowProps {

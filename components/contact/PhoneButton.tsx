@@ -1,7 +1,7 @@
 import { ButtonLink, type ButtonLook } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { PhoneNumber } from '@/lib/content/fields';
-import { formatPhone, phoneHref } from '@/lib/format';
+import { formatPhone, phoneHref } from '@/lib/text/format';
 
 interface PhoneButtonProps {
   phone: PhoneNumber;

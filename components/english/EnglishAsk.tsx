@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { formatPhone, mailHref, phoneHref } from '@/lib/format';
+import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { routes } from '@/lib/routes';
-import { whatsappChat } from '@/lib/share';
+import { whatsappChat } from '@/lib/navigation/share';
 import type { English } from '@/lib/content/schemas/english';
 import type { Site } from '@/lib/content/schemas/site';
 import styles from './EnglishAsk.module.css';

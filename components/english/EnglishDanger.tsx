@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Notice } from '@/components/sections/Notice';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { dateInEnglish } from '@/lib/english';
-import { GESTURE_PARTS, type GestureCode } from '@/lib/gestures';
-import { graveSigns, onTheSpotFirst, type AllSigns } from '@/lib/warningSteps';
+import { dateInEnglish } from '@/lib/text/english';
+import { GESTURE_PARTS, type GestureCode } from '@/lib/danger/gestures';
+import { graveSigns, onTheSpotFirst, type AllSigns } from '@/lib/danger/warningSteps';
 import type { English } from '@/lib/content/schemas/english';
 import type { Gesture, GesturesPage } from '@/lib/content/schemas/gestures';
 import type { Sign } from '@/lib/content/schemas/signs';

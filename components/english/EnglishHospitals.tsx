@@ -1,6 +1,6 @@
 import { Section, SectionHead } from '@/components/ui/Section';
-import { dateInEnglish } from '@/lib/english';
-import { formatPhone, phoneHref } from '@/lib/format';
+import { dateInEnglish } from '@/lib/text/english';
+import { formatPhone, phoneHref } from '@/lib/text/format';
 import type { English } from '@/lib/content/schemas/english';
 import { HOSPITAL_NEEDS, type Hospital } from '@/lib/content/schemas/hospitals';
 import styles from './EnglishHospitals.module.css';

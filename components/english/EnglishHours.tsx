@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { hoursInEnglish } from '@/lib/english';
-import { spansOfDay } from '@/lib/openingHours';
+import { hoursInEnglish } from '@/lib/text/english';
+import { spansOfDay } from '@/lib/time/openingHours';
 import type { HoursLine } from '@/lib/content/schemas/site';
 import { EnglishHoursAbroad } from './EnglishHoursAbroad';
 import styles from './EnglishHours.module.css';

@@ -2,9 +2,9 @@
 
 import { useLayoutEffect } from 'react';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
-import { abroadInEnglish } from '@/lib/englishClock';
-import type { Span } from '@/lib/openingHours';
-import { markAbroad, offsetAt, YAOUNDE_OFFSET } from '@/lib/yaounde';
+import { abroadInEnglish } from '@/lib/time/englishClock';
+import type { Span } from '@/lib/time/openingHours';
+import { markAbroad, offsetAt, YAOUNDE_OFFSET } from '@/lib/time/yaounde';
 
 const visitorsOffset = () => offsetAt(Date.now());
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { priceInEnglish } from '@/lib/english';
+import { priceInEnglish } from '@/lib/text/english';
 import { serviceRoute } from '@/lib/routes';
 import type { English } from '@/lib/content/schemas/english';
 import type { PriceLine, Service } from '@/lib/content/schemas/services';

@@ -1,4 +1,4 @@
-import { hospitalsRoute } from '@/lib/gestures';
+import { hospitalsRoute } from '@/lib/danger/gestures';
 import { GraveSigns } from '@/components/sections/GraveSigns';
 import { Notice } from '@/components/sections/Notice';
 import { PhoneButton } from '@/components/contact/PhoneButton';
@@ -9,7 +9,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { isOffered, placesOf } from '@/lib/finder';
 import { adviceRoute, routes, sheetRoute, urgentRoute } from '@/lib/routes';
 import { fr } from '@/lib/typography';
-import { graveSigns, type AllSigns } from '@/lib/warningSteps';
+import { graveSigns, type AllSigns } from '@/lib/danger/warningSteps';
 import type { PhoneNumber } from '@/lib/content/fields';
 import type { Content } from '@/lib/content/kinds';
 import type { Service } from '@/lib/content/schemas/services';

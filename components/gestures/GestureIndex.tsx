@@ -1,4 +1,4 @@
-import { GESTURE_PARTS, HOSPITALS_PART } from '@/lib/gestures';
+import { GESTURE_PARTS, HOSPITALS_PART } from '@/lib/danger/gestures';
 import type { GesturesPage } from '@/lib/content/schemas/gestures';
 import styles from './GestureIndex.module.css';
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Picture } from '@/components/ui/Picture';
 import { Words } from '@/components/ui/Words';
 import tints from '@/components/ui/tints.module.css';
-import { GESTURE_PARTS } from '@/lib/gestures';
+import { GESTURE_PARTS } from '@/lib/danger/gestures';
 import { fr } from '@/lib/typography';
 import type { Gesture } from '@/lib/content/schemas/gestures';
 import styles from './GestureSection.module.css';

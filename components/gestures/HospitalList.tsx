@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
-import { formatDate, formatPhone, phoneHref } from '@/lib/format';
-import { HOSPITALS_PART } from '@/lib/gestures';
+import { formatDate, formatPhone, phoneHref } from '@/lib/text/format';
+import { HOSPITALS_PART } from '@/lib/danger/gestures';
 import { fr } from '@/lib/typography';
 import { HOSPITAL_NEEDS, type Hospital, type Hospitals } from '@/lib/content/schemas/hospitals';
 import styles from './HospitalList.module.css';

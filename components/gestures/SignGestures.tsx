@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { PageLink } from '@/components/ui/PageLink';
-import { GESTURE_NAMES, gestureRoute } from '@/lib/gestures';
-import { gestureLines } from '@/lib/warningSteps';
+import { GESTURE_NAMES, gestureRoute } from '@/lib/danger/gestures';
+import { gestureLines } from '@/lib/danger/warningSteps';
 import type { Sign } from '@/lib/content/schemas/signs';
 import styles from './SignGestures.module.css';
 

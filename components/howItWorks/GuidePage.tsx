@@ -5,7 +5,7 @@ import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { Section, SectionHead } from '@/components/ui/Section';
 import type { PhoneNumber } from '@/lib/content/fields';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
-import type { Trail } from '@/lib/trail';
+import type { Trail } from '@/lib/navigation/trail';
 import { CareSteps } from './CareSteps';
 import styles from './GuidePage.module.css';
 

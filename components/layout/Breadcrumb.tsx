@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { fromHome, type Trail } from '@/lib/trail';
+import { fromHome, type Trail } from '@/lib/navigation/trail';
 import styles from './Breadcrumb.module.css';
 
 /** Where the page stands in the site. It is made for dark ground. */

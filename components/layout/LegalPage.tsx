@@ -6,7 +6,7 @@ import { sectionsOf } from '@/lib/build/reading';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { texts } from '@/lib/content/made/texts';
 import { en } from '@/lib/typography';
-import type { Trail } from '@/lib/trail';
+import type { Trail } from '@/lib/navigation/trail';
 import { EnglishLink } from './EnglishLink';
 import styles from './LegalPage.module.css';
 import { PageHero } from './PageHero';

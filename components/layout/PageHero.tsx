@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
 import type { Picture as PictureContent } from '@/lib/content/fields';
 import type { Tint } from '@/lib/content/schemas/looks';
-import type { Trail } from '@/lib/trail';
+import type { Trail } from '@/lib/navigation/trail';
 import { Band } from './Band';
 import { Breadcrumb } from './Breadcrumb';
 import styles from './PageHero.module.css';

@@ -1,5 +1,5 @@
 /** What the page of errors knows of an address. It loads this itself: every page carries that page. */
-import { MISSING_TITLE, missingFrom, rightRoute } from '@/lib/notFound';
+import { MISSING_TITLE, missingFrom, rightRoute } from '@/lib/navigation/notFound';
 import { routes } from '@/lib/routes';
 
 const subjects = {

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
-import { formatPrice } from '@/lib/format';
+import { formatPrice } from '@/lib/text/format';
 import { offersFor, spellMonth } from '@/lib/prices';
 import { serviceRoute } from '@/lib/routes';
 import { fr } from '@/lib/typography';
@@ -17,7 +17,7 @@ import type { Area } from '@/lib/content/schemas/area';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import { PRICE_NEEDS, type PriceNeed, type PricesPage } from '@/lib/content/schemas/prices';
 import type { PriceLine, Service } from '@/lib/content/schemas/services';
-import type { Trail } from '@/lib/trail';
+import type { Trail } from '@/lib/navigation/trail';
 import styles from './PricesView.module.css';
 
 interface PricesViewProps extends PricesPage {

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { formatDate } from '@/lib/format';
-import { isReviewDue } from '@/lib/reviews';
+import { formatDate } from '@/lib/text/format';
+import { isReviewDue } from '@/lib/time/reviews';
 import { fr } from '@/lib/typography';
 import type { IsoDate } from '@/lib/content/fields';
 import type { Author, Review } from '@/lib/content/schemas/health';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
-import { formatPhone, phoneHref } from '@/lib/format';
+import { formatPhone, phoneHref } from '@/lib/text/format';
 import type { Picture as PictureContent, PhoneNumber } from '@/lib/content/fields';
 import styles from './Cta.module.css';
 

@@ -1,5 +1,5 @@
 import { SignGestures } from '@/components/gestures/SignGestures';
-import type { SignList } from '@/lib/warningSteps';
+import type { SignList } from '@/lib/danger/warningSteps';
 import styles from './GraveSigns.module.css';
 
 interface GraveSignsProps {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Span } from '@/lib/openingHours';
+import type { Span } from '@/lib/time/openingHours';
 import { HoursAbroad } from './HoursAbroad';
 import styles from './Hours.module.css';
 

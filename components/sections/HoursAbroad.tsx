@@ -2,10 +2,10 @@
 
 import { useLayoutEffect } from 'react';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
-import type { Span } from '@/lib/openingHours';
+import type { Span } from '@/lib/time/openingHours';
 import { fr } from '@/lib/typography';
-import { spellAbroad } from '@/lib/visitorHours';
-import { markAbroad, offsetAt, YAOUNDE_OFFSET } from '@/lib/yaounde';
+import { spellAbroad } from '@/lib/time/visitorHours';
+import { markAbroad, offsetAt, YAOUNDE_OFFSET } from '@/lib/time/yaounde';
 
 const visitorsOffset = () => offsetAt(Date.now());
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { spansOfDay, spellHours } from '@/lib/openingHours';
+import { spansOfDay, spellHours } from '@/lib/time/openingHours';
 import type { OpeningHours } from '@/lib/content/schemas/site';
 import { Hours } from './Hours';
 import styles from './HoursList.module.css';

@@ -9,7 +9,7 @@ import {
   warningSteps,
   type AllSigns,
   type EmergencyFacts,
-} from '@/lib/warningSteps';
+} from '@/lib/danger/warningSteps';
 import type { WarningSigns as Named } from '@/lib/content/schemas/signs';
 import styles from './WarningSigns.module.css';
 

@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { Words } from '@/components/ui/Words';
-import { formatPrice } from '@/lib/format';
+import { formatPrice } from '@/lib/text/format';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
 import type { PriceLine } from '@/lib/content/schemas/services';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionButton } from '@/components/ui/ActionButton';
 import { Announcement } from '@/components/ui/Announcement';
 import { Icon } from '@/components/ui/Icon';
-import { facebookShare, whatsappShare } from '@/lib/share';
+import { facebookShare, whatsappShare } from '@/lib/navigation/share';
 import { fr } from '@/lib/typography';
 import { useShareSheet } from './useShareSheet';
 import styles from './ShareLinks.module.css';

@@ -7,7 +7,7 @@ import { ActionButton } from '@/components/ui/ActionButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { openDialog } from '@/components/ui/openDialog';
-import { hasInstagramApp, INSTAGRAM_APP } from '@/lib/share';
+import { hasInstagramApp, INSTAGRAM_APP } from '@/lib/navigation/share';
 import { fr } from '@/lib/typography';
 import { ShareLinks, shareStyles } from './ShareLinks';
 import { usePageUrl } from './usePageUrl';

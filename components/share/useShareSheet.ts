@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { markShareSheet, openShareSheet } from '@/lib/share';
+import { markShareSheet, openShareSheet } from '@/lib/navigation/share';
 
 /**
  * Sharing a page through the phone's own sheet, and whether that failed.

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { formatPhone, phoneHref } from '@/lib/format';
+import { formatPhone, phoneHref } from '@/lib/text/format';
 import type { SheetBlock as Block } from '@/lib/content/schemas/sheets';
 import type { Site } from '@/lib/content/schemas/site';
 import { SheetField } from './SheetField';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { fieldCapacity, typing } from '@/lib/sheets';
+import { fieldCapacity, typing } from '@/lib/sheets/sheets';
 import { fr } from '@/lib/typography';
 import type { SheetBlock, SheetField as Field } from '@/lib/content/schemas/sheets';
 import styles from './SheetField.module.css';

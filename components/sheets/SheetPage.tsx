@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
 import type { Sheet } from '@/lib/content/schemas/sheets';
-import type { Trail } from '@/lib/trail';
+import type { Trail } from '@/lib/navigation/trail';
 import { PrintButton } from './PrintButton';
 import { SheetActions } from './SheetActions';
 import type { SheetCentre } from './SheetBlock';

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/format';
+import { formatPhone } from '@/lib/text/format';
 import type { Sheet } from '@/lib/content/schemas/sheets';
 import { SheetBlock, type SheetCentre } from './SheetBlock';
 import type { PrintedGestures } from './SheetGestures';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { cellCapacity, typing } from '@/lib/sheets';
+import { cellCapacity, typing } from '@/lib/sheets/sheets';
 import { fr } from '@/lib/typography';
 import type { SheetColumn, SheetTable as Table } from '@/lib/content/schemas/sheets';
 import styles from './SheetTable.module.css';

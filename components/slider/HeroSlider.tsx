@@ -3,7 +3,7 @@ import { PageHero } from '@/components/layout/PageHero';
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import type { Slide } from '@/lib/content/schemas/parts';
-import type { Trail } from '@/lib/trail';
+import type { Trail } from '@/lib/navigation/trail';
 import { Slider } from './Slider';
 import styles from './HeroSlider.module.css';
 

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import Markdown from 'react-markdown';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
-import { printedAddress } from '@/lib/print';
+import { printedAddress } from '@/lib/sheets/print';
 import { englishMarkdown, markdown, textOf } from './markdown';
 import styles from './Prose.module.css';
 

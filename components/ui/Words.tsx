@@ -1,4 +1,4 @@
-import { textParts } from '@/lib/words';
+import { textParts } from '@/lib/text/words';
 
 /** A text whose abbreviations are spelt out and whose foreign names say their language. */
 export function Words({ children }: { children: string }) {

@@ -3,7 +3,7 @@ import { defaultUrlTransform, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { headingIds } from '@/lib/build/reading';
 import { fr } from '@/lib/typography';
-import { textParts, type TextPart } from '@/lib/words';
+import { textParts, type TextPart } from '@/lib/text/words';
 
 /** Sets the French typography of each text, leaving code and addresses alone. */
 function frenchTypography() {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { finder } from '@/lib/content/made/finder';
 import { services } from '@/lib/content/made/services';
 import { site } from '@/lib/content/made/site';
-import { phoneHref } from '@/lib/format';
+import { phoneHref } from '@/lib/text/format';
 import { adviceRoute, requestRoute, routes, serviceRoute } from '@/lib/routes';
 import { exportedPages, readExported } from '../exported';
 import { press, whenAlive } from '../support';

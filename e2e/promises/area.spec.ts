@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { area } from '@/lib/content/made/area';
 import { site } from '@/lib/content/made/site';
-import { phoneHref } from '@/lib/format';
-import { AREA_ANSWERS, namesIn, quarterNames, type AreaAnswer } from '@/lib/quarters';
+import { phoneHref } from '@/lib/text/format';
+import { AREA_ANSWERS, namesIn, quarterNames, type AreaAnswer } from '@/lib/area/quarters';
 import { routes } from '@/lib/routes';
 import { awa, fill, makeGate, onlyParams, open, plain, stored, watchSends } from '../form';
 import { receive } from '../guests';

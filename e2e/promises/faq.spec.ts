@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { faq } from '@/lib/content/made/faq';
 import { site } from '@/lib/content/made/site';
-import { mailHref, phoneHref } from '@/lib/format';
+import { mailHref, phoneHref } from '@/lib/text/format';
 import { press, tabTo, TOUCH_PHONE, whenAlive, SMOKE } from '../support';
 
 const COUNT = faq.questions.length;

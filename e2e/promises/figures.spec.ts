@@ -5,7 +5,7 @@ import { launch } from '@/lib/content/made/launch';
 import { services } from '@/lib/content/made/services';
 import { signs as allSigns } from '@/lib/content/made/signs';
 import { site } from '@/lib/content/made/site';
-import { formatPhone } from '@/lib/format';
+import { formatPhone } from '@/lib/text/format';
 import { exportedPages, linesOf } from '../exported';
 
 /** No figure stands in two places with two values: who reads both would believe neither. */

@@ -3,7 +3,7 @@ import { finder } from '@/lib/content/made/finder';
 import { signs } from '@/lib/content/made/signs';
 import { site } from '@/lib/content/made/site';
 import { everyAnswer, isOffered } from '@/lib/finder';
-import { phoneHref } from '@/lib/format';
+import { phoneHref } from '@/lib/text/format';
 import { routes } from '@/lib/routes';
 import { fill, onlyParams, watchSends } from '../form';
 import {

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { gesturesPage } from '@/lib/content/made/gesturesPage';
 import { hospitals } from '@/lib/content/made/hospitals';
 import { site } from '@/lib/content/made/site';
-import { GESTURES_SHEET, GESTURE_PARTS, HOSPITALS_PART, gestureRoute } from '@/lib/gestures';
+import { GESTURES_SHEET, GESTURE_PARTS, HOSPITALS_PART, gestureRoute } from '@/lib/danger/gestures';
 import { HOSPITAL_NEEDS } from '@/lib/content/schemas/hospitals';
 import { routes, sheetRoute } from '@/lib/routes';
 import { shareOnePage } from '../onePage';

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { WORKER_FILE } from '@/lib/offline';
+import { WORKER_FILE } from '@/lib/navigation/offline';
 import { VISITOR, whenAlive, routeScripts } from '../support';
 import { NEW_TITLE, cacheNames, type Host, whenKept, test } from '../offline';
 

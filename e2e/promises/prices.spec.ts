@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { howItWorks } from '@/lib/content/made/howItWorks';
 import { services } from '@/lib/content/made/services';
-import { formatPrice } from '@/lib/format';
+import { formatPrice } from '@/lib/text/format';
 import { spellMonth } from '@/lib/prices';
 import { routes, serviceRoute } from '@/lib/routes';
 import { shareOnePage } from '../onePage';

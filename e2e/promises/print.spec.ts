@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { faq } from '@/lib/content/made/faq';
 import { services } from '@/lib/content/made/services';
 import { site } from '@/lib/content/made/site';
-import { formatPhone, formatPrice } from '@/lib/format';
+import { formatPhone, formatPrice } from '@/lib/text/format';
 import { serviceRoute } from '@/lib/routes';
 import { shareOnePage } from '../onePage';
 import { PAPER, print } from '../print';

@@ -5,9 +5,9 @@ import { articleRoutes } from '../routes';
 import { articles } from '@/lib/content/made/articles';
 import { services } from '@/lib/content/made/services';
 import type { Review } from '@/lib/content/schemas/health';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/text/format';
 import { articleRoute, serviceRoute } from '@/lib/routes';
-import { yaoundeClock } from '@/lib/yaounde';
+import { yaoundeClock } from '@/lib/time/yaounde';
 import { press, pressInFoot, TOUCH_PHONE, whenAlive } from '../support';
 
 /** The article with the most parts. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { site } from '@/lib/content/made/site';
-import { formatPhone } from '@/lib/format';
+import { formatPhone } from '@/lib/text/format';
 import { PHONE_SCRIPT } from '../form';
 import { fillRequest, press, TOUCH_PHONE, VISITOR, whenAlive } from '../support';
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from 'playwright/test';
 import { site } from '@/lib/content/made/site';
-import { phoneHref } from '@/lib/format';
+import { phoneHref } from '@/lib/text/format';
 import {
   awa,
   expectFilled,

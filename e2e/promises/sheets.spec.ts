@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { gesturesPage } from '@/lib/content/made/gesturesPage';
 import { sheets } from '@/lib/content/made/sheets';
 import { site } from '@/lib/content/made/site';
-import { formatPhone } from '@/lib/format';
+import { formatPhone } from '@/lib/text/format';
 import { sheetRoute } from '@/lib/routes';
-import { printedHeight } from '@/lib/sheets';
+import { printedHeight } from '@/lib/sheets/sheets';
 import { test, whenKept } from '../offline';
 import { announcements, press, tabTo, TOUCH_PHONE, VISITOR, whenAlive, write } from '../support';
 

@@ -10,8 +10,8 @@ import { services } from '@/lib/content/made/services';
 import { site } from '@/lib/content/made/site';
 import { team } from '@/lib/content/made/team';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
-import { spellTime } from '@/lib/openingHours';
-import { namesIn } from '@/lib/quarters';
+import { spellTime } from '@/lib/time/openingHours';
+import { namesIn } from '@/lib/area/quarters';
 import { languageOf, routes } from '@/lib/routes';
 import { exportedPages, STAND_INS } from '../exported';
 

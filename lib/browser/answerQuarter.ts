@@ -1,6 +1,6 @@
 import type { Area } from '@/lib/content/schemas/area';
-import { quarterIn } from '@/lib/quarterIn';
-import type { AreaAnswer, Quarter } from '@/lib/quarters';
+import { quarterIn } from '@/lib/area/quarterIn';
+import type { AreaAnswer, Quarter } from '@/lib/area/quarters';
 import { fr } from '@/lib/typography';
 import { followTyping } from './followTyping';
 

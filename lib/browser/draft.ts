@@ -1,4 +1,4 @@
-import type { AppointmentRequest } from '@/lib/appointmentFields';
+import type { AppointmentRequest } from '@/lib/appointment/appointmentFields';
 
 const STORAGE_KEY = 'demande';
 

@@ -1,4 +1,4 @@
-import type { EmailParams } from '@/lib/appointment';
+import type { EmailParams } from '@/lib/appointment/appointment';
 
 /**
  * A send, the loading of EmailJS's code included, gives up after this many seconds: EmailJS itself

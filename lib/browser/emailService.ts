@@ -3,7 +3,7 @@
  * for: EmailJS, and what it says. A reader of the page never pays for it.
  */
 import { init, send } from '@emailjs/browser';
-import type { EmailParams } from '@/lib/appointment';
+import type { EmailParams } from '@/lib/appointment/appointment';
 import { fr } from '@/lib/typography';
 
 /** EmailJS's own address stands in its package; the local run names another. */

@@ -1,5 +1,5 @@
 import { motionAnimated } from '@/lib/browser/motion';
-import { sentencesIn, spoken } from '@/lib/spoken';
+import { sentencesIn, spoken } from '@/lib/text/spoken';
 
 /** How a reading stands. */
 export type Reading = 'speaking' | 'paused' | 'over' | 'failed';

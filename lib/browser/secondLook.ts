@@ -1,4 +1,4 @@
-import { digitsAmiss, meantAddress } from '@/lib/slips';
+import { digitsAmiss, meantAddress } from '@/lib/appointment/slips';
 import { followTyping } from './followTyping';
 
 /** What is found in the value of a field; '' for nothing. */

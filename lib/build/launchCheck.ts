@@ -3,9 +3,9 @@
  * that nobody has reviewed and points that only the owner can confirm.
  */
 import type { Content } from '@/lib/content/kinds';
-import { AREA_ANSWERS } from '@/lib/quarters';
-import { isReviewDue } from '@/lib/reviews';
-import { spellDate } from '@/lib/yaounde';
+import { AREA_ANSWERS } from '@/lib/area/quarters';
+import { isReviewDue } from '@/lib/time/reviews';
+import { spellDate } from '@/lib/time/yaounde';
 import { SAMPLE_FIELDS, type Site } from '@/lib/content/schemas/site';
 
 /** Everything that the check looks at. */

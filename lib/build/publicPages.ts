@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { IsoDate } from '@/lib/content/fields';
 import type { Content } from '@/lib/content/kinds';
-import { ARTICLES_PER_PAGE, countPages } from '@/lib/pagination';
+import { ARTICLES_PER_PAGE, countPages } from '@/lib/navigation/pagination';
 import { articleRoute, blogPageRoute, serviceRoute, sheetRoute } from '@/lib/routes';
 
 /** A page that search engines may show. */

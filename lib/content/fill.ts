@@ -1,6 +1,6 @@
 /** Puts in what one file leaves to another, so that each fact is written once. */
-import { spellLimit } from '@/lib/english';
-import { graveSigns } from '@/lib/warningSteps';
+import { spellLimit } from '@/lib/text/english';
+import { graveSigns } from '@/lib/danger/warningSteps';
 import type { Content } from './kinds';
 import type { Picture } from './fields';
 import { fillPlaces } from './places';

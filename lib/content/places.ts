@@ -1,6 +1,6 @@
 /** Places in a long text where a fact of the centre is to be read: it is written once, in site.yml. */
-import { formatPhone } from '@/lib/format';
-import { inWords } from '@/lib/openingHours';
+import { formatPhone } from '@/lib/text/format';
+import { inWords } from '@/lib/time/openingHours';
 import { PLACE_NAMES } from './fields';
 import type { Site } from './schemas/site';
 

@@ -1,9 +1,9 @@
 /** What no file can know by itself: whether its links, numbers and pictures lead somewhere. */
 import { publicPages } from '@/lib/build/publicPages';
 import { routes } from '@/lib/routes';
-import { linesTooMany, MOST_DIRECTIONS } from '@/lib/sheets';
+import { linesTooMany, MOST_DIRECTIONS } from '@/lib/sheets/sheets';
 import { WAYS_TO_NAME } from './fields';
-import { AREA_ANSWERS } from '@/lib/quarters';
+import { AREA_ANSWERS } from '@/lib/area/quarters';
 import type { Content } from './kinds';
 import type { Area } from './schemas/area';
 import type { Hospitals } from './schemas/hospitals';

@@ -1,5 +1,5 @@
-import { markShareSheet } from '@/lib/share';
-import { markAbroad } from '@/lib/yaounde';
+import { markShareSheet } from '@/lib/navigation/share';
+import { markAbroad } from '@/lib/time/yaounde';
 import { EARLY, WAITING, WATCHED } from './earlyTaps';
 import { PATIENCE, RETRIES, SCRIPTS_ID, type PageScripts } from './pageScripts';
 

@@ -5,7 +5,7 @@
 import nextEnv from '@next/env';
 import { formatLaunchReport, isReady, launchCheck } from '@/lib/build/launchCheck';
 import { formatProblem } from '@/lib/content/read';
-import { yaoundeClock } from '@/lib/yaounde';
+import { yaoundeClock } from '@/lib/time/yaounde';
 import { localKeys } from '@/scripts/local/emailStandIn';
 import { runMain } from '@/scripts/local/serve';
 import { readContent } from '@/scripts/prepare/content';

@@ -4,7 +4,7 @@
  * (layOutLaunched.ts), builds it there and runs them; `npm run launched` shows it.
  */
 import path from 'node:path';
-import { yaoundeClock } from '@/lib/yaounde';
+import { yaoundeClock } from '@/lib/time/yaounde';
 import { ROOT } from '../root';
 
 /** Within the project, where its packages are found. */

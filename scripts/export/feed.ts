@@ -5,7 +5,7 @@ import Markdown from 'react-markdown';
 import { markdown } from '@/components/ui/markdown';
 import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
 import { pictureAddress } from '@/lib/build/photos';
-import { GESTURE_NAMES, gestureRoute } from '@/lib/gestures';
+import { GESTURE_NAMES, gestureRoute } from '@/lib/danger/gestures';
 import { articleRoute, FEED_FILE, routes } from '@/lib/routes';
 import {
   gestureLines,
@@ -14,7 +14,7 @@ import {
   warningSteps,
   type AllSigns,
   type WarningStep,
-} from '@/lib/warningSteps';
+} from '@/lib/danger/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Sign } from '@/lib/content/schemas/signs';
 import type { Site } from '@/lib/content/schemas/site';

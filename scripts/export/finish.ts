@@ -6,7 +6,7 @@ import './environment';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { redirectRules } from '@/lib/aliases';
+import { redirectRules } from '@/lib/navigation/aliases';
 import { publicPages } from '@/lib/build/publicPages';
 import { articles } from '@/lib/content/made/articles';
 import { blog } from '@/lib/content/made/blog';

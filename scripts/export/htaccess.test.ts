@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { aliases } from '@/lib/aliases';
+import { aliases } from '@/lib/navigation/aliases';
 import { routes, serviceRoute } from '@/lib/routes';
 import { headersOf } from './hostHeaders';
 import { htaccessFiles, withCopies } from './htaccess';

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { redirects } from '@/lib/aliases';
+import { redirects } from '@/lib/navigation/aliases';
 import { headerRules, WITHOUT_RULES } from './hostHeaders';
 
 /**

@@ -6,7 +6,12 @@ import { dirname, join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { services } from '@/lib/content/made/services';
 import { sheets } from '@/lib/content/made/sheets';
-import { OFFLINE_PAGES_FILE, OFFLINE_ROUTE, offlineRoutes, WORKER_FILE } from '@/lib/offline';
+import {
+  OFFLINE_PAGES_FILE,
+  OFFLINE_ROUTE,
+  offlineRoutes,
+  WORKER_FILE,
+} from '@/lib/navigation/offline';
 import { startScript } from '@/scripts/checks/scriptTesting';
 
 const allRoutes = offlineRoutes(

@@ -7,7 +7,12 @@ import { getManifest } from 'workbox-build';
 import { services } from '@/lib/content/made/services';
 import { sheets } from '@/lib/content/made/sheets';
 import { PHOTOS_FOLDER } from '@/lib/build/photos';
-import { OFFLINE_PAGES_FILE, OFFLINE_ROUTE, offlineRoutes, WORKER_FILE } from '@/lib/offline';
+import {
+  OFFLINE_PAGES_FILE,
+  OFFLINE_ROUTE,
+  offlineRoutes,
+  WORKER_FILE,
+} from '@/lib/navigation/offline';
 import { ROOT } from '../root';
 import { ownTexts, pageFiles } from './offline/pageFiles';
 import { packTexts } from './offline/pagePack';

@@ -7,8 +7,8 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
-import { REQUEST_FACTS, REQUEST_FIELDS } from '@/lib/appointmentFields';
-import { OUTBOX_PATH } from '@/lib/offline';
+import { REQUEST_FACTS, REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
+import { OUTBOX_PATH } from '@/lib/navigation/offline';
 
 /** The three names by which EmailJS knows a site: none of them is secret. */
 export interface EmailKeys {

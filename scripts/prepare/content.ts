@@ -9,7 +9,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { files, folders, type Content } from '@/lib/content/kinds';
-import { ENGLISH_TERMS } from '@/lib/english';
+import { ENGLISH_TERMS } from '@/lib/text/english';
 import { formatProblem, type Problem } from '@/lib/content/read';
 import { readWhole } from '@/lib/content/whole';
 import { languageOf } from '@/lib/routes';

@@ -11,13 +11,13 @@ import { absoluteUrl, pageMetadata } from '@/lib/build/metadata';
 import { pictureAddress } from '@/lib/build/photos';
 import { SUMMARY } from '@/lib/content/fields';
 import type { Service } from '@/lib/content/schemas/services';
-import { formatAmount } from '@/lib/format';
-import { neighbours } from '@/lib/neighbours';
+import { formatAmount } from '@/lib/text/format';
+import { neighbours } from '@/lib/navigation/neighbours';
 import { routes, serviceRoute } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { centreMark } from '@/lib/build/structuredData/centre';
 import { serviceFacts } from '@/lib/build/structuredData/service';
-import type { Trail } from '@/lib/trail';
+import type { Trail } from '@/lib/navigation/trail';
 import { asTold, pageAt } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };

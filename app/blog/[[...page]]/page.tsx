@@ -14,7 +14,7 @@ import { blog } from '@/lib/content/made/blog';
 import { site } from '@/lib/content/made/site';
 import type { Article } from '@/lib/content/schemas/articles';
 import { pageMetadata } from '@/lib/build/metadata';
-import { ARTICLES_PER_PAGE, countPages, pageOf, type ListPage } from '@/lib/pagination';
+import { ARTICLES_PER_PAGE, countPages, pageOf, type ListPage } from '@/lib/navigation/pagination';
 import { blogPageRoute, routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { pageAt } from '../../content';

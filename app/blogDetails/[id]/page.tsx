@@ -12,7 +12,7 @@ import { articleRoute, routes } from '@/lib/routes';
 import { blogPosting } from '@/lib/build/structuredData/article';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { centreMark } from '@/lib/build/structuredData/centre';
-import type { Trail } from '@/lib/trail';
+import type { Trail } from '@/lib/navigation/trail';
 import { asTold, pageAt } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };

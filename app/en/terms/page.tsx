@@ -7,7 +7,7 @@ import { site } from '@/lib/content/made/site';
 import { texts } from '@/lib/content/made/texts';
 import { centreMark } from '@/lib/build/structuredData/centre';
 import { englishPage } from '@/lib/build/structuredData/webPage';
-import { ENGLISH_TERMS } from '@/lib/english';
+import { ENGLISH_TERMS } from '@/lib/text/english';
 import { routes } from '@/lib/routes';
 import { pageAt } from '../../content';
 

@@ -8,7 +8,7 @@ import { site } from '@/lib/content/made/site';
 import { pageMetadata } from '@/lib/build/metadata';
 import { routes, sheetRoute } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
-import type { Trail } from '@/lib/trail';
+import type { Trail } from '@/lib/navigation/trail';
 import { pageAt } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };

@@ -11,8 +11,8 @@ import { absoluteUrl, pageMetadata } from '@/lib/build/metadata';
 import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
 import { answersTo } from '@/lib/finder';
 import { adviceRoute, routes } from '@/lib/routes';
-import type { Trail } from '@/lib/trail';
-import { graveSigns } from '@/lib/warningSteps';
+import type { Trail } from '@/lib/navigation/trail';
+import { graveSigns } from '@/lib/danger/warningSteps';
 import { pageAt } from '../../content';
 
 type PageProps = { params: Promise<{ number: string }> };

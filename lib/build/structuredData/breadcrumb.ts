@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
 import { absoluteUrl } from '@/lib/build/metadata';
-import { fromHome, type Trail } from '@/lib/trail';
+import { fromHome, type Trail } from '@/lib/navigation/trail';
 
 /** The same way from home to the page as the page shows. */
 export function breadcrumbList(trail: Trail): BreadcrumbListLeaf {

@@ -5,9 +5,9 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
-import { formatPrice } from '@/lib/format';
-import { openingsOf } from '@/lib/openingHours';
-import { AREA_ANSWERS, namesIn } from '@/lib/quarters';
+import { formatPrice } from '@/lib/text/format';
+import { openingsOf } from '@/lib/time/openingHours';
+import { AREA_ANSWERS, namesIn } from '@/lib/area/quarters';
 import { routes } from '@/lib/routes';
 import type { Area } from '@/lib/content/schemas/area';
 import type { Doctor } from '@/lib/content/schemas/doctors';

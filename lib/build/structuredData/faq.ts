@@ -1,5 +1,5 @@
 import type { FAQPageLeaf } from 'schema-dts';
-import { formatPhone } from '@/lib/format';
+import { formatPhone } from '@/lib/text/format';
 import type { FaqItem } from '@/lib/content/schemas/faq';
 import type { Site } from '@/lib/content/schemas/site';
 

@@ -1,7 +1,7 @@
 import type { WebPageLeaf } from 'schema-dts';
 import { absoluteUrl } from '@/lib/build/metadata';
 import { routes } from '@/lib/routes';
-import type { Trail } from '@/lib/trail';
+import type { Trail } from '@/lib/navigation/trail';
 import type { Review } from '@/lib/content/schemas/health';
 import { CENTRE_ID } from './centre';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { group, line, list, paragraph, picture, reference, yesNo } from '../fields';
+import { group, line, list, paragraph, picture, reference, yesNo } from '@/lib/content/fields';
 import { color, icon } from './looks';
 import { callToAction, head, highlights } from './parts';
 

@@ -1,4 +1,4 @@
-import { group, line, list, paragraph, picture } from '../fields';
+import { group, line, list, paragraph, picture } from '@/lib/content/fields';
 import { note } from './parts';
 
 /** The texts around the form. Its labels and messages stand in the table of its fields. */

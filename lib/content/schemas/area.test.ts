@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { formatProblem, readEntry } from '../read';
+import { formatProblem, readEntry } from '@/lib/content/read';
 import { area } from './area';
 
 const answer = (quarters: string) => `

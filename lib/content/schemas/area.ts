@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { foldQuarter } from '@/lib/quarterIn';
-import { AREA_ANSWERS, namesIn, type AreaAnswer } from '@/lib/quarters';
-import { group, line, list, paragraph, yesNo } from '../fields';
+import { foldQuarter } from '@/lib/area/quarterIn';
+import { AREA_ANSWERS, namesIn, type AreaAnswer } from '@/lib/area/quarters';
+import { group, line, list, paragraph, yesNo } from '@/lib/content/fields';
 import { head } from './parts';
 
 /** What the owner calls each answer. */

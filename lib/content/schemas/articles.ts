@@ -10,7 +10,7 @@ import {
   summary,
   title,
   yesNo,
-} from '../fields';
+} from '@/lib/content/fields';
 import { author, review } from './health';
 import { color, icon } from './looks';
 import { warningSigns } from './signs';

@@ -1,4 +1,4 @@
-import { group, line, list, paragraph, picture } from '../fields';
+import { group, line, list, paragraph, picture } from '@/lib/content/fields';
 import { callToAction, head, highlights, slides } from './parts';
 
 /** The blog's list, outside its articles. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { group, inherited, line, list, paragraph, picture, reference } from '../fields';
+import { group, inherited, line, list, paragraph, picture, reference } from '@/lib/content/fields';
 import { color, icon } from './looks';
 
 const card = group('Carte', {

@@ -1,4 +1,4 @@
-import { group, line, paragraph } from '../fields';
+import { group, line, paragraph } from '@/lib/content/fields';
 import { head, note } from './parts';
 
 export const contact = group('Page de contact', {

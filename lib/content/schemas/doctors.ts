@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { choice, group, line, list, page, paragraph, picture, yesNo } from '../fields';
+import { choice, group, line, list, page, paragraph, picture, yesNo } from '@/lib/content/fields';
 import { color } from './looks';
 import { head, personalPages } from './parts';
 

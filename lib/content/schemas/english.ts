@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { group, line, list, paragraph } from '../fields';
+import { group, line, list, paragraph } from '@/lib/content/fields';
 import { icon } from './looks';
 import { head, note } from './parts';
 

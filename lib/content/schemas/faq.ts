@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { group, line, listOfSome, paragraph, yesNo } from '../fields';
+import { group, line, listOfSome, paragraph, yesNo } from '@/lib/content/fields';
 import { icon } from './looks';
 
 const question = group('Question', {

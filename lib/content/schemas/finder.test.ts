@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { formatProblem, readEntry } from '../read';
-import { rolesIn } from '../tree';
+import { formatProblem, readEntry } from '@/lib/content/read';
+import { rolesIn } from '@/lib/content/tree';
 import { finder } from './finder';
 
 const question = (name: string, codes: string[]) =>

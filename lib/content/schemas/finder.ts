@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { everyAnswer, resultOf, STEPS, type Answers } from '@/lib/finder';
-import { choice as oneOf, group, line, list, paragraph, reference } from '../fields';
+import { choice as oneOf, group, line, list, paragraph, reference } from '@/lib/content/fields';
 import { icon } from './looks';
 import { SIGN_GROUPS } from './signs';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { GESTURE_PARTS } from '@/lib/gestures';
-import { formatProblem, readEntry } from '../read';
+import { GESTURE_PARTS } from '@/lib/danger/gestures';
+import { formatProblem, readEntry } from '@/lib/content/read';
 import { gesturesPage } from './gestures';
 import { hospitals } from './hospitals';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { GESTURE_NAMES, GESTURE_PARTS, type GestureCode } from '@/lib/gestures';
-import { choice, group, inEnglish, line, list, paragraph, picture } from '../fields';
+import { GESTURE_NAMES, GESTURE_PARTS, type GestureCode } from '@/lib/danger/gestures';
+import { choice, group, inEnglish, line, list, paragraph, picture } from '@/lib/content/fields';
 import { review } from './health';
 import { color } from './looks';
 

@@ -1,6 +1,6 @@
 /** What a text about health carries besides its words: whom to believe, and when to act. */
 import type * as z from 'zod';
-import { day, group, line } from '../fields';
+import { day, group, line } from '@/lib/content/fields';
 
 /** Who wrote a text. */
 export const author = () =>

@@ -1,4 +1,4 @@
-import { group, image } from '../fields';
+import { group, image } from '@/lib/content/fields';
 import { callToAction, head, linkedHighlights, slides } from './parts';
 import { serviceCards } from './cards';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { choice, day, group, line, list, paragraph, phone } from '../fields';
+import { choice, day, group, line, list, paragraph, phone } from '@/lib/content/fields';
 
 /** What people look for, in the order in which they are asked. */
 export const HOSPITAL_NEEDS = {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { group, inEnglish, line, list, paragraph, picture, yesNo } from '../fields';
+import { group, inEnglish, line, list, paragraph, picture, yesNo } from '@/lib/content/fields';
 import { icon } from './looks';
 import { callToAction, head } from './parts';
 

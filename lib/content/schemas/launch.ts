@@ -1,4 +1,4 @@
-import { day, group, line, list, paragraph, yesNo } from '../fields';
+import { day, group, line, list, paragraph, yesNo } from '@/lib/content/fields';
 
 /** What only the owner can confirm before the site goes live. */
 const point = group(

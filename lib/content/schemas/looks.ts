@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { choice } from '../fields';
+import { choice } from '@/lib/content/fields';
 
 /** The wall colour behind a picture, so that picture and card run into each other. */
 export const color = (label = 'Couleur du fond') =>

@@ -1,4 +1,4 @@
-import { group, listOfSome } from '../fields';
+import { group, listOfSome } from '@/lib/content/fields';
 import { navigationLink } from './parts';
 
 export const navigation = group('Menus', {

@@ -1,4 +1,4 @@
-import { group, inherited, line, listOfSome, page, picture, summary, title } from '../fields';
+import { group, inherited, line, listOfSome, page, picture, summary, title } from '@/lib/content/fields';
 import { color } from './looks';
 
 /**

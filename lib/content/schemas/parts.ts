@@ -11,7 +11,7 @@ import {
   picture,
   profileLink,
   whatsappLink,
-} from '../fields';
+} from '@/lib/content/fields';
 import { icon } from './looks';
 
 /** A heading and the sentence below it. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { choice, group, line, paragraph } from '../fields';
+import { choice, group, line, paragraph } from '@/lib/content/fields';
 import { icon } from './looks';
 import { callToAction, head } from './parts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { SERVICE_TYPES } from '@/lib/appointmentFields';
+import { SERVICE_TYPES } from '@/lib/appointment/appointmentFields';
 import {
   choice,
   day,
@@ -14,7 +14,7 @@ import {
   summary,
   title,
   yesNo,
-} from '../fields';
+} from '@/lib/content/fields';
 import { serviceCards } from './cards';
 import { author, review } from './health';
 import { color, icon } from './looks';

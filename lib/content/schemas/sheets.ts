@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { cellCapacity, fieldCapacity } from '@/lib/sheets';
+import { cellCapacity, fieldCapacity } from '@/lib/sheets/sheets';
 import {
   choice,
   count,
@@ -13,7 +13,7 @@ import {
   summary,
   yesNo,
   title,
-} from '../fields';
+} from '@/lib/content/fields';
 import { color, icon } from './looks';
 import { highlights } from './parts';
 import { SIGN_GROUPS } from './signs';

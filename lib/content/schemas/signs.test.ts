@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { signs as content } from '@/lib/content/made/signs';
-import { formatProblem, readEntry } from '../read';
+import { formatProblem, readEntry } from '@/lib/content/read';
 import { SIGN_GROUPS, signs, spellThreshold } from './signs';
 
 /** One grave sign, named by every group; each test adds or spoils something. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { GESTURE_NAMES } from '@/lib/gestures';
-import { choice, group, inEnglish, line, lineInEnglish, list, yesNo } from '../fields';
+import { GESTURE_NAMES } from '@/lib/danger/gestures';
+import { choice, group, inEnglish, line, lineInEnglish, list, yesNo } from '@/lib/content/fields';
 import { review } from './health';
 
 /** Whom a list of signs is for. Services, articles, sheets and the finder name them by these. */

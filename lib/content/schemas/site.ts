@@ -14,7 +14,7 @@ import {
   phone,
   reference,
   time,
-} from '../fields';
+} from '@/lib/content/fields';
 import { social } from './parts';
 
 const weekday = choice('Jour', {
@@ -68,7 +68,7 @@ const hoursLine = group('Ligne', {
   }
 });
 
-/** One line of opening hours: the same spans on each of its days. `lib/openingHours.ts` spells it. */
+/** One line of opening hours: the same spans on each of its days. `lib/time/openingHours.ts` spells it. */
 export type HoursLine = z.output<typeof hoursLine>;
 
 const openingHours = (label: string) =>

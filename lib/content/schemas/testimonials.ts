@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { group, line, listOfSome, paragraph, picture, yesNo } from '../fields';
+import { group, line, listOfSome, paragraph, picture, yesNo } from '@/lib/content/fields';
 import { color } from './looks';
 
 const testimonial = group('Témoignage', {

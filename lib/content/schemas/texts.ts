@@ -1,4 +1,4 @@
-import { group, markdown, paragraph } from '../fields';
+import { group, markdown, paragraph } from '@/lib/content/fields';
 
 /** A page that is one long text: `content/legal/{id}.md`. */
 export const textPage = group('Page de texte', {

@@ -1,4 +1,4 @@
-import { WORKER_FILE } from '@/lib/offline';
+import { WORKER_FILE } from '@/lib/navigation/offline';
 import type { PublishedSite } from './site';
 
 /** Which addresses of a site stand for all of their kind. */

@@ -1,5 +1,5 @@
 import { headersOf } from '@/scripts/export/hostHeaders';
-import { OFFLINE_PAGES_FILE, WORKER_FILE } from '@/lib/offline';
+import { OFFLINE_PAGES_FILE, WORKER_FILE } from '@/lib/navigation/offline';
 import { askAll, faultsAt, follow } from './asking';
 import type { HostPromise } from './check';
 import { partsOf, payloadOf, someOf, WORKER } from './files';

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
-import { offlineRoutes } from '@/lib/offline';
+import { offlineRoutes } from '@/lib/navigation/offline';
 import { ownTexts, pageFiles } from './pageFiles';
 import { packTexts, unpackText } from './pagePack';
 

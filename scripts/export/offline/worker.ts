@@ -15,7 +15,7 @@ import {
   OFFLINE_PAGES_FILE,
   OFFLINE_ROUTE,
   OUTBOX_PATH,
-} from '@/lib/offline';
+} from '@/lib/navigation/offline';
 import { unpackText, type TextPack } from './pagePack';
 import type { LifeEvent, WorkerScope } from './workerScope';
 

@@ -9,9 +9,9 @@ import {
   type RequestContext,
   type RequestField,
   type Way,
-} from '@/lib/appointmentFields';
+} from '@/lib/appointment/appointmentFields';
 import { fr } from '@/lib/typography';
-import { yaoundeClock } from '@/lib/yaounde';
+import { yaoundeClock } from '@/lib/time/yaounde';
 
 export type RequestErrors = Partial<Record<RequestField, string>>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { bareEmail, EMAIL_RULES } from '@/lib/emailAddress';
+import { bareEmail, EMAIL_RULES } from '@/lib/appointment/emailAddress';
 
 /** What is said of an address as it would travel: the first rule that does not hold. */
 const faultOf = (text: string) =>

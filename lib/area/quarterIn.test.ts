@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { foldQuarter, quarterIn } from '@/lib/quarterIn';
-import { namesIn, quarterNames } from '@/lib/quarters';
+import { foldQuarter, quarterIn } from '@/lib/area/quarterIn';
+import { namesIn, quarterNames } from '@/lib/area/quarters';
 
 const quarters = {
   served: { quarters: ['Biyem-Assi', 'Étoug-Ébé', 'Messa'] },

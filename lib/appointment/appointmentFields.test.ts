@@ -6,7 +6,7 @@ import {
   REQUEST_FACTS,
   REQUEST_FIELDS,
   type RequestField,
-} from '@/lib/appointmentFields';
+} from '@/lib/appointment/appointmentFields';
 
 test('a field that must be filled refuses an empty value', () => {
   for (const field of REQUEST_FIELDS) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import type { HoursLine } from '@/lib/content/schemas/site';
 import { dateInEnglish, hoursInEnglish, priceInEnglish, spellLimit } from './english';
-import { abroadInEnglish } from './englishClock';
+import { abroadInEnglish } from '@/lib/time/englishClock';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

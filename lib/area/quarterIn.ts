@@ -1,7 +1,7 @@
 /**
  * Which quartier somebody means, however it is written. Loads by itself once somebody writes one.
  */
-import { AREA_ANSWERS, namesIn, type Quarter, type Quarters } from '@/lib/quarters';
+import { AREA_ANSWERS, namesIn, type Quarter, type Quarters } from '@/lib/area/quarters';
 
 /** Some quartiers have a number, which is written in either way. */
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];

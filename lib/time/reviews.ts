@@ -1,6 +1,6 @@
 /** Until when a doctor's reading of a text holds. */
 import type { Review } from '@/lib/content/schemas/health';
-import { yaoundeClock } from '@/lib/yaounde';
+import { yaoundeClock } from '@/lib/time/yaounde';
 
 /**
  * Whether a text is to be read again: it stays where it is, and says so.

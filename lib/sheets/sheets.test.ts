@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { readEntry } from '@/lib/content/read';
 import { sheet } from '@/lib/content/schemas/sheets';
-import { cellCapacity, fieldCapacity, linesTooMany, printedHeight } from '@/lib/sheets';
+import { cellCapacity, fieldCapacity, linesTooMany, printedHeight } from '@/lib/sheets/sheets';
 
 /** What is said of a sheet with these blocks. */
 function problemsOf(blocks: string): string[] {

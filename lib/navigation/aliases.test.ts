@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { aliases, redirectRules } from './aliases';
 import { rightRoute } from './notFound';
-import { routes, serviceRoute } from './routes';
+import { routes, serviceRoute } from '@/lib/routes';
 
 test('no guess stands in the way of a page, and each is written as it is looked up', () => {
   const pages = Object.values(routes).map((route) => route.toLowerCase());

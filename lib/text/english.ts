@@ -1,7 +1,7 @@
 /** Prices, hours and limits in English words, from the same facts as the French ones. */
-import { groupThousands } from '@/lib/format';
-import { minutesInEnglish } from '@/lib/englishClock';
-import { daysInARow, isAllDay, type SpelledHours } from '@/lib/openingHours';
+import { groupThousands } from '@/lib/text/format';
+import { minutesInEnglish } from '@/lib/time/englishClock';
+import { daysInARow, isAllDay, type SpelledHours } from '@/lib/time/openingHours';
 import type { IsoDate } from '@/lib/content/fields';
 import type { PriceLine } from '@/lib/content/schemas/services';
 import type { Threshold } from '@/lib/content/schemas/signs';

@@ -1,5 +1,5 @@
-import { bareEmail, EMAIL_EXAMPLE, EMAIL_RULES } from '@/lib/emailAddress';
-import { spellDate } from '@/lib/yaounde';
+import { bareEmail, EMAIL_EXAMPLE, EMAIL_RULES } from '@/lib/appointment/emailAddress';
+import { spellDate } from '@/lib/time/yaounde';
 
 /** The control that takes an answer, in HTML's words. */
 type Control = 'select' | 'textarea' | 'text' | 'email' | 'tel' | 'date' | 'time';

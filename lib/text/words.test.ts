@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { fr } from '@/lib/typography';
-import { textParts } from '@/lib/words';
+import { textParts } from '@/lib/text/words';
 
 test('abbreviations carry their meaning', () => {
   expect(textParts(fr('15 000 FCFA par heure'))).toEqual([

@@ -6,7 +6,7 @@ import {
   formatPrice,
   mailHref,
   phoneHref,
-} from '@/lib/format';
+} from '@/lib/text/format';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (text: string) => text.replace(/\u00a0/g, '~');

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { EMAIL_RULES } from '@/lib/emailAddress';
-import { digitsAmiss, meantAddress } from '@/lib/slips';
+import { EMAIL_RULES } from '@/lib/appointment/emailAddress';
+import { digitsAmiss, meantAddress } from '@/lib/appointment/slips';
 
 test.describe('an address whose domain is misspelt', () => {
   const slips: [typed: string, meant: string][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { spellDate, yaoundeClock } from '@/lib/yaounde';
+import { spellDate, yaoundeClock } from '@/lib/time/yaounde';
 
 /** Far to the east, far to the west, and with summer time: none of them is Yaoundé. */
 const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Paris', 'Africa/Douala'];

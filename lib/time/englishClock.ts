@@ -1,6 +1,6 @@
 /** The hour in English words: apart from prices and days, since it runs in the browser too. */
-import type { Span } from '@/lib/openingHours';
-import { YAOUNDE_OFFSET } from '@/lib/yaounde';
+import type { Span } from '@/lib/time/openingHours';
+import { YAOUNDE_OFFSET } from '@/lib/time/yaounde';
 
 const NBSP = '\u00a0';
 const DAY = 24 * 60;

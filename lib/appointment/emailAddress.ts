@@ -1,4 +1,4 @@
-/** A rule of the request's fields: see `lib/appointmentFields.ts`, which is built on these. */
+/** A rule of the request's fields: see `lib/appointment/appointmentFields.ts`, which is built on these. */
 type Rule = readonly [holds: (value: string, today: string) => boolean, otherwise: string];
 
 export const EMAIL_EXAMPLE = 'nom@exemple.com';

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
-import { formatDate, formatPhone, phoneHref } from '@/lib/format';
-import type { GestureCode } from '@/lib/gestures';
-import { isReviewDue } from '@/lib/reviews';
+import { formatDate, formatPhone, phoneHref } from '@/lib/text/format';
+import type { GestureCode } from '@/lib/danger/gestures';
+import { isReviewDue } from '@/lib/time/reviews';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
 import type { Content } from '@/lib/content/kinds';

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { printedAddress } from '@/lib/print';
+import { printedAddress } from '@/lib/sheets/print';
 
 const links: [label: string, href: string, printed: string][] = [
   ['l’Organisation', 'https://www.exemple.org/a?b=1', 'https://www.exemple.org/a?b=1'],

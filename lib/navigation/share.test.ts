@@ -1,5 +1,10 @@
 import { expect, test } from 'playwright/test';
-import { facebookShare, hasInstagramApp, whatsappChat, whatsappShare } from '@/lib/share';
+import {
+  facebookShare,
+  hasInstagramApp,
+  whatsappChat,
+  whatsappShare,
+} from '@/lib/navigation/share';
 
 const page = 'https://www.exemple.com/blogDetails/1?a=1&b=é#fin';
 

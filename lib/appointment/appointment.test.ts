@@ -7,9 +7,9 @@ import {
   makeReference,
   requestText,
   type RequestErrors,
-} from '@/lib/appointment';
-import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointmentFields';
-import { PHONE_PROBLEMS, type PhoneProblem } from '@/lib/phoneProblems';
+} from '@/lib/appointment/appointment';
+import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
+import { PHONE_PROBLEMS, type PhoneProblem } from '@/lib/appointment/phoneProblems';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (errors: RequestErrors) =>

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { aliases } from '@/lib/aliases';
+import { aliases } from '@/lib/navigation/aliases';
 import {
   adviceRoute,
   articleRoute,

@@ -1,18 +1,18 @@
 import type { Metadata, Route } from 'next';
-import { pageMetadata } from '@/lib/build/metadata';
-import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
-import { medicalClinic } from '@/lib/build/structuredData/centre';
-import { faqPage } from '@/lib/build/structuredData/faq';
-import { pictureAddress } from '@/lib/build/photos';
-import { about } from '@/lib/content/made/about';
-import { home } from '@/lib/content/made/home';
-import { pages } from '@/lib/content/made/pages';
-import { services } from '@/lib/content/made/services';
-import { site } from '@/lib/content/made/site';
-import { team } from '@/lib/content/made/team';
+import { pageMetadata } from '@/lib/site/metadata';
+import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
+import { medicalClinic } from '@/lib/site/structuredData/centre';
+import { faqPage } from '@/lib/site/structuredData/faq';
+import { pictureAddress } from '@/lib/site/photos';
+import { about } from '@/lib/content/generated/about';
+import { home } from '@/lib/content/generated/home';
+import { pages } from '@/lib/content/generated/pages';
+import { services } from '@/lib/content/generated/services';
+import { site } from '@/lib/content/generated/site';
+import { team } from '@/lib/content/generated/team';
 import type { Review } from '@/lib/content/schemas/health';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
-import type { Trail } from '@/lib/navigation/trail';
+import type { Crumbs } from '@/lib/navigation/crumbs';
 
 /** The centre as the pages that present it tell search engines: the same facts on each. */
 export const centreFacts = medicalClinic({
@@ -42,7 +42,7 @@ export function pageAt(path: Route) {
   if (!facts) throw new Error(`La page « ${path} » manque dans content/pages.yml.`);
   const { label, heading, title, description, image, color } = facts;
   const preview = { title: heading, image, color };
-  const trail: Trail = [{ label, href: path }];
+  const crumbs: Crumbs = [{ label, href: path }];
   const metadata: Metadata = pageMetadata({
     path,
     title,
@@ -50,15 +50,15 @@ export function pageAt(path: Route) {
     preview,
     siteName: site.name,
   });
-  return { label, heading, title, description, preview, trail, metadata };
+  return { label, heading, title, description, preview, crumbs, metadata };
 }
 
 /**
  * What search engines read of a guide: the way to it, and its answers. No machine may learn one
  * that the centre has not confirmed.
  */
-export function guideFacts({ commitments }: Guide, trail: Trail) {
+export function guideFacts({ commitments }: Guide, crumbs: Crumbs) {
   const confirmed = commitments.items.filter((item) => item.confirmed);
   const answers = confirmed.length > 0 ? [faqPage(confirmed, site)] : [];
-  return [breadcrumbList(trail), ...answers];
+  return [breadcrumbList(crumbs), ...answers];
 }

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/lib/content/made/site';
+import { site } from '@/lib/content/generated/site';
 import { asset } from '@/lib/assets';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';

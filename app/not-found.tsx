@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/layout/MissingPage';
-import { site } from '@/lib/content/made/site';
+import { site } from '@/lib/content/generated/site';
 import { MISSING_TITLE } from '@/lib/navigation/notFound';
 
 export const metadata: Metadata = {

@@ -5,13 +5,13 @@ import { Faq } from '@/components/sections/Faq';
 import { ServiceCards } from '@/components/sections/ServiceCards';
 import { Testimonials } from '@/components/sections/Testimonials';
 import { HeroSlider } from '@/components/slider/HeroSlider';
-import { faq } from '@/lib/content/made/faq';
-import { finder } from '@/lib/content/made/finder';
-import { home } from '@/lib/content/made/home';
-import { site } from '@/lib/content/made/site';
-import { testimonials } from '@/lib/content/made/testimonials';
+import { faq } from '@/lib/content/generated/faq';
+import { finder } from '@/lib/content/generated/finder';
+import { home } from '@/lib/content/generated/home';
+import { site } from '@/lib/content/generated/site';
+import { testimonials } from '@/lib/content/generated/testimonials';
 import { routes } from '@/lib/routes';
-import { webSite } from '@/lib/build/structuredData/centre';
+import { webSite } from '@/lib/site/structuredData/centre';
 import { centreFacts, pageAt } from './content';
 
 /** Milliseconds between two slides of the home page. */

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { articles } from '@/lib/content/made/articles';
-import { pages } from '@/lib/content/made/pages';
-import { services } from '@/lib/content/made/services';
-import { sheets } from '@/lib/content/made/sheets';
-import { absoluteUrl, alternatesOf } from '@/lib/build/metadata';
-import { publicPages } from '@/lib/build/publicPages';
+import { articles } from '@/lib/content/generated/articles';
+import { pages } from '@/lib/content/generated/pages';
+import { services } from '@/lib/content/generated/services';
+import { sheets } from '@/lib/content/generated/sheets';
+import { absoluteUrl, alternatesOf } from '@/lib/site/metadata';
+import { publicPages } from '@/lib/site/publicPages';
 
 // An export has no server to answer for it.
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { finder } from '@/lib/content/made/finder';
+import { finder } from '@/lib/content/generated/finder';
 import { everyAnswer, resultOf, STEPS, type Answers } from '@/lib/finder';
 import { adviceRoute } from '@/lib/routes';
 import { press } from './support';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { site } from '@/lib/content/made/site';
+import { site } from '@/lib/content/generated/site';
 import { formatPhone } from '@/lib/text/format';
 
 /** A sheet of A4 without margins, in CSS pixels. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { finder } from '@/lib/content/made/finder';
+import { finder } from '@/lib/content/generated/finder';
 import { adviceRoute, languageOf } from '@/lib/routes';
 import { OUT } from './exported';
 

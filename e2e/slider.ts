@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from 'playwright/test';
-import { blog } from '@/lib/content/made/blog';
-import { home } from '@/lib/content/made/home';
-import { servicesPage } from '@/lib/content/made/servicesPage';
+import { blog } from '@/lib/content/generated/blog';
+import { home } from '@/lib/content/generated/home';
+import { servicesPage } from '@/lib/content/generated/servicesPage';
 import { wake } from './support';
 
 /** The slides, for the tests about them. They are counted from 1, as their names count them. */

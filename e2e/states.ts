@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { OVERLAY_MS } from '@/lib/browser/motion';
-import { area } from '@/lib/content/made/area';
+import { area } from '@/lib/content/generated/area';
 import { quarterNames } from '@/lib/area/quarters';
 import { answerAll, dangerOf } from './finder';
 import { waitForSwiper } from './slider';

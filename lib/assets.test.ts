@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import manifest from '@/app/manifest';
 import { asset } from '@/lib/assets';
-import { absoluteUrl, SITE_URL } from '@/lib/build/metadata';
+import { absoluteUrl, SITE_URL } from '@/lib/site/metadata';
 
 /** GitHub Pages puts a site into a folder of the account's address. */
 test.describe('under a base path', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { finder } from '@/lib/content/made/finder';
+import { finder } from '@/lib/content/generated/finder';
 import { everyAnswer, placesOf, resultOf, STEPS, type Answers, type Table } from '@/lib/finder';
 
 const choices = (...codes: string[]) => ({ choices: codes.map((code) => ({ code })) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { services } from '@/lib/content/made/services';
+import { services } from '@/lib/content/generated/services';
 import { PRICE_NEEDS, type PriceNeed } from '@/lib/content/schemas/prices';
 import { offersFor, spellMonth } from './prices';
 

@@ -10,7 +10,7 @@ import {
   serviceRoute,
   sheetRoute,
 } from '@/lib/routes';
-import { translationsOf } from '@/lib/build/translations';
+import { translationsOf } from '@/lib/site/translations';
 
 test('every address is spelt as the specification spells it', () => {
   expect(Object.values(routes)).toEqual([

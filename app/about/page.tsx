@@ -9,12 +9,12 @@ import { Founder } from '@/components/sections/Founder';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { Testimonials } from '@/components/sections/Testimonials';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { about } from '@/lib/content/made/about';
-import { home } from '@/lib/content/made/home';
-import { site } from '@/lib/content/made/site';
-import { testimonials } from '@/lib/content/made/testimonials';
+import { about } from '@/lib/content/generated/about';
+import { home } from '@/lib/content/generated/home';
+import { site } from '@/lib/content/generated/site';
+import { testimonials } from '@/lib/content/generated/testimonials';
 import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
+import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
 import { centreFacts, pageAt } from '../content';
 
 const page = pageAt(routes.about);
@@ -24,8 +24,8 @@ export const { metadata } = page;
 export default function AboutPage() {
   return (
     <>
-      <StructuredData things={[centreFacts, breadcrumbList(page.trail)]} />
-      <PageHero title={page.heading} lead={about.lead} trail={page.trail} />
+      <StructuredData things={[centreFacts, breadcrumbList(page.crumbs)]} />
+      <PageHero title={page.heading} lead={about.lead} crumbs={page.crumbs} />
       <History {...about.history} />
       <Figures {...about.figures} urgentCare={site.urgentCare} />
       <Section labelledBy="valeurs">

@@ -4,13 +4,13 @@ import { AppointmentLayout } from '@/components/appointment/AppointmentLayout';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Picture } from '@/components/ui/Picture';
-import { appointment } from '@/lib/content/made/appointment';
-import { area } from '@/lib/content/made/area';
-import { services } from '@/lib/content/made/services';
-import { site } from '@/lib/content/made/site';
+import { appointment } from '@/lib/content/generated/appointment';
+import { area } from '@/lib/content/generated/area';
+import { services } from '@/lib/content/generated/services';
+import { site } from '@/lib/content/generated/site';
 import { answerHoursOf } from '@/lib/time/openingHours';
 import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
+import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
 import { pageAt } from '../content';
 
 const page = pageAt(routes.appointment);
@@ -24,8 +24,8 @@ export default function AppointmentPage() {
   return (
     // The call bar of phones reads this mark: here it would cover the form.
     <div data-page="appointment">
-      <StructuredData things={[breadcrumbList(page.trail)]} />
-      <PageHero title={page.heading} lead={site.longName} trail={page.trail} />
+      <StructuredData things={[breadcrumbList(page.crumbs)]} />
+      <PageHero title={page.heading} lead={site.longName} crumbs={page.crumbs} />
       <AppointmentLayout
         content={appointment}
         hours={site.hours.consultations}

@@ -1,7 +1,7 @@
 import { GuidePage } from '@/components/howItWorks/GuidePage';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { howItWorks } from '@/lib/content/made/howItWorks';
-import { site } from '@/lib/content/made/site';
+import { howItWorks } from '@/lib/content/generated/howItWorks';
+import { site } from '@/lib/content/generated/site';
 import { routes } from '@/lib/routes';
 import { guideFacts, pageAt } from '../content';
 
@@ -12,8 +12,13 @@ export const { metadata } = page;
 export default function HowItWorksPage() {
   return (
     <>
-      <StructuredData things={guideFacts(howItWorks, page.trail)} />
-      <GuidePage {...howItWorks} heading={page.heading} trail={page.trail} phone={site.phones[0]} />
+      <StructuredData things={guideFacts(howItWorks, page.crumbs)} />
+      <GuidePage
+        {...howItWorks}
+        heading={page.heading}
+        crumbs={page.crumbs}
+        phone={site.phones[0]}
+      />
     </>
   );
 }

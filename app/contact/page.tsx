@@ -6,15 +6,15 @@ import { FormSection } from '@/components/contact/FormSection';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Picture } from '@/components/ui/Picture';
-import { appointment } from '@/lib/content/made/appointment';
-import { contact } from '@/lib/content/made/contact';
-import { area } from '@/lib/content/made/area';
-import { services } from '@/lib/content/made/services';
-import { site } from '@/lib/content/made/site';
+import { appointment } from '@/lib/content/generated/appointment';
+import { contact } from '@/lib/content/generated/contact';
+import { area } from '@/lib/content/generated/area';
+import { services } from '@/lib/content/generated/services';
+import { site } from '@/lib/content/generated/site';
 import { answerHoursOf } from '@/lib/time/openingHours';
 import { routes } from '@/lib/routes';
-import { areaServed } from '@/lib/build/structuredData/centre';
-import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
+import { areaServed } from '@/lib/site/structuredData/centre';
+import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
 import { centreFacts, pageAt } from '../content';
 
 const page = pageAt(routes.contact);
@@ -28,9 +28,9 @@ export default function ContactPage() {
   return (
     <>
       <StructuredData
-        things={[{ ...centreFacts, ...areaServed(area) }, breadcrumbList(page.trail)]}
+        things={[{ ...centreFacts, ...areaServed(area) }, breadcrumbList(page.crumbs)]}
       />
-      <PageHero title={page.heading} lead={contact.lead} trail={page.trail} />
+      <PageHero title={page.heading} lead={contact.lead} crumbs={page.crumbs} />
       <ContactWays content={contact} site={site} answerHours={answerHours} />
       <FormSection heading={contact.form.heading} lead={contact.form.lead}>
         <NoScriptNote centre={centre} />

@@ -5,8 +5,8 @@ import { GuidePage } from '@/components/howItWorks/GuidePage';
 import { ReachUs } from '@/components/howItWorks/ReachUs';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { HoursList } from '@/components/sections/HoursList';
-import { abroad } from '@/lib/content/made/abroad';
-import { site } from '@/lib/content/made/site';
+import { abroad } from '@/lib/content/generated/abroad';
+import { site } from '@/lib/content/generated/site';
 import { answerHoursOf, spansOfWeek } from '@/lib/time/openingHours';
 import { routes } from '@/lib/routes';
 import { guideFacts, pageAt } from '../content';
@@ -19,8 +19,8 @@ export default function AbroadPage() {
   const { reception } = site.hours;
   return (
     <>
-      <StructuredData things={guideFacts(abroad, page.trail)} />
-      <GuidePage {...abroad} heading={page.heading} trail={page.trail} phone={site.phones[0]}>
+      <StructuredData things={guideFacts(abroad, page.crumbs)} />
+      <GuidePage {...abroad} heading={page.heading} crumbs={page.crumbs} phone={site.phones[0]}>
         <ReachUs
           heading="Nous joindre de loin"
           hours={<HoursList hours={reception} headingLevel="h3" />}

@@ -6,14 +6,14 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { Founder } from '@/components/sections/Founder';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageLink } from '@/components/ui/PageLink';
-import { about } from '@/lib/content/made/about';
-import { team } from '@/lib/content/made/team';
-import { site } from '@/lib/content/made/site';
-import { pictureAddress } from '@/lib/build/photos';
+import { about } from '@/lib/content/generated/about';
+import { team } from '@/lib/content/generated/team';
+import { site } from '@/lib/content/generated/site';
+import { pictureAddress } from '@/lib/site/photos';
 import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
-import { centreMark, employees } from '@/lib/build/structuredData/centre';
-import { physician } from '@/lib/build/structuredData/physician';
+import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
+import { centreMark, employees } from '@/lib/site/structuredData/centre';
+import { physician } from '@/lib/site/structuredData/physician';
 import { pageAt } from '../content';
 
 const page = pageAt(routes.doctors);
@@ -29,12 +29,12 @@ export default function DoctorsPage() {
     <>
       <StructuredData
         things={[
-          breadcrumbList(page.trail),
+          breadcrumbList(page.crumbs),
           { ...centreMark(site), ...employees(team.doctors) },
           ...physicians,
         ]}
       />
-      <PageHero title={page.heading} lead={team.lead} trail={page.trail} />
+      <PageHero title={page.heading} lead={team.lead} crumbs={page.crumbs} />
       <TeamGrid cta={<ButtonLink href={team.cta.href}>{team.cta.label}</ButtonLink>}>
         {team.doctors.map((doctor, position) => (
           <DoctorCard key={doctor.name} doctor={doctor} first={position === 0} />

@@ -1,16 +1,16 @@
 import { EnglishView } from '@/components/english/EnglishView';
 import { EnglishFrame } from '@/components/layout/EnglishFrame';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { abroad } from '@/lib/content/made/abroad';
-import { english } from '@/lib/content/made/english';
-import { gesturesPage } from '@/lib/content/made/gesturesPage';
-import { hospitals } from '@/lib/content/made/hospitals';
-import { howItWorks } from '@/lib/content/made/howItWorks';
-import { services } from '@/lib/content/made/services';
-import { signs } from '@/lib/content/made/signs';
-import { site } from '@/lib/content/made/site';
-import { centreMark } from '@/lib/build/structuredData/centre';
-import { englishPage } from '@/lib/build/structuredData/webPage';
+import { abroad } from '@/lib/content/generated/abroad';
+import { english } from '@/lib/content/generated/english';
+import { gesturesPage } from '@/lib/content/generated/gesturesPage';
+import { hospitals } from '@/lib/content/generated/hospitals';
+import { howItWorks } from '@/lib/content/generated/howItWorks';
+import { services } from '@/lib/content/generated/services';
+import { signs } from '@/lib/content/generated/signs';
+import { site } from '@/lib/content/generated/site';
+import { centreMark } from '@/lib/site/structuredData/centre';
+import { englishPage } from '@/lib/site/structuredData/webPage';
 import { routes } from '@/lib/routes';
 import { pageAt } from '../content';
 

@@ -3,10 +3,10 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { SheetCards } from '@/components/sheets/SheetCards';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { sheets } from '@/lib/content/made/sheets';
-import { sheetsPage } from '@/lib/content/made/sheetsPage';
+import { sheets } from '@/lib/content/generated/sheets';
+import { sheetsPage } from '@/lib/content/generated/sheetsPage';
 import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
+import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
 import { pageAt } from '../content';
 
 const page = pageAt(routes.sheets);
@@ -16,8 +16,8 @@ export const { metadata } = page;
 export default function SheetsPage() {
   return (
     <>
-      <StructuredData things={[breadcrumbList(page.trail)]} />
-      <PageHero title={page.heading} lead={sheetsPage.lead} trail={page.trail} />
+      <StructuredData things={[breadcrumbList(page.crumbs)]} />
+      <PageHero title={page.heading} lead={sheetsPage.lead} crumbs={page.crumbs} />
       <Section>
         <SheetCards sheets={sheets} />
       </Section>

@@ -1,11 +1,11 @@
 import { GesturesView } from '@/components/gestures/GesturesView';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { gesturesPage } from '@/lib/content/made/gesturesPage';
-import { hospitals } from '@/lib/content/made/hospitals';
-import { site } from '@/lib/content/made/site';
-import { absoluteUrl } from '@/lib/build/metadata';
-import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
-import { webPage } from '@/lib/build/structuredData/webPage';
+import { gesturesPage } from '@/lib/content/generated/gesturesPage';
+import { hospitals } from '@/lib/content/generated/hospitals';
+import { site } from '@/lib/content/generated/site';
+import { absoluteUrl } from '@/lib/site/metadata';
+import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
+import { webPage } from '@/lib/site/structuredData/webPage';
 import { routes } from '@/lib/routes';
 import { asTold, pageAt } from '../content';
 
@@ -18,12 +18,12 @@ export default function GesturesRoutePage() {
   return (
     <>
       <StructuredData
-        things={[breadcrumbList(page.trail), webPage(absoluteUrl(routes.gestures), review)]}
+        things={[breadcrumbList(page.crumbs), webPage(absoluteUrl(routes.gestures), review)]}
       />
       <GesturesView
         {...gesturesPage}
         heading={page.heading}
-        trail={page.trail}
+        crumbs={page.crumbs}
         hospitals={hospitals}
         hasNumber={site.emergencyNumbers.length > 0}
       />

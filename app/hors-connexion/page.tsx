@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { OfflineHelp } from '@/components/offline/OfflineHelp';
-import { pages as allPages } from '@/lib/content/made/pages';
-import { services } from '@/lib/content/made/services';
-import { sheets } from '@/lib/content/made/sheets';
-import { site } from '@/lib/content/made/site';
+import { pages as allPages } from '@/lib/content/generated/pages';
+import { services } from '@/lib/content/generated/services';
+import { sheets } from '@/lib/content/generated/sheets';
+import { site } from '@/lib/content/generated/site';
 import { offlineRoutes } from '@/lib/navigation/offline';
 import { serviceRoute, sheetRoute } from '@/lib/routes';
 

@@ -4,14 +4,14 @@ import { Faq } from '@/components/sections/Faq';
 import { ServiceCards } from '@/components/sections/ServiceCards';
 import { HeroSlider } from '@/components/slider/HeroSlider';
 import { ButtonLink } from '@/components/ui/Button';
-import { faq } from '@/lib/content/made/faq';
-import { finder } from '@/lib/content/made/finder';
-import { home } from '@/lib/content/made/home';
-import { servicesPage } from '@/lib/content/made/servicesPage';
-import { site } from '@/lib/content/made/site';
+import { faq } from '@/lib/content/generated/faq';
+import { finder } from '@/lib/content/generated/finder';
+import { home } from '@/lib/content/generated/home';
+import { servicesPage } from '@/lib/content/generated/servicesPage';
+import { site } from '@/lib/content/generated/site';
 import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
-import { faqPage } from '@/lib/build/structuredData/faq';
+import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
+import { faqPage } from '@/lib/site/structuredData/faq';
 import { pageAt } from '../content';
 
 /** Milliseconds between two slides of the services page. */
@@ -24,13 +24,13 @@ export const { metadata } = page;
 export default function ServicesPage() {
   return (
     <>
-      <StructuredData things={[breadcrumbList(page.trail), faqPage(faq.questions, site)]} />
+      <StructuredData things={[breadcrumbList(page.crumbs), faqPage(faq.questions, site)]} />
       <HeroSlider
         heading={page.heading}
         label="Nos services en images"
         slides={servicesPage.slides}
         interval={SERVICES_INTERVAL_MS}
-        trail={page.trail}
+        crumbs={page.crumbs}
       />
       <ServiceCards
         {...servicesPage.list}

@@ -1,12 +1,12 @@
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PricesView } from '@/components/prices/PricesView';
-import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
-import { area } from '@/lib/content/made/area';
-import { howItWorks } from '@/lib/content/made/howItWorks';
-import { pricesPage } from '@/lib/content/made/pricesPage';
-import { services } from '@/lib/content/made/services';
-import { servicesPage } from '@/lib/content/made/servicesPage';
-import { site } from '@/lib/content/made/site';
+import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
+import { area } from '@/lib/content/generated/area';
+import { howItWorks } from '@/lib/content/generated/howItWorks';
+import { pricesPage } from '@/lib/content/generated/pricesPage';
+import { services } from '@/lib/content/generated/services';
+import { servicesPage } from '@/lib/content/generated/servicesPage';
+import { site } from '@/lib/content/generated/site';
 import { routes } from '@/lib/routes';
 import { pageAt } from '../content';
 
@@ -17,11 +17,11 @@ export const { metadata } = page;
 export default function PricesRoutePage() {
   return (
     <>
-      <StructuredData things={[breadcrumbList(page.trail)]} />
+      <StructuredData things={[breadcrumbList(page.crumbs)]} />
       <PricesView
         {...pricesPage}
         heading={page.heading}
-        trail={page.trail}
+        crumbs={page.crumbs}
         services={services}
         commitments={howItWorks.commitments.items.filter((item) => item.aboutPrices)}
         note={servicesPage.pricingNote}

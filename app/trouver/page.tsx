@@ -2,13 +2,13 @@ import { Finder } from '@/components/finder/Finder';
 import { FinderLayout } from '@/components/finder/FinderLayout';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { finder } from '@/lib/content/made/finder';
-import { services } from '@/lib/content/made/services';
-import { signs } from '@/lib/content/made/signs';
-import { site } from '@/lib/content/made/site';
+import { finder } from '@/lib/content/generated/finder';
+import { services } from '@/lib/content/generated/services';
+import { signs } from '@/lib/content/generated/signs';
+import { site } from '@/lib/content/generated/site';
 import { answerHoursOf } from '@/lib/time/openingHours';
 import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
+import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
 import { pageAt } from '../content';
 
 const page = pageAt(routes.finder);
@@ -19,8 +19,8 @@ export default function FinderPage() {
   const [phone] = site.phones;
   return (
     <>
-      <StructuredData things={[breadcrumbList(page.trail)]} />
-      <PageHero title={page.heading} lead={finder.lead} trail={page.trail} />
+      <StructuredData things={[breadcrumbList(page.crumbs)]} />
+      <PageHero title={page.heading} lead={finder.lead} crumbs={page.crumbs} />
       <FinderLayout talk={finder.talk} phone={phone} whatsapp={site.whatsapp}>
         <Finder
           finder={finder}

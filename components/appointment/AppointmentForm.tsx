@@ -35,7 +35,7 @@ import { readRequest } from './readForm';
 import { readPhone } from './readPhone';
 import { RequestFields } from './RequestFields';
 import { SendFailure } from './SendFailure';
-import { isTrapFilled, Trap, TRAP_FILLED } from './Trap';
+import { isHoneypotFilled, Honeypot, HONEYPOT_FILLED } from './Honeypot';
 import { useDraft } from './useDraft';
 import { useEdition } from './useEdition';
 import { useErased } from './useErased';
@@ -101,7 +101,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     const found = checkRequest(request, Date.now(), problem, { way, isQuote: wish.isQuote });
     show(found, way);
     if (Object.keys(found).length > 0) reset();
-    else if (isTrapFilled(filled)) refuse(request, contextOf(), TRAP_FILLED);
+    else if (isHoneypotFilled(filled)) refuse(request, contextOf(), HONEYPOT_FILLED);
     else if (way === 'whatsapp') {
       const context = contextOf();
       // Some browsers open nothing this long after the tap: the page says what to do then.
@@ -189,7 +189,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
           quarters={quarters}
           centre={centre}
         />
-        <Trap />
+        <Honeypot />
         <p className={styles.consent}>
           {fr(
             'En envoyant ce formulaire, vous acceptez que le centre utilise vos réponses, même sur votre santé, pour vous répondre. Elles passent par EmailJS ou par WhatsApp, hors du Cameroun. ',

@@ -10,9 +10,9 @@ import { Contents } from '@/components/ui/Contents';
 import { Icon } from '@/components/ui/Icon';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section } from '@/components/ui/Section';
-import { contentsOf, readingMinutes } from '@/lib/build/reading';
+import { contentsOf, readingMinutes } from '@/lib/site/reading';
 import { routes, serviceRoute } from '@/lib/routes';
-import type { Trail } from '@/lib/navigation/trail';
+import type { Crumbs } from '@/lib/navigation/crumbs';
 import { fr } from '@/lib/typography';
 import { WARNING_SECTION, type AllSigns } from '@/lib/danger/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
@@ -26,7 +26,7 @@ export const HEALTH_TAG = 'Santé à domicile';
 
 interface ArticlePageProps {
   article: Article;
-  trail: Trail;
+  crumbs: Crumbs;
   related: readonly Article[];
   /** That it tells of. */
   services: readonly Service[];
@@ -46,7 +46,7 @@ export function ArticlePage(props: ArticlePageProps) {
         <header>
           <PageHero
             title={article.title}
-            trail={props.trail}
+            crumbs={props.crumbs}
             look="article"
             mark={
               <p>

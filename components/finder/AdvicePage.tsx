@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { routes } from '@/lib/routes';
 import { whatsappShare } from '@/lib/navigation/share';
-import type { Trail } from '@/lib/navigation/trail';
+import type { Crumbs } from '@/lib/navigation/crumbs';
 import { fr } from '@/lib/typography';
 import type { SignList } from '@/lib/danger/warningSteps';
 import type { PhoneNumber } from '@/lib/content/fields';
@@ -21,7 +21,7 @@ interface AdvicePageProps {
   name: string;
   advice: Advice;
   services: readonly Service[];
-  trail: Trail;
+  crumbs: Crumbs;
   /** The page's canonical address. */
   url: string;
   pricingNote: string;
@@ -38,7 +38,7 @@ export function AdvicePage(props: AdvicePageProps) {
   const { services, phone, whatsapp } = props;
   return (
     <>
-      <PageHero title="Voici qui peut vous aider" lead={props.advice.why} trail={props.trail} />
+      <PageHero title="Voici qui peut vous aider" lead={props.advice.why} crumbs={props.crumbs} />
       <FinderLayout talk={props.talk} phone={phone} whatsapp={whatsapp}>
         <BackLink href={routes.finder}>Changer mes réponses</BackLink>
         {props.advice.first ? (

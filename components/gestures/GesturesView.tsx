@@ -9,7 +9,7 @@ import { sheetRoute } from '@/lib/routes';
 import { fr } from '@/lib/typography';
 import type { GesturesPage } from '@/lib/content/schemas/gestures';
 import type { Hospitals } from '@/lib/content/schemas/hospitals';
-import type { Trail } from '@/lib/navigation/trail';
+import type { Crumbs } from '@/lib/navigation/crumbs';
 import { GestureIndex } from './GestureIndex';
 import { GestureSection } from './GestureSection';
 import { HospitalList } from './HospitalList';
@@ -17,7 +17,7 @@ import styles from './GesturesView.module.css';
 
 interface GesturesViewProps extends GesturesPage {
   heading: string;
-  trail: Trail;
+  crumbs: Crumbs;
   hospitals: Hospitals;
   /** Whether the centre gives a national number. */
   hasNumber: boolean;
@@ -25,10 +25,10 @@ interface GesturesViewProps extends GesturesPage {
 
 /** What to do before hospital, and which hospital. Nothing of it needs a script. */
 export function GesturesView(props: GesturesViewProps) {
-  const { heading, lead, trail, leaveFirst, gestures, neverLabel, review, hospitals } = props;
+  const { heading, lead, crumbs, leaveFirst, gestures, neverLabel, review, hospitals } = props;
   return (
     <>
-      <PageHero title={heading} lead={lead} trail={trail}>
+      <PageHero title={heading} lead={lead} crumbs={crumbs}>
         <Byline review={review} ground="indigo" />
         <Listen />
       </PageHero>

@@ -5,13 +5,13 @@ import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { Section, SectionHead } from '@/components/ui/Section';
 import type { PhoneNumber } from '@/lib/content/fields';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
-import type { Trail } from '@/lib/navigation/trail';
+import type { Crumbs } from '@/lib/navigation/crumbs';
 import { CareSteps } from './CareSteps';
 import styles from './GuidePage.module.css';
 
 interface GuidePageProps extends Guide {
   heading: string;
-  trail: Trail;
+  crumbs: Crumbs;
   phone: PhoneNumber;
   /** Between the steps and the answers. */
   children?: ReactNode;
@@ -19,10 +19,10 @@ interface GuidePageProps extends Guide {
 
 /** How care goes, step by step, then what the centre answers to those who hesitate. */
 export function GuidePage(props: GuidePageProps) {
-  const { heading, lead, image, trail, steps, commitments, cta, phone, children } = props;
+  const { heading, lead, image, crumbs, steps, commitments, cta, phone, children } = props;
   return (
     <>
-      <PageHero title={heading} lead={lead} trail={trail} picture={image} />
+      <PageHero title={heading} lead={lead} crumbs={crumbs} picture={image} />
       <CareSteps {...steps} />
       {children}
       {commitments.items.length > 0 ? (

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/PageLink';
-import { site } from '@/lib/content/made/site';
+import { site } from '@/lib/content/generated/site';
 import { asset } from '@/lib/assets';
 import { routes } from '@/lib/routes';
 import styles from './Brand.module.css';

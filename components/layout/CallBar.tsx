@@ -1,7 +1,7 @@
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { navigation } from '@/lib/content/made/navigation';
-import { site } from '@/lib/content/made/site';
+import { navigation } from '@/lib/content/generated/navigation';
+import { site } from '@/lib/content/generated/site';
 import { ConsultationLink } from './ConsultationLink';
 import styles from './CallBar.module.css';
 

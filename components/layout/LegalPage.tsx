@@ -2,11 +2,11 @@ import type { Route } from 'next';
 import { Contents } from '@/components/ui/Contents';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
-import { sectionsOf } from '@/lib/build/reading';
-import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
-import { texts } from '@/lib/content/made/texts';
+import { sectionsOf } from '@/lib/site/reading';
+import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
+import { texts } from '@/lib/content/generated/texts';
 import { en } from '@/lib/typography';
-import type { Trail } from '@/lib/navigation/trail';
+import type { Crumbs } from '@/lib/navigation/crumbs';
 import { EnglishLink } from './EnglishLink';
 import styles from './LegalPage.module.css';
 import { PageHero } from './PageHero';
@@ -14,7 +14,7 @@ import { StructuredData } from './StructuredData';
 
 interface LegalPageProps {
   heading: string;
-  trail: Trail;
+  crumbs: Crumbs;
   /** Its file in `content/legal`, without the ending. */
   text: string;
   /** The same text in English. */
@@ -26,13 +26,13 @@ interface LegalPageProps {
  *
  * @throws Error where the file is not there: the build stops.
  */
-export function LegalPage({ heading, trail, text, english }: LegalPageProps) {
+export function LegalPage({ heading, crumbs, text, english }: LegalPageProps) {
   const found = texts.find(({ id }) => id === text);
   if (!found) throw new Error(`Le texte content/legal/${text}.md manque.`);
   return (
     <>
-      <StructuredData things={[breadcrumbList(trail)]} />
-      <PageHero title={heading} lead={found.lead} trail={trail}>
+      <StructuredData things={[breadcrumbList(crumbs)]} />
+      <PageHero title={heading} lead={found.lead} crumbs={crumbs}>
         {english ? (
           <EnglishLink href={english} className={styles.english}>
             Read this page in English

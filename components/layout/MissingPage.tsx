@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Columns } from '@/components/ui/Columns';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { finder } from '@/lib/content/made/finder';
+import { finder } from '@/lib/content/generated/finder';
 import { routes } from '@/lib/routes';
 import type { PhoneNumber } from '@/lib/content/fields';
 import { NotFoundHelp } from './NotFoundHelp';

@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
 import type { Picture as PictureContent } from '@/lib/content/fields';
 import type { Tint } from '@/lib/content/schemas/looks';
-import type { Trail } from '@/lib/navigation/trail';
+import type { Crumbs } from '@/lib/navigation/crumbs';
 import { Band } from './Band';
 import { Breadcrumb } from './Breadcrumb';
 import styles from './PageHero.module.css';
@@ -19,7 +19,7 @@ type HeroLook = 'plain' | 'service' | 'article' | 'slides' | 'overlapped';
 interface PageHeroProps {
   title: string;
   lead?: string;
-  trail?: Trail;
+  crumbs?: Crumbs;
   look?: HeroLook;
   /** Above the title: what kind of thing the page is about. */
   mark?: ReactNode;
@@ -33,13 +33,13 @@ interface PageHeroProps {
 
 /** The head of a page, on indigo cloth: where it stands, its title, and what it opens with. */
 export function PageHero(props: PageHeroProps) {
-  const { title, lead, trail, look = 'plain', mark, picture, tint, children } = props;
+  const { title, lead, crumbs, look = 'plain', mark, picture, tint, children } = props;
   const hasSlides = look === 'slides' || look === 'overlapped';
   return (
     <div className={clsx(styles.hero, styles[look])}>
       <Container className={clsx(styles.inner, picture && styles.withPicture)}>
         <div>
-          {trail ? <Breadcrumb trail={trail} /> : null}
+          {crumbs ? <Breadcrumb crumbs={crumbs} /> : null}
           {mark}
           <h1 className={styles.title}>{title}</h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}

@@ -17,12 +17,12 @@ import type { Area } from '@/lib/content/schemas/area';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import { PRICE_NEEDS, type PriceNeed, type PricesPage } from '@/lib/content/schemas/prices';
 import type { PriceLine, Service } from '@/lib/content/schemas/services';
-import type { Trail } from '@/lib/navigation/trail';
+import type { Crumbs } from '@/lib/navigation/crumbs';
 import styles from './PricesView.module.css';
 
 interface PricesViewProps extends PricesPage {
   heading: string;
-  trail: Trail;
+  crumbs: Crumbs;
   services: readonly Pick<Service, 'id' | 'title' | 'pricing'>[];
   /** What the centre says of its prices elsewhere, too. */
   commitments: readonly Guide['commitments']['items'][number][];
@@ -34,11 +34,11 @@ interface PricesViewProps extends PricesPage {
 
 /** All prices, by what a family needs: whoever compares need not open six pages. */
 export function PricesView(props: PricesViewProps) {
-  const { heading, lead, trail, list, needs, services, commitments, note, monthNote } = props;
+  const { heading, lead, crumbs, list, needs, services, commitments, note, monthNote } = props;
   return (
     // The style sheet of print knows the page by this mark, and has it fit on one sheet.
     <div data-page="prices">
-      <PageHero title={heading} lead={lead} trail={trail}>
+      <PageHero title={heading} lead={lead} crumbs={crumbs}>
         <p className={styles.print}>
           <PrintButton label="Imprimer les tarifs" />
         </p>

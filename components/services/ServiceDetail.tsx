@@ -15,9 +15,9 @@ import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
 import { Words } from '@/components/ui/Words';
-import { partsOf } from '@/lib/build/reading';
+import { partsOf } from '@/lib/site/reading';
 import { quoteRoute, routes } from '@/lib/routes';
-import type { Trail } from '@/lib/navigation/trail';
+import type { Crumbs } from '@/lib/navigation/crumbs';
 import { fr } from '@/lib/typography';
 import type { AllSigns } from '@/lib/danger/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
@@ -32,7 +32,7 @@ const MOMENT: IconName = 'calendar';
 
 interface ServiceDetailProps {
   service: Service;
-  trail: Trail;
+  crumbs: Crumbs;
   practicalInformation: readonly { label: string; text: string; icon: IconName }[];
   pricingNote: string;
   /** That tell of it. */
@@ -59,7 +59,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
       <PageHero
         title={service.title}
         lead={service.description}
-        trail={props.trail}
+        crumbs={props.crumbs}
         look="service"
         mark={
           <span className={clsx(styles.badge, tints[service.color])}>

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
 import type { Sheet } from '@/lib/content/schemas/sheets';
-import type { Trail } from '@/lib/navigation/trail';
+import type { Crumbs } from '@/lib/navigation/crumbs';
 import { PrintButton } from './PrintButton';
 import { SheetActions } from './SheetActions';
 import type { SheetCentre } from './SheetBlock';
@@ -17,7 +17,7 @@ import styles from './SheetPage.module.css';
 
 interface SheetPageProps {
   sheet: Sheet;
-  trail: Trail;
+  crumbs: Crumbs;
   centre: SheetCentre;
   gestures: PrintedGestures;
 }
@@ -26,12 +26,12 @@ interface SheetPageProps {
  * One sheet, blank or filled in on the device: what is typed stays in the fields and nowhere else.
  * The fields have no names, by which browsers would remember what was written into them.
  */
-export function SheetPage({ sheet, trail, centre, gestures }: SheetPageProps) {
+export function SheetPage({ sheet, crumbs, centre, gestures }: SheetPageProps) {
   return (
     // The style sheet of print leaves out the site's own head and foot by this mark.
     <div data-page="sheet">
       <div className={styles.screen}>
-        <PageHero title={sheet.title} lead={sheet.use} trail={trail}>
+        <PageHero title={sheet.title} lead={sheet.use} crumbs={crumbs}>
           <p className={styles.print}>
             <PrintButton label="Imprimer la fiche" />
           </p>

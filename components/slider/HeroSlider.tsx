@@ -3,7 +3,7 @@ import { PageHero } from '@/components/layout/PageHero';
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import type { Slide } from '@/lib/content/schemas/parts';
-import type { Trail } from '@/lib/navigation/trail';
+import type { Crumbs } from '@/lib/navigation/crumbs';
 import { Slider } from './Slider';
 import styles from './HeroSlider.module.css';
 
@@ -16,16 +16,16 @@ interface HeroSliderProps {
   /** Milliseconds between two slides. */
   interval: number;
   /** The way back of an inner page. */
-  trail?: Trail;
+  crumbs?: Crumbs;
   /** What follows overlaps the foot of the hero. */
   overlapped?: boolean;
 }
 
 /** The head of a page that opens on people being cared for: its h1, and slides on indigo cloth. */
 export function HeroSlider(props: HeroSliderProps) {
-  const { heading, label, slides, interval, trail, overlapped } = props;
+  const { heading, label, slides, interval, crumbs, overlapped } = props;
   return (
-    <PageHero title={heading} trail={trail} look={overlapped ? 'overlapped' : 'slides'}>
+    <PageHero title={heading} crumbs={crumbs} look={overlapped ? 'overlapped' : 'slides'}>
       <Slider label={label} interval={interval}>
         {slides.map((slide, position) => (
           <HeroSlide key={slide.title} slide={slide} first={position === 0} />

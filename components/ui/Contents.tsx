@@ -1,4 +1,4 @@
-import type { TextSection } from '@/lib/build/reading';
+import type { TextSection } from '@/lib/site/reading';
 import { fr } from '@/lib/typography';
 import styles from './Contents.module.css';
 

@@ -6,7 +6,7 @@ import {
   PHOTO_FORMATS,
   photoWidths,
   readPicture,
-} from '@/lib/build/photos';
+} from '@/lib/site/photos';
 import { fr } from '@/lib/typography';
 import type { Picture as PictureContent } from '@/lib/content/fields';
 import styles from './Picture.module.css';

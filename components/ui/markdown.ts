@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { defaultUrlTransform, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { headingIds } from '@/lib/build/reading';
+import { headingIds } from '@/lib/site/reading';
 import { fr } from '@/lib/typography';
 import { textParts, type TextPart } from '@/lib/text/words';
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
-import { finder } from '@/lib/content/made/finder';
-import { services } from '@/lib/content/made/services';
-import { site } from '@/lib/content/made/site';
+import { finder } from '@/lib/content/generated/finder';
+import { services } from '@/lib/content/generated/services';
+import { site } from '@/lib/content/generated/site';
 import { phoneHref } from '@/lib/text/format';
 import { adviceRoute, requestRoute, routes, serviceRoute } from '@/lib/routes';
 import { exportedPages, readExported } from '../exported';

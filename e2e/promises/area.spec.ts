@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { area } from '@/lib/content/made/area';
-import { site } from '@/lib/content/made/site';
+import { area } from '@/lib/content/generated/area';
+import { site } from '@/lib/content/generated/site';
 import { phoneHref } from '@/lib/text/format';
 import { AREA_ANSWERS, namesIn, quarterNames, type AreaAnswer } from '@/lib/area/quarters';
 import { routes } from '@/lib/routes';

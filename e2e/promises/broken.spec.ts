@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { site } from '@/lib/content/made/site';
+import { site } from '@/lib/content/generated/site';
 import { whenAlive } from '../support';
 
 /** Where the frame of the pages fails, the visitor reads French and has whom to call. */

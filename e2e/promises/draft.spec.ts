@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request } from 'playwright/test';
-import { site } from '@/lib/content/made/site';
+import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
 import {
   awa,

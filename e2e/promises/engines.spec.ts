@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { navigation as links } from '@/lib/content/made/navigation';
+import { navigation as links } from '@/lib/content/generated/navigation';
 import { press, pressInFoot, TOUCH_PHONE, routeScripts, whenAlive } from '../support';
 
 const MAIN_LINKS = links.main.length;

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from 'playwright/test';
-import { abroad } from '@/lib/content/made/abroad';
-import { gesturesPage } from '@/lib/content/made/gesturesPage';
-import { services } from '@/lib/content/made/services';
-import { signs } from '@/lib/content/made/signs';
-import { site } from '@/lib/content/made/site';
+import { abroad } from '@/lib/content/generated/abroad';
+import { gesturesPage } from '@/lib/content/generated/gesturesPage';
+import { services } from '@/lib/content/generated/services';
+import { signs } from '@/lib/content/generated/signs';
+import { site } from '@/lib/content/generated/site';
 import { routes, serviceRoute } from '@/lib/routes';
 import { exportedPages, STAND_INS } from '../exported';
 import { englishRoutes, frenchRoutes } from '../routes';

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { faq } from '@/lib/content/made/faq';
-import { site } from '@/lib/content/made/site';
+import { faq } from '@/lib/content/generated/faq';
+import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
 import { press, tabTo, TOUCH_PHONE, whenAlive, SMOKE } from '../support';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test';
-import { articles } from '@/lib/content/made/articles';
-import { hospitals } from '@/lib/content/made/hospitals';
-import { launch } from '@/lib/content/made/launch';
-import { services } from '@/lib/content/made/services';
-import { signs as allSigns } from '@/lib/content/made/signs';
-import { site } from '@/lib/content/made/site';
+import { articles } from '@/lib/content/generated/articles';
+import { hospitals } from '@/lib/content/generated/hospitals';
+import { launch } from '@/lib/content/generated/launch';
+import { services } from '@/lib/content/generated/services';
+import { signs as allSigns } from '@/lib/content/generated/signs';
+import { site } from '@/lib/content/generated/site';
 import { formatPhone } from '@/lib/text/format';
 import { exportedPages, linesOf } from '../exported';
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
-import { finder } from '@/lib/content/made/finder';
-import { signs } from '@/lib/content/made/signs';
-import { site } from '@/lib/content/made/site';
+import { finder } from '@/lib/content/generated/finder';
+import { signs } from '@/lib/content/generated/signs';
+import { site } from '@/lib/content/generated/site';
 import { everyAnswer, isOffered } from '@/lib/finder';
 import { phoneHref } from '@/lib/text/format';
 import { routes } from '@/lib/routes';

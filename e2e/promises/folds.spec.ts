@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
-import { navigation } from '@/lib/content/made/navigation';
-import { services } from '@/lib/content/made/services';
-import { partsOf } from '@/lib/build/reading';
+import { navigation } from '@/lib/content/generated/navigation';
+import { services } from '@/lib/content/generated/services';
+import { partsOf } from '@/lib/site/reading';
 import { serviceRoute } from '@/lib/routes';
 import { press, TOUCH_PHONE } from '../support';
 

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
-import { gesturesPage } from '@/lib/content/made/gesturesPage';
-import { hospitals } from '@/lib/content/made/hospitals';
-import { site } from '@/lib/content/made/site';
+import { gesturesPage } from '@/lib/content/generated/gesturesPage';
+import { hospitals } from '@/lib/content/generated/hospitals';
+import { site } from '@/lib/content/generated/site';
 import { GESTURES_SHEET, GESTURE_PARTS, HOSPITALS_PART, gestureRoute } from '@/lib/danger/gestures';
 import { HOSPITAL_NEEDS } from '@/lib/content/schemas/hospitals';
 import { routes, sheetRoute } from '@/lib/routes';

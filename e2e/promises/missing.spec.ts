@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { readExported } from '../exported';
-import { site } from '@/lib/content/made/site';
+import { site } from '@/lib/content/generated/site';
 import { collectProblems, press, whenAlive } from '../support';
 
 /** The title of a page of the export, as the browser's tab shows it. */

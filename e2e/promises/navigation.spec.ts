@@ -61,7 +61,7 @@ test('links of every kind open their page without a new load', SMOKE, async ({ p
     ['that looks like a button', 'main a[href="/contact"]', '/contact'],
     ['of the navigation', 'header nav a[href="/blog"]', '/blog'],
     ['of a card', 'main a[href="/blogDetails/1"]', '/blogDetails/1'],
-    ['of a trail', 'main nav a[href="/blog"]', '/blog'],
+    ['of the breadcrumb', 'main nav a[href="/blog"]', '/blog'],
     ['of the foot', 'footer a[href="/cookies"]', '/cookies'],
     ['of a long text', 'main p a[href^="/"]', /\/privacy$/],
   ];

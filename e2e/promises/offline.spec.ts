@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { site } from '@/lib/content/made/site';
+import { site } from '@/lib/content/generated/site';
 import { WORKER_FILE } from '@/lib/navigation/offline';
 import { collectProblems, fillRequest, VISITOR, whenAlive, SMOKE } from '../support';
 import { keptPaths, PROMISED, whenKept, test } from '../offline';

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { expect, type Page } from 'playwright/test';
 import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
 import { OUTBOX_PATH, WORKER_FILE } from '@/lib/navigation/offline';
-import { PHOTOS_FOLDER } from '@/lib/build/photos';
+import { PHOTOS_FOLDER } from '@/lib/site/photos';
 import { retireOfflineCopy } from '@/scripts/export/offlineCopy';
 import { pageFiles } from '@/scripts/export/offline/pageFiles';
 import { readExported } from '../exported';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { PHOTOS_FOLDER } from '@/lib/build/photos';
+import { PHOTOS_FOLDER } from '@/lib/site/photos';
 import { OFFLINE_PAGES_FILE, WORKER_FILE } from '@/lib/navigation/offline';
 import { dataFile } from '@/scripts/export/offline/pageFiles';
 import { readExported } from '../exported';

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { howItWorks } from '@/lib/content/made/howItWorks';
-import { services } from '@/lib/content/made/services';
+import { howItWorks } from '@/lib/content/generated/howItWorks';
+import { services } from '@/lib/content/generated/services';
 import { formatPrice } from '@/lib/text/format';
 import { spellMonth } from '@/lib/prices';
 import { routes, serviceRoute } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
-import { faq } from '@/lib/content/made/faq';
-import { services } from '@/lib/content/made/services';
-import { site } from '@/lib/content/made/site';
+import { faq } from '@/lib/content/generated/faq';
+import { services } from '@/lib/content/generated/services';
+import { site } from '@/lib/content/generated/site';
 import { formatPhone, formatPrice } from '@/lib/text/format';
 import { serviceRoute } from '@/lib/routes';
 import { shareOnePage } from '../onePage';

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { articles } from '@/lib/content/made/articles';
-import { services } from '@/lib/content/made/services';
+import { articles } from '@/lib/content/generated/articles';
+import { services } from '@/lib/content/generated/services';
 import { articleRoute, serviceRoute } from '@/lib/routes';
 import { exportedPages } from '../exported';
 

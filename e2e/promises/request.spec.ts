@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { site } from '@/lib/content/made/site';
+import { site } from '@/lib/content/generated/site';
 import { formatPhone } from '@/lib/text/format';
 import { PHONE_SCRIPT } from '../form';
 import { fillRequest, press, TOUCH_PHONE, VISITOR, whenAlive } from '../support';
@@ -56,14 +56,14 @@ test('the form costs little before it is reached for, and holds back robots alon
     await page.keyboard.press('Tab');
     await expect(page.locator('form').getByRole('link', { name: /Confidentialité/ })).toBeFocused();
   });
-  const trap = page.locator('input[name="precision"]');
+  const honeypot = page.locator('input[name="precision"]');
   await test.step('what only robots fill in holds a request back, and a person keeps every other way', async () => {
     await fillRequest(page);
     // Nobody meets it: not by sight, not by keyboard, not by screen reader.
-    await expect(trap).not.toBeInViewport();
+    await expect(honeypot).not.toBeInViewport();
     await expect(page.getByRole('textbox', { name: 'Ne remplissez pas ce champ' })).toHaveCount(0);
     // Set from outside, as a robot does it.
-    await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://pub.example'));
+    await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://pub.example'));
     await press(send(page));
     await expect(alert(page)).toContainText('Votre appareil a rempli une case');
     for (const way of ['Par WhatsApp', 'Par e-mail', formatPhone(site.phones[0])]) {
@@ -73,7 +73,7 @@ test('the form costs little before it is reached for, and holds back robots alon
     expect(params).toEqual([]);
   });
   await test.step('a duplicated tab sends under the same reference, so that staff see a double', async () => {
-    await trap.evaluate((input: HTMLInputElement) => (input.value = ''));
+    await honeypot.evaluate((input: HTMLInputElement) => (input.value = ''));
     // A duplicated tab begins with a copy of what its origin keeps for the visit.
     const readKept = () => page.evaluate(() => ({ ...sessionStorage }));
     await expect.poll(async () => JSON.stringify(await readKept())).toContain(VISITOR.email);

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
-import { articles } from '@/lib/content/made/articles';
-import { pages as allPages } from '@/lib/content/made/pages';
-import { services } from '@/lib/content/made/services';
-import { site } from '@/lib/content/made/site';
+import { articles } from '@/lib/content/generated/articles';
+import { pages as allPages } from '@/lib/content/generated/pages';
+import { services } from '@/lib/content/generated/services';
+import { site } from '@/lib/content/generated/site';
 import { articleRoute, serviceRoute, languageOf } from '@/lib/routes';
 import { shareOnePage } from '../onePage';
 import { allRoutes, oneOfEachKind } from '../routes';

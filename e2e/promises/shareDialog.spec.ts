@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { site } from '@/lib/content/made/site';
+import { site } from '@/lib/content/generated/site';
 import { press } from '../support';
 import {
   clearClipboard,

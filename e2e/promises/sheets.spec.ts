@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { gesturesPage } from '@/lib/content/made/gesturesPage';
-import { sheets } from '@/lib/content/made/sheets';
-import { site } from '@/lib/content/made/site';
+import { gesturesPage } from '@/lib/content/generated/gesturesPage';
+import { sheets } from '@/lib/content/generated/sheets';
+import { site } from '@/lib/content/generated/site';
 import { formatPhone } from '@/lib/text/format';
 import { sheetRoute } from '@/lib/routes';
 import { printedHeight } from '@/lib/sheets/sheets';

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { navigation as links } from '@/lib/content/made/navigation';
+import { navigation as links } from '@/lib/content/generated/navigation';
 import { allRoutes } from '../routes';
 import { press, tabTo, TOUCH_PHONE, wake, whenAlive, SMOKE } from '../support';
 import { navigation, scrolled } from '../shell';

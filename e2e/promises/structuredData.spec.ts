@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 import ts from 'typescript';
-import { abroad } from '@/lib/content/made/abroad';
-import { area } from '@/lib/content/made/area';
-import { articles } from '@/lib/content/made/articles';
-import { faq } from '@/lib/content/made/faq';
-import { howItWorks } from '@/lib/content/made/howItWorks';
-import { services } from '@/lib/content/made/services';
-import { site } from '@/lib/content/made/site';
-import { team } from '@/lib/content/made/team';
+import { abroad } from '@/lib/content/generated/abroad';
+import { area } from '@/lib/content/generated/area';
+import { articles } from '@/lib/content/generated/articles';
+import { faq } from '@/lib/content/generated/faq';
+import { howItWorks } from '@/lib/content/generated/howItWorks';
+import { services } from '@/lib/content/generated/services';
+import { site } from '@/lib/content/generated/site';
+import { team } from '@/lib/content/generated/team';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import { spellTime } from '@/lib/time/openingHours';
 import { namesIn } from '@/lib/area/quarters';
@@ -23,7 +23,7 @@ interface Told {
   blocks: string[];
   /** All that can be read on it, closed answers included, each space a plain one. */
   text: string;
-  trail: string[];
+  crumbs: string[];
   prices: { option: string; price: string }[];
 }
 
@@ -40,7 +40,7 @@ async function readAll(page: Page): Promise<Told[]> {
         route,
         canonical: doc.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
         blocks: blocks.map((block) => block.textContent ?? ''),
-        trail: [...doc.querySelectorAll('nav[aria-label="Fil d’Ariane"] li')].map((item) =>
+        crumbs: [...doc.querySelectorAll('nav[aria-label="Fil d’Ariane"] li')].map((item) =>
           plain(item.textContent),
         ),
         prices: [...doc.querySelectorAll('[aria-labelledby="tarifs"] dl > div')].map((line) => ({
@@ -152,13 +152,13 @@ test('the way from home that a page shows is the one that it tells', () => {
     }
     expect.soft(lists, told.route).toHaveLength(1);
     const items = (lists[0]?.itemListElement ?? []) as Node[];
-    expect.soft(told.trail.length, told.route).toBeGreaterThan(1);
+    expect.soft(told.crumbs.length, told.route).toBeGreaterThan(1);
     expect
       .soft(
         items.map(({ name }) => plain(name)),
         told.route,
       )
-      .toEqual(told.trail);
+      .toEqual(told.crumbs);
     expect.soft(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
     expect.soft(items.at(-1)?.item, told.route).toBe(told.canonical);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { articles } from '@/lib/content/made/articles';
-import { services } from '@/lib/content/made/services';
-import { texts } from '@/lib/content/made/texts';
+import { articles } from '@/lib/content/generated/articles';
+import { services } from '@/lib/content/generated/services';
+import { texts } from '@/lib/content/generated/texts';
 import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
 import { articleRoute, routes, serviceRoute } from '@/lib/routes';
 import { readExported } from '../exported';

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { articles } from '@/lib/content/made/articles';
-import { services } from '@/lib/content/made/services';
-import { signs } from '@/lib/content/made/signs';
-import { site } from '@/lib/content/made/site';
+import { articles } from '@/lib/content/generated/articles';
+import { services } from '@/lib/content/generated/services';
+import { signs } from '@/lib/content/generated/signs';
+import { site } from '@/lib/content/generated/site';
 import { formatPhone } from '@/lib/text/format';
 import { articleRoute, FEED_FILE, routes, serviceRoute } from '@/lib/routes';
 import { graveSigns } from '@/lib/danger/warningSteps';

@@ -1,7 +1,7 @@
 // What the specification demands of the delivered content. With other content: SPECIFICATION=off npm test
 import { expect, test } from 'playwright/test';
-import { launch } from '@/lib/content/made/launch';
-import { site } from '@/lib/content/made/site';
+import { launch } from '@/lib/content/generated/launch';
+import { site } from '@/lib/content/generated/site';
 import { exportedPages, linesOf } from '../exported';
 
 /** What a page says, with ordinary spaces. */

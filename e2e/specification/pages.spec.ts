@@ -1,6 +1,6 @@
 // What the specification demands of the delivered content. With other content: SPECIFICATION=off npm test
 import { expect, test } from 'playwright/test';
-import { site } from '@/lib/content/made/site';
+import { site } from '@/lib/content/generated/site';
 import { allRoutes, everyPage } from '../routes';
 
 test('the site has the pages of the specification, under its addresses', () => {

@@ -1,7 +1,7 @@
 // What the specification demands of the delivered content. With other content: SPECIFICATION=off npm test
 import { expect, test } from 'playwright/test';
-import { sheets } from '@/lib/content/made/sheets';
-import { signs } from '@/lib/content/made/signs';
+import { sheets } from '@/lib/content/generated/sheets';
+import { signs } from '@/lib/content/generated/signs';
 
 test('the sheets hold every sign that sends to hospital, and say what is told the same day', () => {
   const blocks = sheets.flatMap((sheet) => sheet.blocks);

@@ -1,5 +1,5 @@
 /** What no file can know by itself: whether its links, numbers and pictures lead somewhere. */
-import { publicPages } from '@/lib/build/publicPages';
+import { publicPages } from '@/lib/site/publicPages';
 import { routes } from '@/lib/routes';
 import { linesTooMany, MOST_DIRECTIONS } from '@/lib/sheets/sheets';
 import { WAYS_TO_NAME } from './fields';

@@ -3,7 +3,7 @@
  * anything is. It reads the same environment as the build that follows it.
  */
 import nextEnv from '@next/env';
-import { formatLaunchReport, isReady, launchCheck } from '@/lib/build/launchCheck';
+import { formatLaunchReport, isReady, launchCheck } from '@/lib/site/launchCheck';
 import { formatProblem } from '@/lib/content/read';
 import { yaoundeClock } from '@/lib/time/yaounde';
 import { localKeys } from '@/scripts/local/emailStandIn';

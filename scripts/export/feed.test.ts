@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { atomFeed } from './feed';
-import { articles } from '@/lib/content/made/articles';
-import { signs } from '@/lib/content/made/signs';
-import { site } from '@/lib/content/made/site';
+import { articles } from '@/lib/content/generated/articles';
+import { signs } from '@/lib/content/generated/signs';
+import { site } from '@/lib/content/generated/site';
 
 const feedOf = (count: number) =>
   atomFeed({

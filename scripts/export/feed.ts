@@ -3,8 +3,8 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import { markdown } from '@/components/ui/markdown';
-import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
-import { pictureAddress } from '@/lib/build/photos';
+import { absoluteUrl, fileUrl } from '@/lib/site/metadata';
+import { pictureAddress } from '@/lib/site/photos';
 import { GESTURE_NAMES, gestureRoute } from '@/lib/danger/gestures';
 import { articleRoute, FEED_FILE, routes } from '@/lib/routes';
 import {

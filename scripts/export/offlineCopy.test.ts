@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
-import { services } from '@/lib/content/made/services';
-import { sheets } from '@/lib/content/made/sheets';
+import { services } from '@/lib/content/generated/services';
+import { sheets } from '@/lib/content/generated/sheets';
 import {
   OFFLINE_PAGES_FILE,
   OFFLINE_ROUTE,

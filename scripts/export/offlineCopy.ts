@@ -4,9 +4,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { getManifest } from 'workbox-build';
-import { services } from '@/lib/content/made/services';
-import { sheets } from '@/lib/content/made/sheets';
-import { PHOTOS_FOLDER } from '@/lib/build/photos';
+import { services } from '@/lib/content/generated/services';
+import { sheets } from '@/lib/content/generated/sheets';
+import { PHOTOS_FOLDER } from '@/lib/site/photos';
 import {
   OFFLINE_PAGES_FILE,
   OFFLINE_ROUTE,

@@ -1,7 +1,7 @@
 /**
  * `npm run check:content`: reads everything under `content/`, says in French what would break a
  * page or mislead a visitor, and writes what the pages import, one module a kind, into
- * `lib/content/made/`. With `--watch` it does so again whenever a file changes. What the phone field
+ * `lib/content/generated/`. With `--watch` it does so again whenever a file changes. What the phone field
  * calls its countries is written as well.
  */
 import { watch, type FSWatcher } from 'node:fs';
@@ -18,7 +18,7 @@ import { runMain } from '@/scripts/local/serve';
 import { ROOT } from '../root';
 import { countryNames } from './countries';
 
-const MADE = 'lib/content/made';
+const GENERATED = 'lib/content/generated';
 
 const COUNTRY_NAMES = 'components/appointment/countryNames.json';
 
@@ -70,12 +70,12 @@ async function listPublicFiles(root: string): Promise<Set<string>> {
  * module that would stay the same is left alone, so that the pages of others are not made anew.
  */
 async function writeModules(content: Content): Promise<void> {
-  await mkdir(path.join(ROOT, MADE), { recursive: true });
+  await mkdir(path.join(ROOT, GENERATED), { recursive: true });
   for (const [name, value] of Object.entries(content)) {
     const text =
       `import type { Content } from '../kinds';\n\n` +
       `export const ${name}: Content['${name}'] = ${JSON.stringify(value, null, 1)};\n`;
-    await writeMade(`${MADE}/${name}.ts`, text);
+    await writeMade(`${GENERATED}/${name}.ts`, text);
   }
 }
 

@@ -13,7 +13,7 @@ import {
   PHOTO_FORMATS,
   PHOTOS_FOLDER,
   photoWidths,
-} from '@/lib/build/photos';
+} from '@/lib/site/photos';
 import { MIN_PHOTO_WIDTH } from '@/lib/content/fields';
 
 /** Icons and previews have their sizes already. */

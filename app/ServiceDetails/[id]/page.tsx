@@ -2,22 +2,22 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
-import { articles } from '@/lib/content/made/articles';
-import { services } from '@/lib/content/made/services';
-import { servicesPage } from '@/lib/content/made/servicesPage';
-import { signs } from '@/lib/content/made/signs';
-import { site } from '@/lib/content/made/site';
-import { absoluteUrl, pageMetadata } from '@/lib/build/metadata';
-import { pictureAddress } from '@/lib/build/photos';
+import { articles } from '@/lib/content/generated/articles';
+import { services } from '@/lib/content/generated/services';
+import { servicesPage } from '@/lib/content/generated/servicesPage';
+import { signs } from '@/lib/content/generated/signs';
+import { site } from '@/lib/content/generated/site';
+import { absoluteUrl, pageMetadata } from '@/lib/site/metadata';
+import { pictureAddress } from '@/lib/site/photos';
 import { SUMMARY } from '@/lib/content/fields';
 import type { Service } from '@/lib/content/schemas/services';
 import { formatAmount } from '@/lib/text/format';
 import { neighbours } from '@/lib/navigation/neighbours';
 import { routes, serviceRoute } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
-import { centreMark } from '@/lib/build/structuredData/centre';
-import { serviceFacts } from '@/lib/build/structuredData/service';
-import type { Trail } from '@/lib/navigation/trail';
+import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
+import { centreMark } from '@/lib/site/structuredData/centre';
+import { serviceFacts } from '@/lib/site/structuredData/service';
+import type { Crumbs } from '@/lib/navigation/crumbs';
 import { asTold, pageAt } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
@@ -58,17 +58,17 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ServicePage({ params }: PageProps) {
   const service = findService((await params).id);
   if (!service) notFound();
-  const trail: Trail = [
-    ...pageAt(routes.services).trail,
+  const crumbs: Crumbs = [
+    ...pageAt(routes.services).crumbs,
     { label: service.title, href: serviceRoute(service.id) },
   ];
   const facts = serviceFacts(asTold(service), site, pictureAddress(service.image.src));
   return (
     <>
-      <StructuredData things={[breadcrumbList(trail), facts, centreMark(site)]} />
+      <StructuredData things={[breadcrumbList(crumbs), facts, centreMark(site)]} />
       <ServiceDetail
         service={service}
-        trail={trail}
+        crumbs={crumbs}
         practicalInformation={servicesPage.practicalInformation}
         pricingNote={servicesPage.pricingNote}
         articles={articles.filter((article) => article.services.includes(service.id))}

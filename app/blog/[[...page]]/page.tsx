@@ -9,14 +9,14 @@ import { Cta } from '@/components/sections/Cta';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { HeroSlider } from '@/components/slider/HeroSlider';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { articles } from '@/lib/content/made/articles';
-import { blog } from '@/lib/content/made/blog';
-import { site } from '@/lib/content/made/site';
+import { articles } from '@/lib/content/generated/articles';
+import { blog } from '@/lib/content/generated/blog';
+import { site } from '@/lib/content/generated/site';
 import type { Article } from '@/lib/content/schemas/articles';
-import { pageMetadata } from '@/lib/build/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 import { ARTICLES_PER_PAGE, countPages, pageOf, type ListPage } from '@/lib/navigation/pagination';
 import { blogPageRoute, routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
+import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
 import { pageAt } from '../../content';
 
 /** Milliseconds between two slides of the blog's carousel. */
@@ -60,13 +60,13 @@ export default async function BlogPage(props: PageProps) {
   if (list.page > 1) return <FurtherPage {...list} />;
   return (
     <>
-      <StructuredData things={[breadcrumbList(blogPage.trail)]} />
+      <StructuredData things={[breadcrumbList(blogPage.crumbs)]} />
       <HeroSlider
         heading={blogPage.heading}
         label="L’accompagnement en images"
         slides={blog.slides}
         interval={BLOG_INTERVAL_MS}
-        trail={blogPage.trail}
+        crumbs={blogPage.crumbs}
       />
       <Section labelledBy="articles">
         <SectionHead id="articles" {...blog.articles} />
@@ -85,11 +85,11 @@ export default async function BlogPage(props: PageProps) {
 
 /** The list goes on: older articles, and nothing of what the first page has told. */
 function FurtherPage({ items, page, pageCount }: ListPage<Article>) {
-  const trail = [...blogPage.trail, { label: `Page ${page}`, href: blogPageRoute(page) }];
+  const crumbs = [...blogPage.crumbs, { label: `Page ${page}`, href: blogPageRoute(page) }];
   return (
     <>
-      <StructuredData things={[breadcrumbList(trail)]} />
-      <PageHero title={blogPage.heading} lead={blog.articles.lead} trail={trail} />
+      <StructuredData things={[breadcrumbList(crumbs)]} />
+      <PageHero title={blogPage.heading} lead={blog.articles.lead} crumbs={crumbs} />
       <Section labelledBy="articles">
         <SectionHead id="articles" heading={`${blog.articles.heading}, page ${page}`} />
         <ArticleGrid articles={items} />

@@ -2,17 +2,17 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticlePage, HEALTH_TAG } from '@/components/blog/ArticlePage';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { articles } from '@/lib/content/made/articles';
-import { services } from '@/lib/content/made/services';
-import { signs } from '@/lib/content/made/signs';
-import { site } from '@/lib/content/made/site';
-import { absoluteUrl, pageMetadata } from '@/lib/build/metadata';
-import { pictureAddress } from '@/lib/build/photos';
+import { articles } from '@/lib/content/generated/articles';
+import { services } from '@/lib/content/generated/services';
+import { signs } from '@/lib/content/generated/signs';
+import { site } from '@/lib/content/generated/site';
+import { absoluteUrl, pageMetadata } from '@/lib/site/metadata';
+import { pictureAddress } from '@/lib/site/photos';
 import { articleRoute, routes } from '@/lib/routes';
-import { blogPosting } from '@/lib/build/structuredData/article';
-import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
-import { centreMark } from '@/lib/build/structuredData/centre';
-import type { Trail } from '@/lib/navigation/trail';
+import { blogPosting } from '@/lib/site/structuredData/article';
+import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
+import { centreMark } from '@/lib/site/structuredData/centre';
+import type { Crumbs } from '@/lib/navigation/crumbs';
 import { asTold, pageAt } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
@@ -48,17 +48,17 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function BlogArticlePage({ params }: PageProps) {
   const article = findArticle((await params).id);
   if (!article) notFound();
-  const trail: Trail = [
-    ...pageAt(routes.blog).trail,
+  const crumbs: Crumbs = [
+    ...pageAt(routes.blog).crumbs,
     { label: article.category, href: articleRoute(article.id) },
   ];
   const facts = blogPosting(asTold(article), pictureAddress(article.image.src));
   return (
     <>
-      <StructuredData things={[breadcrumbList(trail), facts, centreMark(site)]} />
+      <StructuredData things={[breadcrumbList(crumbs), facts, centreMark(site)]} />
       <ArticlePage
         article={article}
-        trail={trail}
+        crumbs={crumbs}
         related={article.related.flatMap((id) => findArticle(id) ?? [])}
         services={services.filter((service) => article.services.includes(service.id))}
         url={absoluteUrl(articleRoute(article.id))}

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { SheetPage } from '@/components/sheets/SheetPage';
-import { gesturesPage } from '@/lib/content/made/gesturesPage';
-import { sheets } from '@/lib/content/made/sheets';
-import { site } from '@/lib/content/made/site';
-import { pageMetadata } from '@/lib/build/metadata';
+import { gesturesPage } from '@/lib/content/generated/gesturesPage';
+import { sheets } from '@/lib/content/generated/sheets';
+import { site } from '@/lib/content/generated/site';
+import { pageMetadata } from '@/lib/site/metadata';
 import { routes, sheetRoute } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
-import type { Trail } from '@/lib/navigation/trail';
+import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
+import type { Crumbs } from '@/lib/navigation/crumbs';
 import { pageAt } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
@@ -35,14 +35,14 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function SheetRoutePage({ params }: PageProps) {
   const sheet = findSheet((await params).id);
   if (!sheet) notFound();
-  const trail: Trail = [
-    ...pageAt(routes.sheets).trail,
+  const crumbs: Crumbs = [
+    ...pageAt(routes.sheets).crumbs,
     { label: sheet.title, href: sheetRoute(sheet.id) },
   ];
   return (
     <>
-      <StructuredData things={[breadcrumbList(trail)]} />
-      <SheetPage sheet={sheet} trail={trail} centre={site} gestures={gesturesPage} />
+      <StructuredData things={[breadcrumbList(crumbs)]} />
+      <SheetPage sheet={sheet} crumbs={crumbs} centre={site} gestures={gesturesPage} />
     </>
   );
 }

@@ -2,16 +2,16 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AdvicePage } from '@/components/finder/AdvicePage';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { finder } from '@/lib/content/made/finder';
-import { services } from '@/lib/content/made/services';
-import { servicesPage } from '@/lib/content/made/servicesPage';
-import { signs } from '@/lib/content/made/signs';
-import { site } from '@/lib/content/made/site';
-import { absoluteUrl, pageMetadata } from '@/lib/build/metadata';
-import { breadcrumbList } from '@/lib/build/structuredData/breadcrumb';
+import { finder } from '@/lib/content/generated/finder';
+import { services } from '@/lib/content/generated/services';
+import { servicesPage } from '@/lib/content/generated/servicesPage';
+import { signs } from '@/lib/content/generated/signs';
+import { site } from '@/lib/content/generated/site';
+import { absoluteUrl, pageMetadata } from '@/lib/site/metadata';
+import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
 import { answersTo } from '@/lib/finder';
 import { adviceRoute, routes } from '@/lib/routes';
-import type { Trail } from '@/lib/navigation/trail';
+import type { Crumbs } from '@/lib/navigation/crumbs';
 import { graveSigns } from '@/lib/danger/warningSteps';
 import { pageAt } from '../../content';
 
@@ -63,18 +63,18 @@ export default async function AdviceOfNumber({ params }: PageProps) {
   const advice = findAdvice((await params).number);
   if (!advice) notFound();
   const name = nameOf(advice.number);
-  const trail: Trail = [
-    ...pageAt(routes.finder).trail,
+  const crumbs: Crumbs = [
+    ...pageAt(routes.finder).crumbs,
     { label: name, href: adviceRoute(advice.number) },
   ];
   return (
     <>
-      <StructuredData things={[breadcrumbList(trail)]} />
+      <StructuredData things={[breadcrumbList(crumbs)]} />
       <AdvicePage
         name={name}
         advice={advice}
         services={advice.services.flatMap((id) => services.filter((it) => it.id === id))}
-        trail={trail}
+        crumbs={crumbs}
         url={absoluteUrl(adviceRoute(advice.number))}
         pricingNote={servicesPage.pricingNote}
         talk={finder.talk}

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { signs as content } from '@/lib/content/made/signs';
+import { signs as content } from '@/lib/content/generated/signs';
 import { formatProblem, readEntry } from '@/lib/content/read';
 import { SIGN_GROUPS, signs, spellThreshold } from './signs';
 

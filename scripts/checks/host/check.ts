@@ -1,11 +1,11 @@
-import { addressPromises } from './addressPromises';
+import { addressChecks } from './addressChecks';
 import { explain } from './problems';
 import { readSite, type PublishedSite, type SiteOptions } from './site';
-import { timePromises } from './timePromises';
-import { transferPromises } from './transferPromises';
+import { timeChecks } from './timeChecks';
+import { transferChecks } from './transferChecks';
 
 /** One thing that every host owes to the site. */
-export interface HostPromise {
+export interface HostCheck {
   /** What it is about, in French. */
   title: string;
   /** What to do where it is not kept, in French. */
@@ -24,10 +24,10 @@ export interface Finding {
   faults: string[];
 }
 
-export const hostPromises: readonly HostPromise[] = [
-  ...addressPromises,
-  ...timePromises,
-  ...transferPromises,
+export const hostChecks: readonly HostCheck[] = [
+  ...addressChecks,
+  ...timeChecks,
+  ...transferChecks,
 ];
 
 /**
@@ -39,7 +39,7 @@ export const hostPromises: readonly HostPromise[] = [
 export async function checkHost(address: string, options: SiteOptions = {}): Promise<Finding[]> {
   const site = await readSite(address, options);
   const findings: Finding[] = [];
-  for (const { title, remedy, faultsOf, noteOf } of hostPromises) {
+  for (const { title, remedy, faultsOf, noteOf } of hostChecks) {
     // A host that breaks off at one address may answer at the next.
     const faults = await faultsOf(site).catch((error: unknown) => [explain(error, site.origin)]);
     const note = faults.length === 0 ? await noteOf?.(site).catch(() => undefined) : undefined;

@@ -1,4 +1,4 @@
-import { isPhoto } from '@/lib/build/photos';
+import { isPhoto } from '@/lib/site/photos';
 import { SCRIPTS_ID, type PageScripts } from '@/lib/lateStart/pageScripts';
 
 const SCRIPTS = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(.*?)</script>`);

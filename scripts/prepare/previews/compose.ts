@@ -1,4 +1,4 @@
-import { PREVIEW_SIZE } from '@/lib/build/previews';
+import { PREVIEW_SIZE } from '@/lib/site/previews';
 import type { Tint } from '@/lib/content/schemas/looks';
 import type { Lettering } from './lettering';
 

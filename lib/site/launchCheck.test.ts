@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { formatLaunchReport, isReady, launchCheck } from '@/lib/build/launchCheck';
-import type { LaunchFacts } from '@/lib/build/launchCheck';
+import { formatLaunchReport, isReady, launchCheck } from '@/lib/site/launchCheck';
+import type { LaunchFacts } from '@/lib/site/launchCheck';
 
 const social = {
   facebook: 'https://www.facebook.com/centre',

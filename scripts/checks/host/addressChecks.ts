@@ -1,6 +1,6 @@
 import type { Answer } from './ask';
 import { askAll, follow } from './asking';
-import type { HostPromise } from './check';
+import type { HostCheck } from './check';
 import { HTACCESS } from './remedies';
 import type { PublishedSite } from './site';
 import { NOW } from '@/lib/lateStart/pageScripts';
@@ -18,20 +18,20 @@ const isErrorPage = ({ text }: Answer) => text.includes(`<script ${NOW}`);
 
 const isListing = ({ text }: Answer) => /<title>\s*(?:Index of|Directory listing)/i.test(text);
 
-const pages: HostPromise = {
+const pages: HostCheck = {
   title: 'Les pages',
   remedy: `${HTACCESS} Ailleurs, activez les adresses sans « .html » (« clean URLs »).`,
   faultsOf: (site) => pageFaults(site, (page) => !hasCapitals(page)),
 };
 
-const capitals: HostPromise = {
+const capitals: HostCheck = {
   title: 'Les majuscules des adresses',
   remedy:
     'Si seules ces pages sont en cause, l’hébergeur change les majuscules. Chez Netlify, désactivez « Pretty URLs » dans « Post processing » ; ailleurs, coupez le réglage qui met les adresses en minuscules.',
   faultsOf: (site) => pageFaults(site, hasCapitals),
 };
 
-const otherForms: HostPromise = {
+const otherForms: HostCheck = {
   title: 'Les autres formes d’une adresse',
   remedy: HTACCESS,
   faultsOf: async (site) => {
@@ -52,7 +52,7 @@ const otherForms: HostPromise = {
   },
 };
 
-const missing: HostPromise = {
+const missing: HostCheck = {
   title: 'La page introuvable',
   remedy: `Réglez l’hébergeur pour qu’il envoie « 404.html », avec le statut 404, là où rien n’existe, et pas la page d’accueil. ${HTACCESS}`,
   faultsOf: (site) =>
@@ -66,7 +66,7 @@ const missing: HostPromise = {
     }),
 };
 
-const folders: HostPromise = {
+const folders: HostCheck = {
   title: 'Les dossiers',
   remedy: `Interdisez la liste des dossiers : dans cPanel, « Indexes », puis « No Indexing ». ${HTACCESS}`,
   faultsOf: (site) =>
@@ -77,13 +77,7 @@ const folders: HostPromise = {
     }),
 };
 
-export const addressPromises: readonly HostPromise[] = [
-  pages,
-  capitals,
-  otherForms,
-  missing,
-  folders,
-];
+export const addressChecks: readonly HostCheck[] = [pages, capitals, otherForms, missing, folders];
 
 /** The pages are asked for once, not by way of each of their forms: they are heavy. */
 function leadsToPage({ origin, basePath, pages }: PublishedSite, { headers }: Answer): boolean {

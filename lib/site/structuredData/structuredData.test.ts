@@ -274,7 +274,7 @@ test('each line of a price list is an offer of its kind: a price, a range, a rat
   ]);
 });
 
-test('the trail begins at home and ends at the page, each with its absolute address', () => {
+test('the breadcrumb begins at home and ends at the page, each with its absolute address', () => {
   const { itemListElement } = breadcrumbList([{ label: 'Contact', href: '/contact' }]);
   expect(itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Accueil', item: `${HOST}/` },

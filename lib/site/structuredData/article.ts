@@ -1,5 +1,5 @@
 import type { BlogPostingLeaf } from 'schema-dts';
-import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
+import { absoluteUrl, fileUrl } from '@/lib/site/metadata';
 import { articleRoute } from '@/lib/routes';
 import type { Article } from '@/lib/content/schemas/articles';
 import { CENTRE_ID } from './centre';

@@ -1,14 +1,14 @@
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { OFFLINE_PAGES_FILE, WORKER_FILE } from '@/lib/navigation/offline';
 import { askAll, faultsAt, follow } from './asking';
-import type { HostPromise } from './check';
+import type { HostCheck } from './check';
 import { partsOf, payloadOf, someOf, WORKER } from './files';
 import { NO_HEADERS } from './remedies';
 import type { PublishedSite } from './site';
 
 /** How the site's files must travel: headers, sizes, types. */
 
-const headers: HostPromise = {
+const headers: HostCheck = {
   title: 'Les en-têtes de sécurité',
   remedy: NO_HEADERS,
   faultsOf: (site) =>
@@ -27,7 +27,7 @@ const headers: HostPromise = {
     ),
 };
 
-const compression: HostPromise = {
+const compression: HostCheck = {
   title: 'La compression',
   remedy:
     'Les visiteurs paient chaque octet. Dans cPanel : « Optimize Website », puis « Compress All Content ». Sous nginx : « npm run compress » avant de copier le site.',
@@ -52,7 +52,7 @@ const TYPES: Record<string, RegExp> = {
   webmanifest: /^application\/manifest\+json\b/,
 };
 
-const types: HostPromise = {
+const types: HostCheck = {
   title: 'Les types des fichiers',
   remedy:
     'Un mauvais type arrête la navigation ou l’installation du site. Sous Apache, vérifiez que « .htaccess » est publié ; ailleurs, corrigez la liste des types de l’hébergeur.',
@@ -70,7 +70,7 @@ const types: HostPromise = {
   },
 };
 
-const offline: HostPromise = {
+const offline: HostCheck = {
   title: 'La copie hors connexion',
   remedy: `« ${WORKER_FILE} » et « ${OFFLINE_PAGES_FILE} » doivent être publiés à côté des pages, tels que la construction les écrit : publiez de nouveau tout le contenu de « out ».`,
   faultsOf: async (site) => {
@@ -84,7 +84,7 @@ const offline: HostPromise = {
   },
 };
 
-const secure: HostPromise = {
+const secure: HostCheck = {
   title: 'HTTPS pour tous',
   remedy:
     'Forcez HTTPS chez l’hébergeur : dans cPanel, « Domains », puis « Force HTTPS Redirect » ; chez Netlify et Cloudflare, c’est le réglage de départ.',
@@ -101,13 +101,7 @@ const secure: HostPromise = {
   },
 };
 
-export const transferPromises: readonly HostPromise[] = [
-  headers,
-  compression,
-  types,
-  offline,
-  secure,
-];
+export const transferChecks: readonly HostCheck[] = [headers, compression, types, offline, secure];
 
 const texts = ({ lastingFiles }: PublishedSite) =>
   lastingFiles.filter((file) => /\.(?:js|css|svg)$/.test(file));

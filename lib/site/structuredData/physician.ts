@@ -1,6 +1,6 @@
 import type { PhysicianLeaf } from 'schema-dts';
-import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
-import { headingIds } from '@/lib/build/reading';
+import { absoluteUrl, fileUrl } from '@/lib/site/metadata';
+import { headingIds } from '@/lib/site/reading';
 import { routes } from '@/lib/routes';
 import type { Doctor } from '@/lib/content/schemas/doctors';
 import type { Site } from '@/lib/content/schemas/site';

@@ -8,10 +8,10 @@ export interface Crumb {
 }
 
 /** The pages below home on the way to a page, and last the page itself. */
-export type Trail = readonly Crumb[];
+export type Crumbs = readonly Crumb[];
 
 /** The whole way, home included: what the page shows, and what search engines are told. */
-export const fromHome = (trail: Trail): Crumb[] => [
+export const fromHome = (crumbs: Crumbs): Crumb[] => [
   { label: 'Accueil', href: routes.home },
-  ...trail,
+  ...crumbs,
 ];

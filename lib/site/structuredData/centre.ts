@@ -4,7 +4,7 @@ import type {
   OpeningHoursSpecificationLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
+import { absoluteUrl, fileUrl } from '@/lib/site/metadata';
 import { formatPrice } from '@/lib/text/format';
 import { openingsOf } from '@/lib/time/openingHours';
 import { AREA_ANSWERS, namesIn } from '@/lib/area/quarters';

@@ -1,7 +1,7 @@
 import type { WebPageLeaf } from 'schema-dts';
-import { absoluteUrl } from '@/lib/build/metadata';
+import { absoluteUrl } from '@/lib/site/metadata';
 import { routes } from '@/lib/routes';
-import type { Trail } from '@/lib/navigation/trail';
+import type { Crumbs } from '@/lib/navigation/crumbs';
 import type { Review } from '@/lib/content/schemas/health';
 import { CENTRE_ID } from './centre';
 
@@ -23,12 +23,12 @@ interface EnglishFacts {
   title: string;
   description: string;
   /** Its address is that of its last step. */
-  trail: Trail;
+  crumbs: Crumbs;
 }
 
 /** A page in English: what it is called, its language, and whom it tells of. */
-export const englishPage = ({ title, description, trail }: EnglishFacts): WebPageLeaf => {
-  const url = absoluteUrl(trail.at(-1)?.href ?? routes.english);
+export const englishPage = ({ title, description, crumbs }: EnglishFacts): WebPageLeaf => {
+  const url = absoluteUrl(crumbs.at(-1)?.href ?? routes.english);
   return {
     '@type': 'WebPage',
     '@id': `${url}#page`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { absoluteUrl, fileUrl, SITE_URL } from '@/lib/build/metadata';
+import { absoluteUrl, fileUrl, SITE_URL } from '@/lib/site/metadata';
 
 test.afterEach(() => {
   delete process.env.NEXT_PUBLIC_BASE_PATH;

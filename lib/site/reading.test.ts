@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { contentsOf, headingIds, partsOf, readingMinutes, sectionsOf } from '@/lib/build/reading';
+import { contentsOf, headingIds, partsOf, readingMinutes, sectionsOf } from '@/lib/site/reading';
 
 const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
 

@@ -1,6 +1,6 @@
 import type { Metadata, Route } from 'next';
-import { previewAddress, PREVIEW_SIZE } from '@/lib/build/previews';
-import { translationsOf } from '@/lib/build/translations';
+import { previewAddress, PREVIEW_SIZE } from '@/lib/site/previews';
+import { translationsOf } from '@/lib/site/translations';
 import { languageOf, routes } from '@/lib/routes';
 import { en, fr } from '@/lib/typography';
 import type { IsoDate, Picture } from '@/lib/content/fields';

@@ -1,5 +1,5 @@
 import { faultsAt } from './asking';
-import type { HostPromise } from './check';
+import type { HostCheck } from './check';
 import { payloadOf, scriptOf, someOf, WORKER } from './files';
 import { NO_HEADERS } from './remedies';
 
@@ -7,7 +7,7 @@ import { NO_HEADERS } from './remedies';
 
 const A_YEAR = 31_536_000;
 
-const lasting: HostPromise = {
+const lasting: HostCheck = {
   title: 'Les fichiers durables',
   remedy: `Ces fichiers changent de nom quand ils changent : le visiteur doit pouvoir les garder un an sans payer leur transport deux fois. ${NO_HEADERS}`,
   faultsOf: (site) =>
@@ -23,7 +23,7 @@ const lasting: HostPromise = {
     ),
 };
 
-const fresh: HostPromise = {
+const fresh: HostCheck = {
   title: 'Les pages toujours à jour',
   remedy:
     'Les pages, et ce qui n’existe pas, doivent être redemandés à chaque visite (« Cache-Control: no-cache »). Coupez le cache que l’hébergeur ou Cloudflare ajoute, et dans cPanel « LiteSpeed Cache ».',
@@ -46,7 +46,7 @@ const fresh: HostPromise = {
   },
 };
 
-const unchanged: HostPromise = {
+const unchanged: HostCheck = {
   title: 'Ce qui n’a pas changé n’est pas renvoyé',
   remedy:
     'L’hébergeur doit envoyer « ETag » ou « Last-Modified », et répondre 304 quand le navigateur les lui rend.',
@@ -67,7 +67,7 @@ const unchanged: HostPromise = {
     ),
 };
 
-export const timePromises: readonly HostPromise[] = [lasting, fresh, unchanged];
+export const timeChecks: readonly HostCheck[] = [lasting, fresh, unchanged];
 
 /** For how many seconds an answer may be kept without asking. */
 const ageOf = (cache: string): number => Number(/\bmax-age=(\d+)/.exec(cache)?.[1] ?? NaN);

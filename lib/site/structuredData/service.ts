@@ -1,5 +1,5 @@
 import type { OfferLeaf, ServiceLeaf } from 'schema-dts';
-import { absoluteUrl, fileUrl } from '@/lib/build/metadata';
+import { absoluteUrl, fileUrl } from '@/lib/site/metadata';
 import { serviceRoute } from '@/lib/routes';
 import type { PriceLine, Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { CLASS } from './nextOutput';
 import { PROPERTY } from './pages/criticalCss';
@@ -29,20 +29,17 @@ export interface ShortNames {
 }
 
 /**
- * Makes up the short names. Chunks bear names by what was in them before: their folder tells by its
- * own name which short names they hold, so that no browser takes the chunks of another version.
+ * Makes up the short names. They follow from the long ones alone, and chunks are called by what was
+ * in them before: a release changes the addresses of those chunks that it changed, no others.
  *
  * @param css All style sheets of the export.
  */
 export function shortNames(css: string): ShortNames {
-  const classes = shorten(css.match(CLASS));
-  const properties = shorten(css.match(PROPERTY));
-  const digest = createHash('sha256')
-    .update([...classes, ...properties].join())
-    .digest('hex');
-  const folder = `static/${digest.slice(0, 8)}`;
+  const modules = modulesIn(css);
+  const classes = shortClasses(modules);
+  const properties = shorten([...new Set(css.match(PROPERTY))]);
   const inText = (text: string) =>
-    text.replace(CLASS, (name) => classes.get(name) ?? name).replace(CHUNK, `${folder}/$1`);
+    text.replace(CLASS, (name) => classes.get(name) ?? name).replace(CHUNK, `${CHUNKS}/$1`);
   const inStyle = (text: string) =>
     inText(text).replace(PROPERTY, (name) => `--${properties.get(name) ?? name.slice(2)}`);
   return {
@@ -54,31 +51,57 @@ export function shortNames(css: string): ShortNames {
         const path = join(directory, file);
         const text = await readFile(path, 'utf8');
         refuseLongTexts(text, inText);
+        if (file.endsWith('.js')) refuseHalfFiles(text, modules);
         await writeFile(path, file.endsWith('.css') ? inStyle(text) : inText(text));
       }
-      await mkdir(join(directory, '_next', folder));
       for (const file of await readdir(join(directory, '_next', CHUNKS))) {
+        const source = join(directory, '_next', CHUNKS, file);
         const target = join(directory, '_next', inText(`${CHUNKS}/${file}`));
+        if (target === source) continue;
         if (existsSync(target)) throw new Error(`Two chunks would be named ${target}.`);
-        await rename(join(directory, '_next', CHUNKS, file), target);
+        await rename(source, target);
       }
-      await rmdir(join(directory, '_next', CHUNKS));
     },
   };
 }
 
-/** Two letters each, as many as the alphabet gives: neighbours share the second. */
-function shorten(names: readonly string[] | null): Map<string, string> {
-  const sorted = [...new Set(names)].sort();
-  if (sorted.length > LETTERS.length ** 2) throw new Error('More names than two letters can make.');
+/** The file of a class, as its name begins. */
+const moduleOf = (name: string): string => /^_?[\w-]{6}_/.exec(name)![0];
+
+/** What the style of each file names: its classes and movements. */
+function modulesIn(css: string): Map<string, string[]> {
+  const modules = new Map<string, string[]>();
+  for (const name of [...new Set(css.match(CLASS))].sort()) {
+    modules.set(moduleOf(name), [...(modules.get(moduleOf(name)) ?? []), name]);
+  }
+  return modules;
+}
+
+/** Three letters for the file, and one for the class: those of a file stand together and pack well. */
+function shortClasses(modules: ReadonlyMap<string, string[]>): Map<string, string> {
+  const files = shorten([...modules.keys()]);
   return new Map(
-    sorted.map((name, index) => {
-      const [first = '', second = ''] = [index, index / LETTERS.length].map(
-        (it) => LETTERS[Math.floor(it) % LETTERS.length],
-      );
-      return [name, first + second];
+    [...modules].flatMap(([module, names]) => {
+      if (names.length > LETTERS.length) throw new Error(`Too many classes beside ${names[0]}.`);
+      return names.map((name, index) => [name, `${files.get(module)}${LETTERS[index]}`] as const);
     }),
   );
+}
+
+/** Three letters each, drawn from the name alone: another name beside it changes nothing. */
+function shorten(names: readonly string[]): Map<string, string> {
+  const taken = new Map<string, string>();
+  for (const name of names) {
+    const short = threeLetters(name);
+    if (taken.has(short)) throw new Error(`Rename one: ${taken.get(short)} and ${name} are alike.`);
+    taken.set(short, name);
+  }
+  return new Map([...taken].map(([short, name]) => [name, short]));
+}
+
+function threeLetters(name: string): string {
+  const digest = createHash('sha256').update(name).digest();
+  return [0, 4, 8].map((at) => LETTERS[digest.readUInt32BE(at) % LETTERS.length]).join('');
 }
 
 /**
@@ -91,5 +114,18 @@ function refuseLongTexts(text: string, inText: (text: string) => string): void {
     const start = Buffer.byteLength(text.slice(0, index + mark.length));
     const long = bytes.subarray(start, start + parseInt(length, 16)).toString();
     if (inText(long) !== long) throw new Error(`A class in a long text: ${long.slice(0, 80)}`);
+  }
+}
+
+/**
+ * A class is counted among those of its file: a script that names some of them alone could keep its
+ * address while their letters move.
+ */
+function refuseHalfFiles(text: string, modules: ReadonlyMap<string, string[]>): void {
+  const named = new Set(text.match(CLASS)?.filter((name) => modules.has(moduleOf(name))));
+  for (const module of new Set([...named].map(moduleOf))) {
+    const missing = modules.get(module)?.filter((name) => !named.has(name));
+    if (missing?.length)
+      throw new Error(`A script names half of a file, without ${missing.join()}.`);
   }
 }

@@ -118,12 +118,7 @@ async function makeNewVersion(directory: string): Promise<void> {
   const scripts = dirname(script);
   const renamed = join(dirname(scripts), mirror(basename(scripts)));
   renameSync(join(directory, scripts), join(directory, renamed));
-  // Beside the scripts Next lays a folder that bears the number of the build.
-  const siblings = join(directory, dirname(scripts));
-  const [build = ''] = readdirSync(siblings, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .filter((name) => readdirSync(join(siblings, name)).includes('_buildManifest.js'));
+  const [, build = ''] = /"b":"([^"]+)"/.exec(readFileSync(join(directory, 'index.txt'), 'utf8'))!;
   /** As the scripts themselves write it, without what stands before. */
   const short = (folder: string) => `${basename(dirname(folder))}/${basename(folder)}/`;
   const renew = (file: string, names: readonly string[][] = []) => {

@@ -17,6 +17,7 @@ import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
 import { FEED_FILE, routes } from '@/lib/routes';
 import { listPhotos } from '@/scripts/prepare/photos';
+import { settleBuildId } from './buildId';
 import { reportLarge } from './documentSize';
 import { addEditor } from './editor';
 import { exportFolder } from './exportFolder';
@@ -58,6 +59,7 @@ const steps: Step[] = [
 ];
 
 await remove(STRAY_FILES);
+await settleBuildId(OUT, (await readFile('.next/BUILD_ID', 'utf8')).trim());
 const exported = await readPages();
 await finishPages();
 if (!isPlain) await hintScripts();

@@ -10,6 +10,9 @@
  */
 export const STRAY_FILES = ['_not-found.html', '_not-found.txt', '_not-found', '404'];
 
+/** Where Next puts scripts and style sheets, as these name it themselves. */
+export const CHUNKS = 'static/chunks';
+
 /** `<script src="…" async="">`: the only form in which a page asks for its scripts. */
 const ASYNC_SCRIPT = /<script src="([^"]+)" async="">\s*<\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;

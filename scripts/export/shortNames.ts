@@ -4,20 +4,21 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { CLASS } from './nextOutput';
+import { CHUNKS, CLASS } from './nextOutput';
 import { PROPERTY } from './pages/criticalCss';
 
 /** No vowels: a name may not read «ad», which blockers of advertisements hide, nor any word. */
 const LETTERS = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
 
-/** Where Next puts scripts and style sheets, as these name it themselves. */
-const CHUNKS = 'static/chunks';
-/** A file there: of the thirteen signs of its digest seven tell it from all others. */
-const CHUNK = /static\/chunks\/((?:turbopack-)?[\w~-]{1,7})[\w~-]*(?=\.)/g;
+/** A file there: of the thirteen signs of its digest six tell it from all others. */
+const CHUNK = /static\/chunks\/((?:turbopack-)?[\w~-]{1,6})[\w~-]*(?=\.)/g;
 /** A long text in the data of a page, after its length in bytes: another text of another length. */
 const LONG_TEXT = /:T([0-9a-f]+),/g;
+
+/** With 150 files of style one draw in a thousand is good, and it takes a quarter of a millisecond. */
+const MOST_DRAWS = 100_000;
 
 export interface ShortNames {
   /** A page, a script or data with the short names of classes and chunks. */
@@ -29,19 +30,22 @@ export interface ShortNames {
 }
 
 /**
- * Makes up the short names. They follow from the long ones alone, and chunks are called by what was
- * in them before: a release changes the addresses of those chunks that it changed, no others.
+ * Makes up the short names. They follow from the long ones and from a draw, in whose folder the
+ * chunks stand: a release changes the addresses of those chunks that it changed, no others, unless a
+ * new name happens to be shortened as another is and the next draw has to be taken.
  *
  * @param css All style sheets of the export.
  */
 export function shortNames(css: string): ShortNames {
   const modules = modulesIn(css);
-  const classes = shortClasses(modules);
-  const properties = shorten([...new Set(css.match(PROPERTY))]);
+  const properties = [...new Set(css.match(PROPERTY))];
+  const draw = firstDrawWithoutTwins(properties, [...modules.keys()]);
+  const folder = `static/${draw}`;
+  const classes = shortClasses(modules, draw);
   const inText = (text: string) =>
-    text.replace(CLASS, (name) => classes.get(name) ?? name).replace(CHUNK, `${CHUNKS}/$1`);
+    text.replace(CLASS, (name) => classes.get(name) ?? name).replace(CHUNK, `${folder}/$1`);
   const inStyle = (text: string) =>
-    inText(text).replace(PROPERTY, (name) => `--${properties.get(name) ?? name.slice(2)}`);
+    inText(text).replace(PROPERTY, (name) => `--${twoLetters(name, draw)}`);
   return {
     inText,
     inStyle,
@@ -54,13 +58,13 @@ export function shortNames(css: string): ShortNames {
         if (file.endsWith('.js')) refuseHalfFiles(text, modules);
         await writeFile(path, file.endsWith('.css') ? inStyle(text) : inText(text));
       }
+      await mkdir(join(directory, '_next', folder));
       for (const file of await readdir(join(directory, '_next', CHUNKS))) {
-        const source = join(directory, '_next', CHUNKS, file);
         const target = join(directory, '_next', inText(`${CHUNKS}/${file}`));
-        if (target === source) continue;
         if (existsSync(target)) throw new Error(`Two chunks would be named ${target}.`);
-        await rename(source, target);
+        await rename(join(directory, '_next', CHUNKS, file), target);
       }
+      await rmdir(join(directory, '_next', CHUNKS));
     },
   };
 }
@@ -77,31 +81,33 @@ function modulesIn(css: string): Map<string, string[]> {
   return modules;
 }
 
-/** Three letters for the file, and one for the class: those of a file stand together and pack well. */
-function shortClasses(modules: ReadonlyMap<string, string[]>): Map<string, string> {
-  const files = shorten([...modules.keys()]);
+/** Two letters for the file, and one for the class: those of a file stand together and pack well. */
+function shortClasses(
+  modules: ReadonlyMap<string, string[]>,
+  draw: number,
+): ReadonlyMap<string, string> {
   return new Map(
-    [...modules].flatMap(([module, names]) => {
+    [...modules].flatMap(([file, names]) => {
       if (names.length > LETTERS.length) throw new Error(`Too many classes beside ${names[0]}.`);
-      return names.map((name, index) => [name, `${files.get(module)}${LETTERS[index]}`] as const);
+      const short = twoLetters(file, draw);
+      return names.map((name, index) => [name, short + LETTERS[index]] as const);
     }),
   );
 }
 
-/** Three letters each, drawn from the name alone: another name beside it changes nothing. */
-function shorten(names: readonly string[]): Map<string, string> {
-  const taken = new Map<string, string>();
-  for (const name of names) {
-    const short = threeLetters(name);
-    if (taken.has(short)) throw new Error(`Rename one: ${taken.get(short)} and ${name} are alike.`);
-    taken.set(short, name);
+/** Of the draws in turn, the first that shortens no two names of a kind alike. */
+function firstDrawWithoutTwins(...kinds: string[][]): number {
+  for (let draw = 1; draw < MOST_DRAWS; draw++) {
+    const isGood = (names: string[]) =>
+      new Set(names.map((name) => twoLetters(name, draw))).size === names.length;
+    if (kinds.every(isGood)) return draw;
   }
-  return new Map([...taken].map(([short, name]) => [name, short]));
+  throw new Error('More names than two letters can tell apart.');
 }
 
-function threeLetters(name: string): string {
-  const digest = createHash('sha256').update(name).digest();
-  return [0, 4, 8].map((at) => LETTERS[digest.readUInt32BE(at) % LETTERS.length]).join('');
+function twoLetters(name: string, draw: number): string {
+  const digest = createHash('md5').update(`${draw}${name}`).digest();
+  return [0, 4].map((at) => LETTERS[digest.readUInt32BE(at) % LETTERS.length]).join('');
 }
 
 /**
@@ -123,8 +129,8 @@ function refuseLongTexts(text: string, inText: (text: string) => string): void {
  */
 function refuseHalfFiles(text: string, modules: ReadonlyMap<string, string[]>): void {
   const named = new Set(text.match(CLASS)?.filter((name) => modules.has(moduleOf(name))));
-  for (const module of new Set([...named].map(moduleOf))) {
-    const missing = modules.get(module)?.filter((name) => !named.has(name));
+  for (const file of new Set([...named].map(moduleOf))) {
+    const missing = modules.get(file)?.filter((name) => !named.has(name));
     if (missing?.length)
       throw new Error(`A script names half of a file, without ${missing.join()}.`);
   }

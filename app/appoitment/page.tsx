@@ -1,4 +1,3 @@
-import { QuarterLists } from '@/components/area/QuarterLists';
 import { AppointmentForm } from '@/components/appointment/AppointmentForm';
 import { AppointmentLayout } from '@/components/appointment/AppointmentLayout';
 import { PageHero } from '@/components/layout/PageHero';
@@ -40,7 +39,6 @@ export default function AppointmentPage() {
           answerHours={answerHours}
           services={services.map(({ id, title, requestType }) => ({ id, title, requestType }))}
           area={area}
-          quarters={<QuarterLists area={area} />}
           picture={<Picture picture={appointment.confirmation.image} />}
         />
       </AppointmentLayout>

@@ -1,4 +1,3 @@
-import { QuarterLists } from '@/components/area/QuarterLists';
 import { AppointmentForm } from '@/components/appointment/AppointmentForm';
 import { NoScriptNote } from '@/components/appointment/NoScriptNote';
 import { ContactWays } from '@/components/contact/ContactWays';
@@ -39,7 +38,6 @@ export default function ContactPage() {
           answerHours={answerHours}
           services={services.map(({ id, title, requestType }) => ({ id, title, requestType }))}
           area={area}
-          quarters={<QuarterLists area={area} />}
           picture={<Picture picture={appointment.confirmation.image} />}
         />
       </FormSection>

@@ -53,9 +53,8 @@ interface AppointmentFormProps {
   answerHours: string;
   /** The services that a link may have chosen before. */
   services: readonly LinkedService[];
-  /** Where the centre goes, and the same to be read. */
+  /** Where the centre goes. */
   area: Area;
-  quarters: ReactNode;
   /** Stands in the confirmation. */
   picture: ReactNode;
 }
@@ -65,7 +64,7 @@ interface AppointmentFormProps {
  * before React is ready stays; React reads them when they are needed.
  */
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { centre, answerHours, services, area, quarters, picture } = props;
+  const { centre, answerHours, services, area, picture } = props;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const offer = useRef<HTMLDivElement>(null);
@@ -186,7 +185,6 @@ export function AppointmentForm(props: AppointmentFormProps) {
           onChange={change}
           wish={wish}
           area={area}
-          quarters={quarters}
           centre={centre}
         />
         <Honeypot />

@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { QuarterAnswer } from '@/components/area/QuarterAnswer';
+import { QuarterLists } from '@/components/area/QuarterLists';
 import { QuarterNames } from '@/components/area/QuarterNames';
 import { useQuarterAnswer } from '@/components/area/useQuarterAnswer';
 import type { Area } from '@/lib/content/schemas/area';
@@ -12,8 +13,6 @@ interface QuarterFieldProps extends FieldState {
   name: 'quarter';
   form: RefObject<HTMLFormElement | null>;
   area: Area;
-  /** All of them, to be read. */
-  quarters: ReactNode;
   centre: Centre;
 }
 
@@ -21,7 +20,7 @@ interface QuarterFieldProps extends FieldState {
  * Where help is needed, in words of one's own. A quartier that is named is answered at once; with
  * none confirmed it is a field like any other.
  */
-export function QuarterField({ form, area, quarters, centre, ...field }: QuarterFieldProps) {
+export function QuarterField({ form, area, centre, ...field }: QuarterFieldProps) {
   const answered = useQuarterAnswer(form, field.name, area);
   if (quarterNames(area).length === 0) return <NativeField {...field} />;
   const names = `${field.id}-names`;
@@ -33,7 +32,7 @@ export function QuarterField({ form, area, quarters, centre, ...field }: Quarter
         <>
           <QuarterNames id={names} quarters={area} />
           <QuarterAnswer answered={answered} centre={centre} />
-          {quarters}
+          <QuarterLists area={area} />
         </>
       }
     />

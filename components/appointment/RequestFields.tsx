@@ -21,13 +21,12 @@ interface RequestFieldsProps {
   onChange: () => void;
   wish: Wish;
   area: Area;
-  quarters: ReactNode;
   centre: Centre;
 }
 
 /** What the form asks, part after part. */
 export function RequestFields(props: RequestFieldsProps) {
-  const { form, stateOf, reached, wish, area, quarters, centre, onChange } = props;
+  const { form, stateOf, reached, wish, area, centre, onChange } = props;
 
   const show = (name: RequestField) => {
     const field = { name, ...stateOf(name) };
@@ -40,9 +39,7 @@ export function RequestFields(props: RequestFieldsProps) {
       return <PhoneField key={name} {...field} {...reachable} name={name} onNumber={onChange} />;
     }
     if (name === 'quarter') {
-      return (
-        <QuarterField key={name} {...field} {...{ form, area, quarters, centre }} name={name} />
-      );
+      return <QuarterField key={name} {...field} {...{ form, area, centre }} name={name} />;
     }
     if (control === 'date' || control === 'time') {
       return <MomentField key={name} {...field} form={form} />;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import field from '@/components/appointment/Field.module.css';
 import { EarlyForm } from '@/components/ui/EarlyForm';
 import type { PhoneNumber } from '@/lib/content/fields';
@@ -22,6 +22,18 @@ export function QuarterCheck({ area, centre }: QuarterCheckProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const answered = useQuarterAnswer(form, NAME, area);
+
+  useEffect(() => {
+    const control = form.current?.elements.namedItem(NAME);
+    if (!answered || !(control instanceof HTMLInputElement) || !control.value.trim()) return;
+    const { value } = control;
+    import('@/lib/browser/keepQuarter').then(
+      ({ keepQuarter }) => keepQuarter(value),
+      // The form asks for it again.
+      () => undefined,
+    );
+  }, [answered]);
+
   return (
     <EarlyForm
       ref={form}

@@ -1,14 +1,21 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { quarterNames } from '@/lib/area/quarters';
 import type { QuarterAnswered } from '@/lib/browser/answerQuarter';
 import type { Area } from '@/lib/content/schemas/area';
-import { quarterNames } from '@/lib/area/quarters';
+import { fr } from '@/lib/typography';
 
 /** What tells that somebody reaches for a field, or that a draft has filled it. */
 const REACHING = ['focus', 'input', 'change'];
 
+/** How long a visitor waits for what knows the names, in milliseconds, before another way is shown. */
+const PATIENCE_MS = 5000;
+
+const QUESTION = fr('Bonjour, venez-vous dans mon quartier ?');
+
 /**
  * What is answered of the quartier in a field. What knows the names comes on its own once the field
- * is reached for; where it does not come nothing is said.
+ * is reached for; where it does not come the list is named, and whom to ask. Reaching for the field
+ * anew tries again.
  *
  * @param form Holds the field.
  * @param field The field's name.
@@ -27,20 +34,33 @@ export function useQuarterAnswer(
     if (!element || !(control instanceof HTMLInputElement)) return;
     if (quarterNames(area).length === 0) return;
     let stop: (() => void) | undefined = () => {};
+    let patience: ReturnType<typeof setTimeout>;
+    const listen = () => REACHING.forEach((event) => control.addEventListener(event, begin));
     const leave = () => REACHING.forEach((event) => control.removeEventListener(event, begin));
     const begin = () => {
       leave();
-      import('@/lib/browser/answerQuarter').then(
-        ({ answerQuarter }) => {
-          stop &&= answerQuarter(element, control, area, say);
-        },
-        () => undefined,
-      );
+      const apologize = () =>
+        say({ answer: 'unknown', sentence: area.unreachable, question: QUESTION });
+      patience = setTimeout(apologize, PATIENCE_MS);
+      import('@/lib/browser/answerQuarter')
+        .then(
+          ({ answerQuarter }) => {
+            say(undefined);
+            stop &&= answerQuarter(element, control, area, say);
+          },
+          () => {
+            if (!stop) return;
+            apologize();
+            listen();
+          },
+        )
+        .finally(() => clearTimeout(patience));
     };
     // Typed before React, it is answered all the same.
     if (control.value || document.activeElement === control) begin();
-    else REACHING.forEach((event) => control.addEventListener(event, begin));
+    else listen();
     return () => {
+      clearTimeout(patience);
       leave();
       stop?.();
       stop = undefined;

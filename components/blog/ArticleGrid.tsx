@@ -24,7 +24,7 @@ export function ArticleGrid({ articles, headingLevel }: ArticleGridProps) {
           icon={article.icon}
           eyebrow={
             <>
-              <b className={styles.category}>{article.category}</b>
+              <b className={styles.category}>{article.category}</b>{' '}
               <time dateTime={article.date}>{formatDate(article.date)}</time>
             </>
           }

@@ -156,6 +156,50 @@ test('what is typed before React stays, and is answered once it is there', async
   }
 });
 
+test('where what knows the quartiers does not come, the list is named and whom to ask, and the next try is answered', async ({
+  page,
+}) => {
+  test.skip(!isConfirmed, 'no quartier is confirmed');
+  await page.clock.install();
+  const [{ name, answer } = { name: '', answer: 'served' as const }] = known;
+  for (const { path, fault } of [
+    { path: routes.prices, fault: 'refused' },
+    { path: routes.appointment, fault: 'hanging' },
+  ]) {
+    await page.goto(path);
+    await whenAlive(page);
+    await page.waitForLoadState('networkidle');
+    const gate = makeGate();
+    await routeScripts(page, async (route) => {
+      if (fault === 'refused') return route.abort();
+      await gate.opened;
+      return route.continue();
+    });
+    await write(field(page), name);
+    if (fault === 'hanging') await page.clock.runFor(5000);
+    await expect(saying(answered(page), area.unreachable)).toBeVisible();
+    await expectWays(page, 'quartier');
+    await expect(field(page)).toHaveValue(name);
+    gate.open();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (fault === 'refused') await write(field(page), name);
+    await expectAnswer(page, name, answer);
+  }
+});
+
+test('a quartier that was asked about beside the prices stands in the form', async ({ page }) => {
+  test.skip(!isConfirmed, 'no quartier is confirmed');
+  const [{ name, answer } = { name: '', answer: 'served' as const }] = known;
+  await page.goto(routes.prices);
+  await whenAlive(page);
+  await write(field(page), name);
+  await expectAnswer(page, name, answer);
+  await expect.poll(() => stored(page)).toContain(name);
+  await open(page);
+  await expect(field(page)).toHaveValue(name);
+  await expectAnswer(page, name, answer);
+});
+
 test.describe('in the form', () => {
   const [quarter = { name: UNKNOWN, answer: undefined }] = known;
   const place = `${quarter.name}, derrière la chapelle`;

@@ -4,11 +4,11 @@ import { shareOnePage } from '../onePage';
 import { cardsOf, countWords, expectSlides, hrefs, main, open, spaced } from './reading';
 
 const articles = [
-  { id: 1, date: '15 Mai 2024' },
+  { id: 1, date: spaced(/^15 Mai 2024$/) },
   { id: 2, date: spaced(/^\d{1,2} Mai 2024$/) },
   { id: 3, date: spaced(/^(?:1er|\d{1,2}) (?:Avril|Mai) 2024$/) },
   { id: 4, date: spaced(/^(?:1er|\d{1,2}) Avril 2024$/) },
-  { id: 5, date: '28 Mars 2024' },
+  { id: 5, date: spaced(/^28 Mars 2024$/) },
 ];
 
 const categories = ['Accompagnement', 'Domicile', 'Santé', 'Alimentation', 'Bien-être'];

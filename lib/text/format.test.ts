@@ -36,20 +36,20 @@ test('links to call and to write carry the bare number and address', () => {
 });
 
 test('a day is written as the specification writes it', () => {
-  expect(shown(formatDate('2024-05-15'))).toBe('15~Mai 2024');
-  expect(shown(formatDate('2024-03-28'))).toBe('28~Mars 2024');
-  expect(shown(formatDate('2024-12-09'))).toBe('9~Décembre 2024');
+  expect(shown(formatDate('2024-05-15'))).toBe('15~Mai~2024');
+  expect(shown(formatDate('2024-03-28'))).toBe('28~Mars~2024');
+  expect(shown(formatDate('2024-12-09'))).toBe('9~Décembre~2024');
 });
 
 test('the first of a month is «1er»', () => {
-  expect(shown(formatDate('2025-08-01'))).toBe('1er~Août 2025');
+  expect(shown(formatDate('2025-08-01'))).toBe('1er~Août~2025');
 });
 
 test('no time zone moves a day', () => {
   const zone = process.env.TZ;
   for (const far of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     process.env.TZ = far;
-    expect(shown(formatDate('2024-01-07'))).toBe('7~Janvier 2024');
+    expect(shown(formatDate('2024-01-07'))).toBe('7~Janvier~2024');
   }
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;

@@ -54,7 +54,7 @@ export const mailHref = (address: string): `mailto:${string}` => `mailto:${addre
  */
 export function formatDate(date: IsoDate): string {
   const [year, month, day] = date.split('-').map(Number);
-  return `${day === 1 ? '1er' : day}${NBSP}${capital(MONTHS[(month ?? 1) - 1] ?? '')} ${year}`;
+  return `${day === 1 ? '1er' : day}${NBSP}${capital(MONTHS[(month ?? 1) - 1] ?? '')}${NBSP}${year}`;
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -59,7 +59,7 @@ const steps: Step[] = [
 ];
 
 await remove(STRAY_FILES);
-await settleBuildId(OUT, (await readFile('.next/BUILD_ID', 'utf8')).trim());
+if (!isPlain) await settleBuildId(OUT, (await readFile('.next/BUILD_ID', 'utf8')).trim());
 const exported = await readPages();
 await finishPages();
 if (!isPlain) await hintScripts();

@@ -17,6 +17,7 @@ served:${answer(served)}
 paid:${answer(paid)}
 notYet:${answer(notYet)}
 unknown: Demandez-nous.
+unreachable: Voyez la liste.
 `;
   return readEntry('content/area.yml', text, area).problems.map(formatProblem);
 };

@@ -34,6 +34,9 @@ export const area = group('Quartiers', {
   unknown: paragraph('Pour un quartier qui n’est pas dans la liste', {
     hint: 'Jamais un refus : le téléphone et WhatsApp suivent.',
   }),
+  unreachable: paragraph('Quand le réseau manque pour répondre', {
+    hint: 'La liste est dessous, le téléphone et WhatsApp suivent.',
+  }),
 }).superRefine((content, { addIssue }) => {
   const listed = new Map<string, AreaAnswer>();
   for (const which of AREA_ANSWERS) {

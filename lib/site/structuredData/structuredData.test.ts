@@ -158,7 +158,7 @@ test('the centre tells its lowest and its highest price', () => {
 test('no machine learns a quartier that is not confirmed, or one to which nobody goes', () => {
   const answer = { title: '', text: '', confirmed: true, quarters: [] as string[] };
   const area = {
-    ...{ heading: '', lead: '', fieldLabel: '', listLabel: '', unknown: '' },
+    ...{ heading: '', lead: '', fieldLabel: '', listLabel: '', unknown: '', unreachable: '' },
     served: { ...answer, quarters: ['Biyem-Assi', 'Nkolndongo / Nkoldongo'] },
     paid: { ...answer, quarters: ['Odza'], confirmed: false },
     notYet: { ...answer, quarters: ['Soa'] },

@@ -1,17 +1,20 @@
 /**
  * Pages and their data in one file, what they share written once. Each exported page carries the
  * site's style, header and footer: the pages of the offline copy weigh 450 KB compressed one by
- * one, and 110 KB so.
+ * one, and 130 KB so.
  */
 export interface TextPack {
   /** The parts that stand in more than one text. */
   shared: string[];
-  /** Each text by its name: what is its own, and runs of shared parts from the first to the last. */
-  texts: Record<string, (string | [first: number, last: number])[]>;
+  /** Each text by its name: what is its own, and runs of shared parts that follow each other. */
+  texts: Record<string, (string | [first: number, count: number])[]>;
 }
 
-/** Where pages are cut: before a tag, after a row of Next's data, after a rule of the style. */
-const CUTS = /(?=<)|(?<=\\n)|(?<=\})/;
+/**
+ * Where pages are cut: before an element, after a rule of the style, after a row of Next's data and
+ * before an element in it. What closes stays with what it closes: short parts would tear runs in two.
+ */
+const CUTS = /(?=<[^/])|(?<=\})(?=[.@:a-z*])|(?<=\\n)|(?=\[\\"\$\\",)/;
 
 /** A shorter part costs less where it stands than the mention of where it is. */
 const WORTH_SHARING = 7;
@@ -44,8 +47,8 @@ export function packTexts(texts: Record<string, string>): TextPack {
         continue;
       }
       const number = numberOf(part);
-      if (Array.isArray(last) && last[1] === number - 1) last[1] = number;
-      else runs.push([number, number]);
+      if (Array.isArray(last) && last[0] + last[1] === number) last[1] += 1;
+      else runs.push([number, 1]);
     }
     pack.texts[name] = runs;
   }
@@ -60,6 +63,6 @@ export function packTexts(texts: Record<string, string>): TextPack {
  */
 export function unpackText({ shared, texts }: TextPack, name: string): string | undefined {
   return texts[name]
-    ?.map((run) => (typeof run === 'string' ? run : shared.slice(run[0], run[1] + 1).join('')))
+    ?.map((run) => (typeof run === 'string' ? run : shared.slice(run[0], run[0] + run[1]).join('')))
     .join('');
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { Area } from '@/lib/content/schemas/area';
 import { FORM_FIELDS, FORM_PARTS, type RequestField } from '@/lib/appointment/appointmentFields';
 import type { FieldState } from './Field';

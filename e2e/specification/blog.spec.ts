@@ -59,7 +59,7 @@ for (const [index, { id, date }] of articles.entries()) {
     await expect(published).toHaveText(date);
     await expect(published).toHaveAttribute('datetime', /^2024-\d\d-\d\d$/);
     // Date and author share a line: what follows the date is a name.
-    await expect(banner.locator('p').last()).toHaveText(/ 2024\s*\p{L}{2,}.+/u);
+    await expect(banner.locator('p').last()).toHaveText(/\s2024\s*\p{L}{2,}.+/u);
     await expect(article.getByRole('link', { name: /^Retour/ })).toHaveAttribute('href', '/blog');
 
     const foot = article.locator('footer');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { announcements, press, TOUCH_PHONE, whenAlive, routeScripts } from '../support';
+import { announcements, press, TOUCH_PHONE, whenAlive, holdScripts } from '../support';
 import {
   strip,
   link,
@@ -55,7 +55,7 @@ test.describe('on a phone with a share sheet of its own', () => {
   }) => {
     await stubShareSheet(page);
     // What stands behind ? and # is the visitor's own.
-    await open(page, `${ARTICLE}?fbclid=abc#quand-consulter`);
+    await open(page, `${ARTICLE}?fbclid=abc#suite`);
     const url = new URL(ARTICLE, page.url()).href;
     const title = await readTitle(page);
     const items = strip(page).getByRole('listitem').locator('visible=true');
@@ -107,14 +107,7 @@ test.describe('on a phone with a share sheet of its own', () => {
     test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
     test('«Partager…» is there, moves nothing, and opens the sheet once', async ({ page }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await routeScripts(page, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await stubShareSheet(page);
       await page.goto(ARTICLE);
       const places = () =>

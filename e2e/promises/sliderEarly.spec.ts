@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, type Page, type Route } from 'playwright/test';
-import { routeScripts, tabTo, whenAlive } from '../support';
+import { routeScripts, tabTo, whenAlive, holdScripts } from '../support';
 import {
   dot,
   expectInView,
@@ -142,9 +142,7 @@ test.describe('before Swiper is there, or without it', () => {
     page,
   }) => {
     const { deliver } = await holdSwiperFile(page);
-    let start = () => {};
-    const started = new Promise<void>((resolve) => (start = resolve));
-    await routeScripts(page, (route) => started.then(() => route.fallback()));
+    const start = await holdScripts(page);
     await page.goto('/');
     await swipeSlides(page, 'next');
     await expectInView(page, 2);

@@ -1,12 +1,9 @@
 import type { Metadata, Viewport } from 'next';
-import { CallBar } from '@/components/layout/CallBar';
-import { Footer } from '@/components/layout/Footer';
 import { Document, FeedLink, Frame } from '@/components/layout/Frame';
-import { Header } from '@/components/layout/Header';
+import { FrenchFoot, FrenchHead } from '@/components/layout/FrenchFrame';
 import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
 import { Navigation } from '@/components/layout/Navigation';
 import { OfflineCopy } from '@/components/layout/OfflineCopy';
-import { SkipLink } from '@/components/layout/SkipLink';
 import { site } from '@/lib/content/generated/site';
 import { SITE_URL } from '@/lib/site/metadata';
 import { routes } from '@/lib/routes';
@@ -35,20 +32,7 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
     <Document className={`${bricolage.variable} ${atkinson.variable}`}>
       <body>
         <FeedLink title={pageAt(routes.blog).heading} />
-        <Frame
-          head={
-            <>
-              <SkipLink />
-              <Header />
-            </>
-          }
-          foot={
-            <>
-              <Footer />
-              <CallBar />
-            </>
-          }
-        >
+        <Frame head={<FrenchHead />} foot={<FrenchFoot />}>
           {children}
         </Frame>
         <Navigation />

@@ -1,29 +1,25 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from 'playwright/test';
-import { blog } from '@/lib/content/generated/blog';
 import { home } from '@/lib/content/generated/home';
-import { servicesPage } from '@/lib/content/generated/servicesPage';
 import { wake } from './support';
 
-/** The slides, for the tests about them. They are counted from 1, as their names count them. */
+/**
+ * The slides, for the tests about them. They are counted from 1, as their names count them. Those of
+ * the home page are tried for all: the other pages have the same, with other words.
+ */
 
-export const sliders = [
-  { path: '/', name: 'home', interval: 7000, count: home.slides.length },
-  { path: '/services', name: 'services', interval: 5000, count: servicesPage.slides.length },
-  { path: '/blog', name: 'blog', interval: 5000, count: blog.slides.length },
-] as const;
-
-export const HOME_INTERVAL = sliders[0].interval;
+/** Milliseconds. */
+export const HOME_INTERVAL = 7000;
 
 /** The last slide of the home page. */
-export const LAST = sliders[0].count;
+export const LAST = home.slides.length;
 
-/** The slides of a slider, in their order. */
-export const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+/** The slides in their order. */
+export const numbers = Array.from({ length: LAST }, (_, index) => index + 1);
 
 /** The slide that stands so many steps after another, round at both ends. */
-export const after = (number: number, steps = 1, count: number = LAST) =>
-  ((((number - 1 + steps) % count) + count) % count) + 1;
+export const after = (number: number, steps = 1) =>
+  ((((number - 1 + steps) % LAST) + LAST) % LAST) + 1;
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -78,6 +78,17 @@ export async function routeScripts(
   });
 }
 
+/** Holds the late scripts of the page back, from now on until what it gives is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await routeScripts(page, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** The parts of other pages that the page fetches from now on: a list that grows. */
 export function watchPayloads(page: Page): Request[] {
   const payloads: Request[] = [];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
@@ -5,6 +6,7 @@ import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { routes } from '@/lib/routes';
 import { whatsappChat } from '@/lib/navigation/share';
 import type { English } from '@/lib/content/schemas/english';
+import type { IconName } from '@/lib/content/schemas/looks';
 import type { Site } from '@/lib/content/schemas/site';
 import styles from './EnglishAsk.module.css';
 import { EnglishDays, EnglishHours } from './EnglishHours';
@@ -24,60 +26,35 @@ export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: Engl
     <Section id="ask" labelledBy="ask-title" space={space}>
       <SectionHead id="ask-title" heading={ask.heading} lead={ask.lead} />
       <div className={styles.ways}>
-        <div className={styles.way}>
-          <h3>
-            <Icon name="phone" />
-            {ask.phone.heading}
-          </h3>
-          <p>{ask.phone.text}</p>
+        <Way icon="phone" {...ask.phone}>
           {site.phones.map((phone) => (
             <a key={phone} href={phoneHref(phone)} className={styles.phone}>
               {formatPhone(phone)}
             </a>
           ))}
-        </div>
-        <div className={styles.way}>
-          <h3>
-            <Icon name="whatsapp" />
-            {ask.whatsapp.heading}
-          </h3>
-          <p>{ask.whatsapp.text}</p>
+        </Way>
+        <Way icon="whatsapp" {...ask.whatsapp}>
           <ButtonLink href={whatsappChat(site.whatsapp, whatsapp)} look="dark">
             Open WhatsApp
           </ButtonLink>
-        </div>
-        <div className={styles.way}>
-          <h3>
-            <Icon name="envelope" />
-            {ask.email.heading}
-          </h3>
-          <p>{ask.email.text}</p>
+        </Way>
+        <Way icon="envelope" {...ask.email}>
           <a href={mailHref(site.email)} className={styles.mail}>
             {site.email}
           </a>
-        </div>
-        <div className={styles.way}>
-          <h3>
-            <Icon name="calendar" />
-            {ask.form.heading}
-          </h3>
-          <p>{ask.form.text}</p>
+        </Way>
+        <Way icon="calendar" {...ask.form}>
           <ButtonLink href={routes.appointment} look="outline" hrefLang="fr">
             {ask.form.label}
           </ButtonLink>
-        </div>
-        <div className={styles.way}>
-          <h3>
-            <Icon name="map-pin" />
-            {ask.come.heading}
-          </h3>
-          <p>{ask.come.text}</p>
+        </Way>
+        <Way icon="map-pin" {...ask.come}>
           <address>
             <b lang="fr">{address.street}</b>
             <br />
             {address.city}, <Said en={site.en?.country} fr={address.country} />
           </address>
-        </div>
+        </Way>
       </div>
       <div id="hours" className={styles.hours}>
         <h3>{hours.heading}</h3>
@@ -108,5 +85,26 @@ export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: Engl
         </p>
       </div>
     </Section>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  heading: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** One way to ask: how it goes, then the link. */
+function Way({ icon, heading, text, children }: WayProps) {
+  return (
+    <div className={styles.way}>
+      <h3>
+        <Icon name={icon} />
+        {heading}
+      </h3>
+      <p>{text}</p>
+      {children}
+    </div>
   );
 }

@@ -1,15 +1,15 @@
-import { Fragment } from 'react';
+import { SignGestures } from '@/components/gestures/SignGestures';
+import { GraveSigns } from '@/components/sections/GraveSigns';
 import { Notice } from '@/components/sections/Notice';
+import { Folded } from '@/components/ui/Folded';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { dateInEnglish } from '@/lib/text/english';
 import { GESTURE_PARTS, type GestureCode } from '@/lib/danger/gestures';
-import { graveSigns, onTheSpotFirst, type AllSigns } from '@/lib/danger/warningSteps';
+import { graveSigns, type AllSigns } from '@/lib/danger/warningSteps';
 import type { English } from '@/lib/content/schemas/english';
 import type { Gesture, GesturesPage } from '@/lib/content/schemas/gestures';
-import type { Sign } from '@/lib/content/schemas/signs';
 import type { Site } from '@/lib/content/schemas/site';
 import styles from './EnglishDanger.module.css';
-import { Folded } from './Folded';
 import { Said } from './Said';
 
 interface EnglishDangerProps {
@@ -21,11 +21,23 @@ interface EnglishDangerProps {
 
 /** All that sends to hospital, whom it is for by whom, and what to do until one has left. */
 export function EnglishDanger({ text, signs, gestures, centre }: EnglishDangerProps) {
-  const lists = graveSigns(
-    signs,
-    signs.groups.map(({ code }) => code),
-  );
   const groups = new Map(signs.groups.map((group) => [group.code, group]));
+  const lists = graveSigns(signs, [...groups.keys()]).map((list) => {
+    const en = groups.get(list.code)?.en;
+    return {
+      ...list,
+      heading: <Said en={en?.heading} fr={list.heading ?? ''} />,
+      hint: list.hint ? <Said en={en?.hint} fr={list.hint} /> : null,
+    };
+  });
+  const titles = new Map(
+    gestures.map(({ code, title, en }) => [code, { fr: title, en: en?.title }]),
+  );
+  const linkTo = (code: GestureCode) => (
+    <a href={`#${partOf(code)}`}>
+      <Said en={titles.get(code)?.en} fr={titles.get(code)?.fr ?? ''} />
+    </a>
+  );
   return (
     <>
       <Section id="danger" labelledBy="danger-title" space="close">
@@ -39,27 +51,17 @@ export function EnglishDanger({ text, signs, gestures, centre }: EnglishDangerPr
           </p>
         </Notice>
         <div className={styles.lists}>
-          {lists.map(({ code, heading = '', hint, signs: grave }, index) => {
-            const en = groups.get(code)?.en;
-            return (
-              <Folded
-                look="danger"
-                key={code}
-                open={index === 0}
-                heading={<Said en={en?.heading} fr={heading} />}
-                hint={hint ? <Said en={en?.hint} fr={hint} /> : null}
-              >
-                <ul className={styles.signs}>
-                  {grave.map(({ code: sign, words, en: own }) => (
-                    <li key={sign}>
-                      <Said en={own} fr={words} />
-                    </li>
-                  ))}
-                </ul>
-                <Meanwhile text={text.signs} signs={grave} gestures={gestures} />
-              </Folded>
-            );
-          })}
+          <GraveSigns
+            lists={lists}
+            wordsOf={({ en, words }) => <Said en={en} fr={words} />}
+            gesturesOf={(grave) => (
+              <SignGestures
+                signs={grave}
+                labels={{ first: text.signs.onTheSpot, then: text.signs.meanwhile }}
+                linkTo={linkTo}
+              />
+            )}
+          />
         </div>
         <p className={styles.review}>
           {signs.review
@@ -92,37 +94,6 @@ export function EnglishDanger({ text, signs, gestures, centre }: EnglishDangerPr
 
 /** The English page has a gesture under the name that it has on the page of gestures. */
 const partOf = (code: GestureCode) => `${GESTURE_PARTS[code]}-en`;
-
-interface MeanwhileProps {
-  text: English['signs'];
-  signs: readonly Sign[];
-  gestures: readonly Gesture[];
-}
-
-function Meanwhile({ text, signs, gestures }: MeanwhileProps) {
-  const { first, then } = onTheSpotFirst(signs);
-  const lines = [
-    { label: text.onTheSpot, codes: first },
-    { label: text.meanwhile, codes: then },
-  ];
-  return lines
-    .filter(({ codes }) => codes.length > 0)
-    .map(({ label, codes }) => (
-      <p key={label} className={styles.gestures}>
-        <b>{label}</b>
-        {gestures
-          .filter(({ code }) => codes.includes(code))
-          .map(({ code, title, en }) => (
-            <Fragment key={code}>
-              {' '}
-              <a href={`#${partOf(code)}`}>
-                <Said en={en?.title} fr={title} />
-              </a>
-            </Fragment>
-          ))}
-      </p>
-    ));
-}
 
 interface GestureInEnglishProps {
   gesture: Gesture;

@@ -1,9 +1,8 @@
-import clsx from 'clsx';
+import { Hours } from '@/components/sections/Hours';
 import { hoursInEnglish } from '@/lib/text/english';
 import { spansOfDay } from '@/lib/time/openingHours';
 import type { HoursLine } from '@/lib/content/schemas/site';
 import { EnglishHoursAbroad } from './EnglishHoursAbroad';
-import styles from './EnglishHours.module.css';
 
 interface EnglishHoursProps {
   line: HoursLine;
@@ -14,17 +13,14 @@ interface EnglishHoursProps {
 /** Hours in Yaoundé and, for a visitor whose clock is another, on that clock too. */
 export function EnglishHours({ line, inline }: EnglishHoursProps) {
   const { hours } = hoursInEnglish(line);
-  const spans = spansOfDay(line);
   const isFrench = line.note !== undefined && line.en?.note === undefined;
-  const words = isFrench ? <span lang="fr">{hours}</span> : hours;
-  if (spans.length === 0) return words;
   return (
-    <>
-      <span className={styles.there}>{words}</span>{' '}
-      <span className={clsx(styles.here, inline && styles.inline)}>
-        <EnglishHoursAbroad spans={spans} />
-      </span>
-    </>
+    <Hours
+      words={isFrench ? <span lang="fr">{hours}</span> : hours}
+      spans={spansOfDay(line)}
+      inline={inline}
+      Abroad={EnglishHoursAbroad}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { CareSteps } from '@/components/howItWorks/CareSteps';
 import { PageHero } from '@/components/layout/PageHero';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
+import { Folded } from '@/components/ui/Folded';
 import { Section, SectionHead } from '@/components/ui/Section';
 import type { Content } from '@/lib/content/kinds';
 import type { CareStep, Guide } from '@/lib/content/schemas/howItWorks';
@@ -11,7 +12,6 @@ import { EnglishAsk } from './EnglishAsk';
 import { EnglishDanger } from './EnglishDanger';
 import { EnglishHospitals } from './EnglishHospitals';
 import styles from './EnglishView.module.css';
-import { Folded } from './Folded';
 import { ServicePrices } from './ServicePrices';
 
 interface EnglishViewProps {

@@ -1,3 +1,4 @@
+import { PriceLines } from '@/components/sections/PriceLines';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section, SectionHead } from '@/components/ui/Section';
@@ -30,11 +31,7 @@ export function ServicePrices({ text, services }: ServicePricesProps) {
             <p>
               <Said en={en?.description} fr={description} />
             </p>
-            <dl className={styles.prices}>
-              {pricing.map((line) => (
-                <Price key={line.option} line={line} />
-              ))}
-            </dl>
+            <PriceLines lines={pricing.map(inEnglish)} />
             <PageLink href={serviceRoute(id)} hrefLang="fr" className={styles.more}>
               <span lang="fr">{title}</span> (in French)
             </PageLink>
@@ -46,22 +43,18 @@ export function ServicePrices({ text, services }: ServicePricesProps) {
   );
 }
 
-function Price({ line }: { line: PriceLine }) {
+/** A line of prices with its words in English, where the content has them. */
+function inEnglish(line: PriceLine) {
   const { option, note, per, en } = line;
-  return (
-    <div>
-      <dt>
-        <Said en={en?.option} fr={option} />
-        {note ? (
-          <small>
-            <Said en={en?.note} fr={note} />
-          </small>
-        ) : null}
-      </dt>
-      <dd>
+  return {
+    option,
+    said: <Said en={en?.option} fr={option} />,
+    note: note ? <Said en={en?.note} fr={note} /> : null,
+    price: (
+      <>
         {priceInEnglish(line)}
         {per && !en?.per ? <span lang="fr"> par {per}</span> : null}
-      </dd>
-    </div>
-  );
+      </>
+    ),
+  };
 }

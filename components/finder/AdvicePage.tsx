@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import { whatsappShare } from '@/lib/navigation/share';
 import type { Crumbs } from '@/lib/navigation/crumbs';
 import { fr } from '@/lib/typography';
-import type { SignList } from '@/lib/danger/warningSteps';
+import type { GraveList } from '@/lib/danger/warningSteps';
 import type { PhoneNumber } from '@/lib/content/fields';
 import type { Advice } from '@/lib/content/schemas/finder';
 import type { Service } from '@/lib/content/schemas/services';
@@ -27,7 +27,7 @@ interface AdvicePageProps {
   pricingNote: string;
   talk: { heading: string; text: string };
   /** Of those whom it may be for. */
-  graveSigns: readonly SignList[];
+  graveSigns: readonly GraveList[];
   emergency: { rule: string };
   phone: PhoneNumber;
   whatsapp: PhoneNumber;

@@ -4,33 +4,56 @@ import { Words } from '@/components/ui/Words';
 import { formatDate, formatPhone, phoneHref } from '@/lib/text/format';
 import { HOSPITALS_PART } from '@/lib/danger/gestures';
 import { fr } from '@/lib/typography';
-import { HOSPITAL_NEEDS, type Hospital, type Hospitals } from '@/lib/content/schemas/hospitals';
+import type { IsoDate } from '@/lib/content/fields';
+import {
+  HOSPITAL_NEEDS,
+  type Hospital,
+  type HospitalNeed,
+  type Hospitals,
+} from '@/lib/content/schemas/hospitals';
 import styles from './HospitalList.module.css';
 
-interface HospitalListProps extends Hospitals {
+interface HospitalListProps extends Omit<Hospitals, 'items'> {
+  items: readonly Hospital[];
   /** Whether the centre gives a national number elsewhere. */
   hasNumber: boolean;
+  id?: string;
+  /** What people look for, and the day of the last check, in the words of another language. */
+  needs?: Record<HospitalNeed, string>;
+  checkedOn?: (day: IsoDate) => string;
+  /** The language of names and quarters, where it is another than the page's. */
+  namesIn?: string;
 }
 
-const needs = Object.entries(HOSPITAL_NEEDS) as [keyof typeof HOSPITAL_NEEDS, string][];
+const NEEDS = Object.keys(HOSPITAL_NEEDS) as HospitalNeed[];
+
+const checkedOnInFrench = (day: IsoDate) => fr(`vérifié le ${formatDate(day).toLowerCase()}`);
 
 /** Where to go, by what for. One that nobody of the centre has checked says so. */
 export function HospitalList(props: HospitalListProps) {
-  const { heading, lead, items, toCheck, noNumber, hasNumber } = props;
+  const { heading, lead, items, toCheck, noNumber, hasNumber, namesIn } = props;
+  const { id = HOSPITALS_PART, needs = HOSPITAL_NEEDS, checkedOn = checkedOnInFrench } = props;
   return (
-    <Section id={HOSPITALS_PART} labelledBy="hopitaux-titre" ground="tint">
-      <SectionHead id="hopitaux-titre" heading={heading} lead={lead} />
+    <Section id={id} labelledBy={`${id}-titre`} ground="tint">
+      <SectionHead id={`${id}-titre`} heading={heading} lead={lead} />
       <div className={styles.needs}>
-        {needs.map(([need, name]) => {
+        {NEEDS.map((need) => {
           const own = items.filter((hospital) => hospital.needs.includes(need));
           if (own.length === 0) return null;
           return (
             <div key={need} className={styles.need}>
-              <h3>{name}</h3>
+              <h3>{needs[need]}</h3>
               <ul>
-                {own.map((hospital) => (
-                  <li key={hospital.name}>
-                    <Place hospital={hospital} toCheck={toCheck} />
+                {own.map(({ name, quarter, phone, checked }) => (
+                  <li key={name}>
+                    <strong lang={namesIn}>
+                      <Words>{name}</Words>
+                    </strong>
+                    <span lang={namesIn} className={styles.quarter}>
+                      {quarter}
+                    </span>
+                    {phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : null}
+                    <span className={styles.state}>{checked ? checkedOn(checked) : toCheck}</span>
                   </li>
                 ))}
               </ul>
@@ -47,21 +70,5 @@ export function HospitalList(props: HospitalListProps) {
         </p>
       )}
     </Section>
-  );
-}
-
-function Place({ hospital, toCheck }: { hospital: Hospital; toCheck: string }) {
-  const { name, quarter, phone, checked } = hospital;
-  return (
-    <>
-      <strong>
-        <Words>{name}</Words>
-      </strong>
-      <span className={styles.quarter}>{quarter}</span>
-      {phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : null}
-      <span className={styles.state}>
-        {checked ? fr(`vérifié le ${formatDate(checked).toLowerCase()}`) : toCheck}
-      </span>
-    </>
   );
 }

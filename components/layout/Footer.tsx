@@ -1,65 +1,52 @@
-import { PageLink } from '@/components/ui/PageLink';
+import type { ReactNode } from 'react';
 import { MotionSwitch } from '@/components/motion/MotionSwitch';
-import { Hours } from '@/components/sections/Hours';
-import { Fold } from '@/components/ui/Fold';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
-import { Words } from '@/components/ui/Words';
-import { navigation } from '@/lib/content/generated/navigation';
 import { site } from '@/lib/content/generated/site';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
-import { spansOfDay, spellHours } from '@/lib/time/openingHours';
-import { serviceRoute } from '@/lib/routes';
-import { whatsappChat } from '@/lib/navigation/share';
+import type { HoursLine } from '@/lib/content/schemas/site';
 import { Band } from './Band';
-import { Brand } from './Brand';
 import { CurrentYear } from './CurrentYear';
-import { EnglishLink } from './EnglishLink';
 import styles from './Footer.module.css';
 
+interface FooterProps {
+  brand: ReactNode;
+  description: string;
+  /** Where else to look. */
+  lists?: ReactNode;
+  /** Stands over the ways to reach the centre. */
+  heading: string;
+  street: ReactNode;
+  country: ReactNode;
+  chat: string;
+  hoursOf: (line: HoursLine) => ReactNode;
+  urgentCare: ReactNode;
+  /** Of the switch that stops animations. */
+  motionLabel?: string;
+  /** The links of the last line, in list items. */
+  children: ReactNode;
+}
+
 /** The foot of every page: who, what, where else to look, and every way to reach the centre. */
-export function Footer() {
+export function Footer(props: FooterProps) {
   return (
     <footer className={styles.footer}>
       <Band />
       <Container className={styles.inner}>
         <div className={styles.columns}>
           <div className={styles.about}>
-            <Brand light />
-            <p className={styles.description}>{site.description}</p>
+            {props.brand}
+            <p className={styles.description}>{props.description}</p>
           </div>
-          <nav aria-labelledby="footer-services">
-            <Fold id="footer-services" heading="Nos services à domicile" headingLevel="h2">
-              <ul>
-                {site.footerServices.map(({ label, service }) => (
-                  <li key={label}>
-                    <PageLink href={serviceRoute(service)}>{label}</PageLink>
-                  </li>
-                ))}
-              </ul>
-            </Fold>
-          </nav>
-          <nav aria-labelledby="footer-links">
-            <Fold id="footer-links" heading="Liens utiles" headingLevel="h2">
-              <ul>
-                {navigation.useful.map(({ label, href }) => (
-                  <li key={href}>
-                    <PageLink href={href}>
-                      <Words>{label}</Words>
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
-            </Fold>
-          </nav>
+          {props.lists}
           <div>
-            <h2>Nous joindre</h2>
+            <h2>{props.heading}</h2>
             <address className={styles.contact}>
               <p>
                 <span className={styles.line}>
                   <Icon name="map-pin" />
                   <span>
-                    {site.address.street}, {site.address.city}, {site.address.country}
+                    {props.street}, {site.address.city}, {props.country}
                   </span>
                 </span>
               </p>
@@ -69,7 +56,7 @@ export function Footer() {
                   {formatPhone(phone)}
                 </a>
               ))}
-              <a href={whatsappChat(site.whatsapp)} rel="noopener">
+              <a href={props.chat} rel="noopener">
                 <Icon name="whatsapp" />
                 WhatsApp
               </a>
@@ -77,38 +64,24 @@ export function Footer() {
                 <Icon name="envelope" />
                 {site.email}
               </a>
-              {site.hours.reception.lines.map((line) => {
-                const { days, hours } = spellHours(line);
-                return (
-                  <p key={days}>
-                    <span className={styles.line}>
-                      <Icon name="clock" />
-                      <span>
-                        {days} <Hours words={hours} spans={spansOfDay(line)} />
-                      </span>
-                    </span>
-                  </p>
-                );
-              })}
+              {site.hours.reception.lines.map((line) => (
+                <p key={line.label ?? line.days.join()}>
+                  <span className={styles.line}>
+                    <Icon name="clock" />
+                    <span>{props.hoursOf(line)}</span>
+                  </span>
+                </p>
+              ))}
             </address>
-            <p className={styles.urgent}>{site.urgentCare}</p>
+            <p className={styles.urgent}>{props.urgentCare}</p>
           </div>
         </div>
         <div className={styles.end}>
           <p>
             © <CurrentYear built={new Date().getFullYear()} /> {site.name}
           </p>
-          <MotionSwitch />
-          <ul>
-            <li>
-              <EnglishLink />
-            </li>
-            {navigation.legal.map(({ label, href }) => (
-              <li key={href}>
-                <PageLink href={href}>{label}</PageLink>
-              </li>
-            ))}
-          </ul>
+          <MotionSwitch label={props.motionLabel} />
+          <ul>{props.children}</ul>
         </div>
       </Container>
     </footer>

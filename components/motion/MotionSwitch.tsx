@@ -7,7 +7,7 @@ import { useMotionAllowed } from './useMotionAllowed';
 import styles from './MotionSwitch.module.css';
 
 /** The footer's switch: stops everything that moves by itself, for the whole visit. */
-export function MotionSwitch({ label = 'Arrêter les animations' }: { label?: string }) {
+export function MotionSwitch({ label = 'Arrêter les animations' }: { label?: string | undefined }) {
   const allowed = useMotionAllowed();
   useEffect(showPreference, []);
   return (

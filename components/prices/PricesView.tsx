@@ -4,6 +4,7 @@ import { PageHero } from '@/components/layout/PageHero';
 import { PrintButton } from '@/components/sheets/PrintButton';
 import { Cta } from '@/components/sections/Cta';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
+import { PriceLines } from '@/components/sections/PriceLines';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section, SectionHead } from '@/components/ui/Section';
@@ -70,20 +71,9 @@ export function PricesView(props: PricesViewProps) {
                 </p>
                 {offers.map(({ service, lines }) => (
                   <Fragment key={service.id}>
-                    <dl className={styles.lines}>
-                      {lines.map((line) => (
-                        <div key={line.option}>
-                          <dt>
-                            {line.option}
-                            {line.note ? <small>{line.note}</small> : null}
-                          </dt>
-                          <dd>
-                            <Words>{formatPrice(line)}</Words>
-                            <Month line={line} />
-                          </dd>
-                        </div>
-                      ))}
-                    </dl>
+                    <PriceLines
+                      lines={lines.map((line) => ({ ...line, price: <Price line={line} /> }))}
+                    />
                     <p>
                       <PageLink href={serviceRoute(service.id)} className={styles.service}>
                         {service.title}
@@ -120,12 +110,17 @@ export function PricesView(props: PricesViewProps) {
   );
 }
 
-/** What the price of a week comes to in a month. */
-function Month({ line }: { line: PriceLine }) {
+/** A price and, where it is for a week, what that comes to in a month. */
+function Price({ line }: { line: PriceLine }) {
   const month = spellMonth(line);
-  return month ? (
-    <small>
-      <Words>{fr(`soit ${month} par mois`)}</Words>
-    </small>
-  ) : null;
+  return (
+    <>
+      <Words>{formatPrice(line)}</Words>
+      {month ? (
+        <small>
+          <Words>{fr(`soit ${month} par mois`)}</Words>
+        </small>
+      ) : null}
+    </>
+  );
 }

@@ -1,33 +1,41 @@
+import type { ReactNode } from 'react';
 import { SignGestures } from '@/components/gestures/SignGestures';
-import type { SignList } from '@/lib/danger/warningSteps';
+import { Folded } from '@/components/ui/Folded';
+import type { Sign } from '@/lib/content/schemas/signs';
 import styles from './GraveSigns.module.css';
 
 interface GraveSignsProps {
-  lists: readonly SignList[];
+  lists: readonly {
+    code: string;
+    heading?: ReactNode;
+    hint?: ReactNode;
+    signs: readonly Sign[];
+  }[];
+  /** A sign, and the gestures beside signs, in the words of another language. */
+  wordsOf?: (sign: Sign) => ReactNode;
+  gesturesOf?: (signs: readonly Sign[]) => ReactNode;
 }
 
 /**
  * All that sends to hospital, group by group. The first lies open, the others a tap away: sixty
  * lines one after the other would be read by nobody.
  */
-export function GraveSigns({ lists }: GraveSignsProps) {
+export function GraveSigns({
+  lists,
+  wordsOf = ({ words }) => words,
+  gesturesOf = (signs) => <SignGestures signs={signs} />,
+}: GraveSignsProps) {
   return (
     <div className={styles.groups}>
-      {lists.map(({ heading, hint, signs }, index) => (
-        <details key={heading} open={index === 0} className={styles.group}>
-          <summary className={styles.heading}>
-            <span>
-              {heading}
-              {hint ? <small>{hint}</small> : null}
-            </span>
-          </summary>
+      {lists.map(({ code, heading, hint, signs }, index) => (
+        <Folded key={code} look="danger" open={index === 0} heading={heading} hint={hint}>
           <ul className={styles.signs}>
-            {signs.map(({ code, words }) => (
-              <li key={code}>{words}</li>
+            {signs.map((sign) => (
+              <li key={sign.code}>{wordsOf(sign)}</li>
             ))}
           </ul>
-          <SignGestures signs={signs} />
-        </details>
+          {gesturesOf(signs)}
+        </Folded>
       ))}
     </div>
   );

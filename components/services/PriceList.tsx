@@ -1,3 +1,4 @@
+import { PriceLines } from '@/components/sections/PriceLines';
 import { PageLink } from '@/components/ui/PageLink';
 import { Words } from '@/components/ui/Words';
 import { formatPrice } from '@/lib/text/format';
@@ -16,19 +17,9 @@ interface PriceListProps {
 export function PriceList({ lines, note }: PriceListProps) {
   return (
     <>
-      <dl className={styles.lines}>
-        {lines.map((line) => (
-          <div key={line.option}>
-            <dt>
-              {line.option}
-              {line.note ? <small>{line.note}</small> : null}
-            </dt>
-            <dd>
-              <Words>{formatPrice(line)}</Words>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <PriceLines
+        lines={lines.map((line) => ({ ...line, price: <Words>{formatPrice(line)}</Words> }))}
+      />
       <p className={styles.note}>
         {note} <PageLink href={routes.prices}>{fr('Tous nos tarifs')}</PageLink>
       </p>

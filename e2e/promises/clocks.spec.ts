@@ -1,13 +1,13 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { makeGate, open as openForm, partsOf, ready } from '../form';
+import { open as openForm, partsOf, ready } from '../form';
 import {
   dateKeys,
   pickDate,
   pickTime,
   press,
-  routeScripts,
   TOUCH_PHONE,
   whenAlive,
+  holdScripts,
 } from '../support';
 
 /** Whose hour it is: the centre's hours for those who live by another clock. */
@@ -135,17 +135,13 @@ test('a day half typed when the page comes to life loses nothing, whether one is
   const { appointmentDate: date, fullName, country } = partsOf(page);
   const keys = await dateKeys(page, '2099-12-24');
   for (const isLeft of [false, true]) {
-    const gate = makeGate();
-    await routeScripts(page, async (route) => {
-      await gate.opened;
-      await route.fallback();
-    });
+    const release = await holdScripts(page);
     await page.goto('/appoitment');
     await press(date);
     for (let part = 0; part < 2; part += 1) await page.keyboard.press('ArrowLeft');
     await page.keyboard.type(keys.slice(0, 4));
     if (isLeft) await press(fullName);
-    gate.open();
+    release();
     // It comes with the form itself.
     await expect(country).toBeVisible();
     if (isLeft) await date.focus();

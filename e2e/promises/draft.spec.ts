@@ -6,7 +6,6 @@ import {
   expectFilled,
   fill,
   fillByHand,
-  makeGate,
   onlyParams,
   open,
   partsOf,
@@ -20,11 +19,11 @@ import {
   announcements,
   choose,
   press,
-  routeScripts,
   TOUCH_PHONE,
   whenAlive,
   write,
   SMOKE,
+  holdScripts,
 } from '../support';
 
 /** What was typed is kept, for the visit and no longer, whatever the browser lacks. */
@@ -294,17 +293,13 @@ test.describe('without JavaScript', () => {
 test.describe('before the page is alive', () => {
   /** Opens the form with its scripts held back. */
   async function openEarly(page: Page) {
-    const gate = makeGate();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await routeScripts(page, async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/appoitment', { waitUntil: 'commit' });
     const parts = partsOf(page);
     await expect(parts.submit).toBeVisible();
     await expect(parts.appointmentDate).not.toHaveAttribute('min');
-    return { parts, gate };
+    return { parts, release };
   }
 
   /** Waits until all that React does of its own accord is done: it has not sent the form. */
@@ -319,11 +314,11 @@ test.describe('before the page is alive', () => {
     page,
   }) => {
     const sends = watchSends(page);
-    const { parts, gate } = await openEarly(page);
+    const { parts, release } = await openEarly(page);
     await fillByHand(page);
     await write(parts.phone, '699123456');
     await press(parts.fullName);
-    gate.open();
+    release();
     await ready(page);
     await expectFilled(page, awa);
     await expect(parts.fullName).toBeFocused();
@@ -346,7 +341,7 @@ test.describe('before the page is alive', () => {
       await expect.poll(() => stored(page)).toContain(awa.fullName);
       const again = await openEarly(page);
       await write(parts.fullName, 'Paul Mbarga');
-      again.gate.open();
+      again.release();
       await ready(page);
       await expectFilled(page, { ...awa, fullName: 'Paul Mbarga' });
       await expect(parts.fullName).toBeFocused();

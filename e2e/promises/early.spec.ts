@@ -12,6 +12,7 @@ import {
   VISITOR,
   whenAlive,
   SMOKE,
+  holdScripts,
 } from '../support';
 
 /**
@@ -23,14 +24,9 @@ import {
 const MOST_TAPS = 8000;
 
 /** Holds the scripts back until `release`; what was held before has passed by then. */
-async function holdScripts(page: Page) {
+async function holdAgain(page: Page) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  const gate = makeGate();
-  await routeScripts(page, async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
-  return gate.open;
+  return holdScripts(page);
 }
 
 const motionSwitch = (page: Page) => page.getByRole('switch', { name: 'Arrêter les animations' });
@@ -72,7 +68,7 @@ test.describe('while React is on its way, on a phone', () => {
   test('the menu and the dialog of an article open all the same, and not a second time', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await holdAgain(page);
     await page.goto('/blogDetails/1');
     const menu = page.getByRole('navigation', { name: 'Navigation principale' });
     await press(page.getByRole('button', { name: 'Menu' }));
@@ -93,7 +89,7 @@ test.describe('while React is on its way', () => {
   test('questions open all the same, and the slides turn by as many as the arrow was pressed', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await holdAgain(page);
     await page.goto('/');
     const slider = page.getByRole('region', { name: 'Présentation du centre' });
     const next = slider.getByRole('button', { name: 'Diapositive suivante' });
@@ -112,7 +108,7 @@ test.describe('while React is on its way', () => {
     page,
   }) => {
     await countActs(page);
-    const release = await holdScripts(page);
+    const release = await holdAgain(page);
     await page.goto('/ServiceDetails/1');
     const copy = page.getByRole('button', { name: 'Copier le lien' });
     const instagram = page.getByRole('button', { name: 'Instagram' });
@@ -136,7 +132,7 @@ test.describe('while React is on its way', () => {
     await countActs(page);
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const release = await holdScripts(page);
+    const release = await holdAgain(page);
     await page.goto('/', { waitUntil: 'commit' });
     const pause = page.getByRole('button', { name: /le défilement$/ });
     await pause.scrollIntoViewIfNeeded();
@@ -171,7 +167,7 @@ test.describe('while React is on its way', () => {
     'a request sent early, twice over, arrives once and never shows in the address',
     SMOKE,
     async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await holdAgain(page);
       const sends: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/email/send')) sends.push(request.postData() ?? '');
@@ -208,7 +204,7 @@ test.describe('a form before React', () => {
     const erase = page.getByRole('button', { name: 'Effacer ma saisie' });
 
     await test.step('sent and then emptied it is not sent', async () => {
-      const release = await holdScripts(page);
+      const release = await holdAgain(page);
       await page.goto('/appoitment');
       await expect(waits(page)).toBeHidden();
       await submit(page).tap();
@@ -223,7 +219,7 @@ test.describe('a form before React', () => {
       await name(page).tap();
       await page.keyboard.type('Ancien Nom');
       await expect.poll(kept).toContain('Ancien Nom');
-      const release = await holdScripts(page);
+      const release = await holdAgain(page);
       await page.reload();
       await erase.tap();
       await expect(name(page)).toHaveValue('');
@@ -237,7 +233,7 @@ test.describe('a form before React', () => {
       expect(await kept()).not.toContain('Ancien');
     });
     await test.step('it says that what was sent waits, until the page is ready', async () => {
-      const release = await holdScripts(page);
+      const release = await holdAgain(page);
       await page.reload();
       await expect(waits(page)).toBeHidden();
       await submit(page).tap();

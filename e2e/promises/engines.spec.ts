@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { navigation as links } from '@/lib/content/generated/navigation';
-import { press, pressInFoot, TOUCH_PHONE, routeScripts, whenAlive } from '../support';
+import { holdScripts, press, pressInFoot, TOUCH_PHONE, routeScripts, whenAlive } from '../support';
 
 const MAIN_LINKS = links.main.length;
 
@@ -60,7 +60,7 @@ test.describe('without popovers', () => {
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   for (const viewport of [PHONE, TABLET]) {
-    test(`the menu opens over a page ${viewport.width} pixels wide, and closes in each way`, async ({
+    test(`the menu opens over a page ${viewport.width} pixels wide, closes in each way, and leads on`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -100,43 +100,21 @@ test.describe('without popovers', () => {
       await menu.getByRole('link').last().focus();
       await page.keyboard.press('Tab');
       await expect(menu).toBeHidden();
+
+      await test.step('a link leads on within the page, and focus to its heading', async () => {
+        await page.evaluate(() => Object.assign(window, { stayed: true }));
+        await button.click();
+        await menu.getByRole('link', { name: 'Services' }).click();
+        await expect(page).toHaveURL('/services');
+        await expect(menu).toBeHidden();
+        await expect(page.locator('h1')).toBeFocused();
+        expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+      });
     });
   }
 
-  test('a link of the menu leads on within the page, and focus to its heading', async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto('/about');
-    await whenAlive(page);
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await navigation(page).getByRole('link', { name: 'Services' }).click();
-    await expect(page).toHaveURL('/services');
-    await expect(navigation(page)).toBeHidden();
-    await expect(page.locator('h1')).toBeFocused();
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  });
-
-  test('the links of a wide header lead on within the page', async ({ page }) => {
-    await page.goto('/about');
-    await whenAlive(page);
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
-    await navigation(page).getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL('/blog');
-    await expect(page.locator('h1')).toBeFocused();
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  });
-
   test('the menu that was opened before React stays open, and closes then', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await routeScripts(page, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.setViewportSize(PHONE);
     await page.goto('/about');
     await page.getByRole('link', { name: 'Menu', exact: true }).click();
@@ -304,7 +282,7 @@ test.describe('below the promise', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  for (const path of ['/', '/services', '/ServiceDetails/1', '/blogDetails/1', '/contact']) {
+  for (const path of ['/', '/ServiceDetails/1', '/contact']) {
     test(`${path} reads in its order, with links, phone and WhatsApp`, async ({ page }) => {
       await changePages(page, (html) => withoutVariables(unreadable(html)));
       await page.goto(path);

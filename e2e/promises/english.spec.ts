@@ -205,17 +205,6 @@ test('the words that look for French in a text find it', () => {
   }
 });
 
-test('the page fits on phones, tablets and computers', async ({ page }) => {
-  for (const route of englishRoutes) {
-    await page.goto(route);
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `${route} at ${width} px`).toBeLessThanOrEqual(width);
-    }
-  }
-});
-
 test.describe('abroad', () => {
   test.use({ timezoneId: 'America/New_York' });
 

@@ -1,15 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
-import {
-  awa,
-  fill,
-  makeGate,
-  onlyParams,
-  open,
-  REFERENCE,
-  watchPageErrors,
-  watchSends,
-} from '../form';
-import { announcements, choose, press, routeScripts, TOUCH_PHONE, write } from '../support';
+import { awa, fill, onlyParams, open, REFERENCE, watchPageErrors, watchSends } from '../form';
+import { announcements, choose, press, TOUCH_PHONE, write, holdScripts } from '../support';
 
 /** How families really ask: on WhatsApp, and for somebody else. */
 
@@ -182,17 +173,13 @@ test.describe('a request by WhatsApp', () => {
 
   test('pressed before the page is alive it opens once it is', async ({ page }) => {
     const opened = await watchWhatsApp(page);
-    const gate = makeGate();
-    await routeScripts(page, async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/appoitment', { waitUntil: 'commit' });
     await fill(page);
     const popup = page.context().waitForEvent('page');
     await press(byWhatsApp(page));
     expect(opened).toEqual([]);
-    gate.open();
+    release();
     await popup;
     await expect(handed(page)).toBeVisible();
     expect(opened).toHaveLength(1);

@@ -28,6 +28,7 @@ import {
   write,
   routeScripts,
   SMOKE,
+  holdScripts,
 } from '../support';
 
 /** The page that finds the right service: four questions, one advice. */
@@ -81,9 +82,7 @@ test.describe('with a finger', () => {
   );
 
   test('answers that come before React stay, and are kept like any other', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await routeScripts(page, (route) => held.then(() => route.fallback()));
+    const release = await holdScripts(page);
     await page.goto(routes.finder);
     await answerAll(page);
     release();

@@ -1,8 +1,7 @@
 import { test } from 'playwright/test';
-import { makeGate } from '../form';
 import { companions, expectCalm, receive, translators, watchErrors } from '../guests';
 import { places } from '../places';
-import { routeScripts, whenAlive } from '../support';
+import { whenAlive, holdScripts } from '../support';
 
 /**
  * Whatever else lives in the browser and changes the page, before React or after it: what was typed,
@@ -43,15 +42,11 @@ for (const [turn, party] of visitors.entries()) {
         page.removeAllListeners();
         await page.goto('about:blank');
         const errors = watchErrors(page);
-        const gate = makeGate();
-        await routeScripts(page, async (route) => {
-          await gate.opened;
-          await route.continue();
-        });
+        const release = await holdScripts(page);
         await page.goto(path);
         await before(page);
         await come();
-        gate.open();
+        release();
         await whenAlive(page);
         await kept(page);
         await come();

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { fill, interceptScript, makeGate, partsOf, PHONE_SCRIPT, ready, watchSends } from '../form';
-import { press, routeScripts, TOUCH_PHONE, write } from '../support';
+import { press, routeScripts, TOUCH_PHONE, write, holdScripts } from '../support';
 
 /**
  * Hands meet the form at any moment, and not only its fields and its button. What they mean by it is
@@ -23,11 +23,7 @@ for (const { path, hand, options } of [
       page,
     }) => {
       const sends = watchSends(page);
-      const gate = makeGate();
-      await routeScripts(page, async (route) => {
-        await gate.opened;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto(path);
       const parts = partsOf(page);
       await test.step('of a form whose first field alone was touched', async () => {
@@ -39,7 +35,7 @@ for (const { path, hand, options } of [
           .click({ position: { x: 2, y: 2 } });
         await press(parts.fullName);
       });
-      gate.open();
+      release();
       await ready(page);
       await expect(parts.fullName).toBeFocused();
       await expect(parts.summary).toHaveCount(0);
@@ -74,17 +70,13 @@ test.describe('on a phone', () => {
   test('a press before React leads to the mistakes, though the form was left since', async ({
     page,
   }) => {
-    const gate = makeGate();
-    await routeScripts(page, async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/appoitment');
     const parts = partsOf(page);
     await write(parts.phone, '6 77 00 11 22');
     await press(parts.submit);
     await press(parts.form.locator('legend').first());
-    gate.open();
+    release();
     await expect(parts.summary).toBeFocused();
     await expect(parts.summary.getByRole('link')).toHaveCount(5);
   });

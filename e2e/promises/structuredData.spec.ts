@@ -88,14 +88,18 @@ function* nodesOf(value: unknown): Generator<Node> {
 }
 
 /**
- * What schema.org's vocabulary, as TypeScript knows it, refuses in the blocks: an unknown type, an
+ * What schema.org's vocabulary, as TypeScript knows it, refuses in the nodes: an unknown type, an
  * unknown property, a value of the wrong kind.
  *
- * @returns What is wrong, each with the number of its block.
+ * @param nodes As JSON.
+ * @returns What is wrong, each with the number of its node.
  */
-function refusedByVocabulary(blocks: string[]): string[] {
+function refusedByVocabulary(nodes: string[]): string[] {
   const file = resolve('e2e/structured-data-of-the-export.ts');
-  const lines = blocks.map((block, index) => `export const g${index}: Graph = ${block};`);
+  const lines = nodes.map(
+    (node, at) =>
+      `export const g${at}: Graph = {"@context":"https://schema.org","@graph":[${node}]};`,
+  );
   const source = [`import type { Graph } from 'schema-dts';`, ...lines].join('\n');
   const options: ts.CompilerOptions = {
     strict: true,
@@ -115,9 +119,9 @@ function refusedByVocabulary(blocks: string[]): string[] {
       : getSourceFile(name, ...rest);
   const program = ts.createProgram([file], options, host);
   return ts.getPreEmitDiagnostics(program).map(({ file: at, start = 0, messageText }) => {
-    // The import stands on the first line, then each block on its own.
-    const block = (at?.getLineAndCharacterOfPosition(start).line ?? 0) - 1;
-    return `${block}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+    // The import stands on the first line, then each node on its own.
+    const node = (at?.getLineAndCharacterOfPosition(start).line ?? 0) - 1;
+    return `${node}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
   });
 }
 
@@ -125,10 +129,15 @@ test('every page has one block of facts, all of it in schema.org’s vocabulary'
   for (const { route, blocks } of all) {
     expect.soft(blocks.length, route).toBe(STAND_INS.includes(route) ? 0 : 1);
   }
-  const blocks = all.flatMap((told) => told.blocks);
-  expect(blocks).not.toEqual([]);
+  const blocks = all.flatMap((told) => told.blocks).map((text) => JSON.parse(text) as Node);
+  for (const block of blocks) {
+    expect(block).toEqual({ '@context': 'https://schema.org', '@graph': expect.any(Array) });
+  }
+  // What every page tells alike is looked at once.
+  const told = blocks.flatMap((block) => block['@graph'] as Node[]).map((it) => JSON.stringify(it));
+  const nodes = [...new Set(told)];
+  expect(nodes).not.toEqual([]);
   // What schema.org does not know would be found: a type, a property, a kind of value.
-  const block = (node: string) => `{"@context":"https://schema.org","@graph":[${node}]}`;
   const wrong = [
     '{"@type":"MedicalClinique","name":"a"}',
     '{"@type":"Service","name":"a","prix":"4000"}',
@@ -136,10 +145,10 @@ test('every page has one block of facts, all of it in schema.org’s vocabulary'
     '{"@type":"Service","name":4}',
   ];
   // Asked together: to learn the vocabulary takes longer than to look at any page.
-  const refused = refusedByVocabulary([...blocks, ...wrong.map(block)]);
+  const refused = refusedByVocabulary([...nodes, ...wrong]);
   const numberOf = (line: string) => Number.parseInt(line, 10);
-  expect(refused.filter((line) => numberOf(line) < blocks.length)).toEqual([]);
-  expect([...new Set(refused.map(numberOf))]).toEqual(wrong.map((_, at) => blocks.length + at));
+  expect(refused.filter((line) => numberOf(line) < nodes.length)).toEqual([]);
+  expect([...new Set(refused.map(numberOf))]).toEqual(wrong.map((_, at) => nodes.length + at));
 });
 
 test('the way from home that a page shows is the one that it tells', () => {

@@ -1,6 +1,6 @@
 // What the specification demands of the delivered content. With other content: SPECIFICATION=off npm test
 import { expect, test } from 'playwright/test';
-import { next, waitForSwiper } from '../slider';
+import { expectTurn, HOME_INTERVAL, next, openWithStoppedClock } from '../slider';
 
 test('the three sliders run on the constants of the specification', async ({ page }) => {
   const constants = {
@@ -13,9 +13,12 @@ test('the three sliders run on the constants of the specification', async ({ pag
     longSwipesMs: 300,
     resistanceRatio: 0.85,
   };
-  for (const path of ['/', '/services', '/blog']) {
-    await page.goto(path);
-    await waitForSwiper(page);
+  for (const [path, interval] of [
+    ['/', HOME_INTERVAL],
+    ['/services', 5000],
+    ['/blog', 5000],
+  ] as const) {
+    await openWithStoppedClock(page, path);
     // Swiper stands on the element that the buttons say they control.
     const id = await next(page).getAttribute('aria-controls');
     const params = await page
@@ -26,5 +29,6 @@ test('the three sliders run on the constants of the specification', async ({ pag
         Object.keys(constants),
       );
     expect(params).toEqual(constants);
+    await expectTurn(page, interval, 1, 2);
   }
 });

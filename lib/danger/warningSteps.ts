@@ -22,6 +22,11 @@ export interface SignList {
   signs: readonly Sign[];
 }
 
+/** All of a group that sends to hospital. */
+export interface GraveList extends SignList {
+  code: SignGroup;
+}
+
 /** One of the three things to do, with the signs that call for it. */
 export interface WarningStep {
   key: SignStep;
@@ -45,12 +50,14 @@ export function onTheSpotFirst(signs: readonly Sign[]): Record<'first' | 'then',
   };
 }
 
+const LABELS = { first: fr('Sur place, d’abord :'), then: fr('En attendant de partir :') };
+
 /** The same in lines: on the spot, then until one has left. */
-export function gestureLines(signs: readonly Sign[]) {
+export function gestureLines(signs: readonly Sign[], labels = LABELS) {
   const { first, then } = onTheSpotFirst(signs);
   return [
-    { label: fr('Sur place, d’abord :'), codes: first },
-    { label: fr('En attendant de partir :'), codes: then },
+    { label: labels.first, codes: first },
+    { label: labels.then, codes: then },
   ].filter(({ codes }) => codes.length > 0);
 }
 
@@ -69,10 +76,7 @@ export type EmergencyFacts = Pick<Site, 'emergency' | 'phones'>;
  * All that sends to hospital, group by group, each complete: a sign that two groups have stands in
  * both, since who looks after a newborn reads no further than the newborn's list.
  */
-export const graveSigns = (
-  { groups, signs }: AllSigns,
-  named: readonly SignGroup[],
-): (SignList & { code: SignGroup })[] =>
+export const graveSigns = ({ groups, signs }: AllSigns, named: readonly SignGroup[]): GraveList[] =>
   named.flatMap((code) =>
     groups
       .filter((it) => it.code === code)

@@ -7,6 +7,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parse, tokTypes } from 'acorn';
+import postcss, { type AnyNode, type Node, type Rule } from 'postcss';
 
 /** What all four read of ECMAScript: Firefox 78 knows nothing of 2021. */
 const LEVEL = 2020;
@@ -65,15 +66,6 @@ const YOUNG_PROPERTIES: readonly [RegExp, string][] = [
 const YOUNG_BLOCKS =
   /^@(?:layer|container|scope|property|starting-style|view-transition)\b|^@media.*[<>]/;
 
-/** One block of a style sheet. */
-interface Block {
-  /** What stands before its brace. */
-  head: string;
-  declarations: string[];
-  /** The heads of the blocks around it. */
-  around: string[];
-}
-
 /** @returns What is wrong so in the scripts and styles that stand in a page. */
 export function pageProblems(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
@@ -85,74 +77,50 @@ export function pageProblems(html: string): string[] {
 
 /** @returns What in a style sheet costs the oldest browsers more than an ornament. */
 export function styleProblems(css: string): string[] {
-  return blocksOf(css).flatMap((block) => {
-    const { head, around } = block;
+  const problems: string[] = [];
+  postcss.parse(css).walk((node) => {
     // A browser reads it only where it says that it knows it.
-    if ([head, ...around].some((it) => it.startsWith('@supports'))) return [];
-    if (YOUNG_BLOCKS.test(head)) return [`${head}: a block that old browsers pass over`];
-    if (head.startsWith('@')) return [];
-    const isNested = around.some((it) => !it.startsWith('@'));
-    const found = [...selectorProblems(head), ...declarationProblems(block)];
-    return [...(isNested ? ['a rule within a rule'] : []), ...found].map((it) => `${head}: ${it}`);
+    if (isWithin(node, (it) => it.type === 'atrule' && it.name === 'supports')) return;
+    if (node.type === 'atrule') {
+      const head = `@${node.name} ${node.params}`;
+      if (YOUNG_BLOCKS.test(head)) problems.push(`${head}: a block that old browsers pass over`);
+    } else if (node.type === 'rule') {
+      const found = [...selectorProblems(node.selectors), ...declarationProblems(node)];
+      if (isWithin(node.parent, (it) => it.type === 'rule')) found.push('a rule within a rule');
+      problems.push(...found.map((it) => `${node.selector}: ${it}`));
+    }
   });
+  return problems;
 }
 
-function selectorProblems(head: string): string[] {
-  const selectors = splitList(head);
+/** Whether a node, or one around it, is what is meant. */
+function isWithin(node: Node | undefined, isMeant: (node: AnyNode) => boolean): boolean {
+  return node !== undefined && (isMeant(node as AnyNode) || isWithin(node.parent, isMeant));
+}
+
+function selectorProblems(selectors: readonly string[]): string[] {
   const young = selectors.filter((it) => YOUNG_SELECTORS.test(it));
-  const lost = LOST_SELECTORS.filter(([sign]) => sign.test(head)).map(([, name]) => name);
+  const lost = LOST_SELECTORS.filter(([sign]) => sign.test(selectors.join())).map(([, it]) => it);
   return young.length > 0 && young.length < selectors.length
     ? [...lost, `${young[0]} takes the other selectors of its list with it`]
     : lost;
 }
 
-function declarationProblems({ declarations }: Block): string[] {
-  return declarations.flatMap((declaration, index) => {
-    const property = declaration.slice(0, declaration.indexOf(':') + 1);
-    const hasOlder = declarations.slice(0, index).some((it) => it.startsWith(property));
+function declarationProblems({ nodes }: Rule): string[] {
+  const declarations = nodes.filter((it) => it.type === 'decl');
+  return declarations.flatMap(({ prop, value }, index) => {
+    const hasOlder = declarations.slice(0, index).some((it) => it.prop === prop);
     const signs = hasOlder ? [] : [...YOUNG_VALUES, ...YOUNG_PROPERTIES];
+    const declaration = `${prop}:${withoutTexts(value)}`;
     return signs
       .filter(([sign]) => sign.test(declaration))
       .map(([, name]) => `${declaration} has nothing before it (${name})`);
   });
 }
 
-/** The selectors of a list: a comma within brackets ends none. */
-function splitList(list: string): string[] {
-  let depth = 0;
-  let selectors = [''];
-  for (const sign of list) {
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth -= 1;
-    if (sign === ',' && depth === 0) selectors = [...selectors, ''];
-    else selectors.push((selectors.pop() ?? '') + sign);
-  }
-  return selectors;
-}
-
-/** The blocks of a style sheet, the inner before the outer. */
-function blocksOf(css: string): Block[] {
-  // What stands in quotes or in an address may hold any sign.
-  const plain = css
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs, '""')
-    .replace(/url\([^)]*\)/g, 'url()');
-  const open: Block[] = [];
-  const closed: Block[] = [];
-  let start = 0;
-  for (const { 0: sign, index } of plain.matchAll(/[{};]/g)) {
-    const text = plain.slice(start, index).trim();
-    start = index + 1;
-    if (sign === '{') {
-      open.push({ head: text, declarations: [], around: open.map(({ head }) => head) });
-      continue;
-    }
-    if (text) open.at(-1)?.declarations.push(text.replace(/\s*:\s*/, ':'));
-    const block = sign === '}' ? open.pop() : undefined;
-    if (block) closed.push(block);
-  }
-  return closed;
-}
+/** What stands in quotes or in an address may hold any sign. */
+const withoutTexts = (value: string): string =>
+  value.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""').replace(/url\([^)]*\)/g, 'url()');
 
 /** What reads each kind of file as the oldest browsers would. */
 const READERS: Record<string, (text: string) => string[]> = {

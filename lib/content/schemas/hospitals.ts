@@ -9,6 +9,8 @@ export const HOSPITAL_NEEDS = {
   psychiatry: 'Psychiatrie',
 } as const;
 
+export type HospitalNeed = keyof typeof HOSPITAL_NEEDS;
+
 const hospital = group(
   'Hôpital',
   {

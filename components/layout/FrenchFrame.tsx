@@ -1,0 +1,127 @@
+import { PhoneButton } from '@/components/contact/PhoneButton';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
+import { Hours } from '@/components/sections/Hours';
+import { ButtonLink } from '@/components/ui/Button';
+import { Fold } from '@/components/ui/Fold';
+import { PageLink } from '@/components/ui/PageLink';
+import { Words } from '@/components/ui/Words';
+import { navigation } from '@/lib/content/generated/navigation';
+import { site } from '@/lib/content/generated/site';
+import { routes, serviceRoute } from '@/lib/routes';
+import { whatsappChat } from '@/lib/navigation/share';
+import { spansOfDay, spellHours } from '@/lib/time/openingHours';
+import { Brand } from './Brand';
+import { CallBar } from './CallBar';
+import { ConsultationLink } from './ConsultationLink';
+import { EnglishLink } from './EnglishLink';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import styles from './Header.module.css';
+import { MainNav } from './MainNav';
+import { SkipLink } from './SkipLink';
+
+const [phone] = site.phones;
+const { address } = site;
+
+/** What stands before each page in French. */
+export function FrenchHead() {
+  const [ordinary] = site.hours.reception.lines;
+  const { days, hours } = spellHours(ordinary);
+  return (
+    <>
+      <SkipLink />
+      <Header
+        label="Le centre en bref"
+        place={`${address.city}, ${address.country}`}
+        hours={
+          <>
+            {days}, <Hours words={hours} spans={spansOfDay(ordinary)} inline />
+          </>
+        }
+        more={<EnglishLink className={styles.phone} />}
+        brand={<Brand />}
+      >
+        <MainNav links={navigation.main}>
+          <ConsultationLink {...navigation.consultation} />
+          <PhoneButton phone={phone} />
+          <WhatsAppButton number={site.whatsapp} />
+          <ButtonLink href={routes.english} look="outline" lang="en" hrefLang="en">
+            English
+          </ButtonLink>
+        </MainNav>
+        <ConsultationLink {...navigation.consultation} className={styles.consultation} />
+      </Header>
+    </>
+  );
+}
+
+/** What stands after it. */
+export function FrenchFoot() {
+  return (
+    <>
+      <Footer
+        brand={<Brand light />}
+        description={site.description}
+        lists={<FootLists />}
+        heading="Nous joindre"
+        street={address.street}
+        country={address.country}
+        chat={whatsappChat(site.whatsapp)}
+        hoursOf={(line) => {
+          const { days, hours } = spellHours(line);
+          return (
+            <>
+              {days} <Hours words={hours} spans={spansOfDay(line)} />
+            </>
+          );
+        }}
+        urgentCare={site.urgentCare}
+      >
+        <li>
+          <EnglishLink />
+        </li>
+        {navigation.legal.map(({ label, href }) => (
+          <li key={href}>
+            <PageLink href={href}>{label}</PageLink>
+          </li>
+        ))}
+      </Footer>
+      <CallBar label="Nous joindre">
+        <PhoneButton phone={phone} label="Appeler" />
+        <WhatsAppButton number={site.whatsapp} />
+        <ConsultationLink {...navigation.consultation} />
+      </CallBar>
+    </>
+  );
+}
+
+function FootLists() {
+  return (
+    <>
+      <nav aria-labelledby="footer-services">
+        <Fold id="footer-services" heading="Nos services à domicile" headingLevel="h2">
+          <ul>
+            {site.footerServices.map(({ label, service }) => (
+              <li key={label}>
+                <PageLink href={serviceRoute(service)}>{label}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </nav>
+      <nav aria-labelledby="footer-links">
+        <Fold id="footer-links" heading="Liens utiles" headingLevel="h2">
+          <ul>
+            {navigation.useful.map(({ label, href }) => (
+              <li key={href}>
+                <PageLink href={href}>
+                  <Words>{label}</Words>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </nav>
+    </>
+  );
+}

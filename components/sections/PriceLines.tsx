@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './PriceLines.module.css';
+
+interface PriceLinesProps {
+  lines: readonly {
+    option: string;
+    /** The same in another language. */
+    said?: ReactNode;
+    /** What it comprises, where that is said. */
+    note?: ReactNode;
+    price: ReactNode;
+  }[];
+}
+
+/** What something costs, line by line. */
+export function PriceLines({ lines }: PriceLinesProps) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ option, said, note, price }) => (
+        <div key={option}>
+          <dt>
+            {said ?? option}
+            {note ? <small>{note}</small> : null}
+          </dt>
+          <dd>{price}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

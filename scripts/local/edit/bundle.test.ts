@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { build } from 'esbuild';
 import { expect, test } from 'playwright/test';
 import { bundleEditor, withWords } from './bundle';
 import { localPlace } from './gitea';
@@ -72,4 +73,19 @@ test('nothing of the bundle comes from another host, and nothing is in vain', as
   expect(page).toMatch(/Content-Security-Policy" content="default-src 'none'; script-src 'self'/);
   expect(page).not.toContain('https:');
   await rm(outdir, { recursive: true });
+});
+
+test('a copy of the project that is new starts: nothing asks for what is compiled later', async () => {
+  const { metafile } = await build({
+    entryPoints: ['scripts/local/edit.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    alias: { '@': process.cwd() },
+    logLevel: 'error',
+  });
+  expect(Object.keys(metafile.inputs).filter((file) => /\/generated\//.test(file))).toEqual([]);
 });

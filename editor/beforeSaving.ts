@@ -66,7 +66,11 @@ export function problemsBeforeSaving(
         ];
   // In the form that is open the field alone tells the place.
   const [[open] = ['']] = changes.some(({ action }) => action === 'delete') ? [] : written;
-  return problems.map(({ file, field, message, place }) => {
+  return problems.map(({ file, field, message: said, place }) => {
+    // A form knows contents by their names, and has a menu of the pages.
+    const message = said
+      .replace(/content\/[\w/-]+\.\w+/g, (path) => `« ${nameOfFile(path, after)} »`)
+      .replace(/ : choisissez parmi \/.*/, '');
     const names = [file !== open && nameOfFile(file, after), field || nameOfText(file)];
     return {
       sentence: [names.filter(Boolean).join(', '), message].join(' : '),

@@ -1,5 +1,6 @@
 /** What the package commits passes here first: see `HANDOVERS` in `scripts/local/edit/bundle.ts`. */
 import { MIN_PHOTO_WIDTH } from '@/lib/content/fields';
+import { fr } from '@/lib/typography';
 import { brokenFile } from './notices';
 import { markFaults } from './openForm';
 import {
@@ -81,7 +82,7 @@ export const committer =
       ];
       if (problems.length > 0) {
         markFaults(faults);
-        throw new Error(problems.join('\n\n'));
+        throw new Error(problems.map(fr).join('\n\n'));
       }
       if (!priceQuestions(changes, files).every((question) => confirm(question))) {
         throw new Error('Le prix n’est pas le bon : écrivez-le de nouveau.');

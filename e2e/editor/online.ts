@@ -74,6 +74,8 @@ export async function goOnline(
     root,
     strangers,
     stop: async () => {
+      // What the page still asks for has nobody to answer any more.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       for (const server of [site, host]) {
         server.closeAllConnections();
         server.close();

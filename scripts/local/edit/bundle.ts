@@ -136,7 +136,9 @@ const inFrench: Plugin = {
       const [theirs, ours] = await Promise.all(
         [file, WORDS].map(async (name) => JSON.parse(await readFile(name, 'utf8')) as Words),
       );
-      return { contents: JSON.stringify(withWords(theirs ?? {}, ours ?? {})), loader: 'json' };
+      const words = JSON.stringify(withWords(theirs ?? {}, ours ?? {}));
+      // Signs stay on the line of their word; a colon may be part of a message's own rules.
+      return { contents: words.replace(/ (?=[;?!»])|(?<=«) /g, '\u00a0'), loader: 'json' };
     });
   },
 };
@@ -166,6 +168,8 @@ const STYLE = [
   '[role=alertdialog] .error{white-space:pre-line;max-height:50vh;overflow:auto}',
   // What opens a folded part is as large as a finger.
   '.field button:is([aria-controls$=item-list],[aria-controls$=-body]){min-width:2.75rem;min-height:2.75rem}',
+  '@media(pointer:coarse){.field .sui.button.small{min-width:2.75rem;min-height:2.75rem}}',
+  '.field .empty :is(.label,.label *){white-space:normal;text-align:center}',
   '#notices{position:fixed;z-index:99;inset:auto .5rem calc(4.5rem + var(--standing,0px));max-width:44rem;max-height:45vh;overflow:auto;margin:auto;padding:.75rem 1rem;border:2px solid #8a5a00;border-radius:.5rem;background:#fff7e0;color:#1b1b1b;font:1rem/1.4 var(--sui-font-family-default,sans-serif)}',
   '#notices ul{margin:0 0 .5rem;padding-left:1.2rem}',
   '#notices button{min-height:2.75rem;padding:0 1rem;border:0;border-radius:.25rem;background:#1e2a78;color:#fff;font:inherit}',

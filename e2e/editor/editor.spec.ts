@@ -11,6 +11,7 @@ import {
   overflowOf,
   save,
   saveButton,
+  spelledIcons,
   test,
   unfold,
 } from './desk';
@@ -276,13 +277,15 @@ test('a sign of danger is chosen by its words, and kept by its code', async ({ p
   await expect.poll(() => desk.changes()).toEqual([`+    - ${code}`]);
 });
 
-test('no English word meets the owner', async ({ page, desk }) => {
-  for (const view of ['collections/pages', 'collections/articles', 'assets/-/all']) {
+test('no English word meets the owner, and no icon in letters', async ({ page, desk }) => {
+  for (const view of ['collections/pages', 'collections/articles', 'assets/-/all', 'menu']) {
     await open(page, desk, view);
     await page.waitForTimeout(600);
     expect(await englishOn(page), view).toBeUndefined();
+    expect(await spelledIcons(page), view).toEqual([]);
   }
   await open(page, desk, 'collections/articles/new');
   await field(page, 'title');
   expect(await englishOn(page), 'a new article').toBeUndefined();
+  expect(await spelledIcons(page), 'a new article').toEqual([]);
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { EditorPlace } from '@/editor/config';
 import { ROOT } from '@/scripts/root';
+import { cutIcons } from './icons';
 import { formatPolicy } from '@/scripts/export/pages/securityPolicy';
 
 /** Beside the page, not below it: hosts take a folder of the same name for the page itself. */
@@ -12,6 +13,7 @@ export const EDITOR_FILES = 'admin-files';
 
 const PACKAGE = path.join(ROOT, 'node_modules/@sveltia/cms');
 const ASSETS = path.join(PACKAGE, 'npm/assets');
+const ICONS = /^material-symbols.*\.woff2$/;
 const WORDS = path.join(ROOT, 'editor/words.json');
 
 /** An address that gives nothing, and asks nobody. */
@@ -223,7 +225,8 @@ export async function bundleEditor(options: BundleOptions): Promise<void> {
   const base = `${basePath}/${EDITOR_FILES}/`;
   const files = path.join(outdir, EDITOR_FILES);
   await mkdir(files, { recursive: true });
-  await build({
+  const { outputFiles } = await build({
+    write: false,
     entryPoints: { editor: path.join(ROOT, 'editor/main.ts') },
     outdir: files,
     bundle: true,
@@ -236,11 +239,18 @@ export async function bundleEditor(options: BundleOptions): Promise<void> {
     plugins: [atHome(base), withoutBallast, inFrench],
     logLevel: 'error',
   });
+  await Promise.all(outputFiles.map(({ path: file, contents }) => writeFile(file, contents)));
   // With the licences of the fonts that lie there; the package's own goes beside them.
   await cp(ASSETS, path.join(files, 'assets'), {
     recursive: true,
     filter: (name) => !name.endsWith('.map'),
   });
+  const scripts = outputFiles.map(({ text }) => text).join('\n');
+  for (const name of await readdir(ASSETS)) {
+    if (!ICONS.test(name)) continue;
+    const typeface = await readFile(path.join(ASSETS, name));
+    await writeFile(path.join(files, 'assets', name), await cutIcons(typeface, scripts));
+  }
   await cp(path.join(PACKAGE, 'LICENSE.txt'), path.join(files, 'LICENSE.txt'));
   await writeFile(path.join(outdir, EDITOR_PAGE), pageOf(place, base, hosts));
 }

@@ -4,6 +4,7 @@ import { fr } from '@/lib/typography';
 import { brokenFile } from './notices';
 import { markFaults } from './openForm';
 import {
+  cardsOfNewServices,
   descriptionsToKeep,
   priceQuestions,
   problemsBeforeSaving,
@@ -62,7 +63,10 @@ export const committer =
   ) => {
     try {
       const files = await readFiles();
-      const others = descriptionsToKeep(ownChanges, files).map((change) => ({
+      const others = [
+        ...descriptionsToKeep(ownChanges, files),
+        ...cardsOfNewServices(ownChanges, files),
+      ].map((change) => ({
         ...change,
         previousSha: known.get(change.path),
       }));

@@ -146,7 +146,7 @@ const inFrench: Plugin = {
 };
 
 /** What the page of the editor may do: a policy apart, since it writes its styles by script. */
-const policyOf = (hosts: readonly string[]): string =>
+const policyOf = (hosts: readonly string[], site: string): string =>
   formatPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
@@ -157,7 +157,7 @@ const policyOf = (hosts: readonly string[]): string =>
     'media-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", 'blob:', 'data:', ...hosts],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", 'blob:', ...(site ? [site] : [])],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
   });
@@ -195,7 +195,7 @@ const pageOf = (place: EditorPlace, base: string, hosts: readonly string[]): str
 <html lang="fr">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyOf(hosts)}">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(hosts, place.local ? place.site : '')}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Modifier le site</title>

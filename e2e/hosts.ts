@@ -250,6 +250,19 @@ export function headerTests(test: HostTest): void {
     );
   });
 
+  test('the editor’s page alone may be found again by the window it has opened', async ({
+    host,
+  }) => {
+    const { ask, folder } = host;
+    await cp(join(folder, 'about.html'), join(folder, 'admin.html'));
+    for (const path of ['/admin', '/about', '/admin-files/none.js']) {
+      const { headers, count } = await ask(path);
+      const name = 'Cross-Origin-Opener-Policy';
+      expect(headers[name.toLowerCase()], path).toBe(headersOf(path)[name]);
+      expect(count(name), path).toBe(1);
+    }
+  });
+
   test('pictures made to be shown elsewhere may be', async ({ host: { ask, folder } }) => {
     for (const path of ['/previews/test.1234.svg', '/photos-reduites/test.svg', '/sw.js']) {
       await cp(join(folder, 'logo.svg'), join(folder, path));

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { parse, stringify } from 'yaml';
-import { descriptionsToKeep, priceQuestions, problemsBeforeSaving, tidy } from './beforeSaving';
+import {
+  cardsOfNewServices,
+  descriptionsToKeep,
+  priceQuestions,
+  problemsBeforeSaving,
+  tidy,
+} from './beforeSaving';
 
 const FILE = 'content/site.yml';
 
@@ -61,6 +67,24 @@ test.describe('what an entry says of others', () => {
   );
   for (const name of ['nouvelle', 'autre', 'b']) texts.set(`public/photos/${name}.webp`, '');
   const homePage = () => parse(texts.get('content/home.yml') ?? '');
+
+  test('a new service gets its card, and the page of services keeps all else', () => {
+    const [first = ''] = [...texts.keys()].filter((file) => file.startsWith('content/services/'));
+    const path = 'content/services/20260102030405.md';
+    const change = { action: 'create', path, data: texts.get(first) } as const;
+    const [added, ...more] = cardsOfNewServices([change], texts);
+    expect(more).toEqual([]);
+    const before = texts.get('content/services.yml') ?? '';
+    const after = String(added?.data);
+    const { features } = parse(String(change.data).split(/^---$/m)[1] ?? '');
+    const card = parse(after).cards.at(-1);
+    expect(card).toMatchObject({ service: '20260102030405', features: features.slice(0, 4) });
+    expect(parse(after).cards.slice(0, -1)).toEqual(parse(before).cards);
+    expect(before.split('\n').filter((line) => !after.split('\n').includes(line))).toEqual([]);
+    expect(problemsBeforeSaving([change, ...(added ? [added] : [])], texts)).toEqual([]);
+    // One that stood there before has its card, or is left out on purpose.
+    expect(cardsOfNewServices([{ ...change, action: 'update', path: first }], texts)).toEqual([]);
+  });
 
   test('sound content passes', () => {
     for (const file of ['content/home.yml', 'content/navigation.yml', FILE]) {

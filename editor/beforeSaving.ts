@@ -1,7 +1,7 @@
 /** What is looked at before anything is saved or deleted: the rules of the build, in its words. */
-import { parse, stringify } from 'yaml';
+import { parse, parseDocument, stringify } from 'yaml';
 import * as z from 'zod';
-import { files, folders } from '@/lib/content/kinds';
+import { files as kinds, folders } from '@/lib/content/kinds';
 import type { Picture, Role } from '@/lib/content/fields';
 import { readEntry, type Problem } from '@/lib/content/read';
 import { nameOf, rolesIn } from '@/lib/content/tree';
@@ -10,7 +10,7 @@ import { formatAmount } from '@/lib/text/format';
 
 /** The schema of a file of content, by its path from the project's root. */
 export function schemaOf(path: string) {
-  const file = Object.values(files).find((kind) => kind.file === path);
+  const file = Object.values(kinds).find((kind) => kind.file === path);
   const folder = Object.values(folders).find((kind) => path.startsWith(`${kind.folder}/`));
   return (file ?? folder)?.schema;
 }
@@ -66,7 +66,11 @@ export function problemsBeforeSaving(
         ];
   // In the form that is open the field alone tells the place.
   const [[open] = ['']] = changes.some(({ action }) => action === 'delete') ? [] : written;
-  return problems.map(({ file, field, message, place }) => {
+  return problems.map(({ file, field, message: said, place }) => {
+    // A form knows contents by their names, and has a menu of the pages.
+    const message = said
+      .replace(/content\/[\w/-]+\.\w+/g, (path) => `« ${nameOfFile(path, after)} »`)
+      .replace(/ : choisissez parmi \/.*/, '');
     const names = [file !== open && nameOfFile(file, after), field || nameOfText(file)];
     return {
       sentence: [names.filter(Boolean).join(', '), message].join(' : '),
@@ -141,6 +145,35 @@ export function descriptionsToKeep(
     }, text);
     return data === text ? [] : [{ action: 'update', path, data }];
   });
+}
+
+/** As many points as a card has room for. */
+const CARD_POINTS = 4;
+
+/**
+ * The change to the page of services that goes along with a new one: its card. Without it, only
+ * prices and searches would lead to the service.
+ *
+ * @param files Every file of the content as it stands.
+ */
+export function cardsOfNewServices(
+  changes: readonly FileChange[],
+  files: ReadonlyMap<string, string>,
+): FileChange[] {
+  const path = kinds.servicesPage.file;
+  const { folder, schema } = folders.services;
+  const cards = changes.flatMap(({ action, path: file, data }) => {
+    if (action !== 'create' || !file.startsWith(`${folder}/`)) return [];
+    const { value } = readEntry(file, String(data), schema);
+    if (!value) return [];
+    const { description, features } = value;
+    const service = file.slice(folder.length + 1, -'.md'.length);
+    return [{ service, description, features: features.slice(0, CARD_POINTS) }];
+  });
+  const page = parseDocument(files.get(path) ?? '');
+  if (cards.length === 0 || page.errors.length > 0 || !page.has('cards')) return [];
+  for (const card of cards) page.addIn(['cards'], card);
+  return [{ action: 'update', path, data: page.toString({ lineWidth: 0, singleQuote: true }) }];
 }
 
 /** The sentence of each picture that has one, by the picture's address. */

@@ -1,8 +1,10 @@
 /** What the package commits passes here first: see `HANDOVERS` in `scripts/local/edit/bundle.ts`. */
 import { MIN_PHOTO_WIDTH } from '@/lib/content/fields';
+import { fr } from '@/lib/typography';
 import { brokenFile } from './notices';
 import { markFaults } from './openForm';
 import {
+  cardsOfNewServices,
   descriptionsToKeep,
   priceQuestions,
   problemsBeforeSaving,
@@ -61,7 +63,10 @@ export const committer =
   ) => {
     try {
       const files = await readFiles();
-      const others = descriptionsToKeep(ownChanges, files).map((change) => ({
+      const others = [
+        ...descriptionsToKeep(ownChanges, files),
+        ...cardsOfNewServices(ownChanges, files),
+      ].map((change) => ({
         ...change,
         previousSha: known.get(change.path),
       }));
@@ -81,7 +86,7 @@ export const committer =
       ];
       if (problems.length > 0) {
         markFaults(faults);
-        throw new Error(problems.join('\n\n'));
+        throw new Error(problems.map(fr).join('\n\n'));
       }
       if (!priceQuestions(changes, files).every((question) => confirm(question))) {
         throw new Error('Le prix n’est pas le bon : écrivez-le de nouveau.');

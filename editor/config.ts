@@ -92,6 +92,7 @@ const collections = [
       page: 'blogDetails/{{slug}}',
       own: true,
     }),
+    summary: "{{title}}{{draft | ternary(' (brouillon)', '')}}",
     sortable_fields: {
       fields: ['date', 'title'],
       default: { field: 'date', direction: 'descending' as const },

@@ -12,6 +12,7 @@ import { brokenHere, noticesOf, showNotices } from './notices';
 import { NumberField } from './NumberField';
 import { beginSaving, isUnpublished, whilePicture } from './openForm';
 import { pageField, ValuePreview } from './PageField';
+import { pagePreview } from './PagePreview';
 import { pictureInText } from './pictureInText';
 import { publishNow } from './publishNow';
 import { repositoryFiles } from './repositoryFiles';
@@ -79,6 +80,13 @@ CMS.registerFieldType(
   ValuePreview,
 );
 CMS.registerEditorComponent(pictureInText);
+// Online there is no site with what is not published yet, and a page lets no other frame it.
+const pages = groups.flatMap((group): { name: string; preview_path?: string }[] =>
+  'files' in group ? group.files : [group],
+);
+for (const { name, preview_path: page } of place.local ? pages : []) {
+  if (page !== undefined) CMS.registerPreviewTemplate(name, pagePreview(place.site, page));
+}
 CMS.registerFieldType('number', NumberField, ValuePreview);
 
 /** The package says of nothing when it has read the repository: it is asked from time to time. */

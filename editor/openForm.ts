@@ -49,11 +49,17 @@ export const isUnpublished = ({ currentValues }: Draft): boolean =>
 
 /** Marks the fields that are to be corrected, and brings the first into sight. */
 export function markFaults(faults: readonly Fault[]): void {
-  const marked = faults.filter(({ field }) => field);
-  const [first] = marked;
-  if (!saving || !first) return;
+  if (!saving) return;
   const { draft, unfold } = saving;
   const [locale = ''] = Object.keys(draft.currentValues);
+  // What is chosen from a menu has no box of its own: the whole choice is marked.
+  const boxOf = (field: string) =>
+    field in (draft.validities[locale] ?? {}) ? field : field.replace(/\.\d+$/, '');
+  const marked = faults.flatMap(({ field, message }) =>
+    field ? [{ field: boxOf(field), message }] : [],
+  );
+  const [first] = marked;
+  if (!first) return;
   const wrong = { valid: false, customError: true };
   draft.validities = {
     ...draft.validities,

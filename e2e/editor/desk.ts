@@ -186,6 +186,15 @@ export async function englishOn(page: Page): Promise<string | undefined> {
   return ENGLISH.exec(words)?.[0];
 }
 
+/** The pictograms whose names are shown in letters. */
+export const spelledIcons = (page: Page): Promise<string[]> =>
+  page.locator('.material-symbols-outlined').evaluateAll((all) =>
+    all.flatMap((icon) => {
+      const { offsetWidth, textContent } = icon as HTMLElement;
+      return offsetWidth > 1.2 * parseFloat(getComputedStyle(icon).fontSize) ? [textContent] : [];
+    }),
+  );
+
 /** By how much the page is wider than its window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => {

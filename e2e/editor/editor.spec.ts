@@ -11,6 +11,7 @@ import {
   overflowOf,
   save,
   saveButton,
+  spelledIcons,
   test,
   unfold,
 } from './desk';
@@ -276,13 +277,45 @@ test('a sign of danger is chosen by its words, and kept by its code', async ({ p
   await expect.poll(() => desk.changes()).toEqual([`+    - ${code}`]);
 });
 
-test('no English word meets the owner', async ({ page, desk }) => {
-  for (const view of ['collections/pages', 'collections/articles', 'assets/-/all']) {
+test('beside the form stands her page as it was last saved, as wide as a phone', async ({
+  page,
+  desk,
+}) => {
+  const [id] = await desk.ids('content/services');
+  const file = `content/services/${id}.md`;
+  // In the place of the site that runs beside the editor.
+  await page.route(`${desk.origin}/ServiceDetails/${id}`, async (route) => {
+    const { title } = await desk.facts<{ title: string }>(file);
+    await route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<h1>${title}</h1>` });
+  });
+  const { title } = await desk.facts<{ title: string }>(file);
+  const frame = page.frameLocator('iframe').locator('iframe[title="Votre page"]');
+  const heading = frame.contentFrame().getByRole('heading');
+  await open(page, desk, `collections/services/entries/${id}`);
+  await expect(heading).toHaveText(title);
+  expect(await frame.evaluate((it) => it.clientWidth)).toBeLessThanOrEqual(390);
+  await (await box(page, 'title')).fill('Un autre titre');
+  await save(page);
+  await page.waitForURL((url) => !url.hash.includes('/entries/'));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, desk, `collections/services/entries/${id}`);
+  await page.getByRole('button', { name: 'Aperçu' }).click();
+  await expect(heading).toHaveText('Un autre titre');
+  expect(await overflowOf(page)).toBe(0);
+  await open(page, desk, 'collections/services/new');
+  await expect(page.frameLocator('iframe').getByText('une fois enregistrée')).toBeVisible();
+});
+
+test('no English word meets the owner, and no icon in letters', async ({ page, desk }) => {
+  for (const view of ['collections/pages', 'collections/articles', 'assets/-/all', 'menu']) {
     await open(page, desk, view);
     await page.waitForTimeout(600);
     expect(await englishOn(page), view).toBeUndefined();
+    expect(await spelledIcons(page), view).toEqual([]);
   }
   await open(page, desk, 'collections/articles/new');
   await field(page, 'title');
   expect(await englishOn(page), 'a new article').toBeUndefined();
+  expect(await spelledIcons(page), 'a new article').toEqual([]);
 });

@@ -3,6 +3,7 @@
  * editor asks for. It is no Gitea, and knows only what Gitea's documents and the editor say of it.
  */
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
@@ -24,6 +25,8 @@ interface GitHost {
   branch: string;
   /** The only token that it knows. */
   token: string;
+  /** The only program that may ask for it in the owner's name. */
+  appId?: string;
   /** Called with the branch that is to be published; refuses where it gives false. */
   onPublish?: (branch: string) => boolean;
 }
@@ -45,8 +48,10 @@ export function createGitHost(host: GitHost): Server {
     void respond(host, req)
       .catch((error: unknown) => ({ status: 500, body: { message: String(error) } }))
       .then(({ status, body }) => {
-        res.writeHead(status, { 'Content-Type': 'application/json', ...OPEN_TO_PAGES });
-        res.end(JSON.stringify(body));
+        const isPage = typeof body === 'string';
+        const type = isPage ? 'text/html; charset=utf-8' : 'application/json';
+        res.writeHead(status, { 'Content-Type': type, ...OPEN_TO_PAGES });
+        res.end(isPage ? body : JSON.stringify(body));
       });
   });
 }
@@ -59,6 +64,7 @@ const OPEN_TO_PAGES = {
 
 async function respond(host: GitHost, req: IncomingMessage) {
   if (req.method === 'OPTIONS') return { status: 204, body: {} };
+  if (req.url?.startsWith('/login/oauth/')) return authorize(host, req);
   if (req.headers.authorization !== `token ${host.token}`) {
     return { status: 401, body: { message: 'invalid username, password or token' } };
   }
@@ -66,6 +72,27 @@ async function respond(host: GitHost, req: IncomingMessage) {
   const sent = req.method === 'POST' ? await json(req) : undefined;
   const body = await answer(host, `${req.method} ${pathname.replace('/api/v1', '')}`, sent);
   return body ? { status: 200, body } : { status: 404, body: { message: 'not found' } };
+}
+
+/** What each code was given out for. */
+const challenges = new Map<string, string>();
+
+/** OAuth with a proof of who has asked (RFC 7636): a page with one link, then the token. */
+async function authorize({ appId, token }: GitHost, req: IncomingMessage) {
+  const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost');
+  const refused = { status: 400, body: { error: 'invalid_request' } };
+  if (pathname === '/login/oauth/authorize') {
+    const asked = Object.fromEntries(searchParams);
+    if (asked.client_id !== appId || asked.code_challenge_method !== 'S256') return refused;
+    const code = `code-${challenges.size}`;
+    challenges.set(code, asked.code_challenge ?? '');
+    const answer = new URLSearchParams({ code, state: asked.state ?? '' });
+    return { status: 200, body: `<a href="${asked.redirect_uri}?${answer}">Autoriser</a>` };
+  }
+  const sent = (await json(req)) as { client_id: string; code: string; code_verifier: string };
+  const proof = createHash('sha256').update(sent.code_verifier).digest('base64url');
+  if (sent.client_id !== appId || challenges.get(sent.code) !== proof) return refused;
+  return { status: 200, body: { access_token: token, token_type: 'bearer' } };
 }
 
 async function answer({ root, repo, branch, onPublish }: GitHost, question: string, sent: unknown) {

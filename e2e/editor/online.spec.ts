@@ -54,3 +54,25 @@ test('with a token the owner signs in, and a price is one commit', async ({ page
 
   await stop();
 });
+
+test('where the git host knows the editor, she signs in at the host, without a token', async ({
+  page,
+}) => {
+  const { strangers, stop } = await goOnline(page, { settings: { appId: 'editeur-du-site' } });
+  await page.goto(`${SITE}/admin`);
+  const signIn = page.getByRole('button', { name: /Se connecter avec .*Gitea/ });
+  await signIn.waitFor();
+  await look(page, 'entrance with two ways');
+  await expect(
+    page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }),
+  ).toBeVisible();
+  const opened = page.waitForEvent('popup', { timeout: 10_000 });
+  await signIn.click();
+  const host = await opened;
+  const closed = host.waitForEvent('close');
+  await host.getByRole('link', { name: 'Autoriser' }).click();
+  await closed;
+  await page.getByRole('treeitem', { name: 'Services et prix' }).waitFor();
+  expect(strangers, 'asked of other hosts').toEqual([]);
+  await stop();
+});

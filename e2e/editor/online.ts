@@ -46,6 +46,7 @@ export async function goOnline(
     repo: 'centre/site',
     branch: BRANCH,
     token: TOKEN,
+    appId: settings.appId,
     onPublish,
   });
   const where = { repo: `${HOST}/centre/site`, branch: BRANCH, backend: 'gitea' };
@@ -61,7 +62,7 @@ export async function goOnline(
   }
 
   const strangers: string[] = [];
-  await page.route(/^https?:/, async (route) => {
+  await page.context().route(/^https?:/, async (route) => {
     const { origin, pathname, search } = new URL(route.request().url());
     const server = servers.get(origin);
     if (!server) {
@@ -74,6 +75,8 @@ export async function goOnline(
     root,
     strangers,
     stop: async () => {
+      // What the page still asks for has nobody to answer any more.
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' });
       for (const server of [site, host]) {
         server.closeAllConnections();
         server.close();

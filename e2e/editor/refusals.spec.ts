@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { readContent } from '@/scripts/prepare/content';
-import { box, field, open, overflowOf, save, test } from './desk';
+import { box, chooseSign, field, open, overflowOf, save, test, unfold } from './desk';
 
 /** What the build would refuse, the editor refuses first; what fails is said in French. */
 
@@ -16,7 +16,7 @@ test('an article that a text leads to is not deleted, and the reason is said', a
   await desk.rewrite(`content/legal/${text}.md`, (it) => `${it}\n[Lire](/blogDetails/${id})\n`);
   const said: string[] = [];
   page.on('dialog', (dialog) => {
-    said.push(dialog.message());
+    said.push(dialog.message().replace(/\s/g, ' '));
     void dialog.accept();
   });
   await open(page, desk, `collections/articles/entries/${id}`);
@@ -24,7 +24,9 @@ test('an article that a text leads to is not deleted, and the reason is said', a
   await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
   await page.getByRole('menuitem', { name: /Supprimer/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
-  await expect.poll(() => said[0]).toContain(`Texte : la page « /blogDetails/${id} » n’existe pas`);
+  await expect
+    .poll(() => said[0])
+    .toMatch(new RegExp(`Texte : la page « /blogDetails/${id} » n’existe pas$`));
   await expect(page.getByText('Rien n’est supprimé.')).toBeVisible();
   expect(existsSync(path.join(desk.root, `content/articles/${id}.md`))).toBe(true);
 });
@@ -70,6 +72,38 @@ test('a title with letters that no title has, and one without connection, are sa
   await page.unroute('**/contents');
   await save(page);
   await expect.poll(() => desk.changes()).toHaveLength(2);
+});
+
+test('a choice that can’t be right is marked where it was made, on a phone as well', async ({
+  page,
+  desk,
+}) => {
+  const { signs } = await desk.facts<{ signs: { words: string; step: string }[] }>(
+    'content/signs.yml',
+  );
+  const wrong = signs.find(
+    ({ words, step }) =>
+      step !== 'today' &&
+      !words.includes('{') &&
+      signs.filter((sign) => sign.words === words).length === 1,
+  );
+  const [id] = await desk.ids('content/articles');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, desk, `collections/articles/entries/${id}`);
+  await unfold(page, 'warningSigns');
+  await chooseSign(page, 'today', wrong?.words ?? '');
+  await (await field(page, 'title')).locator('input').focus();
+  await save(page);
+  const said = page.getByRole('alertdialog');
+  await expect(said).toContainText(`${wrong?.words} » se dit sous un autre titre`);
+  // In the editor she knows contents by their names.
+  await expect(said).not.toContainText('content/');
+  await said.getByRole('button', { name: 'OK' }).click();
+  const marked = page
+    .locator('section[data-key-path="warningSigns.today"]')
+    .getByRole('alert')
+    .filter({ hasText: 'se dit sous un autre titre' });
+  await expect(marked).toBeInViewport();
 });
 
 test('a save waits for a photograph that is still being worked on', async ({ page, desk }) => {

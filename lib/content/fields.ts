@@ -296,7 +296,7 @@ export const group = <T extends z.ZodRawShape>(label: string, shape: T, extra?: 
 
 /** The words in English beside the French ones of the same group; without them the French is shown. */
 export const inEnglish = <T extends z.ZodRawShape>(shape: T) =>
-  group('En anglais', shape).optional();
+  group('En anglais', shape, { folded: true, summary: `{{${Object.keys(shape)[0]}}}` }).optional();
 
 /** The same for one line. */
 export const lineInEnglish = () => line('En anglais').optional();

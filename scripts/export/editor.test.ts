@@ -55,6 +55,19 @@ test('each kind of host is known, at its usual place or at another', () => {
   });
 });
 
+test('signing in without a token is offered where the host is told of', () => {
+  expect(backendOf({ repo: 'a/b' }).backend).toMatchObject({ auth_methods: ['token'] });
+  const both = { auth_methods: ['oauth', 'token'], app_id: '123' };
+  const gitlab = backendOf({ repo: 'a/b', backend: 'gitlab', appId: '123' }).backend;
+  expect(gitlab).toMatchObject({ ...both, auth_type: 'pkce', base_url: 'https://gitlab.com' });
+  expect(backendOf({ repo: 'a/b', backend: 'gitea', appId: '123' }).backend).toMatchObject(both);
+  const authUrl = 'https://connexion.exemple.cm';
+  const github = backendOf({ repo: 'a/b', authUrl }).backend;
+  expect(github).toMatchObject({ auth_methods: ['oauth', 'token'], base_url: authUrl });
+  expect(() => backendOf({ repo: 'a/b', appId: '123' })).toThrow(/^EDITOR_APP_ID : GitHub/);
+  expect(() => backendOf({ repo: 'a/b', backend: 'gitea', authUrl })).toThrow(/^EDITOR_AUTH_URL/);
+});
+
 test('saves that are published together say so to whoever builds', () => {
   const { backend } = backendOf({ repo: 'a/b', publish: 'together' });
   expect(backend).toMatchObject({ skip_ci: true });

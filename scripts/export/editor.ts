@@ -9,6 +9,10 @@ export interface EditorSettings {
   branch?: string;
   /** The kind of host; GitHub unless it is said. */
   backend?: string;
+  /** Name under which a GitLab, Gitea or Forgejo knows the editor: signing in without a token. */
+  appId?: string;
+  /** Address of the program that signs in at GitHub, which has no such way. */
+  authUrl?: string;
   /** `together`: saves wait until the owner publishes them. Else each is published by itself. */
   publish?: string;
 }
@@ -34,7 +38,14 @@ const GITHUB_API = 'https://api.github.com';
  * @returns The editor's backend, and the host that it speaks to.
  * @throws An error whose message is a French sentence where a setting can't be right.
  */
-export function backendOf({ repo = '', branch, backend = '', publish = '' }: EditorSettings): {
+export function backendOf({
+  repo = '',
+  branch,
+  backend = '',
+  appId,
+  authUrl,
+  publish = '',
+}: EditorSettings): {
   backend: EditorPlace['backend'];
   host: string;
 } {
@@ -53,6 +64,12 @@ export function backendOf({ repo = '', branch, backend = '', publish = '' }: Edi
   if (isTogether && kind !== 'github' && !branch) {
     throw new Error('EDITOR_PUBLISH : écrivez aussi la branche, dans EDITOR_BRANCH.');
   }
+  if (appId && kind === 'github') {
+    throw new Error('EDITOR_APP_ID : GitHub demande un programme à part : voyez EDITOR_AUTH_URL.');
+  }
+  if (authUrl && kind !== 'github') {
+    throw new Error('EDITOR_AUTH_URL : pour GitHub seul. Ailleurs, écrivez EDITOR_APP_ID.');
+  }
   const { name, home, api } = KINDS[kind];
   const [, origin = home, path = ''] =
     /^(?:(https:\/\/[^/\s]+)\/)?([\w.-]+(?:\/[\w.-]+)+)$/.exec(
@@ -69,8 +86,9 @@ export function backendOf({ repo = '', branch, backend = '', publish = '' }: Edi
   return {
     backend: {
       ...place,
-      base_url: origin,
-      auth_methods: ['token'],
+      base_url: authUrl || origin,
+      auth_methods: appId || authUrl ? ['oauth', 'token'] : ['token'],
+      ...(appId && { app_id: appId, ...(kind === 'gitlab' && { auth_type: 'pkce' }) }),
       ...(isTogether && { skip_ci: true }),
     } as EditorPlace['backend'],
     host: new URL(apiRoot).origin,

@@ -156,6 +156,8 @@ async function writeEditor(): Promise<void> {
     repo: process.env.EDITOR_REPO,
     branch: process.env.EDITOR_BRANCH,
     backend: process.env.EDITOR_BACKEND,
+    appId: process.env.EDITOR_APP_ID,
+    authUrl: process.env.EDITOR_AUTH_URL,
     publish: process.env.EDITOR_PUBLISH,
   };
   if (await addEditor({ directory: OUT, basePath, settings })) {

@@ -38,7 +38,8 @@ const FORBIDDEN = [
 ];
 
 /**
- * No two rules but the first give the same header to one file: hosts would join both values.
+ * Where two rules give the same header to one file, hosts join both values. So no two but the first
+ * do, but for the editor's page: of a joined opener policy browsers read nothing, which is meant.
  * Pages have no `Cache-Control` here for the same reason: both hosts have them revalidated.
  */
 export const headerRules: readonly HeaderRule[] = [
@@ -72,6 +73,12 @@ export const headerRules: readonly HeaderRule[] = [
     path: '/previews/*',
     // Made to be shown elsewhere, beside a shared link.
     headers: { 'Cache-Control': FOREVER, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  },
+  {
+    path: '/admin',
+    // The editor signs in at the git host in a window that comes back to it. Its way begins at the
+    // editor's own page, so that `same-origin-allow-popups` would cut it as well.
+    headers: { 'Cross-Origin-Opener-Policy': 'unsafe-none' },
   },
   { path: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
 ];

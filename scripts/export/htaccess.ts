@@ -81,7 +81,7 @@ AddDefaultCharset utf-8
 ${rewriting(pages, basePath)}
 
 ${withHeaders({ ...WITHOUT_RULES, ...everywhere })}
-${single.map(({ path, headers }) => `<Files "${path.slice(1)}">\n${withHeaders(headers)}\n</Files>`).join('\n')}
+${single.map(({ path, headers }) => `<Files "${fileOf(path)}*">\n${withHeaders(headers)}\n</Files>`).join('\n')}
 <IfModule mod_headers.c>
   # A compressed answer gets a mark at the end of its ETag, by which Apache itself does not know the
   # file again: it would send what has not changed.
@@ -112,6 +112,9 @@ ${copyTypes}
 </IfModule>
 `;
 }
+
+/** The file of a page or of a file, without what its copies are called behind that. */
+const fileOf = (path: string) => path.slice(1) + (path.includes('.') ? '' : '.html');
 
 /** The rules of mod_rewrite: which file answers, and which address leads to another. */
 function rewriting(pages: readonly Route[], basePath: string): string {

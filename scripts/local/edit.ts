@@ -5,7 +5,9 @@
 import path from 'node:path';
 import { makeContent, watchContent } from '@/scripts/prepare/content';
 import { makePictures } from '@/scripts/prepare/pictures';
+import { previewedPages, type PreviewedContent } from '@/scripts/prepare/previews';
 import { ROOT } from '@/scripts/root';
+import { askForNewPages } from './edit/askForNewPages';
 import { bundleEditor } from './edit/bundle';
 import { localPlace } from './edit/gitea';
 import { createEditor, EDITOR_PATH } from './edit/server';
@@ -15,11 +17,15 @@ import { listen, runMain } from './serve';
 /** Where programs keep what they make for themselves. */
 const DIRECTORY = path.join(ROOT, 'node_modules/.cache/editor');
 
+const pagesOf = (content: PreviewedContent) =>
+  previewedPages(content).map(({ path: page }) => page);
+
 await runMain(async () => {
   const port = Number(process.env.PORT || 4400);
   const site = `http://localhost:${port + 1}`;
   // Content with faults opens all the same: the editor is where they are put right.
-  await makeContent();
+  let pages: string[] = [];
+  await makeContent(async (content) => (pages = pagesOf(content)));
   await run('npm', ['run', 'assets', '--silent']);
   await bundleEditor({
     outdir: DIRECTORY,
@@ -28,15 +34,17 @@ await runMain(async () => {
   const server = createEditor({ root: ROOT, directory: DIRECTORY });
   await listen(server, port, { host: 'localhost', command: 'npm run edit' });
   // It also says what a save has left to correct.
-  watchContent(() => makeContent(makePictures));
+  const askSite = askForNewPages(site, pages);
+  watchContent(async () => {
+    await makeContent((content) => {
+      pages = pagesOf(content);
+      return makePictures(content);
+    });
+    await askSite(pages);
+  });
   console.log(`\nModifier le site : http://localhost:${port}${EDITOR_PATH}`);
   console.log(`Voir le site :     ${site}\n`);
-  process.exitCode = await run('next', [
-    'dev',
-    '--port',
-    String(port + 1),
-    '--hostname',
-    'localhost',
-  ]);
+  const args = ['dev', '--port', String(port + 1), '--hostname', 'localhost'];
+  process.exitCode = await run('next', args, { env: { NEXT_TELEMETRY_DISABLED: '1' } });
   process.exit();
 });

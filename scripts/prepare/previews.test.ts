@@ -8,7 +8,7 @@ import { PREVIEWS_FOLDER } from '@/lib/site/previews';
 import { title } from '@/lib/content/fields';
 import { articleRoute, routes } from '@/lib/routes';
 import { readContent } from './content';
-import { makePreviews, previewedPages } from './previews';
+import * as previews from './previews';
 import { breakLines } from './previews/lettering';
 
 const scene = (wall: string) =>
@@ -37,6 +37,9 @@ const about = (changes: Partial<Preview> = {}) => ({
   } satisfies Preview,
 });
 
+const makePreviews = (pages: readonly previews.PreviewedPage[], folder: string) =>
+  previews.makePreviews(pages, folder, 'Un centre');
+
 const made = (folder: string) => readdir(path.join(folder, PREVIEWS_FOLDER));
 
 test('a page gets a picture of the size that networks show', async ({ folder }) => {
@@ -52,7 +55,9 @@ test('a page that is new in the content has its picture', async ({ folder }) => 
   const { content } = await readContent();
   const [article] = content?.articles ?? [];
   const added = { ...content!, articles: [{ ...article!, id: 900 }] };
-  const page = previewedPages(added).find(({ path: address }) => address === articleRoute(900));
+  const page = previews
+    .previewedPages(added)
+    .find(({ path: address }) => address === articleRoute(900));
   const image = { src: '/illustrations/soins.svg', alt: '' } as const;
   await makePreviews([{ ...page!, preview: { ...page!.preview, image } }], folder);
   expect(await made(folder)).toEqual([expect.stringMatching(/^blogDetails-900\./)]);

@@ -8,7 +8,6 @@ import path from 'node:path';
 import type { Route } from 'next';
 import sharp from 'sharp';
 import type { Content } from '@/lib/content/kinds';
-import { site } from '@/lib/content/generated/site';
 import type { Preview } from '@/lib/site/metadata';
 import { isPhoto } from '@/lib/site/photos';
 import { previewFile, PREVIEWS_FOLDER } from '@/lib/site/previews';
@@ -55,7 +54,7 @@ export const previewedPages = (content: PreviewedContent): PreviewedPage[] => [
 export async function makePreviews(
   previewed: readonly PreviewedPage[],
   publicFolder: string,
-  siteName: string = site.name,
+  siteName: string,
 ): Promise<Outcome> {
   const outcome: Outcome = { problems: [], made: 0 };
   const target = path.join(publicFolder, PREVIEWS_FOLDER);

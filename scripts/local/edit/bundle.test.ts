@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { build } from 'esbuild';
 import { expect, test } from 'playwright/test';
 import { bundleEditor, withWords } from './bundle';
 import { localPlace } from './gitea';
+import { cutIcons } from './icons';
 
 const PACKAGE = 'node_modules/@sveltia/cms';
 
@@ -67,9 +69,35 @@ test('nothing of the bundle comes from another host, and nothing is in vain', as
   expect(fonts).toHaveLength(3);
   for (const [, font = ''] of fonts) expect(files).toContain(font.slice(1));
 
+  const icons = fonts.find(([, font]) => font?.includes('material-symbols'))?.[1] ?? '';
+  expect((await readFile(path.join(outdir, icons))).length).toBeLessThan(40_000);
+
   const page = await readFile(path.join(outdir, 'admin.html'), 'utf8');
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toMatch(/Content-Security-Policy" content="default-src 'none'; script-src 'self'/);
   expect(page).not.toContain('https:');
   await rm(outdir, { recursive: true });
+});
+
+test('a copy of the project that is new starts: nothing asks for what is compiled later', async () => {
+  const { metafile } = await build({
+    entryPoints: ['scripts/local/edit.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    alias: { '@': process.cwd() },
+    logLevel: 'error',
+  });
+  expect(Object.keys(metafile.inputs).filter((file) => /\/generated\//.test(file))).toEqual([]);
+});
+
+test('an icon that the typeface does not have is named before anybody misses it', async () => {
+  const file = readdirSync(`${PACKAGE}/npm/assets`).find((name) => /^material.*2$/.test(name));
+  const typeface = readFileSync(`${PACKAGE}/npm/assets/${file}`);
+  const scripts = (icon: string) => `font-variation-settings:"wght" 300;icon:"${icon}"`;
+  expect((await cutIcons(typeface, scripts('stethoscope'))).length).toBeLessThan(5000);
+  await expect(cutIcons(typeface, scripts('stethoskop'))).rejects.toThrow('no « stethoskop »');
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { EditorPlace } from '@/editor/config';
 import { ROOT } from '@/scripts/root';
+import { cutIcons } from './icons';
 import { formatPolicy } from '@/scripts/export/pages/securityPolicy';
 
 /** Beside the page, not below it: hosts take a folder of the same name for the page itself. */
@@ -12,6 +13,7 @@ export const EDITOR_FILES = 'admin-files';
 
 const PACKAGE = path.join(ROOT, 'node_modules/@sveltia/cms');
 const ASSETS = path.join(PACKAGE, 'npm/assets');
+const ICONS = /^material-symbols.*\.woff2$/;
 const WORDS = path.join(ROOT, 'editor/words.json');
 
 /** An address that gives nothing, and asks nobody. */
@@ -136,13 +138,15 @@ const inFrench: Plugin = {
       const [theirs, ours] = await Promise.all(
         [file, WORDS].map(async (name) => JSON.parse(await readFile(name, 'utf8')) as Words),
       );
-      return { contents: JSON.stringify(withWords(theirs ?? {}, ours ?? {})), loader: 'json' };
+      const words = JSON.stringify(withWords(theirs ?? {}, ours ?? {}));
+      // Signs stay on the line of their word; a colon may be part of a message's own rules.
+      return { contents: words.replace(/ (?=[;?!»])|(?<=«) /g, '\u00a0'), loader: 'json' };
     });
   },
 };
 
 /** What the page of the editor may do: a policy apart, since it writes its styles by script. */
-const policyOf = (hosts: readonly string[]): string =>
+const policyOf = (hosts: readonly string[], site: string): string =>
   formatPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
@@ -153,7 +157,7 @@ const policyOf = (hosts: readonly string[]): string =>
     'media-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", 'blob:', 'data:', ...hosts],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", 'blob:', ...(site ? [site] : [])],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
   });
@@ -166,6 +170,8 @@ const STYLE = [
   '[role=alertdialog] .error{white-space:pre-line;max-height:50vh;overflow:auto}',
   // What opens a folded part is as large as a finger.
   '.field button:is([aria-controls$=item-list],[aria-controls$=-body]){min-width:2.75rem;min-height:2.75rem}',
+  '@media(pointer:coarse){.field .sui.button.small{min-width:2.75rem;min-height:2.75rem}}',
+  '.field .empty :is(.label,.label *){white-space:normal;text-align:center}',
   '#notices{position:fixed;z-index:99;inset:auto .5rem calc(4.5rem + var(--standing,0px));max-width:44rem;max-height:45vh;overflow:auto;margin:auto;padding:.75rem 1rem;border:2px solid #8a5a00;border-radius:.5rem;background:#fff7e0;color:#1b1b1b;font:1rem/1.4 var(--sui-font-family-default,sans-serif)}',
   '#notices ul{margin:0 0 .5rem;padding-left:1.2rem}',
   '#notices button{min-height:2.75rem;padding:0 1rem;border:0;border-radius:.25rem;background:#1e2a78;color:#fff;font:inherit}',
@@ -189,7 +195,7 @@ const pageOf = (place: EditorPlace, base: string, hosts: readonly string[]): str
 <html lang="fr">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyOf(hosts)}">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(hosts, place.local ? place.site : '')}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Modifier le site</title>
@@ -219,7 +225,8 @@ export async function bundleEditor(options: BundleOptions): Promise<void> {
   const base = `${basePath}/${EDITOR_FILES}/`;
   const files = path.join(outdir, EDITOR_FILES);
   await mkdir(files, { recursive: true });
-  await build({
+  const { outputFiles } = await build({
+    write: false,
     entryPoints: { editor: path.join(ROOT, 'editor/main.ts') },
     outdir: files,
     bundle: true,
@@ -232,11 +239,18 @@ export async function bundleEditor(options: BundleOptions): Promise<void> {
     plugins: [atHome(base), withoutBallast, inFrench],
     logLevel: 'error',
   });
+  await Promise.all(outputFiles.map(({ path: file, contents }) => writeFile(file, contents)));
   // With the licences of the fonts that lie there; the package's own goes beside them.
   await cp(ASSETS, path.join(files, 'assets'), {
     recursive: true,
     filter: (name) => !name.endsWith('.map'),
   });
+  const scripts = outputFiles.map(({ text }) => text).join('\n');
+  for (const name of await readdir(ASSETS)) {
+    if (!ICONS.test(name)) continue;
+    const typeface = await readFile(path.join(ASSETS, name));
+    await writeFile(path.join(files, 'assets', name), await cutIcons(typeface, scripts));
+  }
   await cp(path.join(PACKAGE, 'LICENSE.txt'), path.join(files, 'LICENSE.txt'));
   await writeFile(path.join(outdir, EDITOR_PAGE), pageOf(place, base, hosts));
 }

@@ -60,7 +60,7 @@ export function EnglishView(props: EnglishViewProps) {
           </ul>
         </nav>
         <SectionHead id="who-title" heading={text.who.heading} lead={text.who.lead} />
-        <HighlightGrid items={text.who.items} />
+        <HighlightGrid folded items={text.who.items} />
       </Section>
       <ServicePrices text={text.prices} services={services} />
       <Answers id="good-to-know" text={text.answers} items={answers} />

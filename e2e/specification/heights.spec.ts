@@ -26,6 +26,8 @@ const MOST_SCREENS: Record<string, number> = {
   '/comment-ca-se-passe': 9,
   '/depuis-l-etranger': 9,
   '/doctors': 9,
+  // The whole site on one page: see docs/decisions/6-signs-of-danger.md.
+  '/en': 19,
   '/fiches': 9,
   '/hors-connexion': 9,
   '/tarifs': 9,

@@ -9,6 +9,7 @@ import { mayGoBackWithin, wholeStyles } from '@/lib/browser/wholeStyles';
 import { markArrived } from '@/lib/lateStart/earlyTaps';
 import { pageAt, pageBehind } from '@/lib/routes';
 import styles from './Navigation.module.css';
+import { useUnfold } from './useUnfold';
 
 /**
  * The page that a link opens in place of the one at hand. Addresses that are not written from the
@@ -124,6 +125,7 @@ export function Navigation() {
   const router = useRouter();
   const { show, opening } = useShow(router);
   useEntriesOfParts(show);
+  useUnfold(usePathname());
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const { button, ctrlKey, metaKey, shiftKey, altKey } = event;

@@ -1,6 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { missingTools } from '@/scripts/checks/install/prepare';
 import { FIREFOX_TOOLS, OLD_CHROMIUM_TOOLS, WEBKIT_TOOLS } from '@/scripts/checks/install/tools';
+import { services } from '@/lib/content/generated/services';
+import { serviceRoute } from '@/lib/routes';
+import { partsOf } from '@/lib/site/reading';
 import { titleOf } from '../exported';
 import { PROMISED } from '../offline';
 import { templates } from '../routes';
@@ -116,6 +119,15 @@ for (const { name, tools, start } of engines) {
       await expect
         .poll(() => visit.run(() => document.querySelectorAll('#faq details[open]').length))
         .toBe(1);
+    });
+
+    test('a link to what is folded up opens it', async () => {
+      const [part] = services.flatMap(({ id, body }) =>
+        partsOf(body).parts.map((it) => ({ service: id, id: it.id })),
+      );
+      test.skip(!part, 'no service has parts');
+      await visit.open(`${serviceRoute(part!.service)}#${part!.id}`);
+      await visit.see(`#${part!.id}`);
     });
 
     test('a page is shared: the dialogs open and close, the link is given', async () => {

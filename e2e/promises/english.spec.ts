@@ -169,6 +169,29 @@ const FRENCH: readonly (readonly [what: string, sign: RegExp])[] = [
   ['a slip of the program', /undefined|\bnull\b|NaN|\[object|\{\w+\}/],
 ];
 
+test('what to do opens beside the sign that asks for it, again and again, back and from another page', async ({
+  page,
+}) => {
+  test.skip(
+    signs.signs.every(({ meanwhile }) => !meanwhile),
+    'no sign asks for a gesture',
+  );
+  await page.goto(routes.english);
+  await whenAlive(page);
+  const link = page.locator('main a[href^="#"][href$="-en"]').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  const lines = page.locator(`${address} ol`);
+  for (let time = 0; time < 2; time += 1) {
+    await expect(lines).toBeHidden();
+    await press(link);
+    await expect(lines).toBeInViewport();
+    await press(page.locator(`${address} summary`));
+  }
+  await page.goto(`${routes.english}${address}`);
+  await page.reload();
+  await expect(lines).toBeInViewport();
+});
+
 test('what is not marked as French is English, words and typography', async ({ page }) => {
   for (const route of englishRoutes) {
     await page.goto(route);

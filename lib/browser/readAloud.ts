@@ -157,7 +157,9 @@ function mark(range: Range | undefined): void {
 }
 
 function keepInSight(range: Range): void {
-  const { top, bottom } = range.getBoundingClientRect();
+  const { top, bottom, height } = range.getBoundingClientRect();
+  // A translator may have taken the sentence out of the page: what is no more has no place.
+  if (height === 0) return;
   if (top > innerHeight * SIGHT.top && bottom < innerHeight * SIGHT.bottom) return;
   scrollBy({
     top: top - innerHeight * SIGHT.top * 2,

@@ -1,28 +1,12 @@
 'use client';
 
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useReducer,
-  useRef,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import { useId, useReducer, useRef, type FormEvent, type ReactNode } from 'react';
 import { EarlyForm } from '@/components/ui/EarlyForm';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Area } from '@/lib/content/schemas/area';
-import { checkRequest, requestLines, requestText } from '@/lib/appointment/appointment';
-import {
-  FORM_FIELDS,
-  isOptional,
-  type RequestField,
-  type Way,
-} from '@/lib/appointment/appointmentFields';
-import { hasAnswers, type Draft } from '@/lib/browser/draft';
-import { openChat } from '@/lib/browser/openChat';
+import { requestLines } from '@/lib/appointment/appointment';
+import { FORM_FIELDS, isOptional, type RequestField } from '@/lib/appointment/appointmentFields';
 import { routes } from '@/lib/routes';
-import { whatsappChat } from '@/lib/navigation/share';
 import { fr } from '@/lib/typography';
 import { AddressQuery } from './AddressQuery';
 import { Confirmation } from './Confirmation';
@@ -30,21 +14,15 @@ import { Erased } from './Erased';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { HandedOver } from './HandedOver';
+import { Honeypot } from './Honeypot';
 import type { Centre } from './OtherWays';
-import { readRequest } from './readForm';
-import { readPhone } from './readPhone';
 import { RequestFields } from './RequestFields';
 import { SendFailure } from './SendFailure';
-import { isHoneypotFilled, Honeypot, HONEYPOT_FILLED } from './Honeypot';
-import { useDraft } from './useDraft';
-import { useEdition } from './useEdition';
-import { useErased } from './useErased';
-import { useErrors } from './useErrors';
-import { useReached } from './useReached';
-import { useRequestedService, type LinkedService } from './useRequestedService';
-import { useSending } from './useSending';
 import { UrgentNote } from './UrgentNote';
-import { useTitlePrefix } from './useTitlePrefix';
+import { useEdition } from './useEdition';
+import { useReached } from './useReached';
+import { useRequestForm } from './useRequestForm';
+import { useRequestedService, type LinkedService } from './useRequestedService';
 import styles from './AppointmentForm.module.css';
 
 interface AppointmentFormProps {
@@ -70,74 +48,17 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const offer = useRef<HTMLDivElement>(null);
   const { edition, begin: beginAfresh } = useEdition(form, offer);
   const { reached, reach } = useReached(form);
-  const { draft, keep, giveBack, forget } = useDraft(form, edition);
-  const { erased, hold } = useErased();
   /** Called where the address may name another wish: it is read whenever the form is drawn. */
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const wish = useRequestedService(form, services, edition);
-  const { errors, attempt, hasErrors, show, follow } = useErrors(form, wish.isQuote);
-  const { state, begin, send, hand, confirm, refuse, amend, reset } = useSending();
+  const request = useRequestForm(form, edition, beginAfresh, wish, centre.whatsapp);
+  const { state, problems } = request;
   const sending = state.phase === 'sending' ? state.way : null;
-
   const idOf = (field: RequestField) => `${formId}-${field}`;
-  const contextOf = () => ({ reference: draft().reference, ...wish });
-
-  useTitlePrefix(hasErrors);
-
-  const amendWish = useEffectEvent(() => {
-    // A quote needs less than an appointment.
-    follow();
-    if ('request' in state) amend(state.request, { ...state.context, ...wish });
-  });
-  useEffect(() => amendWish(), [wish.requestedService, wish.isQuote, wish.isUrgent]);
-
-  /** Checks the request as it stands, and lets it go this way. */
-  const dispatch = async (filled: HTMLFormElement, way: Way) => {
-    if (!begin(way)) return;
-    const bare = readRequest(filled);
-    const { phone, problem } = await readPhone(bare.phone);
-    const request = { ...bare, phone };
-    const found = checkRequest(request, Date.now(), problem, { way, isQuote: wish.isQuote });
-    show(found, way);
-    if (Object.keys(found).length > 0) reset();
-    else if (isHoneypotFilled(filled)) refuse(request, contextOf(), HONEYPOT_FILLED);
-    else if (way === 'whatsapp') {
-      const context = contextOf();
-      // Some browsers open nothing this long after the tap: the page says what to do then.
-      const opened = openChat(whatsappChat(centre.whatsapp, requestText(request, context)));
-      hand(request, context, opened);
-    } else if (await send(request, contextOf())) forget();
-  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void dispatch(event.currentTarget, 'email');
-  };
-
-  const change = () => {
-    keep();
-    follow();
-    if (hasAnswers(draft())) hold(null);
-    if (form.current) amend(readRequest(form.current), contextOf());
-  };
-
-  const startAfresh = () => {
-    forget();
-    show({}, 'email');
-    reset();
-    beginAfresh();
-  };
-
-  const erase = () => {
-    keep();
-    hold(hasAnswers(draft()) ? draft() : null);
-    startAfresh();
-  };
-
-  const restore = (kept: Draft) => {
-    giveBack(kept);
-    hold(null);
-    beginAfresh();
+    void request.send(event.currentTarget, 'email');
   };
 
   if (state.phase === 'sent') {
@@ -150,7 +71,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
         centre={centre}
         answerHours={answerHours}
         picture={picture}
-        onNewRequest={startAfresh}
+        onNewRequest={request.begin}
       />
     );
   }
@@ -159,7 +80,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     <>
       <AddressQuery onChange={lookAgain} />
       <div ref={offer} className={styles.erased}>
-        <Erased erased={erased} onRestore={restore} />
+        <Erased erased={request.erased} onRestore={request.giveBack} />
       </div>
       <EarlyForm
         key={edition}
@@ -167,22 +88,24 @@ export function AppointmentForm(props: AppointmentFormProps) {
         noValidate
         className={styles.form}
         onSubmit={submit}
-        onReset={(event) => (sending ? event.preventDefault() : erase())}
-        onChange={change}
+        onReset={(event) => (sending ? event.preventDefault() : request.erase())}
+        onChange={request.change}
         onFocus={reach}
         onPointerEnter={reach}
       >
         {wish.isUrgent ? <UrgentNote centre={centre} /> : null}
-        {hasErrors ? <ErrorSummary key={attempt} errors={errors} idOf={idOf} /> : null}
+        {problems.hasErrors ? (
+          <ErrorSummary key={problems.attempt} errors={problems.errors} idOf={idOf} />
+        ) : null}
         <RequestFields
           form={form}
           stateOf={(field) => ({
             id: idOf(field),
-            error: errors[field],
+            error: problems.errors[field],
             optional: isOptional(FORM_FIELDS[field], wish.isQuote),
           })}
           reached={reached}
-          onChange={change}
+          onChange={request.change}
           wish={wish}
           area={area}
           centre={centre}
@@ -196,17 +119,10 @@ export function AppointmentForm(props: AppointmentFormProps) {
         </p>
         <FormActions
           sending={sending}
-          onWhatsApp={() => form.current && void dispatch(form.current, 'whatsapp')}
+          onWhatsApp={() => form.current && void request.send(form.current, 'whatsapp')}
         />
         <SendFailure state={state} centre={centre} />
-        <HandedOver
-          state={state}
-          centre={centre}
-          onSent={() => {
-            forget();
-            confirm();
-          }}
-        />
+        <HandedOver state={state} centre={centre} onSent={request.confirm} />
       </EarlyForm>
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { Offer } from './Offer';
 
 /**
@@ -9,14 +10,7 @@ import { Offer } from './Offer';
 export function BackOnline() {
   const [isBack, setIsBack] = useState(false);
   useEffect(() => {
-    const back = () => setIsBack(true);
-    const gone = () => setIsBack(false);
-    window.addEventListener('online', back);
-    window.addEventListener('offline', gone);
-    return () => {
-      window.removeEventListener('online', back);
-      window.removeEventListener('offline', gone);
-    };
+    return listenToWindow({ online: () => setIsBack(true), offline: () => setIsBack(false) });
   }, []);
   return (
     <Offer isMade={isBack} words="La connexion est revenue.">

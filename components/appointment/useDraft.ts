@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { makeReference } from '@/lib/appointment/appointment';
 import { REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
 import { TYPED } from '@/lib/lateStart/earlyTaps';
 import { clearDraft, readDraft, saveDraft, type Draft } from '@/lib/browser/draft';
+import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { readForm } from './readForm';
 import { LINKED, linkedServiceId } from './useRequestedService';
 
@@ -83,4 +84,17 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, edition: numbe
   }, [form, edition]);
 
   return { draft, keep, giveBack, forget };
+}
+
+/**
+ * What stood in the form before it was emptied, for whoever did so by mistake. It is held in memory
+ * alone, and no longer than the page is looked at: phones are shared.
+ */
+export function useErased() {
+  const [erased, hold] = useState<Draft | null>(null);
+  useEffect(() => {
+    // The browser may show the page once more as it was left.
+    return listenToWindow({ pagehide: () => hold(null) });
+  }, []);
+  return { erased, hold };
 }

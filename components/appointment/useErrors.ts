@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { checkRequest, type RequestErrors } from '@/lib/appointment/appointment';
 import type { RequestField, Way } from '@/lib/appointment/appointmentFields';
+import { fr } from '@/lib/typography';
 import { readRequest } from './readForm';
 import { readPhone } from './readPhone';
 
@@ -54,7 +55,23 @@ export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: bool
     };
   }, [changes]);
 
+  useTitlePrefix(hasErrors);
+
   return { errors, attempt, hasErrors, show, follow };
+}
+
+/** Says in the page's title that something is wrong: the first thing that a screen reader reads. */
+function useTitlePrefix(wrong: boolean): void {
+  useEffect(() => {
+    if (!wrong) return;
+    const title = document.title;
+    const prefixed = `${fr('Erreur : ')}${title}`;
+    document.title = prefixed;
+    return () => {
+      // Another page has its own title by now.
+      if (document.title === prefixed) document.title = title;
+    };
+  }, [wrong]);
 }
 
 /** Only what was already said to be wrong is followed: nobody is scolded while typing. */

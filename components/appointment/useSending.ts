@@ -1,8 +1,12 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { emailParams } from '@/lib/appointment/appointment';
+import { emailParams, requestText } from '@/lib/appointment/appointment';
 import type { AppointmentRequest, RequestContext, Way } from '@/lib/appointment/appointmentFields';
 import { sendEmail } from '@/lib/browser/email';
 import { explainFailure, mayHaveLeft } from '@/lib/browser/emailFailure';
+import { listenToWindow } from '@/lib/browser/listenToWindow';
+import { openChat } from '@/lib/browser/openChat';
+import type { PhoneNumber } from '@/lib/content/fields';
+import { whatsappChat } from '@/lib/navigation/share';
 
 export type SendingState =
   | { phase: 'idle' }
@@ -74,27 +78,21 @@ function useShown(form: symbol): SendingState {
   return useSyncExternalStore(listen, shown, () => IDLE);
 }
 
-/**
- * Where a request stands on its way, one at a time. `begin` comes first, before anything is waited
- * for; then, at each of the ways out, `send`, `hand`, `refuse` or `reset`.
- */
+/** A request that was checked. */
+export interface CheckedRequest {
+  request: AppointmentRequest;
+  context: RequestContext;
+  /** Why it is held back: what follows «Erreur: », or '' where the fields themselves say so. */
+  explanation?: string | undefined;
+}
+
+/** Where a request stands on its way, one at a time. */
 export function useSending() {
   const [form] = useState(() => Symbol());
 
-  /** Takes the way for one request. False while another is on it. */
-  const begin = (way: Way): boolean => {
-    if (state.phase === 'sending') return false;
-    change({ phase: 'sending', way }, form);
-    return true;
-  };
-
-  /** Holds a request back without sending it, and says why: what follows «Erreur: ». */
-  const refuse = (request: AppointmentRequest, context: RequestContext, explanation: string) =>
-    change({ phase: 'failed', request, context, explanation });
-
   /** Sends, and tells whether it arrived. */
   const send = async (request: AppointmentRequest, context: RequestContext): Promise<boolean> => {
-    window.addEventListener('beforeunload', askToStay);
+    const leave = listenToWindow({ beforeunload: askToStay });
     try {
       await sendEmail(emailParams(request, context));
       change({ phase: 'sent', way: 'email', request, context });
@@ -102,18 +100,43 @@ export function useSending() {
     } catch (failure) {
       const left = mayHaveLeft(failure) ? 'est peut-être partie' : 'n’est pas partie';
       console.error(`La demande ${left}.`, failure);
-      refuse(request, context, await explainFailure(failure, navigator.onLine));
+      const explanation = await explainFailure(failure, navigator.onLine);
+      change({ phase: 'failed', request, context, explanation });
       return false;
     } finally {
-      window.removeEventListener('beforeunload', askToStay);
+      leave();
     }
   };
 
-  /** Leaves a request to WhatsApp. */
-  const hand = (request: AppointmentRequest, context: RequestContext, opened: boolean) =>
-    change({ phase: 'handed', request, context, opened });
+  /**
+   * Lets a request go; nothing where another is on its way, which counts before anything is waited
+   * for.
+   *
+   * @param check Reads and checks it.
+   * @param whatsapp The centre's number.
+   * @returns Whether it has arrived.
+   */
+  const dispatch = async (
+    way: Way,
+    check: () => Promise<CheckedRequest>,
+    whatsapp: PhoneNumber,
+  ): Promise<boolean> => {
+    if (state.phase === 'sending') return false;
+    change({ phase: 'sending', way }, form);
+    const { request, context, explanation } = await check();
+    if (explanation) change({ phase: 'failed', request, context, explanation });
+    else if (explanation === '') change(IDLE);
+    else if (way === 'email') return send(request, context);
+    else {
+      // Some browsers open nothing this long after the tap: the page says what to do then.
+      const opened = openChat(whatsappChat(whatsapp, requestText(request, context)));
+      // Only the visitor knows whether it went from there.
+      change({ phase: 'handed', request, context, opened });
+    }
+    return false;
+  };
 
-  /** The visitor has sent it from there. */
+  /** The visitor has sent it from WhatsApp. */
   const confirm = () => {
     if (state.phase !== 'handed') return;
     const { request, context } = state;
@@ -128,5 +151,5 @@ export function useSending() {
 
   const reset = () => change(IDLE);
 
-  return { state: useShown(form), begin, send, hand, confirm, refuse, amend, reset };
+  return { state: useShown(form), dispatch, confirm, amend, reset };
 }

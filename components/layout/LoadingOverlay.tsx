@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { asset } from '@/lib/assets';
+import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { OVERLAY_MS, overlayAllowed } from '@/lib/browser/motion';
 import { MAIN_ID } from './SkipLink';
 import styles from './LoadingOverlay.module.css';
@@ -38,14 +39,13 @@ function useScrollToTop(pathname: string) {
       // A link to a part of the same page comes here too, and leads nowhere else.
       last.current.traversed = location.pathname !== last.current.address;
     };
-    window.addEventListener('popstate', mark);
-    return () => window.removeEventListener('popstate', mark);
+    return listenToWindow({ popstate: mark });
   }, []);
   useEffect(() => {
     const { pathname: before, traversed } = last.current;
     last.current = { pathname, address: location.pathname, traversed: false };
     if (before === pathname) return;
-    if (!traversed && !location.hash) window.scrollTo({ top: 0 });
+    if (!traversed && !location.hash) scrollTo({ top: 0 });
   }, [pathname]);
 }
 

@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import type { Route } from 'next';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { asset } from '@/lib/assets';
+import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { savesData } from '@/lib/browser/connection';
 import { mayGoBackWithin, wholeStyles } from '@/lib/browser/wholeStyles';
 import { markArrived } from '@/lib/lateStart/earlyTaps';
@@ -58,12 +59,7 @@ function useShow(router: ReturnType<typeof useRouter>) {
       wanted.current = undefined;
       setOpening(undefined);
     };
-    window.addEventListener('popstate', forget);
-    window.addEventListener('pageshow', forget);
-    return () => {
-      window.removeEventListener('popstate', forget);
-      window.removeEventListener('pageshow', forget);
-    };
+    return listenToWindow({ popstate: forget, pageshow: forget });
   }, []);
   const show = useCallback(
     (page: Route, replace: boolean) => {
@@ -110,8 +106,7 @@ function useEntriesOfParts(show: (page: Route, replace: boolean) => void) {
       if (page.split(/[?#]/)[0] !== shown.current.pathname) show(page, true);
       else if (shown.current.state) history.replaceState(shown.current.state, '');
     };
-    window.addEventListener('popstate', complete);
-    return () => window.removeEventListener('popstate', complete);
+    return listenToWindow({ popstate: complete });
   }, [show]);
 }
 
@@ -152,18 +147,15 @@ export function Navigation() {
       moved(event);
     };
     // On the window: React's own handlers sit on the document, and have answered by then.
-    window.addEventListener('click', open);
-    // A finger that comes down goes over the link first.
-    window.addEventListener('pointerover', pointAt, { passive: true });
-    window.addEventListener('pointermove', moved, { passive: true });
-    window.addEventListener('focusin', fetchAhead);
+    const leave = listenToWindow({
+      click: open,
+      // A finger that comes down goes over the link first.
+      pointerover: pointAt,
+      pointermove: moved,
+      focusin: fetchAhead,
+    });
     markArrived('links');
-    return () => {
-      window.removeEventListener('click', open);
-      window.removeEventListener('pointerover', pointAt);
-      window.removeEventListener('pointermove', moved);
-      window.removeEventListener('focusin', fetchAhead);
-    };
+    return leave;
   }, [router, show]);
   return opening ? <div className={styles.line} aria-hidden="true" data-opening="" /> : null;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 
 export const knowsPopovers = () => 'popover' in HTMLElement.prototype;
@@ -32,12 +33,7 @@ export function useMenuByAddress(
       const isInside = [menu, opener].some(({ current }) => current?.contains(target as Node));
       if (!isInside) setOpen(false);
     };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOutside);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOutside);
-    };
+    return listenToWindow({ keydown: closeOnEscape, pointerdown: closeOutside });
   }, [open, menu, opener]);
 
   return { open, setOpen };

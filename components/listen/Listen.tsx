@@ -10,6 +10,7 @@ import { renewIfOutdated } from '@/lib/lateStart/earlyTaps';
 import type { Reader, Reading } from '@/lib/browser/readAloud';
 import { voiceOfPage, watchVoices } from '@/lib/browser/voices';
 import { fr } from '@/lib/typography';
+import { listenToWindow } from '@/lib/browser/listenToWindow';
 import styles from './Listen.module.css';
 
 /** Marks what is read, in the order in which it stands in the page. */
@@ -39,9 +40,9 @@ export function Listen({ onPicture }: { onPicture?: boolean }) {
   useEffect(() => {
     const stop = () => reader.current?.stop();
     // Some browsers read on when the page is gone.
-    window.addEventListener('pagehide', stop);
+    const leave = listenToWindow({ pagehide: stop });
     return () => {
-      window.removeEventListener('pagehide', stop);
+      leave();
       stop();
     };
   }, []);

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Announcement } from '@/components/ui/Announcement';
+import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { fr } from '@/lib/typography';
 
 /** Opens the page that was asked for once the connection is back, and says so. */
@@ -12,8 +13,7 @@ export function ReloadWhenBack() {
       setIsBack(true);
       location.reload();
     };
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
+    return listenToWindow({ online: reload });
   }, []);
   return (
     <Announcement>

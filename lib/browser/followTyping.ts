@@ -1,3 +1,5 @@
+import { listenToWindow } from './listenToWindow';
+
 /** Nobody is asked in mid-word: this long after the last key or press, in milliseconds. */
 const PAUSE_MS = 1000;
 
@@ -31,14 +33,10 @@ export function followTyping(form: HTMLElement, name: string, follower: Follower
   };
   wait();
   form.addEventListener('input', change);
-  window.addEventListener('pointerdown', hold);
-  window.addEventListener('pointerup', wait);
-  window.addEventListener('pointercancel', wait);
+  const leave = listenToWindow({ pointerdown: hold, pointerup: wait, pointercancel: wait });
   return () => {
     hold();
     form.removeEventListener('input', change);
-    window.removeEventListener('pointerdown', hold);
-    window.removeEventListener('pointerup', wait);
-    window.removeEventListener('pointercancel', wait);
+    leave();
   };
 }

@@ -6,7 +6,7 @@
  */
 export function openChat(address: string): boolean {
   try {
-    window.open(address, '_blank', 'noopener');
+    open(address, '_blank', 'noopener');
     return true;
   } catch {
     return false;

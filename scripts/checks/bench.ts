@@ -6,6 +6,7 @@
  *
  * `--quick` measures four pages three times, in ten minutes; `--runs 1` measures once instead of
  * five times, `--pages /,/contact` these pages alone, `--against <commit>` beside another commit.
+ * `--documents` measures nothing, and renews the table of what hosts send.
  */
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,6 +14,7 @@ import { dirname, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { documentOf, type PageResult } from './bench/budgets';
+import { withDocuments } from './bench/documents';
 import { prepareLighthouse } from './bench/lighthouse';
 import { visitWithPhone } from './bench/phoneVisit';
 import { report } from './bench/report';
@@ -44,14 +46,20 @@ await runMain(async () => {
       runs: { type: 'string' },
       pages: { type: 'string' },
       against: { type: 'string', default: STORED },
+      documents: { type: 'boolean', default: false },
     },
   });
   if (!existsSync(`${OUT}/index.html`)) {
     throw new Error(`Le dossier « ${OUT} » ne contient pas le site : lancez « npm run build ».`);
   }
+  const everyPage = await listPages();
+  if (values.documents) {
+    await writeFile(TABLE, withDocuments(await readFile(TABLE, 'utf8'), everyPage));
+    return;
+  }
   const chosen = { ...(values.quick ? QUICK : { runs: '5', pages: undefined }), ...values };
   const runs = Number(chosen.runs);
-  const routes = chosen.pages?.split(',') ?? (await listPages());
+  const routes = chosen.pages?.split(',') ?? everyPage;
   const stored = await storedExport(values.against);
   const { path: executablePath } = await prepareBrowser();
   const bench: Bench = {
@@ -68,7 +76,8 @@ await runMain(async () => {
     console.error(route);
     pages.push(await measure(route, bench));
     // Page by page: what was measured in hours stays where the next page fails.
-    await writeFile(TABLE, report(pages, { runs, against: values.against }));
+    const measured = report(pages, { runs, against: values.against });
+    await writeFile(TABLE, withDocuments(measured, everyPage));
   }
   await bench.browser.close();
   console.log(await readFile(TABLE, 'utf8'));

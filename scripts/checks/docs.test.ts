@@ -23,7 +23,7 @@ const withoutCode = (text: string) => text.replace(FENCE, '');
 
 /** Made by a build, or the owner's to add and to take away. */
 const MADE_LATER =
-  /^(out|outbox|\.launched|node_modules|lib\/content\/made|public\/photos)(\/|$)|^content\/\w+\/\d+\.md$/;
+  /^(out|outbox|\.launched|node_modules|lib\/content\/generated|public\/photos)(\/|$)|^content\/\w+\/\d+\.md$/;
 const FOLDERS = readdirSync('.', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);

@@ -21,15 +21,19 @@ export const documentSize = (html: string): number => brotliCompressSync(html).l
 export const hastySize = (html: string): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / KIB;
 
+/** The same as the plainest host sends it, by gzip. */
+export const plainSize = (html: string): number => gzipSync(html, { level: 6 }).length / KIB;
+
 /**
  * What a page weighs before it has a word of its own, as the plainest host sends it (gzip 6), in KiB:
  * style, scripts, head and foot. What its owner writes comes on top, and no text is too long.
  */
 export function shellSize(html: string): number {
-  const shell = html
-    .replace(PARTS.contenu, '')
-    .replace(PARTS['informations pour les moteurs de recherche'], '');
-  return gzipSync(shell, { level: 6 }).length / KIB;
+  return plainSize(
+    html
+      .replace(PARTS.contenu, '')
+      .replace(PARTS['informations pour les moteurs de recherche'], ''),
+  );
 }
 
 /**

@@ -30,7 +30,8 @@ interface Budget {
   cause?: string;
 }
 
-const exported = (route: string) =>
+/** A page as the build has written it. */
+export const exported = (route: string) =>
   readFileSync(`out/${route === '/' ? 'index' : route}.html`, 'utf8');
 
 /** The document of a page as a host sends it at best, in KiB. */

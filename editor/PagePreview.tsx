@@ -25,7 +25,7 @@ export const pagePreview = (site: string, page: string): CustomPreviewTemplate =
     const entry = openEntry();
     return (
       <>
-        <p style={{ margin: '0 0 .5rem', textAlign: 'center' }}>
+        <p style={{ margin: '0 0 .5rem', font: '1rem/1.4 sans-serif', textAlign: 'center' }}>
           {entry
             ? 'Votre page, telle qu’elle est enregistrée. Enregistrez pour y voir vos changements.'
             : 'Votre page paraîtra ici une fois enregistrée.'}

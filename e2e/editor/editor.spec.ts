@@ -164,7 +164,13 @@ test('a price is read as it is written, or refused, and asked about if it change
     (await desk.facts<{ pricing: { amount: number }[] }>(file)).pricing[0]?.amount;
   const openPrices = async () => {
     await open(page, desk, `collections/services/entries/${id}`);
-    await (await field(page, 'pricing')).getByRole('button', { name: 'Tout développer' }).click();
+    const all = (await field(page, 'pricing')).getByRole('button', { name: 'Tout développer' });
+    // Opened again at once, the form may still be as it was left: nothing is folded then.
+    const row = page.locator('section[data-key-path="pricing.0.amount"]');
+    await expect(async () => {
+      if (await all.isEnabled()) await all.click();
+      await expect(row).toBeAttached({ timeout: 500 });
+    }).toPass();
   };
   const write = async (price: string) => {
     const input = await box(page, 'pricing.0.amount');

@@ -68,8 +68,8 @@ async function respond(host: GitHost, req: IncomingMessage) {
   if (req.headers.authorization !== `token ${host.token}`) {
     return { status: 401, body: { message: 'invalid username, password or token' } };
   }
-  const { pathname } = new URL(req.url ?? '/', 'http://localhost');
-  const sent = req.method === 'POST' ? await json(req) : undefined;
+  const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost');
+  const sent = req.method === 'POST' ? await json(req) : searchParams.get('path');
   const body = await answer(host, `${req.method} ${pathname.replace('/api/v1', '')}`, sent);
   return body ? { status: 200, body } : { status: 404, body: { message: 'not found' } };
 }
@@ -107,7 +107,14 @@ async function answer({ root, repo, branch, onPublish }: GitHost, question: stri
   if (method === 'GET' && inside === '') {
     return { default_branch: branch, permissions: { pull: true, push: true } };
   }
-  if (method === 'GET' && inside === '/commits') return [];
+  if (method === 'GET' && inside === '/commits') {
+    const file = String(sent ?? '.');
+    const lines = await git(root, 'log', '--format=%H%x09%an%x09%ae%x09%aI', branch, '--', file);
+    return lines.split('\n').flatMap((line) => {
+      const [sha, name, email, date] = line.split('\t');
+      return sha ? [{ sha, commit: { author: { name, email, date } } }] : [];
+    });
+  }
   if (method === 'GET' && inside === `/branches/${branch}`) {
     return { commit: { id: await head(), message: await git(root, 'log', '-1', '--format=%B') } };
   }

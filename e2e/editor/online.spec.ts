@@ -50,6 +50,17 @@ test('with a token the owner signs in, and a price is one commit', async ({ page
     `-${line}`,
     `+${line?.replace(String(amount), dearer)}`,
   ]);
+
+  // What it said before is at the host, behind each of its saves.
+  await page.goto(`${SITE}/admin#/collections/services/entries/1`);
+  await field(page, 'title');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
+  await page.getByRole('menuitem', { name: 'Historique' }).click();
+  const saves = page.getByRole('dialog', { name: 'Historique' });
+  await expect(saves).toContainText('Clarisse Eyenga');
+  await expect(saves).toContainText('Test');
+  await look(page, 'history');
   expect(strangers, 'asked of other hosts').toEqual([]);
 
   await stop();

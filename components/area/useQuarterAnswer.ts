@@ -39,22 +39,25 @@ export function useQuarterAnswer(
     const leave = () => REACHING.forEach((event) => control.removeEventListener(event, begin));
     const begin = () => {
       leave();
-      const apologize = () =>
-        say({ answer: 'unknown', sentence: area.unreachable, question: QUESTION });
-      patience = setTimeout(apologize, PATIENCE_MS);
-      import('@/lib/browser/answerQuarter')
-        .then(
-          ({ answerQuarter }) => {
-            say(undefined);
-            stop &&= answerQuarter(element, control, area, say);
-          },
-          () => {
-            if (!stop) return;
-            apologize();
-            listen();
-          },
-        )
-        .finally(() => clearTimeout(patience));
+      const unreachable = {
+        answer: 'unknown',
+        sentence: area.unreachable,
+        question: QUESTION,
+      } as const;
+      patience = setTimeout(say, PATIENCE_MS, unreachable);
+      import('@/lib/browser/answerQuarter').then(
+        ({ answerQuarter }) => {
+          clearTimeout(patience);
+          say(undefined);
+          stop &&= answerQuarter(element, control, area, say);
+        },
+        () => {
+          clearTimeout(patience);
+          if (!stop) return;
+          say(unreachable);
+          listen();
+        },
+      );
     };
     // Typed before React, it is answered all the same.
     if (control.value || document.activeElement === control) begin();

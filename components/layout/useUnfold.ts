@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listenToWindow } from '@/lib/browser/listenToWindow';
 
 /**
  * Opens the fold that an address leads to. Browsers of today do so for what lies within a fold; those
@@ -8,25 +9,22 @@ import { useEffect } from 'react';
  */
 export function useUnfold(page: string): void {
   useEffect(() => {
-    const unfold = (follow: boolean) => {
-      const target = document.getElementById(location.hash.slice(1));
-      const fold = target?.closest<HTMLDetailsElement>('details:not([open])');
-      if (!fold) return;
-      fold.open = true;
-      if (follow) target?.scrollIntoView();
-    };
-    const show = () => unfold(true);
     // Whoever has read on meanwhile is left where they are.
     unfold(scrollY === 0);
-    // After the browser has gone there. The same link a second time is no other address.
-    const follow = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a[href*="#"]')) setTimeout(show);
-    };
-    addEventListener('click', follow);
-    addEventListener('popstate', show);
-    return () => {
-      removeEventListener('click', follow);
-      removeEventListener('popstate', show);
-    };
+    return listenToWindow({
+      // After the browser has gone there. The same link a second time is no other address.
+      click: ({ target }) => {
+        if (target instanceof Element && target.closest('a[href*="#"]')) setTimeout(unfold);
+      },
+      popstate: () => unfold(),
+    });
   }, [page]);
+}
+
+function unfold(bringIntoSight = true): void {
+  const target = document.getElementById(location.hash.slice(1));
+  const fold = target?.closest<HTMLDetailsElement>('details:not([open])');
+  if (!fold) return;
+  fold.open = true;
+  if (bringIntoSight) target?.scrollIntoView();
 }

@@ -163,8 +163,9 @@ test('where what knows the quartiers does not come, the list is named and whom t
   await page.clock.install();
   const [{ name, answer } = { name: '', answer: 'served' as const }] = known;
   for (const { path, fault } of [
-    { path: routes.prices, fault: 'refused' },
     { path: routes.appointment, fault: 'hanging' },
+    // Last: what is typed there stands in the form.
+    { path: routes.prices, fault: 'refused' },
   ]) {
     await page.goto(path);
     await whenAlive(page);

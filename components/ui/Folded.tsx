@@ -19,8 +19,7 @@ export function Folded({ look = 'plain', heading, hint, open, id, children }: Fo
     <details id={id} open={open} className={clsx(styles.folded, styles[look])}>
       <summary className={styles.heading}>
         <span>
-          {heading}
-          {hint ? <small>{hint}</small> : null}
+          {heading} {hint ? <small>{hint}</small> : null}
         </span>
       </summary>
       <div className={styles.content}>{children}</div>

@@ -24,7 +24,10 @@ export async function startWebKit(): Promise<Engine> {
       body: method === 'POST' ? JSON.stringify(body) : undefined,
     });
     const { value } = (await answer.json()) as { value: unknown };
-    if (!answer.ok) throw new Error((value as { message: string }).message);
+    if (!answer.ok) {
+      const { error, message } = value as { error: string; message: string };
+      throw new Error(`${path} : ${error} ${message}`);
+    }
     return value;
   }
 

@@ -13,6 +13,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { FoundBrowser } from './install/browser';
 import { canBeBare, onBareMachine } from './install/bareMachine';
 import { prepareMachine } from './install/prepare';
@@ -25,6 +26,17 @@ interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** Where each test that failed stands, with its title and its first line of why. */
+  failures?: string[];
+}
+
+/** What is read of Playwright's report: tests in files, in blocks within blocks. */
+interface Suite {
+  specs: { title: string; file: string; line: number; ok: boolean; tests: SpecTest[] }[];
+  suites?: Suite[];
+}
+interface SpecTest {
+  results: { error?: { message?: string } }[];
 }
 
 /** Playwright empties its `test-results` at each start; the report is written after that. */
@@ -179,24 +191,41 @@ async function playwright(
     cwd,
     env: { ...environment, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
   });
-  const { passed, failed, skipped } = await readReport(report);
+  const tally = await readReport(report);
   // A file that does not load or a server that does not start fails no test, yet fails.
-  return { name, passed, skipped, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const failed = code !== 0 && tally.failed === 0 ? 1 : tally.failed;
+  return { name, ...tally, failed };
 }
 
 async function readReport(report: string): Promise<Omit<Tally, 'name'>> {
   const text = await readFile(report, 'utf8').catch(() => '{}');
-  const { stats = {} } = JSON.parse(text) as { stats?: Record<string, number> };
+  const { stats = {}, suites = [] } = JSON.parse(text) as {
+    stats?: Record<string, number>;
+    suites?: Suite[];
+  };
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
   // A test that passes at its second try has failed once.
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  const failed = unexpected + flaky;
+  return { passed: expected, failed, skipped, failures: suites.flatMap(failuresOf) };
+}
+
+/** Said again at the end, where whoever reads only the last lines finds them. */
+function failuresOf({ specs, suites = [] }: Suite): string[] {
+  const here = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const why = tests.flatMap((it) => it.results).find((it) => it.error)?.error?.message;
+      return `${file}:${String(line)} › ${title}\n      ${stripVTControlCharacters(why ?? '').split('\n', 1)[0]}`;
+    });
+  return [...here, ...suites.flatMap(failuresOf)];
 }
 
 function printSummary(): void {
   console.log('\nRésumé');
-  for (const { name, passed, failed, skipped } of tallies) {
+  for (const { name, passed, failed, skipped, failures = [] } of tallies) {
     const mark = failed ? '✗' : '✓';
     console.log(`  ${mark} ${name} : ${passed} réussi(s), ${failed} échoué(s), ${skipped} omis`);
+    for (const failure of failures) console.log(`    ${failure}`);
   }
   console.log(
     process.env.SPECIFICATION === 'off'

@@ -13,24 +13,23 @@ interface FaqEntry {
   answer: ReactNode;
 }
 
+/** Browsers that do not know `name` on `details` leave the others open: this closes them. */
+function closeOthers(item: Element | null) {
+  for (const other of item?.parentElement?.children ?? []) {
+    if (other instanceof HTMLDetailsElement && other !== item) other.open = false;
+  }
+}
+
 /**
- * Keeps the clicked question where it is on the screen: opening it closes another one, and if
- * that one stood above, the page would jump under the visitor's finger.
+ * Keeps a question where it is on the screen when it is about to open: that closes another one, and
+ * if that one stood above, the page would jump under the visitor's finger. It is closed at once,
+ * since until the next frame the visitor may have scrolled.
  */
 function holdInPlace(summary: HTMLElement) {
   const before = summary.getBoundingClientRect().top;
-  requestAnimationFrame(() => {
-    const moved = summary.getBoundingClientRect().top - before;
-    if (moved) window.scrollBy({ top: moved, behavior: 'instant' });
-  });
-}
-
-/** Browsers that do not know `name` on `details` leave the others open: this closes them. */
-function closeOthers(opened: HTMLDetailsElement) {
-  if (!opened.open) return;
-  for (const other of opened.parentElement?.children ?? []) {
-    if (other instanceof HTMLDetailsElement && other !== opened) other.open = false;
-  }
+  closeOthers(summary.parentElement);
+  const moved = summary.getBoundingClientRect().top - before;
+  if (moved) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
 /** Questions and answers: all closed at first, at most one open, and no script needed for it. */
@@ -42,7 +41,8 @@ export function FaqAccordion({ entries }: { entries: readonly FaqEntry[] }) {
           key={question}
           name={GROUP}
           className={styles.item}
-          onToggle={(event) => closeOthers(event.currentTarget)}
+          // Opened by what is searched for on the page, too.
+          onToggle={({ currentTarget }) => currentTarget.open && closeOthers(currentTarget)}
         >
           <summary
             className={styles.question}

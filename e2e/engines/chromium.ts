@@ -1,4 +1,4 @@
-import { chromium } from 'playwright/test';
+import { chromium, expect } from 'playwright/test';
 import { launchArgs } from '@/scripts/checks/install/browser';
 import { OLD_CHROMIUM } from '@/scripts/checks/install/oldChromium';
 import { USUAL, withTypefaces } from '../devices';
@@ -26,7 +26,9 @@ export async function startOldChromium(): Promise<Engine> {
     run,
     press,
     open: async (address) => {
-      await page.goto(address);
+      await page.goto(address, { waitUntil: 'commit' });
+      // Asked for: this browser's word that all is loaded is lost once in thirty times.
+      await expect.poll(() => run(() => document.readyState)).toBe('complete');
     },
     type: async (selector, text) => {
       await press(selector);

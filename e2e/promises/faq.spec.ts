@@ -153,6 +153,20 @@ for (const [screen, options] of [
   });
 }
 
+test('whoever scrolls on as a question opens is not taken back', async ({ page }) => {
+  await page.goto('/services');
+  await whenAlive(page);
+  const asked = await question(page, 0).evaluate((summary: HTMLElement) => {
+    summary.scrollIntoView({ block: 'center', behavior: 'instant' });
+    summary.click();
+    scrollBy({ top: 200, behavior: 'instant' });
+    return scrollY;
+  });
+  await expectOpen(page, 0);
+  await paint(page);
+  expect(await page.evaluate(() => scrollY)).toBe(asked);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -199,6 +199,16 @@ test('a quartier that was asked about beside the prices stands in the form', asy
   await open(page);
   await expect(field(page)).toHaveValue(name);
   await expectAnswer(page, name, answer);
+
+  const place = `${name}, derrière la chapelle`;
+  await write(field(page), place);
+  await expect.poll(() => stored(page)).toContain(place);
+  await page.goto(routes.prices);
+  await whenAlive(page);
+  await write(field(page), UNKNOWN);
+  await expect(saying(answered(page), area.unknown)).toBeVisible();
+  await open(page);
+  await expect(field(page), 'what was written there stays').toHaveValue(place);
 });
 
 test.describe('in the form', () => {

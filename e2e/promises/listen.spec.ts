@@ -139,6 +139,41 @@ test('a reading pauses, goes on with its sentence, and stops', async ({ page }) 
   await expect(listen(page)).toBeFocused();
 });
 
+test('whoever scrolls away is not taken back, until the sentence is in sight again', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await giveVoices(page, ['fr-FR']);
+  await page.goto(article);
+  await whenAlive(page);
+  await press(listen(page));
+  await expect.poll(() => said(page)).toHaveLength(1);
+  const down = () => page.evaluate(() => scrollY);
+  const wheel = async (by: number) => {
+    const before = await down();
+    await page.mouse.wheel(0, by);
+    await expect.poll(down).toBe(before + by);
+  };
+  await page.mouse.move(180, 300);
+  await wheel(4000);
+  const away = await down();
+  for (let count = 2; count <= 4; count += 1) {
+    await endSentence(page);
+    expect(await said(page)).toHaveLength(count);
+    expect(await down()).toBe(away);
+  }
+  await wheel(
+    await page.evaluate(() => {
+      const [range] = CSS.highlights.get('spoken') ?? [];
+      return Math.round((range as Range).getBoundingClientRect().top) - 300;
+    }),
+  );
+  // Followed again, sooner or later a sentence stands lower than that.
+  const before = await down();
+  for (let count = 0; count < 9 && (await down()) === before; count += 1) await endSentence(page);
+  expect(await down()).toBeGreaterThan(before);
+});
+
 test('a voice that breaks off says so, and another page is not read on', async ({ page }) => {
   await giveVoices(page, ['fr-FR']);
   await page.goto(article);

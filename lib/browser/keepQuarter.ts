@@ -1,8 +1,17 @@
 import { makeReference } from '@/lib/appointment/appointment';
 import { readDraft, saveDraft } from './draft';
 
-/** Keeps a quartier that was asked about for the request that may follow: nobody types it twice. */
+/** What this page has kept. */
+let kept = '';
+
+/**
+ * Keeps a quartier that was asked about for the request that may follow: nobody types it twice.
+ * What was written in the request itself says more, and stays.
+ */
 export function keepQuarter(quarter: string): void {
   const draft = readDraft() ?? { values: {}, reference: makeReference(), query: '' };
+  const { quarter: written } = draft.values;
+  if (written && written !== kept) return;
+  kept = quarter;
   saveDraft({ ...draft, values: { ...draft.values, quarter } });
 }

@@ -25,12 +25,15 @@ const MARK = 'spoken';
 /** What is worked with, or is not seen, is not read. */
 const UNREAD = 'button, input, select, textarea, nav, [aria-hidden="true"], script, style';
 
+/** By these the visitor goes elsewhere on the page. */
+const BY_HAND = ['wheel', 'touchmove', 'keydown'];
+
 /** Above and below this part of the screen lie the header, and the bars of phones. */
 const SIGHT = { top: 0.15, bottom: 0.7 };
 
 /**
  * Reads parts of the page aloud, sentence by sentence, marks the one that is spoken and keeps it in
- * sight. Phones pause no voice in the midst of a sentence: a paused reading begins it anew.
+ * sight, until the visitor scrolls away from it and back again. Phones pause no voice in the midst of a sentence: a paused reading begins it anew.
  *
  * @param parts In the order in which they are read.
  * @param voice One of the device's own; its language says how numbers are said.
@@ -50,9 +53,14 @@ export function readAloud(
   // Held here: browsers throw away the one that nobody holds, and its end with it.
   let current: SpeechSynthesisUtterance | undefined;
   let watch = 0;
+  let isFollowing = true;
+  const letGo = () => {
+    isFollowing = false;
+  };
 
   const end = (reading: Reading) => {
     clearTimeout(watch);
+    for (const act of BY_HAND) removeEventListener(act, letGo);
     current = undefined;
     speechSynthesis.cancel();
     if (reading !== 'paused') mark(undefined);
@@ -79,7 +87,8 @@ export function readAloud(
     };
     watch = window.setTimeout(() => end('failed'), PATIENCE);
     mark(sentence.range);
-    keepInSight(sentence.range);
+    isFollowing ||= isSeen(sentence.range);
+    if (isFollowing) keepInSight(sentence.range);
     speechSynthesis.speak(utterance);
   };
 
@@ -87,6 +96,8 @@ export function readAloud(
     // Another page's reading may still be waiting.
     speechSynthesis.cancel();
     tell('speaking');
+    isFollowing = true;
+    for (const act of BY_HAND) addEventListener(act, letGo);
     speak();
   };
   begin();
@@ -156,10 +167,18 @@ function mark(range: Range | undefined): void {
   if (marked instanceof HTMLElement) marked.dataset[MARK] = '';
 }
 
+/** A translator may have taken the sentence out of the page: what is no more has no place. */
+const hasPlace = ({ height }: DOMRect): boolean => height > 0;
+
+function isSeen(range: Range): boolean {
+  const place = range.getBoundingClientRect();
+  return hasPlace(place) && place.bottom > 0 && place.top < innerHeight;
+}
+
 function keepInSight(range: Range): void {
-  const { top, bottom, height } = range.getBoundingClientRect();
-  // A translator may have taken the sentence out of the page: what is no more has no place.
-  if (height === 0) return;
+  const place = range.getBoundingClientRect();
+  if (!hasPlace(place)) return;
+  const { top, bottom } = place;
   if (top > innerHeight * SIGHT.top && bottom < innerHeight * SIGHT.bottom) return;
   scrollBy({
     top: top - innerHeight * SIGHT.top * 2,

@@ -3,9 +3,9 @@ import { OpenNow } from '@/components/contact/OpenNow';
 import { HoursList } from '@/components/sections/HoursList';
 import { HowItWorksLink } from '@/components/sections/HowItWorksLink';
 import { Notice } from '@/components/sections/Notice';
+import { Beside } from '@/components/ui/Beside';
 import { Icon } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
-import { Section } from '@/components/ui/Section';
+import { PicturePanel } from '@/components/ui/PicturePanel';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/navigation/share';
 import { spansOfWeek } from '@/lib/time/openingHours';
@@ -38,13 +38,8 @@ interface AppointmentLayoutProps {
 export function AppointmentLayout(props: AppointmentLayoutProps) {
   const { content, hours, reception, answerHours, centre } = props;
   return (
-    <Section>
-      <div className={styles.columns}>
-        <div>
-          <p className={styles.lead}>{content.lead}</p>
-          <NoScriptNote centre={centre} />
-          {props.children}
-        </div>
+    <Beside
+      aside={
         <aside className={styles.aside} aria-label="Horaires et contact">
           <div className={styles.panel}>
             <HoursList hours={hours} headingLevel="h2" />
@@ -66,33 +61,31 @@ export function AppointmentLayout(props: AppointmentLayoutProps) {
               </a>
             </address>
           </div>
-          <div className={styles.next}>
-            <Picture
-              picture={{ src: '/illustrations/accueil-telephone.svg', alt: '' }}
-              className={styles.picture}
-            />
-            <div className={styles.steps}>
-              <h2>{content.steps.heading}</h2>
-              <ol>
-                {content.steps.items.map(({ title, text }) => (
-                  <li key={title}>
-                    <span>
-                      <b>{title}</b>
-                      {text}
-                    </span>
-                  </li>
-                ))}
-              </ol>
-              <HowItWorksLink />
-            </div>
-          </div>
+          <PicturePanel image="/illustrations/accueil-telephone.svg">
+            <h2>{content.steps.heading}</h2>
+            <ol className={styles.steps}>
+              {content.steps.items.map(({ title, text }) => (
+                <li key={title}>
+                  <span>
+                    <b>{title}</b>
+                    {text}
+                  </span>
+                </li>
+              ))}
+            </ol>
+            <HowItWorksLink />
+          </PicturePanel>
           <Notice look="urgent" heading={content.emergency.heading}>
             <p>
               {content.emergency.text} {props.rule}
             </p>
           </Notice>
         </aside>
-      </div>
-    </Section>
+      }
+    >
+      <p className={styles.lead}>{content.lead}</p>
+      <NoScriptNote centre={centre} />
+      {props.children}
+    </Beside>
   );
 }

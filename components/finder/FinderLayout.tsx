@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { Picture } from '@/components/ui/Picture';
-import { Section } from '@/components/ui/Section';
+import { Beside } from '@/components/ui/Beside';
+import { PicturePanel } from '@/components/ui/PicturePanel';
 import type { PhoneNumber } from '@/lib/content/fields';
 import styles from './FinderLayout.module.css';
 
@@ -17,24 +17,21 @@ interface FinderLayoutProps {
 /** Beside what is asked or advised, a person to talk to: under it on phones. */
 export function FinderLayout({ talk, phone, whatsapp, children }: FinderLayoutProps) {
   return (
-    <Section>
-      <div className={styles.columns}>
-        <div>{children}</div>
+    <Beside
+      aside={
         <section className={styles.talk} aria-labelledby="parler">
-          <Picture
-            picture={{ src: '/illustrations/accueil-telephone.svg', alt: '' }}
-            className={styles.picture}
-          />
-          <div className={styles.words}>
+          <PicturePanel image="/illustrations/accueil-telephone.svg">
             <h2 id="parler">{talk.heading}</h2>
-            <p>{talk.text}</p>
+            <p className={styles.text}>{talk.text}</p>
             <div className={styles.ways}>
               <PhoneButton phone={phone} look="dark" />
               <WhatsAppButton number={whatsapp} />
             </div>
-          </div>
+          </PicturePanel>
         </section>
-      </div>
-    </Section>
+      }
+    >
+      {children}
+    </Beside>
   );
 }

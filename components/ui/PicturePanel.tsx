@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureContent } from '@/lib/content/fields';
+import { Picture } from './Picture';
+import styles from './PicturePanel.module.css';
+
+interface PicturePanelProps {
+  /** Decorates. */
+  image: PictureContent['src'];
+  children: ReactNode;
+}
+
+/** A panel with a picture over its words, beside what a page is for. */
+export function PicturePanel({ image, children }: PicturePanelProps) {
+  return (
+    <div className={styles.panel}>
+      <Picture picture={{ src: image, alt: '' }} className={styles.picture} />
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

@@ -27,25 +27,44 @@ function focusArrival() {
   target.focus({ preventScroll: true });
 }
 
+/** No browser glides longer to the top of a page, in milliseconds. */
+const GLIDE_MS = 1000;
+
 /**
  * Leads to the top of each page that a link opens, gliding where the style sheet says so. Next
  * itself leads to the page's first element, which the space kept for the header holds below the
- * top. Back and forward keep the place that the browser gives back.
+ * top. Back and forward keep the place that the browser gives back, which it does not while a page
+ * glides.
  */
 function useScrollToTop(pathname: string) {
   const last = useRef({ pathname, address: '', traversed: false });
+  /** Where the visitor stood as a link was pressed, and on which page, while the next one glides. */
+  const left = useRef({ top: 0, pathname: '', until: 0 });
   useEffect(() => {
     const mark = () => {
       // A link to a part of the same page comes here too, and leads nowhere else.
       last.current.traversed = location.pathname !== last.current.address;
     };
-    return listenToWindow({ popstate: mark });
+    const stand = () => {
+      left.current.top = scrollY;
+    };
+    return listenToWindow({ popstate: mark, click: stand });
   }, []);
   useEffect(() => {
     const { pathname: before, traversed } = last.current;
     last.current = { pathname, address: location.pathname, traversed: false };
     if (before === pathname) return;
-    if (!traversed && !location.hash) scrollTo({ top: 0 });
+    const { top, pathname: origin, until } = left.current;
+    if (traversed) {
+      if (origin !== pathname || performance.now() > until) return;
+      const stand = () => scrollTo({ top, behavior: 'instant' });
+      stand();
+      // The glide is over; what it went on by since the last frame comes with the next.
+      requestAnimationFrame(stand);
+    } else if (!location.hash) {
+      left.current = { top, pathname: before, until: performance.now() + GLIDE_MS };
+      scrollTo({ top: 0 });
+    }
   }, [pathname]);
 }
 

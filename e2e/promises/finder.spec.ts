@@ -234,8 +234,6 @@ test('the way back from an advice gives the answers back, where they were', asyn
   await answerAll(page);
   await press(adviceLinks(page));
   await expect(page).toHaveURL(addressFor(ANSWERS));
-  // Chromium moves the page that one goes back to by what is left of a glide.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(routes.finder);
   await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));

@@ -50,6 +50,29 @@ test('a link leads to the top of its page, gliding, and back leads to where one 
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
+test('whoever goes back while the page still glides is where they were', async ({ page }) => {
+  await page.goto('/blogDetails/1');
+  await whenAlive(page);
+  const top = 3000;
+  await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
+  const link = await navigation(page).getByRole('link', { name: 'Services' }).boundingBox();
+  await page.mouse.click(link!.x + link!.width / 2, link!.y + link!.height / 2);
+  await page.waitForFunction(
+    (place) => {
+      const glides = location.pathname === '/services' && scrollY > 0 && scrollY < place;
+      if (glides) history.back();
+      return glides;
+    },
+    top,
+    { polling: 'raf' },
+  );
+  await expect(page.locator('h1')).toHaveText(titleOf('/blogDetails/1'));
+  await expect.poll(() => scrolled(page)).toBe(top);
+  // Nothing is left of the glide.
+  await expect(overlay(page)).toHaveCount(0);
+  expect(await scrolled(page)).toBe(top);
+});
+
 test('a link to a part of a page leads there', async ({ page }) => {
   await page.goto('/terms');
   await whenAlive(page);

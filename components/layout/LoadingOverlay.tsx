@@ -38,31 +38,37 @@ const GLIDE_MS = 1000;
  */
 function useScrollToTop(pathname: string) {
   const last = useRef({ pathname, address: '', traversed: false });
-  /** Where the visitor stood as a link was pressed, and on which page, while the next one glides. */
-  const left = useRef({ top: 0, pathname: '', until: 0 });
+  /** Where the visitor stood at the last press. */
+  const pressedAt = useRef(0);
+  /** The page that was left, and where, while the next one glides. */
+  const left = useRef({ pathname: '', top: 0, until: 0 });
   useEffect(() => {
     const mark = () => {
       // A link to a part of the same page comes here too, and leads nowhere else.
       last.current.traversed = location.pathname !== last.current.address;
     };
-    const stand = () => {
-      left.current.top = scrollY;
+    const press = () => {
+      pressedAt.current = scrollY;
     };
-    return listenToWindow({ popstate: mark, click: stand });
+    return listenToWindow({ popstate: mark, click: press });
   }, []);
   useEffect(() => {
     const { pathname: before, traversed } = last.current;
     last.current = { pathname, address: location.pathname, traversed: false };
     if (before === pathname) return;
-    const { top, pathname: origin, until } = left.current;
     if (traversed) {
+      const { pathname: origin, top, until } = left.current;
       if (origin !== pathname || performance.now() > until) return;
       const stand = () => scrollTo({ top, behavior: 'instant' });
       stand();
       // The glide is over; what it went on by since the last frame comes with the next.
       requestAnimationFrame(stand);
     } else if (!location.hash) {
-      left.current = { top, pathname: before, until: performance.now() + GLIDE_MS };
+      left.current = {
+        pathname: before,
+        top: pressedAt.current,
+        until: performance.now() + GLIDE_MS,
+      };
       scrollTo({ top: 0 });
     }
   }, [pathname]);

@@ -167,20 +167,17 @@ const ENGLISH =
 
 /** The first English word of what the page shows or says, if there is one, but for the page in English. */
 export async function englishOn(page: Page): Promise<string | undefined> {
-  const shown = await page.locator('body').innerText();
-  const translated = await page
-    .locator('section:is([data-key-path="en"], [data-key-path$=".en"])')
-    .allInnerTexts();
-  const texts = [
-    translated.reduce((text, part) => text.replace(part, ''), shown),
-    ...(await page
-      .locator('[aria-label], [placeholder], [title]')
-      .evaluateAll((all) =>
-        all.flatMap((one) =>
-          ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''),
-        ),
-      )),
-  ];
+  // All at once: a form that is still being drawn has other words at each look.
+  const texts = await page.evaluate(() => {
+    const translated = 'section:is([data-key-path="en"], [data-key-path$=".en"])';
+    const shown = Array.from(document.querySelectorAll<HTMLElement>(translated)).reduce(
+      (text, part) => text.replace(part.innerText, ''),
+      document.body.innerText,
+    );
+    const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]')];
+    const names = ['aria-label', 'placeholder', 'title'];
+    return [shown, ...named.flatMap((one) => names.map((name) => one.getAttribute(name) ?? ''))];
+  });
   // The names of the pictograms stand in the text as ligatures, hidden from readers.
   const words = texts.join('\n').replace(/^[a-z]+(_[a-z]+)*$/gm, '');
   return ENGLISH.exec(words)?.[0];

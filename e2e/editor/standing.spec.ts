@@ -149,7 +149,7 @@ online('where saves are published together, they wait for «Publier»', async ({
   allowed = true;
   await publish.click();
   await expect(standing(page)).toContainText('en cours de publication');
-  expect(asked).toEqual(['publie', 'publie']);
+  await expect.poll(() => asked).toEqual(['publie', 'publie']);
   const commit = (await git(root, 'rev-parse', 'publie')).trim();
   published.answer = (route) => route.fulfill({ json: { commit } });
   await wait(page, 0.5, 'En ligne depuis');

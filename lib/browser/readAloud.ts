@@ -33,7 +33,8 @@ const SIGHT = { top: 0.15, bottom: 0.7 };
 
 /**
  * Reads parts of the page aloud, sentence by sentence, marks the one that is spoken and keeps it in
- * sight, until the visitor scrolls away from it and back again. Phones pause no voice in the midst of a sentence: a paused reading begins it anew.
+ * sight, but while the visitor has scrolled away from it. Phones pause no voice in the midst of a
+ * sentence: a paused reading begins it anew.
  *
  * @param parts In the order in which they are read.
  * @param voice One of the device's own; its language says how numbers are said.

@@ -13,6 +13,7 @@ import {
   scriptsOf,
   withoutData,
 } from '../nextOutput';
+import { withConstantTokens } from './constantTokens';
 import type { Step } from './page';
 import { FEW_MEDIA, styleInPage } from './styleInPage';
 
@@ -41,7 +42,7 @@ export function withCriticalStyle(
   // Pages of one kind have the same style: it is parted once.
   const parted = new Map<string, ReturnType<typeof partForFew>>();
   const partsOf = (css: string) => {
-    const parts = parted.get(css) ?? partForFew(css);
+    const parts = parted.get(css) ?? partForFew(withConstantTokens(css));
     parted.set(css, parts);
     return parts;
   };

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { expect, test as base } from 'playwright/test';
 import { title } from '@/lib/content/fields';
 import { articleRoute, routes } from '@/lib/routes';
@@ -99,7 +99,7 @@ test('a picture that is missing is named in French', async ({ folder }) => {
 });
 
 /** Whether letters stand in a part of a picture: they are the darkest thing beside the drawing. */
-async function hasLetters(file: string, part: sharp.Region): Promise<boolean> {
+async function hasLetters(file: string, part: Region): Promise<boolean> {
   const { channels } = await sharp(await sharp(file).extract(part).toBuffer()).stats();
   return channels.some(({ min }) => min < 90);
 }

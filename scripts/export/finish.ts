@@ -114,7 +114,7 @@ async function writeHostFiles(): Promise<void> {
 }
 
 async function writeVersion(): Promise<void> {
-  await writeFile(join(OUT, VERSION_FILE), `${JSON.stringify(versionHere(process.env))}\n`);
+  await writeFile(join(OUT, VERSION_FILE), `${JSON.stringify(versionHere())}\n`);
 }
 
 /** Late: it knows the pages by what stands in them now. */

@@ -1,4 +1,5 @@
 import { ImageResponse } from 'next/og.js';
+import sharp from 'sharp';
 import { PREVIEW_SIZE } from '@/lib/site/previews';
 
 /** What every preview picture is made with: the face of the titles, and addresses of data. */
@@ -13,11 +14,11 @@ export interface Material {
 }
 
 /** What one preview picture shows. */
-export interface Shown {
+interface Shown {
   title: string;
   tint: string;
-  /** Address of the data of a picture of the size of `FRAME`. */
-  picture: string;
+  picture: Buffer;
+  isPhoto: boolean;
 }
 
 const MARGIN = 52;
@@ -29,7 +30,7 @@ const TILE = 132;
  * Where the picture stands. A scene loses 60 of its 640 units on either side, where nothing that
  * matters stands: see `illustrations/README.md`.
  */
-export const FRAME = { width: 484, height: 446 };
+const FRAME = { width: 484, height: 446 };
 const FRAME_AT = { left: 664, top: 80 };
 /** The white edge of the picture. */
 const EDGE = 10;
@@ -58,9 +59,11 @@ function sizeOf(title: string): number {
 }
 
 /** A preview picture, as PNG. */
-export async function drawPreview({ title, tint, picture }: Shown, material: Material) {
+export async function drawPreview(shown: Shown, material: Material): Promise<Buffer> {
+  const { title, tint } = shown;
   const { siteName, face, logo, pattern, band, colour } = material;
   const words = bindLeaning(title);
+  const picture = await framed(shown);
   const image = new ImageResponse(
     <div
       style={{
@@ -90,6 +93,19 @@ export async function drawPreview({ title, tint, picture }: Shown, material: Mat
   );
   return Buffer.from(await image.arrayBuffer());
 }
+
+/** The picture in the size of its frame. Where a photograph is cut, faces stay in. */
+async function framed({ picture, isPhoto }: Shown): Promise<string> {
+  const position = isPhoto ? 'attention' : 'centre';
+  const cut = sharp(picture)
+    .rotate()
+    .resize({ ...FRAME, fit: 'cover', position });
+  return asAddress('png', await cut.png().toBuffer());
+}
+
+/** A picture in an address. */
+export const asAddress = (type: string, content: Buffer): string =>
+  `data:image/${type};base64,${content.toString('base64')}`;
 
 const CLOTH = {
   position: 'absolute',

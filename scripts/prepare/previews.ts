@@ -10,11 +10,12 @@ import type { Route } from 'next';
 import sharp from 'sharp';
 import type { Content } from '@/lib/content/kinds';
 import type { Preview } from '@/lib/site/metadata';
+import { isPhoto } from '@/lib/site/photos';
 import { previewFile, PREVIEWS_FOLDER } from '@/lib/site/previews';
 import { articleRoute, serviceRoute, sheetRoute } from '@/lib/routes';
 import { ROOT } from '../root';
-import { cut, faces, FRENCH } from './fonts';
-import { drawPreview, FRAME, type Material } from './previewPicture';
+import { posterFace } from './fonts';
+import { asAddress, drawPreview, type Material } from './previewPicture';
 
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' };
 
@@ -74,7 +75,7 @@ export async function makePreviews(
     const name = previewFile(page, digestOf(preview, picture, material));
     wanted.add(name);
     if (present.has(name)) continue;
-    const shown = { title: preview.title, tint: preview.color, picture: await framed(picture) };
+    const shown = { title: preview.title, tint: preview.color, picture, isPhoto: isPhoto(src) };
     const png = await drawPreview(shown, material);
     await sharp(png).jpeg(JPEG).toFile(path.join(target, name));
     outcome.made += 1;
@@ -88,11 +89,13 @@ export async function makePreviews(
 /** Of all that makes the picture, how it is drawn included. */
 const digestOf = ({ title, color }: Preview, picture: Buffer, material: Material): string =>
   createHash('sha256')
-    .update(JSON.stringify([title, material.colour(`wall-${color}`), material, JPEG]))
+    .update(JSON.stringify([title, colours(color).map(material.colour), material, JPEG]))
     .update(picture)
     .update(DRAWING)
     .digest('hex')
     .slice(0, 10);
+
+const colours = (tint: string) => ['ink', 'paper', `wall-${tint}`];
 
 const DRAWING = readFileSync(path.join(ROOT, 'scripts/prepare/previewPicture.tsx'));
 
@@ -100,11 +103,9 @@ async function gather(folder: string, siteName: string): Promise<Material> {
   const read = async (name: string) =>
     asAddress('svg+xml', await readFile(path.join(folder, name)));
   const css = await readFile(path.join(ROOT, 'app/globals.css'), 'utf8');
-  const titles = faces.find(({ name }) => name === 'bricolage')!;
   return {
     siteName,
-    // As the titles of the pages, and drawn for the size of a poster's.
-    face: await cut({ ...titles, axes: { wght: 800, opsz: 96 } }, FRENCH, 'sfnt'),
+    face: await posterFace(),
     logo: await read('logo.svg'),
     pattern: await read('pattern-indigo.svg'),
     band: await read('band.svg'),
@@ -115,14 +116,3 @@ async function gather(folder: string, siteName: string): Promise<Material> {
     },
   };
 }
-
-/** A drawing or a photograph, cut to its frame: faces stay in. */
-async function framed(picture: Buffer): Promise<string> {
-  const cutOut = sharp(picture)
-    .rotate()
-    .resize({ ...FRAME, fit: 'cover', position: 'attention' });
-  return asAddress('png', await cutOut.png().toBuffer());
-}
-
-const asAddress = (type: string, content: Buffer) =>
-  `data:image/${type};base64,${content.toString('base64')}`;

@@ -81,9 +81,7 @@ export default defineConfig({
   ],
   webServer: needsSite
     ? {
-        // Two tests may send at the same moment: the limit of one a second is lifted, and is
-        // tested in scripts/local/emailStandIn.test.ts.
-        command: `node --import tsx scripts/local/serve.ts --port ${port} --outbox test-results/outbox --send-interval 0`,
+        command: `node --import tsx scripts/local/serve.ts --port ${port} --outbox test-results/outbox`,
         url: baseURL,
         // A server left from before would serve an older build.
         reuseExistingServer: false,

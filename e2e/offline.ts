@@ -7,7 +7,7 @@ import { test as base, type Page } from 'playwright/test';
 import { services } from '@/lib/content/generated/services';
 import { sheets } from '@/lib/content/generated/sheets';
 import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
-import { createEmailStandIn, localKeys } from '@/scripts/local/emailStandIn';
+import { createEmailStandIn } from '@/scripts/local/emailStandIn';
 import { writeOfflineCopy } from '@/scripts/export/offlineCopy';
 import { lateScripts } from '@/scripts/export/offline/pageFiles';
 import { addSecurityPolicy } from '@/scripts/export/pages/securityPolicy';
@@ -76,7 +76,7 @@ export const test = base.extend<{ host: Host }>({
         await closed;
       },
       restart: async () => {
-        const standIn = createEmailStandIn({ outbox, keys: localKeys, interval: 0 });
+        const standIn = createEmailStandIn({ outbox });
         const email: typeof standIn = async (req, res) => {
           const answer = extra.get(req.url ?? '');
           if (!answer) return standIn(req, res);

@@ -1,5 +1,5 @@
 import { LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
-import { createEmailStandIn, localKeys } from '@/scripts/local/emailStandIn';
+import { createEmailStandIn } from '@/scripts/local/emailStandIn';
 import { createSite, listen } from '@/scripts/local/serve';
 
 /** A host of the export at an address of its own, which does what a journey asks of it. */
@@ -23,12 +23,7 @@ const isLateScript = (address = '') =>
 export async function startHost(outbox: string): Promise<Host> {
   let held: Promise<void> | undefined;
   const received: string[] = [];
-  const take = createEmailStandIn({
-    outbox,
-    keys: localKeys,
-    interval: 0,
-    log: (line) => received.push(line),
-  });
+  const take = createEmailStandIn({ outbox, log: (line) => received.push(line) });
   const server = createSite({
     directory: 'out',
     email: async (req, res) => {

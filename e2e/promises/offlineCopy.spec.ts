@@ -1,11 +1,11 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, type Page } from 'playwright/test';
 import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
-import { OUTBOX_PATH, WORKER_FILE } from '@/lib/navigation/offline';
+import { OUTBOX_PATH } from '@/lib/navigation/offline';
 import { PHOTOS_FOLDER } from '@/lib/site/photos';
 import { retireOfflineCopy } from '@/scripts/export/offlineCopy';
 import { pageFiles } from '@/scripts/export/offline/pageFiles';
@@ -69,35 +69,22 @@ test('never kept are what a host says not to keep, the requests that it shows, a
   }
 });
 
-test('a new worker throws away the requests that the one before has kept, and can itself be retired', async ({
+test('a build that retires the worker takes it away from those who have it', async ({
   page,
   host,
 }) => {
   await page.goto(host.url('/about'));
   await whenKept(page);
-  await expect.poll(() => keptPaths(page, 'pages-')).toEqual(['/about']);
-  await page.evaluate(async (path) => {
-    const [name = ''] = (await caches.keys()).filter((it) => it.startsWith('pages-'));
-    const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' };
-    await (await caches.open(name)).put(path, new Response('Awa Exemple', { headers }));
-  }, OUTBOX_PATH);
-  // The same pages, and another worker.
-  await host.publish(async (directory) => appendFileSync(join(directory, WORKER_FILE), '\n'));
+  await host.publish((directory) => retireOfflineCopy({ directory }));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect.poll(() => keptPaths(page, 'pages-')).toEqual(['/about']);
-
-  await test.step('a build that retires the worker takes it away from those who have it', async () => {
-    await host.publish((directory) => retireOfflineCopy({ directory }));
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect.poll(() => cacheNames(page)).toEqual([]);
-    // The pages of such a build do not register a worker any more.
-    await page.addInitScript(() => {
-      navigator.serviceWorker.register = () => new Promise(() => {});
-    });
-    await page.reload();
-    await whenAlive(page);
-    expect(await registrations(page)).toBe(0);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  // The pages of such a build do not register a worker any more.
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => new Promise(() => {});
   });
+  await page.reload();
+  await whenAlive(page);
+  expect(await registrations(page)).toBe(0);
 });
 
 test('the copy is made after the page, costs little, and keeps what every page needs however many photographs are seen', async ({
@@ -149,7 +136,7 @@ test('the copy is made after the page, costs little, and keeps what every page n
   await expect.poll(kept).toContain(photos.at(-1));
   await expect.poll(kept).not.toContain(photos[0]);
   expect(await kept()).toEqual(expect.arrayContaining(common));
-  // Scripts are worth more than photographs, and the newest more than the oldest.
+  // The newest are worth more than the oldest.
   await fetchAll(page, scripts);
   await expect.poll(kept).toContain(scripts.at(-1));
   await expect.poll(async () => (await kept()).length).toBeLessThanOrEqual(80);

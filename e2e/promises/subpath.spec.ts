@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { titleOf } from '../exported';
-import { createEmailStandIn, localKeys } from '@/scripts/local/emailStandIn';
+import { createEmailStandIn } from '@/scripts/local/emailStandIn';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { createSite, listen } from '@/scripts/local/serve';
 import { allRoutes, templates } from '../routes';
@@ -25,7 +25,7 @@ const test = base.extend<object, { host: string }>({
     async ({}, provide, { project }) => {
       if (!existsSync(SUBPATH_OUT)) throw new Error(`« npm test » construit « ${SUBPATH_OUT} ».`);
       const outbox = `${project.outputDir}/outbox-subpath`;
-      const email = createEmailStandIn({ outbox, keys: localKeys, interval: 0 });
+      const email = createEmailStandIn({ outbox });
       const server: Server = createSite({ directory: SUBPATH_OUT, basePath: SUBPATH, email });
       const port = await listen(server, 0);
       await provide(`http://localhost:${port}${SUBPATH}`);

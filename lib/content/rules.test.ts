@@ -151,36 +151,29 @@ test('every page that the site is made of has its line, once', () => {
   ]);
 });
 
-test('a live site answers only what the owner has confirmed', () => {
-  const items = [
+test('a live site shows only what the owner has confirmed: answers, hospitals, quartiers', () => {
+  const answers = [
     { question: 'Payer ?', confirmed: true },
     { question: 'Annuler ?', confirmed: false },
   ];
-  const guide = { lead: 'Voici.', commitments: { items } };
-  const live = { lead: 'Voici.', commitments: { items: items.slice(0, 1) } };
-  const content = contentWith({ howItWorks: guide, abroad: guide });
-  expect(published(content, true)).toMatchObject({ howItWorks: live, abroad: live });
-  expect(published(content)).toMatchObject({ howItWorks: guide, abroad: guide });
-});
-
-test('a live site sends nobody to a hospital that is not checked', () => {
-  const items = [{ name: 'Un', checked: '2026-11-01' }, { name: 'Deux' }];
-  const content = contentWith({ hospitals: { heading: 'Où aller', items } });
-  expect(published(content, true).hospitals.items).toEqual(items.slice(0, 1));
-  expect(published(content).hospitals.items).toEqual(items);
-});
-
-test('a live site names no quartier whose answer is not confirmed', () => {
+  const hospitals = [{ name: 'Un', checked: '2026-11-01' }, { name: 'Deux' }];
   const served = { title: 'Oui', confirmed: true, quarters: ['Mvog-Ada'] };
   const paid = { title: 'À payer', confirmed: false, quarters: ['Odza'] };
-  const area = { served, paid, notYet: { ...paid, quarters: ['Soa'] } };
-  const content = contentWith({ area });
-  expect(published(content, true).area).toEqual({
-    served,
-    paid: { ...paid, quarters: [] },
-    notYet: { ...paid, quarters: [] },
+  const parts = {
+    howItWorks: { lead: 'Voici.', commitments: { items: answers } },
+    abroad: { commitments: { items: answers } },
+    hospitals: { heading: 'Où aller', items: hospitals },
+    area: { served, paid, notYet: paid },
+  };
+  const nowhere = { ...paid, quarters: [] };
+  const content = contentWith(parts);
+  expect(published(content)).toMatchObject(parts);
+  expect(published(content, true)).toMatchObject({
+    howItWorks: { lead: 'Voici.', commitments: { items: answers.slice(0, 1) } },
+    abroad: { commitments: { items: answers.slice(0, 1) } },
+    hospitals: { heading: 'Où aller', items: hospitals.slice(0, 1) },
+    area: { served, paid: nowhere, notYet: nowhere },
   });
-  expect(published(content).area).toEqual(area);
 });
 
 const NAVIGATION = `main:

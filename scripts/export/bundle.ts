@@ -7,8 +7,13 @@ import { ROOT } from '../root';
  *
  * @param entry Path from the project's root.
  * @param target The language that the oldest browser reads that runs it.
+ * @param define What is put in place of a name, as it is written in the script.
  */
-export async function bundle(entry: string, target = 'es2020'): Promise<string> {
+export async function bundle(
+  entry: string,
+  target = 'es2020',
+  define: Record<string, string> = {},
+): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(ROOT, entry)],
     bundle: true,
@@ -16,6 +21,8 @@ export async function bundle(entry: string, target = 'es2020'): Promise<string> 
     write: false,
     format: 'iife',
     target,
+    // Without it the parts of Workbox tell the console all that they do.
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
     alias: { '@': ROOT },
   });
   return outputFiles[0]?.text.trim() ?? '';

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import { markdown } from '@/components/ui/markdown';
@@ -72,59 +72,43 @@ export function atomFeed({ site, title, subtitle, articles: all, signs }: FeedFa
 
 /** The article as its page shows it, with addresses that also hold elsewhere. */
 function fullText({ body, warningSigns }: Article, url: string, site: Site, all: AllSigns): string {
-  const text = {
-    ...markdown,
-    urlTransform: (href: string, key: string) =>
-      key === 'src' && isOwn(href)
-        ? fileUrl(pictureAddress(decodeURI(href) as `/${string}`))
-        : absolute(href, url),
-  };
+  const urlTransform = (href: string, key: string) =>
+    key === 'src' && isOwn(href)
+      ? fileUrl(pictureAddress(decodeURI(href) as `/${string}`))
+      : absolute(href, url);
+  const text = createElement(Markdown, { ...markdown, urlTransform }, body);
   const steps = warningSteps(warningSigns, all, site).map((step) => warningStep(step, url));
-  return renderToStaticMarkup(
-    createElement(
-      Fragment,
-      null,
-      createElement(Markdown, text, body),
-      createElement('h2', null, WARNING_SECTION.title),
-      createElement('ol', null, ...steps),
-      createElement('p', null, reviewSentence(all)),
-    ),
+  return (
+    `${renderToStaticMarkup(text)}<h2>${asHtml(WARNING_SECTION.title)}</h2>` +
+    `<ol>${steps.join('')}</ol><p>${asHtml(reviewSentence(all))}</p>`
   );
 }
 
 /** One step of «Quand consulter», without the looks that the page gives it. */
-function warningStep({ key, name, lists, sentence, link }: WarningStep, url: string) {
-  return createElement(
-    'li',
-    null,
-    createElement('h3', null, name),
-    ...lists.flatMap(({ heading, hint, signs }) => [
-      heading &&
-        createElement('h4', null, heading, ' ', hint && createElement('small', null, hint)),
-      createElement('ul', null, ...signs.map(({ words }) => createElement('li', null, words))),
-      ...(key === 'hospital' ? gestures(signs, url) : []),
-    ]),
-    createElement(
-      'p',
-      null,
-      `${sentence} `,
-      link && createElement('a', { href: absolute(link.href, url) }, link.label),
-    ),
-  );
+function warningStep({ key, name, lists, sentence, link }: WarningStep, url: string): string {
+  const parts = lists.map(({ heading, hint, signs }) => {
+    const small = hint ? `<small>${asHtml(hint)}</small>` : '';
+    const words = signs.map((sign) => `<li>${asHtml(sign.words)}</li>`);
+    return (
+      (heading ? `<h4>${asHtml(heading)} ${small}</h4>` : '') +
+      `<ul>${words.join('')}</ul>` +
+      (key === 'hospital' ? gestures(signs, url) : '')
+    );
+  });
+  const more = link ? anchor(link.href, link.label, url) : '';
+  return `<li><h3>${asHtml(name)}</h3>${parts.join('')}<p>${asHtml(sentence)} ${more}</p></li>`;
 }
 
-const gestures = (signs: readonly Sign[], url: string) =>
-  gestureLines(signs).map(({ label, codes }) =>
-    createElement(
-      'p',
-      null,
-      createElement('b', null, label),
-      ...codes.flatMap((code) => [
-        ' ',
-        createElement('a', { href: absolute(gestureRoute(code), url) }, GESTURE_NAMES[code]),
-      ]),
-    ),
-  );
+const gestures = (signs: readonly Sign[], url: string): string =>
+  gestureLines(signs)
+    .map(({ label, codes }) => {
+      const links = codes.map((code) => anchor(gestureRoute(code), GESTURE_NAMES[code], url));
+      return `<p><b>${asHtml(label)}</b> ${links.join(' ')}</p>`;
+    })
+    .join('');
+
+const anchor = (href: string, label: string, url: string): string =>
+  `<a href="${asHtml(absolute(href, url))}">${asHtml(label)}</a>`;
 
 function absolute(href: string, page: string): string {
   if (isOwn(href)) return fileUrl(href);

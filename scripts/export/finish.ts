@@ -1,7 +1,4 @@
-/**
- * Runs after `next build`, over the export: finishes each page, then adds what Next does not write.
- * `PLAIN_EXPORT=1` leaves the scripts as Next wrote them, and the style whole.
- */
+/** Runs after `next build`, over the export: finishes each page, then adds what Next does not write. */
 import './environment';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -17,8 +14,6 @@ import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
 import { FEED_FILE, routes } from '@/lib/routes';
 import { listPhotos } from '@/scripts/prepare/photos';
-import { settleBuildId } from './buildId';
-import { reportLarge } from './documentSize';
 import { addEditor } from './editor';
 import { exportFolder } from './exportFolder';
 import { atomFeed } from './feed';
@@ -31,78 +26,60 @@ import { withCriticalStyle } from './pages/criticalCss';
 import { step, type Step } from './pages/page';
 import { addSecurityPolicy } from './pages/securityPolicy';
 import { hintCompilation, startingLate } from './pages/startLate';
-import { styleInPage } from './pages/styleInPage';
 import { shortNames } from './shortNames';
 import { unaskedFiles } from './unaskedFiles';
 import { VERSION_FILE, versionHere } from './version';
 
 const OUT = 'out';
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-const isPlain = Boolean(process.env.PLAIN_EXPORT);
 const folder = exportFolder(OUT, basePath);
 
-const names = shortNames(await allStyle());
+await remove(STRAY_FILES);
+const exported = await readAll('.html');
+const names = shortNames([...(await readAll('.css')).values()].join('\n'));
 
 /** What is done to each page, in this order. */
 const steps: Step[] = [
   step(withPartsInPlace),
-  ...(isPlain
-    ? [step((html) => styleInPage(html, folder.read))]
-    : [
-        step(withPictureFirst),
-        withCriticalStyle(folder, names.inStyle),
-        await startingLate(folder, names.inText),
-        step(names.inText),
-      ]),
+  step(withPictureFirst),
+  withCriticalStyle(folder, names.inStyle),
+  await startingLate(folder, names.inText),
+  step(names.inText),
   // Last: it allows what stands in the page, and nothing else.
   step((html) => addSecurityPolicy(html, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN)),
 ];
 
-await remove(STRAY_FILES);
-if (!isPlain) await settleBuildId(OUT, (await readFile('.next/BUILD_ID', 'utf8')).trim());
-const exported = await readPages();
 await finishPages();
-if (!isPlain) await hintScripts();
-if (!isPlain) await names.inFolder(OUT);
+await hintScripts();
+await names.inFolder(OUT);
 await remove(await unusedPhotos());
 await writeFeed();
 await writeHostFiles();
 await writeVersion();
-if (!isPlain) await remove(await unaskedFiles(OUT));
+await remove(await unaskedFiles(OUT));
 await writeCopy();
 await refuseYoungLanguage(OUT);
 // After all the rest: it is no page of the site, and nothing above is to take it for one.
 await writeEditor();
 
-/** All style sheets of the export. */
-async function allStyle(): Promise<string> {
-  const files = await readdir(OUT, { recursive: true });
-  const sheets = files.filter((file) => file.endsWith('.css'));
-  return (await Promise.all(sheets.map((file) => readFile(join(OUT, file), 'utf8')))).join('\n');
-}
-
-/** The pages as Next has written them, by their files. */
-async function readPages(): Promise<Map<string, string>> {
-  const files = await readdir(OUT, { recursive: true });
-  const names = files.filter((file) => file.endsWith('.html'));
-  if (names.length === 0) throw new Error(`No page in ${OUT}.`);
-  const texts = names.map(async (name) => [name, await readFile(join(OUT, name), 'utf8')] as const);
+/** The texts of all files of a kind as Next has written them, by their paths. */
+async function readAll(ending: string): Promise<Map<string, string>> {
+  const files = (await readdir(OUT, { recursive: true })).filter((file) => file.endsWith(ending));
+  if (files.length === 0) throw new Error(`No ${ending} in ${OUT}.`);
+  const texts = files.map(async (file) => [file, await readFile(join(OUT, file), 'utf8')] as const);
   return new Map(await Promise.all(texts));
 }
 
 async function finishPages(): Promise<void> {
-  const finished = new Map<string, string>();
   for (const [file, html] of exported) {
     try {
       const page = steps.reduce((before, next) => next(before), { name: basename(file), html });
-      finished.set(file, page.html);
+      await writeFile(join(OUT, file), page.html);
     } catch (cause) {
       throw new Error(`${file} can't be finished.`, { cause });
     }
   }
-  for (const [file, html] of finished) await writeFile(join(OUT, file), html);
-  console.log(`✓ ${finished.size} pages terminées${isPlain ? ', scripts laissés tels quels' : ''}`);
-  if (!isPlain) reportLarge(finished);
+  console.log(`✓ ${exported.size} pages terminées`);
 }
 
 /** Has browsers compile the scripts that pages start with beside the page. */
@@ -137,7 +114,7 @@ async function writeHostFiles(): Promise<void> {
 }
 
 async function writeVersion(): Promise<void> {
-  await writeFile(join(OUT, VERSION_FILE), `${JSON.stringify(versionHere(process.env))}\n`);
+  await writeFile(join(OUT, VERSION_FILE), `${JSON.stringify(versionHere())}\n`);
 }
 
 /** Late: it knows the pages by what stands in them now. */

@@ -14,8 +14,6 @@ const LETTERS = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
 
 /** A file there: of the thirteen signs of its digest six tell it from all others. */
 const CHUNK = /static\/chunks\/((?:turbopack-)?[\w~-]{1,6})[\w~-]*(?=\.)/g;
-/** A long text in the data of a page, after its length in bytes: another text of another length. */
-const LONG_TEXT = /:T([0-9a-f]+),/g;
 
 /** With 150 files of style one draw in a thousand is good, and it takes a quarter of a millisecond. */
 const MOST_DRAWS = 100_000;
@@ -41,7 +39,7 @@ export function shortNames(css: string): ShortNames {
   const properties = [...new Set(css.match(PROPERTY))];
   const draw = firstDrawWithoutTwins(properties, [...modules.keys()]);
   const folder = `static/${draw}`;
-  const classes = shortClasses(modules, draw);
+  const classes = new Map([...modules].flatMap(([file, names]) => shortClasses(file, names, draw)));
   const inText = (text: string) =>
     text.replace(CLASS, (name) => classes.get(name) ?? name).replace(CHUNK, `${folder}/$1`);
   const inStyle = (text: string) =>
@@ -54,8 +52,6 @@ export function shortNames(css: string): ShortNames {
         if (!file.endsWith('.txt') && !file.startsWith(join('_next', CHUNKS, sep))) continue;
         const path = join(directory, file);
         const text = await readFile(path, 'utf8');
-        refuseLongTexts(text, inText);
-        if (file.endsWith('.js')) refuseHalfFiles(text, modules);
         await writeFile(path, file.endsWith('.css') ? inStyle(text) : inText(text));
       }
       await mkdir(join(directory, '_next', folder));
@@ -69,30 +65,21 @@ export function shortNames(css: string): ShortNames {
   };
 }
 
-/** The file of a class, as its name begins. */
-const moduleOf = (name: string): string => /^_?[\w-]{6}_/.exec(name)![0];
-
-/** What the style of each file names: its classes and movements. */
+/** What the style of each file names, its classes and movements, by the sign of the file. */
 function modulesIn(css: string): Map<string, string[]> {
   const modules = new Map<string, string[]>();
   for (const name of [...new Set(css.match(CLASS))].sort()) {
-    modules.set(moduleOf(name), [...(modules.get(moduleOf(name)) ?? []), name]);
+    const [file = ''] = /^_?[\w-]{6}_/.exec(name) ?? [];
+    modules.set(file, [...(modules.get(file) ?? []), name]);
   }
   return modules;
 }
 
 /** Two letters for the file, and one for the class: those of a file stand together and pack well. */
-function shortClasses(
-  modules: ReadonlyMap<string, string[]>,
-  draw: number,
-): ReadonlyMap<string, string> {
-  return new Map(
-    [...modules].flatMap(([file, names]) => {
-      if (names.length > LETTERS.length) throw new Error(`Too many classes beside ${names[0]}.`);
-      const short = twoLetters(file, draw);
-      return names.map((name, index) => [name, short + LETTERS[index]] as const);
-    }),
-  );
+function shortClasses(file: string, names: readonly string[], draw: number): [string, string][] {
+  if (names.length > LETTERS.length) throw new Error(`Too many classes beside ${names[0]}.`);
+  const short = twoLetters(file, draw);
+  return names.map((name, index) => [name, `${short}${LETTERS[index]}`]);
 }
 
 /** Of the draws in turn, the first that shortens no two names of a kind alike. */
@@ -108,30 +95,4 @@ function firstDrawWithoutTwins(...kinds: string[][]): number {
 function twoLetters(name: string, draw: number): string {
   const digest = createHash('md5').update(`${draw}${name}`).digest();
   return [0, 4].map((at) => LETTERS[digest.readUInt32BE(at) % LETTERS.length]).join('');
-}
-
-/**
- * Next counts the bytes of the long texts in a page's data: with another length, what follows them
- * could not be read.
- */
-function refuseLongTexts(text: string, inText: (text: string) => string): void {
-  const bytes = Buffer.from(text);
-  for (const { 0: mark, 1: length = '', index } of text.matchAll(LONG_TEXT)) {
-    const start = Buffer.byteLength(text.slice(0, index + mark.length));
-    const long = bytes.subarray(start, start + parseInt(length, 16)).toString();
-    if (inText(long) !== long) throw new Error(`A class in a long text: ${long.slice(0, 80)}`);
-  }
-}
-
-/**
- * A class is counted among those of its file: a script that names some of them alone could keep its
- * address while their letters move.
- */
-function refuseHalfFiles(text: string, modules: ReadonlyMap<string, string[]>): void {
-  const named = new Set(text.match(CLASS)?.filter((name) => modules.has(moduleOf(name))));
-  for (const file of new Set([...named].map(moduleOf))) {
-    const missing = modules.get(file)?.filter((name) => !named.has(name));
-    if (missing?.length)
-      throw new Error(`A script names half of a file, without ${missing.join()}.`);
-  }
 }

@@ -19,21 +19,14 @@ export interface Version {
   date: string | null;
 }
 
-/**
- * The version of the files here.
- *
- * @param environment Of the build.
- */
-export function versionHere(environment: Readonly<Record<string, string | undefined>>): Version {
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const told = COMMIT_VARIABLES.map((name) => environment[name]).find(Boolean);
-  return { version, commit: told ?? commitHere(), date: git('show', '-s', '--format=%cI', 'HEAD') };
+/** The version of the files here. */
+export function versionHere(): Version {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Version;
+  const told = COMMIT_VARIABLES.map((name) => process.env[name]).find(Boolean);
+  // No tag: two builds of one state are to say the same.
+  const commit = told ?? git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*');
+  return { version, commit, date: git('show', '-s', '--format=%cI', 'HEAD') };
 }
-
-/** No tag: two builds of one state are to say the same. */
-const commitHere = () => git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*');
 
 function git(...args: string[]): string | null {
   const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });

@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { createEmailStandIn, localKeys } from './emailStandIn';
+import { createEmailStandIn } from './emailStandIn';
 import type { RequestHandler } from './emailStandIn';
 import { headersOf } from '@/scripts/export/hostHeaders';
 
@@ -26,8 +26,6 @@ export interface ServeOptions {
   directory: string;
   outbox: string;
   basePath: string;
-  /** Least time between two accepted requests of the form, in milliseconds. */
-  sendInterval?: number;
 }
 
 /** Types that sirv gives without their charset. */
@@ -199,11 +197,11 @@ export async function listen(
  * @throws An error whose message is a French sentence if there is no export or the port is busy.
  */
 export async function serveSite(options: ServeOptions): Promise<void> {
-  const { directory, outbox, basePath, sendInterval } = options;
+  const { directory, outbox, basePath } = options;
   if (!existsSync(join(directory, 'index.html'))) {
     throw new Error(`Le dossier « ${directory} » ne contient pas le site : lancez « npm start ».`);
   }
-  const email = createEmailStandIn({ outbox, keys: localKeys, interval: sendInterval });
+  const email = createEmailStandIn({ outbox });
   const server = createSite({ directory, basePath, email });
   const port = await listen(server, options.port);
   console.log(`Le site est prêt : http://localhost:${port}${basePath}`);
@@ -219,7 +217,7 @@ export async function serveSite(options: ServeOptions): Promise<void> {
 
 /**
  * What the command line and the environment ask for: `--port` or `PORT` (3000), `--directory`
- * (out), `--outbox` (outbox), `--base-path` or `NEXT_PUBLIC_BASE_PATH`, `--send-interval`.
+ * (out), `--outbox` (outbox), `--base-path` or `NEXT_PUBLIC_BASE_PATH`.
  *
  * @throws An error whose message is readable if an option is unknown or a number is not one.
  */
@@ -231,23 +229,19 @@ export function readOptions(args: string[], env: Record<string, string | undefin
       directory: { type: 'string', default: 'out' },
       outbox: { type: 'string', default: 'outbox' },
       'base-path': { type: 'string', default: env.NEXT_PUBLIC_BASE_PATH ?? '' },
-      'send-interval': { type: 'string' },
     },
   });
-  const interval = values['send-interval'];
   return {
-    port: readNumber('Le port', values.port, 65535),
+    port: readPort(values.port),
     directory: values.directory,
     outbox: values.outbox,
     basePath: values['base-path'].replace(/\/$/, ''),
-    sendInterval: interval === undefined ? undefined : readNumber('Le délai', interval, 60_000),
   };
 }
 
-function readNumber(what: string, text: string, most: number): number {
-  const number = /^\d+$/.test(text) ? Number(text) : NaN;
-  if (number <= most) return number;
-  throw new Error(`${what} « ${text} » n’est pas un nombre de 0 à ${most}.`);
+function readPort(text: string): number {
+  if (/^\d+$/.test(text) && Number(text) <= 65535) return Number(text);
+  throw new Error(`Le port « ${text} » n’est pas un nombre de 0 à 65535.`);
 }
 
 /**

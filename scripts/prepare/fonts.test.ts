@@ -3,11 +3,9 @@ import path from 'node:path';
 import { Blob as FontBlob, Face as FontFace } from 'harfbuzzjs';
 import { expect, test } from 'playwright/test';
 import subsetFont from 'subset-font';
+import { title } from '@/lib/content/fields';
 import { FIRST_FLIGHT } from '@/scripts/export/documentSize';
-import { cut, faces, FRENCH } from './fonts';
-
-/** All that the site could set: Latin letters with their accents, punctuation, signs, arrows. */
-const LATIN = String.fromCodePoint(...Array.from({ length: 0x2600 }, (_, code) => code + 32));
+import { cut, faces, FRENCH, LATIN, posterFace } from './fonts';
 
 /** The characters that a font file draws. */
 async function drawn(font: Buffer): Promise<Set<string>> {
@@ -30,6 +28,14 @@ for (const face of faces) {
     expect(missing.filter((character) => !spared.has(character))).toEqual([]);
   });
 }
+
+test('preview pictures draw every letter that the content takes for a title', async () => {
+  const has = await drawn(await posterFace());
+  const letters = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code));
+  const taken = letters.filter((it) => it.trim() && title('Titre').safeParse(it).success);
+  expect(taken.length).toBeGreaterThan(140);
+  expect(taken.filter((letter) => !has.has(letter))).toEqual([]);
+});
 
 test('each typeface comes in one round trip', () => {
   const weights = faces.map(({ name }) => cutFont(name).length / 1024);

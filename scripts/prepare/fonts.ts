@@ -95,6 +95,15 @@ export async function cut(
   return subsetFont(await original(face), needed, options);
 }
 
+/** All that a Latin typeface could draw: letters with their accents, punctuation, signs, arrows. */
+export const LATIN = String.fromCodePoint(
+  ...Array.from({ length: 0x2600 }, (_, code) => code + 32),
+);
+
+/** The face of the titles with all its letters, drawn for the size of a poster's. */
+export const posterFace = (): Promise<Buffer> =>
+  cut({ ...faces[0]!, axes: { wght: 800, opsz: 96 }, without: '' }, LATIN, 'sfnt');
+
 /** Cuts both typefaces to the characters of the site, into `app/fonts/`. */
 export async function cutFonts(): Promise<void> {
   const target = path.join(ROOT, 'app/fonts');

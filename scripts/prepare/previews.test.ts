@@ -1,20 +1,18 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { expect, test as base } from 'playwright/test';
-import type { Preview } from '@/lib/site/metadata';
-import { PREVIEWS_FOLDER } from '@/lib/site/previews';
 import { title } from '@/lib/content/fields';
 import { articleRoute, routes } from '@/lib/routes';
-import { readContent } from './content';
-import * as previews from './previews';
-import { breakLines } from './previews/lettering';
+import type { Preview } from '@/lib/site/metadata';
+import { PREVIEWS_FOLDER } from '@/lib/site/previews';
+import { makePreviews, type PreviewedPage } from './previews';
 
 const scene = (wall: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><path fill="${wall}" d="M0 0h640v480H0z"/></svg>`;
 
-const test = base.extend<{ folder: string }>({
+const test = base.extend<{ folder: string; make: (...pages: PreviewedPage[]) => Promise<number> }>({
   folder: async ({}, provide) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'previews-'));
     for (const file of ['logo.svg', 'pattern-indigo.svg', 'band.svg']) {
@@ -25,144 +23,108 @@ const test = base.extend<{ folder: string }>({
     await provide(folder);
     await rm(folder, { recursive: true });
   },
+  make: async ({ folder }, provide) => {
+    await provide(async (...pages) => {
+      const { problems, made } = await makePreviews(pages, folder, 'Un centre');
+      expect(problems).toEqual([]);
+      return made;
+    });
+  },
 });
 
-const about = (changes: Partial<Preview> = {}) => ({
+const about = (changes: Partial<Preview> = {}): PreviewedPage => ({
   path: routes.about,
   preview: {
     title: 'À propos du centre',
     image: { src: '/illustrations/soins.svg', alt: 'Une infirmière.' },
     color: 'mint',
     ...changes,
-  } satisfies Preview,
+  },
 });
 
-const makePreviews = (pages: readonly previews.PreviewedPage[], folder: string) =>
-  previews.makePreviews(pages, folder, 'Un centre');
+const picturesIn = (folder: string) => readdir(path.join(folder, PREVIEWS_FOLDER));
 
-const made = (folder: string) => readdir(path.join(folder, PREVIEWS_FOLDER));
-
-test('a page gets a picture of the size that networks show', async ({ folder }) => {
-  expect(await makePreviews([about()], folder)).toEqual({ problems: [], made: 1 });
-  const [name = ''] = await made(folder);
-  expect(name).toMatch(/^about\.[0-9a-f]{10}\.jpg$/);
-  const picture = sharp(path.join(folder, PREVIEWS_FOLDER, name));
-  const { width, height, format } = await picture.metadata();
-  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
-});
-
-test('a page that is new in the content has its picture', async ({ folder }) => {
-  const { content } = await readContent();
-  const [article] = content?.articles ?? [];
-  const added = { ...content!, articles: [{ ...article!, id: 900 }] };
-  const page = previews
-    .previewedPages(added)
-    .find(({ path: address }) => address === articleRoute(900));
-  const image = { src: '/illustrations/soins.svg', alt: '' } as const;
-  await makePreviews([{ ...page!, preview: { ...page!.preview, image } }], folder);
-  expect(await made(folder)).toEqual([expect.stringMatching(/^blogDetails-900\./)]);
-});
-
-test('nothing is written again while nothing changes', async ({ folder }) => {
-  await makePreviews([about()], folder);
-  const [name = ''] = await made(folder);
-  const file = path.join(folder, PREVIEWS_FOLDER, name);
-  const { mtimeMs } = await stat(file);
-  expect(await makePreviews([about()], folder)).toEqual({ problems: [], made: 0 });
-  expect(await made(folder)).toEqual([name]);
-  expect((await stat(file)).mtimeMs).toBe(mtimeMs);
-});
-
-test('a change that shows gives a new name and removes the old picture', async ({ folder }) => {
-  const seen = new Set<string>();
-  const expectNewName = async (page: ReturnType<typeof about>) => {
-    expect(await makePreviews([page], folder)).toEqual({ problems: [], made: 1 });
-    const names = await made(folder);
-    expect(names).toHaveLength(1);
-    for (const name of names) expect(seen).not.toContain(name);
-    for (const name of names) seen.add(name);
-  };
-  await expectNewName(about());
-  await expectNewName(about({ title: 'À propos de nous' }));
-  await expectNewName(about({ color: 'coral' }));
-  await writeFile(path.join(folder, 'illustrations/soins.svg'), scene('#fbd9c8'));
-  await expectNewName(about());
-  const logo = await readFile('public/logo-light.svg', 'utf8');
-  await writeFile(path.join(folder, 'logo.svg'), logo);
-  await expectNewName(about());
-});
-
-test('a change that does not show changes no name', async ({ folder }) => {
-  await makePreviews([about()], folder);
-  const image = { src: '/illustrations/soins.svg', alt: 'Une autre description.' } as const;
-  // Another page brings other letters with it.
-  const other = { ...about({ title: 'Œuvre' }), path: routes.contact };
-  const again = await makePreviews([about({ image }), other], folder);
-  expect(again).toEqual({ problems: [], made: 1 });
-});
-
-test('a photograph serves as well as a drawing', async ({ folder }) => {
+test('a page gets a picture of the size that networks show, of a photograph too', async ({
+  folder,
+  make,
+}) => {
   const plain = { width: 900, height: 1600, channels: 3, background: '#2a7a5e' } as const;
   await sharp({ create: plain }).webp().toFile(path.join(folder, 'equipe.webp'));
-  const page = about({ image: { src: '/equipe.webp', alt: 'L’équipe.' } });
-  expect(await makePreviews([page], folder)).toEqual({ problems: [], made: 1 });
-  const [name = ''] = await made(folder);
-  const spot = { left: 900, top: 300, width: 1, height: 1 };
+  expect(await make(about({ image: { src: '/equipe.webp', alt: 'L’équipe.' } }))).toBe(1);
+  const [name = ''] = await picturesIn(folder);
+  expect(name).toMatch(/^about\.[0-9a-f]{10}\.jpg$/);
   const file = path.join(folder, PREVIEWS_FOLDER, name);
-  const [red = 0, green = 0, blue = 0] = await sharp(file).extract(spot).raw().toBuffer();
+  expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+  const spot = sharp(file).extract({ left: 900, top: 300, width: 1, height: 1 });
+  const [red = 0, green = 0, blue = 0] = await spot.raw().toBuffer();
   expect(green).toBeGreaterThan(red + 40);
   expect(green).toBeGreaterThan(blue + 10);
 });
 
-test('a missing picture and a title that does not fit are named in French', async ({ folder }) => {
-  const long = 'Tout ce qu’il faut savoir avant de préparer la maison '.repeat(3).trim();
-  const image = { src: '/illustrations/absente.svg', alt: 'Rien.' } as const;
-  const { problems } = await makePreviews(
-    [about({ image }), { ...about({ title: long }), path: routes.contact }],
-    folder,
-  );
-  expect(problems).toEqual([
-    '/about : l’image « public/illustrations/absente.svg » n’existe pas. Ajoutez-la ou corrigez son nom.',
-    `/contact : « ${long} » : ce titre est trop long pour son image d’aperçu. Raccourcissez-le, ou prenez des mots plus courts.`,
-  ]);
-  expect(await made(folder)).toEqual([]);
+test('a change that shows gives a new name and removes the old picture; no other does', async ({
+  folder,
+  make,
+}) => {
+  const seen = new Set<string>();
+  const expectNewName = async (page: PreviewedPage) => {
+    expect(await make(page)).toBe(1);
+    const [name = '', ...others] = await picturesIn(folder);
+    expect(others).toEqual([]);
+    expect(seen).not.toContain(name);
+    seen.add(name);
+  };
+  await expectNewName(about());
+  const [name = ''] = await picturesIn(folder);
+  const { mtimeMs } = await stat(path.join(folder, PREVIEWS_FOLDER, name));
+  const image = { src: '/illustrations/soins.svg', alt: 'Une autre description.' } as const;
+  expect(await make(about({ image }))).toBe(0);
+  expect((await stat(path.join(folder, PREVIEWS_FOLDER, name))).mtimeMs).toBe(mtimeMs);
+
+  await expectNewName(about({ title: 'À propos de nous' }));
+  await expectNewName(about({ color: 'coral' }));
+  await writeFile(path.join(folder, 'illustrations/soins.svg'), scene('#fbd9c8'));
+  await expectNewName(about());
+  await copyFile('public/logo-light.svg', path.join(folder, 'logo.svg'));
+  await expectNewName(about());
 });
 
-test('whatever the content takes for a title can be drawn', async ({ folder }) => {
-  const isTaken = (text: string) => title('Titre').safeParse(text).success;
-  const letters = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code));
-  const taken = letters.filter((letter) => letter.trim() && isTaken(letter));
-  expect(taken.length).toBeGreaterThan(140);
+test('a picture that is missing is named in French', async ({ folder }) => {
+  const image = { src: '/illustrations/absente.svg', alt: 'Rien.' } as const;
+  expect(await makePreviews([about({ image })], folder, 'Un centre')).toEqual({
+    problems: [
+      '/about : l’image « public/illustrations/absente.svg » n’existe pas. Ajoutez-la ou corrigez son nom.',
+    ],
+    made: 0,
+  });
+});
+
+/** Whether letters stand in a part of a picture: they are the darkest thing beside the drawing. */
+async function hasLetters(file: string, part: Region): Promise<boolean> {
+  const { channels } = await sharp(await sharp(file).extract(part).toBuffer()).stats();
+  return channels.some(({ min }) => min < 90);
+}
+
+test('whatever the content takes for a title stays in its place', async ({ folder, make }) => {
   const longest = [
     'Accompagnement quotidien des personnes hospitalisées, convalescentes !',
     'MESURES DE LA TENSION ET DE LA GLYCÉMIE CHEZ LES PERSONNES TRÈS ÂGÉES',
     'Un mot, un an, un pas, un thé, un lit, un bon bol de riz, un ami : oui',
+    'ANTICONSTITUTIONNELLEMENT',
   ];
-  for (const text of longest) expect(isTaken(text) && !isTaken(`${text}${text}`), text).toBe(true);
-  const rows = taken.flatMap((_, at) => (at % 12 ? [] : [taken.slice(at, at + 12).join('')]));
-  const pages = [...rows, ...longest].map((text, at) => ({
-    ...about({ title: text }),
-    path: articleRoute(at + 1),
-  }));
-  expect((await makePreviews(pages, folder)).problems).toEqual([]);
-  for (const strange of ['ŋ', 'ɛ', 'Ж', '😀', '→']) expect(isTaken(strange), strange).toBe(false);
-});
-
-test('lines are even, end at pauses, and never leave a small word hanging', () => {
-  const measure = (line: string) => line.length;
-  const plain = (lines?: string[]) => lines?.map((line) => line.replaceAll('\u00a0', ' '));
-  const set = (text: string, count: number, width: number) =>
-    plain(breakLines(text, count, width, measure));
-  expect(set('Aide à la vie quotidienne', 2, 20)).toEqual(['Aide à la vie', 'quotidienne']);
-  expect(set('Tension et glycémie\u00a0: bien les suivre à la maison', 3, 22)).toEqual([
-    'Tension et glycémie :',
-    'bien les suivre',
-    'à la maison',
-  ]);
-  expect(set('Suivi de grossesse à domicile', 3, 12)).toEqual([
-    'Suivi',
-    'de grossesse',
-    'à domicile',
-  ]);
-  expect(set('Accompagnement thérapeutique', 2, 12)).toBeUndefined();
+  for (const text of longest) expect(title('Titre').safeParse(text).success, text).toBe(true);
+  await make(
+    ...longest.map((text, at) => ({ ...about({ title: text }), path: articleRoute(at + 1) })),
+  );
+  for (const name of await picturesIn(folder)) {
+    const file = path.join(folder, PREVIEWS_FOLDER, name);
+    expect(await hasLetters(file, { left: 52, top: 250, width: 570, height: 200 }), name).toBe(
+      true,
+    );
+    const edges = [
+      { left: 636, top: 100, width: 14, height: 400 },
+      { left: 52, top: 122, width: 580, height: 18 },
+      { left: 52, top: 590, width: 580, height: 14 },
+    ];
+    for (const edge of edges) expect(await hasLetters(file, edge), name).toBe(false);
+  }
 });

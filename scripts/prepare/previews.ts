@@ -3,7 +3,8 @@
  * network shows of a link. A picture that is made already is left alone.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Route } from 'next';
 import sharp from 'sharp';
@@ -12,9 +13,9 @@ import type { Preview } from '@/lib/site/metadata';
 import { isPhoto } from '@/lib/site/photos';
 import { previewFile, PREVIEWS_FOLDER } from '@/lib/site/previews';
 import { articleRoute, serviceRoute, sheetRoute } from '@/lib/routes';
-import { composePreview, PICTURE, type Composition, type Material } from './previews/compose';
-import { lettering } from './previews/lettering';
 import { ROOT } from '../root';
+import { posterFace } from './fonts';
+import { asAddress, drawPreview, type Material } from './previewPicture';
 
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' };
 
@@ -59,20 +60,25 @@ export async function makePreviews(
   const outcome: Outcome = { problems: [], made: 0 };
   const target = path.join(publicFolder, PREVIEWS_FOLDER);
   await mkdir(target, { recursive: true });
-  const material = await gather(publicFolder, previewed, siteName);
+  const material = await gather(publicFolder, siteName);
   const present = new Set(await readdir(target));
   const wanted = new Set<string>();
   for (const { path: page, preview } of previewed) {
-    try {
-      const svg = composePreview(await compositionOf(preview, publicFolder), material);
-      const name = previewFile(page, digestOf(svg));
-      wanted.add(name);
-      if (present.has(name)) continue;
-      await writeFile(path.join(target, name), await sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer());
-      outcome.made += 1;
-    } catch (error) {
-      outcome.problems.push(`${page} : ${error instanceof Error ? error.message : error}`);
+    const { src } = preview.image;
+    const picture = await readFile(path.join(publicFolder, src)).catch(() => undefined);
+    if (!picture) {
+      outcome.problems.push(
+        `${page} : l’image « public${src} » n’existe pas. Ajoutez-la ou corrigez son nom.`,
+      );
+      continue;
     }
+    const name = previewFile(page, digestOf(preview, picture, material));
+    wanted.add(name);
+    if (present.has(name)) continue;
+    const shown = { title: preview.title, tint: preview.color, picture, isPhoto: isPhoto(src) };
+    const png = await drawPreview(shown, material);
+    await sharp(png).jpeg(JPEG).toFile(path.join(target, name));
+    outcome.made += 1;
   }
   for (const name of present) {
     if (!wanted.has(name)) await rm(path.join(target, name));
@@ -80,21 +86,26 @@ export async function makePreviews(
   return outcome;
 }
 
-/** Of all that makes the picture: the drawing with its letters, and how it is written. */
-const digestOf = (svg: string): string =>
-  createHash('sha256').update(svg).update(JSON.stringify(JPEG)).digest('hex').slice(0, 10);
+/** Of all that makes the picture, how it is drawn included. */
+const digestOf = ({ title, color }: Preview, picture: Buffer, material: Material): string =>
+  createHash('sha256')
+    .update(JSON.stringify([title, colours(color).map(material.colour), material, JPEG]))
+    .update(picture)
+    .update(DRAWING)
+    .digest('hex')
+    .slice(0, 10);
 
-async function gather(
-  folder: string,
-  previewed: readonly PreviewedPage[],
-  siteName: string,
-): Promise<Material> {
-  const read = (name: string) => readFile(path.join(folder, name), 'utf8');
-  const titles = previewed.map(({ preview }) => preview.title).join('');
+const colours = (tint: string) => ['ink', 'paper', `wall-${tint}`];
+
+const DRAWING = readFileSync(path.join(ROOT, 'scripts/prepare/previewPicture.tsx'));
+
+async function gather(folder: string, siteName: string): Promise<Material> {
+  const read = async (name: string) =>
+    asAddress('svg+xml', await readFile(path.join(folder, name)));
   const css = await readFile(path.join(ROOT, 'app/globals.css'), 'utf8');
   return {
     siteName,
-    lettering: await lettering(titles + siteName),
+    face: await posterFace(),
     logo: await read('logo.svg'),
     pattern: await read('pattern-indigo.svg'),
     band: await read('band.svg'),
@@ -104,26 +115,4 @@ async function gather(
       return value;
     },
   };
-}
-
-async function compositionOf({ title, image, color }: Preview, folder: string) {
-  return {
-    title,
-    tint: color,
-    picture: await readPicture(image.src, folder),
-  } satisfies Composition;
-}
-
-async function readPicture(src: string, folder: string): Promise<Composition['picture']> {
-  const content = await readFile(path.join(folder, src)).catch(() => {
-    throw new Error(`l’image « public${src} » n’existe pas. Ajoutez-la ou corrigez son nom.`);
-  });
-  if (!isPhoto(src)) return { svg: content.toString() };
-  const photo = await sharp(content)
-    .rotate()
-    // Where a photograph is cut, faces stay in.
-    .resize({ width: PICTURE.width, height: PICTURE.height, fit: 'cover', position: 'attention' })
-    .jpeg({ quality: 95 })
-    .toBuffer();
-  return { photo: `data:image/jpeg;base64,${photo.toString('base64')}` };
 }

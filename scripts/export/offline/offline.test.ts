@@ -8,30 +8,20 @@ const shell = (text: string, data: string) =>
   `<html><style>h1{color:red}p{color:blue}</style><header><a href="/">Accueil</a></header>${text}` +
   `<script>push("0:[\\"même\\"]\\n1:[\\"${data}\\"]\\n")</script></html>`;
 
-test.describe('pages in one file', () => {
+test('pages are packed in one file, what they share once, and come out letter for letter', () => {
   const pages = {
     '/': shell('<h1>Bienvenue</h1>', 'a'),
     '/contact': shell('<h1>Contact</h1><p>Appelez : « oui »</p>', 'b'),
     '/vide': '',
   };
-  const pack = packTexts(pages);
-
-  test('come out letter for letter as they went in', () => {
-    // As the worker reads it.
-    const read = JSON.parse(JSON.stringify(pack)) as typeof pack;
-    for (const [route, text] of Object.entries(pages)) expect(unpackText(read, route)).toBe(text);
-  });
-
-  test('hold once what they share', () => {
-    const written = JSON.stringify(pack);
-    for (const part of ['color:blue', 'Accueil', 'même']) {
-      expect(written.split(part)).toHaveLength(2);
-    }
-  });
-
-  test('are known by their names alone', () => {
-    expect(unpackText(pack, '/about')).toBeUndefined();
-  });
+  const written = JSON.stringify(packTexts(pages));
+  for (const part of ['color:blue', 'Accueil', 'même']) {
+    expect(written.split(part)).toHaveLength(2);
+  }
+  // As the worker reads it.
+  const pack = JSON.parse(written) as ReturnType<typeof packTexts>;
+  for (const [route, text] of Object.entries(pages)) expect(unpackText(pack, route)).toBe(text);
+  expect(unpackText(pack, '/about')).toBeUndefined();
 });
 
 test('what a page needs are its scripts, sheet for paper, typefaces, icons and drawings, and no photograph', () => {
@@ -60,12 +50,6 @@ test('what a page needs are its scripts, sheet for paper, typefaces, icons and d
   ]);
   // They are packed with the page.
   expect(ownTexts(html)).toEqual(['/_next/data.js', '/_next/p.css']);
-});
-
-test('where scripts do not start late they stand in the page itself', () => {
-  const html = '<script src="/_next/a.js" async=""></script>';
-  expect(pageFiles(html)).toEqual(['/_next/a.js']);
-  expect(ownTexts(html)).toEqual([]);
 });
 
 test('the copy keeps the first services and sheets, and no more as they grow', () => {

@@ -77,12 +77,6 @@ const fits = (path: string, { headers }: Response) => {
   return TYPES[path.replace(/.*\./, '')]?.test(type) ?? !type.startsWith('text/');
 };
 
-/** What only one page needs lies with it in the pack: the folders, and the type of what is in them. */
-const OWN_TEXTS = [
-  [DATA_FOLDER, 'text/javascript'],
-  [FEW_FOLDER, 'text/css'],
-] as const;
-
 /** The build names these files by the first signs of their digest. */
 const NAMED = /\/_next\/static\/(?:data|few|loader|style)\/([0-9a-f]{8})\.\w+$/;
 
@@ -100,10 +94,8 @@ async function isSound({ url }: Request, answer: Response): Promise<boolean> {
   const hash = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
   const bytes = [...new Uint8Array(hash)];
   if (integrity) return integrity === `sha256-${btoa(String.fromCharCode(...bytes))}`;
-  return bytes
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .startsWith(name ?? '');
+  const signs = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return signs.startsWith(name ?? '');
 }
 
 const keepSound: WorkboxPlugin = {
@@ -122,24 +114,14 @@ const useSound: WorkboxPlugin = {
   },
 };
 
-/** What every page needs is worth most: no cache loses it. Pictures are heavy, and go first. */
-const WORTH = { picture: 0, other: 1, common: 2 };
-
-function worthOf({ url }: Request): number {
-  const { pathname } = new URL(url);
-  if (COMMON_FILES.some(({ url: path }) => path === pathname)) return WORTH.common;
-  return isPicture(pathname) ? WORTH.picture : WORTH.other;
-}
-
-/** Beyond its limit a cache loses what is worth least, and of that what was put into it first. */
+/** Beyond its limit a cache loses what was put into it first, but nothing that every page needs. */
 const keepNewest = (limit: number): WorkboxPlugin => ({
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName);
     const keys = await cache.keys();
-    const surplus = [...keys]
-      .sort((one, other) => worthOf(one) - worthOf(other))
-      .slice(0, Math.max(0, keys.length - limit))
-      .filter((key) => worthOf(key) < WORTH.common);
+    const surplus = keys
+      .filter(({ url }) => !COMMON_FILES.some((file) => file.url === new URL(url).pathname))
+      .slice(0, Math.max(0, keys.length - limit));
     await Promise.all(surplus.map((key) => cache.delete(key)));
   },
 });
@@ -160,12 +142,16 @@ async function packed(name: string, type: string): Promise<Response | undefined>
 
 const packedPage = (route: string) => packed(route, 'text/html');
 
-/** What the pages of the offline copy have of their own, which no other file needs. */
+/** Where what only one page needs lies: for the pages of the offline copy, it is in the pack. */
+const OWN_TEXTS = [DATA_FOLDER, FEW_FOLDER];
+
 const packedTexts: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
     const { pathname } = new URL(request.url);
-    const type = OWN_TEXTS.find(([folder]) => pathname.startsWith(base + folder))?.[1];
-    return cachedResponse ?? (type && packed(pathname, type));
+    if (cachedResponse || !OWN_TEXTS.some((folder) => pathname.startsWith(base + folder))) {
+      return cachedResponse;
+    }
+    return packed(pathname, pathname.endsWith('.css') ? 'text/css' : 'text/javascript');
   },
 };
 
@@ -213,15 +199,10 @@ registerRoute(new PrecacheRoute(copy));
 // A cache that can't be read is as good as none. Without network this fails as it would without us.
 setCatchHandler(({ request }) => fetch(request));
 
-// The local run's list of requests: it is read from the server or not at all.
+// The owner's editor and the local run's list of requests are no pages of the site.
 registerRoute(
-  ({ sameOrigin, url }) =>
-    sameOrigin && (url.pathname === OUTBOX_PATH || url.pathname.startsWith(`${OUTBOX_PATH}/`)),
-  new NetworkOnly(),
-);
-
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && EDITOR_PATHS.test(url.pathname.slice(base.length)),
+  ({ sameOrigin, url: { pathname } }) =>
+    sameOrigin && (pathname === OUTBOX_PATH || EDITOR_PATHS.test(pathname.slice(base.length))),
   new NetworkOnly(),
 );
 
@@ -275,15 +256,6 @@ async function deleteFormerPages(): Promise<void> {
   await Promise.all(former.map((name) => caches.delete(name)));
 }
 
-/** A worker of before kept the local run's list of requests, with names and phones. */
-async function deleteUnkeepable(): Promise<void> {
-  const kept = await caches.open(PAGES);
-  for (const request of await kept.keys()) {
-    const response = await kept.match(request);
-    if (response && !isKeepable(response)) await kept.delete(request);
-  }
-}
-
 /** What the browser has lost of the copy, or holds damaged, is fetched anew. */
 async function mendCopy(event: LifeEvent): Promise<void> {
   const requestOf = (url: string) => new Request(url, { cache: 'reload' });
@@ -307,7 +279,6 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(deleteFormerPages());
-  event.waitUntil(deleteUnkeepable());
   // On slow phones the page is asked for while the worker is still starting.
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
   // The first visit counts: what it goes on to see is kept too.

@@ -15,7 +15,7 @@ import {
 } from '../nextOutput';
 import { withConstantTokens } from './constantTokens';
 import type { Step } from './page';
-import { FEW_MEDIA, styleInPage } from './styleInPage';
+import { FEW_MEDIA, styleInPage, wholeStyleOf } from './styleInPage';
 
 /** What an element must not be, or may be instead: its classes need not be there. */
 const CONDITION = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
@@ -35,111 +35,68 @@ export function withCriticalStyle(
   { read, keep, basePath }: ExportFolder,
   shorten: (css: string) => string,
 ): Step {
-  const findNeeded = styleFinder();
-  const classesOfScripts = scriptClasses(read, `${basePath}/_next/`);
   // Every page's data hold it too, for addresses that lead nowhere: the browser asks for it itself.
   const ofMissing = classesIn(withoutData(read(`${basePath}/404.html`)));
-  // Pages of one kind have the same style: it is parted once.
-  const parted = new Map<string, ReturnType<typeof partForFew>>();
-  const partsOf = (css: string) => {
-    const parts = parted.get(css) ?? partForFew(withConstantTokens(css));
-    parted.set(css, parts);
-    return parts;
+  // Pages of one kind have the same scripts, the same sheets, and name the same classes.
+  const classesOfScripts = remember((...scripts: string[]) =>
+    scriptClasses(scripts, read, `${basePath}/_next/`),
+  );
+  const partsOf = remember((css: string) => partForFew(withConstantTokens(css)));
+  const classesOf = remember(classesOfSelectors);
+  const cutFor = remember(criticalCss);
+  const find = (css: string, inPage: Set<string>, mayCome: Set<string>, besides: string) => {
+    const ofStyle = [...new Set(classesOf(css))];
+    const now = ofStyle.filter((name) => inPage.has(name));
+    const later = ofStyle.filter((name) => !inPage.has(name) && mayCome.has(name));
+    return cutFor(css, now.join(' '), later.join(' '), besides);
   };
-  const classesToCome = (html: string) => {
+  return ({ name, html }) => {
+    const { most, few } = partsOf(wholeStyleOf(html, read));
     const { chunks, runtime } = scriptsOf(html);
+    const inPage = classesIn(withoutData(html));
     const inData = [...classesIn(dataOf(html))].filter((name) => !ofMissing.has(name));
-    return new Set([...inData, ...classesOfScripts([...chunks, runtime])]);
+    const toCome = new Set([...inData, ...classesOfScripts(...chunks, runtime)]);
+    const { now, later } = find(most, inPage, toCome, few);
+    const { now: forFew } = find(few, new Set([...inPage, ...toCome]), new Set(), most);
+    return {
+      name,
+      html: styleInPage(html, {
+        style: shorten(now),
+        sheetForFew: keep(shorten(forFew), FEW_FOLDER, 'css'),
+      }),
+      laterStyle: later ? keep(shorten(later), STYLE_FOLDER, 'css') : undefined,
+    };
   };
-  return (page) => {
-    let laterStyle: string | undefined;
-    const html = styleInPage(page.html, read, (css) => {
-      const { most, few } = partsOf(css);
-      const inPage = classesIn(withoutData(page.html));
-      const toCome = classesToCome(page.html);
-      const { now, later } = findNeeded(most, inPage, toCome, few);
-      if (later) laterStyle = keep(shorten(later), STYLE_FOLDER, 'css');
-      const { now: forFew } = findNeeded(few, new Set([...inPage, ...toCome]), new Set(), most);
-      return { style: shorten(now), sheetForFew: keep(shorten(forFew), FEW_FOLDER, 'css') };
-    });
-    return { ...page, html, laterStyle };
+}
+
+/** A function of texts that does its work once for the same texts. */
+function remember<T>(work: (...texts: string[]) => T): (...texts: string[]) => T {
+  const known = new Map<string, T>();
+  return (...texts) => {
+    const key = texts.join('\0');
+    const result = known.get(key) ?? work(...texts);
+    known.set(key, result);
+    return result;
   };
 }
 
 /**
- * Makes, for many pages, the classes that their scripts may set.
+ * The classes that the scripts of a page name, and all that these may ask for.
  *
  * @param read Gives the text of a script by its address.
- * @param folder Root-relative address of the folder that the chunks' names start from, with its
- *   slash at the end.
- * @returns A function from the addresses of a page's scripts to the classes that these, and all
- *   that they may ask for, name.
+ * @param folder Address of the folder that the chunks' names start from, with its slash at the end.
  */
-export function scriptClasses(read: (address: string) => string, folder: string) {
-  const known = new Map<string, { classes: Set<string>; more: string[] }>();
-
-  function look(address: string) {
-    const text = read(address);
-    const more = chunksNamedIn(text).map((name) => folder + name);
-    const found = { classes: classesIn(text), more };
-    known.set(address, found);
-    return found;
+export function scriptClasses(
+  scripts: readonly string[],
+  read: (address: string) => string,
+  folder: string,
+): Set<string> {
+  // Grows while it is gone through.
+  const reached = new Set(scripts);
+  for (const address of reached) {
+    for (const chunk of chunksNamedIn(read(address))) reached.add(folder + chunk);
   }
-
-  return (scripts: readonly string[]): Set<string> => {
-    // Grows while it is gone through.
-    const reached = new Set(scripts);
-    const all = new Set<string>();
-    for (const address of reached) {
-      const { classes, more } = known.get(address) ?? look(address);
-      classes.forEach((name) => all.add(name));
-      more.forEach((next) => reached.add(next));
-    }
-    return all;
-  };
-}
-
-/** The style that a page can need. */
-interface NeededStyle {
-  /** What the page is drawn with. */
-  now: string;
-  /** What only scripts can show: it comes with them. */
-  later: string;
-}
-
-/**
- * Makes, for many pages, the part of their style that each can need.
- *
- * @returns A function from a page's whole style, the classes that are in it, those that may come,
- *   and a style that it has besides, to that part.
- */
-export function styleFinder() {
-  const sheets = new Map<
-    string,
-    { root: Root; classes: string[]; known: Map<string, NeededStyle> }
-  >();
-  return (
-    css: string,
-    inPage: ReadonlySet<string>,
-    mayCome: ReadonlySet<string>,
-    besides = '',
-  ): NeededStyle => {
-    let sheet = sheets.get(css);
-    if (!sheet) {
-      const own = new Set(classesOfSelectors(css));
-      sheet = { root: postcss.parse(css), classes: [...own], known: new Map() };
-      sheets.set(css, sheet);
-    }
-    const now = sheet.classes.filter((name) => inPage.has(name));
-    const later = sheet.classes.filter((name) => !inPage.has(name) && mayCome.has(name));
-    // Pages of one kind name the same: their style is cut once.
-    const key = `${now.join(' ')},${later.join(' ')}`;
-    const needed =
-      sheet.known.get(key) ??
-      cut(sheet.root, new Set(now), new Set(later), besides.match(PROPERTY) ?? []);
-    sheet.known.set(key, needed);
-    return needed;
-  };
+  return classesIn([...reached].map(read).join('\n'));
 }
 
 /**
@@ -157,43 +114,44 @@ export function partForFew(css: string): { most: string; few: string } {
 }
 
 /**
- * The style without the rules whose classes are neither in the page nor to come, in two parts.
+ * The style without the rules whose classes are neither in the page nor to come.
  *
- * @param readBesides The custom properties that another style of the page may read.
+ * @param inPage The classes that stand in the page.
+ * @param mayCome Those that only scripts can show.
+ * @param besides Another style of the page, which reads custom properties of this one.
+ * @returns What the page is drawn with, and what comes with its scripts.
  */
-function cut(
-  whole: Root,
-  inPage: ReadonlySet<string>,
-  mayCome: ReadonlySet<string>,
-  readBesides: string[],
-): NeededStyle {
-  const needsNow = (names: string[]) => names.every((name) => inPage.has(name));
-  const later = keepRules(whole, (names) => {
-    return !needsNow(names) && names.every((name) => inPage.has(name) || mayCome.has(name));
-  });
+export function criticalCss(css: string, inPage: string, mayCome: string, besides = '') {
+  const present = new Set(inPage.split(' '));
+  const possible = new Set([...present, ...mayCome.split(' ')]);
+  const needsNow = (names: string[]) => names.every((name) => present.has(name));
+  const now = keepRules(css, needsNow);
+  const later = keepRules(
+    css,
+    (names) => !needsNow(names) && names.every((name) => possible.has(name)),
+  );
   // They stand in the page.
   later.walkAtRules('font-face', removeWithEmpty);
-  const now = keepRules(whole, needsNow);
   const moving = animationsIn(now);
-  dropAnimations(now, (name) => !moving.has(name));
   const movingLater = animationsIn(later);
-  dropAnimations(later, (name) => moving.has(name) || !movingLater.has(name));
-  dropUnread(now, [...readBesides, ...(later.toString().match(PROPERTY) ?? [])]);
+  keepAnimations(now, (name) => moving.has(name));
+  keepAnimations(later, (name) => movingLater.has(name) && !moving.has(name));
+  dropUnread(now, `${besides} ${later}`.match(PROPERTY) ?? []);
   return { now: inOneLine(now), later: inOneLine(later) };
 }
 
 /** The sheets that a page's style is made of end with a line each, and what was cut leaves others. */
 const inOneLine = (style: Root) => style.toString().replaceAll('\n', '');
 
-/** A copy with the rules of whose selectors one is to be kept, by the classes that it names. */
-function keepRules(whole: Root, isKept: (names: string[]) => boolean): Root {
-  const root = whole.clone();
+/** The rules of whose selectors one is to be kept, by the classes that it names. */
+function keepRules(css: string, isKept: (names: string[]) => boolean): Root {
+  const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (isStep(rule)) return;
-    const kept = rule.selectors.filter((selector) => {
-      if (TOO_OLD.test(selector)) return false;
-      return isKept(classesOfSelectors(selector.replace(CONDITION, '')));
-    });
+    const kept = rule.selectors.filter(
+      (selector) =>
+        !TOO_OLD.test(selector) && isKept(classesOfSelectors(selector.replace(CONDITION, ''))),
+    );
     if (kept.length === 0) removeWithEmpty(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
@@ -209,18 +167,16 @@ function animationsIn(style: Root): Set<string> {
   return words;
 }
 
-function dropAnimations(style: Root, isDropped: (name: string) => boolean): void {
+function keepAnimations(style: Root, isKept: (name: string) => boolean): void {
   style.walkAtRules(/keyframes$/, (steps) => {
-    if (isDropped(steps.params)) removeWithEmpty(steps);
+    if (!isKept(steps.params)) removeWithEmpty(steps);
   });
 }
 
 /** Takes out the custom properties that no other value reads, and those that only these read. */
 function dropUnread(root: Root, readBesides: string[]): void {
   const read = new Set(readBesides);
-  root.walkDecls(({ value }) => {
-    for (const [name] of value.matchAll(PROPERTY)) read.add(name);
-  });
+  root.walkDecls(({ value }) => value.match(PROPERTY)?.forEach((name) => read.add(name)));
   let dropped = false;
   root.walkDecls(/^--/, (declaration) => {
     if (read.has(declaration.prop)) return;

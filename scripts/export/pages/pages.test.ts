@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
 import { withPartsInPlace, withPictureFirst } from '../nextOutput';
-import { hintCompilation, startLate } from './startLate';
-import { styleInPage } from './styleInPage';
+import { startLate } from './startLate';
+import { styleInPage, wholeStyleOf } from './styleInPage';
 
 const CHUNKS = '/site/_next/static/chunks';
 
@@ -20,17 +20,18 @@ const page = ({ head = '', body = '' } = {}) =>
   `<script>self.__next_f.push([1,"\\u003cscript>"])</script>${body}</body></html>`;
 
 test.describe('the scripts of a page', () => {
-  const late = (html: string, now = false) => {
+  const late = (html: string, name = 'about.html') => {
     const kept: string[] = [];
     const keepData = (script: string) => `/site/${kept.push(script)}.js`;
-    const options = { tooOld: 'OLD()', watch: 'WATCH()', loader: '/site/l.js', keepData, now };
-    return { html: startLate(html, options), kept };
+    const shared = { tooOld: 'OLD()', watch: 'WATCH()', loader: '/site/l.js', keepData };
+    return { html: startLate({ name, html }, shared), kept };
   };
 
-  test('leave its first view, and are named to the loader', () => {
-    const { html } = late(page());
-    expect(html).not.toContain('async=""');
-    expect(html).not.toContain('as="script"');
+  test('leave its first view with its data, and are named to the loader', () => {
+    const { html, kept } = late(page());
+    for (const gone of ['async=""', 'as="script"', 'old.js', '__next_f', 'TURBOPACK']) {
+      expect(html).not.toContain(gone);
+    }
     const block = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(.*?)</script>`);
     expect(JSON.parse(block.exec(html)?.[1] ?? '')).toEqual({
       loader: '/site/l.js',
@@ -39,21 +40,11 @@ test.describe('the scripts of a page', () => {
       runtime: `${CHUNKS}/turbopack-3.js`,
     });
     expect(html).toContain('<script>OLD()</script><script>WATCH()</script></head>');
-  });
-
-  test('take the page’s data with them, in its order and as one script', () => {
-    const { html, kept } = late(page());
     expect(kept).toEqual([
       '(globalThis["TURBOPACK"] = []).push({});\n' +
         '(self.__next_f=[]).push([0]);\n' +
         'self.__next_f.push([1,"\\u003cscript>"])',
     ]);
-    expect(html).not.toContain('__next_f');
-    expect(html).not.toContain('TURBOPACK');
-  });
-
-  test('go for good where no browser of the promised ones reads them', () => {
-    expect(late(page()).html).not.toContain('old.js');
   });
 
   test('stay where they are for search engines', () => {
@@ -61,24 +52,16 @@ test.describe('the scripts of a page', () => {
     expect(late(page({ body: facts })).html).toContain(facts);
   });
 
-  test('start at once on a page that says so', () => {
-    expect(late(page(), true).html).toContain('<script data-now="">WATCH()</script>');
-  });
-
-  test('ask to be compiled beside the page, once', () => {
-    const hinted = hintCompilation('run()');
-    expect(hinted).toBe('//# allFunctionsCalledOnLoad\nrun()');
-    expect(hintCompilation(hinted)).toBe(hinted);
+  test('start at once on the page of errors', () => {
+    expect(late(page(), '404.html').html).toContain('<script data-now="">WATCH()</script>');
   });
 
   test('stop the build where they are not laid out as expected', () => {
-    expect(() => late('<html><head></head></html>')).toThrow('the data of a page in another way');
     for (const unknown of ['<script src="/x.js" defer>', '<script>']) {
       expect(() => late(page({ body: `${unknown}x()</script>` }))).toThrow(
         `unknown kind: ${unknown}`,
       );
     }
-    expect(() => late(page().replaceAll('__next_f', '__data'))).toThrow('unknown kind: <script>');
     expect(() => late(page().replace(/<body>.*/, '</html>'))).toThrow('the data of a page');
   });
 });
@@ -88,31 +71,29 @@ test.describe('the style of a page', () => {
     [`${CHUNKS}/a.css`]: '@font-face{src:url(../media/f.woff2)}',
     [`${CHUNKS}/b.css`]: 'a{background:url("/x.svg"),url(data:image/png;base64,AA)}',
   };
-  const read = (href: string) => sheets[href] ?? '';
+  const parts = { style: 'a{top:0}', sheetForFew: '/p.css' };
 
-  test('stands in it once, with its addresses put right', () => {
-    const html = styleInPage(page(), read);
-    expect(html.match(/<style>/g)).toHaveLength(1);
-    expect(html).toContain('@font-face{src:url(/site/_next/static/media/f.woff2)}');
-    expect(html).toContain('url("/x.svg"),url(data:image/png;base64,AA)');
+  test('is that of its sheets, with addresses that hold in the page', () => {
+    expect(wholeStyleOf(page(), (href) => sheets[href] ?? '')).toBe(
+      '@font-face{src:url(/site/_next/static/media/f.woff2)}\n' +
+        'a{background:url("/x.svg"),url(data:image/png;base64,AA)}',
+    );
+    expect(() => wholeStyleOf('<html></html>', () => '')).toThrow('the style sheets of a page');
   });
 
-  test('leaves its links in place, disabled: React sees by them that nothing is missing', () => {
-    const links = styleInPage(page(), read).match(/<link rel="stylesheet"[^>]*>/g);
-    expect(links).toHaveLength(2);
-    for (const link of links ?? []) expect(link).toContain('disabled=""');
+  test('stands in it once; its links stay, disabled: React sees by them that nothing is missing', () => {
+    const html = styleInPage(page(), parts);
+    expect(html.match(/<style>a{top:0}<\/style>/g)).toHaveLength(1);
+    expect(html.match(/<link rel="stylesheet"[^>]* disabled=""/g)).toHaveLength(2);
+    expect(() =>
+      styleInPage(page(), { ...parts, style: 'a::after{content:"</style>"}' }),
+    ).toThrow();
   });
 
   test('names the sheet that few need at the end of it: it holds up no paint and no script', () => {
-    const html = styleInPage(page(), read, () => ({ style: 'a{top:0}', sheetForFew: '/p.css' }));
-    expect(html).toMatch(
+    expect(styleInPage(page(), parts)).toMatch(
       /<link rel="stylesheet" href="\/p.css" media="print,[^"]+"\/><\/body><\/html>$/,
     );
-  });
-
-  test('stops the build where it is not found, or would break out of its element', () => {
-    expect(() => styleInPage('<html></html>', read)).toThrow('the style sheets of a page');
-    expect(() => styleInPage(page(), () => 'a::after{content:"</style>"}')).toThrow();
   });
 });
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'playwright/test';
 import { addSecurityPolicy } from './securityPolicy';
 
-const page = (body = '', head = '<style>p{color:red}</style>') =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+const page = (body = '') =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>p{color:red}</style></head><body>${body}</body></html>`;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -22,27 +22,14 @@ function policyOf(html: string, emailOrigin?: string): Record<string, string[]> 
 }
 
 test('a page runs its own inline scripts, each by its hash, and the site’s files', () => {
-  const html = page('<script id="_R_">boot("<script>")</script><script>boot()</script>');
-  const { 'script-src': sources } = policyOf(html);
-  expect(sources).toEqual(["'self'", hash('boot("<script>")'), hash('boot()')]);
-});
-
-test('data and files need no hash', () => {
   const html = page(
-    '<script type="application/ld+json">{}</script>' +
-      '<script type="application/json" id="x">[]</script>' +
-      '<script src="/a.js" noModule=""></script>',
+    '<script>boot("<style>x{}</style>")</script><script type="module">a()</script>' +
+      // Data and files need no hash.
+      '<script type="application/ld+json">{}</script><script src="/a.js" noModule=""></script>',
   );
-  expect(policyOf(html)['script-src']).toEqual(["'self'"]);
-  const typed = page(
-    '<script type="module">a()</script><script type="text/javascript">b()</script>',
-  );
-  expect(policyOf(typed)['script-src']).toEqual(["'self'", hash('a()'), hash('b()')]);
-});
-
-test('a page has its own style, and no other inline one', () => {
-  const { 'style-src': sources } = policyOf(page('<script>"<style>x{}</style>"</script>'));
-  expect(sources).toEqual(["'self'", hash('p{color:red}')]);
+  const { 'script-src': scripts, 'style-src': styles } = policyOf(html);
+  expect(scripts).toEqual(["'self'", hash('boot("<style>x{}</style>")'), hash('a()')]);
+  expect(styles).toEqual(["'self'", hash('p{color:red}')]);
 });
 
 test('requests go to the site and to the one e-mail service', () => {
@@ -51,7 +38,6 @@ test('requests go to the site and to the one e-mail service', () => {
   expect(connect('')).toEqual(["'self'", 'https://api.emailjs.com']);
   expect(connect('self')).toEqual(["'self'"]);
   expect(connect('https://mail.example/path')).toEqual(["'self'", 'https://mail.example']);
-  expect(() => connect('mail.example')).toThrow();
 });
 
 test('everything else is shut', () => {
@@ -72,5 +58,4 @@ test('what no hash allows stops the build', () => {
   ] as const) {
     expect(() => addSecurityPolicy(page(body), 'self')).toThrow(what);
   }
-  expect(() => addSecurityPolicy('<html><head></head></html>', 'self')).toThrow('charset');
 });

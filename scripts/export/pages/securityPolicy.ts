@@ -6,8 +6,8 @@ const EMAIL_ORIGIN = 'https://api.emailjs.com';
 /** `<script …>text</script>` and `<style …>text</style>`, as the browser reads them. */
 const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gis;
 const STYLE = /<style\b[^>]*>(.*?)<\/style>/gis;
-/** A type that the browser runs; every other one marks the text as data. */
-const RUNS = /^(?:|module|(?:text|application)\/(?:javascript|ecmascript))$/i;
+/** A file, which needs no hash, or data, which the browser does not run. */
+const FILE_OR_DATA = /\ssrc=|\stype="application\/(?:ld\+)?json"/i;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 /** No hash allows these: the build stops rather than ship a page that half works. */
 const REFUSED = [
@@ -69,17 +69,14 @@ function pagePolicy(html: string, emailOrigin: string | undefined): Record<strin
   };
 }
 
-/** The texts of the inline scripts that the browser runs: data, such as JSON, needs no leave. */
-function runningScripts(html: string): string[] {
-  return [...html.matchAll(SCRIPT)]
-    .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes) && RUNS.test(typeOf(attributes)))
+/** The texts of the inline scripts that the browser runs. */
+const runningScripts = (html: string): string[] =>
+  [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = '']) => !FILE_OR_DATA.test(attributes))
     .map(([, , text = '']) => text);
-}
 
 const styles = (html: string): string[] =>
   [...html.replace(SCRIPT, '').matchAll(STYLE)].map(([, text = '']) => text);
-
-const typeOf = (attributes: string): string => /\stype="([^"]*)"/i.exec(attributes)?.[1] ?? '';
 
 const hashes = (texts: string[]): string[] => [
   ...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),

@@ -7,12 +7,18 @@ const RELATIVE_URL = /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g;
 export const FEW_MEDIA = ['print', '(max-width:15em)', '(forced-colors:active)'];
 
 /** What becomes of a page's style. */
-interface Parts {
+export interface Parts {
   /** What stands in the page. */
   style: string;
   /** Address of the sheet that few need. */
-  sheetForFew?: string;
+  sheetForFew: string;
 }
+
+/** The style of a page whole, as its sheets hold it. */
+export const wholeStyleOf = (html: string, read: (href: string) => string): string =>
+  styleSheetsOf(html)
+    .map((href) => fromRoot(read(href), href))
+    .join('\n');
 
 /**
  * Writes a page's style into the page: no round trip stands between it and the first paint. The
@@ -20,25 +26,13 @@ interface Parts {
  * another page needs of the same sheets comes before it is shown: see lib/browser/wholeStyles.ts.
  * (Next can inline it too, but then writes it a second time into the page's data, and once more
  * into each payload of the client navigation.)
- *
- * @param html The exported page.
- * @param read Gives the text of a style sheet by its address in the page.
- * @param part Parts the page's whole style; all of it stands in the page unless told.
  */
-export function styleInPage(
-  html: string,
-  read: (href: string) => string,
-  part: (css: string) => Parts = (style) => ({ style }),
-): string {
-  const whole = styleSheetsOf(html).map((href) => fromRoot(read(href), href));
-  const { style, sheetForFew } = part(whole.join('\n'));
+export function styleInPage(html: string, { style, sheetForFew }: Parts): string {
   if (style.includes('</style')) throw new Error('A style sheet would end its own element.');
-  const styled = withStyle(html, `<style>${style}</style>`);
-  if (!sheetForFew) return styled;
   const link = `<link rel="stylesheet" href="${sheetForFew}" media="${FEW_MEDIA.join()}"/>`;
   // Whom it is for sees the page while it comes, and where it hangs: in the head it would hold up
   // the first paint, and before a script that one.
-  return styled.replace('</body>', () => `${link}</body>`);
+  return withStyle(html, `<style>${style}</style>`).replace('</body>', () => `${link}</body>`);
 }
 
 /** Fonts and pictures are named from the style sheet's folder: in the page that is another. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getManifest } from 'workbox-build';
 import { services } from '@/lib/content/generated/services';
 import { sheets } from '@/lib/content/generated/sheets';
 import { PHOTOS_FOLDER } from '@/lib/site/photos';
@@ -61,22 +60,13 @@ export async function writeOfflineCopy(options: OfflineCopyOptions): Promise<Off
     (address) => isLasting(address) && filesOfPages.every((files) => files.includes(address)),
   );
   const others = addresses.filter((address) => !common.includes(address));
-  const toFile = (address: string) => address.slice(basePath.length + 1);
-  const { manifestEntries, warnings } = await getManifest({
-    globDirectory: directory,
-    globPatterns: [OFFLINE_PAGES_FILE, ...others.map(toFile)],
-    // Their names bear a digest already.
-    dontCacheBustURLsMatching: /_next\/static\//,
-    modifyURLPrefix: { '': `${basePath}/` },
-  });
-  if (warnings.length > 0) throw new Error(warnings.join('\n'));
-  const manifest: OfflineFile[] = await Promise.all(
-    manifestEntries.map(async ({ url, revision }) => ({
-      url,
-      revision,
-      integrity: integrityOf(await read(url)),
-    })),
-  );
+  const manifest: OfflineFile[] = [];
+  for (const url of [`${basePath}/${OFFLINE_PAGES_FILE}`, ...others]) {
+    const content = await read(url);
+    // What the build has written is named by its digest already.
+    const revision = url.includes('/_next/static/') ? null : digest('md5', content, 'hex');
+    manifest.push({ url, revision, integrity: integrityOf(content) });
+  }
   const commonFiles = await Promise.all(
     common.map(async (url) => ({ url, integrity: integrityOf(await read(url)) })),
   );
@@ -84,7 +74,7 @@ export async function writeOfflineCopy(options: OfflineCopyOptions): Promise<Off
     MANIFEST: JSON.stringify(manifest),
     COMMON_FILES: JSON.stringify(commonFiles),
     LASTING_FOLDERS: JSON.stringify(lastingFolders),
-    VERSION: JSON.stringify(createHash('sha256').update(pack).digest('hex').slice(0, 8)),
+    VERSION: JSON.stringify(digest('sha256', pack, 'hex').slice(0, 8)),
   });
   await writeFile(join(directory, WORKER_FILE), `${worker}\n`);
   return manifest;
@@ -96,5 +86,7 @@ export async function retireOfflineCopy({ directory }: { directory: string }): P
   await writeFile(join(directory, WORKER_FILE), `${worker}\n`);
 }
 
-const integrityOf = (content: Buffer) =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+const digest = (kind: 'md5' | 'sha256', content: string | Buffer, form: 'hex' | 'base64') =>
+  createHash(kind).update(content).digest(form);
+
+const integrityOf = (content: Buffer) => `sha256-${digest('sha256', content, 'base64')}`;

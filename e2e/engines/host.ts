@@ -23,19 +23,15 @@ const isLateScript = (address = '') =>
 export async function startHost(outbox: string): Promise<Host> {
   let held: Promise<void> | undefined;
   const received: string[] = [];
-  const take = createEmailStandIn({
-    outbox,
-    keys: localKeys,
-    interval: 0,
-    log: (line) => received.push(line),
-  });
+  const log = (line: string) => received.push(line);
+  const take = createEmailStandIn({ outbox, keys: localKeys, interval: 0, log });
   const server = createSite({
     directory: 'out',
     email: async (req, res) => {
       if (isLateScript(req.url)) await held;
       if (req.method !== 'POST' || !host.isRefusing) return take(req, res);
       req.resume();
-      res.writeHead(500, { 'Content-Type': 'text/plain' }).end('out of order');
+      res.writeHead(500).end();
       return true;
     },
   });

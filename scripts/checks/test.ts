@@ -14,9 +14,9 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { FoundBrowser } from './install/browser';
-import { canBeBare, onBareMachine } from './install/bareMachine';
-import { prepareMachine } from './install/prepare';
+import { findBrowser } from './install/browser';
+import { prepareTools } from './install/prepare';
+import { TOOLS } from './install/tools';
 import { LAUNCHED, LAUNCHED_ENVIRONMENT, LAUNCHED_KEYS } from './launched';
 import { layOutLaunched } from './layOutLaunched';
 import { localEnvironment, run, SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
@@ -42,12 +42,6 @@ interface SpecTest {
 /** Playwright empties its `test-results` at each start; the report is written after that. */
 const REPORT = 'test-results/report.json';
 
-/** Tests that measure letters, on one device, or drive a program. */
-const LEANING = [
-  '--project=browser --project=tree --project=engines --grep-invert "Arial|Noto|DejaVu|Android 11"',
-  'promises/shift.spec promises/nginx.spec promises/apache.spec e2e/tree/ e2e/engines/',
-];
-
 const environment: Record<string, string> = {
   ...localEnvironment(),
   // The tests know the site as it is delivered, whatever an `.env` file of this machine says.
@@ -64,10 +58,9 @@ let launched = false;
 if (args.length === 0) await check('Contenu', ['npm run check:content']);
 console.log('Deux choses à la fois : chacune dit à sa fin ce qu’elle a trouvé.');
 const [built, browser] = await Promise.all([makeSite(), makeReady()]);
-environment.BROWSER_PATH = browser?.path ?? '';
+environment.BROWSER_PATH = browser ?? '';
 await testAll(built && browser !== undefined);
-if (args.length === 0 && built && browser) await testOnBareMachine();
-if (launched && browser) tallies.push(await testLaunched());
+if (launched && browser !== undefined) tallies.push(await testLaunched());
 printSummary();
 
 /**
@@ -113,19 +106,19 @@ function hasSite(built: boolean): boolean {
 }
 
 /** Gets the tools of the tests, and checks meanwhile what needs no site. */
-async function makeReady(): Promise<FoundBrowser | undefined> {
-  const found = await prepareMachine();
+async function makeReady(): Promise<string | undefined> {
+  await prepareTools(TOOLS);
   if (args.length === 0) {
     await check('Règles du code', ['eslint . --max-warnings 0', 'knip']);
     await check('Mise en forme', ['prettier --check .']);
   }
-  return found;
+  return findBrowser();
 }
 
 /** Runs commands until one fails; together they count as one check. */
 async function check(
   name: string,
-  commands: (string | string[])[],
+  commands: string[],
   extra: Record<string, string> = {},
   cwd?: string,
 ): Promise<boolean> {
@@ -135,8 +128,8 @@ async function check(
   let code = 0;
   for (const command of commands) {
     if (code !== 0) break;
-    const [program = '', ...rest] = typeof command === 'string' ? command.split(' ') : command;
-    const heading = `\n── ${name} : ${[program, ...rest].join(' ')}`;
+    const [program = '', ...rest] = command.split(' ');
+    const heading = `\n── ${name} : ${command}`;
     code = await run(program, rest, { cwd, env: { ...environment, ...extra }, heading });
   }
   const passed = code === 0;
@@ -146,30 +139,10 @@ async function check(
 
 /** The Playwright tests; without a site or a browser, only those that need neither are run. */
 async function testAll(ready: boolean): Promise<void> {
-  if (ready) {
-    tallies.push(await playwright('Tests', args));
-    return;
-  }
-  tallies.push(await playwright('Tests', ['--project=unit', '--pass-with-no-tests', ...args]));
-  // A list marks every test as skipped: their number is the number that could not run.
-  const list = [
-    '--project=browser',
-    '--project=tree',
-    '--project=engines',
-    '--list',
-    '--pass-with-no-tests',
-    ...args,
-  ];
-  const { skipped, failed } = await playwright('Tests du navigateur', list);
+  const alone = ready ? [] : ['--project=unit', '--pass-with-no-tests'];
+  tallies.push(await playwright('Tests', [...alone, ...args]));
   const name = 'Tests du navigateur, non lancés';
-  tallies.push({ name, passed: 0, failed: Math.max(1, skipped + failed), skipped: 0 });
-}
-
-/** The tests that could lean on what is installed here: without it they pass, or are skipped. */
-async function testOnBareMachine(): Promise<void> {
-  const name = 'Machine sans caractères ni programmes';
-  if (!canBeBare()) tallies.push({ name, passed: 0, failed: 0, skipped: 1 });
-  else await check(name, [onBareMachine(`playwright test --reporter=line ${LEANING.join(' ')}`)]);
+  if (!ready) tallies.push({ name, passed: 0, failed: 1, skipped: 0 });
 }
 
 /** The promises that the content of a launched site could break. */

@@ -211,7 +211,9 @@ function median<Item>(items: readonly Item[], of: (item: Item) => number): strin
   return round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN);
 }
 
-const round = (value: number) => Math.round(value).toLocaleString('en');
+function round(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}
 
 /** Puts the table into the guide, in place of the last one. */
 async function writeGuide(rows: readonly Record<string, string>[], runs: string): Promise<void> {

@@ -51,16 +51,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // Firefox, and what it tells screen readers: one for all, started by the tests themselves.
-    // First, since it can't be shared out: at the end all but one worker would wait for it.
-    {
-      name: 'tree',
-      testDir: 'e2e/tree',
-      testMatch: '**/*.spec.ts',
-      fullyParallel: false,
-      workers: 1,
-    },
     // The main journey in other engines. One at a time: each has a browser beside the others'.
+    // First, since it can't be shared out: at the end all but one worker would wait for it.
     {
       name: 'engines',
       testDir: 'e2e/engines',
@@ -73,10 +65,7 @@ export default defineConfig({
       name: 'browser',
       testDir: 'e2e',
       testMatch: '**/*.spec.ts',
-      testIgnore: [
-        '**/e2e/{tree,engines}/**',
-        ...(withSpecification ? [] : ['**/e2e/specification/**']),
-      ],
+      testIgnore: ['**/e2e/engines/**', ...(withSpecification ? [] : ['**/e2e/specification/**'])],
     },
   ],
   webServer: needsSite

@@ -34,7 +34,32 @@ export async function findFaults(page: Page): Promise<string[]> {
     .analyze();
   const tried = [violations, passes, incomplete, inapplicable].flat().map(({ id }) => id);
   expect(tried).toEqual(expect.arrayContaining(BY_NAME));
-  return violations.flatMap(({ id, nodes }) =>
+  const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+  return [...faults, ...(await page.evaluate(findMistold))];
+}
+
+/** In the page: what Firefox tells screen readers wrongly, as was seen in its accessibility tree. */
+function findMistold(): string[] {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const hasOwnWords = ({ childNodes }: HTMLElement) =>
+    [...childNodes].some((node) => node instanceof Text && node.data.trim());
+  const isContainer = (element: HTMLElement) => /flex|grid/.test(getComputedStyle(element).display);
+  const faults = {
+    'Firefox leaves out what a <p> says that is a flex container': all('p').filter(
+      (paragraph) => isContainer(paragraph) && hasOwnWords(paragraph),
+    ),
+    'Firefox calls a required field wrong before it is touched: say aria-required':
+      all(':required'),
+    'Firefox hears aria-live, and not the role of an alert': all(
+      '[role="alert"]:not([aria-live="assertive"])',
+    ),
+    'a screen reader stops at a status without words': all('[role="status"]').filter(
+      ({ innerText }) => !innerText.trim(),
+    ),
+  };
+  return Object.entries(faults).flatMap(([what, found]) =>
+    found.map((element) => `${what}: ${element.outerHTML.slice(0, 200)}`),
   );
 }

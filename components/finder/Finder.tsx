@@ -170,7 +170,7 @@ function Result({ place: { result, who, need, often }, services }: ResultProps) 
       {result.first ? (
         <p className={styles.first}>
           <Icon name="warning" />
-          {result.first}
+          <span>{result.first}</span>
         </p>
       ) : null}
       <p>Ce qui peut vous aider</p>

@@ -2,7 +2,7 @@ import { chromium, expect } from 'playwright/test';
 import { launchArgs } from '@/scripts/checks/install/browser';
 import { OLD_CHROMIUM } from '@/scripts/checks/install/oldChromium';
 import { USUAL, withTypefaces } from '../devices';
-import { dateParts, WINDOW, type Engine, type Run } from './engine';
+import { WINDOW, type Engine, type Run } from './engine';
 
 /**
  * Starts a Chromium of 2021. Playwright drives it, but for what it asks of an element by itself:
@@ -10,17 +10,20 @@ import { dateParts, WINDOW, type Engine, type Run } from './engine';
  */
 export async function startOldChromium(): Promise<Engine> {
   const browser = await chromium.launch({
-    executablePath: OLD_CHROMIUM.program,
+    executablePath: OLD_CHROMIUM,
     args: [...launchArgs, '--no-zygote'],
     // Without a typeface it would not start.
-    env: { ...withTypefaces(USUAL), LD_LIBRARY_PATH: OLD_CHROMIUM.libraries },
+    env: withTypefaces(USUAL),
   });
   const page = await browser.newPage({ viewport: WINDOW, isMobile: true, serviceWorkers: 'allow' });
 
   const run: Run = (script, ...args) =>
     page.evaluate(`(${script.toString()})(...${JSON.stringify(args)})`);
 
-  const press = async (selector: string) => page.mouse.click(...(await run(middleOf, selector)));
+  const press = async (selector: string) => {
+    const [x, y] = await run(middleOf, selector);
+    await page.mouse.click(x, y);
+  };
 
   return {
     run,
@@ -32,30 +35,14 @@ export async function startOldChromium(): Promise<Engine> {
     },
     type: async (selector, text) => {
       await press(selector);
-      // The press may have met any part of a date.
-      await run((field) => document.querySelector<HTMLElement>(field)?.focus(), selector);
-      for (const key of keysFor(text)) await page.keyboard.type(key);
+      await page.keyboard.type(text);
     },
     close: () => browser.close(),
   };
 }
 
-/** In the page: the middle of an element, where nothing may lie over it. */
-function middleOf(selector: string): [number, number] {
-  const element = document.querySelector(selector);
-  if (!element) throw new Error(`Nothing there is ${selector}.`);
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  const hit = document.elementFromPoint(x, y);
-  if (!hit || !(element.contains(hit) || hit.contains(element))) {
-    throw new Error(`${hit?.outerHTML.slice(0, 200)} lies over ${selector}.`);
-  }
-  return [x, y];
-}
-
-/** The keys that write a text; an hour is of the morning, since no journey asks for another. */
-function keysFor(text: string): string[] {
-  const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(text) ?? [];
-  if (hour && minute) return [...hour, ...minute, 'a'];
-  return [...(dateParts(text)?.join('') ?? text)];
+/** In the page: the middle of an element. */
+function middleOf(selector: string): [x: number, y: number] {
+  const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
 }

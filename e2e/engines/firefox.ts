@@ -1,16 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createConnection, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'playwright/test';
 import { findFirefox } from '@/scripts/checks/install/tools';
-import { Firefox } from '../tree/firefox';
-import { WINDOW, type Engine } from './engine';
+import { USUAL, withTypefaces } from '../devices';
+import type { Engine } from './engine';
+import { driven } from './webdriver';
 
-/** Starts the Firefox of this machine. */
+const PREFERENCES = `
+user_pref('marionette.port', 0);
+user_pref('toolkit.legacyUserProfileCustomizations.stylesheets', true);
+// Firefox's own calls: none is answered here.
+user_pref('app.normandy.enabled', false);
+user_pref('services.settings.server', 'http://localhost:1');
+`;
+
+/** A window of Firefox is 450 pixels wide at least: phones are narrower. */
+const NO_LEAST_WIDTH = ':root { min-width: 0 !important }';
+
+/** Starts the Firefox of this machine, which has a server for WebDriver built in, «Marionette». */
 export async function startFirefox(): Promise<Engine> {
-  const firefox = await Firefox.start(findFirefox() ?? '', { keepsPages: true });
-  await firefox.resize(WINDOW.width);
-  return {
-    open: (address) => firefox.navigate(address),
-    press: (selector) => firefox.press(selector),
-    type: (selector, text) => firefox.type(selector, text),
-    run: (script, ...args) => firefox.run(script, ...args),
-    close: () => firefox.close(),
+  const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
+  await mkdir(join(profile, 'chrome'));
+  await writeFile(join(profile, 'chrome', 'userChrome.css'), NO_LEAST_WIDTH);
+  await writeFile(join(profile, 'user.js'), PREFERENCES);
+  const args = ['--headless', '--marionette', '--no-remote', '--profile', profile, 'about:blank'];
+  const env = { ...withTypefaces(USUAL), HOME: profile };
+  const firefox = spawn(findFirefox() ?? '', args, { env, stdio: 'ignore' });
+
+  // It takes any free port, and writes it down.
+  const readPort = () => readFile(join(profile, 'MarionetteActivePort'), 'utf8').catch(() => '');
+  await expect.poll(readPort, { timeout: 60_000 }).not.toBe('');
+  const socket = createConnection(Number(await readPort()), '127.0.0.1');
+  const answers = messagesOf(socket);
+  await answers.next();
+  let count = 0;
+  const ask = async (command: string, body: object) => {
+    const message = JSON.stringify([0, (count += 1), command, body]);
+    socket.write(`${Buffer.byteLength(message)}:${message}`);
+    const answer: unknown = (await answers.next()).value;
+    const [, , error, result] = answer as [0, 0, { message: string } | null, { value?: unknown }];
+    if (error) throw new Error(`${command}: ${error.message}`);
+    return result.value;
   };
+
+  await ask('WebDriver:NewSession', {});
+  return driven(
+    (command, body, id) => ask(`WebDriver:${command}`, { ...body, id }),
+    async () => {
+      socket.destroy();
+      firefox.kill();
+      await once(firefox, 'exit');
+      await rm(profile, { recursive: true, force: true });
+    },
+  );
+}
+
+/** Its messages are JSON, each behind its length in bytes; the first is a greeting. */
+async function* messagesOf(socket: Socket): AsyncGenerator<unknown> {
+  let received = Buffer.alloc(0);
+  for await (const chunk of socket) {
+    received = Buffer.concat([received, chunk as Buffer]);
+    for (;;) {
+      const start = received.indexOf(':') + 1;
+      const end = start + Number(received.subarray(0, Math.max(0, start - 1)));
+      if (start === 0 || received.length < end) break;
+      yield JSON.parse(received.subarray(start, end).toString());
+      received = received.subarray(end);
+    }
+  }
 }

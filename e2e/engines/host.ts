@@ -30,7 +30,7 @@ export async function startHost(outbox: string): Promise<Host> {
       if (isLateScript(req.url)) await held;
       if (req.method !== 'POST' || !host.isRefusing) return take(req, res);
       req.resume();
-      res.writeHead(500, { 'Content-Type': 'text/plain' }).end('out of order');
+      res.writeHead(500).end();
       return true;
     },
   });

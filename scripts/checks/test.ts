@@ -6,17 +6,13 @@
  * sharing.spec.ts`. `SKIP_BUILD=1` takes the export that is already there, as `npm run smoke` does
  * where there is one; `SPECIFICATION=off` leaves out what the specification demands of the
  * delivered content.
- *
- * The project's programs are called by their bare names, which npm puts on the path: npx would
- * take options such as `--check` for its own.
  */
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import type { FoundBrowser } from './install/browser';
-import { canBeBare, onBareMachine } from './install/bareMachine';
-import { prepareMachine } from './install/prepare';
+import { findBrowser } from './install/browser';
+import { prepareTools } from './install/prepare';
+import { TOOLS } from './install/tools';
 import { LAUNCHED, LAUNCHED_ENVIRONMENT, LAUNCHED_KEYS } from './launched';
 import { layOutLaunched } from './layOutLaunched';
 import { localEnvironment, run, SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
@@ -26,27 +22,18 @@ interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Where each test that failed stands, with its title and its first line of why. */
+  /** Where each test that failed stands, with its title. */
   failures?: string[];
 }
 
 /** What is read of Playwright's report: tests in files, in blocks within blocks. */
 interface Suite {
-  specs: { title: string; file: string; line: number; ok: boolean; tests: SpecTest[] }[];
+  specs: { title: string; file: string; line: number; ok: boolean }[];
   suites?: Suite[];
-}
-interface SpecTest {
-  results: { error?: { message?: string } }[];
 }
 
 /** Playwright empties its `test-results` at each start; the report is written after that. */
 const REPORT = 'test-results/report.json';
-
-/** Tests that measure letters, on one device, or drive a program. */
-const LEANING = [
-  '--project=browser --project=tree --project=engines --grep-invert "Arial|Noto|DejaVu|Android 11"',
-  'promises/shift.spec promises/nginx.spec promises/apache.spec e2e/tree/ e2e/engines/',
-];
 
 const environment: Record<string, string> = {
   ...localEnvironment(),
@@ -61,13 +48,12 @@ const tallies: Tally[] = [];
 let launched = false;
 
 // Made from the content: without it a fresh clone fails the check of the types.
-if (args.length === 0) await check('Contenu', ['npm run check:content']);
+if (args.length === 0) await check('Contenu', 'npm run check:content');
 console.log('Deux choses à la fois : chacune dit à sa fin ce qu’elle a trouvé.');
 const [built, browser] = await Promise.all([makeSite(), makeReady()]);
-environment.BROWSER_PATH = browser?.path ?? '';
+environment.BROWSER_PATH = browser ?? '';
 await testAll(built && browser !== undefined);
-if (args.length === 0 && built && browser) await testOnBareMachine();
-if (launched && browser) tallies.push(await testLaunched());
+if (launched && browser !== undefined) tallies.push(await testLaunched());
 printSummary();
 
 /**
@@ -78,7 +64,7 @@ printSummary();
  */
 async function makeSite(): Promise<boolean> {
   if (args.length === 0) {
-    await check('Types', ['next typegen', 'tsc --noEmit']);
+    await check('Types', 'npm run typecheck');
     environment.TYPES_CHECKED = '1';
   }
   const isBuilt = existsSync('out/index.html');
@@ -89,11 +75,11 @@ async function makeSite(): Promise<boolean> {
   if (args.length === 0 || args.some((it) => it.includes('subpath'))) {
     const inFolder = { NEXT_PUBLIC_BASE_PATH: SUBPATH };
     await rm(SUBPATH_OUT, { recursive: true, force: true });
-    if (await check('Construction dans un dossier', ['npm run build'], inFolder)) {
+    if (await check('Construction dans un dossier', 'npm run build', inFolder)) {
       await rename('out', SUBPATH_OUT);
     }
   }
-  const built = hasSite(await check('Construction', ['npm run build']));
+  const built = hasSite(await check('Construction', 'npm run build'));
   if (built && args.length === 0) launched = await makeLaunched();
   return built;
 }
@@ -102,7 +88,7 @@ async function makeSite(): Promise<boolean> {
 async function makeLaunched(): Promise<boolean> {
   await layOutLaunched();
   const inItsTree = (what: string, command: string, extra: Record<string, string>) =>
-    check(`Site mis en ligne, ${what}`, [command], extra, LAUNCHED);
+    check(`Site mis en ligne, ${what}`, command, extra, LAUNCHED);
   await inItsTree('liste de contrôle', 'npm run launch-check', LAUNCHED_KEYS);
   return inItsTree('construction', 'npm run build', LAUNCHED_ENVIRONMENT);
 }
@@ -113,63 +99,38 @@ function hasSite(built: boolean): boolean {
 }
 
 /** Gets the tools of the tests, and checks meanwhile what needs no site. */
-async function makeReady(): Promise<FoundBrowser | undefined> {
-  const found = await prepareMachine();
+async function makeReady(): Promise<string | undefined> {
+  await prepareTools(TOOLS);
   if (args.length === 0) {
-    await check('Règles du code', ['eslint . --max-warnings 0', 'knip']);
-    await check('Mise en forme', ['prettier --check .']);
+    await check('Règles du code', 'npm run lint');
+    await check('Mise en forme', 'prettier --check .');
   }
-  return found;
+  return findBrowser();
 }
 
-/** Runs commands until one fails; together they count as one check. */
+/** Runs a command, which counts as one check. */
 async function check(
   name: string,
-  commands: (string | string[])[],
+  command: string,
   extra: Record<string, string> = {},
   cwd?: string,
 ): Promise<boolean> {
   // The summary names checks in the order in which they began.
   const tally = { name, passed: 0, failed: 0, skipped: 0 };
   tallies.push(tally);
-  let code = 0;
-  for (const command of commands) {
-    if (code !== 0) break;
-    const [program = '', ...rest] = typeof command === 'string' ? command.split(' ') : command;
-    const heading = `\n── ${name} : ${[program, ...rest].join(' ')}`;
-    code = await run(program, rest, { cwd, env: { ...environment, ...extra }, heading });
-  }
-  const passed = code === 0;
-  tally[passed ? 'passed' : 'failed'] = 1;
-  return passed;
+  const [program = '', ...rest] = command.split(' ');
+  const heading = `\n── ${name} : ${command}`;
+  const code = await run(program, rest, { cwd, env: { ...environment, ...extra }, heading });
+  tally[code === 0 ? 'passed' : 'failed'] = 1;
+  return code === 0;
 }
 
 /** The Playwright tests; without a site or a browser, only those that need neither are run. */
 async function testAll(ready: boolean): Promise<void> {
-  if (ready) {
-    tallies.push(await playwright('Tests', args));
-    return;
-  }
-  tallies.push(await playwright('Tests', ['--project=unit', '--pass-with-no-tests', ...args]));
-  // A list marks every test as skipped: their number is the number that could not run.
-  const list = [
-    '--project=browser',
-    '--project=tree',
-    '--project=engines',
-    '--list',
-    '--pass-with-no-tests',
-    ...args,
-  ];
-  const { skipped, failed } = await playwright('Tests du navigateur', list);
+  const alone = ready ? [] : ['--project=unit', '--pass-with-no-tests'];
+  tallies.push(await playwright('Tests', [...alone, ...args]));
   const name = 'Tests du navigateur, non lancés';
-  tallies.push({ name, passed: 0, failed: Math.max(1, skipped + failed), skipped: 0 });
-}
-
-/** The tests that could lean on what is installed here: without it they pass, or are skipped. */
-async function testOnBareMachine(): Promise<void> {
-  const name = 'Machine sans caractères ni programmes';
-  if (!canBeBare()) tallies.push({ name, passed: 0, failed: 0, skipped: 1 });
-  else await check(name, [onBareMachine(`playwright test --reporter=line ${LEANING.join(' ')}`)]);
+  if (!ready) tallies.push({ name, passed: 0, failed: 1, skipped: 0 });
 }
 
 /** The promises that the content of a launched site could break. */
@@ -203,20 +164,14 @@ async function readReport(report: string): Promise<Omit<Tally, 'name'>> {
     stats?: Record<string, number>;
     suites?: Suite[];
   };
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
-  // A test that passes at its second try has failed once.
-  const failed = unexpected + flaky;
-  return { passed: expected, failed, skipped, failures: suites.flatMap(failuresOf) };
+  const { expected: passed = 0, unexpected: failed = 0, skipped = 0 } = stats;
+  return { passed, failed, skipped, failures: suites.flatMap(failuresOf) };
 }
 
 /** Said again at the end, where whoever reads only the last lines finds them. */
 function failuresOf({ specs, suites = [] }: Suite): string[] {
-  const here = specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests }) => {
-      const why = tests.flatMap((it) => it.results).find((it) => it.error)?.error?.message;
-      return `${file}:${String(line)} › ${title}\n      ${stripVTControlCharacters(why ?? '').split('\n', 1)[0]}`;
-    });
+  const failed = specs.filter(({ ok }) => !ok);
+  const here = failed.map(({ file, line, title }) => `${file}:${line} › ${title}`);
   return [...here, ...suites.flatMap(failuresOf)];
 }
 

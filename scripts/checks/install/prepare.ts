@@ -2,46 +2,50 @@
  * Finds what the tests need and installs what is missing, where that is allowed; else it says the
  * one command to type. Checks call this in one line and know nothing of how tools come.
  */
-import { findBrowser, type FoundBrowser } from './browser';
-import { installCommand, installPackages } from './debian';
-import { thisMachine, type Machine } from './machine';
-import { BROWSER, TOOLS, type Tool } from './tools';
+import { existsSync } from 'node:fs';
+import { run } from '@/scripts/local/localRun';
+import type { Tool } from './tools';
 
-/**
- * Gets the tools ready that a run of the tests drives.
- *
- * @returns The browser, or nothing where there is none: what to install has been said.
- */
-export async function prepareMachine(): Promise<FoundBrowser | undefined> {
-  await prepareTools(TOOLS, thisMachine());
-  return findBrowser();
+/** What the decisions of this room depend on, so that their tests can be any machine. */
+export interface Machine {
+  /** Whether packages come from Debian's `apt-get`. */
+  hasApt: boolean;
+  /** Whether the account may install them. The project never asks for another's rights. */
+  isRoot: boolean;
+  /** Whether a package that has a server also starts it. */
+  startsServers: boolean;
+  /** Runs a program and gives its exit code. */
+  run: typeof run;
+  /** Tells whoever started the tests. */
+  say: (line: string) => void;
 }
 
-/**
- * Gets a browser ready, and nothing else.
- *
- * @throws Error where there is none.
- */
-export async function prepareBrowser(): Promise<FoundBrowser> {
-  await prepareTools([BROWSER], thisMachine());
-  const found = await findBrowser();
-  if (!found) throw new Error('Aucun navigateur : voir ci-dessus ce qu’il faut installer.');
-  return found;
-}
+/** The machine that this runs on. */
+const thisMachine = (): Machine => ({
+  hasApt: existsSync('/usr/bin/apt-get'),
+  isRoot: process.getuid?.() === 0,
+  startsServers: existsSync('/run/systemd/system'),
+  // What installs runs beside other checks.
+  run: (command, args, options) =>
+    run(command, args, { heading: `\n── ${[command, ...args].join(' ')}`, ...options }),
+  say: (line) => console.log(line),
+});
+
+const INSTALL = ['install', '-y', '--no-install-recommends'];
 
 /**
  * Gets those of the tools that are missing: what this account may install is installed, what else
  * can be downloaded is, and the rest is said. The same everywhere: a machine that is there for the
  * tests and a desk with other tools would hide faults from each other.
  */
-export async function prepareTools(tools: readonly Tool[], machine: Machine): Promise<void> {
+export async function prepareTools(
+  tools: readonly Tool[],
+  machine: Machine = thisMachine(),
+): Promise<void> {
   const absent = await findMissing(tools);
-  await install(
-    absent.filter(({ isServer }) => !(isServer && machine.startsServers)),
-    machine,
-  );
+  await install(packagesOf(absent.filter((it) => !it.isServer || !machine.startsServers)), machine);
   for (const tool of await findMissing(absent)) await tool.download?.(machine);
-  const missing = (await findMissing(absent)).filter(({ isForSpeed }) => !isForSpeed);
+  const missing = await findMissing(absent);
   if (missing.length > 0) machine.say(missingSentence(missing, machine));
 }
 
@@ -54,29 +58,32 @@ export function missingTools(tools: readonly QuickTool[]): string | undefined {
   return missing.length > 0 ? missingSentence(missing, thisMachine()) : undefined;
 }
 
-const install = (tools: readonly Tool[], machine: Machine) =>
-  installPackages(
-    tools.map(({ debian }) => debian).filter((names) => names.length > 0),
-    machine,
-  );
-
 async function findMissing(tools: readonly Tool[]): Promise<Tool[]> {
   const missing: Tool[] = [];
   for (const tool of tools) if (!(await tool.isThere())) missing.push(tool);
   return missing;
 }
 
+const packagesOf = (tools: readonly Tool[]) => tools.flatMap(({ debian }) => debian ?? []);
+
+/** Installs packages of Debian, without those that they only recommend, where this account may. */
+async function install(packages: string[], { hasApt, isRoot, run: runHere, say }: Machine) {
+  if (packages.length === 0 || !hasApt || !isRoot) return;
+  const apt = (...args: string[]) =>
+    runHere('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  say(`Installation de paquets de Debian : ${packages.join(', ')}…`);
+  if ((await apt('update')) !== 0) return;
+  if ((await apt(...INSTALL, ...packages)) === 0) return;
+  // One name that this Debian does not know stops all: each is tried alone.
+  for (const name of packages) await apt(...INSTALL, name);
+}
+
 function missingSentence(tools: readonly Tool[], { hasApt }: Machine): string {
   const names = tools.map(({ name }) => name).join(', ');
   const tests = [...new Set(tools.map(({ neededBy }) => neededBy))].join(', ');
-  const packages = tools.flatMap(({ debian }) => debian.slice(-1));
-  const downloads = tools.filter(({ debian }) => debian.length === 0).map(({ name }) => name);
-  const how = [`Il manque ${names} : des tests de ${tests} ne peuvent pas être lancés.`];
-  if (downloads.length > 0)
-    how.push(`Avec un réseau, npm test télécharge ${downloads.join(', ')}.`);
-  if (packages.length > 0 && !hasApt) how.push('Installez ce qui manque.');
-  if (packages.length > 0 && hasApt) {
-    how.push(`En root, cette commande installe les paquets :\n  ${installCommand(packages)}`);
-  }
-  return how.join(' ');
+  const sentence = `Il manque ${names} : des tests de ${tests} ne peuvent pas être lancés.`;
+  const packages = packagesOf(tools).join(' ');
+  if (!hasApt || !packages) return sentence;
+  const command = `apt-get update && apt-get ${INSTALL.join(' ')} ${packages}`;
+  return `${sentence} En root, cette commande installe les paquets :\n  ${command}`;
 }

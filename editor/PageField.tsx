@@ -54,7 +54,7 @@ export const pageField = (readChoices: () => Promise<PageChoices[]>) =>
       const { choices, typing } = this.state;
       const address = String(value ?? '');
       const isListed = choices.some(({ pages }) => pages.some(({ path }) => path === address));
-      const isOther = typing || (address !== '' && !isListed);
+      const isOther = typing || (choices.length > 0 && address !== '' && !isListed);
       const nothing = field.get('required') === false ? 'Aucune page' : 'Choisir une page';
       return (
         <>

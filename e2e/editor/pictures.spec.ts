@@ -37,6 +37,8 @@ test('an article is begun as a draft, and gets a photograph from a phone', async
   expect(await desk.facts(file)).toMatchObject({ title: 'Bien se laver les mains', draft: true });
 
   await open(page, desk, `collections/articles/entries/${path.basename(file, '.md')}`);
+  await (await field(page, 'category')).getByText('Santé').click();
+  await (await field(page, 'date')).getByRole('button', { name: 'Aujourd’hui' }).click();
   // As a phone takes it: large, and with the place where it was taken.
   const photograph = picture(4000, 3000)
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 52/1 0/1' } })
@@ -53,6 +55,8 @@ test('an article is begun as a draft, and gets a photograph from a phone', async
   ).metadata();
   expect({ width, format, exif }).toEqual({ width: 2000, format: 'webp', exif: undefined });
   expect(await desk.facts(file)).toMatchObject({
+    category: 'Santé',
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     image: { src: stored.replace('public', ''), alt: 'Des mains sous l’eau d’un seau à robinet.' },
   });
 

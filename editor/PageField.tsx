@@ -4,8 +4,8 @@ import type { CustomFieldControlProps, CustomFieldPreviewProps } from '@sveltia/
 import type { PageChoices } from './pageChoices';
 
 interface State {
-  /** Nothing until they have been read. */
-  choices?: PageChoices[];
+  /** None until they have been read. */
+  choices: PageChoices[];
   /** Whether the owner writes the address herself. */
   typing: boolean;
 }
@@ -18,7 +18,6 @@ const menuStyle = {
   minHeight: '2.75rem',
   width: 'calc(100% - 4px)',
   margin: 2,
-  padding: '0 0.5rem',
   font: 'inherit',
   color: 'inherit',
   background: 'var(--sui-textbox-background-color)',
@@ -39,7 +38,7 @@ export const ValuePreview = ({ value }: Pick<CustomFieldPreviewProps, 'value'>) 
  */
 export const pageField = (readChoices: () => Promise<PageChoices[]>) =>
   class PageField extends Component<CustomFieldControlProps, State> {
-    override state: State = { typing: false };
+    override state: State = { choices: [], typing: false };
 
     override componentDidMount() {
       void readChoices().then((choices) => this.setState({ choices }));
@@ -54,8 +53,9 @@ export const pageField = (readChoices: () => Promise<PageChoices[]>) =>
       const { value, field, forID, classNameWrapper, onChange } = this.props;
       const { choices, typing } = this.state;
       const address = String(value ?? '');
-      const isListed = choices?.some(({ pages }) => pages.some(({ path }) => path === address));
-      const isOther = typing || Boolean(choices && address && !isListed);
+      const isListed = choices.some(({ pages }) => pages.some(({ path }) => path === address));
+      const isOther = typing || (choices.length > 0 && address !== '' && !isListed);
+      const nothing = field.get('required') === false ? 'Aucune page' : 'Choisir une page';
       return (
         <>
           <select
@@ -66,11 +66,8 @@ export const pageField = (readChoices: () => Promise<PageChoices[]>) =>
             value={isOther ? OTHER : address}
             onChange={({ currentTarget }) => this.#choose(currentTarget.value)}
           >
-            <option value="">
-              {field.get('required') === false ? 'Aucune page' : 'Choisir une page'}
-            </option>
-            {!choices && address && <option value={address}>{address}</option>}
-            {choices?.map(({ label, pages }) => (
+            <option value="">{nothing}</option>
+            {choices.map(({ label, pages }) => (
               <optgroup key={label} label={label}>
                 {pages.map(({ path, name }) => (
                   <option key={path} value={path}>

@@ -8,11 +8,29 @@ import {
   problemsBeforeSaving,
   tidy,
 } from './beforeSaving';
+import { committer } from './commits';
 
-const FILE = 'content/site.yml';
+const PHOTO = '/photos/nouvelle.webp';
+const HOME = 'content/home.yml';
+const SITE = 'content/site.yml';
+
+/** The delivered content and its pictures, as the editor knows them. */
+const texts = new Map(
+  ['content', 'public/illustrations'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(yml|md|svg)$/.test(name))
+      .map((name) => {
+        const file = `${folder}/${name.replaceAll('\\', '/')}`;
+        return [file, folder === 'content' ? readFileSync(file, 'utf8') : ''] as const;
+      }),
+  ),
+);
+for (const name of ['nouvelle', 'autre']) texts.set(`public/photos/${name}.webp`, '');
+
+const valuesOf = (file: string) => parse(texts.get(file) ?? '');
 
 /** What is said of one file, whose form would write this. */
-function problemsOf(path: string, data: Record<string, unknown>, files?: Map<string, string>) {
+function problemsOf(path: string, data: Record<string, unknown>, files = texts): string[] {
   const { body = '', ...head } = data;
   const text = path.endsWith('.md')
     ? `---\n${stringify(head)}---\n\n${String(body)}\n`
@@ -21,254 +39,163 @@ function problemsOf(path: string, data: Record<string, unknown>, files?: Map<str
   return faults.map(({ sentence }) => sentence);
 }
 
-const site = () => parse(readFileSync(FILE, 'utf8'));
-
-test('sound content passes, whether fields are left out or empty', () => {
-  expect(problemsOf(FILE, site())).toEqual([]);
-  const hours = site();
-  hours.hours.consultations.lines[0].note = '';
-  hours.hours.consultations.lines[0].label = null;
-  expect(problemsOf(FILE, hours)).toEqual([]);
+test('sound content passes, with a field that is empty as well', () => {
+  for (const file of [HOME, 'content/navigation.yml', SITE]) {
+    expect(problemsOf(file, valuesOf(file)), file).toEqual([]);
+  }
+  const site = valuesOf(SITE);
+  site.hours.consultations.lines[0].note = '';
+  site.hours.consultations.lines[0].label = null;
+  expect(problemsOf(SITE, site)).toEqual([]);
 });
 
 test('a fault is said by the field’s name in the form, and how to put it right', () => {
-  const wrong = site();
+  const wrong = valuesOf(SITE);
   wrong.phones[1] = '699 12 34 56';
-  wrong.hours.consultations.lines[0].openings[0].opens = '8h';
-  const problems = problemsOf(FILE, wrong);
-  expect(problems[0]).toMatch(/^Téléphones, n° 2 : « 699 12 34 56 » n’est pas un numéro complet/);
-  expect(problems[1]).toMatch(
-    /^Horaires, Consultations au centre, Lignes, n° 1, Heures, n° 1, Ouverture : « 8h » n’est pas une heure/,
-  );
-});
-
-test('the text of an article counts among its fields', () => {
-  const path = 'content/articles/20260102030405.md';
-  const problems = problemsOf(path, { title: 'Un titre', body: '' });
-  expect(problems).toContain('Texte : ce champ manque ou est vide : écrivez-le');
-  expect(problems.some((it) => it.startsWith('Titre'))).toBe(false);
-});
-
-test('a file that is no content has no rules', () => {
-  expect(problemsOf('public/photos/x.webp', {})).toEqual([]);
-});
-
-test.describe('what an entry says of others', () => {
-  const PHOTO = '/photos/nouvelle.webp';
-  const texts = new Map(
-    ['content', 'public/illustrations'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.(yml|md|svg)$/.test(name))
-        .map((name) => {
-          const file = `${folder}/${name.replaceAll('\\', '/')}`;
-          return [file, file.startsWith('content/') ? readFileSync(file, 'utf8') : ''] as const;
-        }),
+  wrong.hours.consultations.lines[0].openings[0] = { opens: '08:00', closes: '18h' };
+  expect(problemsOf(SITE, wrong)).toEqual([
+    expect.stringMatching(/^Téléphones, n° 2 : « 699 12 34 56 » n’est pas un numéro complet/),
+    expect.stringMatching(
+      /^Horaires, Consultations au centre, Lignes, n° 1, Heures, n° 1, Fermeture : « 18h » n’est pas une heure/,
     ),
+  ]);
+  const article = problemsOf('content/articles/20260102030405.md', { title: 'Un titre' });
+  expect(article).toContain('Texte : ce champ manque ou est vide : écrivez-le');
+});
+
+test('a fault is marked at its field in the form that is open', () => {
+  const wrong = valuesOf(SITE);
+  wrong.phones[1] = '699 12 34 56';
+  const change = { action: 'update' as const, path: SITE, data: stringify(wrong) };
+  expect(problemsBeforeSaving([change], texts)).toEqual([
+    expect.objectContaining({
+      field: 'phones.1',
+      message: expect.stringMatching(/^« 699 12 34 56 » n’est pas un numéro complet/),
+    }),
+  ]);
+});
+
+test('a new picture wants a description, and not that of the one before', () => {
+  const home = valuesOf(HOME);
+  home.slides.push({ ...home.slides[0], image: { src: PHOTO } });
+  const last = home.slides.length - 1;
+  const place = `Diapositives, n° ${last + 1}, Image, Description`;
+  expect(problemsOf(HOME, home)).toEqual([
+    `${place} : cette image n’est pas décrite : dites en une phrase ce qu’elle montre`,
+  ]);
+  home.slides[last].image.alt = 'Une cour sous la pluie.';
+  expect(problemsOf(HOME, home)).toEqual([]);
+
+  const kept = new Map(texts).set(HOME, stringify(home));
+  home.slides[last].image.src = '/photos/autre.webp';
+  expect(problemsOf(HOME, home, kept)).toEqual([
+    expect.stringContaining(`${place} : cette phrase décrit l’image d’avant`),
+  ]);
+  // Slides that change places take their sentences along.
+  const turned = parse(kept.get(HOME) ?? '');
+  turned.slides.reverse();
+  expect(problemsOf(HOME, turned, kept)).toEqual([]);
+  // A picture that is renamed keeps its own.
+  home.slides[last].image.src = '/photos/cour.webp';
+  const renamed = [
+    { action: 'move', path: 'public/photos/cour.webp', previousPath: `public${PHOTO}` },
+    { action: 'update', path: HOME, data: stringify(home) },
+  ] as const;
+  expect(problemsBeforeSaving([{ ...renamed[0], data: new Blob() }, renamed[1]], kept)).toEqual([]);
+});
+
+test('a description that other files count on is taken along to them', () => {
+  const home = valuesOf(HOME);
+  const { src, alt } = home.slides[0].image;
+  home.slides[0].image = { src: PHOTO, alt: 'Une cour sous la pluie.' };
+  const own = { action: 'update' as const, path: HOME, data: stringify(home) };
+  const others = descriptionsToKeep([own], texts);
+  expect(problemsBeforeSaving([own], texts)).toHaveLength(others.length);
+  expect(problemsBeforeSaving([own, ...others], texts)).toEqual([]);
+  for (const { path, data } of others) {
+    const known = texts.get(path)?.split('\n') ?? [];
+    const added = String(data)
+      .split('\n')
+      .filter((line) => !known.includes(line));
+    expect(added.map((line) => line.trim())).toEqual([`alt: ${alt}`]);
+    expect(texts.get(path)).toContain(src);
+  }
+});
+
+test('what another file loses by a save is said, by the names that the owner knows', () => {
+  const home = valuesOf(HOME);
+  home.cta.href = '/nulle-part';
+  expect(problemsOf(HOME, home)).toEqual([
+    expect.stringMatching(/^Appel à l’action, .* : la page « \/nulle-part » n’existe pas/),
+  ]);
+  const cited = new Map(texts).set(
+    HOME,
+    stringify({ ...home, cta: { ...home.cta, href: '/blogDetails/1' } }),
   );
-  for (const name of ['nouvelle', 'autre', 'b']) texts.set(`public/photos/${name}.webp`, '');
-  const homePage = () => parse(texts.get('content/home.yml') ?? '');
+  const deletion = { action: 'delete', path: 'content/articles/1.md' } as const;
+  expect(problemsBeforeSaving([deletion], cited).map(({ sentence }) => sentence)).toContainEqual(
+    expect.stringMatching(/^Page d’accueil, Appel à l’action, .*« \/blogDetails\/1 » n’existe pas/),
+  );
+  // What was wrong before, elsewhere, stands in nobody's way.
+  const broken = new Map(texts).set(HOME, stringify(home));
+  expect(problemsOf(SITE, valuesOf(SITE), broken)).toEqual([]);
+});
 
-  test('a new service gets its card, and the page of services keeps all else', () => {
-    const [first = ''] = [...texts.keys()].filter((file) => file.startsWith('content/services/'));
-    const path = 'content/services/20260102030405.md';
-    const change = { action: 'create', path, data: texts.get(first) } as const;
-    const [added, ...more] = cardsOfNewServices([change], texts);
-    expect(more).toEqual([]);
-    const before = texts.get('content/services.yml') ?? '';
-    const after = String(added?.data);
-    const { features } = parse(String(change.data).split(/^---$/m)[1] ?? '');
-    const card = parse(after).cards.at(-1);
-    expect(card).toMatchObject({ service: '20260102030405', features: features.slice(0, 4) });
-    expect(parse(after).cards.slice(0, -1)).toEqual(parse(before).cards);
-    expect(before.split('\n').filter((line) => !after.split('\n').includes(line))).toEqual([]);
-    expect(problemsBeforeSaving([change, ...(added ? [added] : [])], texts)).toEqual([]);
-    // One that stood there before has its card, or is left out on purpose.
-    expect(cardsOfNewServices([{ ...change, action: 'update', path: first }], texts)).toEqual([]);
-  });
-
-  test('sound content passes', () => {
-    for (const file of ['content/home.yml', 'content/navigation.yml', FILE]) {
-      expect(problemsOf(file, parse(texts.get(file) ?? ''), texts), file).toEqual([]);
-    }
-  });
-
-  test('a picture that is described nowhere wants a description, one that is wants none', () => {
-    const home = homePage();
-    home.slides.push({ ...home.slides[0], image: { src: PHOTO, alt: '' } });
-    const place = `Diapositives, n° ${home.slides.length}, Image, Description`;
-    expect(problemsOf('content/home.yml', home, texts)).toEqual([
-      `${place} : cette image n’est pas décrite : dites en une phrase ce qu’elle montre`,
-    ]);
-    home.slides.at(-1).image.alt = 'Deux sœurs sous un manguier.';
-    expect(problemsOf('content/home.yml', home, texts)).toEqual([]);
-    home.slides.push({ ...home.slides[0], image: { src: PHOTO } });
-    expect(problemsOf('content/home.yml', home, texts)).toEqual([]);
-  });
-
-  test('the sentence of the picture before is not the new one’s', () => {
-    const home = homePage();
-    home.slides[0].image = { src: PHOTO, alt: 'Une cour sous la pluie.' };
-    const kept = new Map(texts).set('content/home.yml', stringify(home));
-    home.slides[0].image.src = '/photos/autre.webp';
-    expect(problemsOf('content/home.yml', home, kept)).toEqual([
-      expect.stringMatching(
-        /^Diapositives, n° 1, Image, Description : cette phrase décrit l’image/,
-      ),
-    ]);
-    home.slides[0].image.alt = 'Une cour au soleil.';
-    expect(problemsOf('content/home.yml', home, kept)).toEqual([]);
-    // Slides that change places take their sentences along.
-    const turned = parse(kept.get('content/home.yml') ?? '');
-    turned.slides.reverse();
-    expect(problemsOf('content/home.yml', turned, kept)).toEqual([]);
-  });
-
-  test('a picture that is renamed keeps its sentence', () => {
-    const home = homePage();
-    home.slides[0].image = { src: PHOTO, alt: 'Une cour sous la pluie.' };
-    const kept = new Map(texts).set('content/home.yml', stringify(home));
-    home.slides[0].image.src = '/photos/cour.webp';
-    const moved = `public/photos/cour.webp`;
-    const changes = [
-      { action: 'move' as const, path: moved, previousPath: `public${PHOTO}`, data: new Blob() },
-      { action: 'update' as const, path: 'content/home.yml', data: stringify(home) },
-    ];
-    expect(problemsBeforeSaving(changes, kept)).toEqual([]);
-  });
-
-  test('a description that another entry counts on is not lost', () => {
-    const service = parse((texts.get('content/services/1.md') ?? '').split(/^---$/m)[1] ?? '');
-    const data = (src: string, alt: string) => ({
-      ...service,
-      image: { src, alt },
-      body: 'Texte.',
-    });
-    const file = 'content/services/77.md';
-    const home = homePage();
-    home.slides[0].image = { src: PHOTO };
-    const text = `---\n${stringify({ ...data(PHOTO, 'Ce qu’elle montre.'), body: undefined })}---\n\nTexte.\n`;
-    const kept = new Map(texts).set(file, text).set('content/home.yml', stringify(home));
-    expect(problemsOf(file, data('/photos/b.webp', 'Une autre.'), kept)).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(
-          /^Page d’accueil, Diapositives, n° 1, Image, Description : cette image n’est pas décrite/,
-        ),
-      ]),
-    );
-    // Described there as well, it may go here.
-    home.slides[0].image.alt = 'Encore elle.';
-    expect(problemsOf('content/home.yml', home, kept)).toEqual([]);
-  });
-
-  test('it is taken along to the entry that counts on it', () => {
-    const picture = /image:\n {2}src: (.*)\n {2}alt: (.*)/;
-    const tried = [...texts].flatMap(([path, text]) => {
-      const [, src, alt = ''] = (path.startsWith('content/services/') && picture.exec(text)) || [];
-      const data = text.replace(picture, `image:\n  src: ${PHOTO}\n  alt: Une autre.`);
-      const own = { action: 'update' as const, path, data };
-      const others = src ? descriptionsToKeep([own], texts) : [];
-      return others.length > 0 ? [{ own, others, alt }] : [];
-    });
-    const [{ own, others, alt } = { own: undefined, others: [], alt: '' }] = tried;
-    test.skip(!own, 'no other entry counts on a service for the words of its picture');
-    expect(problemsBeforeSaving([own!], texts)).not.toEqual([]);
-    expect(problemsBeforeSaving([own!, ...others], texts)).toEqual([]);
-    const linesOf = (text: unknown) => String(text).replaceAll("'", '').split('\n');
-    for (const { path, data } of others) {
-      const known = linesOf(texts.get(path));
-      const added = linesOf(data).filter((line) => !known.includes(line));
-      expect(new Set(added.map((line) => line.trim()))).toEqual(
-        new Set([`alt: ${alt.replaceAll("'", '')}`]),
-      );
-    }
-  });
-
-  test('a link that leads nowhere is said, and one in a text names the text', () => {
-    const home = homePage();
-    home.cta.href = '/nulle-part';
-    expect(problemsOf('content/home.yml', home, texts)).toEqual([
-      expect.stringMatching(/^Appel à l’action, .* : la page « \/nulle-part » n’existe pas/),
-    ]);
-    const terms = { lead: 'Les règles.', body: 'Voyez [ici](/nulle-part).' };
-    expect(problemsOf('content/legal/terms.md', terms, texts)).toEqual([
-      expect.stringMatching(/^Texte : la page « \/nulle-part » n’existe pas/),
-    ]);
-  });
-
-  test('what was wrong before, elsewhere, stands in nobody’s way', () => {
-    const broken = new Map(texts).set(
-      'content/legal/terms.md',
-      `${texts.get('content/legal/terms.md')}\n[Ici](/nulle-part)\n`,
-    );
-    expect(problemsOf('content/home.yml', homePage(), broken)).toEqual([]);
-  });
+test('a new service gets its card, and the page of services keeps all else', () => {
+  const [first = ''] = [...texts.keys()].filter((file) => file.startsWith('content/services/'));
+  const path = 'content/services/20260102030405.md';
+  const change = { action: 'create', path, data: texts.get(first) } as const;
+  const [added, ...more] = cardsOfNewServices([change], texts);
+  expect(more).toEqual([]);
+  const before = texts.get('content/services.yml') ?? '';
+  const after = String(added?.data);
+  const { features } = parse(String(change.data).split(/^---$/m)[1] ?? '');
+  const card = { service: '20260102030405', features: features.slice(0, 4) };
+  expect(parse(after).cards).toEqual([...parse(before).cards, expect.objectContaining(card)]);
+  expect(before.split('\n').filter((line) => !after.split('\n').includes(line))).toEqual([]);
+  expect(problemsBeforeSaving([change, added!], texts)).toEqual([]);
+  // One that stood there before has its card, or is left out on purpose.
+  expect(cardsOfNewServices([{ ...change, action: 'update', path: first }], texts)).toEqual([]);
 });
 
 test('a switch that may be left out and is off is not written', () => {
-  const questions = (contacts: boolean) => ({
-    questions: [{ question: 'Où ?', answer: 'Ici.', contacts, icon: 'phone' }],
-  });
-  const written = tidy('content/faq.yml', questions(false));
-  expect(JSON.stringify(written)).not.toContain('contacts');
-  expect(tidy('content/faq.yml', questions(true))).toEqual(questions(true));
+  const faq = (contacts: boolean) => ({ questions: [{ question: 'Où ?', contacts }] });
+  expect(tidy('content/faq.yml', faq(false))).toEqual({ questions: [{ question: 'Où ?' }] });
+  expect(tidy('content/faq.yml', faq(true))).toEqual(faq(true));
   // This one may not: off, it says something.
-  expect(tidy('content/launch.yml', { points: [{ confirmed: false }] })).toEqual({
-    points: [{ confirmed: false }],
-  });
+  const launch = { points: [{ confirmed: false }] };
+  expect(tidy('content/launch.yml', launch)).toEqual(launch);
 });
 
-test('a list that is empty and a text that is empty are written only where they were', () => {
-  const faq = (rest: object) => ({ questions: [{ question: 'Où ?', answer: 'Ici.', ...rest }] });
-  const path = 'content/site.yml';
-  const data = { name: 'Centre', emergencyNumbers: [], sample: [] };
-  expect(tidy(path, data)).toEqual({ name: 'Centre' });
-  expect(tidy(path, data, 'name: Ancien\nsample: []\n')).toEqual({ name: 'Centre', sample: [] });
-  // A list that the form has emptied goes with its last name.
-  expect(tidy(path, data, 'name: Ancien\nsample: [phones]\n')).toEqual({ name: 'Centre' });
-  const byHand = stringify(faq({ contacts: false }));
-  expect(tidy('content/faq.yml', faq({ contacts: false }), byHand)).toEqual(
-    faq({ contacts: false }),
-  );
-
-  const head = { title: 'T', review: { by: '', on: '', until: null }, updated: '', related: [] };
-  const article = 'content/articles/1.md';
-  expect(tidy(article, head)).toEqual({ title: 'T' });
-  expect(tidy(article, head, '---\ntitle: T\nrelated: []\n---\n\nTexte.\n')).toEqual({
-    title: 'T',
-    related: [],
-  });
-});
-
-test.describe('a price that changes tenfold is asked about', () => {
+test('a price that changes tenfold is asked about', () => {
   const path = 'content/services/1.md';
-  const before = readFileSync(path, 'utf8');
-  const [, first = ''] = /amount: (\d+)/.exec(before) ?? [];
-  const asked = (amount: number) =>
-    priceQuestions(
-      [{ action: 'update', path, data: before.replace(/amount: \d+/, `amount: ${amount}`) }],
-      new Map([[path, before]]),
+  const pricing = (...amounts: number[]) =>
+    readFileSync(path, 'utf8').replace(
+      /pricing:\n( .*\n)+/,
+      `pricing:\n${amounts.map((it) => `  - option: Un\n    amount: ${it}\n    need: daily\n`).join('')}`,
     );
+  const asked = (...amounts: number[]) =>
+    priceQuestions(
+      [{ action: 'update', path, data: pricing(...amounts) }],
+      new Map([[path, pricing(500, 50_000)]]),
+    );
+  for (const amount of [5000, 50]) {
+    expect(asked(amount, 50_000)).toEqual([
+      expect.stringMatching(/^Prix, n° 1, Prix, ou prix le plus bas : .*FCFA devient .*FCFA\./),
+    ]);
+  }
+  expect(asked(1500, 50_000)).toEqual([]);
+  // Prices that change places are none.
+  expect(asked(50_000, 500)).toEqual([]);
+});
 
-  test('up or down, and by the names of its fields', () => {
-    for (const factor of [10, 0.1]) {
-      expect(asked(Number(first) * factor)).toEqual([
-        expect.stringMatching(/^Prix, n° 1, Prix, ou prix le plus bas : .*FCFA devient .*FCFA\./),
-      ]);
-    }
-  });
-
-  test('another price is not', () => {
-    expect(asked(Number(first) * 3)).toEqual([]);
-    expect(asked(Number(first))).toEqual([]);
-  });
-
-  test('prices that change places are not', () => {
-    const text = (amounts: number[]) =>
-      before.replace(
-        /pricing:\n( .*\n)+/,
-        `pricing:\n${amounts.map((it) => `  - option: Un\n    amount: ${it}\n`).join('')}`,
-      );
-    const turned = [{ action: 'update' as const, path, data: text([50_000, 500]) }];
-    expect(priceQuestions(turned, new Map([[path, text([500, 50_000])]]))).toEqual([]);
-  });
+test('a file that can’t be read is not taken for one that is not there', async () => {
+  const file = 'content/testimonials.yml';
+  const files = new Map([[file, 'heading: "Sans fin\nlead: Oui\n']]);
+  const changes = [{ action: 'create' as const, path: file, data: 'heading: Paroles\n' }];
+  const send = () => Promise.reject(new Error('it was sent'));
+  const commit = committer(() => Promise.resolve(files));
+  await expect(commit(changes, { commitType: 'create' }, send)).rejects.toThrow(
+    /content\/testimonials\.yml est abîmé.*Enregistrer effacerait/,
+  );
 });

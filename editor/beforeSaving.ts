@@ -1,10 +1,10 @@
 /** What is looked at before anything is saved or deleted: the rules of the build, in its words. */
-import { parse, parseDocument, stringify } from 'yaml';
+import { parseDocument, type Document } from 'yaml';
 import * as z from 'zod';
 import { files as kinds, folders } from '@/lib/content/kinds';
 import type { Picture, Role } from '@/lib/content/fields';
 import { readEntry, type Problem } from '@/lib/content/read';
-import { nameOf, rolesIn } from '@/lib/content/tree';
+import { bare, nameOf, rolesIn } from '@/lib/content/tree';
 import { readWhole } from '@/lib/content/whole';
 import { formatAmount } from '@/lib/text/format';
 
@@ -54,14 +54,15 @@ export function problemsBeforeSaving(
   );
   const after = filesAfter(changes, files);
   const own = written.flatMap(([path, text]) => readEntry(path, text, schemaOf(path)!).problems);
-  const renamed = new Map(
-    changes.map(({ path, previousPath = path }) => [addressOf(previousPath), addressOf(path)]),
-  );
+  // A picture that is renamed keeps its sentence.
+  const isRenaming = changes.some(({ action }) => action === 'move');
   const problems =
     own.length > 0 || files.size === 0
       ? own
       : [
-          ...written.flatMap(([path, text]) => staleDescriptions(path, text, files, renamed)),
+          ...(isRenaming
+            ? []
+            : written.flatMap(([path, text]) => staleDescriptions(path, text, files))),
           ...newProblems(files, after),
         ];
   // In the form that is open the field alone tells the place.
@@ -79,9 +80,6 @@ export function problemsBeforeSaving(
     };
   });
 }
-
-/** The address of a picture, of its path from the project's root. */
-const addressOf = (path: string) => path.replace(/^public/, '');
 
 /** Every file as it will stand. */
 function filesAfter(
@@ -102,14 +100,12 @@ function staleDescriptions(
   path: string,
   text: string,
   files: ReadonlyMap<string, string>,
-  renamed: ReadonlyMap<string, string>,
 ): Problem[] {
   const before = valuesIn<Picture>('picture', path, files.get(path)).map(({ value }) => value);
   return valuesIn<Picture>('picture', path, text).flatMap(
     ({ entry, place, value: { src, alt } }) => {
       const described = before.filter((picture) => alt && picture.alt === alt);
       if (described.length === 0 || described.some((picture) => picture.src === src)) return [];
-      if (described.some((picture) => renamed.get(picture.src) === src)) return [];
       const message =
         'cette phrase décrit l’image d’avant : dites ce que montre la nouvelle, ou videz le champ si elle est décrite ailleurs';
       return [entry.problemAt([...place, 'alt'], message)];
@@ -127,24 +123,29 @@ export function descriptionsToKeep(
   changes: readonly FileChange[],
   files: ReadonlyMap<string, string>,
 ): FileChange[] {
-  const own = new Map([...files].filter(([file]) => changes.some(({ path }) => path === file)));
+  const isOwn = (file: string) => changes.some(({ path }) => path === file);
+  const own = new Map([...files].filter(([file]) => isOwn(file)));
   const before = descriptionsIn(own);
   const left = descriptionsIn(filesAfter(changes, own));
   // To read all files takes a while: few saves take a picture away.
   if ([...before.keys()].every((src) => left.has(src))) return [];
   const after = descriptionsIn(filesAfter(changes, files));
-  const others = [...files].filter(([file]) => !changes.some(({ path }) => path === file));
-  return others.flatMap(([path, text]) => {
+  return [...files].flatMap(([path, text]) => {
     const lost = valuesIn<Picture>('picture', path, text).filter(
       ({ value: { src, alt } }) => !alt && before.has(src) && !after.has(src),
     );
-    // From below: what is put in moves the lines after it.
-    const data = lost.reverse().reduce((written, { entry, place, value: { src } }) => {
-      const { line } = entry.problemAt([...place, 'src'], '');
-      return withLine(written, line, { alt: before.get(src) });
-    }, text);
-    return data === text ? [] : [{ action: 'update', path, data }];
+    if (isOwn(path) || lost.length === 0) return [];
+    const data = rewrite(text, (document) => {
+      for (const { place, value } of lost) document.setIn([...place, 'alt'], before.get(value.src));
+    });
+    return [{ action: 'update', path, data }];
   });
+}
+
+/** The sentence of each picture that has one, by the picture's address. */
+function descriptionsIn(files: ReadonlyMap<string, string>): Map<string, string> {
+  const pictures = [...files].flatMap(([path, text]) => valuesIn<Picture>('picture', path, text));
+  return new Map(pictures.flatMap(({ value: { src, alt } }) => (alt ? [[src, alt]] : [])));
 }
 
 /** As many points as a card has room for. */
@@ -160,37 +161,35 @@ export function cardsOfNewServices(
   changes: readonly FileChange[],
   files: ReadonlyMap<string, string>,
 ): FileChange[] {
-  const path = kinds.servicesPage.file;
   const { folder, schema } = folders.services;
-  const cards = changes.flatMap(({ action, path: file, data }) => {
-    if (action !== 'create' || !file.startsWith(`${folder}/`)) return [];
+  const path = kinds.servicesPage.file;
+  const page = files.get(path);
+  return changes.flatMap(({ action, path: file, data }) => {
+    if (action !== 'create' || !file.startsWith(`${folder}/`) || page === undefined) return [];
     const { value } = readEntry(file, String(data), schema);
-    if (!value) return [];
-    const { description, features } = value;
-    const service = file.slice(folder.length + 1, -'.md'.length);
-    return [{ service, description, features: features.slice(0, CARD_POINTS) }];
+    if (!value || !readEntry(path, page, kinds.servicesPage.schema).value) return [];
+    const card = {
+      service: file.slice(folder.length + 1, -'.md'.length),
+      description: value.description,
+      features: value.features.slice(0, CARD_POINTS),
+    };
+    return [
+      {
+        action: 'update',
+        path,
+        data: rewrite(page, (document) => document.addIn(['cards'], card)),
+      },
+    ];
   });
-  const page = parseDocument(files.get(path) ?? '');
-  if (cards.length === 0 || page.errors.length > 0 || !page.has('cards')) return [];
-  for (const card of cards) page.addIn(['cards'], card);
-  return [{ action: 'update', path, data: page.toString({ lineWidth: 0, singleQuote: true }) }];
 }
 
-/** The sentence of each picture that has one, by the picture's address. */
-function descriptionsIn(files: ReadonlyMap<string, string>): Map<string, string> {
-  const pictures = [...files].flatMap(([path, text]) => valuesIn<Picture>('picture', path, text));
-  return new Map(
-    pictures.flatMap(({ value: { src, alt } }) => (alt ? [[src, alt] as const] : [])).reverse(),
-  );
-}
-
-/** Puts a field below a line, beside the field that stands there. */
-function withLine(text: string, line: number, field: object): string {
-  const lines = text.split('\n');
-  const [, indent = ''] = /^( *(?:- )?)\w+:/.exec(lines[line - 1] ?? '') ?? [];
-  const added = stringify(field, { lineWidth: 0, singleQuote: true }).trimEnd();
-  lines.splice(line, 0, indent.replace('-', ' ') + added);
-  return lines.join('\n');
+/** Changes what a YAML file holds, or the head of a Markdown one; all else stays as it is written. */
+function rewrite(text: string, change: (document: Document) => void): string {
+  const [, head = text, rest] = /^---\n(.*?\n)(---\n.*)$/s.exec(text) ?? [];
+  const document = parseDocument(head);
+  change(document);
+  const written = document.toString({ lineWidth: 0, singleQuote: true });
+  return rest ? `---\n${written}${rest}` : written;
 }
 
 /** The values of a file that play a role. */
@@ -262,49 +261,24 @@ const nameOfText = (file: string) => {
 };
 
 /**
- * The entry as it is written: without what may be left out and says nothing, such as a switch that
- * is off or a list that is empty. The form has no third state for them, and would write each one
- * that nobody has touched. What somebody wrote so by hand stays.
- *
- * @param text The file as it stands.
+ * The entry as it is written: without the switches that may be left out and are off. The form has
+ * no third state for them, and would write each one that nobody has touched.
  */
-export function tidy(
-  path: string,
-  data: Record<string, unknown>,
-  text = '',
-): Record<string, unknown> {
+export function tidy(path: string, data: Record<string, unknown>): Record<string, unknown> {
   const schema = schemaOf(path);
-  const head = path.endsWith('.md') ? text.split(/^---$/m)[1] : text;
-  return schema ? (withoutNothing(schema, data, parse(head ?? '')) as typeof data) : data;
+  return schema ? (withoutOff(schema, data) as typeof data) : data;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether a value says no more than its absence does. */
-const isNothing = (value: unknown): boolean =>
-  [false, '', null, undefined].includes(value as string) ||
-  (Array.isArray(value) && value.length === 0) ||
-  (isRecord(value) && Object.values(value).every(isNothing));
-
-function withoutNothing(schema: z.ZodType, value: unknown, before: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return withoutNothing(schema.unwrap() as z.ZodType, value, before);
+function withoutOff(schema: z.ZodType, value: unknown): unknown {
+  const rule = bare(schema);
+  if (rule instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((item) => withoutOff(rule.element as z.ZodType, item));
   }
-  if (Array.isArray(value)) {
-    if (!(schema instanceof z.ZodArray)) return value;
-    const old = Array.isArray(before) ? before : [];
-    return value.map((item, index) =>
-      withoutNothing(schema.element as z.ZodType, item, old[index]),
-    );
-  }
-  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
-  const old = isRecord(before) ? before : {};
+  if (!(rule instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).flatMap(([name, part]) => {
-    const rule = schema.shape[name] as z.ZodType | undefined;
-    const stays = !rule?.isOptional() || (name in old && isNothing(old[name]));
-    if (!stays && isNothing(part)) return [];
-    return [[name, rule ? withoutNothing(rule, part, old[name]) : part]];
+    const own = rule.shape[name] as z.ZodType | undefined;
+    if (part === false && own?.isOptional()) return [];
+    return [[name, own ? withoutOff(own, part) : part]];
   });
   return Object.fromEntries(parts);
 }

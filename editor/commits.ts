@@ -66,10 +66,7 @@ export const committer =
       const others = [
         ...descriptionsToKeep(ownChanges, files),
         ...cardsOfNewServices(ownChanges, files),
-      ].map((change) => ({
-        ...change,
-        previousSha: known.get(change.path),
-      }));
+      ].map((change) => ({ ...change, previousSha: known.get(change.path) }));
       const changes = [...ownChanges, ...others];
       // The package takes a file that it can't read for one that is not there.
       const [broken] = ownChanges.flatMap(({ action, path }) =>
@@ -121,22 +118,21 @@ async function photoProblem({ path, data }: FileChange): Promise<string | undefi
 
 /** What the git host has against a commit, and what to do. */
 function failureOf(error: unknown): string {
-  const { message, cause } = error as {
-    message: string;
+  const { cause: { status = 0, message = '' } = {} } = error as {
     cause?: { status?: number; message?: string };
   };
-  const { status = 0 } = cause ?? {};
+  if (status === 0) {
+    return `Pas de connexion : rien n’est parti. ${STILL_THERE} Quand la connexion est revenue, enregistrez de nouveau.`;
+  }
   if (status === 401 || status === 403) {
     return 'L’hébergeur ne vous reconnaît plus : votre jeton est peut-être arrivé à sa fin. Copiez d’abord ce que vous avez écrit, puis reconnectez-vous avec un jeton neuf.';
   }
-  // Of this machine, or of a host that says why.
-  if (status >= 400 && cause?.message && /[À-ÿ’]/.test(cause.message)) return cause.message;
+  // This machine says why, in French.
+  if (/[À-ÿ’]/.test(message)) return message;
   if (status === 409 || status === 422) {
     return 'Une autre modification est arrivée en même temps. Attendez un instant, puis enregistrez de nouveau.';
   }
-  if (status >= 500) {
-    return `L’hébergeur est en panne (${status}). Ce que vous avez écrit est encore là : enregistrez de nouveau dans quelques minutes.`;
-  }
-  if (status > 0) return `L’hébergeur refuse : ${cause?.message ?? message} (${status}).`;
-  return 'Pas de connexion : rien n’est parti. Ce que vous avez écrit est encore là. Quand la connexion est revenue, enregistrez de nouveau.';
+  return `L’hébergeur n’enregistre pas pour l’instant (${status}). ${STILL_THERE} Enregistrez de nouveau dans quelques minutes.`;
 }
+
+const STILL_THERE = 'Ce que vous avez écrit est encore là.';

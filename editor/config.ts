@@ -199,6 +199,7 @@ export function editorConfig({ backend, site, logo }: EditorPlace): CmsConfig {
         public_folder: '/illustrations',
       },
     ],
+    output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true, timezone: 'local' },
     collections: collections as CmsConfig['collections'],
   };

@@ -8,12 +8,11 @@ import { tidy } from './beforeSaving';
 import { committer, isNewHere } from './commits';
 import { editorConfig, type EditorPlace } from './config';
 import { pageChoices } from './pageChoices';
-import { brokenHere, noticesOf, showNotices } from './notices';
+import { noticesOf, showNotices } from './notices';
 import { NumberField } from './NumberField';
 import { beginSaving, isUnpublished, whilePicture } from './openForm';
 import { pageField, ValuePreview } from './PageField';
 import { pagePreview } from './PagePreview';
-import { pictureInText } from './pictureInText';
 import { publishNow } from './publishNow';
 import { repositoryFiles } from './repositoryFiles';
 import { standingBar } from './standingBar';
@@ -42,13 +41,12 @@ const readFiles = () => repositoryFiles(place.backend);
 
 CMS.registerEventListener({
   name: 'preSave',
-  handler: async ({ entry }) => {
+  handler: ({ entry }) => {
     const { path, data } = entry.toJS() as unknown as {
       path: string;
       data: Record<string, unknown>;
     };
-    const text = (await readFiles()).get(path);
-    return entry.set('data', tidy(path, data, text));
+    return entry.set('data', tidy(path, data));
   },
 });
 
@@ -58,18 +56,14 @@ const groups = (config.collections ?? []).flatMap((it) => ('divider' in it ? [] 
 // Each save waits, unless it is told not to.
 const waits = 'skip_ci' in place.backend && place.backend.skip_ci === true;
 
-const standing = standingBar({ ...place, publish: () => publishNow(place.backend) });
+const followSave = standingBar({ ...place, publish: () => publishNow(place.backend) });
 
 Object.assign(globalThis, {
   beginSaving,
   isNewHere,
   isUnpublished,
-  sendCommit: committer(readFiles, ({ commit, date, held }) =>
-    standing.saved({
-      commit,
-      held: held ?? waits,
-      date: date?.getTime() || Date.now(),
-    }),
+  sendCommit: committer(readFiles, ({ commit, date, held = waits }) =>
+    followSave({ commit, held, date: date?.getTime() || Date.now() }),
   ),
   whilePicture,
 });
@@ -79,7 +73,6 @@ CMS.registerFieldType(
   pageField(async () => pageChoices(await readFiles())),
   ValuePreview,
 );
-CMS.registerEditorComponent(pictureInText);
 // Online there is no site with what is not published yet, and a page lets no other frame it.
 const pages = groups.flatMap((group): { name: string; preview_path?: string }[] =>
   'files' in group ? group.files : [group],
@@ -92,13 +85,9 @@ CMS.registerFieldType('number', NumberField, ValuePreview);
 /** The package says of nothing when it has read the repository: it is asked from time to time. */
 async function tellNotices(): Promise<void> {
   const files = await readFiles();
-  if (files.size === 0) return void setTimeout(tellNotices, 1000);
-  const here = brokenHere(location.hash.slice(1), groups, files);
-  if (here.length > 0) showNotices(here, true);
+  if (files.size === 0) setTimeout(tellNotices, 1000);
   else showNotices(noticesOf(files));
 }
 void tellNotices();
-addEventListener('hashchange', () => void tellNotices());
-CMS.registerEventListener({ name: 'postSave', handler: () => void setTimeout(tellNotices) });
 
 void CMS.init({ config });

@@ -4,6 +4,7 @@ import type { Review } from '@/lib/content/schemas/health';
 import { isReviewDue } from '@/lib/time/reviews';
 import { yaoundeClock } from '@/lib/time/yaounde';
 import { nameOfFile, schemaOf } from './beforeSaving';
+import { element } from './element';
 
 /**
  * What is said, a French sentence each.
@@ -19,7 +20,7 @@ export function noticesOf(
     const broken = brokenFile(file, text);
     if (broken)
       return [
-        `${broken} Son contenu manque dans l’éditeur, et rien de nouveau ne paraît sur le site avant qu’il soit corrigé.`,
+        `${broken} Son contenu manque dans l’éditeur, et rien de nouveau ne paraît sur le site avant qu’il soit corrigé. Envoyez ce message à la personne qui a installé le site.`,
       ];
     const schema = schemaOf(file);
     const { review } = (schema && (readEntry(file, text, schema).value as Reviewed)) || {};
@@ -39,69 +40,15 @@ export function brokenFile(file: string, text: string): string | undefined {
   return `Le fichier ${file} est abîmé et ne se lit pas, à la ligne ${problem.line}.`;
 }
 
-/** A group of the editor's list, as its configuration has it. */
-interface Group {
-  name: string;
-  folder?: string;
-  files?: { name: string; file: string }[];
-}
-
-/**
- * What is said where a file that can't be read should be: its form opens empty, and a list leaves
- * it out.
- *
- * @param view The part of the editor's address after its #: `/collections/pages/entries/home`.
- */
-export function brokenHere(
-  view: string,
-  groups: readonly Group[],
-  texts: ReadonlyMap<string, string>,
-): string[] {
-  const [, name, entry] =
-    /^\/?collections\/([^/?]+)(?:\/entries\/([^/?]+))?(?:\?|$)/.exec(view) ?? [];
-  const group = groups.find((it) => it.name === name);
-  if (!group) return [];
-  const inGroup = (file: string) =>
-    group.files?.some((it) => it.file === file && (!entry || it.name === entry)) ||
-    (group.folder && file.startsWith(`${group.folder}/${entry ? `${entry}.` : ''}`));
-  return [...texts].flatMap(([file, text]) => {
-    const broken = inGroup(file) && brokenFile(file, text);
-    if (!broken) return [];
-    return [
-      entry
-        ? `${broken} C’est pourquoi ce formulaire est vide : n’y écrivez rien. Envoyez ce message à la personne qui a installé le site.`
-        : `${broken} C’est pourquoi il manque dans cette liste. Envoyez ce message à la personne qui a installé le site.`,
-    ];
-  });
-}
-
-/** As long as the owner has read them, until there are others. */
-const READ = 'notices-read';
-
-/**
- * Shows them above all else, until they are closed; in the place of those before.
- *
- * @param again Even if they were read before.
- */
-export function showNotices(notices: readonly string[], again = false): void {
-  document.getElementById('notices')?.remove();
-  const all = notices.join('\n');
-  if (!all || (!again && sessionStorage.getItem(READ) === all)) return;
-  const box = document.createElement('aside');
-  box.id = 'notices';
-  box.setAttribute('role', 'status');
-  box.setAttribute('aria-label', 'À savoir');
-  const list = document.createElement('ul');
-  list.append(
-    ...notices.map((notice) =>
-      Object.assign(document.createElement('li'), { textContent: notice }),
-    ),
+/** Shows them above all else, until they are closed. */
+export function showNotices(notices: readonly string[]): void {
+  if (notices.length === 0) return;
+  const items = notices.map((notice) => element('li', {}, notice));
+  const box = element(
+    'aside',
+    { id: 'notices', role: 'status', ariaLabel: 'À savoir' },
+    element('ul', {}, ...items),
+    element('button', { textContent: 'Compris', onclick: () => box.remove() }),
   );
-  const close = Object.assign(document.createElement('button'), { textContent: 'Compris' });
-  close.addEventListener('click', () => {
-    if (!again) sessionStorage.setItem(READ, all);
-    box.remove();
-  });
-  box.append(list, close);
   document.body.append(box);
 }

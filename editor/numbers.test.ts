@@ -1,49 +1,21 @@
 import { expect, test } from 'playwright/test';
 import { readNumber, spellNumber } from './numbers';
 
-for (const written of [
-  '12500',
-  '12 500',
-  '12\u00a0500',
-  '12\u202f500',
-  '12.500',
-  '12,500',
-  ' 12500 F',
-  '12 500 FCFA',
-  '12.500 F CFA',
-  '12 500 francs',
-]) {
-  test(`«${written}» is twelve thousand five hundred`, () => {
-    expect(readNumber(written, true)).toBe(12500);
-  });
-}
-
-test('more thousands, and none', () => {
+test('a whole number is read as people write it, or not at all', () => {
+  for (const written of [
+    ...['12500', '12 500', '12\u00a0500', '12\u202f500', '12.500', '12,500'],
+    ...[' 12500 F', '12 500 FCFA', '12.500 F CFA', '12 500 francs'],
+  ]) {
+    expect(readNumber(written, true), written).toBe(12500);
+  }
   expect(readNumber('1.250.000', true)).toBe(1_250_000);
-  expect(readNumber('500', true)).toBe(500);
+  for (const written of ['4,5', '1e5', '12.50', '0.500', '1.250,000', '12 50', '-5', 'F', 'dix']) {
+    expect(readNumber(written, true), written).toBeUndefined();
+  }
 });
 
-for (const written of [
-  '4,5',
-  '1e5',
-  '12.50',
-  '0.500',
-  '1.250,000',
-  '12 50',
-  '-5',
-  'F',
-  'dix',
-  '5-8',
-]) {
-  test(`«${written}» is no whole number`, () => {
-    expect(readNumber(written, true)).toBeUndefined();
-  });
-}
-
 test('a number that may have decimals has them behind a comma or a point', () => {
-  expect(readNumber('38,5', false)).toBe(38.5);
-  expect(readNumber('38.5', false)).toBe(38.5);
-  expect(readNumber('38', false)).toBe(38);
+  for (const written of ['38,5', '38.5']) expect(readNumber(written, false)).toBe(38.5);
   expect(readNumber('38,5 °C', false)).toBeUndefined();
 });
 

@@ -18,27 +18,21 @@ export interface PageChoices {
 export function pageChoices(texts: ReadonlyMap<string, string>): PageChoices[] {
   const read = <S extends z.ZodType>(file: string, schema: S) =>
     readEntry(file, texts.get(file) ?? '', schema).value;
-  const entriesOf = <S extends z.ZodType>({ folder, schema }: { folder: string; schema: S }) =>
+  const pagesOf = (
+    { folder, schema }: (typeof folders)['services' | 'articles'],
+    routeOf: (id: number) => string,
+  ) =>
     [...texts.keys()].flatMap((file) => {
-      const value = file.startsWith(`${folder}/`) ? read(file, schema) : undefined;
-      return value ? [{ ...value, id: parseInt(file.slice(folder.length + 1), 10) }] : [];
+      const entry = file.startsWith(`${folder}/`) ? read(file, schema) : undefined;
+      // A draft has no page yet.
+      if (!entry || ('draft' in entry && entry.draft)) return [];
+      const id = parseInt(file.slice(folder.length + 1), 10);
+      return [{ path: routeOf(id), name: entry.title }];
     });
-
   const { pages = [] } = read(files.pages.file, files.pages.schema) ?? {};
-  const services = entriesOf(folders.services).sort((a, b) => a.id - b.id);
-  const articles = entriesOf(folders.articles)
-    // A draft has no page yet.
-    .filter(({ draft }) => !draft)
-    .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
   return [
     { label: 'Pages', pages: pages.map(({ path, label }) => ({ path, name: label })) },
-    {
-      label: 'Services',
-      pages: services.map(({ id, title }) => ({ path: serviceRoute(id), name: title })),
-    },
-    {
-      label: 'Articles',
-      pages: articles.map(({ id, title }) => ({ path: articleRoute(id), name: title })),
-    },
-  ].filter(({ pages: found }) => found.length > 0);
+    { label: 'Services', pages: pagesOf(folders.services, serviceRoute) },
+    { label: 'Articles', pages: pagesOf(folders.articles, articleRoute) },
+  ];
 }

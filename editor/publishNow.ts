@@ -9,46 +9,42 @@ type Backend = Pick<EditorPlace['backend'], 'name'> & {
 };
 
 /** What each kind of host is asked, to have `publish.yml` or its like run. */
-const questions: Record<string, (backend: Backend) => { path: string; body: object }> = {
-  github: ({ repo }) => ({
-    path: `/repos/${repo}/dispatches`,
-    body: { event_type: 'sveltia-cms-publish' },
-  }),
-  gitlab: ({ repo = '', branch }) => ({
-    path: `/projects/${encodeURIComponent(repo)}/pipeline`,
-    body: { ref: branch },
-  }),
-  gitea: ({ repo, branch }) => ({
-    path: `/repos/${repo}/actions/workflows/publish.yml/dispatches`,
-    body: { ref: branch },
-  }),
+const questions: Record<string, (backend: Backend) => [path: string, body: object]> = {
+  github: ({ repo }) => [`/repos/${repo}/dispatches`, { event_type: 'sveltia-cms-publish' }],
+  gitlab: ({ repo = '', branch }) => [
+    `/projects/${encodeURIComponent(repo)}/pipeline`,
+    { ref: branch },
+  ],
+  gitea: ({ repo, branch }) => [
+    `/repos/${repo}/actions/workflows/publish.yml/dispatches`,
+    { ref: branch },
+  ],
 };
+
+const SAFE = 'Ce que vous avez enregistré est en sécurité';
 
 /**
  * @throws Error whose message is for the owner.
  */
 export async function publishNow(backend: Backend): Promise<void> {
-  const question = questions[backend.name]?.(backend);
-  if (!question) throw new Error(`« ${backend.name} » ne publie pas.`);
+  const [path = '', body] = questions[backend.name]?.(backend) ?? [];
   const { token = '' } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}') as {
     token?: string;
   };
-  const answer = await fetch(`${backend.api_root}${question.path}`, {
+  const answer = await fetch(`${backend.api_root}${path}`, {
     method: 'POST',
     headers: {
       Authorization: `${backend.name === 'gitlab' ? 'Bearer' : 'token'} ${token}`,
       'Content-Type': 'application/json',
     },
-    body: JSON.stringify(question.body),
+    body: JSON.stringify(body),
   }).catch(() => {
-    throw new Error(
-      'Pas de connexion : rien n’est parti. Ce que vous avez enregistré est en sécurité. Appuyez de nouveau quand la connexion est revenue.',
-    );
+    throw new Error(`Pas de connexion : rien n’est parti. ${SAFE} : essayez de nouveau plus tard.`);
   });
   if (answer.ok) return;
   throw new Error(
     [401, 403, 404].includes(answer.status)
-      ? 'L’hébergeur refuse de publier : votre jeton n’en a pas le droit, ou il est arrivé à sa fin. Ce que vous avez enregistré est en sécurité.'
-      : `L’hébergeur ne publie pas pour l’instant (${answer.status}). Ce que vous avez enregistré est en sécurité : essayez de nouveau dans quelques minutes.`,
+      ? `L’hébergeur refuse de publier : votre jeton n’en a pas le droit, ou il est arrivé à sa fin. ${SAFE}.`
+      : `L’hébergeur ne publie pas pour l’instant (${answer.status}). ${SAFE} : essayez de nouveau dans quelques minutes.`,
   );
 }

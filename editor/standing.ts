@@ -1,7 +1,6 @@
 /** Where the last save stands: on its way to the visitors, there, or held up, and what to do then. */
 import { spellTime } from '@/lib/time/openingHours';
 import { fr } from '@/lib/typography';
-import { MONTHS } from '@/lib/time/yaounde';
 
 /** The last thing that this device has saved. Moments are milliseconds since 1970. */
 export interface Saved {
@@ -9,55 +8,48 @@ export interface Saved {
   commit: string;
   /** By Git's clock, which is also the published version's. */
   date: number;
-  /** By the owner's own clock, as all that follow. */
+  /** By the owner's own clock. */
   at: number;
   /** It waits for «Publier»; the moment when that was pressed ends the wait. */
   held?: boolean;
   asked?: number;
-  /** When the editor first saw it online. */
-  online?: number;
 }
 
 /** What `/version.json` of the published site says. */
-export interface Online {
-  commit: string | null;
+interface Online {
+  commit: string;
   date?: string | null;
-  /** When it was put there, as far as the host says so. */
-  since?: number;
 }
-
-/** What came of asking the site: its version, an answer that is none, or no answer at all. */
-export type Answer = Online | 'strange' | 'none';
 
 export interface Standing {
   kind: 'folder' | 'held' | 'publishing' | 'online' | 'late' | 'unknown';
   /** For the owner: a head, and what she may do. */
   title: string;
-  advice?: string;
+  advice: string;
 }
 
 /** A build takes some minutes, and so does a slow host; from then on something is wrong. */
 const PATIENCE = 20 * 60_000;
 
 /** Whether the published site has what was saved: that very state, or a later one. */
-export const isOnline = (saved: Saved, { commit, date }: Online): boolean =>
-  Boolean(commit?.startsWith(saved.commit)) || Date.parse(date ?? '') > saved.date;
+const isOnline = (saved: Saved, { commit, date }: Online): boolean =>
+  commit.startsWith(saved.commit) || Date.parse(date ?? '') > saved.date;
 
 /**
  * Says where a save stands.
  *
- * @param answer Of the site, if it was asked.
+ * @param online What the site says; nothing where it can't be asked, or doesn't say.
  * @param local Whether the editor works on a folder of this machine, which nobody publishes.
  */
 export function standingOf(
   saved: Saved,
-  answer: Answer | undefined,
+  online: Online | undefined,
   { now, local }: { now: number; local: boolean },
 ): Standing {
-  const said = (kind: Standing['kind'], title: string, advice?: string): Standing => ({
+  const said = (kind: Standing['kind'], title: string, advice: string): Standing => ({
     kind,
     title: fr(title),
-    advice: advice && fr(advice),
+    advice: fr(advice),
   });
   const saving = `Enregistré ${spellMoment(saved.at, now)}`;
   if (local) {
@@ -67,7 +59,9 @@ export function standingOf(
       'Les visiteurs ne le voient pas encore : le guide dit comment publier.',
     );
   }
-  if (saved.online) return said('online', `En ligne depuis ${spellHour(saved.online, now)}.`);
+  if (online && isOnline(saved, online)) {
+    return said('online', 'C’est en ligne.', 'Les visiteurs voient le nouveau texte.');
+  }
   if (saved.held && !saved.asked) {
     return said(
       'held',
@@ -75,50 +69,42 @@ export function standingOf(
       'Quand vous avez tout changé, publiez : tout part ensemble.',
     );
   }
-  const isLate = now - (saved.asked ?? saved.at) > PATIENCE;
-  if (answer === 'none') {
+  if (now - (saved.asked ?? saved.at) < PATIENCE) {
     return said(
-      'unknown',
-      'Pas de connexion : on ne voit pas si c’est en ligne.',
-      'Ce que vous avez enregistré est en sécurité. L’éditeur regardera de nouveau.',
+      'publishing',
+      `${saving}, en cours de publication.`,
+      'Comptez quelques minutes. Vous pouvez continuer, ou fermer cette page.',
     );
   }
-  if (!isLate) return said('publishing', `${saving}, en cours de publication.`, FEW_MINUTES);
-  const call = `Rien n’est perdu. Ouvrez votre boîte e-mail : l’hébergeur y dit ce qui l’arrête. Sinon, appelez la personne qui a installé le site et lisez-lui ceci : publication ${saved.commit.slice(0, 7)}.`;
-  if (answer === 'strange') {
-    return said('unknown', 'Le site ne dit pas quelle version il montre.', call);
+  if (!online) {
+    return said(
+      'unknown',
+      'On ne voit pas si c’est en ligne.',
+      'La connexion manque, ou le site ne dit pas quelle version il montre. Ce que vous avez enregistré est en sécurité.',
+    );
   }
   return said(
     'late',
-    `Pas encore en ligne : le site montre toujours l’ancien texte.`,
-    `${saving}. ${call}`,
+    'Pas encore en ligne : le site montre toujours l’ancien texte.',
+    `${saving}. Rien n’est perdu. Ouvrez votre boîte e-mail : l’hébergeur y dit ce qui l’arrête. Sinon, appelez la personne qui a installé le site et lisez-lui ceci : publication ${saved.commit.slice(0, 7)}.`,
   );
 }
 
-const FEW_MINUTES = 'Comptez quelques minutes. Vous pouvez continuer, ou fermer.';
-
 /** Asks the published site which version it has. */
-export async function askSite(site: string): Promise<Answer> {
+export async function askSite(site: string): Promise<Online | undefined> {
   try {
     const answer = await fetch(`${site}/version.json`, { cache: 'no-store' });
-    const { commit, date } = (await answer.json().catch(() => ({}))) as Partial<Online>;
-    if (!answer.ok || typeof commit !== 'string') return 'strange';
-    const since = Date.parse(answer.headers.get('Last-Modified') ?? '') || undefined;
-    return { commit, date, since };
+    const { commit, date } = (await answer.json()) as Partial<Online>;
+    return commit ? { commit, date } : undefined;
   } catch {
-    return 'none';
+    return undefined;
   }
 }
 
-/** The time of the owner's own clock: `14 h 32`, and the day if it is another. */
-function spellHour(moment: number, now: number): string {
-  const [then, today] = [new Date(moment), new Date(now)];
-  const two = (part: number) => String(part).padStart(2, '0');
-  const hour = spellTime(`${two(then.getHours())}:${two(then.getMinutes())}`);
-  if (then.toDateString() === today.toDateString()) return hour;
-  const day = then.getDate() === 1 ? '1er' : then.getDate();
-  return `le ${day} ${MONTHS[then.getMonth()]} à ${hour}`;
+/** The time of the owner's own clock: `à 14 h 32`, and the day if it is another. */
+function spellMoment(moment: number, now: number): string {
+  const then = new Date(moment);
+  const hour = `à ${spellTime(then.toLocaleTimeString('fr', { timeStyle: 'short' }))}`;
+  if (then.toDateString() === new Date(now).toDateString()) return hour;
+  return `le ${then.toLocaleDateString('fr', { day: 'numeric', month: 'long' })} ${hour}`;
 }
-
-const spellMoment = (moment: number, now: number): string =>
-  spellHour(moment, now).replace(/^(?!le )/, 'à ');

@@ -1,13 +1,21 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test as base, type Locator, type Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { bundleEditor } from '@/scripts/local/edit/bundle';
 import { localPlace } from '@/scripts/local/edit/gitea';
 import { createEditor, EDITOR_PATH } from '@/scripts/local/edit/server';
 import { listen } from '@/scripts/local/serve';
-import { git } from './gitHost';
+
+/** Runs git in a folder, as somebody who has no settings. */
+async function git(root: string, ...args: string[]): Promise<string> {
+  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
+  const { stdout } = await promisify(execFile)('git', [...who, ...args], { cwd: root });
+  return stdout;
+}
 
 /** The editor over a copy of the content: what a test writes is nobody's. */
 export class Desk {
@@ -18,7 +26,19 @@ export class Desk {
 
   /** Lays out the delivered content anew. */
   async reset(): Promise<void> {
-    await layOut(this.root);
+    for (const folder of ['content', 'public']) {
+      await rm(path.join(this.root, folder), { recursive: true, force: true });
+    }
+    for (const folder of ['content', 'public/illustrations']) {
+      await cp(folder, path.join(this.root, folder), { recursive: true });
+    }
+    await this.commit();
+  }
+
+  /** From here on, what has changed is told. */
+  async commit(): Promise<void> {
+    await git(this.root, 'add', '--all');
+    await git(this.root, 'commit', '--quiet', '--allow-empty', '--message', 'Before');
   }
 
   /** A file as it stands on the disk now. */
@@ -33,19 +53,27 @@ export class Desk {
   /** Writes another text into a file, before the editor reads it. */
   async rewrite(file: string, change: (text: string) => string): Promise<void> {
     await writeFile(path.join(this.root, file), change(await this.read(file)));
-    await git(this.root, 'commit', '--quiet', '--all', '--allow-empty', '--message', 'Before');
+    await this.commit();
   }
 
-  /** The ids of a folder's entries. */
-  async ids(folder: string): Promise<string[]> {
-    const names = await readdir(path.join(this.root, folder));
-    return names.map((name) => path.basename(name, '.md'));
+  /** The first entry of a folder: the end of its address, and its file. */
+  async first(folder: string): Promise<{ id: string; file: string }> {
+    const [name = ''] = await readdir(path.join(this.root, folder));
+    return { id: path.basename(name, '.md'), file: `${folder}/${name}` };
   }
 
-  /** What has changed since the start. */
+  /**
+   * The lines that went and came. Whoever writes by hand may quote what needs no quotes: that the
+   * first save takes them away is no change.
+   */
   async changes(): Promise<string[]> {
     await git(this.root, 'add', '--all');
-    return changedLines(this.root, '--cached');
+    const text = await git(this.root, 'diff', '--cached', '--unified=0', '--no-color', '--text');
+    const lines = text.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
+    const bare = (line: string) => line.slice(1).replace(/['"]/g, '');
+    return lines.filter(
+      (line) => !lines.some((other) => other[0] !== line[0] && bare(other) === bare(line)),
+    );
   }
 
   /** The files that have changed. */
@@ -54,57 +82,35 @@ export class Desk {
     const text = await git(this.root, 'diff', '--cached', '--name-only');
     return text.split('\n').filter(Boolean);
   }
-}
 
-/**
- * The lines that went and came, as git says it. Whoever writes by hand may quote what needs no
- * quotes: that the first save takes them away is no change.
- */
-export async function changedLines(root: string, since: string): Promise<string[]> {
-  const text = await git(root, 'diff', since, '--unified=0', '--no-color', '--text');
-  const lines = text.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
-  const bare = (line: string) => line.slice(1).replace(/['"]/g, '');
-  return lines.filter(
-    (line) => !lines.some((other) => other[0] !== line[0] && bare(other) === bare(line)),
-  );
-}
-
-/** Lays out the delivered content in a repository, in the place of what was there. */
-export async function layOut(root: string): Promise<void> {
-  for (const folder of ['content', 'public/illustrations', 'public/photos']) {
-    await rm(path.join(root, folder), { recursive: true, force: true });
-  }
-  for (const folder of ['content', 'public/illustrations']) {
-    await cp(folder, path.join(root, folder), { recursive: true });
-  }
-  await git(root, 'add', '--all');
-  await git(root, 'commit', '--quiet', '--allow-empty', '--message', 'Start');
-}
-
-interface Fixtures {
-  /** The addresses that were asked of other hosts than the editor's own. */
-  strangers: string[];
-}
-
-export const test = base.extend<Fixtures, { desk: Desk }>({
-  desk: [
-    async ({}, use) => {
-      const root = await mkdtemp(path.join(tmpdir(), 'editor-'));
-      const directory = path.join(root, 'bundle');
-      await mkdir(directory);
-      await git(root, 'init', '--quiet');
-      const server = createEditor({ root, directory });
-      const port = await listen(server, 0, { host: 'localhost' });
-      const origin = `http://localhost:${port}`;
-      await bundleEditor({ outdir: directory, place: localPlace(origin, origin) });
-      await cp('public/logo.svg', path.join(directory, 'logo.svg'));
-      await use(new Desk(root, origin));
+  static async open(): Promise<{ desk: Desk; close: () => Promise<void> }> {
+    const root = await mkdtemp(path.join(tmpdir(), 'editor-'));
+    const directory = path.join(root, 'bundle');
+    await mkdir(directory);
+    await git(root, 'init', '--quiet');
+    const server = createEditor(root, directory);
+    const origin = `http://localhost:${await listen(server, 0, { host: 'localhost' })}`;
+    await bundleEditor({ outdir: directory, place: localPlace(origin, origin) });
+    await cp('public/logo.svg', path.join(directory, 'logo.svg'));
+    const close = async () => {
       server.closeAllConnections();
       server.close();
       await rm(root, { recursive: true, force: true });
+    };
+    return { desk: new Desk(root, origin), close };
+  }
+}
+
+export const test = base.extend<{ strangers: string[] }, { desk: Desk }>({
+  desk: [
+    async ({}, use) => {
+      const { desk, close } = await Desk.open();
+      await use(desk);
+      await close();
     },
     { scope: 'worker' },
   ],
+  /** The addresses that were asked of other hosts than the editor's own. */
   strangers: [
     async ({ page, desk }, use) => {
       await desk.reset();
@@ -121,9 +127,8 @@ export const test = base.extend<Fixtures, { desk: Desk }>({
 });
 
 /** Opens the editor at one of its views, such as `collections/services/entries/1`. */
-export async function open(page: Page, desk: Desk, view: string): Promise<void> {
-  await page.goto(`${desk.origin}${EDITOR_PATH}#/${view}`);
-}
+export const open = (page: Page, desk: Desk, view: string) =>
+  page.goto(`${desk.origin}${EDITOR_PATH}#/${view}`);
 
 /** The part of the form that stands for a field; it is drawn once it comes into sight. */
 export async function field(page: Page, name: string): Promise<Locator> {
@@ -140,21 +145,15 @@ export async function field(page: Page, name: string): Promise<Locator> {
   return found;
 }
 
-/** Opens a field that the form begins with shut. */
-export async function unfold(page: Page, name: string): Promise<void> {
-  const found = await field(page, name);
-  await found.getByRole('button', { name: 'Développer', exact: true }).first().click();
-}
-
-/** Adds a sign of danger to an unfolded article's or service's own, by its words. */
-export async function chooseSign(page: Page, step: string, words: string): Promise<void> {
-  await (await field(page, `warningSigns.${step}`)).getByRole('combobox').click();
-  await page.getByRole('option', { name: words, exact: true }).click();
-}
-
 /** The one text box of a field. */
 export const box = async (page: Page, name: string): Promise<Locator> =>
   (await field(page, name)).locator('input, textarea').first();
+
+/** Opens a part that the form begins with shut; of a list, every row. */
+export async function unfold(page: Page, name: string): Promise<void> {
+  const buttons = (await field(page, name)).getByRole('button', { name: /^(Tout d|D)évelopper$/ });
+  await buttons.first().click();
+}
 
 export const saveButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Enregistrer', exact: true });
@@ -162,39 +161,51 @@ export const saveButton = (page: Page): Locator =>
 /** Presses «Enregistrer». */
 export const save = (page: Page): Promise<void> => saveButton(page).click();
 
+/** Waits until the editor has saved: it goes back to its list by itself. */
+export const saved = (page: Page): Promise<void> =>
+  page.waitForURL((url) => !/\/(entries\/|new$)/.test(url.hash), { timeout: 20_000 });
+
+/** Reads what is said of a save that was refused, and goes back to the form. */
+export async function refused(page: Page, ...sentences: string[]): Promise<void> {
+  const said = page.getByRole('alertdialog');
+  for (const sentence of sentences) {
+    await expect(said).toContainText(sentence, { timeout: 20_000 });
+  }
+  await said.getByRole('button', { name: 'OK' }).click();
+}
+
 const ENGLISH =
   /\b(the|your|save|delete|cancel|close|entry|entries|search|upload|settings|add|edit|sign|token)\b/i;
 
-/** The first English word of what the page shows or says, if there is one, but for the page in English. */
-export async function englishOn(page: Page): Promise<string | undefined> {
-  // All at once: a form that is still being drawn has other words at each look.
-  const texts = await page.evaluate(() => {
+/** What the owner meets is French, drawn in pictograms that are there, and within the screen. */
+export async function look(page: Page, where: string): Promise<void> {
+  const seen = await page.evaluate(() => {
+    // All at once: a form that is still being drawn has other words at each look.
     const translated = 'section:is([data-key-path="en"], [data-key-path$=".en"])';
     const shown = Array.from(document.querySelectorAll<HTMLElement>(translated)).reduce(
       (text, part) => text.replace(part.innerText, ''),
       document.body.innerText,
     );
-    const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]')];
-    const names = ['aria-label', 'placeholder', 'title'];
-    return [shown, ...named.flatMap((one) => names.map((name) => one.getAttribute(name) ?? ''))];
+    const names = ['aria-label', 'placeholder', 'title'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name)),
+    );
+    const icons = document.querySelectorAll<HTMLElement>('.material-symbols-outlined');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return {
+      words: [shown, ...names].join('\n'),
+      spelled: [...icons].flatMap((icon) =>
+        icon.offsetWidth > 1.2 * parseFloat(getComputedStyle(icon).fontSize)
+          ? [icon.textContent]
+          : [],
+      ),
+      overflow: scrollWidth - clientWidth,
+    };
   });
   // The names of the pictograms stand in the text as ligatures, hidden from readers.
-  const words = texts.join('\n').replace(/^[a-z]+(_[a-z]+)*$/gm, '');
-  return ENGLISH.exec(words)?.[0];
-}
-
-/** The pictograms whose names are shown in letters. */
-export const spelledIcons = (page: Page): Promise<string[]> =>
-  page.locator('.material-symbols-outlined').evaluateAll((all) =>
-    all.flatMap((icon) => {
-      const { offsetWidth, textContent } = icon as HTMLElement;
-      return offsetWidth > 1.2 * parseFloat(getComputedStyle(icon).fontSize) ? [textContent] : [];
-    }),
-  );
-
-/** By how much the page is wider than its window. */
-export const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
+  const words = seen.words.replace(/^[a-z]+(_[a-z]+)*$/gm, '');
+  expect({ ...seen, words: ENGLISH.exec(words)?.[0] }, where).toEqual({
+    words: undefined,
+    spelled: [],
+    overflow: 0,
   });
+}

@@ -1,89 +1,185 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
-import { box, changedLines, field, save } from './desk';
-import { git } from './gitHost';
-import { goOnline, look, SITE, TOKEN } from './online';
+import { expect, type Page, type Request } from 'playwright/test';
+import { addEditor, type EditorSettings } from '@/scripts/export/editor';
+import { answer } from '@/scripts/local/edit/gitea';
+import type { Refusal } from '@/scripts/local/edit/workingTree';
+import { box, field, look, save, saved, test as base, unfold, type Desk } from './desk';
 
-/** The editor as a page of the export. */
+/** The editor as a page of the export, over a repository that lies at a git host. */
 
-test('with a token the owner signs in, and a price is one commit', async ({ page }) => {
-  const { root, strangers, stop } = await goOnline(page);
-  await page.goto(`${SITE}/admin`);
-  const signIn = page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' });
-  await signIn.waitFor();
-  await look(page, 'entrance');
-  await signIn.click();
-  const asked = page.getByRole('alertdialog');
-  const token = asked.getByRole('textbox', { name: 'Jeton d’accès personnel' });
-  await token.fill('jeton-de-personne');
-  await look(page, 'token');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Le jeton fourni n’est pas valide.')).toBeVisible();
-  await look(page, 'wrong token');
+// Names of their own: on a machine named localhost the editor offers other ways in.
+const SITE = 'https://www.exemple.cm';
+const HOST = 'https://git.exemple.cm';
+const TOKEN = 'jeton-de-clarisse';
+const MINUTE = 60_000;
+const SERVICE = `${SITE}/admin#/collections/services/entries/1`;
 
-  await signIn.click();
-  await token.fill(TOKEN);
-  await page.keyboard.press('Enter');
-  await page.getByRole('treeitem', { name: 'Services et prix' }).waitFor();
-  await look(page, 'contents');
+/** The published site and the git host, as the page meets them. */
+class Online {
+  /** What was said of each save. */
+  readonly messages: string[] = [];
+  /** What the site says of its version. */
+  version: object | undefined = { commit: 'b'.repeat(40) };
+  /** What the host answers when it is asked to publish. */
+  publishing = 403;
 
-  await page.goto(`${SITE}/admin#/collections/services/entries/1`);
-  const file = path.join(root, 'content/services/1.md');
-  const before = await readFile(file, 'utf8');
-  const [line, amount] = /^ *amount: (\d+)$/m.exec(before) ?? [];
-  const prices = await field(page, 'pricing');
-  await prices.getByRole('button', { name: 'Tout développer' }).click();
-  const dearer = String(Number(amount) + 500);
-  await (await box(page, 'pricing.0.amount')).fill(dearer);
-  await look(page, 'form');
-  await (await box(page, 'pricing.0.amount')).press('Tab');
-  await save(page);
-  await expect(page).not.toHaveURL(/\/entries\//);
-  await look(page, 'after saving');
+  private constructor(private readonly desk: Desk) {}
 
-  expect(await git(root, 'log', '--format=%an <%ae>: %s')).toBe(
-    'Clarisse Eyenga <clarisse@exemple.cm>: Modification : service (content/services/1.md)\n' +
-      'Test <test@localhost>: Start\n',
-  );
-  expect(await changedLines(root, 'HEAD~1')).toEqual([
-    `-${line}`,
-    `+${line?.replace(String(amount), dearer)}`,
-  ]);
+  static async open(page: Page, desk: Desk, directory: string, settings: EditorSettings) {
+    const where = { repo: `${HOST}/centre/site`, branch: 'main', backend: 'gitea' };
+    await addEditor({ directory, basePath: '', settings: { ...where, ...settings } });
+    const online = new Online(desk);
+    await page.route(`${SITE}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === '/version.json') {
+        return online.version ? route.fulfill({ json: online.version }) : route.abort();
+      }
+      if (pathname === '/logo.svg') return route.fulfill({ path: 'public/logo.svg' });
+      if (pathname === '/admin') return route.fulfill({ path: `${directory}/admin.html` });
+      if (!pathname.startsWith('/admin-files/')) return route.fulfill({ status: 404 });
+      return route.fulfill({ path: directory + pathname });
+    });
+    await page.route(`${HOST}/api/v1/**`, async (route) => {
+      const { status, json } = await online.#ask(route.request());
+      await route.fulfill({ status, json, headers: { 'Access-Control-Allow-Origin': '*' } });
+    });
+    return online;
+  }
 
-  // What it said before is at the host, behind each of its saves.
-  await page.goto(`${SITE}/admin#/collections/services/entries/1`);
-  await field(page, 'title');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
-  await page.getByRole('menuitem', { name: 'Historique' }).click();
-  const saves = page.getByRole('dialog', { name: 'Historique' });
-  await expect(saves).toContainText('Clarisse Eyenga');
-  await expect(saves).toContainText('Test');
-  await look(page, 'history');
-  expect(strangers, 'asked of other hosts').toEqual([]);
+  async #ask(request: Request) {
+    if (request.headers().authorization !== `token ${TOKEN}`) {
+      return { status: 401, json: { message: 'invalid username, password or token' } };
+    }
+    const route = decodeURIComponent(new URL(request.url()).pathname.replace('/api/v1', ''));
+    if (route.endsWith('/publish.yml/dispatches')) return { status: this.publishing, json: {} };
+    const body = request.postDataJSON() as { message?: string } | null;
+    if (body?.message) this.messages.push(body.message);
+    return answer(this.desk.root, `${request.method()} ${route}`, body).then(
+      (json) => ({ status: 200, json }),
+      ({ status, message }: Refusal) => ({ status, json: { message } }),
+    );
+  }
+}
 
-  await stop();
+interface Fixtures {
+  settings: EditorSettings;
+  online: Online;
+}
+
+const test = base.extend<Fixtures>({
+  settings: {},
+  online: async ({ page, desk, settings, strangers }, provide) => {
+    await page.clock.install();
+    const directory = await mkdtemp(path.join(tmpdir(), 'online-'));
+    await provide(await Online.open(page, desk, directory, settings));
+    await rm(directory, { recursive: true });
+    expect(strangers.filter((it) => !it.startsWith(SITE) && !it.startsWith(HOST))).toEqual([]);
+    strangers.length = 0;
+  },
 });
 
-test('where the git host knows the editor, she signs in at the host, without a token', async ({
+const standing = (page: Page) => page.getByRole('complementary', { name: 'Publication' });
+
+/** Changes the first price of the service by 500, and saves it. */
+async function changePrice(page: Page): Promise<void> {
+  await unfold(page, 'pricing');
+  const amount = await box(page, 'pricing.0.amount');
+  const before = Number((await amount.inputValue()).replace(/\D/g, ''));
+  await amount.fill(String(before + 500));
+  await save(page);
+  await saved(page);
+}
+
+/** Lets time pass until the page says it. */
+async function wait(page: Page, minutes: number, words: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(minutes * MINUTE);
+    await expect(standing(page)).toContainText(words, { timeout: 500 });
+  }).toPass();
+}
+
+test('with a token she signs in, and what she saves is followed until it is online', async ({
   page,
+  desk,
+  online,
 }) => {
-  const { strangers, stop } = await goOnline(page, { settings: { appId: 'editeur-du-site' } });
-  await page.goto(`${SITE}/admin`);
-  const signIn = page.getByRole('button', { name: /Se connecter avec .*Gitea/ });
-  await signIn.waitFor();
-  await look(page, 'entrance with two ways');
-  await expect(
-    page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }),
-  ).toBeVisible();
-  const opened = page.waitForEvent('popup', { timeout: 10_000 });
-  await signIn.click();
-  const host = await opened;
-  const closed = host.waitForEvent('close');
-  await host.getByRole('link', { name: 'Autoriser' }).click();
-  await closed;
-  await page.getByRole('treeitem', { name: 'Services et prix' }).waitFor();
-  expect(strangers, 'asked of other hosts').toEqual([]);
-  await stop();
+  await test.step('a token that is none is refused in French', async () => {
+    await page.goto(`${SITE}/admin`);
+    const signIn = page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' });
+    await signIn.click();
+    const token = page.getByRole('textbox', { name: 'Jeton d’accès personnel' });
+    await token.fill('jeton-de-personne');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Le jeton fourni n’est pas valide.')).toBeVisible();
+    await look(page, 'entrance');
+    await signIn.click();
+    await token.fill(TOKEN);
+    await page.keyboard.press('Enter');
+    await page.getByRole('treeitem', { name: 'Services et prix' }).waitFor();
+  });
+  await test.step('a price is one commit', async () => {
+    await page.goto(SERVICE);
+    await changePrice(page);
+    expect(await desk.changes()).toHaveLength(2);
+    expect(online.messages).toEqual(['Modification : service (content/services/1.md)']);
+    await expect(standing(page)).toContainText(', en cours de publication.');
+  });
+  await test.step('the line covers nothing, on a phone either', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await look(page, 'under way');
+    for (const above of ['.app-shell', '.floating-action-button-wrapper button']) {
+      await expect
+        .poll(async () => {
+          const box = await page.locator(above).boundingBox();
+          const bar = await standing(page).boundingBox();
+          return (bar?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? Infinity);
+        })
+        .toBeGreaterThanOrEqual(-0.5);
+    }
+  });
+  await test.step('who leaves and comes back is told when it does not arrive', async () => {
+    await page.reload();
+    await expect(standing(page)).toContainText('en cours de publication');
+    await wait(page, 10, 'Pas encore en ligne : le site montre toujours l’ancien texte.');
+    online.version = undefined;
+    await wait(page, 1, 'On ne voit pas si c’est en ligne.');
+  });
+  await test.step('and when it has arrived', async () => {
+    const date = new Date(Date.now() + 60 * MINUTE).toISOString();
+    online.version = { commit: 'c'.repeat(40), date };
+    await wait(page, 1, 'C’est en ligne.');
+    const site = standing(page).getByRole('link', { name: 'Voir le site' });
+    await expect(site).toHaveAttribute('href', `${SITE}/`);
+    await standing(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(standing(page)).toHaveCount(0);
+  });
+});
+
+test.describe('where saves are published together', () => {
+  test.use({ settings: { publish: 'together' } });
+
+  test('they wait for «Publier»', async ({ page, online }) => {
+    await page.addInitScript((token) => {
+      localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'gitea', token }));
+    }, TOKEN);
+    await page.goto(SERVICE);
+    await field(page, 'title');
+    await changePrice(page);
+    // Whoever builds leaves it alone.
+    expect(online.messages).toEqual(['[skip ci] Modification : service (content/services/1.md)']);
+    await wait(page, 60, 'pas encore publié');
+    await expect(page.getByRole('button', { name: 'Publier les modifications' })).toBeHidden();
+    const publish = standing(page).getByRole('button', { name: 'Publier', exact: true });
+    const told = page.waitForEvent('dialog');
+    const pressed = publish.click();
+    const refusal = await told;
+    expect(refusal.message()).toContain('L’hébergeur refuse de publier');
+    await refusal.accept();
+    await pressed;
+    online.publishing = 204;
+    await publish.click();
+    await expect(standing(page)).toContainText('en cours de publication');
+  });
 });

@@ -46,7 +46,6 @@ const PROMISES: readonly (readonly [files: string, titles?: string])[] = [
   ['offlineCopy.spec', 'costs little'],
   ['everyPage.spec', '/(blogDetails|ServiceDetails|gestes|contact|doctors)'],
   // The owner goes on editing, and the rules of the content still hold.
-  ['minimal.spec', 'parts of the site'],
   ['(beforeSaving|content|finder|sheets|feed).test'],
 ];
 

@@ -13,7 +13,6 @@ const test = base.extend<{ directory: string }>({
 });
 
 test('without a repository nothing of the editor is in the export', async ({ directory }) => {
-  expect(await addEditor({ directory, basePath: '', settings: {} })).toBe(false);
   expect(await addEditor({ directory, basePath: '', settings: { repo: '' } })).toBe(false);
   expect(await readdir(directory)).toEqual([]);
 });
@@ -37,51 +36,43 @@ test('with one, its page speaks to the git host alone, and stays out of search',
 });
 
 test('each kind of host is known, at its usual place or at another', () => {
-  expect(backendOf({ repo: 'a/b' })).toMatchObject({
-    host: 'https://api.github.com',
-    backend: { name: 'github', repo: 'a/b', api_root: 'https://api.github.com' },
-  });
-  expect(backendOf({ repo: 'https://gitlab.com/a/b/c.git', backend: 'GitLab' })).toMatchObject({
-    host: 'https://gitlab.com',
-    backend: { name: 'gitlab', repo: 'a/b/c', api_root: 'https://gitlab.com/api/v4' },
-  });
-  expect(backendOf({ repo: 'a/b', backend: 'forgejo' })).toMatchObject({
-    host: 'https://codeberg.org',
-    backend: { name: 'gitea', api_root: 'https://codeberg.org/api/v1' },
-  });
-  expect(backendOf({ repo: 'https://git.exemple.cm/a/b', backend: 'gitea' })).toMatchObject({
-    host: 'https://git.exemple.cm',
-    backend: { base_url: 'https://git.exemple.cm', repo: 'a/b' },
-  });
+  const github = { name: 'github', repo: 'a/b', api_root: 'https://api.github.com' };
+  expect(backendOf({ repo: 'a/b' })).toMatchObject({ ...github, auth_methods: ['token'] });
+  const gitlab = { name: 'gitlab', repo: 'a/b/c', api_root: 'https://gitlab.com/api/v4' };
+  expect(backendOf({ repo: 'https://gitlab.com/a/b/c.git', backend: 'GitLab' })).toMatchObject(
+    gitlab,
+  );
+  const forgejo = { name: 'gitea', api_root: 'https://codeberg.org/api/v1' };
+  expect(backendOf({ repo: 'a/b', backend: 'forgejo' })).toMatchObject(forgejo);
+  const own = { base_url: 'https://git.exemple.cm', repo: 'a/b' };
+  expect(backendOf({ repo: 'https://git.exemple.cm/a/b', backend: 'gitea' })).toMatchObject(own);
 });
 
 test('signing in without a token is offered where the host is told of', () => {
-  expect(backendOf({ repo: 'a/b' }).backend).toMatchObject({ auth_methods: ['token'] });
   const both = { auth_methods: ['oauth', 'token'], app_id: '123' };
-  const gitlab = backendOf({ repo: 'a/b', backend: 'gitlab', appId: '123' }).backend;
-  expect(gitlab).toMatchObject({ ...both, auth_type: 'pkce', base_url: 'https://gitlab.com' });
-  expect(backendOf({ repo: 'a/b', backend: 'gitea', appId: '123' }).backend).toMatchObject(both);
+  const gitlab = { ...both, auth_type: 'pkce', base_url: 'https://gitlab.com' };
+  expect(backendOf({ repo: 'a/b', backend: 'gitlab', appId: '123' })).toMatchObject(gitlab);
+  expect(backendOf({ repo: 'a/b', backend: 'gitea', appId: '123' })).toMatchObject(both);
   const authUrl = 'https://connexion.exemple.cm';
-  const github = backendOf({ repo: 'a/b', authUrl }).backend;
-  expect(github).toMatchObject({ auth_methods: ['oauth', 'token'], base_url: authUrl });
-  expect(() => backendOf({ repo: 'a/b', appId: '123' })).toThrow(/^EDITOR_APP_ID : GitHub/);
-  expect(() => backendOf({ repo: 'a/b', backend: 'gitea', authUrl })).toThrow(/^EDITOR_AUTH_URL/);
+  const github = { auth_methods: ['oauth', 'token'], base_url: authUrl };
+  expect(backendOf({ repo: 'a/b', authUrl })).toMatchObject(github);
 });
 
 test('saves that are published together say so to whoever builds', () => {
-  const { backend } = backendOf({ repo: 'a/b', publish: 'together' });
-  expect(backend).toMatchObject({ skip_ci: true });
-  expect(backendOf({ repo: 'a/b', publish: '' }).backend).not.toHaveProperty('skip_ci');
-  expect(() => backendOf({ repo: 'a/b', backend: 'gitlab', publish: 'together' })).toThrow(
-    'EDITOR_BRANCH',
-  );
-  expect(() => backendOf({ repo: 'a/b', publish: 'oui' })).toThrow(/^EDITOR_PUBLISH : « oui »/);
+  expect(backendOf({ repo: 'a/b', publish: 'together' })).toMatchObject({ skip_ci: true });
+  expect(backendOf({ repo: 'a/b', publish: '' })).not.toHaveProperty('skip_ci');
 });
 
 test('a setting that can’t be right stops the build with a French sentence', () => {
-  expect(() => backendOf({ repo: 'a/b', backend: 'svn' })).toThrow(
-    'EDITOR_BACKEND : « svn » n’est pas connu. Choisissez : github, gitlab, gitea, forgejo.',
-  );
+  for (const [settings, said] of [
+    [{ backend: 'svn' }, /^EDITOR_BACKEND : .* Choisissez : github, gitlab, gitea, forgejo\.$/],
+    [{ publish: 'oui' }, /^EDITOR_PUBLISH : « oui »/],
+    [{ publish: 'together', backend: 'gitlab' }, /EDITOR_BRANCH/],
+    [{ appId: '123' }, /^EDITOR_APP_ID : GitHub/],
+    [{ authUrl: 'https://x.cm', backend: 'gitea' }, /^EDITOR_AUTH_URL/],
+  ] as const) {
+    expect(() => backendOf({ repo: 'a/b', ...settings })).toThrow(said);
+  }
   for (const repo of ['site', 'http://git.exemple.cm/a/b', 'a/b c', 'a/b">']) {
     expect(() => backendOf({ repo }), repo).toThrow(/^EDITOR_REPO : /);
   }

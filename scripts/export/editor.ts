@@ -18,85 +18,63 @@ export interface EditorSettings {
 }
 
 /** Where each kind of host usually is, and where its interface stands. */
-const KINDS = {
+const KINDS: Record<string, { name: string; home: string; api: string }> = {
   github: { name: 'github', home: 'https://github.com', api: '/api/v3' },
   gitlab: { name: 'gitlab', home: 'https://gitlab.com', api: '/api/v4' },
   gitea: { name: 'gitea', home: 'https://gitea.com', api: '/api/v1' },
   forgejo: { name: 'gitea', home: 'https://codeberg.org', api: '/api/v1' },
-} as const;
+};
 
-type Kind = keyof typeof KINDS;
+const REPOSITORY = /^(?:(https:\/\/[^/\s]+)\/)?([\w.-]+(?:\/[\w.-]+)+)$/;
 
-const isKind = (text: string): text is Kind => Object.hasOwn(KINDS, text);
+/** What is wrong with the settings, a French sentence; nothing where all is well. */
+function faultOf({ repo, branch, backend, appId, authUrl, publish }: EditorSettings) {
+  const kind = backend?.toLowerCase() || 'github';
+  const isGitHub = kind === 'github';
+  if (!Object.hasOwn(KINDS, kind))
+    return `EDITOR_BACKEND : « ${backend} » n’est pas connu. Choisissez : ${Object.keys(KINDS).join(', ')}.`;
+  if (publish && publish !== 'together')
+    return `EDITOR_PUBLISH : « ${publish} » n’est pas connu. Écrivez together, ou rien du tout.`;
+  // GitHub alone knows by itself which branch is published.
+  if (publish && !isGitHub && !branch)
+    return 'EDITOR_PUBLISH : écrivez aussi la branche, dans EDITOR_BRANCH.';
+  if (appId && isGitHub)
+    return 'EDITOR_APP_ID : GitHub demande un programme à part : voyez EDITOR_AUTH_URL.';
+  if (authUrl && !isGitHub)
+    return 'EDITOR_AUTH_URL : pour GitHub seul. Ailleurs, écrivez EDITOR_APP_ID.';
+  if (!REPOSITORY.test(bareOf(repo)))
+    return `EDITOR_REPO : « ${repo} » n’est pas un dépôt. Écrivez son propriétaire, une barre et son nom, ou son adresse entière.`;
+  return undefined;
+}
 
-/** The one whose interface has a host of its own. */
-const GITHUB_API = 'https://api.github.com';
+const bareOf = (repo = '') => repo.replace(/(?:\.git)?\/?$/, '');
 
 /**
  * The git host behind the settings.
  *
- * @returns The editor's backend, and the host that it speaks to.
  * @throws An error whose message is a French sentence where a setting can't be right.
  */
-export function backendOf({
-  repo = '',
-  branch,
-  backend = '',
-  appId,
-  authUrl,
-  publish = '',
-}: EditorSettings): {
-  backend: EditorPlace['backend'];
-  host: string;
-} {
-  const kind = backend.toLowerCase() || 'github';
-  if (!isKind(kind)) {
-    const known = Object.keys(KINDS).join(', ');
-    throw new Error(`EDITOR_BACKEND : « ${backend} » n’est pas connu. Choisissez : ${known}.`);
-  }
-  if (publish && publish !== 'together') {
-    throw new Error(
-      `EDITOR_PUBLISH : « ${publish} » n’est pas connu. Écrivez together, ou rien du tout.`,
-    );
-  }
-  const isTogether = publish === 'together';
-  // GitHub alone knows by itself which branch is published.
-  if (isTogether && kind !== 'github' && !branch) {
-    throw new Error('EDITOR_PUBLISH : écrivez aussi la branche, dans EDITOR_BRANCH.');
-  }
-  if (appId && kind === 'github') {
-    throw new Error('EDITOR_APP_ID : GitHub demande un programme à part : voyez EDITOR_AUTH_URL.');
-  }
-  if (authUrl && kind !== 'github') {
-    throw new Error('EDITOR_AUTH_URL : pour GitHub seul. Ailleurs, écrivez EDITOR_APP_ID.');
-  }
-  const { name, home, api } = KINDS[kind];
-  const [, origin = home, path = ''] =
-    /^(?:(https:\/\/[^/\s]+)\/)?([\w.-]+(?:\/[\w.-]+)+)$/.exec(
-      repo.replace(/(?:\.git)?\/?$/, ''),
-    ) ?? [];
-  if (!path) {
-    throw new Error(
-      `EDITOR_REPO : « ${repo} » n’est pas un dépôt. Écrivez son propriétaire, une barre et son nom, ou son adresse entière.`,
-    );
-  }
-  const usual = origin === KINDS.github.home && kind === 'github';
-  const apiRoot = usual ? GITHUB_API : `${origin}${api}`;
-  const place = { name, repo: path, branch: branch || undefined, api_root: apiRoot };
+export function backendOf(settings: EditorSettings): EditorPlace['backend'] {
+  const fault = faultOf(settings);
+  if (fault) throw new Error(fault);
+  const { repo, branch, backend, appId, authUrl, publish } = settings;
+  const { name, home, api } = KINDS[backend?.toLowerCase() || 'github']!;
+  const [, origin = home, path] = REPOSITORY.exec(bareOf(repo))!;
   return {
-    backend: {
-      ...place,
-      base_url: authUrl || origin,
-      auth_methods: appId || authUrl ? ['oauth', 'token'] : ['token'],
-      ...(appId && { app_id: appId, ...(kind === 'gitlab' && { auth_type: 'pkce' }) }),
-      ...(isTogether && { skip_ci: true }),
-    } as EditorPlace['backend'],
-    host: new URL(apiRoot).origin,
-  };
+    name,
+    repo: path,
+    branch: branch || undefined,
+    // Of all hosts this one has its interface elsewhere.
+    api_root: origin === KINDS.github!.home ? 'https://api.github.com' : `${origin}${api}`,
+    base_url: authUrl || origin,
+    auth_methods: appId || authUrl ? ['oauth', 'token'] : ['token'],
+    ...(appId && { app_id: appId, ...(name === 'gitlab' && { auth_type: 'pkce' }) }),
+    ...(publish && { skip_ci: true }),
+  } as EditorPlace['backend'];
 }
 
-export interface AddedEditor {
-  /** Folder of the export. */
+/** Where the editor is added to. */
+interface Export {
   directory: string;
   /** Where the site hangs under its host; empty at the root. */
   basePath: string;
@@ -108,13 +86,12 @@ export interface AddedEditor {
  *
  * @returns Whether it was added.
  */
-export async function addEditor({ directory, basePath, settings }: AddedEditor): Promise<boolean> {
+export async function addEditor({ directory, basePath, settings }: Export): Promise<boolean> {
   if (!settings.repo) return false;
-  const { backend, host } = backendOf(settings);
+  const backend = backendOf(settings);
   await bundleEditor({
     outdir: directory,
     basePath,
-    hosts: [host],
     place: { backend, site: basePath, logo: `${basePath}/logo.svg`, local: false },
   });
   return true;

@@ -3,11 +3,11 @@
  * it. What is saved is written into this folder; what is wrong with it stands in the terminal.
  */
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { makeContent, watchContent } from '@/scripts/prepare/content';
 import { makePictures } from '@/scripts/prepare/pictures';
 import { previewedPages, type PreviewedContent } from '@/scripts/prepare/previews';
 import { ROOT } from '@/scripts/root';
-import { askForNewPages } from './edit/askForNewPages';
 import { bundleEditor } from './edit/bundle';
 import { localPlace } from './edit/gitea';
 import { createEditor, EDITOR_PATH } from './edit/server';
@@ -20,6 +20,14 @@ const DIRECTORY = path.join(ROOT, 'node_modules/.cache/editor');
 const pagesOf = (content: PreviewedContent) =>
   previewedPages(content).map(({ path: page }) => page);
 
+/** Who is the first to ask Next for a new page is told that there is none: not the owner is to be. */
+async function askUntilFound(page: string, tries = 20): Promise<void> {
+  const { ok } = await fetch(page, { method: 'HEAD' }).catch(() => ({ ok: false }));
+  if (ok || tries === 0) return;
+  await setTimeout(300);
+  await askUntilFound(page, tries - 1);
+}
+
 await runMain(async () => {
   const port = Number(process.env.PORT || 4400);
   const site = `http://localhost:${port + 1}`;
@@ -31,16 +39,17 @@ await runMain(async () => {
     outdir: DIRECTORY,
     place: localPlace(`http://localhost:${port}`, site),
   });
-  const server = createEditor({ root: ROOT, directory: DIRECTORY });
+  const server = createEditor(ROOT, DIRECTORY);
   await listen(server, port, { host: 'localhost', command: 'npm run edit' });
   // It also says what a save has left to correct.
-  const askSite = askForNewPages(site, pages);
   watchContent(async () => {
+    const known = pages;
     await makeContent((content) => {
       pages = pagesOf(content);
       return makePictures(content);
     });
-    await askSite(pages);
+    const added = pages.filter((page) => !known.includes(page));
+    await Promise.all(added.map((page) => askUntilFound(site + page)));
   });
   console.log(`\nModifier le site : http://localhost:${port}${EDITOR_PATH}`);
   console.log(`Voir le site :     ${site}\n`);

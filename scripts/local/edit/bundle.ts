@@ -13,7 +13,6 @@ export const EDITOR_FILES = 'admin-files';
 
 const PACKAGE = path.join(ROOT, 'node_modules/@sveltia/cms');
 const ASSETS = path.join(PACKAGE, 'npm/assets');
-const ICONS = /^material-symbols.*\.woff2$/;
 const WORDS = path.join(ROOT, 'editor/words.json');
 
 /** An address that gives nothing, and asks nobody. */
@@ -62,16 +61,6 @@ const HANDOVERS: [pattern: RegExp, replacement: string][] = [
     /await (\w+\(\{draft:\w+,resources:\w+,folder:\w+\(\w+\),libraryConfig:\w+\(\w+\)\}\))/g,
     'await globalThis.whilePicture($1)',
   ],
-  // What cites an entry is called as everywhere else, not by its file.
-  [
-    /(fieldLabel:(\w+)\.label\|\|\2\.name,entry:(\w+),summary:)(\w+\((\w+),\3\)\})/g,
-    '$1$5.files?.find(({name})=>name===$3.slug)?.label??$4',
-  ],
-  // «Prix : 3» is a count; «3 Prix» could be one of the prices.
-  [
-    /(\w+\(\w+,)`\$\{(\w+\(\w+\))\.length\?\?``\}\s+\$\{(\(\(\2\.length===1\?\w+\(\w+\):void 0\)\|\|\w+\(\w+\)\|\|\w+\(\w+\)\))\?\?``\}`\)/g,
-    '$1`${$3} : ${$2.length}`)',
-  ],
   // A number keeps its name, and with it how it is sorted and summed up; its box is ours.
   [
     /if\((\w+)\.includes\((\w+)\)\)(throw Error\(`The field type name)/g,
@@ -118,6 +107,15 @@ const withoutBallast: Plugin = {
   },
 };
 
+/** The package's French in her words: an entry's pictures are images, a collection is a part. */
+const inHerWords = (word: string) =>
+  word
+    .replace(/\b([ld])[ae] (?=ressource)/gi, '$1’')
+    .replace(/ressource/g, 'image')
+    .replace(/Ressource/g, 'Image')
+    .replace(/(?<!\$)collection/g, 'rubrique')
+    .replace(/Collection/g, 'Rubrique');
+
 type Words = { [name: string]: string | Words };
 
 /** The package's French, with our words over it. */
@@ -131,14 +129,20 @@ export function withWords(theirs: Words, ours: Words): Words {
   return merged;
 }
 
+/** The whole French of the editor, of which `editor/words.json` has what is the project's own. */
+export async function frenchWords(): Promise<Words> {
+  const [theirs = '{}', ours = '{}'] = await Promise.all(
+    [path.join(PACKAGE, 'locales/fr.json'), WORDS].map((file) => readFile(file, 'utf8')),
+  );
+  const inside = (_: string, word: unknown) => (typeof word === 'string' ? inHerWords(word) : word);
+  return withWords(JSON.parse(theirs, inside) as Words, JSON.parse(ours) as Words);
+}
+
 const inFrench: Plugin = {
   name: 'in-french',
   setup({ onLoad }) {
-    onLoad({ filter: /@sveltia[\\/]cms[\\/]locales[\\/]fr\.json$/ }, async ({ path: file }) => {
-      const [theirs, ours] = await Promise.all(
-        [file, WORDS].map(async (name) => JSON.parse(await readFile(name, 'utf8')) as Words),
-      );
-      const words = JSON.stringify(withWords(theirs ?? {}, ours ?? {}));
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]locales[\\/]fr\.json$/ }, async () => {
+      const words = JSON.stringify(await frenchWords());
       // Signs stay on the line of their word; a colon may be part of a message's own rules.
       return { contents: words.replace(/ (?=[;?!»])|(?<=«) /g, '\u00a0'), loader: 'json' };
     });
@@ -146,21 +150,23 @@ const inFrench: Plugin = {
 };
 
 /** What the page of the editor may do: a policy apart, since it writes its styles by script. */
-const policyOf = (hosts: readonly string[], site: string): string =>
-  formatPolicy({
+function policyOf({ backend, local, site }: EditorPlace): string {
+  const host = 'api_root' in backend ? [new URL(String(backend.api_root)).origin] : [];
+  return formatPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
     // The avatar of whoever signed in stands at the git host.
-    'img-src': ["'self'", 'blob:', 'data:', ...(hosts.length > 0 ? ['https:'] : [])],
+    'img-src': ["'self'", 'blob:', 'data:', ...(local ? [] : ['https:'])],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", 'blob:', 'data:', ...hosts],
+    'connect-src': ["'self'", 'blob:', 'data:', ...(local ? [] : host)],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'", 'blob:', ...(site ? [site] : [])],
+    'frame-src': ["'self'", 'blob:', ...(local ? [site] : [])],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
   });
+}
 
 /** In a script element nothing but its end tag ends the data. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -190,12 +196,12 @@ const STYLE = [
   '#standing:is([data-kind=late],[data-kind=unknown],[data-kind=held]){background:#fff7e0;color:#8a5a00}',
 ].join('');
 
-const pageOf = (place: EditorPlace, base: string, hosts: readonly string[]): string =>
+const pageOf = (place: EditorPlace, base: string): string =>
   `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyOf(hosts, place.local ? place.site : '')}">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(place)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Modifier le site</title>
@@ -209,19 +215,16 @@ const pageOf = (place: EditorPlace, base: string, hosts: readonly string[]): str
 </html>
 `;
 
-export interface BundleOptions {
+interface BundleOptions {
   /** Folder that gets the page, and beside it the folder of its files. */
   outdir: string;
   place: EditorPlace;
   /** Where the site hangs under its host; empty at the root. */
   basePath?: string;
-  /** The hosts that the editor speaks to, beside its own. */
-  hosts?: readonly string[];
 }
 
 /** Writes the editor's page and its files. */
-export async function bundleEditor(options: BundleOptions): Promise<void> {
-  const { outdir, place, basePath = '', hosts = [] } = options;
+export async function bundleEditor({ outdir, place, basePath = '' }: BundleOptions): Promise<void> {
   const base = `${basePath}/${EDITOR_FILES}/`;
   const files = path.join(outdir, EDITOR_FILES);
   await mkdir(files, { recursive: true });
@@ -246,11 +249,9 @@ export async function bundleEditor(options: BundleOptions): Promise<void> {
     filter: (name) => !name.endsWith('.map'),
   });
   const scripts = outputFiles.map(({ text }) => text).join('\n');
-  for (const name of await readdir(ASSETS)) {
-    if (!ICONS.test(name)) continue;
-    const typeface = await readFile(path.join(ASSETS, name));
-    await writeFile(path.join(files, 'assets', name), await cutIcons(typeface, scripts));
-  }
+  const icons = (await readdir(ASSETS)).find((name) => /^material-symbols.*2$/.test(name)) ?? '';
+  const typeface = await readFile(path.join(ASSETS, icons));
+  await writeFile(path.join(files, 'assets', icons), await cutIcons(typeface, scripts));
   await cp(path.join(PACKAGE, 'LICENSE.txt'), path.join(files, 'LICENSE.txt'));
-  await writeFile(path.join(outdir, EDITOR_PAGE), pageOf(place, base, hosts));
+  await writeFile(path.join(outdir, EDITOR_PAGE), pageOf(place, base));
 }

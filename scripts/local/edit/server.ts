@@ -6,15 +6,6 @@ import { API_PATH, answer } from './gitea';
 import { EDITOR_PAGE } from './bundle';
 import { Refusal } from './workingTree';
 
-export interface EditorOptions {
-  /** Folder that holds `content/` and `public/`. */
-  root: string;
-  /** Folder of the bundled editor. */
-  directory: string;
-  /** Called after files were written. */
-  onSaved?: () => void;
-}
-
 /** The address of the editor's page. */
 export const EDITOR_PATH = '/admin/';
 
@@ -28,24 +19,31 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** The server of the editor, and of the stand-in that it saves to. It does not listen yet. */
-export function createEditor({ root, directory, onSaved = () => {} }: EditorOptions): Server {
+const FAILED =
+  'L’ordinateur n’a pas pu écrire le fichier : son disque est plein, ou un autre programme tient le fichier. Ce que vous avez écrit est encore là : faites de la place ou fermez ce programme, puis enregistrez de nouveau.';
+
+/**
+ * The server of the editor, and of the stand-in that it saves to. It does not listen yet.
+ *
+ * @param root Folder that holds `content/` and `public/`.
+ * @param directory Folder of the bundled editor.
+ */
+export function createEditor(root: string, directory: string): Server {
   const bundled = sirv(directory, { dev: true });
   const pictures = sirv(path.join(root, 'public'), { dev: true });
 
   async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(HEADERS)) res.setHeader(name, value);
-    if (isForeign(req)) return send(res, 403, { message: 'Cette adresse n’est pas la bonne.' });
+    if (isForeign(req)) throw new Refusal(403, 'Cette adresse n’est pas la bonne.');
     const { pathname } = new URL(req.url ?? '/', 'http://localhost');
     if (pathname.startsWith(`${API_PATH}/`)) {
       const route = decodeURIComponent(pathname.slice(API_PATH.length));
       const body = req.method === 'POST' ? await json(req) : undefined;
-      const result = await answer(root, { method: req.method ?? 'GET', route, body }, onSaved);
+      const result = await answer(root, `${req.method} ${route}`, body);
       if (Buffer.isBuffer(result)) res.end(result);
       else send(res, 200, result);
       return;
     }
-    if (req.method !== 'GET' && req.method !== 'HEAD') return send(res, 405, {});
     if (pathname === '/' || pathname === '/admin') {
       res.writeHead(307, { Location: EDITOR_PATH }).end();
       return;
@@ -57,31 +55,12 @@ export function createEditor({ root, directory, onSaved = () => {} }: EditorOpti
 
   return createServer((req, res) => {
     respond(req, res).catch((error: unknown) => {
-      if (res.headersSent) return void res.destroy();
       if (error instanceof Refusal) return send(res, error.status, { message: error.message });
-      if (error instanceof SyntaxError || error instanceof URIError) return send(res, 400, {});
       console.error(error);
-      send(res, 500, { message: failures[(error as { code?: string }).code ?? ''] ?? UNEXPECTED });
+      send(res, 500, { message: FAILED });
     });
   });
 }
-
-const DISK_FULL =
-  'Le disque de cet ordinateur est plein. Ce que vous avez écrit est encore là : faites de la place, puis enregistrez de nouveau.';
-const NOT_ALLOWED =
-  'Cet ordinateur ne laisse pas écrire dans le dossier du site : il est protégé, ou un autre programme le tient. Fermez ce programme, puis enregistrez de nouveau.';
-const UNEXPECTED =
-  'L’ordinateur n’a pas pu écrire le fichier. Ce que vous avez écrit est encore là : copiez-le, arrêtez l’éditeur dans le terminal, relancez « npm run edit » et recommencez.';
-
-/** What is said of the failures of a disk, by their names. */
-const failures: Record<string, string> = {
-  ENOSPC: DISK_FULL,
-  EDQUOT: DISK_FULL,
-  EROFS: NOT_ALLOWED,
-  EACCES: NOT_ALLOWED,
-  EPERM: NOT_ALLOWED,
-  EBUSY: NOT_ALLOWED,
-};
 
 /**
  * Whether a request comes from a page of another site: by its origin, or by a name of its own that

@@ -6,14 +6,15 @@ import path from 'node:path';
 /** Folders in which the editor is at home. */
 export const FOLDERS = ['content', 'public/photos', 'public/illustrations'];
 /** No step of a path begins with a dot, so none leads upwards or to a hidden file. */
-const CONTENT = /^content\/(?:\w[\w-]*\/)?\w[\w-]*\.(?:yml|md)$/;
-const PICTURE =
-  /^public\/(?:photos|illustrations)\/(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:svg|jpe?g|png|webp|avif)$/;
+const EDITABLE = [
+  /^content\/(?:\w[\w-]*\/)?\w[\w-]*\.(?:yml|md)$/,
+  /^public\/(?:photos|illustrations)\/(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:svg|jpe?g|png|webp|avif)$/,
+];
 
 /** Whether the editor may read and write a file. */
-export const isEditable = (file: string): boolean => CONTENT.test(file) || PICTURE.test(file);
+const isEditable = (file: string): boolean => EDITABLE.some((pattern) => pattern.test(file));
 
-/** What the editor asks, and is not done: `status` is HTTP's. */
+/** What the editor asks, and is not done: `status` is HTTP's, the message is for the owner. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -24,7 +25,7 @@ export class Refusal extends Error {
 }
 
 /** A file as git knows it. */
-export interface Blob {
+interface Blob {
   path: string;
   sha: string;
   size: number;
@@ -63,6 +64,10 @@ export async function listBlobs(root: string): Promise<Blob[]> {
   );
 }
 
+/** A name for the state of all files together, as a commit has one. */
+export const stateOf = async (root: string): Promise<string> =>
+  gitName(Buffer.from(JSON.stringify(await listBlobs(root))));
+
 /**
  * Reads a file.
  *
@@ -74,25 +79,16 @@ export async function readBlob(root: string, file: string): Promise<Buffer> {
   return data;
 }
 
-/** A name for the state of all files together, as a commit has one. */
-export function stateOf(blobs: readonly Blob[]): string {
-  const lines = blobs.map(({ sha, path: file }) => `${sha} ${file}\n`);
-  return createHash('sha1').update(lines.join('')).digest('hex');
-}
-
 /**
  * Writes what the editor saves. Everything is looked at before anything is written.
  *
  * @returns The written files; nothing in the place of a deleted one.
  * @throws Refusal where a path is not the editor's, or a file has changed since it was read.
  */
-export async function writeChanges(
-  root: string,
-  changes: readonly Change[],
-): Promise<(Pick<Blob, 'path' | 'sha'> | null)[]> {
+export async function writeChanges(root: string, changes: readonly Change[]) {
   for (const change of changes) await examine(root, change);
   const written: (Pick<Blob, 'path' | 'sha'> | null)[] = [];
-  for (const { operation, path: file, content = '', from_path: before } of changes) {
+  for (const { operation, path: file, content = '', from_path: before = file } of changes) {
     const target = path.join(root, file);
     if (operation === 'delete') {
       await rm(target);
@@ -104,7 +100,7 @@ export async function writeChanges(
     // In one stroke: whoever watches the folder must not read half a file.
     await writeFile(`${target}.new`, data);
     await rename(`${target}.new`, target);
-    if (before && before !== file) await rm(path.join(root, before));
+    if (before !== file) await rm(path.join(root, before));
     written.push({ path: file, sha: gitName(data) });
   }
   return written;
@@ -114,13 +110,8 @@ async function examine(root: string, change: Change): Promise<void> {
   const { operation, path: file, from_path: before = file, sha } = change;
   const stranger = [file, before].find((name) => !isEditable(name));
   if (stranger) throw new Refusal(422, `« ${stranger} » : ce nom de fichier n’est pas accepté.`);
-  const current = await readBlob(root, before).catch(() => null);
-  if (operation === 'create') {
-    if (current) throw new Refusal(409, `« ${file} » existe déjà : rechargez la page.`);
-    return;
-  }
-  if (!current) throw new Refusal(409, `« ${before} » n’existe plus : rechargez la page.`);
-  if (sha && sha !== gitName(current)) {
-    throw new Refusal(409, `« ${before} » a changé entre-temps : rechargez la page.`);
-  }
+  const current = await readBlob(root, before).catch(() => undefined);
+  const isAsRead =
+    operation === 'create' ? !current : current && (!sha || sha === gitName(current));
+  if (!isAsRead) throw new Refusal(409, `« ${before} » a changé entre-temps : rechargez la page.`);
 }

@@ -110,7 +110,7 @@ test('cut at any of its steps it leaves a whole site, and goes on', async ({ pub
 async function startSsh(root: string, port: number): Promise<[Server, Host]> {
   const [hostKey, accountKey] = [path.join(root, 'host'), path.join(root, 'account')];
   for (const key of [hostKey, accountKey]) {
-    spawnSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
+    run('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
   }
   const settings = path.join(root, 'sshd_config');
   await writeFile(
@@ -138,7 +138,7 @@ UsePAM no
 /** Starts vsftpd over a folder. It leaves hidden files out of its lists, as many do. */
 async function startFtp(root: string, port: number): Promise<[Server, Host]> {
   const [key, certificate] = [path.join(root, 'key.pem'), path.join(root, 'certificate.pem')];
-  spawnSync('openssl', [
+  run('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'],
     ...['-keyout', key, '-out', certificate, '-days', '2', '-subj', '/CN=localhost'],
     ...['-addext', 'subjectAltName=DNS:localhost'],
@@ -197,6 +197,10 @@ async function start(program = '', args: string[], port: number): Promise<Server
       await exit;
     },
   };
+}
+
+function run(program: string, args: string[]): void {
+  expect(spawnSync(program, args).status, program).toBe(0);
 }
 
 async function freePort(): Promise<number> {

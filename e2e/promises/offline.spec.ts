@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
-import { WORKER_FILE } from '@/lib/navigation/offline';
+import { OFFLINE_PAGES_FILE } from '@/lib/navigation/offline';
+import { readExported } from '../exported';
+import { PROMISED, whenKept, test } from '../offline';
+import { templates } from '../routes';
 import { collectProblems, fillRequest, VISITOR, whenAlive, SMOKE } from '../support';
-import { keptPaths, PROMISED, whenKept, test } from '../offline';
 
 /** The site where the network is not. */
 
@@ -35,11 +35,14 @@ test(
   'after one visit the promised pages open without network, whole and alive',
   SMOKE,
   async ({ page, host }) => {
+    const { texts } = JSON.parse(readExported(OFFLINE_PAGES_FILE)) as { texts: object };
+    expect(Object.keys(texts)).toEqual(expect.arrayContaining([...PROMISED]));
     await page.goto(host.url('/'));
     await whenKept(page);
     await host.stop();
     const problems = collectOfflineProblems(page);
-    for (const route of PROMISED) {
+    // Pages of one kind need the same files.
+    for (const route of PROMISED.filter((it) => templates.includes(it))) {
       await page.goto(host.url(route));
       await expect(page.locator('h1')).toBeVisible();
       await expect(page).not.toHaveTitle(/Hors connexion/);
@@ -53,35 +56,6 @@ test(
     expect(problems()).toEqual([]);
   },
 );
-
-test('the kept pages open too where a preload that fails counts as an answer', async ({
-  page,
-  host,
-}) => {
-  // As in Firefox. Elsewhere it is a failure like any other.
-  const failsGently = `{
-    const { get } = Object.getOwnPropertyDescriptor(FetchEvent.prototype, 'preloadResponse');
-    Object.defineProperty(FetchEvent.prototype, 'preloadResponse', {
-      get() { return get.call(this).catch(() => Response.error()); },
-    });
-  }`;
-  await host.publish(async (directory) => {
-    const path = join(directory, WORKER_FILE);
-    writeFileSync(path, failsGently + readFileSync(path, 'utf8'));
-  });
-  await page.goto(host.url('/about'));
-  await whenKept(page);
-  await expect.poll(() => keptPaths(page, 'pages-')).toEqual(['/about']);
-  await host.stop();
-  // One that is kept from the start, one that is kept since it was seen: the others go their ways.
-  for (const route of ['/appoitment', '/about']) {
-    await page.goto(host.url(route));
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page).not.toHaveTitle(/Hors connexion/);
-  }
-  await page.goto(host.url('/doctors'));
-  await expect(page.locator('h1')).toHaveText('Vous êtes hors connexion');
-});
 
 test('a page seen before opens again; one never seen says so, and comes by itself later', async ({
   page,
@@ -97,18 +71,18 @@ test('a page seen before opens again; one never seen says so, and comes by itsel
     .poll(() => page.evaluate(() => caches.match('/doctors').then((kept) => kept?.status)))
     .toBe(200);
   await host.stop();
-
   for (const route of ['/doctors', '/about']) {
     await page.goto(host.url(route));
     await expect(page).not.toHaveTitle(/Hors connexion/);
     await whenAlive(page);
   }
+
   const problems = collectOfflineProblems(page);
-  await page.goto(host.url('/blogDetails/3?depuis=whatsapp'));
+  const unseen = host.url('/blogDetails/3?depuis=whatsapp');
+  await page.goto(unseen);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors connexion');
   await whenAlive(page);
   await expect.poll(() => missingPictures(page)).toEqual([]);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(site.phones.length);
   await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
@@ -116,8 +90,7 @@ test('a page seen before opens again; one never seen says so, and comes by itsel
   await expect(kept.getByRole('link')).toHaveCount(PROMISED.length);
   const retry = main.getByRole('link', { name: 'Réessayer' });
   await retry.click();
-  await expect(page).toHaveURL(host.url('/blogDetails/3?depuis=whatsapp'));
-  await expect(retry).toBeVisible();
+  await expect(page).toHaveURL(unseen);
   await kept.getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(host.url('/contact'));
   await page.goBack();
@@ -129,7 +102,7 @@ test('a page seen before opens again; one never seen says so, and comes by itsel
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(page).not.toHaveTitle(/Hors connexion/);
-  await expect(page).toHaveURL(host.url('/blogDetails/3?depuis=whatsapp'));
+  await expect(page).toHaveURL(unseen);
 });
 
 test('the form is filled without network, keeps what was typed, and sends once it is back', async ({
@@ -137,12 +110,11 @@ test('the form is filled without network, keeps what was typed, and sends once i
   context,
   host,
 }) => {
-  await page.goto(host.url('/'));
+  await page.goto(host.url('/appoitment'));
   await whenKept(page);
   await host.stop();
   await context.setOffline(true);
-
-  await page.goto(host.url('/appoitment'));
+  await page.reload();
   await whenAlive(page);
   await fillRequest(page);
   await page.reload();
@@ -159,24 +131,4 @@ test('the form is filled without network, keeps what was typed, and sends once i
   await page.getByRole('button', { name: 'Renvoyer ma demande' }).click();
   await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
   expect(await (await page.request.get(host.url('/outbox'))).text()).toContain(VISITOR.name);
-});
-
-test('the site can be put on the home screen, with shortcuts to the phones and the form', async ({
-  page,
-  host,
-}) => {
-  await page.goto(host.url('/'));
-  const client = await page.context().newCDPSession(page);
-  const { errors, data } = await client.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const { scope, icons, shortcuts } = JSON.parse(data ?? '{}') as {
-    scope: string;
-    icons: { src: string }[];
-    shortcuts: { name: string; url: string }[];
-  };
-  for (const { src } of icons) expect((await page.request.get(host.url(src))).status()).toBe(200);
-  expect(shortcuts.map(({ name }) => name)).toEqual(['Appeler le centre', 'Prendre rendez-vous']);
-  for (const { url } of shortcuts) expect(url.startsWith(scope)).toBe(true);
-  await page.goto(host.url(shortcuts[0]?.url ?? ''));
-  await expect(page.locator(':target')).toHaveText('Par téléphone');
 });

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { expect, type Page } from 'playwright/test';
 import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
 import { OUTBOX_PATH } from '@/lib/navigation/offline';
@@ -125,73 +123,13 @@ test('the copy is made after the page, costs little, and keeps what every page n
   );
   expect(common.length).toBeGreaterThan(5);
   expect(await keptPaths(page, 'files-')).toEqual(expect.arrayContaining(common));
-  const numbers = Array.from({ length: 90 }, (_, number) => number);
-  const photos = numbers.map((number) => `${PHOTOS_FOLDER}/${number}.webp`);
-  const scripts = numbers.map((number) => `/_next/static/chunks/other-${number}.js`);
+  const photos = Array.from({ length: 90 }, (_, number) => `${PHOTOS_FOLDER}/${number}.webp`);
   for (const path of photos) host.extra.set(path, { type: 'image/webp', body: 'x' });
-  for (const path of scripts) host.extra.set(path, { type: 'text/javascript', body: ';' });
-
-  const kept = () => keptPaths(page, 'files-');
   await fetchAll(page, photos);
+  const kept = () => keptPaths(page, 'files-');
   await expect.poll(kept).toContain(photos.at(-1));
   await expect.poll(kept).not.toContain(photos[0]);
   expect(await kept()).toEqual(expect.arrayContaining(common));
-  // The newest are worth more than the oldest.
-  await fetchAll(page, scripts);
-  await expect.poll(kept).toContain(scripts.at(-1));
-  await expect.poll(async () => (await kept()).length).toBeLessThanOrEqual(80);
-  const left = await kept();
-  expect(left).toEqual(expect.arrayContaining(common));
-  expect(left.filter((path) => path.startsWith(PHOTOS_FOLDER))).toEqual([]);
-  expect(left).not.toContain(scripts[0]);
-});
-
-test('under development a page takes the copy away that a build has left at its address', async ({
-  page,
-  host,
-}) => {
-  await page.goto(host.url('/'));
-  await whenKept(page);
-  const other = `pages-1-${host.url('/autre-site/')}`;
-  await page.evaluate((name) => caches.open(name), other);
-
-  const { outputFiles } = await build({
-    stdin: {
-      contents:
-        "import { keepOfflineCopy } from '../lib/browser/keepOfflineCopy'; keepOfflineCopy();",
-      resolveDir: fileURLToPath(new URL('..', import.meta.url)),
-    },
-    bundle: true,
-    write: false,
-    define: {
-      'process.env.NODE_ENV': '"development"',
-      'process.env.NEXT_PUBLIC_BASE_PATH': '""',
-      'process.env.NEXT_PUBLIC_SERVICE_WORKER': '""',
-    },
-  });
-  const script = outputFiles[0]?.text;
-  const developed = {
-    type: 'text/html',
-    body: `<meta charset="utf-8"><h1>En travaux</h1><script>${script}</script>`,
-  };
-  // A page that is being compiled comes later than the worker waits for a page elsewhere.
-  host.extra.set('/', { ...developed, delay: 5000 });
-  const opened = () => host.asked.filter((path) => path === '/').length;
-  const before = opened();
-  const coming = page.goto(host.url('/'));
-  await expect.poll(opened).toBe(before + 1);
-  host.extra.set('/', developed);
-  await coming;
-  // It opens once more without the worker, and not again and again.
-  await expect.poll(opened).toBe(before + 2);
-  await expect(async () => {
-    expect(await cacheNames(page)).toEqual([other]);
-    expect(await registrations(page)).toBe(0);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  }).toPass();
-  await page.goto(host.url('/'));
-  await page.waitForLoadState('networkidle');
-  expect(opened()).toBe(before + 3);
 });
 
 test('a visitor who saves data gets no copy', async ({ page, host }) => {

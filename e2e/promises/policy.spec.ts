@@ -1,14 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { waitForSwiper } from '../slider';
-import {
-  choose,
-  collectProblems,
-  fillRequest,
-  whenAlive,
-  write,
-  routeScripts,
-  SMOKE,
-} from '../support';
+import { choose, collectProblems, fillRequest, whenAlive, write, SMOKE } from '../support';
 
 /**
  * What a page may do is written in its policy. The site keeps to it in all that its visitors do;
@@ -116,31 +108,4 @@ test('nothing that is put into a page runs, asks elsewhere or takes the form', a
     .toEqual(expected);
   expect(await page.evaluate(() => document.documentElement.dataset.taken)).toBeUndefined();
   expect(asked).toEqual([]);
-});
-
-test('no other site can show a page of the site as its own', async ({ page, baseURL }) => {
-  await page.route('https://ailleurs.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/contact"></iframe>` }),
-  );
-  await page.goto('https://ailleurs.example/');
-  await expect(page.frameLocator('iframe').getByRole('main')).toHaveCount(0);
-});
-
-test('a script of the site that breaks leaves the page readable, and its links alive', async ({
-  page,
-}) => {
-  await routeScripts(page, async (route) => {
-    await route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' });
-  });
-  const broken = page.waitForEvent('pageerror');
-  await page.goto('/services');
-  const title = await page.locator('h1').textContent();
-  await page.locator('details summary').first().click();
-  await broken;
-  await expect(page.locator('details').first()).toHaveAttribute('open');
-  await expect(page.locator('h1')).toHaveText(title ?? '');
-  const menu = page.getByRole('navigation', { name: 'Navigation principale' });
-  await menu.getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
 });

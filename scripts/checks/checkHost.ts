@@ -3,8 +3,7 @@
  * programs of hosts, says in French what is wrong and what to do, and fails while anything is.
  */
 import { runMain } from '@/scripts/local/serve';
-import { checkHost } from './host/check';
-import { formatFindings } from './host/report';
+import { checkHost, formatFindings } from './host/check';
 
 await runMain(async () => {
   const [address] = process.argv.slice(2);

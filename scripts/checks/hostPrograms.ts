@@ -6,22 +6,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { listen } from '@/scripts/local/serve';
-import { apacheConfiguration, type ApacheModules } from './apacheConfiguration';
-import { missingTools } from './install/prepare';
-import {
-  APACHE,
-  findApache,
-  findNginx,
-  NGINX,
-  NGINX_BROTLI,
-  NGINX_BROTLI_MODULE,
-} from './install/tools';
+import { findApache, findNginx, NGINX_BROTLI, NGINX_BROTLI_MODULE } from './install/tools';
 
 /** A program that answers, and what stops it. */
 export interface StartedHost {
   port: number;
-  /** More than once is as good as once. */
   stop: () => Promise<void>;
 }
 
@@ -30,24 +21,21 @@ export interface StartedHost {
  * that needs no rights.
  *
  * @param directory Absolute path of the export.
- * @throws Error that says what to install, or what nginx did not like.
  */
-export async function startNginx(directory: string): Promise<StartedHost> {
-  const program = findNginx();
-  if (!program) throw new Error(missingTools([NGINX]));
-  const types = mimeTypes(program);
-  // As docs/deploying.md has it, where the module is there.
-  const hasBrotli = NGINX_BROTLI.isThere();
-  return start('nginx', async (folder, port) => {
+export const startNginx = (directory: string): Promise<StartedHost> =>
+  start(findNginx(), async (program, port) => {
     const server = (await readFile('deploy/nginx.conf', 'utf8'))
       .replace('listen 80;', `listen ${port};`)
       // Containers may have no IPv6.
       .replace('listen [::]:80;', '')
       .replace('root /var/www/site;', `root "${directory}";`);
+    // The list of types that comes with nginx lies beside its own configuration.
+    const built = spawnSync(program, ['-V']).stderr.toString();
+    const types = join(dirname(/--conf-path=(\S+)/.exec(built)?.[1] ?? ''), 'mime.types');
+    // As docs/deploying.md has it, where the module is there.
+    const hasBrotli = NGINX_BROTLI.isThere();
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-    await writeFile(
-      join(folder, 'nginx.conf'),
-      `${hasBrotli ? `load_module ${NGINX_BROTLI_MODULE};` : ''}
+    const configuration = `${hasBrotli ? `load_module ${NGINX_BROTLI_MODULE};` : ''}
 daemon off;
 master_process off;
 pid nginx.pid;
@@ -60,44 +48,93 @@ http {
   ${temporary.map((kind) => `${kind}_temp_path ${kind};`).join(' ')}
   ${server}
 }
-`,
-    );
-    return [program, '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
+`;
+    return { configuration, args: (folder, file) => ['-p', folder, '-c', file, '-e', 'stderr'] };
   });
-}
+
+/** What Apache comes with everywhere, mod_rewrite, and what hosts add and may come into the way. */
+const APACHE_MODULES = [
+  ...['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite'],
+  ...['alias', 'autoindex', 'brotli', 'deflate', 'env', 'expires', 'filter', 'headers'],
+  ...['negotiation', 'setenvif', 'version'],
+];
+
+const MODULE_FOLDERS = [
+  '/usr/lib/apache2/modules',
+  '/usr/libexec/apache2',
+  '/usr/lib64/httpd/modules',
+  '/opt/homebrew/lib/httpd/modules',
+];
 
 /**
- * Starts Apache over a folder as a rented host would: what the site needs stands in its `.htaccess`.
+ * Starts Apache over a folder as a rented host would, with settings of its own that the site has to
+ * stand up to: what the site needs stands in its `.htaccess`.
  *
  * @param root Absolute path of the folder that the host serves: the export, or what it hangs in.
  *   Where this runs as root, other accounts must be able to read it.
- * @param modules Which modules the host has.
- * @throws Error that says what to install, or what Apache did not like.
  */
-export async function startApache(root: string, modules: ApacheModules): Promise<StartedHost> {
-  const program = findApache();
-  if (!program) throw new Error(missingTools([APACHE]));
-  return start('Apache', async (folder, port) => {
-    const file = join(folder, 'httpd.conf');
-    // No list of types: those of this machine's Apache are not those of the host's.
-    await writeFile(join(folder, 'mime.types'), '');
-    const text = apacheConfiguration({ program, folder, port, root, modules });
-    await writeFile(file, text);
-    return [program, '-DFOREGROUND', '-f', file];
+export const startApache = (root: string): Promise<StartedHost> =>
+  start(findApache(), async (program, port) => {
+    const place = MODULE_FOLDERS.find((folder) => existsSync(join(folder, 'mod_rewrite.so')));
+    const builtIn = spawnSync(program, ['-l']).stdout.toString();
+    const modules = APACHE_MODULES.filter((name) => !builtIn.includes(`mod_${name}.c`));
+    const configuration = `ServerName localhost
+Listen ${port}
+PidFile apache.pid
+ErrorLog error.log
+LogLevel crit
+${modules.map((name) => `LoadModule ${name}_module "${place}/mod_${name}.so"`).join('\n')}
+StartServers 1
+# Root gives up its rights; any other account has none to give up.
+User "#65534"
+Group "#65534"
+# No list of types: those of this machine's Apache are not those of the host's.
+TypesConfig /dev/null
+DocumentRoot "${root}"
+<Directory "/">
+  AllowOverride None
+  Require all denied
+</Directory>
+<Directory "${root}">
+  Options Indexes FollowSymLinks MultiViews
+  AllowOverride FileInfo Indexes
+  Require all granted
+</Directory>
+<Files ".ht*">
+  Require all denied
+</Files>
+# What hosts set for all their customers, and what the site would not have.
+Header append X-Frame-Options SAMEORIGIN
+Header always set Referrer-Policy unsafe-url
+Header set X-Content-Type-Options nosniff
+Header set Cache-Control "max-age=3600"
+ExpiresActive On
+ExpiresDefault "access plus 1 month"
+AddType application/x-gzip .gz
+AddLanguage br .br
+`;
+    return { configuration, args: (folder, file) => ['-DFOREGROUND', '-d', folder, '-f', file] };
   });
+
+/** How a program is to be started. */
+interface Preparation {
+  configuration: string;
+  /** @param folder One for the program's own files, the one of its configuration among them. */
+  args: (folder: string, file: string) => string[];
 }
 
-/** Starts what the preparation names, and waits until it answers. */
+/** Starts a program at a free port, and waits until it answers. */
 async function start(
-  name: string,
-  prepare: (folder: string, port: number) => Promise<[program: string, ...args: string[]]>,
+  program: string | undefined,
+  prepare: (program: string, port: number) => Promise<Preparation>,
 ): Promise<StartedHost> {
-  const folder = await mkdtemp(join(tmpdir(), `${name.toLowerCase()}-`));
+  if (!program) throw new Error('This host has no program.');
   const port = await freePort();
-  const [program, ...args] = await prepare(folder, port);
-  const child = spawn(program, args);
-  let complaints = '';
-  child.stderr.on('data', (chunk) => (complaints += chunk));
+  const { configuration, args } = await prepare(program, port);
+  const folder = await mkdtemp(join(tmpdir(), 'host-'));
+  const file = join(folder, 'host.conf');
+  await writeFile(file, configuration);
+  const child = spawn(program, args(folder, file), { stdio: ['ignore', 'ignore', 'inherit'] });
   const exit = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
@@ -105,11 +142,8 @@ async function start(
     await rm(folder, { recursive: true, force: true });
   };
   while (!(await answers(port))) {
-    if (child.exitCode !== null) {
-      await rm(folder, { recursive: true });
-      throw new Error(`${name} ne démarre pas :\n${complaints}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (child.exitCode !== null) throw new Error(`${program} does not start: see above.`);
+    await setTimeout(20);
   }
   return { port, stop };
 }
@@ -119,15 +153,6 @@ async function freePort(): Promise<number> {
   const port = await listen(probe, 0);
   await new Promise((resolve) => probe.close(resolve));
   return port;
-}
-
-/** The list of types that comes with nginx lies beside its own configuration. */
-function mimeTypes(program: string): string {
-  const told = spawnSync(program, ['-V']).stderr.toString();
-  const configuration = /--conf-path=(\S+)/.exec(told)?.[1] ?? '/etc/nginx/nginx.conf';
-  const path = join(dirname(configuration), 'mime.types');
-  if (!existsSync(path)) throw new Error(`nginx comes without ${path}.`);
-  return path;
 }
 
 const answers = (port: number): Promise<boolean> =>

@@ -1,5 +1,5 @@
 /** A host that is reached by FTP over TLS alone. What travels is never open to others. */
-import { cp, link, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Destination } from './destination';
 import { inFolder, ProgramFailure, runProgram, type Host } from './host';
@@ -7,17 +7,7 @@ import { inFolder, ProgramFailure, runProgram, type Host } from './host';
 /** Set on a file that waits for the others. */
 const WAITING = '.new';
 
-/** For lftp, which gives each file this name until it is whole. */
-const INCOMPLETE = '.in.';
-
-/**
- * @param options.tries Of each connection, until it counts as cut.
- */
-export const ftpHost = (
-  destination: Destination,
-  password: string,
-  { tries = 3 }: { tries?: number } = {},
-): Host => {
+export const ftpHost = (destination: Destination, password: string): Host => {
   const { user, host, port, folder } = destination;
 
   const lftp = (commands: readonly string[]) =>
@@ -31,10 +21,11 @@ export const ftpHost = (
         // Else it would take the folders of hidden files for missing.
         'set ftp:list-options -a',
         'set net:timeout 30',
-        `set net:max-retries ${tries}`,
+        'set net:max-retries 3',
         'set net:reconnect-interval-base 2',
+        // Each file has another name until it is whole.
         'set xfer:use-temp-file true',
-        `set xfer:temp-file-name ${INCOMPLETE}*`,
+        'set xfer:temp-file-name .in.*',
         `open --env-password -u ${quoted(user)} ftp://${host}${port ? `:${port}` : ''}`,
         `cd ${quoted(folder)}`,
         ...commands,
@@ -44,13 +35,6 @@ export const ftpHost = (
     });
 
   return {
-    compares: false,
-    tracesOf: (file) => {
-      const { dir, base } = path.posix.parse(file);
-      const incomplete = (name: string) => path.posix.join(dir, `${INCOMPLETE}${name}`);
-      const waiting = `${base}${WAITING}`;
-      return [incomplete(base), path.posix.join(dir, waiting), incomplete(waiting)];
-    },
     read: (file) =>
       inFolder(async (here) => {
         const target = path.join(here, 'file');
@@ -64,35 +48,21 @@ export const ftpHost = (
         }
         return readFile(target, 'utf8');
       }),
-    send: async (from, files, together = false) => {
-      if (files.length === 0) return;
-      const nameThere = (file: string) => (together ? `${file}${WAITING}` : file);
-      await inFolder(async (here) => {
-        for (const file of files)
-          await lay(path.join(from, file), path.join(here, nameThere(file)));
+    send: (from, files, together = false) =>
+      inFolder(async (here) => {
+        const nameThere = (file: string) => (together ? `${file}${WAITING}` : file);
+        for (const file of files) {
+          await cp(path.join(from, file), path.join(here, nameThere(file)));
+        }
         const mirror =
           'mirror --reverse --parallel=4 --transfer-all --overwrite --no-perms --max-errors=1';
         await lftp([
           `${mirror} ${quoted(here)} .`,
           ...(together ? files : []).map((file) => `mv ${quoted(nameThere(file))} ${quoted(file)}`),
         ]);
-      });
-    },
-    remove: async (files, folders) => {
-      if (files.length === 0) return;
-      await lftp([
-        ...files.map((file) => `rm -f ${quoted(file)}`),
-        ...folders.map((it) => `rmdir -f ${quoted(it)}`),
-      ]);
-    },
+      }),
+    remove: (files) => lftp(files.map((file) => `rm -f ${quoted(file)}`)),
   };
 };
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
-
-/** Puts a file into a folder from which all is sent. */
-async function lay(from: string, to: string): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true });
-  // Another disk has no second name for it.
-  await link(from, to).catch(() => cp(from, to));
-}

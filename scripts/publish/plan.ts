@@ -40,8 +40,8 @@ export interface Plan {
   assets: string[];
   /** What is sent next, and seen by nobody before all of it has arrived. */
   pages: string[];
-  /** What is taken away after that; folders last, from the inside to the outside. */
-  removed: { files: string[]; folders: string[] };
+  /** What is taken away after that. */
+  removed: string[];
   /** What is sent last: from then on the host says that it has this version. */
   last: string[];
   /** What the host is told before all that, in case it is not brought to its end. */
@@ -53,15 +53,15 @@ export interface Plan {
 /** The digest of each file below a folder, hidden ones included. */
 export async function digestsOf(directory: string): Promise<Map<string, string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const digests = files.map(async ({ parentPath, name }) => {
+  const digests = new Map<string, string>();
+  for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
     const file = path.join(parentPath, name);
-    const digest = createHash('sha256').update(await readFile(file));
     const from = path.relative(directory, file).split(path.sep).join('/');
     if (!NAME.test(from)) throw new Error(`« ${from} » : ce nom de fichier ne peut pas partir.`);
-    return [from, digest.digest('hex').slice(0, 16)] as const;
-  });
-  return new Map((await Promise.all(digests)).sort(([a], [b]) => (a < b ? -1 : 1)));
+    const digest = createHash('sha256').update(await readFile(file));
+    digests.set(from, digest.digest('hex').slice(0, 16));
+  }
+  return digests;
 }
 
 /**
@@ -80,51 +80,31 @@ export function readRecord(text: string): Published {
   }
 }
 
-export interface Publication {
-  /** The digests of the site. */
-  local: ReadonlyMap<string, string>;
-  /** The host's record; none where nothing was ever sent. */
-  before?: Published;
-  /** `YYYY-MM-DD` */
-  today: string;
-  /** The host itself compares what it has: every file is named, and only what differs travels. */
-  compares?: boolean;
-  /** What a cut may leave behind of a file beside the file itself, or in its place. */
-  tracesOf?: (file: string) => string[];
-}
-
-/** Plans a publication. */
-export function planOf(publication: Publication): Plan {
-  const { local, today, compares = false, tracesOf = () => [] } = publication;
-  const before = publication.before ?? { files: {}, retired: {} };
-  const changed = [...local.keys()].filter((file) => local.get(file) !== before.files[file]);
-  const sent = compares ? [...local.keys()] : changed;
-  const unknown = [...changed, ...changed.flatMap(tracesOf)];
-
+/**
+ * Plans a publication.
+ *
+ * @param local The digests of the site.
+ * @param before The host's record.
+ * @param today `YYYY-MM-DD`
+ */
+export function planOf(local: ReadonlyMap<string, string>, before: Published, today: string): Plan {
+  const sent = [...local.keys()].filter((file) => local.get(file) !== before.files[file]);
   const gone = Object.keys(before.files).filter((file) => !local.has(file));
-  const retired: Published['retired'] = {};
-  for (const [file, day] of [
-    ...gone.filter(isLasting).map((file) => [file, today] as const),
-    ...Object.entries(before.retired),
-  ]) {
-    if (!local.has(file) && daysBetween(day, today) <= DAYS_KEPT) retired[file] = day;
-  }
-  const removed = [...gone, ...Object.keys(before.retired)].filter(
-    (file) => !local.has(file) && !(file in retired) && !isForeign(file),
+  const days = { ...before.retired };
+  for (const file of gone.filter(isLasting)) days[file] = today;
+  const retired = Object.fromEntries(
+    Object.entries(days).filter(
+      ([file, day]) => !local.has(file) && daysBetween(day, today) <= DAYS_KEPT,
+    ),
   );
-  const stays = new Set([...local.keys(), ...Object.keys(retired)].flatMap(foldersOf));
-  const folders = new Set(removed.flatMap(foldersOf).filter((folder) => !stays.has(folder)));
-
+  const unneeded = [...gone, ...Object.keys(before.retired)];
   return {
     assets: sent.filter((file) => !isPage(file) && file !== VERSION_FILE),
     pages: sent.filter(isPage),
-    removed: {
-      files: [...new Set(removed)],
-      folders: [...folders].sort((a, b) => b.length - a.length),
-    },
+    removed: unneeded.filter((file) => !local.has(file) && !(file in retired)),
     last: sent.filter((file) => file === VERSION_FILE),
     underway: {
-      files: { ...before.files, ...Object.fromEntries(unknown.map((file) => [file, ''])) },
+      files: { ...before.files, ...Object.fromEntries(sent.map((file) => [file, ''])) },
       retired: before.retired,
     },
     record: { files: Object.fromEntries(local), retired },
@@ -141,16 +121,6 @@ const isPage = (file: string): boolean =>
 /** Whether a file never changes under its name, so that older pages and newer ones share a folder. */
 const isLasting = (file: string): boolean =>
   Boolean(headersOf(`/${file}`)['Cache-Control']?.includes('immutable'));
-
-/** What certificates are asked for belongs to the host, even if a site once had files there. */
-const isForeign = (file: string): boolean => file.startsWith('.well-known/');
-
-/** The folders that a file lies in: `a/b` and `a` of `a/b/c`. */
-const foldersOf = (file: string): string[] =>
-  file
-    .split('/')
-    .slice(0, -1)
-    .map((_, index, folders) => folders.slice(0, index + 1).join('/'));
 
 const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000;

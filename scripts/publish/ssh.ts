@@ -12,9 +12,6 @@ export interface SshKeys {
   hostKey?: string;
 }
 
-/** In the folder of each file that waits for the others. */
-const WAITING = '.~tmp~';
-
 /** No shell of the host reads names. By its short name also rsync 3.1 knows it, which hosts still have. */
 const SECLUDED = '-s';
 
@@ -23,74 +20,60 @@ const MISSING_HERE = 24;
 
 export const sshHost = (destination: Destination, keys: SshKeys): Host => {
   const { user, host, folder } = destination;
-  const remote = (file: string) => `${user}@${host}:${folder}/${file}`;
+  const there = `${user}@${host}:${folder}/`;
 
   /** Files are named on the input: there is room for any number of them. */
   const rsync = (args: readonly string[], files: readonly string[]) =>
-    withSsh(destination, keys, (ssh) =>
-      runProgram('rsync', ['--rsh', ssh, SECLUDED, '--timeout=60', '--files-from=-', ...args], {
-        input: files.join('\n'),
-      }),
+    inFolder(async (here) =>
+      runProgram(
+        'rsync',
+        [
+          ...['--rsh', await sshCommand(here, destination, keys)],
+          ...[SECLUDED, '--timeout=60', '--files-from=-', ...args],
+        ],
+        { input: files.join('\n') },
+      ),
     );
 
   return {
-    compares: true,
-    tracesOf: (file) => [path.posix.join(path.posix.dirname(file), WAITING, path.basename(file))],
     read: (file) =>
       inFolder(async (here) => {
-        await rsync(['--ignore-missing-args', remote(''), `${here}/`], [file]);
+        await rsync(['--ignore-missing-args', there, `${here}/`], [file]);
         return readFile(path.join(here, file), 'utf8').catch(() => undefined);
       }),
     send: async (from, files, together = false) => {
-      if (files.length === 0) return;
       // Not their times: each build makes every file anew, and a file that is the same is to stay
       // the same for browsers that have it.
       const options = ['--checksum', '--perms', '--chmod=D755,F644', '--no-implied-dirs'];
       if (together) options.push('--delay-updates');
-      await rsync([...options, `${from}/`, remote('')], files);
+      await rsync([...options, `${from}/`, there], files);
     },
-    remove: async (files, folders) => {
-      // A folder is empty only once what it holds is gone: one step for each level.
-      const levels = new Map<number, string[]>();
-      for (const folder of folders) {
-        const depth = folder.split('/').length;
-        levels.set(depth, [...(levels.get(depth) ?? []), folder]);
-      }
-      const deepestFirst = [...levels].sort(([a], [b]) => b - a).map(([, level]) => level);
-      for (const names of [files, ...deepestFirst].filter(({ length }) => length > 0)) {
-        // What is named, and not here, is taken away there.
-        await inFolder((nothing) =>
-          rsync(['--dirs', '--delete-missing-args', `${nothing}/`, remote('')], names),
-        ).catch((error: unknown) => {
+    remove: (files) =>
+      // What is named, and not here, is taken away there.
+      inFolder((nothing) => rsync(['--delete-missing-args', `${nothing}/`, there], files)).catch(
+        (error: unknown) => {
           if (!(error instanceof ProgramFailure && error.code === MISSING_HERE)) throw error;
-        });
-      }
-    },
+        },
+      ),
   };
 };
 
-/** Gives rsync its way in; the key lies on the disk for as long as it needs it. */
-async function withSsh<T>(
-  { port }: Destination,
-  { key, hostKey }: SshKeys,
-  work: (command: string) => Promise<T>,
-): Promise<T> {
-  return inFolder(async (folder) => {
-    // It never asks: nobody is there to answer.
-    const options = ['BatchMode=yes', 'ConnectTimeout=30', 'ServerAliveInterval=15'];
-    const command = ['ssh', ...(port ? ['-p', port] : [])];
-    if (key) {
-      const file = path.join(folder, 'key');
-      // Pasted, it loses the end of its last line, without which it is no key.
-      await writeFile(file, `${key.replaceAll('\r', '').trim()}\n`, { mode: 0o600 });
-      options.push('IdentitiesOnly=yes', `IdentityFile=${file}`);
-    }
-    if (hostKey) {
-      const file = path.join(folder, 'hosts');
-      await writeFile(file, `${hostKey.trim()}\n`);
-      options.push(`UserKnownHostsFile=${file}`, 'GlobalKnownHostsFile=none');
-      options.push('StrictHostKeyChecking=yes');
-    }
-    return work([...command, ...options.flatMap((option) => ['-o', option])].join(' '));
-  });
+/** The way in, for rsync. The key lies in the folder for as long as it is needed. */
+async function sshCommand(folder: string, { port }: Destination, { key, hostKey }: SshKeys) {
+  // It never asks: nobody is there to answer.
+  const options = ['BatchMode=yes', 'ConnectTimeout=30', 'ServerAliveInterval=15'];
+  if (port) options.push(`Port=${port}`);
+  if (key) {
+    const file = path.join(folder, 'key');
+    // Pasted, it loses the end of its last line, without which it is no key.
+    await writeFile(file, `${key.replaceAll('\r', '').trim()}\n`, { mode: 0o600 });
+    options.push('IdentitiesOnly=yes', `IdentityFile=${file}`);
+  }
+  if (hostKey) {
+    const file = path.join(folder, 'hosts');
+    await writeFile(file, `${hostKey.trim()}\n`);
+    options.push(`UserKnownHostsFile=${file}`, 'GlobalKnownHostsFile=none');
+    options.push('StrictHostKeyChecking=yes');
+  }
+  return ['ssh', ...options.flatMap((option) => ['-o', option])].join(' ');
 }

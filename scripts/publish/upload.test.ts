@@ -1,52 +1,47 @@
-import { existsSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { connect } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
-import { listen } from '@/scripts/local/serve';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test as base } from 'playwright/test';
 import { missingTools } from '@/scripts/checks/install/prepare';
-import { FTP_TOOLS, SSH_TOOLS } from '@/scripts/checks/install/tools';
-import { ProgramFailure } from './host';
+import { findFtpServer, findSshServer, FTP_TOOLS, SSH_TOOLS } from '@/scripts/checks/install/tools';
+import { listen } from '@/scripts/local/serve';
+import { ftpHost } from './ftp';
+import type { Host } from './host';
 import { RECORD_FILE } from './plan';
-import { adviceOn, strayFrom, upload } from './upload';
-import { OF_OTHERS, startFtp, startSsh } from './uploadTesting';
-
-/** Publishing, to the servers that rented hosts have. */
+import { sshHost } from './ssh';
+import { adviceOn, expectOnline, upload } from './upload';
 
 type Site = Record<string, string>;
 
-const PAGES = 12;
-
-const chunkOf = (version: string) => `_next/static/chunks/${version}.js`;
-
 /** A site as the build writes it, in small. Each version names a script of its own. */
-function siteOf(version: string, articles: number): Site {
-  const chunk = chunkOf(version);
-  // Long enough that a cut comes before its end.
-  const page = (name: string) => `${name} ${version} ${chunk}\n`.padEnd(20_000, '.');
-  const site: Site = {
-    '.htaccess': `# ${version}`,
-    '.nojekyll': '',
-    '_next/static/.htaccess': '# forever',
-    [chunk]: `// ${version}`.padEnd(10_000, '/'),
-    'illustrations/quotidien.svg': `<svg>${version}</svg>`,
-    'logo.svg': '<svg/>',
-    'index.html': page('home'),
-    'sw.js': `// ${version}`,
-    'version.json': `{"version":"1.0.0","commit":"${version}"}`,
-  };
-  for (let number = 1; number <= articles; number += 1) {
-    site[`blogDetails/${number}.html`] = page(`article ${number}`);
-    site[`blogDetails/${number}/__next.blogDetails.$d$id.__PAGE__.txt`] = `data ${version}`;
-  }
-  return site;
-}
+const siteOf = (version: string, articles: number): Site => ({
+  '.htaccess': `# ${version}`,
+  '_next/static/.htaccess': '# forever',
+  [`_next/static/chunks/${version}.js`]: `// ${version}`,
+  'index.html': version,
+  'version.json': `{"version":"1.0.0","commit":"${version}"}`,
+  ...Object.fromEntries(
+    Array.from({ length: articles }, (_, number) => [
+      [`blogDetails/${number}.html`, version],
+      [`blogDetails/${number}/__next.blogDetails.$d$id.__PAGE__.txt`, version],
+    ]).flat(),
+  ),
+});
 
-const BEFORE = siteOf('before', PAGES);
-const AFTER = siteOf('after', PAGES);
-/** Two articles less. */
-const LAST = siteOf('last', PAGES - 2);
+const BEFORE = siteOf('before', 3);
+const AFTER = siteOf('after', 2);
+/** What a host has in the folder of a site, and what nobody is to touch. */
+const OF_OTHERS = { '.well-known/acme-challenge/token': 'TOKEN', 'cgi-bin/hit.cgi': 'HIT' };
+/** Pages that are still open ask for the old script. */
+const PUBLISHED = {
+  ...{ ...AFTER, ...OF_OTHERS },
+  '_next/static/chunks/before.js': BEFORE['_next/static/chunks/before.js'],
+};
 
 async function lay(directory: string, site: Site): Promise<string> {
   await rm(directory, { recursive: true, force: true });
@@ -57,85 +52,206 @@ async function lay(directory: string, site: Site): Promise<string> {
   return directory;
 }
 
+const test = base.extend<{ root: string; publish: (site: Site, host: Host) => Promise<void> }>({
+  root: async ({}, provide) => {
+    const root = await mkdtemp(path.join(tmpdir(), 'host-'));
+    await provide(root);
+    await rm(root, { recursive: true, force: true, maxRetries: 5 });
+  },
+  publish: async ({ root }, provide) =>
+    provide(async (site, host) =>
+      upload(await lay(path.join(root, 'out'), site), host, '2026-12-01', () => {}),
+    ),
+});
+
+test('cut at any of its steps it leaves a whole site, and goes on', async ({ publish }) => {
+  for (let steps = 1; ; steps += 1) {
+    const there = new Map(Object.entries(OF_OTHERS));
+    let rest = Infinity;
+    const step = () => {
+      rest -= 1;
+      if (rest < 0) throw new Error('cut');
+    };
+    const host: Host = {
+      read: async (file) => there.get(file),
+      send: async (from, files, together = false) => {
+        const texts = files.map(async (it) => readFile(path.join(from, it), 'utf8'));
+        const sent = await Promise.all(texts);
+        if (together) step();
+        for (const [index, file] of files.entries()) {
+          if (!together) step();
+          there.set(file, sent[index]!);
+        }
+      },
+      remove: async (files) => {
+        step();
+        for (const file of files) there.delete(file);
+      },
+    };
+    await publish(BEFORE, host);
+    rest = steps;
+    const isCut = await publish(AFTER, host).then(
+      () => false,
+      () => true,
+    );
+    const version = there.get('index.html') ?? '';
+    expect(there.has(`_next/static/chunks/${version}.js`), `after ${steps}`).toBe(true);
+    expect(there.get('blogDetails/1.html'), `after ${steps}`).toBe(version);
+    if (there.get('version.json')?.includes('after')) expect(version).toBe('after');
+    rest = Infinity;
+    await publish(AFTER, host);
+    there.delete(RECORD_FILE);
+    expect(Object.fromEntries(there)).toEqual(PUBLISHED);
+    if (!isCut) break;
+  }
+});
+
+/** Starts OpenSSH for the account that this runs as, over a folder of its own. */
+async function startSsh(root: string, port: number): Promise<[Server, Host]> {
+  const [hostKey, accountKey] = [path.join(root, 'host'), path.join(root, 'account')];
+  for (const key of [hostKey, accountKey]) {
+    run('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
+  }
+  const settings = path.join(root, 'sshd_config');
+  await writeFile(
+    settings,
+    `Port ${port}
+ListenAddress 127.0.0.1
+HostKey ${hostKey}
+AuthorizedKeysFile ${accountKey}.pub
+PidFile none
+StrictModes no
+UsePAM no
+`,
+  );
+  // Root needs it. Its package makes it at each start of a machine, which a container has none of.
+  if (process.getuid?.() === 0) await mkdir('/run/sshd', { recursive: true });
+  const known = await readFile(`${hostKey}.pub`, 'utf8');
+  const keys = { key: await readFile(accountKey, 'utf8'), hostKey: `[localhost]:${port} ${known}` };
+  const place = { host: 'localhost', port: String(port), folder: path.join(root, 'public_html') };
+  return [
+    await start(findSshServer(), ['-D', '-f', settings], port),
+    sshHost({ kind: 'ssh', user: userInfo().username, ...place }, keys),
+  ];
+}
+
+/** Starts vsftpd over a folder. It leaves hidden files out of its lists, as many do. */
+async function startFtp(root: string, port: number): Promise<[Server, Host]> {
+  const [key, certificate] = [path.join(root, 'key.pem'), path.join(root, 'certificate.pem')];
+  run('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'],
+    ...['-keyout', key, '-out', certificate, '-days', '2', '-subj', '/CN=localhost'],
+    ...['-addext', 'subjectAltName=DNS:localhost'],
+  ]);
+  // In the place of an authority that everybody knows.
+  await writeFile(path.join(root, 'rc'), `set ssl:ca-file ${certificate}\n`);
+  process.env.LFTP_HOME = root;
+  const settings = path.join(root, 'vsftpd.conf');
+  const allowed = [
+    ...['listen', 'run_as_launching_user', 'anonymous_enable', 'write_enable', 'ssl_enable'],
+    ...['anon_upload_enable', 'anon_mkdir_write_enable', 'anon_other_write_enable'],
+    ...['allow_anon_ssl', 'force_anon_logins_ssl', 'force_anon_data_ssl'],
+  ];
+  await writeFile(
+    settings,
+    `${allowed.map((name) => `${name}=YES`).join('\n')}
+listen_ipv6=NO
+listen_address=127.0.0.1
+listen_port=${port}
+background=NO
+seccomp_sandbox=NO
+anon_root=${root}
+anon_umask=022
+file_open_mode=0666
+anon_world_readable_only=NO
+rsa_cert_file=${certificate}
+rsa_private_key_file=${key}
+`,
+  );
+  const place = { host: 'localhost', port: String(port), folder: 'public_html' };
+  return [
+    await start(findFtpServer(), [settings], port),
+    ftpHost({ kind: 'ftp', user: 'anonymous', ...place }, 'a password'),
+  ];
+}
+
+interface Server {
+  stop: () => Promise<void>;
+}
+
+/** Starts a program, waits until it listens, and stops it with all that it has started. */
+async function start(program = '', args: string[], port: number): Promise<Server> {
+  const child = spawn(program, args, { detached: true, stdio: 'ignore' });
+  const exit = once(child, 'exit');
+  for (let isOpen = false; !isOpen;) {
+    const socket = connect(port, '127.0.0.1');
+    isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => setTimeout(20, false),
+    );
+    socket.destroy();
+  }
+  return {
+    stop: async () => {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      await exit;
+    },
+  };
+}
+
+function run(program: string, args: string[]): void {
+  expect(spawnSync(program, args).status, program).toBe(0);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, 0);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
 async function filesIn(directory: string): Promise<Site> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const texts = files.map(async ({ parentPath, name }) => {
     const file = path.join(parentPath, name);
-    // A host that was cut may still be tidying up.
-    const text = await readFile(file, 'utf8').catch(() => undefined);
-    return text === undefined ? [] : [[path.relative(directory, file), text] as const];
+    return [path.relative(directory, file), await readFile(file, 'utf8')] as const;
   });
-  return Object.fromEntries((await Promise.all(texts)).flat());
+  return Object.fromEntries(await Promise.all(texts));
 }
 
-for (const { name, tools, start, waiting } of [
-  { name: 'by SSH', tools: SSH_TOOLS, start: startSsh, waiting: 'blogDetails/.~tmp~' },
-  { name: 'by FTP over TLS', tools: FTP_TOOLS, start: startFtp, waiting: 'blogDetails/1.html.new' },
+for (const { name, tools, open } of [
+  { name: 'SSH', tools: SSH_TOOLS, open: startSsh },
+  { name: 'FTP over TLS', tools: FTP_TOOLS, open: startFtp },
 ]) {
-  test.describe(name, () => {
+  test(`by ${name}: what is new arrives, what is no more goes, all else stays`, async ({
+    root,
+    publish,
+  }) => {
     const missing = missingTools(tools);
     test.skip(Boolean(missing), missing);
-
-    test('new files arrive before the pages, what is no more goes, and a cut leaves a whole site', async () => {
-      // Programs of three kinds speak to each other, beside all other tests.
-      test.slow();
-      const root = await mkdtemp(path.join(tmpdir(), 'host-'));
-      const { folder, host, cut, mend, stop } = await start(root);
-      const publish = async (site: Site) =>
-        upload({ directory: await lay(path.join(root, 'out'), site), host, today: '2026-12-01' });
-      /** What visitors may ask for. */
-      const online = async () => {
-        const { [RECORD_FILE]: record, ...files } = await filesIn(folder);
-        expect(record, 'the record').toBeTruthy();
-        return files;
-      };
-
-      try {
-        await publish(BEFORE);
-        expect(await online()).toEqual({ ...BEFORE, ...OF_OTHERS });
-
-        const sending = publish(AFTER).catch((error: unknown) => error);
-        await expect
-          .poll(() => existsSync(path.join(folder, waiting)), { intervals: [5], timeout: 30_000 })
-          .toBe(true);
-        await cut();
-        const failure = await sending;
-        expect(failure).toBeInstanceOf(ProgramFailure);
-        expect(adviceOn(failure as ProgramFailure)).toContain('La connexion');
-        const left = await online();
-        for (const [file, text] of Object.entries(BEFORE)) {
-          // What pages show of both versions under one name may be of either, but is whole.
-          const other = file.endsWith('.svg') ? AFTER[file] : text;
-          expect([text, other], file).toContain(left[file]);
-        }
-        expect(left).toMatchObject({ [chunkOf('after')]: AFTER[chunkOf('after')], ...OF_OTHERS });
-
-        // What the cut has left behind goes with the next one, whatever that brings.
-        await mend();
-        await publish(LAST);
-        const open = [chunkOf('before'), chunkOf('after')];
-        expect(await online()).toEqual({
-          ...LAST,
-          ...OF_OTHERS,
-          // Pages that are still open ask for them.
-          ...Object.fromEntries(open.map((file) => [file, left[file]])),
-        });
-        expect(existsSync(path.join(folder, `blogDetails/${PAGES}`))).toBe(false);
-      } finally {
-        await stop();
-        await rm(root, { recursive: true, force: true, maxRetries: 5 });
-      }
-    });
+    const folder = await lay(path.join(root, 'public_html'), OF_OTHERS);
+    const [server, host] = await open(root, await freePort());
+    try {
+      await publish(BEFORE, host);
+      const { [RECORD_FILE]: record, ...files } = await filesIn(folder);
+      expect(record).toContain('index.html');
+      expect(files).toEqual({ ...BEFORE, ...OF_OTHERS });
+      await publish(AFTER, host);
+      expect(await filesIn(folder)).toEqual({ ...PUBLISHED, [RECORD_FILE]: expect.anything() });
+      await rm(folder, { recursive: true });
+      const failure = (await publish(AFTER, host).catch((error: unknown) => error)) as Error;
+      expect(adviceOn(failure.message)).toContain('Le dossier que nomme UPLOAD_TO');
+    } finally {
+      await server.stop();
+    }
   });
 }
 
 test('what was sent into the folder of another site is noticed', async () => {
   const site = createServer((_, res) => res.end('{"version":"1.0.0","commit":"sent"}'));
   const address = `http://localhost:${await listen(site, 0)}`;
-  expect(await strayFrom(address, 'sent')).toBeUndefined();
-  expect(await strayFrom(address, 'another')).toContain('ne dit pas la version envoyée');
-  site.closeAllConnections();
-  await new Promise((resolve) => site.close(resolve));
-  expect(await strayFrom(address, 'sent')).toContain('ne répond pas');
+  await expectOnline(address, 'sent');
+  await expect(expectOnline(address, 'another')).rejects.toThrow('ne dit pas la version envoyée');
+  site.close().closeAllConnections();
 });

@@ -1,62 +1,35 @@
-import type { Answer } from './ask';
-import type { PublishedSite } from './site';
+import type { Answer, PublishedSite } from './site';
 
-const MOST_STEPS = 10;
-
-/** Where an address leads in the end. */
-export interface Followed {
-  answer: Answer;
-  path: string;
-  /** A French sentence, where it leads nowhere or away from the site. */
-  fault?: string;
-}
+/** As many requests at once as a browser makes. */
+const AT_ONCE = 6;
 
 /**
- * Follows redirects as a browser does.
+ * Looks at the answer to each path.
  *
- * @param first The answer at the start, where it is known.
+ * @param faultsOf Gives French sentences.
+ * @param ask How each is asked; by default as a browser does that follows nothing.
  */
-export async function follow(
-  site: PublishedSite,
-  start: string,
-  first?: Answer,
-): Promise<Followed> {
-  let path = start;
-  const seen = new Set<string>();
-  for (;;) {
-    const answer = first && path === start ? first : await site.ask(path);
-    const { location } = answer.headers;
-    if (answer.status < 300 || answer.status >= 400 || !location) return { answer, path };
-    const here = `${site.origin}${site.basePath}${path}`;
-    const target = new URL(location, here);
-    const isInside = `${target.pathname}/`.startsWith(`${site.basePath}/`);
-    if (target.origin !== site.origin || !isInside) {
-      return { answer, path, fault: `${start} mène à un autre site : ${target.href}` };
-    }
-    seen.add(path);
-    path = `${target.pathname}${target.search}`.slice(site.basePath.length);
-    if (seen.has(path) || seen.size > MOST_STEPS) {
-      return { answer, path, fault: `${start} tourne en rond (${path} y ramène)` };
-    }
-  }
-}
-
-/**
- * Asks for all paths at once; the connections of the site bound how many.
- *
- * @returns The French sentences; none where nothing is wrong.
- */
-export async function askAll(
-  paths: readonly string[],
-  faultOf: (path: string) => Promise<string | string[] | undefined>,
-): Promise<string[]> {
-  const faults = await Promise.all(paths.map(faultOf));
-  return faults.flat().filter((fault) => fault !== undefined);
-}
-
-/** Looks at the answer to each path. */
-export const faultsAt = (
-  site: PublishedSite,
+export async function faultsAt(
+  { ask }: PublishedSite,
   paths: readonly string[],
   faultsOf: (path: string, answer: Answer) => string[] | Promise<string[]>,
-): Promise<string[]> => askAll(paths, async (path) => faultsOf(path, await site.ask(path)));
+  askFor: (path: string) => Promise<Answer> = ask,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (let at = 0; at < paths.length; at += AT_ONCE) {
+    const some = paths.slice(at, at + AT_ONCE);
+    const found = await Promise.all(some.map(async (it) => faultsOf(it, await askFor(it))));
+    faults.push(...found.flat());
+  }
+  return faults;
+}
+
+/** One page of each kind is enough where a host treats all alike. */
+export const someOf = (pages: readonly string[]): string[] => [
+  ...new Map(
+    pages.filter((page) => page !== '/').map((page) => [page.split('/')[1], page]),
+  ).values(),
+];
+
+/** The file by which React opens a page without a new load. */
+export const payloadOf = (page: string): string => `${page === '/' ? '/index' : page}.txt`;

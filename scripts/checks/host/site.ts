@@ -1,7 +1,10 @@
-import { Agent as PlainAgent } from 'node:http';
-import { Agent as SecureAgent } from 'node:https';
-import { askHost, type Answer, type Question } from './ask';
 import { explain, HostProblem } from './problems';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
 
 /** A published site, as far as its own pages tell of it. */
 export interface PublishedSite {
@@ -13,100 +16,86 @@ export interface PublishedSite {
   pages: readonly string[];
   /** One file of each kind whose name carries a digest, base path left out. */
   lastingFiles: readonly string[];
-  /** One request, as a browser makes it; the same is made once. The path is one of the site. */
-  ask: (path: string, question?: Question) => Promise<Answer>;
-  /** The same to the address without HTTPS; nothing for a site that has none of its own. */
-  askWithoutHttps?: (path: string) => Promise<Answer>;
-}
-
-export interface SiteOptions {
-  /** Milliseconds that one answer may take. */
-  limit?: number;
-  /** The address without HTTPS, where it is not the usual one. */
-  insecureOrigin?: string;
+  /** The answer to a path of the site, redirects left alone. Without headers it is asked for once. */
+  ask: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  /** The answer where a path leads in the end. */
+  follow: (path: string) => Promise<Answer>;
 }
 
 /** Slow networks are at home here; a host that takes longer is one that nobody waits for. */
 const LIMIT = 30_000;
-/** What a browser of today can unpack. The whole check then travels in about a megabyte. */
-const AS_BROWSER = { 'Accept-Encoding': 'gzip, br' };
-/** As many requests at once as a browser makes. */
-const AT_ONCE = 6;
 
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** One request, as a browser of today makes it. */
+export async function request(address: string, options: RequestInit = {}, limit = LIMIT) {
+  const headers = { 'Accept-Encoding': 'gzip, br', ...options.headers };
+  const signal = AbortSignal.timeout(limit);
+  const answer = await fetch(address, { redirect: 'manual', ...options, headers, signal });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
 
 /**
  * Reads from a site which pages and files it has.
  *
  * @param address As it was typed.
+ * @param limit Milliseconds that one answer may take.
  * @throws HostProblem with a French sentence where the site can't be asked at all.
  */
-export async function readSite(address: string, options: SiteOptions = {}): Promise<PublishedSite> {
-  const { origin, hostname, port, protocol, pathname } = parseAddress(address);
+export async function readSite(address: string, limit = LIMIT): Promise<PublishedSite> {
+  const { origin, pathname } = parseAddress(address);
   const basePath = pathname.replace(/\/+$/, '');
-  const isSecure = protocol === 'https:';
-  if (!isSecure && !LOCAL.test(hostname)) {
-    throw new HostProblem(
-      `« ${address} » est une adresse sans HTTPS. Un site en ligne a besoin de HTTPS : activez-le chez votre hébergeur, puis lancez : npm run check:host -- https://${hostname}${basePath}`,
-    );
-  }
-  const usual = isSecure && port === '' ? `http://${hostname}` : undefined;
-  const { limit = LIMIT, insecureOrigin = usual } = options;
-  const connections = { keepAlive: true, maxSockets: AT_ONCE };
-  const agent = isSecure ? new SecureAgent(connections) : new PlainAgent(connections);
-  const get = (path: string, { headers, ...question }: Question = {}) =>
-    askHost(origin, basePath + path, {
-      limit,
-      agent,
-      headers: { ...AS_BROWSER, ...headers },
-      ...question,
-    });
-
-  const home = await get('').catch((error: unknown) => {
-    throw new HostProblem(explain(error, origin));
+  const at = origin + basePath;
+  const home = await request(at, {}, limit).catch((error: unknown) => {
+    throw new HostProblem(explain(error, at));
   });
-  refuseOther(home, origin, basePath);
+  refuseOther(home, at);
   // Some hosts have the address of a folder end with a slash.
   const homePath = home.status === 200 ? '' : '/';
   const kept = new Map<string, Promise<Answer>>();
-  const ask: PublishedSite['ask'] = (path, question) => {
-    const address = path === '/' ? homePath : path;
-    if (question) return get(address, question);
+  const ask: PublishedSite['ask'] = (path, headers) => {
+    const whole = at + (path === '/' ? homePath : path);
+    if (headers) return request(whole, { headers }, limit);
     // More than one thing is read from an answer, and data are dear.
-    const answer = kept.get(address) ?? get(address);
-    kept.set(address, answer);
+    const answer = kept.get(whole) ?? request(whole, {}, limit);
+    kept.set(whole, answer);
     return answer;
   };
   const { text } = await ask('/');
   return {
     origin,
     basePath,
-    pages: await readPages(ask, basePath, text),
-    lastingFiles: readLastingFiles(text, basePath),
+    pages: pagesIn(text, (await ask('/sitemap.xml')).text, basePath),
+    lastingFiles: lastingFilesIn(text),
     ask,
-    askWithoutHttps: insecureOrigin
-      ? (path) => askHost(insecureOrigin, basePath + path, { limit })
-      : undefined,
+    follow: (path) => request(at + path, { redirect: 'follow' }, limit),
   };
 }
 
 function parseAddress(address: string): URL {
   const whole = /^[a-z]+:\/\//i.test(address) ? address : `https://${address}`;
   const url = URL.canParse(whole) ? new URL(whole) : undefined;
-  const isNamed = url && (url.hostname.includes('.') || LOCAL.test(url.hostname));
-  if (url && isNamed && /^https?:$/.test(url.protocol)) return url;
-  throw new HostProblem(
-    `« ${address} » n’est pas une adresse. Écrivez celle du site, comme : npm run check:host -- https://www.exemple.com`,
-  );
+  const isLocal = LOCAL.test(url?.hostname ?? '');
+  if (!url || !/^https?:$/.test(url.protocol) || !(isLocal || url.hostname.includes('.'))) {
+    throw new HostProblem(
+      `« ${address} » n’est pas une adresse. Écrivez celle du site, comme : npm run check:host -- https://www.exemple.com`,
+    );
+  }
+  if (url.protocol === 'http:' && !isLocal) {
+    throw new HostProblem(
+      `« ${address} » est une adresse sans HTTPS. Un site en ligne a besoin de HTTPS : activez-le chez votre hébergeur, puis contrôlez https://${url.hostname}${url.pathname}`,
+    );
+  }
+  return url;
 }
 
 /** Stops where the address leads to another one, or shows something else than this site. */
-function refuseOther({ status, headers, text }: Answer, origin: string, basePath: string): void {
-  const { location } = headers;
-  const target = location && new URL(location, `${origin}${basePath}/`);
-  if (target && target.href.replace(/\/$/, '') !== `${origin}${basePath}`) {
+function refuseOther({ status, headers, text }: Answer, at: string): void {
+  const location = headers.get('location');
+  const target = location && new URL(location, `${at}/`).href;
+  if (target && target.replace(/\/$/, '') !== at) {
     throw new HostProblem(
-      `L’adresse mène à ${target.href} : contrôlez celle-là, avec : npm run check:host -- ${target.href}`,
+      `L’adresse mène à ${target} : contrôlez celle-là, avec : npm run check:host -- ${target}`,
     );
   }
   if (status >= 500) {
@@ -121,29 +110,20 @@ function refuseOther({ status, headers, text }: Answer, origin: string, basePath
   }
 }
 
-/** The pages that the map of the site names; without it, those that the home page leads to. */
-async function readPages(
-  ask: PublishedSite['ask'],
-  basePath: string,
-  home: string,
-): Promise<string[]> {
-  const map = await ask('/sitemap.xml').catch(() => undefined);
-  const addresses =
-    map?.status === 200
-      ? [...map.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, it = '']) => new URL(it).pathname)
-      : [...home.matchAll(/<a [^>]*?href="([^"#?]+)"/g)].map(([, it = '']) => it);
-  const isInside = (path: string) => path === basePath || path.startsWith(`${basePath}/`);
-  const paths = addresses.filter(isInside).map((path) => path.slice(basePath.length) || '/');
-  return [...new Set(['/', ...paths])].filter((path) => !/\.\w+$/.test(path));
+/** The pages that the map of the site names, and those that the home page leads to. */
+function pagesIn(home: string, map: string, basePath: string): string[] {
+  const named = [...map.matchAll(/<loc>[a-z]+:\/\/[^/<]+([^<]*)<\/loc>/g)];
+  const linked = [...home.matchAll(/<a [^>]*?href="(\/[^"#?]*)"/g)];
+  const paths = [...named, ...linked]
+    .map(([, path = '']) => path)
+    .filter((path) => path.startsWith(`${basePath}/`) && !/\.\w+$/.test(path))
+    .map((path) => path.slice(basePath.length));
+  return [...new Set(['/', ...paths])];
 }
 
-function readLastingFiles(home: string, basePath: string): string[] {
+function lastingFilesIn(home: string): string[] {
   const found = home.matchAll(
     /\/(_next\/static|photos-reduites|previews)\/[\w./~-]+\.(js|css|woff2|svg|webp|avif|jpg|png)\b/g,
   );
-  const kinds = new Map<string, string>();
-  for (const [path, folder, ending] of found) kinds.set(`${folder} ${ending}`, path);
-  if (kinds.size === 0)
-    throw new HostProblem(`La page d’accueil ${basePath}/ ne nomme aucun de ses fichiers.`);
-  return [...kinds.values()];
+  return [...new Map([...found].map(([path, ...kind]) => [kind.join(), path])).values()];
 }

@@ -23,10 +23,7 @@ export default defineConfig({
   retries: 0,
   // Room for a slow machine: what is awaited comes sooner everywhere else.
   timeout: 60_000,
-  expect: {
-    timeout: 10_000,
-    toMatchAriaSnapshot: { pathTemplate: 'e2e/aria/{arg}{ext}' },
-  },
+  expect: { timeout: 10_000 },
   // The launched site's copies of all tests have a run of their own, in their own folder.
   testIgnore: `${LAUNCHED}/**`,
   grep: process.env.LAUNCHED_TESTS ? LAUNCHED_TESTS : undefined,

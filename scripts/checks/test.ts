@@ -44,7 +44,7 @@ const REPORT = 'test-results/report.json';
 
 /** Tests that measure letters, on one device, or drive a program. */
 const LEANING = [
-  '--project=browser --project=tree --project=engines --grep-invert "Arial|Noto|DejaVu|Android 11"',
+  '--project=browser --project=tree --project=engines --grep-invert "Arial|Android 11"',
   'promises/shift.spec promises/nginx.spec promises/apache.spec e2e/tree/ e2e/engines/',
 ];
 

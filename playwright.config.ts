@@ -44,7 +44,7 @@ export default defineConfig({
       // Set by `npm test` where Playwright's own browser is not installed.
       executablePath: process.env.BROWSER_PATH || undefined,
       args: launchArgs,
-      env: withTypefaces(USUAL),
+      env: { ...withTypefaces(USUAL), LANGUAGE: 'en' },
     },
   },
   projects: [

@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { abroad } from '@/lib/content/generated/abroad';
 import { area } from '@/lib/content/generated/area';
-import { articles } from '@/lib/content/generated/articles';
 import { faq } from '@/lib/content/generated/faq';
 import { howItWorks } from '@/lib/content/generated/howItWorks';
 import { services } from '@/lib/content/generated/services';
@@ -133,17 +132,6 @@ test('a service costs what its page says', () => {
     const [service] = ofType(page, 'Service');
     expect.soft((service?.offers as Node[]).map(printed), page.route).toEqual(page.prices);
     expect.soft(page.text).toContain(plain(service?.name));
-  }
-});
-
-test('an article tells its title and its days', () => {
-  const told = pages().filter(({ route }) => route.startsWith('/blogDetails/'));
-  expect(told).toHaveLength(articles.length);
-  for (const page of told) {
-    const [article] = ofType(page, 'BlogPosting');
-    expect.soft(page.text, page.route).toContain(plain(article?.headline));
-    expect.soft(article?.datePublished, page.route).toBe(page.day);
-    expect.soft(String(article?.dateModified) >= page.day, page.route).toBe(true);
   }
 });
 

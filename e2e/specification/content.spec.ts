@@ -88,6 +88,18 @@ test('the centre has its name, three phones, its birthday, its figures, four doc
   for (const phone of site.phones) expect(phone).toMatch(/^\+237\d{9}$/);
   expect(site.founded).toBe('2024-01-07');
   expect(about.figures.items.map(({ value }) => value)).toEqual(['12+', '5K+', '24/7', '15+']);
+  expect(about.values.items.map(({ title }) => title)).toEqual([
+    expect.stringMatching(/médecins experts/i),
+    expect.stringMatching(/équipement moderne/i),
+    expect.stringMatching(/pharmacie intégrée/i),
+    expect.stringMatching(/approche humaine/i),
+  ]);
+  expect(about.priorityGroups.items.map(({ title }) => title)).toEqual([
+    expect.stringMatching(/âgées dépendantes/),
+    expect.stringMatching(/enceintes.*jeunes mères/),
+    expect.stringMatching(/opérés/),
+    expect.stringMatching(/chroniques/),
+  ]);
   expect(team.doctors.map(({ specialty }) => specialty)).toEqual([
     'Cardiologue',
     'Médecin généraliste',

@@ -70,42 +70,11 @@ test('the home page presents the centre: slides, services, questions and testimo
   ]);
   const contact = faq.locator('details').last();
   expect(new Set(await hrefs(contact.locator('a[href^="tel:"]'))).size).toBe(3);
-  const testimonials = main(page).locator('#temoignages figure');
-  await expect(testimonials.getByText(/^Note\s:/).locator('..')).toHaveText([
-    'Note : 5 sur 5',
-    'Note : 5 sur 5',
-    'Note : 4 sur 5',
-  ]);
-  await expect(testimonials.locator('figcaption')).toHaveText([
+  await expect(main(page).locator('#temoignages figcaption')).toHaveText([
     /\S+.*Bénéficiaire$/,
     /\S+.*Patiente?$/,
     /\S+.*Aidante? familiale?$/,
   ]);
-});
-
-test('the about page tells who the centre is and whom it helps first', async () => {
-  const page = await open('/about');
-  const headingsOf = (id: string) =>
-    main(page).locator(`section[aria-labelledby="${id}"]`).getByRole('heading', { level: 3 });
-  const figures = main(page).getByRole('region', { name: 'Le centre en chiffres' });
-  await expect(figures.locator('dd')).toHaveText(['12+', '5K+', '24/7', '15+']);
-  await expect(headingsOf('valeurs')).toHaveText([
-    /médecins experts/,
-    /équipement moderne/,
-    /pharmacie intégrée/,
-    /approche humaine/,
-  ]);
-  await expect(headingsOf('priorites')).toHaveText([
-    /âgées dépendantes/,
-    /enceintes.*jeunes mères/,
-    /opérés/,
-    /chroniques/,
-  ]);
-  await expect(main(page).getByText('7 janvier 2024')).toBeVisible();
-  const founder = main(page).locator('section[aria-labelledby="fondateur"]');
-  await expect(founder.locator('blockquote')).toHaveText(/^«\s.{20,}\s»$/);
-  await expect(founder.locator('figcaption')).toHaveText(/directeur.*fondateur/);
-  await expect(main(page).locator('#temoignages figure')).toHaveCount(3);
 });
 
 test('a service says what it comprises, what it costs and how to ask for it', async () => {

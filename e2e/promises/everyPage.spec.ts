@@ -7,6 +7,7 @@ import { NOWHERE, templates } from '../routes';
 import { findFaults } from '../rules';
 import { DESKTOP, open, PHONE, SMALL_PHONE } from '../states';
 import { collectProblems } from '../support';
+import { findSmall } from '../thumb';
 import { expectWalk } from '../walk';
 
 /**
@@ -34,6 +35,7 @@ for (const path of templates) {
       expect.soft(await findFaults(page)).toEqual([]);
       expect.soft(await findFaintFields(page), 'edges of fields').toEqual([]);
       expect.soft(await findRunTogether(page), 'told as one word').toEqual([]);
+      expect.soft(await findSmall(page), 'too small for a thumb').toEqual([]);
     });
     if (!isSheet(path)) {
       await test.step('on paper: nothing to press, every way to the centre, black on white, whole', () =>

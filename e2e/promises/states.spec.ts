@@ -5,6 +5,7 @@ import { expectFit, expectLargeFit } from '../fit';
 import { findFaults } from '../rules';
 import { open, PHONE, SMALL_PHONE, states } from '../states';
 import { TOUCH_PHONE } from '../support';
+import { findSmall } from '../thumb';
 
 /**
  * What a page keeps after a visitor has done something on it. Each state is reached once for all
@@ -26,7 +27,8 @@ for (const { name, path, prepare, reach } of states) {
     await reach(page);
     await test.step('every rule that a machine can check is kept', async () => {
       expect.soft(await findFaults(page)).toEqual([]);
-      expect.soft(await findFaintFields(page)).toEqual([]);
+      expect.soft(await findFaintFields(page), 'edges of fields').toEqual([]);
+      expect.soft(await findSmall(page), 'too small for a thumb').toEqual([]);
     });
     await test.step('the whole style of the site would change nothing', async () => {
       const before = await drawing(page);

@@ -23,10 +23,7 @@ export default defineConfig({
   retries: 0,
   // Room for a slow machine: what is awaited comes sooner everywhere else.
   timeout: 60_000,
-  expect: {
-    timeout: 10_000,
-    toMatchAriaSnapshot: { pathTemplate: 'e2e/aria/{arg}{ext}' },
-  },
+  expect: { timeout: 10_000 },
   // The launched site's copies of all tests have a run of their own, in their own folder.
   testIgnore: `${LAUNCHED}/**`,
   grep: process.env.LAUNCHED_TESTS ? LAUNCHED_TESTS : undefined,
@@ -47,7 +44,7 @@ export default defineConfig({
       // Set by `npm test` where Playwright's own browser is not installed.
       executablePath: process.env.BROWSER_PATH || undefined,
       args: launchArgs,
-      env: withTypefaces(USUAL),
+      env: { ...withTypefaces(USUAL), LANGUAGE: 'en' },
     },
   },
   projects: [

@@ -1,88 +1,88 @@
-import { expect, type CDPSession, type Page } from 'playwright/test';
-import {
-  colorAt,
-  contrast,
-  findRings,
-  findSights,
-  groundsOf,
-  photograph,
-  type Photograph,
-} from './sight';
+import type { Page } from 'playwright/test';
+import { findFaults } from './rules';
 
-/**
- * Contrast as it is on the screen: the ground of each text is looked at in a picture of the page
- * without its words, so that drawings, patterns and see-through grounds count as well.
- */
+/** What WCAG 1.4.11 asks of a control's edge, and of what says where the keyboard is. */
+const LEAST = 3;
 
-const RING = 3;
+/** Words that stand out too little from their ground while a pointer or a finger is on them. */
+export async function findFaintWhenPressed(page: Page): Promise<string[]> {
+  await force(page, ['hover', 'active']);
+  return findFaults(page, ['color-contrast-enhanced']);
+}
 
-/** How far a channel of the ring may be off where its edge is blended. */
-const BLENDED = 60;
+/** Fields whose edge can hardly be seen. */
+export async function findFaintFields(page: Page): Promise<string[]> {
+  const controls = await readControls(page);
+  return controls.filter(({ edge }) => edge < LEAST).map(({ name }) => name);
+}
 
-/**
- * Stops what moves, what covers other parts of a whole page, and the browser's own colours.
- *
- * @returns What takes it back, as far as it can be.
- */
-export async function lieStill(page: Page): Promise<() => Promise<void>> {
-  const style = await page.addStyleTag({
-    content: `*, *::before, *::after { transition: none !important; animation: none !important; }
-      ::selection { background: transparent !important; }
-      header, nav:is([aria-label="Nous joindre"], [aria-label="Reach us"]) { position: static !important; }`,
+/** Controls that don't show that the keyboard is there. */
+export async function findFaintRings(page: Page): Promise<string[]> {
+  await force(page, ['focus', 'focus-visible']);
+  const controls = await readControls(page);
+  return controls.filter(({ ring }) => ring < LEAST).map(({ name }) => name);
+}
+
+/** How each control stands out from its ground: its ring, and its edge if it is a field. */
+const readControls = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    const paint = (color: string) => {
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    };
+    /** Paints the grounds that lie under an element, one over the other. */
+    const paintGround = (element: Element | null): number[] => {
+      if (!element) return paint('white');
+      paintGround(element.parentElement);
+      return paint(getComputedStyle(element).backgroundColor);
+    };
+    const luminance = (channels: number[]) => {
+      const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+        const share = channel / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const contrast = (color: string, ground: Element | null) => {
+      const under = luminance(paintGround(ground));
+      const over = luminance(paint(color));
+      return (Math.max(under, over) + 0.05) / (Math.min(under, over) + 0.05);
+    };
+    /** The ring may be that of the card that holds a link. */
+    const ringOf = (element: Element | null): number => {
+      if (!element || element === document.body) return 0;
+      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
+      const hasRing = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      if (!hasRing) return ringOf(element.parentElement);
+      const isInside = parseFloat(outlineOffset) < 0;
+      return contrast(outlineColor, isInside ? element : element.parentElement);
+    };
+    const edgeOf = (field: Element) => {
+      const { borderTopColor, borderTopWidth } = getComputedStyle(field);
+      const hasEdge = field.matches('input, select, textarea') && parseFloat(borderTopWidth) > 0;
+      return hasEdge ? contrast(borderTopColor, field.parentElement) : Infinity;
+    };
+    return (
+      [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+        .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        // Nobody sees the way past the navigation but who has come to it.
+        .filter((control) => !control.closest('[inert], a[href="#contenu"]'))
+        .map((control) => ({
+          name:
+            control.getAttribute('aria-label') ?? (control.textContent.trim() || control.outerHTML),
+          ring: ringOf(control),
+          edge: edgeOf(control),
+        }))
+    );
   });
-  // What is selected in a field has colours that no page sets.
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  return () => style.evaluate((element: Element) => element.remove());
-}
-
-/** What stands out too little from its ground. */
-export async function findFaint(page: Page): Promise<string[]> {
-  return (await lookForFaint(page)).faint;
-}
-
-/** The same, with the picture that was looked at. */
-export async function lookForFaint(page: Page): Promise<{ faint: string[]; grounds: Photograph }> {
-  const sights = await findSights(page);
-  // Under the overlay there is nothing.
-  if ((await page.locator('[data-overlay]').count()) === 0) {
-    expect(sights, 'there is something to see').not.toEqual([]);
-  }
-  const grounds = await photograph(page, false);
-  const faint = new Set<string>();
-  for (const { what, color, opacity, place, least } of sights) {
-    for (const ground of groundsOf(grounds, place)) {
-      const ratio = contrast(color, opacity, ground);
-      if (ratio < least) faint.add(`${ratio.toFixed(2)}: ${what}, ${color} on ${ground}`);
-    }
-  }
-  return { faint: [...faint], grounds };
-}
-
-/**
- * Stops of the keyboard whose ring is cut off, or can hardly be told from what was there before.
- *
- * @param before The page as it was then, at the same width.
- */
-export async function findLostRings(page: Page, before: Photograph): Promise<string[]> {
-  const rings = await findRings(page);
-  expect(rings, 'the keyboard can stop').not.toEqual([]);
-  const after = await photograph(page, true);
-  expect([after.width, after.height], 'nothing has moved').toEqual([before.width, before.height]);
-  return rings.flatMap(({ what, color, points }) => {
-    const seen = points.filter(({ x, y }) => {
-      const there = colorAt(after, x, y);
-      return there?.every((part, index) => Math.abs(part - (color[index] ?? 0)) < BLENDED);
-    });
-    // One side may lie beyond the edge of the window.
-    if (seen.length < 3) return [`${what}: ${seen.length} sides of 4`];
-    const ratios = seen.map(({ x, y }) => contrast(color, 1, colorAt(before, x, y) ?? color));
-    const least = Math.min(...ratios);
-    return least < RING ? [`${what}: ${least.toFixed(2)}`] : [];
-  });
-}
 
 /** Puts every control of the page into a state at once, as the browser's own tools do. */
-export async function force(client: CDPSession, forcedPseudoClasses: string[]): Promise<void> {
+async function force(page: Page, forcedPseudoClasses: string[]): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
   const { root } = await client.send('DOM.getDocument');
   const { nodeIds } = await client.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,

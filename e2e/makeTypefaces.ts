@@ -15,12 +15,15 @@ export default async function makeTypefaces(): Promise<void> {
 async function makeDevice(folder: string, device: Device): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'fonts.conf'), configuration(folder, device));
-  for (const [index, { source, weight }] of [...device.typefaces, TYPED_FACE].entries()) {
-    const name = String(index);
-    // Without a weight, the file stays what it is.
-    const axes: Face['axes'] = weight ? { wght: weight } : {};
+  const write = async (name: string, source: string, axes: Face['axes']) => {
     const face: Face = { name, source, axes, without: '', features: ['kern', 'liga'] };
     await writeFile(join(folder, `${name}.ttf`), await cut(face, FRENCH, 'sfnt'));
+  };
+  await write('typed', TYPED_FACE.source, {});
+  // Without a weight, the file stays what it is.
+  if (!device.weights) await write('all', device.source, {});
+  for (const weight of Object.keys(device.weights ?? {})) {
+    await write(weight, device.source, { wght: Number(weight) });
   }
 }
 
@@ -28,16 +31,14 @@ async function makeDevice(folder: string, device: Device): Promise<void> {
  * What fontconfig reads: a folder, the names that its files have on the device, and the family that
  * stands in where letters of one width are asked for, or anything else.
  */
-function configuration(folder: string, { family, typefaces, unknown }: Device): string {
-  const renamed = typefaces.flatMap(({ weight, names }) =>
-    weight && names
-      ? `<match target="scan">
+function configuration(folder: string, { family, weights, unknown }: Device): string {
+  const renamed = Object.entries(weights ?? {}).map(
+    ([weight, { full, postScript }]) => `<match target="scan">
 <test name="family">${text(family)}</test>
-<test name="weight"><const>${WEIGHTS[weight]}</const></test>
-<edit name="fullname" mode="assign">${text(names.full)}</edit>
-<edit name="postscriptname" mode="assign">${text(names.postScript)}</edit>
-</match>`
-      : [],
+<test name="weight"><const>${weight === '700' ? 'bold' : 'regular'}</const></test>
+<edit name="fullname" mode="assign">${text(full)}</edit>
+<edit name="postscriptname" mode="assign">${text(postScript)}</edit>
+</match>`,
   );
   const nameless = unknown
     ? `<match target="scan">
@@ -61,8 +62,5 @@ ${nameless}
 </fontconfig>
 `;
 }
-
-/** As fontconfig calls them. */
-const WEIGHTS = { 400: 'regular', 700: 'bold' };
 
 const text = (value: string) => `<string>${value}</string>`;

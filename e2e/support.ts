@@ -1,6 +1,5 @@
 import {
   expect,
-  type Browser,
   type BrowserContext,
   type Locator,
   type Page,
@@ -193,48 +192,15 @@ export async function choose(list: Locator, option: string): Promise<void> {
   await expect(list.locator('option:checked')).toHaveText(option);
 }
 
-/** How dates and times are typed: the browser's own language says it, whatever the page's is. */
-interface TypingOrder {
-  isDayFirst: boolean;
-  hasHalfDays: boolean;
-}
-
-/** Each browser's, once tried. */
-const typingOrders = new WeakMap<Browser, Promise<TypingOrder>>();
-
-/** Types a day and an hour that tell the orders apart into fields of their own. */
-async function tryTypingOrder(browser: Browser): Promise<TypingOrder> {
-  const page = await browser.newPage();
-  await page.setContent('<input type="date"><input type="time">');
-  const [date, time] = [page.locator('[type="date"]'), page.locator('[type="time"]')];
-  await date.focus();
-  await page.keyboard.type('01022003');
-  await time.focus();
-  await page.keyboard.type('2130');
-  const [day, hour] = [await date.inputValue(), await time.inputValue()];
-  await page.close();
-  // A browser whose language begins with the year would need a third order.
-  expect(['2003-02-01', '2003-01-02'], 'the year is typed last').toContain(day);
-  return { isDayFirst: day === '2003-02-01', hasHalfDays: hour !== '21:30' };
-}
-
-async function typingOrderOf(page: Page): Promise<TypingOrder> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('Typing a date needs a browser that can open a second context.');
-  const order = typingOrders.get(browser) ?? tryTypingOrder(browser);
-  typingOrders.set(browser, order);
-  return order;
-}
-
 /**
- * The keys that say a day in a date's field, from its first part on.
+ * The keys that say a day in a date's field, from its first part on: the browser of the tests speaks
+ * English, whatever language the page has.
  *
  * @param date As `2099-12-24`.
  */
-export async function dateKeys(page: Page, date: string): Promise<string> {
-  const { isDayFirst } = await typingOrderOf(page);
+export function dateKeys(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
-  return (isDayFirst ? day + month : month + day) + year;
+  return month + day + year;
 }
 
 /**
@@ -242,10 +208,8 @@ export async function dateKeys(page: Page, date: string): Promise<string> {
  *
  * @param time As `15:31`.
  */
-export async function timeKeys(page: Page, time: string): Promise<string> {
-  const { hasHalfDays } = await typingOrderOf(page);
+export function timeKeys(time: string): string {
   const [hour = 0, minute = ''] = [Number(time.slice(0, 2)), time.slice(3)];
-  if (!hasHalfDays) return time.replace(':', '');
   return String(hour % 12 || 12).padStart(2, '0') + minute + (hour < 12 ? 'a' : 'p');
 }
 
@@ -264,7 +228,7 @@ async function typeParts(field: Locator, keys: string): Promise<void> {
  * @param date As `2099-12-24`.
  */
 export async function pickDate(field: Locator, date: string): Promise<void> {
-  await typeParts(field, await dateKeys(field.page(), date));
+  await typeParts(field, dateKeys(date));
   await expect(field).toHaveValue(date);
 }
 
@@ -274,7 +238,7 @@ export async function pickDate(field: Locator, date: string): Promise<void> {
  * @param time As `15:31`.
  */
 export async function pickTime(field: Locator, time: string): Promise<void> {
-  await typeParts(field, await timeKeys(field.page(), time));
+  await typeParts(field, timeKeys(time));
   await expect(field).toHaveValue(time);
 }
 

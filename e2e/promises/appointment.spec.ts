@@ -196,8 +196,8 @@ test(
       await tabTo(parts.serviceType);
       await page.keyboard.type('Consultation');
       for (const [field, keys] of [
-        ['appointmentDate', await dateKeys(page, awa.appointmentDate)],
-        ['appointmentTime', await timeKeys(page, awa.appointmentTime)],
+        ['appointmentDate', dateKeys(awa.appointmentDate)],
+        ['appointmentTime', timeKeys(awa.appointmentTime)],
         ['fullName', awa.fullName],
         ['email', awa.email],
         ['phone', '699123456'],

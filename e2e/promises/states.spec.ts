@@ -1,10 +1,9 @@
 import { expect, test } from 'playwright/test';
-import { findFaint, lieStill } from '../contrast';
+import { findFaintFields } from '../contrast';
 import { addWholeSheets, drawing } from '../drawing';
-import { findFlat } from '../edges';
 import { expectFit, expectLargeFit } from '../fit';
 import { findFaults } from '../rules';
-import { enter, PHONE, SMALL_PHONE, states, type State } from '../states';
+import { open, PHONE, SMALL_PHONE, states } from '../states';
 import { TOUCH_PHONE } from '../support';
 import { findSmall } from '../thumb';
 
@@ -14,60 +13,30 @@ import { findSmall } from '../thumb';
  */
 
 // The pages' policy refuses the style sheets that these tests bring along.
-test.use({ bypassCSP: true });
+test.use({ ...TOUCH_PHONE, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 // What is still on its way when a test ends concerns nobody.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-const isOfPhones = ({ width = PHONE.width }: State) => width === PHONE.width;
-
-function tryStates(tried: readonly State[]): void {
-  for (const state of tried) {
-    test(`${state.name}: it can be read and pressed by everyone, and needs no more style`, async ({
-      page,
-    }) => {
-      await enter(page, state);
-      expect(page.viewportSize()?.width).toBe(state.width ?? PHONE.width);
-      await test.step('every rule that a machine can check is kept', async () => {
-        expect.soft(await findFaults(page)).toEqual([]);
-      });
-      await test.step('it is read at 7 to 1, controls seen at 3 to 1', async () => {
-        const moveAgain = await lieStill(page);
-        expect.soft(await findFaint(page)).toEqual([]);
-        await moveAgain();
-      });
-      await test.step('the whole style of the site would change nothing', async () => {
-        const before = await drawing(page);
-        const takeAway = await addWholeSheets(page);
-        expect.soft(await drawing(page)).toEqual(before);
-        await takeAway();
-      });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const size = page.viewportSize() ?? PHONE;
-      if (state.isWordy) {
-        await test.step('all fits at 400 % zoom and with its text spaced out', async () => {
-          await expectFit(page);
-          await page.setViewportSize(size);
-        });
-        await test.step('all fits in letters twice as large', () =>
-          expectLargeFit(page, [SMALL_PHONE, size]));
-        await test.step('in forced colours each button and field has an edge', async () => {
-          await page.emulateMedia({ forcedColors: 'active' });
-          expect.soft(await findFlat(page)).toEqual([]);
-          await page.emulateMedia({ forcedColors: null });
-        });
-      }
-      if (!isOfPhones(state)) return;
-      await test.step('a thumb meets every link, button and field', async () => {
-        expect.soft(await findSmall(page)).toEqual([]);
-      });
+for (const { name, path, prepare, reach } of states) {
+  test(`${name}: it can be read and pressed by everyone, and needs no more style`, async ({
+    page,
+  }) => {
+    await prepare?.(page);
+    await open(page, path);
+    await reach(page);
+    await test.step('every rule that a machine can check is kept', async () => {
+      expect.soft(await findFaults(page)).toEqual([]);
+      expect.soft(await findFaintFields(page), 'edges of fields').toEqual([]);
+      expect.soft(await findSmall(page), 'too small for a thumb').toEqual([]);
     });
-  }
+    await test.step('the whole style of the site would change nothing', async () => {
+      const before = await drawing(page);
+      await addWholeSheets(page);
+      expect.soft(await drawing(page)).toEqual(before);
+    });
+    await test.step('all fits at 400 % zoom and with its text spaced out', () => expectFit(page));
+    await test.step('all fits in letters twice as large', () =>
+      expectLargeFit(page, [SMALL_PHONE, PHONE]));
+  });
 }
-
-tryStates(states.filter((state) => !isOfPhones(state)));
-
-test.describe('on a phone', () => {
-  test.use(TOUCH_PHONE);
-  tryStates(states.filter(isOfPhones));
-});

@@ -9,6 +9,8 @@ export const launchArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
+  // Dates and times are typed in the order of the browser's own language.
+  '--lang=en-US',
 ];
 
 const OTHER_BROWSERS = [

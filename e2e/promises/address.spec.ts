@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
     await expect(offerOf(page)).toHaveCount(0);
   });
 
-  for (const translator of ['Chrome’s translator', 'Firefox’s translator']) {
+  for (const translator of ['Chrome’s translator', 'Firefox’s translator'] as const) {
     test(`behind ${translator} the address is taken, and not what is read of it`, async ({
       page,
     }) => {

@@ -17,6 +17,9 @@ import {
  * was. What is the browser's is left to it: see components/layout/Navigation.tsx.
  */
 
+// Without overlay and glides, which take their time: one test has them.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const foot = (page: Page) => page.getByRole('contentinfo');
 const header = (page: Page) => page.getByRole('banner');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -76,6 +79,7 @@ test('a link leads to the top of its page, and back to where one was, also while
   page,
 }) => {
   const top = 3000;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/blogDetails/1');
   await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
@@ -111,21 +115,17 @@ test('the parts of a page are steps of the way back, and the page at hand is non
   await test.step('a link to a part of another page leads there, below the header', async () => {
     await pressInFoot(page, 'Témoignages');
     await expect(page).toHaveURL('/about#temoignages');
-    await expect(overlay(page)).toHaveCount(0);
     await expect(page.locator('#temoignages h2')).toBeInViewport();
     const { height } = (await header(page).boundingBox())!;
     const part = (await page.locator('#temoignages h2').boundingBox())!;
     expect(part.y).toBeGreaterThanOrEqual(height);
   });
   await test.step('one to the page at hand stays there, without load or step in the history', async () => {
-    await page.reload();
-    await whenAlive(page);
-    await mark(page);
     await press(header(page).getByRole('link', { name: 'À propos' }));
     await expect(page).toHaveURL('/about');
     const steps = await page.evaluate(() => history.length);
     await press(header(page).getByRole('link', { name: 'À propos' }));
-    await expect(overlay(page)).toHaveCount(0);
+    await expect(heading(page)).toHaveText(titleOf('/about'));
     expect(await page.evaluate(() => history.length)).toBe(steps);
     expect(await isMarked(page)).toBe(true);
   });

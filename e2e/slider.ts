@@ -21,9 +21,9 @@ export const numbers = Array.from({ length: LAST }, (_, index) => index + 1);
 export const after = (number: number, steps = 1) =>
   ((((number - 1 + steps) % LAST) + LAST) % LAST) + 1;
 
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
 export const STOP = 'Arrêter le défilement';
+
+export const RESTART = 'Relancer le défilement';
 
 export const control = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true });
@@ -41,8 +41,7 @@ export const slide = (page: Page, number: number) =>
   page.locator(`[aria-roledescription="diapositive"][aria-label^="${number} sur "]`);
 
 /** Those that can't be reached: all but one, once the engine carries them; before, none. */
-export const hiddenSlides = (page: Page) =>
-  page.locator('[aria-roledescription="diapositive"][inert]');
+const hiddenSlides = (page: Page) => page.locator('[aria-roledescription="diapositive"][inert]');
 
 /** Waits until a slide is the one shown, stands still, and its dot is the current one. */
 export async function expectShown(page: Page, number: number) {
@@ -73,7 +72,7 @@ export async function waitForSwiper(page: Page) {
 }
 
 /** Lets React do what the last step has asked of it; its work waits in the same queue. */
-export async function settle(page: Page) {
+async function settle(page: Page) {
   await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -1,42 +1,40 @@
-import { test } from 'playwright/test';
-import { companions, expectCalm, receive, translators, watchErrors } from '../guests';
+import { expect, test, type Page } from 'playwright/test';
+import { onlyParams, SEND, watchSends } from '../form';
+import { expectCalm, receive, TRANSLATED, watchErrors, type Guest } from '../guests';
 import { places } from '../places';
-import { whenAlive, holdScripts } from '../support';
+import { holdScripts, pickDate, pickTime, press, VISITOR, whenAlive, write } from '../support';
 
 /**
  * Whatever else lives in the browser and changes the page, before React or after it: what was typed,
- * chosen, checked, focused and pressed stays, and all goes on working.
+ * chosen, checked, focused and pressed stays, and all goes on working. The places are found by what
+ * no translator touches.
  */
 
 // Nothing glides: what is pressed stands still at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The two that change every word of every page, each in its own way. */
-const EVERYWHERE = ['Chrome’s translator', 'Firefox’s translator'];
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** So many parties do the companions come in: a browser has more than one of them. */
-const PARTIES = 4;
+/** Who comes together, and to which pages: between them they see each kind of place. */
+const parties: [guests: Guest[], paths: string[]][] = [
+  [['Chrome’s translator'], ['/appoitment', '/trouver', '/services', '/fiches/premiere-visite']],
+  [['Firefox’s translator'], ['/contact', '/trouver']],
+  [
+    ['a password manager', 'a writing helper'],
+    ['/appoitment', '/fiches/premiere-visite'],
+  ],
+  [
+    ['what makes links of phone numbers', 'a blocker', 'a darkener'],
+    ['/contact', '/services'],
+  ],
+];
 
-const parties = Array.from({ length: PARTIES }, (_, party) =>
-  Object.keys(companions).filter((_name, index) => index % PARTIES === party),
-);
-
-/** The others visit one form, and some of the other places in turns. */
-function placesOf(party: readonly string[], turn: number) {
-  if (EVERYWHERE.includes(party[0] ?? '')) return places;
-  const [forms, others] = [places.slice(0, 2), places.slice(2)];
-  const chosen = others.filter((_, index) => index !== turn % others.length);
-  return [forms[turn % forms.length]!, ...(party.length > 1 ? chosen : chosen.slice(0, 1))];
-}
-
-const visitors = [...Object.keys(translators).map((name) => [name]), ...parties];
-
-for (const [turn, party] of visitors.entries()) {
-  test(`${party.join(', ')}: nothing is taken away or stopped`, async ({ page }) => {
+for (const [guests, paths] of parties) {
+  test(`${guests.join(', ')}: nothing is taken away or stopped`, async ({ page }) => {
     const come = async () => {
-      for (const guest of party) await receive(page, guest);
+      for (const guest of guests) await receive(page, guest);
     };
-    for (const { path, before, kept, after } of placesOf(party, turn)) {
+    for (const { path, before, kept, after } of places.filter((it) => paths.includes(it.path))) {
       await test.step(path, async () => {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         page.removeAllListeners();
@@ -56,3 +54,54 @@ for (const [turn, party] of visitors.entries()) {
     }
   });
 }
+
+const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+
+// The translator comes back to whatever React has changed.
+test('behind a translator a request is refused, mended, fails, and arrives in French', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  const translate = () => receive(page, 'Chrome’s translator');
+  const submit = page.locator('form [type="submit"]').first();
+  const summary = page.locator('[aria-labelledby="il-y-a"]');
+  const alert = page.locator('form [role="alert"]').filter({ hasText: /\S/ });
+  await page.goto('/appoitment');
+  await whenAlive(page);
+  await translate();
+
+  await press(submit);
+  await expect(summary).toBeFocused();
+  await translate();
+  await expect(submit).toContainText(TRANSLATED.trim());
+  const choice = field(page, 'serviceType');
+  await choice.selectOption({ label: `${TRANSLATED}Suivi de grossesse` });
+  await pickDate(field(page, 'appointmentDate'), '2099-12-24');
+  await pickTime(field(page, 'appointmentTime'), '10:30');
+  await write(field(page, 'fullName'), VISITOR.name);
+  await write(field(page, 'email'), VISITOR.email);
+  // What was wrong is followed, and goes.
+  await expect(summary).toHaveCount(0);
+  await translate();
+
+  await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'Server error' }));
+  await press(submit);
+  await expect(alert).toContainText('Server error');
+  await translate();
+  await page.unroute(SEND);
+
+  const sends = watchSends(page);
+  await press(submit);
+  await expect(page.locator('[data-sent] h2')).toBeFocused();
+  expect(onlyParams(sends)).toMatchObject({
+    service: 'Suivi de grossesse',
+    from_name: VISITOR.name,
+    date: '2099-12-24',
+    message: '(Aucun message supplémentaire)',
+  });
+  await translate();
+  await press(page.locator('[data-sent] button').last());
+  await expect(choice).toBeFocused();
+  await expect(field(page, 'fullName')).toHaveValue('');
+  expectCalm(errors.filter((error) => !/error|500|n’est pas partie/.test(error)));
+});

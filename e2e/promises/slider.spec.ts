@@ -1,160 +1,185 @@
 import { expect, test } from 'playwright/test';
-import { tabTo } from '../support';
+import { press, tabTo, TOUCH_PHONE } from '../support';
 import {
-  previous,
-  STOP,
-  openWithStoppedClock,
-  expectShown,
-  pass,
-  section,
-  expectTurn,
-  swipe,
-  slide,
-  swipeSlides,
-  next,
-  control,
   after,
-  numbers,
-  LAST,
+  control,
   dot,
-  waitForSwiper,
-  PHONE,
-  leaveSlider,
+  expectShown,
+  expectTurn,
   HOME_INTERVAL,
+  LAST,
+  leaveSlider,
+  next,
+  numbers,
+  openWithStoppedClock,
+  pass,
+  previous,
+  RESTART,
+  section,
+  slide,
+  STOP,
+  swipe,
+  swipeSlides,
+  waitForSwiper,
 } from '../slider';
 
-/** Slides moved by hand, and what is said of them. */
+/** Slides that turn by themselves, what makes them wait or stop, and how they are moved by hand. */
 
-test.describe('moving it by hand', () => {
-  test('arrows and dots lead to each of the slides, which alone can be reached then', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await waitForSwiper(page);
-    await test.step('the arrows go round at both ends', async () => {
-      for (const number of numbers.toReversed()) {
-        await previous(page).click();
-        await expectShown(page, number);
-      }
-      for (const number of [...numbers.slice(1), 1]) {
-        await next(page).click();
-        await expectShown(page, number);
-      }
-      await expect(next(page)).toBeFocused();
+test('the slides turn every 7 seconds, come round, and wait for the mouse, the keyboard and a hidden tab', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, '/');
+  for (const number of numbers) await expectTurn(page, HOME_INTERVAL, number, after(number));
+
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  const ways = [
+    ['the mouse on a slide', () => slide(page, 1).hover()],
+    ['focus on a control', () => tabTo(next(page))],
+    ['a hidden tab', () => setHidden(true)],
+  ] as const;
+  for (const [index, [what, come]] of ways.entries()) {
+    await test.step(what, async () => {
+      const number = after(1, index);
+      await come();
+      await pass(page, 3 * HOME_INTERVAL);
+      await expectShown(page, number);
+      await setHidden(false);
+      await leaveSlider(page);
+      await expectTurn(page, HOME_INTERVAL, number, after(number));
     });
-    await test.step('each dot leads to its slide, the only one for screen readers', async () => {
-      await expect(section(page)).toHaveAttribute('aria-label', /\S/);
-      for (const number of numbers.toReversed()) {
-        await dot(page, number).click();
-        await expectShown(page, number);
-        await expect(section(page).locator('button[aria-current]')).toHaveCount(1);
-        await expect(dot(page, number)).toBeFocused();
-        const reachable = section(page).locator('[role="group"]:not([inert])');
-        await expect(reachable).toHaveCount(1);
-        await expect(reachable).toHaveAccessibleName(`${number} sur ${LAST}`);
-        await expect(reachable).toHaveAttribute('aria-roledescription', 'diapositive');
-      }
-    });
+  }
+});
+
+test('the slides of the inner pages turn every 5 seconds', async ({ page }) => {
+  for (const path of ['/services', '/blog']) {
+    await openWithStoppedClock(page, path);
+    await expectTurn(page, 5000, 1, 2);
+  }
+});
+
+test('a choice starts the seven seconds anew and is said; what the clock brings is not', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, '/');
+  const said = section(page).locator('[aria-live="polite"]');
+  await expect(page.locator('[aria-live]').filter({ has: slide(page, 1) })).toHaveCount(0);
+  await pass(page, 4000);
+  await next(page).click();
+  await expectShown(page, 2);
+  const title = await slide(page, 2).getByRole('heading').innerText();
+  await expect(said).toHaveText(`Diapositive 2 sur ${LAST} : ${title}`);
+  await test.step('they turn on, although focus stays on the arrow', async () => {
+    await page.mouse.move(1, 1);
+    await expectTurn(page, HOME_INTERVAL, 2, after(2));
+    await expect(next(page)).toBeFocused();
+    await expect(said).toBeEmpty();
   });
+  await test.step('until a key says that the keyboard is in use', async () => {
+    await page.keyboard.press('Shift');
+    await pass(page, 3 * HOME_INTERVAL);
+    await expectShown(page, after(2));
+  });
+});
 
-  test('each press of an arrow is a slide, however fast; arrow keys move from any control, but not with Alt', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await waitForSwiper(page);
-    await test.step('the arrow keys', async () => {
-      await tabTo(control(page, STOP));
-      await page.keyboard.press('ArrowRight');
-      await expectShown(page, 2);
-      await expect(control(page, STOP)).toBeFocused();
-      await tabTo(dot(page, 1));
-      await page.keyboard.press('ArrowLeft');
-      await expectShown(page, 1);
-      await page.keyboard.press('ArrowLeft');
-      await expectShown(page, LAST);
-      await page.keyboard.press('ArrowRight');
-      await expectShown(page, 1);
-      await expect(dot(page, 1)).toBeFocused();
-    });
-    await test.step('presses that come fast', async () => {
-      for (let press = 0; press < LAST + 2; press += 1) await next(page).click();
-      await expectShown(page, after(1, 2));
-      for (let press = 0; press < LAST + 1; press += 1) await previous(page).click();
-      await expectShown(page, 2);
-    });
-    await test.step('Alt and an arrow key stay with the browser, which goes back with them', async () => {
-      await page.evaluate(() => {
-        addEventListener('keydown', (event) => {
-          if (event.altKey && event.key !== 'Alt') {
-            document.documentElement.dataset.taken = String(event.defaultPrevented);
-          }
-        });
-      });
-      await next(page).focus();
-      await page.keyboard.press('Alt+ArrowLeft');
-      await expect(page.locator('html')).toHaveAttribute('data-taken', 'false');
-      await expectShown(page, 2);
-    });
+test('the first control stops the slides; they follow the arrows, and turn again once started', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, '/');
+  await tabTo(control(page, STOP));
+  await page.keyboard.press('Shift+Tab');
+  await expect(section(page).locator(':focus')).toHaveCount(0);
+
+  await control(page, STOP).click();
+  await expect(control(page, RESTART)).not.toHaveAttribute('aria-pressed');
+  await leaveSlider(page);
+  await pass(page, 3 * HOME_INTERVAL);
+  await expectShown(page, 1);
+  await next(page).click();
+  await expectShown(page, 2);
+  await control(page, RESTART).click();
+  await expect(control(page, STOP)).toBeVisible();
+  await leaveSlider(page);
+  await expectTurn(page, HOME_INTERVAL, 2, after(2));
+});
+
+test('arrows, dots and arrow keys lead to each of the slides, which alone can be reached then', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitForSwiper(page);
+  await test.step('the arrows, round at both ends, a slide for each press, however fast', async () => {
+    for (let presses = 0; presses < LAST + 2; presses += 1) await next(page).click();
+    await expectShown(page, after(1, 2));
+    for (let presses = 0; presses < LAST + 2; presses += 1) await previous(page).click();
+    await expectShown(page, 1);
+    await expect(previous(page)).toBeFocused();
+  });
+  await test.step('each dot leads to its slide, the only one for screen readers', async () => {
+    for (const number of numbers.toReversed()) {
+      await dot(page, number).click();
+      await expectShown(page, number);
+      await expect(section(page).locator('button[aria-current]')).toHaveCount(1);
+      const reachable = section(page).locator('[role="group"]:not([inert])');
+      await expect(reachable).toHaveCount(1);
+      await expect(reachable).toHaveAccessibleName(`${number} sur ${LAST}`);
+    }
+  });
+  await test.step('the arrow keys, on any control', async () => {
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(page, LAST);
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, 1);
+    await expect(dot(page, 1)).toBeFocused();
+  });
+  await test.step('Alt and an arrow key stay with the browser, which goes back with them', async () => {
+    const taken = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener('keydown', (event) => {
+            if (event.key === 'ArrowLeft') resolve(event.defaultPrevented);
+          }),
+        ),
+    );
+    await page.keyboard.press('Alt+ArrowLeft');
+    expect(await taken).toBe(false);
+    await expectShown(page, 1);
   });
 });
 
 test.describe('under a finger', () => {
-  test.use(PHONE);
+  test.use(TOUCH_PHONE);
 
-  test('taps on an arrow move the slides by as many, and let them turn on', async ({ page }) => {
-    await openWithStoppedClock(page, '/');
-    await next(page).tap();
-    await next(page).tap();
-    await expectShown(page, after(1, 2));
-    await expectTurn(page, HOME_INTERVAL, after(1, 2), after(1, 3));
-  });
-
-  test('swipes move the slides one by one, round at both ends', async ({ page }) => {
-    await page.goto('/');
-    await waitForSwiper(page);
-    await swipeSlides(page, 'previous');
-    await expectShown(page, LAST);
-    for (const number of [...numbers, 1]) {
-      await swipeSlides(page, 'next');
-      await expectShown(page, number);
-    }
-  });
-
-  test('swiping starts the seven seconds anew', async ({ page }) => {
-    await openWithStoppedClock(page, '/');
-    await pass(page, 4000);
-    await swipeSlides(page, 'next');
-    await expectShown(page, 2);
-    await expectTurn(page, HOME_INTERVAL, 2, after(2));
-  });
-
-  test('scrolling the page with a finger on the slides neither moves nor stops them', async ({
+  test('swipes and taps move the slides one by one, round at both ends, and start the seconds anew', async ({
     page,
   }) => {
     await openWithStoppedClock(page, '/');
-    const box = (await slide(page, 1).boundingBox())!;
-    const x = box.x + box.width / 2;
-    await swipe(page, [x, box.y + 300], [x, box.y + 60]);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    await expectShown(page, 1);
-    await expectTurn(page, HOME_INTERVAL, 1, 2);
-  });
-});
-
-test.describe('what screen readers are told', () => {
-  test('a slide that was asked for is said, and none that the clock brings', async ({ page }) => {
-    await openWithStoppedClock(page, '/');
-    const said = section(page).locator('[aria-live="polite"]');
-    await expect(page.locator('[aria-live]').filter({ has: slide(page, 1) })).toHaveCount(0);
-    await expectTurn(page, HOME_INTERVAL, 1, 2);
-    await expect(said).toBeEmpty();
-    await next(page).click();
-    const asked = after(2);
-    await expectShown(page, asked);
-    const title = await slide(page, asked).getByRole('heading').innerText();
-    await expect(said).toHaveText(`Diapositive ${asked} sur ${LAST} : ${title}`);
-    await leaveSlider(page);
-    await expectTurn(page, HOME_INTERVAL, asked, after(asked));
-    await expect(said).toBeEmpty();
+    await test.step('swipes', async () => {
+      await pass(page, 4000);
+      await swipeSlides(page, 'previous');
+      await expectShown(page, LAST);
+      for (const number of numbers) {
+        await swipeSlides(page, 'next');
+        await expectShown(page, number);
+      }
+      await expectTurn(page, HOME_INTERVAL, LAST, 1);
+    });
+    await test.step('taps', async () => {
+      await press(next(page));
+      await press(next(page));
+      await expectShown(page, after(1, 2));
+      await expectTurn(page, HOME_INTERVAL, after(1, 2), after(1, 3));
+    });
+    await test.step('a finger that scrolls the page neither moves nor stops them', async () => {
+      const number = after(1, 3);
+      const box = (await slide(page, number).boundingBox())!;
+      const x = box.x + box.width / 2;
+      await swipe(page, [x, box.y + 300], [x, box.y + 60]);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+      await expectTurn(page, HOME_INTERVAL, number, after(number));
+    });
   });
 });

@@ -74,9 +74,6 @@ test.describe('in a browser that sorts by another language, with Z before T', ()
         await choose(parts.country, 'France');
         await write(parts.phone, '06 12 34 56 78');
         await expect(flag).toHaveAttribute('src', '/flags/FR.svg');
-        await expect
-          .poll(() => flag.evaluate((img: HTMLImageElement) => img.naturalWidth))
-          .toBeGreaterThan(0);
         await fill(page);
         await press(parts.submit);
         await expect(parts.sent).toBeVisible();
@@ -205,7 +202,7 @@ test.describe('on Android', () => {
       'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
   });
 
-  test('the number read is the number typed, pasted or filled in, however fast the fingers and slow the phone', async ({
+  test('the number read is the number typed or filled in, however fast the fingers and slow the phone', async ({
     page,
   }) => {
     const parts = await open(page);
@@ -249,16 +246,6 @@ test.describe('on Android', () => {
       await parts.phone.dispatchEvent('focusout');
       expect(await parts.phone.evaluate((it: HTMLInputElement) => it.selectionStart)).toBe(8);
       await expect(parts.phone).toHaveValue('699123456');
-    });
-    await test.step('pasted', async () => {
-      for (const [text, travels] of [
-        ['Tél. : +237\u00a06\u202f99-12-34-57', '+237699123457'],
-        ['+33 (0)6 12 34 56 78', '+33612345678'],
-      ] as const) {
-        await write(parts.phone, '');
-        await keyboard.insertText(text);
-        await expect(read).toHaveValue(travels);
-      }
     });
     await test.step('by a password manager, which needs neither focus nor key', async () => {
       await press(parts.message);

@@ -104,13 +104,8 @@ test('however often it is sent a request leaves once, and while it is on its way
   });
 });
 
-test('it arrives as it was written, is shown and printed, and gives way to a new one', async ({
-  page,
-}) => {
+test('it arrives as it was written, is shown, and gives way to a new one', async ({ page }) => {
   const sends = watchSends(page);
-  await page.addInitScript(() => {
-    window.print = () => void (document.documentElement.dataset.printed = '');
-  });
   const parts = await open(page);
   await press(parts.fullName);
   await expect(parts.country).toBeVisible();
@@ -161,10 +156,6 @@ test('it arrives as it was written, is shown and printed, and gives way to a new
     await expect(confirmation).toContainText('Nous vous répondons par téléphone ou par e-mail');
     await expect(confirmation.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
     await expect(confirmation.locator(`a[href="${site.social.whatsapp}"]`)).toBeVisible();
-  });
-  await test.step('it can be printed', async () => {
-    await press(page.getByRole('button', { name: 'Imprimer', exact: true }));
-    await expect(page.locator('html')).toHaveAttribute('data-printed');
   });
   await test.step('a new one begins empty, leaves by Enter, and has a reference of its own', async () => {
     await press(parts.newRequest);

@@ -7,7 +7,6 @@ import { choose, pickDate, pickTime, press, routeScripts, write } from './suppor
  */
 
 export const SEND = '**/api/v1.0/email/send';
-const SEND_LABEL = 'Envoyer ma demande';
 
 /** A request that is right, its day far enough to stay to come. */
 export const awa = {
@@ -50,7 +49,9 @@ export function partsOf(page: Page) {
     phone: page.getByRole('textbox', { name: 'Téléphone (facultatif)', exact: true }),
     message: page.getByRole('textbox', { name: 'Message (facultatif)', exact: true }),
     country: page.getByRole('combobox', { name: 'Pays de l’indicatif', exact: true }),
-    submit: page.getByRole('button', { name: SEND_LABEL, exact: true }),
+    submit: page.getByRole('button', { name: 'Envoyer ma demande', exact: true }),
+    busy: page.getByRole('button', { name: 'Envoi en cours...', exact: true }),
+    newRequest: page.getByRole('button', { name: 'Nouvelle demande', exact: true }),
     erase: page.getByRole('button', { name: 'Effacer ma saisie', exact: true }),
     summary: page.getByRole('group', { name: 'Il y a un problème', exact: true }),
     sent: page.getByRole('heading', { name: 'Demande envoyée', exact: true }),
@@ -68,25 +69,22 @@ export async function open(page: Page, path = '/appoitment'): Promise<ReturnType
   return partsOf(page);
 }
 
-/** What a hand does in each field. */
-const HANDS = {
-  serviceType: choose,
-  appointmentDate: pickDate,
-  appointmentTime: pickTime,
-  fullName: write,
-  email: write,
-  message: write,
-};
-
 type Given = [field: keyof Answers, text: string][];
 
 const given = (answers: Partial<Answers>) =>
   Object.entries(answers).filter(([, text]) => text !== undefined) as Given;
 
+/** What a hand does in each field that is not simply written into. */
+const HANDS: Partial<Record<keyof Answers, typeof write>> = {
+  serviceType: choose,
+  appointmentDate: pickDate,
+  appointmentTime: pickTime,
+};
+
 /** Answers fields of the form by hand, in their order: presses, and key by key. */
 export async function fillByHand(page: Page, answers: Partial<Answers> = awa): Promise<void> {
   const parts = partsOf(page);
-  for (const [field, text] of given(answers)) await HANDS[field](parts[field], text);
+  for (const [field, text] of given(answers)) await (HANDS[field] ?? write)(parts[field], text);
 }
 
 /**
@@ -104,10 +102,19 @@ export async function fill(page: Page, answers: Partial<Answers> = awa): Promise
 
 export async function expectFilled(page: Page, answers: Partial<Answers>): Promise<void> {
   const parts = partsOf(page);
-  for (const [field, text] of Object.entries(answers) as [keyof Answers, string][]) {
+  for (const [field, text] of given(answers)) {
     await expect(parts[field], field).toHaveValue(text);
   }
 }
+
+export async function expectEmpty(page: Page): Promise<void> {
+  await expectFilled(page, Object.fromEntries(Object.keys(awa).map((field) => [field, ''])));
+  await expect(partsOf(page).phone).toHaveValue('');
+}
+
+/** What has kept a request from arriving, as it is said. */
+export const alerts = (page: Page) =>
+  page.locator('form').getByRole('alert').filter({ hasText: /\S/ });
 
 /** Every request to the e-mail service from now on. */
 export function watchSends(page: Page): Request[] {
@@ -138,23 +145,6 @@ export function makeGate() {
   return { open: () => open(), opened };
 }
 
-/**
- * Keeps every request to the e-mail service on its way until the gate opens.
- *
- * @param answer What becomes of it then; it goes on unless something else is said.
- */
-export async function holdSends(
-  page: Page,
-  answer: (route: Route) => Promise<void> = (route) => route.continue(),
-) {
-  const gate = makeGate();
-  await page.route(SEND, async (route) => {
-    await gate.opened;
-    await answer(route);
-  });
-  return gate;
-}
-
 /** Lets `act` answer for the script that holds `mark`; the others pass. */
 export async function interceptScript(
   page: Page,
@@ -171,17 +161,6 @@ export async function interceptScript(
 
 /** What only the phone library's own script contains. */
 export const PHONE_SCRIPT = 'PhoneInputCountrySelect';
-
-/** Waits until a script that the page asked for has arrived, has run and has had its effect. */
-export async function scriptRun(page: Page, url: string): Promise<void> {
-  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, url);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
-}
 
 /** As long as nobody is corrected after a key, in milliseconds. */
 const MID_WORD = 1000;

@@ -1,8 +1,9 @@
-import { expect, test, type Page, type Request } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
 import {
   awa,
+  expectEmpty,
   expectFilled,
   fill,
   fillByHand,
@@ -11,22 +12,21 @@ import {
   partsOf,
   ready,
   stored,
-  watchPageErrors,
   watchSends,
-  type Answers,
 } from '../form';
 import {
   announcements,
   choose,
+  dateKeys,
+  holdScripts,
   press,
+  SMOKE,
   TOUCH_PHONE,
   whenAlive,
   write,
-  SMOKE,
-  holdScripts,
 } from '../support';
 
-/** What was typed is kept, for the visit and no longer, whatever the browser lacks. */
+/** What was typed is kept, for the visit and no longer. */
 
 // Without the glides, which take their time: appointment.spec.ts has them.
 test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
@@ -34,223 +34,156 @@ test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
 // What is still on its way when a test ends concerns nobody.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test.describe('what was typed', () => {
-  const empty = Object.fromEntries(Object.keys(awa).map((field) => [field, ''])) as Answers;
+const storedReference = async (page: Page) =>
+  /AV-\w{3}-\w{3}/.exec(await stored(page))?.[0] ?? 'no reference';
 
-  test('is kept for the visit, and forgotten once it has arrived or is erased', async ({
-    page,
-    context,
-  }) => {
-    const sends = watchSends(page);
-    const parts = await open(page);
-    const title = await page.title();
-    const comeBack = async () => {
-      await page.reload();
-      await ready(page);
-    };
-    let reference = 'no reference';
+/** Leaves the form by a link of the page, and comes back. */
+async function lookElsewhere(page: Page): Promise<void> {
+  await press(page.getByRole('link', { name: 'Confidentialité de vos données' }));
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  await ready(page);
+}
 
-    await test.step('it survives a reload, to the last key', async () => {
-      await fillByHand(page);
-      await expect(parts.country).toBeVisible();
-      await write(parts.phone, '699123456');
-      [reference = reference] = /AV-\w{3}-\w{3}/.exec(await stored(page)) ?? [];
-      await comeBack();
-      await expectFilled(page, awa);
-      await expect(parts.phone).toHaveValue('+237699123456');
-      await expect(parts.form).toContainText('jeudi 24 décembre 2099');
-    });
-    await test.step('it stays in its tab: a form opened in another one is empty', async () => {
-      const other = await context.newPage();
-      await open(other);
-      await expectFilled(other, empty);
-      await other.close();
-    });
-    await test.step('it survives a look at another page', async () => {
-      await press(page.getByRole('link', { name: 'Confidentialité de vos données' }));
-      await expect(page).toHaveURL('/privacy');
-      await page.goBack();
-      await ready(page);
-      await expectFilled(page, awa);
-    });
-    await test.step('a foreign number survives a reload with its country, and all leaves under the same reference', async () => {
-      await press(parts.fullName);
-      await expect(parts.country).toHaveValue('CM');
-      await choose(parts.country, 'France');
-      await write(parts.phone, '612345678');
-      await comeBack();
-      await press(parts.fullName);
-      await expect(parts.country).toHaveValue('FR');
-      await press(parts.submit);
-      await expect(parts.sent).toBeVisible();
-      expect(onlyParams(sends)).toMatchObject({
-        reference,
-        from_name: awa.fullName,
-        from_email: awa.email,
-        phone: '+33612345678',
-        date: awa.appointmentDate,
-        time: awa.appointmentTime,
-        service: awa.serviceType,
-        message: awa.message,
-      });
-    });
-    await test.step('it is forgotten once the request has arrived', async () => {
-      await expect.poll(() => stored(page)).not.toContain('Awa');
-      await comeBack();
-      await expectFilled(page, empty);
-    });
-    await test.step('it is forgotten by «Effacer ma saisie», errors included', async () => {
-      await press(parts.fullName);
-      await expect(parts.country).toBeVisible();
-      await fill(page, { ...awa, email: 'awa' });
-      await write(parts.phone, '699123456');
-      await expect.poll(() => stored(page)).toContain(awa.fullName);
-      await press(parts.submit);
-      await expect(parts.summary).toBeFocused();
+test('what was typed is kept for the visit, to the last key, and forgotten once it has arrived', async ({
+  page,
+  context,
+}) => {
+  const sends = watchSends(page);
+  const parts = await open(page);
+  await fillByHand(page);
+  await choose(parts.country, 'France');
+  await write(parts.phone, '612345678');
+  const reference = await storedReference(page);
 
-      await press(parts.erase);
-      await expectFilled(page, empty);
-      await expect(parts.phone).toHaveValue('');
-      await expect(parts.summary).toHaveCount(0);
-      await expect(parts.form).not.toContainText('2099');
-      await expect(page).toHaveTitle(title);
-      expect(await stored(page)).not.toContain('Awa');
-      await comeBack();
-      await expectFilled(page, empty);
-      await expect(parts.phone).toHaveValue('');
-    });
+  await test.step('over a reload, with the country of a foreign number', async () => {
+    await page.reload();
+    await ready(page);
+    await expectFilled(page, awa);
+    await expect(page.locator('form')).toContainText('jeudi 24 décembre 2099');
+    await press(parts.fullName);
+    await expect(parts.country).toHaveValue('FR');
   });
-
-  test('and erased by one tap is given back by another, until something new is typed or the page is left', async ({
-    page,
-  }) => {
-    const sends = watchSends(page);
-    const parts = await open(page);
-    const undo = page.getByRole('button', { name: 'Rétablir ma saisie', exact: true });
-    const relative = page.getByLabel(/^Son prénom/);
-    const say = announcements(page).filter({ hasText: 'Votre saisie est effacée.' });
-    await fill(page);
-    await expect(parts.country).toBeVisible();
-    await write(parts.phone, '699123456');
-    await press(page.getByText('Vous demandez pour un proche ?'));
-    await write(relative, 'Odile');
-    const [reference = 'none'] = /AV-\w{3}-\w{3}/.exec(await stored(page)) ?? [];
-
-    await test.step('an empty form has nothing to give back', async () => {
-      const other = await page.context().newPage();
-      const { erase, serviceType } = await open(other);
-      await press(erase);
-      await expect(serviceType).toBeFocused();
-      await expect(other.getByRole('button', { name: 'Rétablir ma saisie' })).toHaveCount(0);
-      await other.close();
-    });
-    await test.step('it is offered in sight, and said; nothing is kept in the browser meanwhile', async () => {
-      await press(parts.erase);
-      await expectFilled(page, empty);
-      await expect(say).toBeVisible();
-      await expect(undo).toBeInViewport({ ratio: 1 });
-      await expect(parts.serviceType).toBeFocused();
-      expect(await stored(page)).not.toContain('Awa');
-    });
-    await test.step('one tap gives back every value, the draft and the reference', async () => {
-      await press(undo);
-      await expectFilled(page, awa);
-      await expect(parts.form).toContainText('jeudi 24 décembre 2099');
-      await expect(relative).toBeVisible();
-      await expect(relative).toHaveValue('Odile');
-      await expect(parts.phone).toHaveValue(/6\s?99\s?12\s?34\s?56$/);
-      await expect(undo).toHaveCount(0);
-      await expect(parts.serviceType).toBeFocused();
-      await page.reload();
-      await ready(page);
-      await expectFilled(page, awa);
-      expect(await stored(page)).toContain(reference);
-    });
-    await test.step('what is typed after erasing takes the offer away', async () => {
-      await press(parts.erase);
-      await expect(undo).toBeVisible();
-      await press(parts.fullName);
-      await expect(undo).toBeVisible();
-      await write(parts.fullName, 'P');
-      await expect(undo).toHaveCount(0);
-    });
-    await test.step('so does leaving the page, by a link or for another site', async () => {
-      await press(parts.erase);
-      await expect(undo).toBeVisible();
-      await press(page.getByRole('link', { name: 'Confidentialité de vos données' }));
-      await expect(page).toHaveURL('/privacy');
-      await page.goBack();
-      await ready(page);
-      await expect(undo).toHaveCount(0);
-      await write(parts.fullName, 'P');
-      await press(parts.erase);
-      await expect(undo).toBeVisible();
-      // What a browser tells a page that it may show again as it was.
-      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-      await expect(undo).toHaveCount(0);
-    });
-    await test.step('given back, the request leaves under its first reference', async () => {
-      await fill(page);
-      const [now = 'none'] = /AV-\w{3}-\w{3}/.exec(await stored(page)) ?? [];
-      await press(parts.erase);
-      await press(undo);
-      await expectFilled(page, awa);
-      await press(parts.submit);
-      await expect(parts.sent).toBeVisible();
-      expect(onlyParams(sends)).toMatchObject({ reference: now, from_name: awa.fullName });
-      await press(page.getByRole('button', { name: 'Nouvelle demande' }));
-      await expect(parts.serviceType).toBeFocused();
-      await expect(undo).toHaveCount(0);
-    });
+  await test.step('in its tab: a form opened in another one is empty', async () => {
+    const other = await context.newPage();
+    await open(other);
+    await expectEmpty(other);
+    await other.close();
+  });
+  await test.step('over a look at another page', async () => {
+    await lookElsewhere(page);
+    await expectFilled(page, awa);
+  });
+  await test.step('it leaves under the reference that it was given at first, and is forgotten', async () => {
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+    expect(onlyParams(sends)).toMatchObject({ reference, phone: '+33612345678' });
+    await expect.poll(() => stored(page)).not.toContain('Awa');
+    await page.reload();
+    await ready(page);
+    await expectEmpty(page);
   });
 });
 
-test.describe('where the browser blocks storage', () => {
-  const block = (page: Page, names: string[]) =>
-    page.addInitScript((blocked) => {
-      for (const name of blocked) {
-        Object.defineProperty(window, name, {
-          configurable: true,
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      }
-    }, names);
+test('what is erased by one tap is given back by another, until something new is typed or the page is left', async ({
+  page,
+}) => {
+  const parts = await open(page);
+  const undo = page.getByRole('button', { name: 'Rétablir ma saisie', exact: true });
+  const relative = page.getByLabel(/^Son prénom/);
 
-  test('the form works all the same', async ({ page }) => {
-    await block(page, ['sessionStorage']);
-    const sends = watchSends(page);
-    const errors = watchPageErrors(page);
-    const parts = await open(page);
-    await fill(page);
-    await press(parts.submit);
-    await expect(parts.sent).toBeVisible();
-    expect(onlyParams(sends).from_name).toBe('Awa Ngo Bell');
-    await press(page.getByRole('button', { name: 'Nouvelle demande' }));
-    await expect(parts.fullName).toHaveValue('');
-    await fill(page, { fullName: 'Paul' });
+  await test.step('an empty form has nothing to give back', async () => {
     await press(parts.erase);
-    await expect(parts.fullName).toHaveValue('');
-    expect(errors).toEqual([]);
+    await expect(parts.serviceType).toBeFocused();
+    await expect(undo).toHaveCount(0);
   });
+  await fill(page, { ...awa, email: 'awa' });
+  await write(parts.phone, '699123456');
+  await press(page.getByText('Vous demandez pour un proche ?'));
+  await write(relative, 'Odile');
+  const reference = await storedReference(page);
+  await press(parts.submit);
+  await expect(parts.summary).toBeFocused();
 
-  test('and where EmailJS refuses to run without it, the request has other ways', async ({
-    page,
-  }) => {
-    await block(page, ['sessionStorage', 'localStorage']);
-    const errors = watchPageErrors(page);
-    const parts = await open(page);
-    await fill(page);
-    await press(parts.submit);
-    await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toHaveText(
-      'Erreur: Une partie du site ne s’est pas chargée, ou votre navigateur la bloque.',
-    );
-    const way = await page.getByRole('link', { name: 'Par WhatsApp' }).getAttribute('href');
-    expect(new URL(way ?? '').searchParams.get('text')).toContain('Awa Ngo Bell');
-    await expectFilled(page, awa);
-    expect(errors).toEqual([]);
+  await test.step('all of it goes, errors included; the way back is offered in sight, and said', async () => {
+    await press(parts.erase);
+    await expectEmpty(page);
+    await expect(parts.summary).toHaveCount(0);
+    await expect(page.locator('form')).not.toContainText('2099');
+    await expect(page).not.toHaveTitle(/Erreur/);
+    await expect(
+      announcements(page).filter({ hasText: 'Votre saisie est effacée.' }),
+    ).toBeVisible();
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    await expect(parts.serviceType).toBeFocused();
+    expect(await stored(page)).not.toContain('Awa');
   });
+  await test.step('one tap gives back every value, the draft and the reference', async () => {
+    await press(undo);
+    await expect(undo).toHaveCount(0);
+    await expect(parts.serviceType).toBeFocused();
+    await expectFilled(page, { ...awa, email: 'awa' });
+    await expect(relative).toBeVisible();
+    await expect(relative).toHaveValue('Odile');
+    await expect(parts.phone).toHaveValue(/6\s?99\s?12\s?34\s?56$/);
+    await page.reload();
+    await ready(page);
+    await expectFilled(page, { ...awa, email: 'awa' });
+    expect(await storedReference(page)).toBe(reference);
+  });
+  await test.step('what is typed after erasing takes the offer away', async () => {
+    await press(parts.erase);
+    await expect(undo).toBeVisible();
+    await write(parts.fullName, 'P');
+    await expect(undo).toHaveCount(0);
+  });
+  await test.step('so does leaving the page, by a link or for another site', async () => {
+    await press(parts.erase);
+    await expect(undo).toBeVisible();
+    await lookElsewhere(page);
+    await expect(undo).toHaveCount(0);
+    await write(parts.fullName, 'P');
+    await press(parts.erase);
+    await expect(undo).toBeVisible();
+    // What a browser tells a page that it may show again as it was.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    await expect(undo).toHaveCount(0);
+  });
+});
+
+test('what is typed before React is newer than the draft, loses no half a day, and leaves when it is sent and not before', async ({
+  page,
+}) => {
+  const sends = watchSends(page);
+  const parts = await open(page);
+  await fill(page, { ...awa, appointmentDate: undefined });
+  await expect.poll(() => stored(page)).toContain(awa.fullName);
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  const keys = await dateKeys(page, awa.appointmentDate);
+  await parts.appointmentDate.focus();
+  await page.keyboard.type(keys.slice(0, 4));
+  await write(parts.fullName, 'Paul Mbarga');
+  release();
+  await whenAlive(page);
+  await page.waitForLoadState('networkidle');
+
+  await expect(parts.fullName).toBeFocused();
+  await expectFilled(page, {
+    ...awa,
+    appointmentDate: undefined,
+    fullName: 'Paul Mbarga',
+  });
+  await expect(parts.summary).toHaveCount(0);
+  expect(sends).toEqual([]);
+  // What was typed stands in the first parts of the date: the last one is missing.
+  await parts.appointmentDate.focus();
+  for (let part = 0; part < 2; part += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(keys.slice(4));
+  await expect(parts.appointmentDate).toHaveValue(awa.appointmentDate);
+  await press(parts.submit);
+  await expect(parts.sent).toBeVisible();
+  expect(onlyParams(sends)).toMatchObject({ from_name: 'Paul Mbarga', date: awa.appointmentDate });
 });
 
 test.describe('without JavaScript', () => {
@@ -261,94 +194,29 @@ test.describe('without JavaScript', () => {
     SMOKE,
     async ({ page }) => {
       for (const path of ['/appoitment', '/contact']) {
-        await test.step(path, async () => {
-          const requests: string[] = [];
-          await page.goto(path);
-          const parts = partsOf(page);
-          const heading = page.getByRole('heading', {
-            name: 'Ce formulaire ne marche pas dans votre navigateur',
-          });
-          await expect(heading).toBeVisible();
-          const note = page.locator('noscript').filter({ has: heading });
-          await expect(note.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
-          await expect(note.locator(`a[href^="${site.social.whatsapp}"]`)).toBeVisible();
-          await expect(note.locator(`a[href="${mailHref(site.email)}"]`)).toBeVisible();
-
-          await fill(page);
-          await write(parts.phone, '699123456');
-          page.on('request', (request) => requests.push(request.url()));
-          await press(parts.submit);
-          await press(parts.fullName);
-          await page.keyboard.press('Enter');
-          await expectFilled(page, awa);
-          expect(new URL(page.url()).pathname).toBe(path);
-          expect(new URL(page.url()).search).toBe('');
-          expect(requests).toEqual([]);
+        await page.goto(path);
+        const heading = page.getByRole('heading', {
+          name: 'Ce formulaire ne marche pas dans votre navigateur',
         });
+        const note = page.locator('noscript').filter({ has: heading });
+        for (const href of [
+          phoneHref(site.phones[0]),
+          site.social.whatsapp,
+          mailHref(site.email),
+        ]) {
+          await expect(note.locator(`a[href="${href}"]`)).toBeVisible();
+        }
       }
+      const parts = partsOf(page);
+      await fill(page);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await press(parts.submit);
+      await press(parts.fullName);
+      await page.keyboard.press('Enter');
+      await expectFilled(page, awa);
+      expect(new URL(page.url()).search).toBe('');
+      expect(requests).toEqual([]);
     },
   );
-});
-
-test.describe('before the page is alive', () => {
-  /** Opens the form with its scripts held back. */
-  async function openEarly(page: Page) {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    const release = await holdScripts(page);
-    await page.goto('/appoitment', { waitUntil: 'commit' });
-    const parts = partsOf(page);
-    await expect(parts.submit).toBeVisible();
-    await expect(parts.appointmentDate).not.toHaveAttribute('min');
-    return { parts, release };
-  }
-
-  /** Waits until all that React does of its own accord is done: it has not sent the form. */
-  async function expectUnsent(page: Page, sends: Request[]): Promise<void> {
-    await whenAlive(page);
-    await page.waitForLoadState('networkidle');
-    expect(sends).toEqual([]);
-    await expect(partsOf(page).summary).toHaveCount(0);
-  }
-
-  test('what is tapped and typed stays, newer than an older draft, and leaves when it is sent and not before', async ({
-    page,
-  }) => {
-    const sends = watchSends(page);
-    const { parts, release } = await openEarly(page);
-    await fillByHand(page);
-    await write(parts.phone, '699123456');
-    await press(parts.fullName);
-    release();
-    await ready(page);
-    await expectFilled(page, awa);
-    await expect(parts.fullName).toBeFocused();
-    await expectUnsent(page, sends);
-    await press(parts.submit);
-    await expect(parts.sent).toBeVisible();
-    expect(onlyParams(sends)).toMatchObject({
-      from_name: awa.fullName,
-      from_email: awa.email,
-      date: awa.appointmentDate,
-      time: awa.appointmentTime,
-      service: awa.serviceType,
-      message: awa.message,
-    });
-    expect(onlyParams(sends).phone?.replace('+237', '')).toBe('699123456');
-
-    await test.step('what is typed then is newer than an older draft', async () => {
-      await press(page.getByRole('button', { name: 'Nouvelle demande' }));
-      await fill(page);
-      await expect.poll(() => stored(page)).toContain(awa.fullName);
-      const again = await openEarly(page);
-      await write(parts.fullName, 'Paul Mbarga');
-      again.release();
-      await ready(page);
-      await expectFilled(page, { ...awa, fullName: 'Paul Mbarga' });
-      await expect(parts.fullName).toBeFocused();
-      await expectUnsent(page, sends.slice(1));
-      await press(parts.submit);
-      await expect(parts.sent).toBeVisible();
-      expect(onlyParams(sends.slice(1)).from_name).toBe('Paul Mbarga');
-    });
-  });
 });

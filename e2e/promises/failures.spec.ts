@@ -1,23 +1,27 @@
-import { expect, test } from 'playwright/test';
-import { localKeys } from '@/scripts/local/emailStandIn';
-import { expectFilled, fill, open, partsOf, plain, SEND } from '../form';
-import { announcements, press, TOUCH_PHONE, write, routeScripts, SMOKE } from '../support';
+import { expect, test, type Page } from 'playwright/test';
+import { site } from '@/lib/content/generated/site';
+import { mailHref, phoneHref } from '@/lib/text/format';
 import {
-  submit,
-  answers,
-  openAndFill,
-  expectKept,
-  wholeRequest,
-  watch,
-  expectFailure,
-  expectLaterSuccess,
   alerts,
-  sent,
-} from '../failure';
+  awa,
+  expectEmpty,
+  expectFilled,
+  fill,
+  interceptScript,
+  makeGate,
+  open,
+  partsOf,
+  plain,
+  SEND,
+  watchPageErrors,
+  watchSends,
+} from '../form';
+import { announcements, press, SMOKE, TOUCH_PHONE, write } from '../support';
 
 /**
  * A request that does not arrive. Whatever the cause, the visitor is told it in French, loses
- * nothing, can take another way, and a later try arrives once.
+ * nothing, can take another way, and a later try arrives once. lib/browser/emailFailure.test.ts has
+ * the sentence of each cause.
  */
 
 // Without the glides, which take their time: appointment.spec.ts has them.
@@ -26,176 +30,220 @@ test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
 // What is still on its way when a test ends concerns nobody.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** One of each kind: lib/browser/emailFailure.test.ts has every answer's sentence. */
-const refusals: [status: number, body: string, sentence: string][] = [
-  [403, 'Forbidden', 'Le service d’envoi refuse les demandes de cette page. (Forbidden)'],
-  [
-    429,
-    'Too Many Requests',
-    'Trop de demandes arrivent en même temps. Attendez 1 minute, puis réessayez. (Too Many Requests)',
-  ],
-  [418, '', 'Veuillez vérifier la console'],
-];
+const form = (page: Page) => page.locator('form');
+const byWhatsApp = (page: Page) => form(page).getByRole('link', { name: 'Par WhatsApp' });
 
-/** What a hotel's Wi-Fi, an operator or a broken relay answers to everything. */
-const networkPages = [
-  '<!doctype html><html><head><title>Wi-Fi</title></head><body>Connectez-vous</body></html>',
-  '<meta http-equiv="refresh" content="0;url=http://portail.example/">',
-  '\uFEFF\n <title>Wi-Fi</title>Connectez-vous',
-  'Connectez-vous : <body><a href="http://portail.example/">ici</a>',
-];
+/** What EmailJS's own script contains, and no other. */
+const EMAIL_SCRIPT = '/api/v1.0/email/send';
+
+/** The whole request, as it goes by WhatsApp, by e-mail or by hand. */
+const wholeRequest = (reference: string) =>
+  [
+    'Demande de rendez-vous',
+    `Référence : ${reference}`,
+    'Nom : Awa Ngo Bell',
+    'E-mail : awa.bell+rdv@exemple.cm',
+    'Type de service : Consultation générale',
+    'Date souhaitée : jeudi 24 décembre 2099',
+    'Heure souhaitée : 10:30',
+    'Message : Pour ma mère, « Mama Ngo ».\nElle marche avec une canne.',
+  ].join('\n');
+
+/**
+ * One alert with its sentence, the values, and the other ways.
+ *
+ * @returns The reference that they bear.
+ */
+async function expectFailure(page: Page, sentence: string): Promise<string> {
+  // Until then the last refusal may still stand there. To the letter: no other space before the colon.
+  await expect
+    .poll(async () => plain(await alerts(page).textContent()))
+    .toBe(`Erreur: ${sentence}`);
+  await expect(alerts(page)).toBeVisible();
+  await expect(partsOf(page).submit).toBeEnabled();
+  await expectFilled(page, awa);
+  const text = new URL((await byWhatsApp(page).getAttribute('href')) ?? '').searchParams.get(
+    'text',
+  );
+  return /AV-\w{3}-\w{3}/.exec(text ?? '')?.[0] ?? 'no reference';
+}
+
+/** A new try arrives, once, under the same reference: the centre can tell a double. */
+async function expectLaterSuccess(page: Page, reference: string, button = partsOf(page).submit) {
+  const sends = watchSends(page);
+  await press(button);
+  await expect(partsOf(page).sent).toBeFocused();
+  await expect(alerts(page)).toHaveCount(0);
+  expect(sends).toHaveLength(1);
+  const outbox = await (await page.request.get('/outbox')).text();
+  expect(outbox.split(`Référence : ${reference}`)).toHaveLength(2);
+}
 
 const UNSURE =
   'Le service d’envoi n’a pas confirmé la demande : on ne peut pas savoir si elle est partie. Envoyez-la encore, ou autrement : sa référence reste la même, et le centre reconnaîtra un double.';
 
-test('an answer 200, with its word, another or none, says that the request is sent', async ({
-  page,
-}) => {
-  let body = '';
-  await page.route(SEND, (route) => route.fulfill({ contentType: 'text/plain', body }));
-  await open(page);
-  for (body of ['OK', 'Queued: 1 < 2', '']) {
-    await test.step(body ? `«${body}»` : 'without a word', async () => {
-      await fill(page, answers);
-      await press(submit(page));
-      await expect(sent(page)).toBeFocused();
-      await press(page.getByRole('button', { name: 'Nouvelle demande' }));
-    });
-  }
-});
+/** No two that read alike follow one another. */
+const refusals: [status: number, body: string, sentence: string][] = [
+  [403, 'Forbidden', 'Le service d’envoi refuse les demandes de cette page. (Forbidden)'],
+  // What a hotel's Wi-Fi or an operator answers to everything.
+  [200, '\uFEFF\n <title>Wi-Fi</title>Connectez-vous', UNSURE],
+  [503, '', 'Le service d’envoi est en panne pour le moment.'],
+  [200, 'Connectez-vous : <body><a href="http://portail.example/">ici</a>', UNSURE],
+];
 
 test(
   'each refusal is told in its own words, in place of the last one, and the last try arrives',
   SMOKE,
   async ({ page }) => {
-    const seen = watch(page);
-    const left = [...refusals];
-    let wifi: string | undefined;
-    await page.route(SEND, async (route) => {
-      const [status, body] = left.shift() ?? [];
-      if (status) await route.fulfill({ status, contentType: 'text/plain', body });
-      else if (wifi) await route.fulfill({ contentType: 'text/html', body: wifi });
-      else await route.fallback();
-    });
-    await openAndFill(page, '/contact');
-    let reference = '';
-    for (const [index, [status, text, sentence]] of refusals.entries()) {
-      await test.step(`the answer ${status} ${text ? `«${text}»` : 'without a word'}`, async () => {
-        await press(submit(page));
-        // Until then the last refusal may still stand there.
-        await expect.poll(async () => plain(await alerts(page).innerText())).toContain(sentence);
-        const current = await expectFailure(page, sentence);
-        // All tries bear the same reference: the centre can tell a double.
-        if (index > 0) expect(current).toBe(reference);
-        reference = current;
-
-        expect(seen.sends).toHaveLength(index + 1);
-        expect(seen.logged).toHaveLength(index + 1);
-        expect(seen.logged[index]?.text()).toContain('La demande n’est pas partie.');
-        // The service's answer itself, for whoever looks into it.
-        expect(await seen.logged[index]?.args()[1]?.jsonValue()).toEqual({ status, text });
+    const errors = watchPageErrors(page);
+    await open(page);
+    await fill(page);
+    const references = new Set<string>();
+    for (const [status, body, sentence] of refusals) {
+      await test.step(`the answer ${status} «${body.trim()}»`, async () => {
+        await page.route(SEND, (route) => route.fulfill({ status, body }), { times: 1 });
+        await press(partsOf(page).submit);
+        references.add(await expectFailure(page, sentence));
       });
     }
-    for (const [index, answer] of networkPages.entries()) {
-      await test.step(`a page of the network in place of the service, such as ${answer.trim()}, leaves it open whether the request has left`, async () => {
-        // Another failure stands there between two that read alike.
-        if (index > 0) left.push([403, '', '']);
-        if (index > 0) await press(submit(page));
-        if (index > 0) await expect(alerts(page)).toContainText('refuse les demandes');
-        wifi = answer;
-        await press(submit(page));
-        await expect(alerts(page)).toContainText('n’a pas confirmé');
-        expect(await expectFailure(page, UNSURE)).toBe(reference);
-        expect(seen.logged.at(-1)?.text()).not.toContain('La demande n’est pas partie.');
-        wifi = undefined;
-      });
-    }
-    await expectLaterSuccess(page, seen.sends, reference);
-    expect(seen.pageErrors).toEqual([]);
+    // All tries bear the same one.
+    expect(references.size).toBe(1);
+    await expectLaterSuccess(page, [...references].join());
+    expect(errors).toEqual([]);
   },
 );
 
-test('a site published without its keys says so, and a later visit with them arrives', async ({
-  page,
-}) => {
-  const seen = watch(page);
-  let published = false;
-  await routeScripts(page, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({
-      response,
-      body: published ? body : body.replaceAll(JSON.stringify(localKeys.serviceId), '""'),
-    });
-  });
-  await openAndFill(page);
-  await press(submit(page));
-  await expect(alerts(page)).toContainText(
-    'L’envoi par ce formulaire n’est pas encore réglé. (The service ID is required',
-  );
-  await expectKept(page);
-  await expect(page.getByRole('link', { name: 'Par WhatsApp' })).toBeVisible();
-  expect(seen.sends).toEqual([]);
-
-  published = true;
-  await page.reload();
-  await expectFilled(page, answers);
-  await press(submit(page));
-  await expect(sent(page)).toBeFocused();
-  expect(seen.sends).toHaveLength(1);
-  expect(seen.sends[0]?.postDataJSON().template_params).toMatchObject({
-    from_name: 'Awa Ngo Bell',
-    phone: '+237699123456',
-  });
-});
-
-test('a request that failed can be copied whole, and its error stays until it is solved', async ({
+test('a refused request goes by every other way as it stands, and its error stays until it is solved', async ({
   page,
 }) => {
   await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'Server error' }));
   // A clipboard of this page alone: the computer's own is shared by all tests.
   await page.addInitScript(() => {
     const clipboard = { writeText: async (text: string) => void (window.name = text) };
-    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
   });
-  await openAndFill(page);
-  await press(submit(page));
+  await open(page);
+  await fill(page);
+  await press(partsOf(page).submit);
   const reference = await expectFailure(
     page,
     'Le service d’envoi est en panne pour le moment. (Server error)',
   );
-  const copy = page.getByRole('button', { name: 'Copier la demande' });
-  const copied = announcements(page).filter({ hasText: 'Demande copiée.' });
-
-  await test.step('where the browser refuses, the text is there to be copied by hand', async () => {
-    await page.evaluate(() => {
-      const { clipboard } = navigator;
-      const giveBack = () =>
-        Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-      Object.assign(window, { giveBack });
-    });
-    await press(copy);
-    const box = page.getByLabel('Votre navigateur refuse la copie.');
-    await expect(box).toBeVisible();
-    expect(plain(await box.inputValue())).toBe(wholeRequest(reference));
-    const selected = await box.evaluate((area: HTMLTextAreaElement) =>
-      area.value.slice(area.selectionStart, area.selectionEnd),
-    );
-    expect(plain(selected)).toBe(wholeRequest(reference));
-    await expect(page.getByText('Demande copiée.')).toHaveCount(0);
+  await test.step('by WhatsApp, by e-mail and by phone', async () => {
+    const whatsapp = new URL((await byWhatsApp(page).getAttribute('href')) ?? '');
+    expect(whatsapp.origin + whatsapp.pathname).toBe(site.social.whatsapp);
+    expect(plain(whatsapp.searchParams.get('text'))).toBe(wholeRequest(reference));
+    const href = await form(page).getByRole('link', { name: 'Par e-mail' }).getAttribute('href');
+    // A mail program reads «+» as a plus sign: spaces have to be escaped.
+    expect(href).not.toContain('+');
+    const mail = new URL(href ?? '');
+    expect(mail.protocol + mail.pathname).toBe(mailHref(site.email));
+    expect(mail.searchParams.get('subject')).toBe('Demande de rendez-vous');
+    expect(plain(mail.searchParams.get('body'))).toBe(wholeRequest(reference));
+    await expect(form(page).locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
   });
-  await test.step('else the whole of it is on the clipboard, and the page says so', async () => {
-    await page.evaluate(() => (window as unknown as { giveBack: () => void }).giveBack());
-    await press(copy);
-    await expect(copied).toBeVisible();
+  await test.step('by hand: the whole of it is on the clipboard, and the page says so', async () => {
+    await press(page.getByRole('button', { name: 'Copier la demande' }));
+    await expect(announcements(page).filter({ hasText: 'Demande copiée.' })).toBeVisible();
     expect(plain(await page.evaluate(() => window.name))).toBe(wholeRequest(reference));
   });
   await test.step('typing does not take the error away, erasing does', async () => {
-    await expect(alerts(page)).toContainText('Erreur: ');
     await write(partsOf(page).message, 'Autre chose.');
     await expect(alerts(page)).toContainText('Erreur: ');
+    await expect(byWhatsApp(page)).toHaveAttribute('href', /Autre%20chose/);
     await press(partsOf(page).erase);
     await expect(alerts(page)).toHaveCount(0);
   });
+});
+
+test('offline before the form was ever touched, the request waits for the network and for a tap, and arrives', async ({
+  page,
+  context,
+}) => {
+  const sends = watchSends(page);
+  await open(page);
+  await context.setOffline(true);
+  await fill(page);
+  await press(partsOf(page).submit);
+  const reference = await expectFailure(
+    page,
+    'Vous êtes hors connexion. Votre demande n’est pas partie.',
+  );
+  await context.setOffline(false);
+  const again = page.getByRole('button', { name: 'Renvoyer ma demande' });
+  await expect(again).toBeVisible();
+  expect(sends).toEqual([]);
+  await expectLaterSuccess(page, reference, again);
+});
+
+test('nothing is waited for longer than 20 seconds, neither what sends nor its answer, and nothing leaves afterwards', async ({
+  page,
+}) => {
+  const LATE = 'Le service d’envoi n’a pas répondu en 20 secondes.';
+  const sends = watchSends(page);
+  const { submit, busy } = partsOf(page);
+  const code = makeGate();
+  let hasCome = false;
+  await interceptScript(page, EMAIL_SCRIPT, async (_, pass) => {
+    await code.opened;
+    await pass();
+    hasCome = true;
+  });
+  await page.clock.install();
+  await open(page);
+  await fill(page);
+  // From now on time passes only where the test lets it.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  let reference = '';
+
+  const expectPatience = async () => {
+    await expect(busy).toBeDisabled();
+    await page.clock.fastForward(19_900);
+    await expect(busy).toBeDisabled();
+    await expect(alerts(page)).toHaveCount(0);
+    await page.clock.fastForward(100);
+    reference = await expectFailure(page, LATE);
+  };
+  await test.step('EmailJS’s code', async () => {
+    await press(submit);
+    await expectPatience();
+    code.open();
+    await expect.poll(() => hasCome).toBe(true);
+  });
+  await test.step('the answer of the service', async () => {
+    await page.route(SEND, () => new Promise(() => {}), { times: 1 });
+    await press(submit);
+    await expect.poll(() => sends.length).toBe(1);
+    await expectPatience();
+  });
+  await page.clock.resume();
+  await expectLaterSuccess(page, reference);
+  // The one without an answer, and the one that has arrived.
+  expect(sends).toHaveLength(2);
+});
+
+test('where the browser blocks storage, so that EmailJS refuses to run, the form still has the other ways', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  const errors = watchPageErrors(page);
+  await open(page);
+  await fill(page);
+  await press(partsOf(page).submit);
+  await expectFailure(
+    page,
+    'Une partie du site ne s’est pas chargée, ou votre navigateur la bloque.',
+  );
+  await expect(byWhatsApp(page)).toHaveAttribute('href', /Awa%20Ngo%20Bell/);
+  await press(partsOf(page).erase);
+  await expectEmpty(page);
+  expect(errors).toEqual([]);
 });

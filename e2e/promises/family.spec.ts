@@ -199,7 +199,7 @@ test('a service’s WhatsApp link begins with what one has just read', async ({ 
 test.describe('for somebody else', () => {
   const summaryLine = (page: Page) => page.getByText('Vous demandez pour un proche ?');
 
-  // Nothing of it is asked: in appointment.spec.ts, left closed, the message is as it was typed.
+  // Nothing of it is asked: in sending.spec.ts, left closed, the message is as it was typed.
   test('what one tells of them is kept, and travels within the message, under its heading', async ({
     page,
   }) => {

@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { fill, open, SEND } from '../form';
-import { alerts } from '../failure';
+import { alerts, fill, open, SEND } from '../form';
 import { tabTo, TOUCH_PHONE } from '../support';
 
 /** What becomes of a request is told where the visitor looks: beside the button that was pressed. */

@@ -93,18 +93,6 @@ test.describe('what must be filled', () => {
     ]);
   });
 
-  for (const serviceType of [
-    'Consultation générale',
-    'Suivi de grossesse',
-    'Gestion de médication',
-    'Soins spécialisés',
-    'Autre',
-  ]) {
-    test(`«${serviceType}» is a type of service`, () => {
-      expect(check({ serviceType })).toEqual({});
-    });
-  }
-
   for (const serviceType of ['Type de service', 'autre', 'Chirurgie']) {
     test(`«${serviceType}» is no type of service`, () => {
       expect(check({ serviceType })).toEqual({ serviceType: 'Choisissez un type de service.' });
@@ -366,18 +354,12 @@ test.describe('what travels', () => {
 });
 
 test.describe('the reference', () => {
-  test('has two groups of three signs after the centre’s letters', () => {
-    for (let round = 0; round < 200; round += 1) {
-      expect(makeReference()).toMatch(/^AV-[0-9A-Z]{3}-[0-9A-Z]{3}$/);
-    }
-  });
-
   test('uses no sign that is taken for another, whatever the draw', () => {
     const drawn = new Set<string>();
     for (let byte = 0; byte < 256; byte += 1) {
       const reference = makeReference(new Uint8Array(6).fill(byte));
+      expect(reference).toMatch(/^AV-.{3}-.{3}$/);
       const signs = reference.slice(3).replace('-', '');
-      expect(signs).toHaveLength(6);
       for (const sign of signs) drawn.add(sign);
     }
     expect([...drawn].sort().join('')).toBe('234679ACDEFGHJKMNPRTWXY');

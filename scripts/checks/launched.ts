@@ -35,8 +35,7 @@ const PROMISES: readonly (readonly [files: string, titles?: string])[] = [
   // The vocabulary is the code's, and takes as long as all the rest.
   ['structuredData.spec(?!.*every page has one block)'],
   // What the pages show of it, on paper too.
-  ['(area|advice|warnings|directions|broken|print).spec'],
-  ['gestures.spec', 'on paper|one touch|hospitals stand|whether a doctor'],
+  ['(area|advice|warnings|gestures|directions|broken|print).spec'],
   ['reading.spec', 'says who'],
   ['pictures.spec', 'has its size'],
   ['faq.spec', 'answer in full'],

@@ -49,9 +49,7 @@ test('every French page leads to the English one, and that one back to the same 
   }
 });
 
-test('the language stays right from one page to the other and back, once React is there', async ({
-  page,
-}) => {
+test('the language is right from one page to the other, and back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const html = page.locator('html');
   await page.goto(routes.home);

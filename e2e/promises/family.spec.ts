@@ -32,9 +32,7 @@ async function sendByWhatsApp(page: Page): Promise<void> {
   await (await popup).close();
 }
 
-test('a request by WhatsApp is checked, and stays with the visitor until he says that it went', async ({
-  page,
-}) => {
+test('a request by WhatsApp is checked, and kept until it is said to be sent', async ({ page }) => {
   const opened = await watchWhatsApp(page);
   const parts = await open(page);
   await test.step('it is checked as the other is, but for the e-mail', async () => {
@@ -68,9 +66,7 @@ test('a request by WhatsApp is checked, and stays with the visitor until he says
   });
 });
 
-test('where WhatsApp does not open, the whole request is ready for other ways', async ({
-  page,
-}) => {
+test('where WhatsApp does not open the request is ready for other ways', async ({ page }) => {
   const errors = watchPageErrors(page);
   const opened = await watchWhatsApp(page);
   const parts = await open(page, '/appoitment?service=3');
@@ -132,9 +128,7 @@ test('a service’s WhatsApp link begins with what one has just read', () => {
 });
 
 // Nothing of it is asked: in appointment.spec.ts, left closed, the message is as it was typed.
-test('what one tells of somebody else is kept, and travels within the message, under its heading', async ({
-  page,
-}) => {
+test('what one tells of somebody else travels within the message', async ({ page }) => {
   const sends = watchSends(page);
   const parts = await open(page);
   const name = page.getByLabel(/^Son prénom/);

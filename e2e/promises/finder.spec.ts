@@ -43,33 +43,6 @@ const open = async (page: Page) => {
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/**
- * Goes through all questions by hand, each time seeing no more than what was brought so far.
- *
- * @param isLed Whether what comes has to come into sight by itself, too.
- */
-async function walkByHand(page: Page, isLed = false) {
-  const questions = questionsOf(page);
-  await expect(questions).toHaveCount(1);
-  await expect(questions).toHaveAccessibleName(/^Question 1 sur 4/);
-  await expect(adviceLinks(page)).toHaveCount(0);
-  await press(dangerOf(page, 'no'));
-  for (const [index, step] of STEPS.entries()) {
-    await expect(questions).toHaveCount(index + 2);
-    await expect(questions.last()).toHaveAccessibleName(
-      `Question ${index + 2} sur 4 ${finder[step].question}`,
-    );
-    await expect(adviceLinks(page)).toHaveCount(0);
-    if (isLed) await expect(questions.last().locator('> legend')).toBeInViewport({ ratio: 1 });
-    await press(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
-  }
-  await expect(adviceLinks(page)).toHaveCount(1);
-  if (isLed) await expect(adviceLinks(page)).toBeInViewport({ ratio: 1 });
-  await press(adviceLinks(page));
-  await expect(page).toHaveURL(addressFor(ANSWERS));
-  await expect(title(page)).toHaveText(/aider/);
-}
-
 test.describe('on a phone', () => {
   test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -78,8 +51,23 @@ test.describe('on a phone', () => {
     SMOKE,
     async ({ page }) => {
       const problems = collectProblems(page);
+      const questions = questionsOf(page);
       await open(page);
-      await walkByHand(page, true);
+      await expect(questions).toHaveAccessibleName(/^Question 1 sur 4/);
+      await press(dangerOf(page, 'no'));
+      for (const [index, step] of STEPS.entries()) {
+        await expect(questions).toHaveCount(index + 2);
+        await expect(questions.last()).toHaveAccessibleName(
+          `Question ${index + 2} sur 4 ${finder[step].question}`,
+        );
+        await expect(questions.last().locator('> legend')).toBeInViewport({ ratio: 1 });
+        await expect(adviceLinks(page)).toHaveCount(0);
+        await press(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
+      }
+      await expect(adviceLinks(page)).toBeInViewport({ ratio: 1 });
+      await press(adviceLinks(page));
+      await expect(page).toHaveURL(addressFor(ANSWERS));
+      await expect(title(page)).toHaveText(/aider/);
       expect(problems).toEqual([]);
     },
   );
@@ -113,9 +101,7 @@ test.describe('without JavaScript, where the browser knows no :has()', () => {
   // The page's policy would refuse the changed style.
   test.use({ bypassCSP: true, javaScriptEnabled: false, ...TOUCH_PHONE });
 
-  test('the questions lead to an advice all the same, and begin afresh at a tap', async ({
-    page,
-  }) => {
+  test('the questions lead to an advice, and begin afresh at a tap', async ({ page }) => {
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
@@ -126,13 +112,14 @@ test.describe('without JavaScript, where the browser knows no :has()', () => {
     await answerAll(page);
     await press(page.getByRole('button', { name: 'Recommencer' }));
     expect(await chosen(page)).toEqual([]);
-    await walkByHand(page);
+    await expect(questionsOf(page)).toHaveCount(1);
+    await answerAll(page);
+    await press(adviceLinks(page));
+    await expect(page).toHaveURL(addressFor(ANSWERS));
   });
 });
 
-test('the keyboard alone goes from question to question, each said once, and on to the advice', async ({
-  page,
-}) => {
+test('the keyboard alone leads to the advice, and each question is said', async ({ page }) => {
   await open(page);
   const said = announcements(main(page));
   await expect(said).toHaveText('');
@@ -159,9 +146,7 @@ test('the keyboard alone goes from question to question, each said once, and on 
   await expect(page).toHaveURL(addressFor(ANSWERS));
 });
 
-test('whatever is answered, one advice is in sight, the table’s, with the grave signs of whom it is for', async ({
-  page,
-}) => {
+test('each answer brings its one advice, with the grave signs to know', async ({ page }) => {
   await open(page);
   // Some hundred answers, set in the page: what a press does is tried above, here it is the style.
   const shown = await page.evaluate(() => {
@@ -202,9 +187,7 @@ test('whatever is answered, one advice is in sight, the table’s, with the grav
   expect(shown).toEqual(expected);
 });
 
-test('answers that came before React stay, and the way back from an advice gives them back', async ({
-  page,
-}) => {
+test('answers given before React stay, and come back from an advice', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.finder);
   await answerAll(page);
@@ -258,9 +241,7 @@ test('no answer is stored, sent or put into the address', async ({ page, context
   expect(await context.cookies()).toEqual([]);
 });
 
-test('what can’t wait leads to the phone first, and its request says so to its end', async ({
-  page,
-}) => {
+test('what can’t wait leads to the phone, and its request says so', async ({ page }) => {
   const sends = watchSends(page);
   await open(page);
   await press(dangerOf(page, 'urgent'));

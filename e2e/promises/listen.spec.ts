@@ -94,9 +94,7 @@ test('articles, services, sheets and gestures can be read aloud', () => {
   }
 });
 
-test('a page is read from its title on, each sentence marked and in sight; it pauses, goes on and stops', async ({
-  page,
-}) => {
+test('a page is read sentence by sentence, pauses, goes on and stops', async ({ page }) => {
   await giveVoices(page, ['en-GB', 'fr-FR']);
   await page.goto(sheet);
   await whenAlive(page);
@@ -141,9 +139,7 @@ test('a page is read from its title on, each sentence marked and in sight; it pa
   });
 });
 
-test('whoever scrolls away is not taken back, until the sentence is in sight again', async ({
-  page,
-}) => {
+test('whoever scrolls away is left there until the sentence is in sight', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await giveVoices(page, ['fr-FR']);
   await page.goto(article);
@@ -189,9 +185,7 @@ test('a voice that breaks off says so, and another page is not read on', async (
   expect(await said(page)).toHaveLength(count);
 });
 
-test('without a French voice of the device’s own there is no button, and nothing moves', async ({
-  page,
-}) => {
+test('without a French voice of the device’s own there is no button', async ({ page }) => {
   await giveVoices(page, ['en-GB', 'fr-network']);
   await page.goto(article);
   const before = await page.locator('h1').boundingBox();

@@ -10,9 +10,7 @@ import { sendRequest, VISITOR } from '../support';
 
 test.use({ viewport: PAPER });
 
-test('an article is printed with its head and its text, without what leads elsewhere, no heading alone at the foot of a sheet', async ({
-  page,
-}) => {
+test('an article is printed without what leads elsewhere', async ({ page }) => {
   await print(page, '/blogDetails/3');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/min de lecture/)).toBeVisible();
@@ -33,9 +31,7 @@ test('an article is printed with its head and its text, without what leads elsew
   expect(await countSheets(page)).toBeLessThanOrEqual(Math.ceil(words / 300) + 1);
 });
 
-test('what belongs together is printed whole: prices, gestures, the steps when to seek help', async ({
-  page,
-}) => {
+test('prices, gestures and the steps when to seek help are printed whole', async ({ page }) => {
   for (const [path, part] of [
     [serviceRoute(3), '[aria-labelledby="tarifs"] dl > div'],
     [serviceRoute(3), '[aria-labelledby="quand-consulter"] > ol > li'],
@@ -71,9 +67,7 @@ test('questions are printed with their answers, and close again', async ({ page 
   await expect(entries.first().locator('summary + *')).toBeHidden();
 });
 
-test('the confirmation of a request fits on one sheet, with its reference and the phone', async ({
-  page,
-}) => {
+test('the confirmation of a request fits on one sheet', async ({ page }) => {
   await page.goto('/appoitment');
   await sendRequest(page);
   await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();

@@ -53,6 +53,25 @@ test('each service says whom its text is by, of what day, and who has read it', 
   }
 });
 
+/** Where the links of a part of a page lead. */
+function linksIn(route: string, labelledBy: string): string[] {
+  const section = new RegExp(`<section aria-labelledby="${labelledBy}".*?</section>`, 's');
+  const [part = ''] = section.exec(htmlOf(route)) ?? [];
+  return Array.from(part.matchAll(/<a href="([^"]+)"/g), ([, href = '']) => href);
+}
+
+test('an article leads to the services that it tells of, and each of them back to it', () => {
+  for (const { id, services: told } of articles) {
+    const links = linksIn(articleRoute(id), 'qui-peut-aider');
+    expect.soft(links.toSorted(), articleRoute(id)).toEqual(told.map(serviceRoute).toSorted());
+  }
+  for (const { id } of services) {
+    const telling = articles.filter((article) => article.services.includes(id));
+    const links = linksIn(serviceRoute(id), 'a-lire');
+    expect.soft(links, serviceRoute(id)).toEqual(telling.map((it) => articleRoute(it.id)));
+  }
+});
+
 /** The heading stands under the header, near the top, and nothing lies over it. */
 async function expectArrived(heading: Locator) {
   await expect(async () => {
@@ -74,9 +93,7 @@ test.describe('without JavaScript, on a phone', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('the contents of a long article name every part; each link, and each address, leads to its visible heading', async ({
-    page,
-  }) => {
+  test('the contents of a long article lead to every heading', async ({ page }) => {
     await page.goto(LONG);
     const links = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link');
     // Those between the text's paragraphs, and that of what to do at which signs.

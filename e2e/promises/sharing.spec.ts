@@ -67,9 +67,7 @@ async function giveShareSheet(page: Page, take: (data: ShareData) => void): Prom
   });
 }
 
-test('the strip shares title and address, copies, and tells the steps for Instagram', async ({
-  page,
-}) => {
+test('the strip shares, copies, and tells the steps for Instagram', async ({ page }) => {
   await noteCopies(page);
   // On a computer the links stand alone, whatever its browser offers.
   await giveShareSheet(page, () => undefined);
@@ -149,9 +147,7 @@ test.describe('the dialog of an article', () => {
     });
   });
 
-  test('shares the article, shows and copies its address, and leads to the centre’s own profile', async ({
-    page,
-  }) => {
+  test('shares the article, and shows and copies its address', async ({ page }) => {
     await noteCopies(page);
     const address = await open(page, ARTICLE);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -176,9 +172,7 @@ test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
   // lib/navigation/share.test.ts has every device that has the app, and the sheet that is closed.
-  test('that has a share sheet, the sheet gets title and address, and says where it does not open', async ({
-    page,
-  }) => {
+  test('its share sheet gets title and address, where it opens', async ({ page }) => {
     const shared: ShareData[] = [];
     let isRefusing = false;
     await giveShareSheet(page, (data) => {
@@ -212,10 +206,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('that has no share sheet, the four links stand alone, and Instagram’s app opens, with the link copied', async ({
-    page,
-    context,
-  }) => {
+  test('Instagram’s app opens, with the link copied', async ({ page, context }) => {
     await noteCopies(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined });
@@ -229,6 +220,7 @@ test.describe('on a phone', () => {
     await client.send('Page.enable');
     client.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
     const address = await open(page, ARTICLE);
+    // Without a share sheet the four links stand alone.
     await expect(shownItems(page)).toHaveCount(4);
     await press(button(strip(page), 'Instagram'));
     await expect.poll(() => asked.at(-1)).toMatch(/^instagram:\/\//);

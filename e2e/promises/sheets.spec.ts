@@ -108,9 +108,7 @@ test('the list leads to every sheet, and says what each is for and when', () => 
   }
 });
 
-test('each button prints, one pressed before React as well, and by keyboard alone a sheet is filled in, ticked, printed and emptied', async ({
-  page,
-}) => {
+test('by keyboard alone a sheet is filled in, printed and emptied', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const { dataset } = document.documentElement;
@@ -145,10 +143,7 @@ test('each button prints, one pressed before React as well, and by keyboard alon
   await expect(said).toHaveText('');
 });
 
-test('nothing that is written is kept, sent or remembered by the browser', async ({
-  page,
-  context,
-}) => {
+test('what is written is neither kept nor sent nor remembered', async ({ page, context }) => {
   await page.goto(CARD);
   await whenAlive(page);
   await page.waitForLoadState('networkidle');
@@ -175,9 +170,7 @@ test('nothing that is written is kept, sent or remembered by the browser', async
   await expect(page.getByText('n’est enregistré ni envoyé')).toBeVisible();
 });
 
-test('a sheet that is emptied, before React or after, leaves what was written elsewhere', async ({
-  page,
-}) => {
+test('to empty a sheet leaves what was written elsewhere', async ({ page }) => {
   await page.goto(routes.appointment);
   await whenAlive(page);
   await write(page.getByLabel('Nom et prénom'), VISITOR.name);
@@ -194,9 +187,7 @@ test('a sheet that is emptied, before React or after, leaves what was written el
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sheet is emptied, Enter leaves it as it is, and it says how it is printed', async ({
-    page,
-  }) => {
+  test('a sheet is filled in and emptied, and says how to print it', async ({ page }) => {
     await page.goto(FIRST_VISIT);
     await expect(page.getByRole('button', { name: /Imprimer/ })).toHaveCount(0);
     await expect(page.getByText('Ouvrez le menu du navigateur')).toBeVisible();

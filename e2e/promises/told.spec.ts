@@ -41,9 +41,7 @@ const expectInSight = (text: Locator) =>
     )
     .toBe(true);
 
-test('a refused request, and one that is written into WhatsApp, is told in sight of its button, which keeps the focus', async ({
-  page,
-}) => {
+test('what becomes of a request is told in sight of its button', async ({ page }) => {
   await page.route(SEND, (route) => route.fulfill({ status: 403, body: 'refus' }));
   await page
     .context()
@@ -73,9 +71,7 @@ test('a refused request, and one that is written into WhatsApp, is told in sight
   });
 });
 
-test('a copy, and the address to copy by hand, is told in sight of its button', async ({
-  page,
-}) => {
+test('what becomes of a copy is told in sight of its button', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = async () => {};
   });

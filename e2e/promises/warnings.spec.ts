@@ -60,9 +60,7 @@ test('the feed says the same steps as the pages, in the same order', () => {
   }
 });
 
-test('the steps differ without their colours: the hospital has the heaviest edge', async ({
-  page,
-}) => {
+test('without colours the hospital’s step has the heaviest edge', async ({ page }) => {
   await page.goto(serviceRoute(3));
   const steps = page.locator('[aria-labelledby="quand-consulter"] > ol > li');
   await expect(steps).toHaveCount(3);

@@ -26,12 +26,19 @@ export const STAND_INS: readonly string[] = ['/404', '/hors-connexion'];
 
 /** The title that stands at the head of a page of the export: its owner may have changed it. */
 export function titleOf(route: string): string {
-  const html = readExported(`${route === '/' ? 'index' : route}.html`);
-  const title = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
+  const title = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(htmlOf(route))?.[1]?.replace(/<[^>]*>/g, '');
   if (!title) throw new Error(`${route} has no title.`);
   const signs: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
   return title.replace(/&(?:amp|quot|#x27);/g, (sign) => signs[sign] ?? sign);
 }
+
+/** A page of the export, by its address. */
+export const htmlOf = (route: string): string =>
+  readExported(`${route === '/' ? 'index' : route}.html`);
+
+/** What is the page's own: without the head and the foot that it shares with the others. */
+export const mainOf = (route: string): string =>
+  /<main\b.*<\/main>/s.exec(htmlOf(route))?.[0] ?? '';
 
 /** The text of a file of the export. */
 export const readExported = (file: string): string => readFileSync(join(OUT, file), 'utf8');
@@ -54,4 +61,14 @@ export function linesOf(html: string): string[] {
     .map((line) => line.replace(/&(amp|lt|gt|quot|#x27);/g, (_, sign: string) => SIGNS[sign] ?? ''))
     .map((line) => line.trim())
     .filter(Boolean);
+}
+
+/** Of some words those that no line of a page says, each below the one before. */
+export function missingInOrder(lines: readonly string[], words: readonly string[]): string[] {
+  let next = 0;
+  return words.filter((line) => {
+    const found = lines.indexOf(line, next);
+    if (found >= 0) next = found + 1;
+    return found < 0;
+  });
 }

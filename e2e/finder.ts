@@ -26,16 +26,11 @@ const [FIRST, ...OTHERS] = everyAnswer(finder) as [Answers, ...Answers[]];
 
 /** Some answers: where there are, such as are advised two services. */
 export const ANSWERS: Answers =
-  [...OTHERS].reverse().find((it) => adviceTo(it).services.length > 1) ?? FIRST;
+  OTHERS.findLast((it) => (resultOf(finder, it)?.services.length ?? 0) > 1) ?? FIRST;
 
-/** What the content's table advises. */
-export function adviceTo(answers: Answers) {
-  const advice = resultOf(finder, answers);
-  if (!advice) throw new Error('The content is checked: every answer has its advice.');
-  return advice;
-}
-
-export const addressFor = (answers: Answers): string => adviceRoute(adviceTo(answers).number);
+/** Where the advice of the content's table stands; it has one for every answer. */
+export const addressFor = (answers: Answers): string =>
+  adviceRoute(resultOf(finder, answers)?.number ?? NaN);
 
 /** Where the answer to a question stands, from 1. */
 export const indexOf = (answers: Answers, step: (typeof STEPS)[number]): number =>

@@ -1,11 +1,10 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { finder } from '@/lib/content/generated/finder';
 import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
-import { phoneHref } from '@/lib/text/format';
+import { formatPrice, phoneHref } from '@/lib/text/format';
 import { adviceRoute, requestRoute, routes, serviceRoute } from '@/lib/routes';
-import { exportedPages, readExported } from '../exported';
-import { press, whenAlive } from '../support';
+import { exportedPages, linesOf, mainOf, missingInOrder } from '../exported';
 
 /** The pages of advice: what they say, and what they do not say to others. */
 
@@ -16,69 +15,23 @@ test('each advice has a page, and there is no other', () => {
   expect(pages.map(({ route }) => route).sort()).toEqual([...known].sort());
 });
 
-/** What a page of the export says of each price list, line by line, and where it leads beside it. */
-interface Told {
-  text: string;
-  /** By the heading of its part of the page. */
-  prices: Record<string, string[]>;
-  links: Record<string, string[]>;
-}
-
-/** Reads pages of the export in a page of the browser: none of them is opened. */
-const readTold = (page: Page, html: readonly string[]): Promise<Told[]> =>
-  page.evaluate(
-    (sources) =>
-      sources.map((source) => {
-        const main = new DOMParser().parseFromString(source, 'text/html').querySelector('main')!;
-        const told: Told = { text: main.textContent, prices: {}, links: {} };
-        for (const section of main.querySelectorAll('section')) {
-          const heading = section.querySelector('h2')?.textContent ?? '';
-          const prices = section.querySelector('dl')?.children;
-          if (prices) told.prices[heading] = [...prices].map((line) => line.textContent);
-          const links = [...section.querySelectorAll('a')];
-          told.links[heading] = links.map((link) => link.getAttribute('href') ?? '');
-        }
-        return told;
-      }),
-    html,
-  );
-
-test('each advice names its services, their prices and every way on', async ({ page }) => {
-  const read = (addresses: readonly string[]) =>
-    readTold(
-      page,
-      addresses.map((route) => readExported(`${route}.html`)),
-    );
-  const advice = await read(finder.results.map(({ number }) => adviceRoute(number)));
-  const own = await read(services.map(({ id }) => serviceRoute(id)));
-  for (const [index, { number, services: advised, why }] of finder.results.entries()) {
-    const { text, prices, links } = advice[index]!;
+test('each advice names its services, their prices and every way on', () => {
+  for (const { number, services: advised, why, first } of finder.results) {
     const name = `advice ${number}`;
-    expect.soft(text, name).toContain(why);
-    expect.soft(text, name).toContain(site.emergency.rule);
-    const known = advised.map((id) => services.findIndex((it) => it.id === id));
-    expect.soft(Object.keys(prices), name).toEqual(known.map((at) => services[at]?.title));
-    for (const at of known) {
-      const { id, title } = services[at]!;
-      expect.soft(prices[title], name).toEqual(own[at]!.prices['Nos tarifs']);
-      expect
-        .soft(links[title], name)
-        .toEqual(expect.arrayContaining([requestRoute(id), serviceRoute(id)]));
+    const html = mainOf(adviceRoute(number));
+    const own = advised.flatMap((id) => services.filter((it) => it.id === id));
+    const words = own.flatMap(({ title, pricing }) => [
+      title,
+      ...pricing.flatMap((line) => [line.option + (line.note ?? ''), formatPrice(line)]),
+    ]);
+    const told = [why, ...(first ? [first] : []), ...words, site.emergency.rule];
+    expect.soft(missingInOrder(linesOf(html), told), name).toEqual([]);
+    const ways = own.flatMap(({ id }) => [requestRoute(id), serviceRoute(id)]);
+    for (const way of [...ways, phoneHref(site.phones[0]), routes.finder]) {
+      expect.soft(html, name).toContain(`href="${way}"`);
     }
-    const talk = links[finder.talk.heading];
-    expect.soft(talk, name).toContain(phoneHref(site.phones[0]));
-    expect.soft(talk, name).toContainEqual(expect.stringContaining('wa.me/'));
+    expect.soft(html, name).toContain(`href="https://wa.me/${site.whatsapp.slice(1)}`);
   }
-});
-
-test('the form comes with the service chosen', async ({ page }) => {
-  const [{ number, services: advised }] = finder.results as [(typeof finder.results)[number]];
-  await page.goto(adviceRoute(number));
-  await whenAlive(page);
-  const service = services.find(({ id }) => id === advised[0]);
-  await press(page.getByRole('link', { name: `Demander ce service : ${service?.title}` }));
-  await expect(page).toHaveURL(requestRoute(service?.id ?? 0));
-  await expect(page.getByLabel('Type de service')).toHaveValue(service?.requestType ?? '');
 });
 
 test('whoever sees its address or its preview learns nothing of anyone’s health', () => {

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
-
-import { templates } from '../routes';
+import { sheets } from '@/lib/content/generated/sheets';
+import { sheetRoute } from '@/lib/routes';
+import { mainOf } from '../exported';
+import { articleRoutes, templates } from '../routes';
 import { press, whenAlive } from '../support';
 
 /** A page is read aloud by the device's own voice: for who reads badly, or sees badly. */
@@ -20,53 +22,45 @@ declare global {
   }
 }
 
-const giveVoices = (page: Page, languages: readonly string[], late = false) =>
-  page.addInitScript(
-    ([list, isLate]) => {
-      let current: SpeechSynthesisUtterance | undefined;
-      const all = list.map((lang) => ({ lang, localService: !lang.includes('network') }));
-      let there = isLate ? [] : all;
-      const target = new EventTarget();
-      window.voices = {
-        said: [],
-        end: () => {
-          const over = current;
-          current = undefined;
-          over?.onend?.(new Event('end') as SpeechSynthesisEvent);
-        },
-        break: () => current?.onerror?.(new Event('error') as SpeechSynthesisErrorEvent),
-      };
-      if (isLate) {
-        addEventListener('load', () =>
-          setTimeout(() => {
-            there = all;
-            target.dispatchEvent(new Event('voiceschanged'));
-          }, 300),
-        );
-      }
-      Object.defineProperty(window, 'speechSynthesis', {
-        value: Object.assign(target, {
-          getVoices: () => there,
-          cancel: () => {
-            current = undefined;
-          },
-          speak: (utterance: SpeechSynthesisUtterance) => {
-            if (!utterance.text) return;
-            current = utterance;
-            window.voices.said.unshift(utterance.text);
-            utterance.onstart?.(new Event('start') as SpeechSynthesisEvent);
-          },
-        }),
-      });
-      window.SpeechSynthesisUtterance = class {
-        voice = null;
-        lang = '';
-        onend = null;
+/** Voices of some languages, which come late, as on most devices. */
+const giveVoices = (page: Page, languages: readonly string[]) =>
+  page.addInitScript((list) => {
+    let current: SpeechSynthesisUtterance | undefined;
+    let voices: object[] = [];
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      cancel: () => {
+        current = undefined;
+      },
+      speak: (utterance: SpeechSynthesisUtterance) => {
+        if (!utterance.text) return;
+        current = utterance;
+        window.voices.said.unshift(utterance.text);
+        utterance.onstart?.(new Event('start') as SpeechSynthesisEvent);
+      },
+    });
+    window.voices = {
+      said: [],
+      end: () => {
+        const over = current;
+        current = undefined;
+        over?.onend?.(new Event('end') as SpeechSynthesisEvent);
+      },
+      break: () => current?.onerror?.(new Event('error') as SpeechSynthesisErrorEvent),
+    };
+    addEventListener('load', () =>
+      setTimeout(() => {
+        voices = list.map((lang) => ({ lang, localService: !lang.includes('network') }));
+        speech.dispatchEvent(new Event('voiceschanged'));
+      }, 300),
+    );
+    Object.assign(window, {
+      SpeechSynthesisUtterance: class {
         constructor(public text: string) {}
-      } as unknown as typeof SpeechSynthesisUtterance;
-    },
-    [languages, late] as const,
-  );
+      },
+    });
+    Object.defineProperty(window, 'speechSynthesis', { value: speech });
+  }, languages);
 
 const listen = (page: Page) => page.getByRole('button', { name: 'Écouter' });
 const bar = (page: Page) => page.getByRole('group', { name: 'Lecture à voix haute' });
@@ -76,72 +70,76 @@ const endSentence = (page: Page) => page.evaluate(() => window.voices.end());
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map((it) => String(it).trim()));
 
-const article = templates.find((route) => route.startsWith('/blogDetails/')) ?? '';
-const read = templates.filter((route) =>
-  /^\/(blogDetails|ServiceDetails|fiches)\/|gestes/.test(route),
-);
-
-test.use({ viewport: { width: 360, height: 740 } });
-
-for (const route of read) {
-  test(`${route} is read from its title on, each sentence marked and in sight`, async ({
-    page,
-  }) => {
-    await giveVoices(page, ['en-GB', 'fr-FR']);
-    await page.goto(route);
-    await whenAlive(page);
-    const title = await page.locator('h1').innerText();
-    await press(listen(page));
-    await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeFocused();
-    await expect.poll(() => said(page)).toHaveLength(1);
-    expect((await marked(page))[0]).toBe(title.trim());
-    for (let count = 2; count <= 6; count += 1) {
-      await endSentence(page);
-      expect(await said(page)).toHaveLength(count);
-      const place = await page.evaluate(() => {
-        const [range] = CSS.highlights.get('spoken') ?? [];
-        return (range as Range).getBoundingClientRect().height;
-      });
-      expect(place).toBeGreaterThan(0);
-    }
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const [range] = CSS.highlights.get('spoken') ?? [];
-          const { top, bottom } = (range as Range).getBoundingClientRect();
-          return top >= 0 && bottom <= innerHeight;
-        }),
-      )
-      .toBe(true);
-    // What is worked with is not read.
-    const all = (await said(page)).join(' ');
-    expect(all).not.toMatch(/Écouter|Imprimer|Partager/);
+const placeOfMark = (page: Page) =>
+  page.evaluate(() => {
+    const [range] = CSS.highlights.get('spoken') ?? [];
+    const { top, bottom } = (range as Range).getBoundingClientRect();
+    return { top, bottom };
   });
-}
 
-test('a reading pauses, goes on with its sentence, and stops', async ({ page }) => {
-  await giveVoices(page, ['fr-FR'], true);
-  await page.goto(article);
-  await whenAlive(page);
-  await press(listen(page));
-  await expect(bar(page)).toBeVisible();
-  await expect.poll(() => said(page)).toHaveLength(1);
-  await endSentence(page);
-  const [second] = await said(page);
-  await press(bar(page).getByRole('button', { name: 'Pause' }));
-  await endSentence(page);
-  expect(await said(page)).toHaveLength(2);
-  await press(bar(page).getByRole('button', { name: 'Reprendre' }));
-  expect((await said(page))[0]).toBe(second);
-  await press(bar(page).getByRole('button', { name: 'Arrêter' }));
-  await expect(bar(page)).toHaveCount(0);
-  expect(await marked(page)).toEqual([]);
-  await expect(listen(page)).toBeFocused();
+const article = articleRoutes[0] ?? '';
+const sheet = sheetRoute(sheets[0]?.id ?? '');
+
+const SCREEN = { width: 360, height: 740 };
+
+test.use({ viewport: SCREEN });
+
+test('articles, services, sheets and gestures can be read aloud', () => {
+  const read = templates.filter((route) =>
+    /^\/(blogDetails|ServiceDetails|fiches)\/|gestes/.test(route),
+  );
+  expect(read).toHaveLength(4);
+  for (const route of read) {
+    expect.soft(mainOf(route), route).toMatch(/>Écouter<.* data-read="true"/s);
+  }
 });
 
-test('whoever scrolls away is not taken back, until the sentence is in sight again', async ({
-  page,
-}) => {
+test('a page is read sentence by sentence, pauses, goes on and stops', async ({ page }) => {
+  await giveVoices(page, ['en-GB', 'fr-FR']);
+  await page.goto(sheet);
+  await whenAlive(page);
+  const title = await page.locator('h1').innerText();
+  const hold = (name: string) => press(bar(page).getByRole('button', { name }));
+  await press(listen(page));
+  await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeFocused();
+  await expect.poll(() => said(page)).toHaveLength(1);
+  expect(await marked(page)).toEqual([title.trim()]);
+  for (let count = 2; count <= 6; count += 1) {
+    await endSentence(page);
+    expect(await said(page)).toHaveLength(count);
+    expect(await marked(page)).toHaveLength(1);
+  }
+  await expect
+    .poll(async () => {
+      const { top, bottom } = await placeOfMark(page);
+      return top >= 0 && bottom > top && bottom <= SCREEN.height;
+    })
+    .toBe(true);
+  await test.step('paused in a sentence it begins that one again', async () => {
+    const [last] = await said(page);
+    await hold('Pause');
+    await endSentence(page);
+    expect(await said(page)).toHaveLength(6);
+    await hold('Reprendre');
+    expect((await said(page)).slice(0, 2)).toEqual([last, last]);
+  });
+  await test.step('what is worked with is not read', async () => {
+    for (let count = 0; count < 200 && (await bar(page).count()) > 0; count += 1) {
+      await endSentence(page);
+    }
+    expect((await said(page)).length).toBeGreaterThan(15);
+    expect((await said(page)).join(' ')).not.toMatch(/Écouter|Imprimer la fiche|Tout effacer/);
+  });
+  await test.step('stopped it marks nothing any more', async () => {
+    await press(listen(page));
+    await hold('Arrêter');
+    await expect(bar(page)).toHaveCount(0);
+    expect(await marked(page)).toEqual([]);
+    await expect(listen(page)).toBeFocused();
+  });
+});
+
+test('whoever scrolls away is left there until the sentence is in sight', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await giveVoices(page, ['fr-FR']);
   await page.goto(article);
@@ -162,12 +160,7 @@ test('whoever scrolls away is not taken back, until the sentence is in sight aga
     expect(await said(page)).toHaveLength(count);
     expect(await down()).toBe(away);
   }
-  await wheel(
-    await page.evaluate(() => {
-      const [range] = CSS.highlights.get('spoken') ?? [];
-      return Math.round((range as Range).getBoundingClientRect().top) - 300;
-    }),
-  );
+  await wheel(Math.round((await placeOfMark(page)).top) - 300);
   // Followed again, sooner or later a sentence stands lower than that.
   const before = await down();
   for (let count = 0; count < 9 && (await down()) === before; count += 1) await endSentence(page);
@@ -192,9 +185,7 @@ test('a voice that breaks off says so, and another page is not read on', async (
   expect(await said(page)).toHaveLength(count);
 });
 
-test('without a French voice of the device’s own there is no button, and nothing moves', async ({
-  page,
-}) => {
+test('without a French voice of the device’s own there is no button', async ({ page }) => {
   await giveVoices(page, ['en-GB', 'fr-network']);
   await page.goto(article);
   const before = await page.locator('h1').boundingBox();

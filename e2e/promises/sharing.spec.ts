@@ -1,198 +1,231 @@
-import { expect, type Locator, type Page } from 'playwright/test';
-import { announcements, press, TOUCH_PHONE, SMOKE } from '../support';
-import {
-  clearClipboard,
-  strip,
-  link,
-  expectOpensApart,
-  expectOfferedByHand,
-  button,
-  readTitle,
-  expectShareLinks,
-  readClipboard,
-  expectCopied,
-  COPIED_BY_STRIP,
-  open,
-  test,
-  pages,
-} from '../share';
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { site } from '@/lib/content/generated/site';
+import { facebookShare, whatsappShare } from '@/lib/navigation/share';
+import { announcements, press, TOUCH_PHONE, whenAlive, SMOKE, holdScripts } from '../support';
 
-/** The strip of links that share a page. */
+/** Sharing a page: the strip of services and articles, and the dialog of an article. */
 
-const MAC =
-  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
+const SERVICE = '/ServiceDetails/3';
+const ARTICLE = '/blogDetails/1';
 
-const stepsDialog = (page: Page) => page.getByRole('dialog', { name: 'Partager sur Instagram' });
+const COPIED = 'Lien copié dans le presse-papiers !';
 
-/** Every address that the page asks the browser for; an app's own never becomes a request. */
-async function watchNavigations(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.enable');
-  client.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
-  return asked;
+test.use({ permissions: ['clipboard-write'] });
+// What is still on its way when a test ends concerns nobody.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const strip = (page: Page) => page.getByRole('region', { name: /^Partager( ce service)?$/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Partager cet article' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Partager cet article' });
+const steps = (page: Page) => page.getByRole('dialog', { name: 'Partager sur Instagram' });
+const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
+const link = (place: Locator, name: string) => place.getByRole('link', { name, exact: true });
+const shownItems = (page: Page) => strip(page).getByRole('listitem').locator('visible=true');
+const alerts = (place: Locator) => place.getByRole('alert').filter({ hasText: /\S/ });
+
+/** Opens a page once scripts run there; gives its address as the visitor sees it. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await whenAlive(page);
+  return page.url();
 }
 
-/** From now on the browser writes to no clipboard, until it is allowed to. */
-const refuseToCopy = (page: Page) =>
-  page.evaluate(() => {
-    const { clipboard } = navigator;
-    const write = clipboard.writeText.bind(clipboard);
-    clipboard.writeText = () =>
-      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
-    Object.assign(window, { allowCopies: () => Object.assign(clipboard, { writeText: write }) });
+/** Notes what is copied: the site's own headers let no page read it back. */
+const noteCopies = (page: Page) =>
+  page.addInitScript(() => {
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+    navigator.clipboard.writeText = (text) => write((window.name = text));
   });
 
-const allowCopies = (page: Page) =>
-  page.evaluate(() => {
-    (window as unknown as { allowCopies: () => void }).allowCopies();
-  });
+const copied = (page: Page) => page.evaluate(() => window.name);
 
-/** The whole of it can be seen: at its edges nothing lies over it, and none is out of the window. */
-const expectUncovered = (target: Locator) =>
-  expect
-    .poll(() =>
-      target.evaluate((element) => {
-        const { left, top, bottom, width } = element.getBoundingClientRect();
-        return [top + 2, bottom - 2].map((y) => {
-          const seen = document.elementFromPoint(left + width / 2, y);
-          return seen === element || (seen !== null && element.contains(seen));
-        });
-      }),
-    )
-    .toEqual([true, true]);
-
-for (const { path, strip: name } of pages) {
-  test(`the share strip of ${path} shares title and address, copies, and tells the steps for Instagram`, async ({
-    page,
-  }) => {
-    // What stands behind ? and # is the visitor's own.
-    await open(page, `${path}?service=3#suite`);
-    const address = page.url().split('?', 1)[0]!;
-    await test.step('it is named, shares title and address of the page, and copies it', async () => {
-      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
-      const title = await readTitle(page);
-      expect(title).toMatch(/[éàè’]/);
-      await expectShareLinks(strip(page), address, title);
-      for (const service of ['Facebook', 'WhatsApp']) {
-        await expectOpensApart(link(strip(page), service));
-      }
-      await clearClipboard(page);
-      await expectCopied(strip(page), 'Copier le lien', COPIED_BY_STRIP);
-      expect(await readClipboard(page)).toBe(address);
-    });
-    await test.step('on a computer it tells in three steps how to share on Instagram', async () => {
-      await expect(stepsDialog(page)).toBeHidden();
-      await press(button(strip(page), 'Instagram'));
-      await expect(stepsDialog(page)).toBeVisible();
-      await expect(stepsDialog(page).getByRole('heading')).toBeFocused();
-      const steps = stepsDialog(page).locator('ol > li');
-      await expect(steps).toHaveText([
-        /Ouvrez l’application Instagram/,
-        /Créez une nouvelle publication/,
-        /Collez le lien/,
-      ]);
-      await expect(steps.last()).toContainText(address);
-    });
-    await test.step('they close with their button, with Escape, and with a click beside them', async () => {
-      const opener = button(strip(page), 'Instagram');
-      await press(button(stepsDialog(page), 'OK'));
-      await expect(stepsDialog(page)).toBeHidden();
-      await expect(opener).toBeFocused();
-      for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(8, 8)]) {
-        await press(opener);
-        await expect(stepsDialog(page)).toBeVisible();
-        await close();
-        await expect(stepsDialog(page)).toBeHidden();
-        await expect(opener).toBeFocused();
-      }
-    });
-  });
+async function expectShareLinks(place: Locator, address: string, title: string) {
+  await expect(link(place, 'Facebook')).toHaveAttribute('href', facebookShare(address));
+  await expect(link(place, 'WhatsApp')).toHaveAttribute('href', whatsappShare(title, address));
+  for (const it of await place.getByRole('link').all()) {
+    await expect(it).toHaveAttribute('target', '_blank');
+    await expect(it).toHaveAttribute('rel', /\bnoopener\b/);
+  }
 }
 
-test('the strip shows the address to copy by hand where the browser refuses, until it no longer does', async ({
-  page,
-}) => {
-  const address = await open(page, pages[0].path);
-  await refuseToCopy(page);
-  await press(button(strip(page), 'Copier le lien'));
-  await expectOfferedByHand(strip(page), address);
-  await allowCopies(page);
-  await expectCopied(strip(page), 'Copier le lien', COPIED_BY_STRIP);
-  await expect(strip(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-});
+/** What is selected of the text in a field. */
+const selected = (field: Locator) =>
+  field.evaluate((element) => {
+    const { value, selectionStart, selectionEnd } = element as HTMLInputElement;
+    return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+  });
 
-test('a browser without a clipboard gets the address to copy by hand', SMOKE, async ({ page }) => {
+/** Gives the browser a share sheet, which most computers lack, that takes each page so. */
+async function giveShareSheet(page: Page, take: (data: ShareData) => void): Promise<void> {
+  await page.exposeFunction('takeShared', take);
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    const { takeShared } = window as unknown as { takeShared: (data?: ShareData) => Promise<void> };
+    navigator.share = (data) =>
+      takeShared(data).catch(() => {
+        throw new DOMException('refused', 'NotAllowedError');
+      });
   });
-  const address = await open(page, pages[0].path);
-  await press(button(strip(page), 'Copier le lien'));
-  await expectOfferedByHand(strip(page), address);
+}
+
+test('the strip shares, copies, and tells the steps for Instagram', async ({ page }) => {
+  await noteCopies(page);
+  // On a computer the links stand alone, whatever its browser offers.
+  await giveShareSheet(page, () => undefined);
+  // What stands behind ? and # is the visitor's own.
+  await open(page, `${SERVICE}?service=3#suite`);
+  const address = new URL(SERVICE, page.url()).href;
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(shownItems(page)).toHaveCount(4);
+  await expectShareLinks(strip(page), address, title);
+  await test.step('a copy is said', async () => {
+    await expect(announcements(strip(page))).toHaveText('');
+    await press(button(strip(page), 'Copier le lien'));
+    await expect(announcements(strip(page))).toHaveText(COPIED);
+    expect(await copied(page)).toBe(address);
+  });
+  await test.step('three steps, with the address, say how to share on Instagram', async () => {
+    await press(button(strip(page), 'Instagram'));
+    await expect(steps(page).locator('ol > li')).toHaveText([
+      /Ouvrez l’application Instagram/,
+      /Créez une nouvelle publication/,
+      /Collez le lien/,
+    ]);
+    await expect(steps(page)).toContainText(address);
+  });
 });
 
-test.describe('on a phone, its button just above the call bar', () => {
+test(
+  'a browser that can’t copy shows the address to copy by hand, until it can',
+  SMOKE,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    });
+    const address = await open(page, ARTICLE);
+    await press(button(strip(page), 'Copier le lien'));
+    await expect(alerts(strip(page))).toContainText('Copiez vous-même');
+    const box = alerts(strip(page)).getByRole('textbox');
+    await expect(box).toHaveAttribute('readonly');
+    await expect(box).toBeFocused();
+    // Whole and selected: Ctrl+C takes it from there.
+    expect(await selected(box)).toBe(address);
+    await expect(announcements(strip(page))).toHaveText('');
+    await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
+    await press(button(strip(page), 'Copier le lien'));
+    await expect(announcements(strip(page))).toHaveText(COPIED);
+    await expect(alerts(strip(page))).toHaveCount(0);
+  },
+);
+
+test.describe('the dialog of an article', () => {
+  test('opens at its title, closes in each way, and gives focus back', async ({ page }) => {
+    await open(page, ARTICLE);
+    await expect(dialog(page)).toBeHidden();
+    await press(opener(page));
+    for (const close of [
+      () => press(button(dialog(page), 'Fermer')),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(8, 8),
+    ]) {
+      const heading = dialog(page).getByRole('heading', { level: 2 });
+      await expect(heading).toBeFocused();
+      // A ring around words that do nothing would say otherwise.
+      await expect(heading).toHaveCSS('outline-style', 'none');
+      expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+      await close();
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await test.step('but not where a selection begun inside it ends outside', async () => {
+      const { x, y, width, height } = (await dialog(page).getByRole('heading').boundingBox())!;
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(8, y, { steps: 5 });
+      await page.mouse.up();
+      await expect(dialog(page)).toBeVisible();
+    });
+  });
+
+  test('shares the article, and shows and copies its address', async ({ page }) => {
+    await noteCopies(page);
+    const address = await open(page, ARTICLE);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await press(opener(page));
+    await expectShareLinks(dialog(page), address, title);
+    const profile = dialog(page).getByRole('link', { name: /Instagram/ });
+    await expect(profile).toHaveAttribute('href', site.social.instagram);
+
+    const box = dialog(page).getByLabel('Adresse de l’article');
+    await expect(box).toHaveValue(address);
+    await expect(box).toHaveAttribute('readonly');
+    await press(box);
+    expect(await selected(box)).toBe(address);
+
+    await press(button(dialog(page), 'Copier'));
+    await expect(announcements(dialog(page))).toHaveText('Lien copié !');
+    expect(await copied(page)).toBe(address);
+  });
+});
+
+test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  test('what is said of a copy is in sight, and so is the address to copy by hand', async ({
-    page,
-  }) => {
-    await open(page, pages[0].path);
-    const opener = button(strip(page), 'Copier le lien');
-    const copyAtTheFoot = async () => {
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      const bar = page.getByRole('navigation', { name: 'Nous joindre' });
-      await expect(bar).toBeVisible();
-      const edge = (await bar.boundingBox())!.y;
-      await opener.evaluate(
-        (element, foot) =>
-          scrollBy({ top: element.getBoundingClientRect().bottom - foot, behavior: 'instant' }),
-        edge - 2,
-      );
-      await press(opener);
-    };
-    await copyAtTheFoot();
-    await expectUncovered(page.getByText(COPIED_BY_STRIP));
-    await refuseToCopy(page);
-    await copyAtTheFoot();
-    const box = strip(page).getByRole('alert').getByRole('textbox');
-    await expectUncovered(strip(page).getByText('Copiez vous-même'));
-    await expectUncovered(box);
-    // Without the keyboard's focus, the bar is back.
-    await box.blur();
-    await expect(page.getByRole('navigation', { name: 'Nous joindre' })).toBeVisible();
-    await expectUncovered(box);
-  });
-});
-
-// lib/navigation/share.test.ts has every device that has the app.
-test.describe('on an iPad that says it is a Mac', () => {
-  test.use({ userAgent: MAC, viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('Instagram’s app opens, with the link copied', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
+  // lib/navigation/share.test.ts has every device that has the app, and the sheet that is closed.
+  test('its share sheet gets title and address, where it opens', async ({ page }) => {
+    const shared: ShareData[] = [];
+    let isRefusing = false;
+    await giveShareSheet(page, (data) => {
+      if (isRefusing) throw new Error('refused');
+      shared.push(data);
     });
-    const asked = await watchNavigations(page);
-    const address = await open(page, pages[0].path);
-    await clearClipboard(page);
+    const release = await holdScripts(page);
+    await page.goto(`${ARTICLE}?fbclid=abc#suite`);
+    const sheet = button(strip(page), 'Partager…');
+    await test.step('asked before React it opens once, and nothing moves', async () => {
+      await press(sheet);
+      const places = () =>
+        shownItems(page).evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+      const before = await places();
+      expect(before).toHaveLength(5);
+      release();
+      await expect.poll(() => shared).toHaveLength(1);
+      await whenAlive(page);
+      expect(await places()).toEqual(before);
+    });
+    await test.step('where it does not open that is said in French, until it does', async () => {
+      isRefusing = true;
+      await press(sheet);
+      await expect(alerts(strip(page))).toHaveText(/^Le partage ne s’est pas ouvert\./);
+      isRefusing = false;
+      await press(sheet);
+      await expect(alerts(strip(page))).toHaveCount(0);
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      const data = { title, text: title, url: new URL(ARTICLE, page.url()).href };
+      expect(shared.slice(1)).toEqual([data]);
+    });
+  });
+
+  test('Instagram’s app opens, with the link copied', async ({ page, context }) => {
+    await noteCopies(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      Object.defineProperty(navigator, 'userAgent', {
+        value: 'Mozilla/5.0 (iPhone; CPU iPhone OS)',
+      });
+    });
+    // An app's address never becomes a request.
+    const asked: string[] = [];
+    const client = await context.newCDPSession(page);
+    await client.send('Page.enable');
+    client.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
+    const address = await open(page, ARTICLE);
+    // Without a share sheet the four links stand alone.
+    await expect(shownItems(page)).toHaveCount(4);
     await press(button(strip(page), 'Instagram'));
     await expect.poll(() => asked.at(-1)).toMatch(/^instagram:\/\//);
-    await expect(announcements(strip(page))).toHaveText(COPIED_BY_STRIP);
-    expect(await readClipboard(page)).toBe(address);
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-    expect(page.url()).toBe(address);
-  });
-});
-
-test.describe('on a Mac, which has no touch screen', () => {
-  test.use({ userAgent: MAC });
-
-  test('Instagram’s app is not asked for', async ({ page }) => {
-    const asked = await watchNavigations(page);
-    await open(page, pages[0].path);
-    await press(button(strip(page), 'Instagram'));
-    await expect(stepsDialog(page)).toBeVisible();
-    expect(asked.filter((address) => !address.startsWith('http'))).toEqual([]);
+    await expect(announcements(strip(page))).toHaveText(COPIED);
+    expect(await copied(page)).toBe(address);
+    await expect(steps(page)).toBeHidden();
   });
 });

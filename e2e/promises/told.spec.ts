@@ -1,102 +1,91 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { alerts, fill, open, SEND } from '../form';
-import { tabTo, TOUCH_PHONE } from '../support';
+import { TOUCH_PHONE, whenAlive } from '../support';
 
-/** What becomes of a request is told where the visitor looks: beside the button that was pressed. */
+/** What becomes of a press is told where the visitor looks: beside the button that was pressed. */
 
 // Without the glides, which take their time: appointment.spec.ts has them.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 // What is still on its way when a test ends concerns nobody.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Has a button stand at the very foot of the window, or of what the bar of phones leaves of it. */
-const putAtFoot = (button: Locator) =>
-  button.evaluate((element) => {
-    const bar = [...document.querySelectorAll('nav')].find(
-      (nav) => getComputedStyle(nav).position === 'fixed' && nav.getBoundingClientRect().top > 100,
-    );
-    const foot = bar?.getBoundingClientRect().top ?? innerHeight;
+/**
+ * Touches a button that stands at the very foot of the window, just above the bar of phones, without
+ * the scrolling that a tool would do first.
+ */
+async function touchAtFoot(button: Locator): Promise<void> {
+  await button.evaluate((element) => {
+    const bar = document.querySelector('nav[aria-label="Nous joindre"]')!.getBoundingClientRect();
+    const foot = bar.height > 0 ? bar.top : innerHeight;
     scrollBy({ top: element.getBoundingClientRect().bottom - foot + 2, behavior: 'instant' });
   });
-
-/** Whether nothing lies over a text: neither the header nor the bar, nor the end of the window. */
-const isInSight = (text: Locator) =>
-  text.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const middle = (left + right) / 2;
-    return [top + 2, (top + bottom) / 2, bottom - 2].every((y) =>
-      element.contains(document.elementFromPoint(middle, y)),
-    );
-  });
-
-/** Presses where the button stands, without the scrolling that a tool would do first. */
-async function pressThere(button: Locator): Promise<void> {
-  const page = button.page();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-  const place = [x + width / 2, y + height / 2] as const;
-  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) {
-    await page.touchscreen.tap(...place);
-  } else {
-    await page.mouse.click(...place);
-  }
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await button.page().touchscreen.tap(x + width / 2, y + height / 2);
 }
 
-for (const [device, options] of [
-  ['a phone', TOUCH_PHONE],
-  ['a computer', { viewport: { width: 1280, height: 720 } }],
-] as const) {
-  test.describe(`on ${device}`, () => {
-    test.use(options);
-
-    test('a refused request, and one that is written into WhatsApp, is told in sight of its button, which keeps the focus', async ({
-      page,
-    }) => {
-      await page.route(SEND, (route) => route.fulfill({ status: 403, body: 'refus' }));
-      await page
-        .context()
-        .route(/wa\.me|whatsapp\.com/, (route) =>
-          route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
+/** Nothing lies over a text: neither the header nor the bar, nor the end of the window. */
+const expectInSight = (text: Locator) =>
+  expect
+    .poll(() =>
+      text.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const middle = (left + right) / 2;
+        return [top + 2, (top + bottom) / 2, bottom - 2].every((y) =>
+          element.contains(document.elementFromPoint(middle, y)),
         );
-      for (const path of ['/appoitment', '/contact']) {
-        await open(page, path);
-        await fill(page);
-        const send = buttonOf(page, 'Envoyer ma demande');
-        await test.step(`${path}: refused, pressed at the foot of the window, twice`, async () => {
-          for (let round = 0; round < 2; round += 1) {
-            await putAtFoot(send);
-            await pressThere(send);
-            await expect(alerts(page)).toContainText('Erreur: ');
-            await expect.poll(() => isInSight(alerts(page).locator('p'))).toBe(true);
-            await expect(send).toBeFocused();
-            await expect(send).toBeInViewport({ ratio: 1 });
-          }
-        });
-        await test.step(`${path}: refused, sent by the keyboard`, async () => {
-          await tabTo(send);
-          await putAtFoot(send);
-          await page.keyboard.press('Enter');
-          await expect(buttonOf(page, 'Envoi en cours...')).toHaveCount(0);
-          await expect.poll(() => isInSight(alerts(page).locator('p'))).toBe(true);
-          await expect(send).toBeFocused();
-        });
-        await test.step(`${path}: written into WhatsApp`, async () => {
-          const whatsapp = buttonOf(page, 'Envoyer par WhatsApp');
-          const told = page.getByText('Votre demande est écrite dans WhatsApp');
-          await putAtFoot(whatsapp);
-          const [popup] = await Promise.all([
-            page.context().waitForEvent('page'),
-            pressThere(whatsapp),
-          ]);
-          await popup.close();
-          await expect(told).toBeVisible();
-          await expect.poll(() => isInSight(told)).toBe(true);
-          await expect.poll(() => isInSight(buttonOf(page, 'C’est envoyé'))).toBe(true);
-          await expect(whatsapp).toBeFocused();
-        });
-      }
-    });
+      }),
+    )
+    .toBe(true);
+
+test('what becomes of a request is told in sight of its button', async ({ page }) => {
+  await page.route(SEND, (route) => route.fulfill({ status: 403, body: 'refus' }));
+  await page
+    .context()
+    .route(/wa\.me|whatsapp\.com/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
+    );
+  await open(page);
+  await fill(page);
+  const send = buttonOf(page, 'Envoyer ma demande');
+  await test.step('refused, twice', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await touchAtFoot(send);
+      await expect(alerts(page)).toContainText('Erreur: ');
+      await expectInSight(alerts(page).locator('p'));
+      await expect(send).toBeFocused();
+      await expect(send).toBeInViewport({ ratio: 1 });
+    }
   });
-}
+  await test.step('written into WhatsApp', async () => {
+    const whatsapp = buttonOf(page, 'Envoyer par WhatsApp');
+    const popup = page.context().waitForEvent('page');
+    await touchAtFoot(whatsapp);
+    await (await popup).close();
+    await expectInSight(page.getByText('Votre demande est écrite dans WhatsApp'));
+    await expectInSight(buttonOf(page, 'C’est envoyé'));
+    await expect(whatsapp).toBeFocused();
+  });
+});
+
+test('what becomes of a copy is told in sight of its button', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async () => {};
+  });
+  await page.goto('/ServiceDetails/3');
+  await whenAlive(page);
+  const strip = page.getByRole('region', { name: 'Partager ce service' });
+  const copy = buttonOf(page, 'Copier le lien');
+  await touchAtFoot(copy);
+  await expectInSight(strip.getByText('Lien copié'));
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error())));
+  await touchAtFoot(copy);
+  await expectInSight(strip.getByText('Copiez vous-même'));
+  // Without the keyboard's focus, the bar is back.
+  const box = strip.getByRole('alert').getByRole('textbox');
+  await box.blur();
+  await expect(page.getByRole('navigation', { name: 'Nous joindre' })).toBeVisible();
+  await expectInSight(box);
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import {
   facebookShare,
   hasInstagramApp,
+  openShareSheet,
   whatsappChat,
   whatsappShare,
 } from '@/lib/navigation/share';
@@ -19,6 +20,8 @@ test('WhatsApp gets the title and the whole address', () => {
   const link = new URL(whatsappShare('Bien manger & bien dormir : 100 %', page));
   expect(link.origin + link.pathname).toBe('https://wa.me/');
   expect([...link.searchParams]).toEqual([['text', `Bien manger & bien dormir : 100 % ${page}`]]);
+  // A space as «+» would stay a plus sign in some apps.
+  expect(link.search).not.toContain('+');
 });
 
 test('a WhatsApp conversation opens with the digits alone, and with a text if there is one', () => {
@@ -26,6 +29,22 @@ test('a WhatsApp conversation opens with the digits alone, and with a text if th
   const link = new URL(whatsappChat('+237699123456', 'Bonjour,\nje voudrais 2 + 1 visites.'));
   expect(link.pathname).toBe('/237699123456');
   expect(link.searchParams.get('text')).toBe('Bonjour,\nje voudrais 2 + 1 visites.');
+});
+
+/** Lets the phone's own share sheet answer so. */
+const answerShare = (share: () => Promise<void>) =>
+  Object.defineProperty(globalThis, 'navigator', { value: { share }, configurable: true });
+
+test('a share sheet that the visitor closes is no failure, one that does not open is', async () => {
+  const refuse = (name: string) => async () => {
+    throw new DOMException('refused', name);
+  };
+  answerShare(async () => {});
+  expect(await openShareSheet('Titre', page)).toBe(true);
+  answerShare(refuse('AbortError'));
+  expect(await openShareSheet('Titre', page)).toBe(true);
+  answerShare(refuse('NotAllowedError'));
+  expect(await openShareSheet('Titre', page)).toBe(false);
 });
 
 const browsers: [name: string, userAgent: string, maxTouchPoints: number, hasApp: boolean][] = [

@@ -33,8 +33,7 @@ const PROMISES: readonly (readonly [files: string, titles?: string])[] = [
   // What the files say: facts, prices, phones, people, days, in French, all of it valid.
   ['(metadata|structuredData|figures|french|html|crawlers|routes).spec'],
   // What the pages show of it, on paper too.
-  ['(area|advice|warnings|directions|broken|print).spec'],
-  ['gestures.spec', 'on paper|one touch|hospitals stand|whether a doctor'],
+  ['(area|advice|warnings|gestures|directions|broken|print).spec'],
   ['reading.spec', 'says who'],
   ['pictures.spec', 'has its size'],
   ['faq.spec', 'answer in full'],

@@ -13,9 +13,6 @@ export const allRoutes: readonly string[] = readSitemap();
 /** Those in English: they have a shorter frame, and no typography of French print. */
 export const englishRoutes = allRoutes.filter((route) => languageOf(route) === 'en');
 
-/** All others. */
-export const frenchRoutes = allRoutes.filter((route) => languageOf(route) === 'fr');
-
 /** An address of the site that leads nowhere: it shows the page of errors. */
 export const NOWHERE = '/nulle-part';
 

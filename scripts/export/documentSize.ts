@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const KIB = 1024;
 
@@ -7,10 +7,6 @@ export const FIRST_FLIGHT = 13.5;
 
 /** The weight of a document as a host sends it at best, compressed by Brotli, in KiB. */
 export const documentSize = (html: string): number => brotliCompressSync(html).length / KIB;
-
-/** The same as a host sends it in haste: never less, and fifty times as quick to find out. */
-export const hastySize = (html: string): number =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / KIB;
 
 /** The same as the plainest host sends it, by gzip. */
 export const plainSize = (html: string): number => gzipSync(html, { level: 6 }).length / KIB;
@@ -23,3 +19,20 @@ export const shellSize = (html: string): number =>
   plainSize(
     html.replace(/<main[\s\S]*?<\/main>|<script type="application\/ld\+json">.*?<\/script>/gs, ''),
   );
+
+/**
+ * Lists the pages that arrive in two round trips from the plainest host, the heaviest first: it stops
+ * nothing, an owner's text must not.
+ *
+ * @param pages The finished pages, by their files.
+ * @returns One line in French, or undefined where all fit.
+ */
+export function tooLarge(pages: ReadonlyMap<string, string>): string | undefined {
+  const large = [...pages]
+    .map(([file, html]) => ({ route: `/${file.replace(/\.html$/, '')}`, size: plainSize(html) }))
+    .filter(({ size }) => size > FIRST_FLIGHT)
+    .sort((one, other) => other.size - one.size)
+    .map(({ route, size }) => `${route} ${size.toFixed(1).replace('.', ',')}`);
+  if (large.length === 0) return undefined;
+  return `! En deux allers-retours, compressées par gzip (Kio) : ${large.join(', ')}`;
+}

@@ -14,6 +14,7 @@ import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
 import { FEED_FILE, routes } from '@/lib/routes';
 import { listPhotos } from '@/scripts/prepare/photos';
+import { tooLarge } from './documentSize';
 import { addEditor } from './editor';
 import { exportFolder } from './exportFolder';
 import { atomFeed } from './feed';
@@ -71,15 +72,17 @@ async function readAll(ending: string): Promise<Map<string, string>> {
 }
 
 async function finishPages(): Promise<void> {
+  const finished = new Map<string, string>();
   for (const [file, html] of exported) {
     try {
       const page = steps.reduce((before, next) => next(before), { name: basename(file), html });
-      await writeFile(join(OUT, file), page.html);
+      finished.set(file, page.html);
     } catch (cause) {
       throw new Error(`${file} can't be finished.`, { cause });
     }
   }
-  console.log(`✓ ${exported.size} pages terminées`);
+  for (const [file, html] of finished) await writeFile(join(OUT, file), html);
+  console.log([`✓ ${finished.size} pages terminées`, tooLarge(finished) ?? []].flat().join('\n'));
 }
 
 /** Has browsers compile the scripts that pages start with beside the page. */

@@ -15,6 +15,9 @@ interface CopyResultProps {
 const bringIntoSight = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest' });
 
+/** Named here: a function of each drawing would take the focus back at each key typed elsewhere. */
+const select = (box: HTMLTextAreaElement | null) => box?.select();
+
 /** What the page says of a copy. A refused one shows the text, selected, to be copied by hand. */
 export function CopyResult({ outcome, text, success }: CopyResultProps) {
   const boxId = useId();
@@ -34,7 +37,7 @@ export function CopyResult({ outcome, text, success }: CopyResultProps) {
               readOnly
               rows={Math.min(8, text.split('\n').length + 1)}
               value={text}
-              ref={(box) => box?.select()}
+              ref={select}
               onFocus={(event) => event.currentTarget.select()}
             />
           </div>

@@ -147,7 +147,13 @@ test('a refused request goes by every other way as it stands, and its error stay
     await expect(announcements(page).filter({ hasText: 'Demande copiée.' })).toBeVisible();
     expect(plain(await page.evaluate(() => window.name))).toBe(wholeRequest(reference));
   });
-  await test.step('typing does not take the error away, erasing does', async () => {
+  await test.step('typing does not take the error away, nor a refused copy the focus; erasing does', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+      document.execCommand = () => false;
+    });
+    await press(page.getByRole('button', { name: 'Copier la demande' }));
+    await expect(form(page).getByLabel('Copiez vous-même ce texte')).toBeFocused();
     await write(partsOf(page).message, 'Autre chose.');
     await expect(alerts(page)).toContainText('Erreur: ');
     await expect(byWhatsApp(page)).toHaveAttribute('href', /Autre%20chose/);

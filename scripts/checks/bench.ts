@@ -12,7 +12,7 @@ import { cpus } from 'node:os';
 import { parseArgs, promisify } from 'node:util';
 import { chromium, devices, type Browser, type Page } from 'playwright';
 import { compressExport } from '@/scripts/export/compress';
-import { documentSize } from '@/scripts/export/documentSize';
+import { documentSizes } from '@/scripts/export/documentSize';
 import { createSite, listen, runMain } from '@/scripts/local/serve';
 import { weigh, weighVisit } from './bench/weigh';
 import { findBrowser, launchArgs } from './install/browser';
@@ -96,7 +96,9 @@ async function weightsOf(browser: Browser, origin: string, route: string) {
   const early = files.filter((file) => file.early);
   const scripts = files.filter(({ kind }) => kind === 'script');
   return {
-    'Document, KiB': documentSize(html).toFixed(1),
+    'Document by Brotli 11, Brotli 5, gzip, KiB': documentSizes(html)
+      .map((size) => size.toFixed(1))
+      .join(', '),
     'Before `load`, in all, KiB': `${round(weigh(early))}, ${round(weigh(files))}`,
     'Scripts, KiB': round(weigh(scripts)),
   };

@@ -56,8 +56,8 @@ test('every text is set as French print has it, on every page in French', () => 
   expect([...broken]).toEqual([]);
 });
 
-/** Read as words, or known by no other name: a level of accessibility, makers, a quartier. */
-const NO_ABBREVIATIONS = ['AA', 'MTN', 'SIL', 'TKC'];
+/** Read as words, or known by no other name: a level of accessibility, makers, a number, a quartier. */
+const NO_ABBREVIATIONS = ['AA', 'MTN', 'SAMU', 'SIL', 'TKC'];
 
 test('every abbreviation says what it stands for', () => {
   const known = pages().flatMap(({ abbreviations }) => abbreviations);

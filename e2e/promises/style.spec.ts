@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { drawing } from '../drawing';
+import { makeGate } from '../form';
 import { DESKTOP } from '../states';
 import { press, whenAlive } from '../support';
 
@@ -23,5 +24,35 @@ test('a page that is come to by a link is drawn as one that was asked for', asyn
     await fresh.goto(aim);
     await whenAlive(fresh);
     expect(await drawing(page), aim).toEqual(await drawing(fresh));
+  }
+});
+
+test('while a sheet of the next page is on its way, this one stays as it is drawn', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const sheets = await page
+    .locator('link[rel="stylesheet"][disabled]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(sheets.length).toBeGreaterThan(1);
+  for (const late of sheets) {
+    await test.step(`the last to come is ${late}`, async () => {
+      const gate = makeGate();
+      await page.route(`**${late}`, async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+      await page.goto('/trouver');
+      await whenAlive(page);
+      const before = await drawing(page);
+      const others = sheets.filter((path) => path !== late);
+      const came = others.map((path) => page.waitForResponse(`**${path}`));
+      await linkTo(page, '/about').hover();
+      for (const other of await Promise.all(came)) await other.finished();
+      expect(await drawing(page)).toEqual(before);
+      gate.open();
+      await press(linkTo(page, '/about'));
+      await expect(page).toHaveURL('/about');
+    });
   }
 });

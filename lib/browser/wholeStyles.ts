@@ -14,33 +14,40 @@ let whole: Promise<void> | undefined;
  * @returns Settles once they are there; fails where one could not be fetched.
  */
 export function wholeStyles(): Promise<void> {
-  whole ??= Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>(LEFT_OUT)].map(fetchSheet),
-  ).then(
-    () => undefined,
-    (failure: unknown) => {
-      // Tried anew the next time.
-      whole = undefined;
-      throw failure;
-    },
-  );
+  whole ??= fetchSheets([...document.querySelectorAll<HTMLLinkElement>(LEFT_OUT)]);
+  // Tried anew the next time.
+  whole.catch(() => (whole = undefined));
   return whole;
 }
 
-/** In the place of the link that was left out, so that the order of the rules stays. */
-function fetchSheet(link: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve, reject) => {
+/**
+ * Until all have come, what is there of them is for paper alone: a page whose tokens or whose last word
+ * still lack moves under the finger.
+ */
+async function fetchSheets(links: HTMLLinkElement[]): Promise<void> {
+  const sheets = links.map((link) => {
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
+    sheet.media = 'print';
     sheet.href = link.href;
-    sheet.onload = () => resolve();
-    sheet.onerror = () => {
-      sheet.remove();
-      reject(new Error(link.href));
-    };
+    // In the place of the link that was left out, so that the order of the rules stays.
     link.after(sheet);
+    return sheet;
   });
+  try {
+    await Promise.all(sheets.map(arrival));
+  } catch (failure) {
+    for (const sheet of sheets) sheet.remove();
+    throw failure;
+  }
+  for (const sheet of sheets) sheet.media = 'all';
 }
+
+const arrival = (sheet: HTMLLinkElement) =>
+  new Promise((resolve, reject) => {
+    sheet.onload = resolve;
+    sheet.onerror = () => reject(new Error(sheet.href));
+  });
 
 /**
  * Whether the way back may lead to another page of the same document, which the browser shows

@@ -14,7 +14,7 @@ function generateBuildId() {
   const digest = createHash('sha256').update(readFileSync('package-lock.json'));
   for (const folder of ['app', 'components', 'lib']) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (!/\.(?:tsx?|css)$/.test(file) || /generated/.test(file)) continue;
+      if (!/\.(?:tsx?|css)$/.test(file) || /generated|\.test\./.test(file)) continue;
       digest.update(readFileSync(join(folder, file)));
     }
   }

@@ -24,7 +24,6 @@ export function Icon({ name, size = 'text', className }: IconProps) {
       width={SIZES[size]}
       height={SIZES[size]}
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`${(sprite as StaticImageData).src}#${name}`} />
     </svg>

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { press, tabTo, TOUCH_PHONE, wake } from '../support';
+import { press, tabTo, TOUCH_PHONE } from '../support';
 import {
   after,
   control,
@@ -59,31 +59,6 @@ test('the slides of the inner pages turn every 5 seconds', async ({ page }) => {
     await openWithStoppedClock(page, path);
     await expectTurn(page, 5000, 1, 2);
   }
-});
-
-test('an arrow counts while the slides change their width, at whatever moment it is pressed', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await wake(page);
-  await waitForSwiper(page);
-  await press(control(page, STOP));
-  const shown = await next(page).evaluate(async (arrow: HTMLElement) => {
-    const pass = async (frames: number) => {
-      for (let n = 0; n < frames; n += 1) await new Promise(requestAnimationFrame);
-    };
-    const count = arrow.closest('section')!.querySelector('[aria-hidden="true"]:not(svg)')!;
-    const counts: string[] = [];
-    for (let frames = 0; frames < 6; frames += 1) {
-      document.body.style.paddingRight = frames % 2 ? '' : '40px';
-      await pass(frames);
-      arrow.click();
-      await pass(30);
-      counts.push(count.textContent);
-    }
-    return counts;
-  });
-  expect(shown).toEqual(shown.map((_, index) => `${after(1, index + 1)} sur ${LAST}`));
 });
 
 test('a choice starts the seven seconds anew and is said; what the clock brings is not', async ({

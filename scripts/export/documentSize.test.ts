@@ -7,11 +7,11 @@ const words = (kib: number) => `<main>${randomBytes((kib * KIB) / 2).toString('h
 
 test('pages that take two round trips are listed, the heaviest first, and nothing where all fit', () => {
   const pages = new Map([
-    ['index.html', words(2)],
-    ['blogDetails/1.html', words(30)],
+    ['contact.html', words(2)],
+    ['index.html', words(30)],
     ['blogDetails/2.html', words(40)],
   ]);
-  expect(tooLarge(pages)).toMatch(/: \/blogDetails\/2 2\d,\d, \/blogDetails\/1 1\d,\d$/);
+  expect(tooLarge(pages)).toMatch(/: \/blogDetails\/2 2\d,\d ; \/ 1\d,\d$/);
   expect(tooLarge(new Map([['index.html', words(2)]]))).toBeUndefined();
 });
 

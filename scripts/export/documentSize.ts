@@ -38,7 +38,10 @@ export const shellSize = (html: string): number =>
  */
 export function tooLarge(pages: ReadonlyMap<string, string>): string | undefined {
   const large = [...pages]
-    .map(([file, html]) => ({ route: `/${file.replace(/(^index)?\.html$/, '')}`, size: plainSize(html) }))
+    .map(([file, html]) => ({
+      route: `/${file.replace(/(^index)?\.html$/, '')}`,
+      size: plainSize(html),
+    }))
     .filter(({ size }) => size > FIRST_FLIGHT)
     .sort((one, other) => other.size - one.size)
     .map(({ route, size }) => `${route} ${size.toFixed(1).replace('.', ',')}`);

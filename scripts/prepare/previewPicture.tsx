@@ -41,7 +41,10 @@ const LINE_HEIGHT = 1.12;
 /** Words that lean on the next one: no line ends with them. */
 const LEANING = /(?<=^|[ \u00a0])(à|au|aux|de|des|du|en|et|la|le|les|ou|un|une) /giu;
 
-const bindLeaning = (title: string) => title.replace(LEANING, '$1\u00a0');
+/** A word with a hyphen begins a line: at its end, it would be cut there. */
+const HYPHENATED = / (?=\S*\p{L}-\p{L})/gu;
+
+const bound = (title: string) => title.replace(LEANING, '$1\u00a0').replace(HYPHENATED, '\n');
 
 /** How wide letters are, in parts of their size, rather too much than too little. */
 const widthOf = (text: string): number =>
@@ -52,7 +55,7 @@ const widthOf = (text: string): number =>
 
 /** Long words and long titles are set in smaller letters, so that both fit. */
 function sizeOf(title: string): number {
-  const longestWord = Math.max(...title.split(' ').map(widthOf));
+  const longestWord = Math.max(...title.split(/[ \n]/).map(widthOf));
   // Lines leave room at their ends.
   const area = (TITLE.width * TITLE.height) / (widthOf(title) * LINE_HEIGHT * 1.6);
   return Math.floor(Math.min(TITLE.largest, TITLE.width / longestWord, Math.sqrt(area)));
@@ -62,7 +65,7 @@ function sizeOf(title: string): number {
 export async function drawPreview(shown: Shown, material: Material): Promise<Buffer> {
   const { title, tint } = shown;
   const { siteName, face, logo, pattern, band, colour } = material;
-  const words = bindLeaning(title);
+  const words = bound(title);
   const picture = await framed(shown);
   const image = new ImageResponse(
     <div
@@ -86,7 +89,7 @@ export async function drawPreview(shown: Shown, material: Material): Promise<Buf
       <img alt="" src={logo} style={LOGO} />
       <div style={NAME}>{siteName}</div>
       <div style={{ ...HEADING, fontSize: sizeOf(words) }}>
-        <div style={{ textWrap: 'balance' }}>{words}</div>
+        <div style={{ textWrap: 'balance', whiteSpace: 'pre-wrap' }}>{words}</div>
       </div>
     </div>,
     { ...PREVIEW_SIZE, fonts: [{ name: 'titles', data: face, weight: 400 }] },

@@ -14,9 +14,13 @@ let whole: Promise<void> | undefined;
  * @returns Settles once they are there; fails where one could not be fetched.
  */
 export function wholeStyles(): Promise<void> {
-  whole ??= fetchSheets([...document.querySelectorAll<HTMLLinkElement>(LEFT_OUT)]);
-  // Tried anew the next time.
-  whole.catch(() => (whole = undefined));
+  whole ??= fetchSheets([...document.querySelectorAll<HTMLLinkElement>(LEFT_OUT)]).catch(
+    (failure: unknown) => {
+      // Tried anew the next time.
+      whole = undefined;
+      throw failure;
+    },
+  );
   return whole;
 }
 

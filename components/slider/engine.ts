@@ -38,7 +38,7 @@ export async function loadSwiper(
   await whenFree();
   const initialSlide = Math.round(track.scrollLeft / track.clientWidth) || 0;
   track.scrollLeft = 0;
-  return new SwiperEngine(track, {
+  const engine = new SwiperEngine(track, {
     initialSlide,
     loop: true,
     // Each press of an arrow is a slide: one that comes while a slide is still coming in, too.
@@ -57,21 +57,21 @@ export async function loadSwiper(
       touchEnd: () => onTouch(false),
     },
   });
+  // Swiper's own waits for the next frame, and it leads to its slide anew where its size changes: a
+  // press in between would be undone. The slide is found wherever the loop has put it.
+  engine.slideToLoop = (index, ...how) => {
+    const wanted = String(index);
+    const place = engine.slides.findIndex(({ dataset }) => dataset.swiperSlideIndex === wanted);
+    return engine.slideTo(place, ...how);
+  };
+  return engine;
 }
 
-/**
- * Turns the slides. (Swiper's own `slideToLoop` waits for the next frame, and then misses where
- * another press has moved the slides meanwhile: to a slide it is led wherever the loop has put it.)
- */
+/** Turns the slides. */
 export function turnEngine(engine: Swiper, turn: Turn): Shown {
   if (turn === 'next') engine.slideNext();
   else if (turn === 'previous') engine.slidePrev();
-  else {
-    const place = engine.slides.findIndex(
-      ({ dataset }) => dataset.swiperSlideIndex === String(turn),
-    );
-    engine.slideTo(place);
-  }
+  else engine.slideToLoop(turn);
   return { index: engine.realIndex, slide: engine.slides[engine.activeIndex] };
 }
 

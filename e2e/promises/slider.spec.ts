@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { DESKTOP } from '../states';
 import { press, tabTo, TOUCH_PHONE } from '../support';
 import {
   after,
@@ -148,6 +149,23 @@ test('arrows, dots and arrow keys lead to each of the slides, which alone can be
     expect(await taken).toBe(false);
     await expectShown(page, 1);
   });
+});
+
+test('a press in the midst of a change of width counts', async ({ page }) => {
+  await page.goto('/');
+  await waitForSwiper(page);
+  await slide(page, 1).hover();
+  // In the frame in which the engine has heard of the new width, and before the next.
+  await next(page).evaluate((arrow: HTMLElement) => {
+    const track = document.getElementById(arrow.getAttribute('aria-controls')!)!;
+    const { clientWidth } = track;
+    new ResizeObserver(() => {
+      if (track.clientWidth !== clientWidth) requestAnimationFrame(() => arrow.click());
+    }).observe(track);
+  });
+  await page.setViewportSize({ ...DESKTOP, width: DESKTOP.width - 100 });
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+  await expectShown(page, 2);
 });
 
 test.describe('under a finger', () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { expectShown, next, waitForSwiper } from './slider';
+import { expectShown, next } from './slider';
 import { press } from './support';
 
 /**
@@ -76,10 +76,7 @@ export const places: readonly Place[] = [
   {
     path: '/services',
     before: (page) => press(next(page)),
-    kept: async (page) => {
-      await waitForSwiper(page);
-      await expectShown(page, 2);
-    },
+    kept: (page) => expectShown(page, 2),
     after: async (page) => {
       await press(next(page));
       await expectShown(page, 3);

@@ -14,7 +14,7 @@ import type { Review } from '@/lib/content/schemas/health';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import type { Crumbs } from '@/lib/navigation/crumbs';
 
-/** The centre as the pages that present it tell search engines: the same facts on each. */
+/** The centre as the first page and the one that leads to it tell search engines. */
 export const centreFacts = medicalClinic({
   site,
   founder: about.founder,

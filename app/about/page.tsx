@@ -15,7 +15,8 @@ import { site } from '@/lib/content/generated/site';
 import { testimonials } from '@/lib/content/generated/testimonials';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
-import { centreFacts, pageAt } from '../content';
+import { centreMark } from '@/lib/site/structuredData/centre';
+import { pageAt } from '../content';
 
 const page = pageAt(routes.about);
 
@@ -24,7 +25,7 @@ export const { metadata } = page;
 export default function AboutPage() {
   return (
     <>
-      <StructuredData things={[centreFacts, breadcrumbList(page.crumbs)]} />
+      <StructuredData things={[centreMark(site), breadcrumbList(page.crumbs)]} />
       <PageHero title={page.heading} lead={about.lead} crumbs={page.crumbs} />
       <History {...about.history} />
       <Figures {...about.figures} urgentCare={site.urgentCare} />

@@ -137,7 +137,7 @@ test('a service costs what its page says', () => {
 
 test('the centre is told as the page shows it: hours, phones, address, prices', () => {
   const full = pages().filter((page) => ofType(page, 'MedicalClinic')[0]?.priceRange);
-  expect(full.map(({ route }) => route).sort()).toEqual(['/', '/about', '/contact']);
+  expect(full.map(({ route }) => route).sort()).toEqual(['/', '/contact']);
   const contact = full.find(({ route }) => route === routes.contact)?.text;
   const amounts = services.flatMap(({ pricing }) =>
     pricing.flatMap(({ amount, upTo = amount }) => [amount, upTo]),

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
-import { choose, pickDate, pickTime, press, routeScripts, write } from './support';
+import { OUT, readExported } from './exported';
+import { choose, pickDate, pickTime, press, write } from './support';
 
 /**
  * The appointment form for the tests about it: its parts, what a visitor writes into it, and what
@@ -145,18 +148,17 @@ export function makeGate() {
   return { open: () => open(), opened };
 }
 
-/** Lets `act` answer for the script that holds `mark`; the others pass. */
+/** Lets `act` answer for the one script of the export that holds `mark`. */
 export async function interceptScript(
   page: Page,
   mark: string,
-  act: (route: Route, pass: () => Promise<void>) => Promise<void>,
+  act: (route: Route) => Promise<void>,
 ): Promise<void> {
-  await routeScripts(page, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const pass = () => route.fulfill({ response, body });
-    await (body.includes(mark) ? act(route, pass) : pass());
-  });
+  const scripts = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.js') && readExported(file).includes(mark),
+  );
+  expect(scripts, `what holds ${mark}`).toHaveLength(1);
+  await page.route(`**/${basename(scripts[0]!)}`, act);
 }
 
 /** What only the phone library's own script contains. */

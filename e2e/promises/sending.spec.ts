@@ -161,13 +161,15 @@ test('it arrives as it was written, is shown, and gives way to a new one', async
     await press(parts.newRequest);
     await expect(parts.serviceType).toBeFocused();
     await expectEmpty(page);
-    await fill(page);
+    // As a mail program copies an address: what is no part of it stays behind.
+    await fill(page, { ...awa, email: 'Awa <mailto:awa@exemple.cm>, ' });
     await press(parts.email);
     await page.keyboard.press('Enter');
     await expect(parts.sent).toBeVisible();
+    const [first, second] = sends.map((send) => send.postDataJSON().template_params);
+    expect(second).toMatchObject({ from_email: 'awa@exemple.cm', reply_to: 'awa@exemple.cm' });
+    expect(second.reference).not.toBe(first.reference);
     expect(sends).toHaveLength(2);
-    const references = sends.map((send) => send.postDataJSON().template_params.reference);
-    expect(new Set(references).size).toBe(2);
   });
 });
 
@@ -183,17 +185,14 @@ test('a request whose page is left on its way is found again in the form that on
         .getByRole('navigation', { name: 'Nous joindre' })
         .getByRole('link', { name: 'Consultation', exact: true }),
     );
-  const leave = async () => {
-    await pressInFoot(page, 'À propos');
-    await expect(page).toHaveURL(/\/about$/);
-  };
   const sendAndLeave = async (answer?: (route: Route) => Promise<void>) => {
     const sent = page.waitForRequest(SEND);
     const gate = await holdSends(page, answer);
     await fill(page);
     await press(parts.submit);
     await sent;
-    await leave();
+    await pressInFoot(page, 'À propos');
+    await expect(page).toHaveURL(/\/about$/);
     return gate;
   };
   const sendAndLeaveUntilAnswered = async (answer?: (route: Route) => Promise<void>) => {
@@ -217,14 +216,11 @@ test('a request whose page is left on its way is found again in the form that on
     await page.unrouteAll();
     await press(parts.newRequest);
   });
-  await test.step('it has arrived meanwhile: the form says so, once', async () => {
+  await test.step('it has arrived meanwhile: the form says so', async () => {
     await sendAndLeaveUntilAnswered();
     await comeBack();
     await expect(parts.sent).toBeVisible();
-    await leave();
-    await comeBack();
-    await expect(parts.submit).toBeVisible();
-    await expectEmpty(page);
+    await press(parts.newRequest);
   });
   await test.step('it has failed meanwhile: the form says so, keeps it all, and sends it again', async () => {
     await sendAndLeaveUntilAnswered((route) => route.fulfill({ status: 500 }));

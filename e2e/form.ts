@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
 import { OUT, readExported } from './exported';
-import { choose, pickDate, pickTime, press, write } from './support';
+import { press, TOUCH_PHONE } from './support';
 
 /**
  * The appointment form for the tests about it: its parts, what a visitor writes into it, and what
@@ -36,6 +36,9 @@ export const MISSING = {
 
 /** What is asked of the moment: a quote needs none. */
 const NEED = '\\((obligatoire|facultatif)\\)';
+
+/** A phone on which nothing glides, which takes its time: appointment.spec.ts has the glides. */
+export const STILL_PHONE = { ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** The form's parts, found as a visitor finds them: by their labels. */
 export function partsOf(page: Page) {
@@ -76,19 +79,6 @@ type Given = [field: keyof Answers, text: string][];
 
 const given = (answers: Partial<Answers>) =>
   Object.entries(answers).filter(([, text]) => text !== undefined) as Given;
-
-/** What a hand does in each field that is not simply written into. */
-const HANDS: Partial<Record<keyof Answers, typeof write>> = {
-  serviceType: choose,
-  appointmentDate: pickDate,
-  appointmentTime: pickTime,
-};
-
-/** Answers fields of the form by hand, in their order: presses, and key by key. */
-export async function fillByHand(page: Page, answers: Partial<Answers> = awa): Promise<void> {
-  const parts = partsOf(page);
-  for (const [field, text] of given(answers)) await (HANDS[field] ?? write)(parts[field], text);
-}
 
 /**
  * Answers fields of the form, each in one go: for tests of what comes of it. A hand touches the form

@@ -1,15 +1,20 @@
 import { expect, test, type Page } from 'playwright/test';
-import { afterWord, awa, fill, onlyParams, partsOf, stored, watchSends } from '../form';
+import {
+  afterWord,
+  awa,
+  fill,
+  onlyParams,
+  partsOf,
+  STILL_PHONE,
+  stored,
+  watchSends,
+} from '../form';
 import { receive, TRANSLATED } from '../guests';
-import { announcements, press, TOUCH_PHONE, whenAlive, write } from '../support';
+import { announcements, press, whenAlive, write } from '../support';
 
 /** An answer has to arrive: what is said of an address in which a sign is wrong. */
 
-// Without the glides, which take their time.
-test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
-
-// What is still on its way when a test ends concerns nobody.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+test.use(STILL_PHONE);
 
 /** Without the language of the page, which a translator changes. */
 const offerOf = (page: Page) => page.locator('form [aria-live="polite"] button');

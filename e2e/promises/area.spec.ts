@@ -13,6 +13,7 @@ import {
   partsOf,
   plain,
   ready,
+  STILL_PHONE,
   stored,
   watchSends,
 } from '../form';
@@ -23,7 +24,6 @@ import {
   press,
   pressInFoot,
   routeScripts,
-  TOUCH_PHONE,
   whenAlive,
   write,
 } from '../support';
@@ -34,7 +34,7 @@ import {
  * lib/area/quarterIn.test.ts has the ways to write one.
  */
 
-test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL_PHONE);
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 

@@ -6,11 +6,11 @@ import {
   expectEmpty,
   expectFilled,
   fill,
-  fillByHand,
   onlyParams,
   open,
   partsOf,
   ready,
+  STILL_PHONE,
   stored,
   watchSends,
 } from '../form';
@@ -21,15 +21,13 @@ import {
   holdScripts,
   press,
   SMOKE,
-  TOUCH_PHONE,
   whenAlive,
   write,
 } from '../support';
 
 /** What was typed is kept, for the visit and no longer. */
 
-// Without the glides, which take their time: appointment.spec.ts has them.
-test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL_PHONE);
 
 // What is still on its way when a test ends concerns nobody.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -42,7 +40,8 @@ test('what was typed is kept for the visit, to the last key, and forgotten once 
 }) => {
   const sends = watchSends(page);
   const parts = await open(page);
-  await fillByHand(page);
+  await fill(page);
+  await expect(parts.country).toBeVisible();
   await choose(parts.country, 'France');
   await write(parts.phone, '612345678');
   const reference = await storedReference(page);

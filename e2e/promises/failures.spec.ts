@@ -13,10 +13,11 @@ import {
   partsOf,
   plain,
   SEND,
+  STILL_PHONE,
   watchPageErrors,
   watchSends,
 } from '../form';
-import { announcements, press, SMOKE, TOUCH_PHONE, write } from '../support';
+import { announcements, press, SMOKE, write } from '../support';
 
 /**
  * A request that does not arrive. Whatever the cause, the visitor is told it in French, loses
@@ -24,8 +25,7 @@ import { announcements, press, SMOKE, TOUCH_PHONE, write } from '../support';
  * the sentence of each cause.
  */
 
-// Without the glides, which take their time: appointment.spec.ts has them.
-test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL_PHONE);
 
 // What is still on its way when a test ends concerns nobody.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));

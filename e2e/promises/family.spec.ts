@@ -1,13 +1,22 @@
 import { expect, test, type Page } from 'playwright/test';
 import { serviceRoute } from '@/lib/routes';
 import { mainOf, titleOf } from '../exported';
-import { awa, fill, MISSING, onlyParams, open, partsOf, stored, watchSends } from '../form';
-import { announcements, choose, press, TOUCH_PHONE, write, holdScripts } from '../support';
+import {
+  awa,
+  fill,
+  MISSING,
+  onlyParams,
+  open,
+  partsOf,
+  STILL_PHONE,
+  stored,
+  watchSends,
+} from '../form';
+import { announcements, choose, press, write, holdScripts } from '../support';
 
 /** How families really ask: on WhatsApp, and for somebody else. */
 
-// Without the glides, which take their time: appointment.spec.ts has them.
-test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL_PHONE);
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 

@@ -9,17 +9,14 @@ import {
   onlyParams,
   open,
   PHONE_SCRIPT,
+  STILL_PHONE,
   watchSends,
 } from '../form';
-import { choose, press, TOUCH_PHONE, write, SMOKE } from '../support';
+import { choose, press, write, SMOKE } from '../support';
 
 /** The phone number: a list of countries, and a number that travels with its code. */
 
-// Without the glides to the list of mistakes and back: appointment.spec.ts has them.
-test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
-
-// What is still on its way when a test ends concerns nobody.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+test.use(STILL_PHONE);
 
 /** From where families call. */
 const FIRST = [

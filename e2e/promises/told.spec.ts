@@ -1,14 +1,10 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { alerts, fill, open, SEND } from '../form';
-import { TOUCH_PHONE, whenAlive } from '../support';
+import { alerts, fill, open, SEND, STILL_PHONE } from '../form';
+import { whenAlive } from '../support';
 
 /** What becomes of a press is told where the visitor looks: beside the button that was pressed. */
 
-// Without the glides, which take their time: appointment.spec.ts has them.
-test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
-
-// What is still on its way when a test ends concerns nobody.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+test.use(STILL_PHONE);
 
 const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

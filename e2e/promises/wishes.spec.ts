@@ -18,9 +18,6 @@ import { choose, press, pressInFoot, TOUCH_PHONE, whenAlive } from '../support';
 
 test.use(TOUCH_PHONE);
 
-// What is still on its way when a test ends concerns nobody.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 test('«Demander un devis» of a service leads to the form, which chooses its type and asks for a quote, whichever way it goes', async ({
   page,
 }) => {
@@ -55,15 +52,8 @@ test('«Demander un devis» of a service leads to the form, which chooses its ty
       MISSING.email,
     ]);
   });
-  await test.step('it stays so over a reload, which comes back to the form', async () => {
-    await fill(page, { fullName: awa.fullName, email: awa.email, appointmentDate: '' });
-    await page.reload();
-    await ready(page);
-    await expect(page.locator('#formulaire')).toBeInViewport();
-    await expect(parts.form).toContainText('Vous demandez un devis');
-    await expectFilled(page, { fullName: awa.fullName, email: awa.email });
-  });
   await test.step('another way than the form says that it is for a quote', async () => {
+    await fill(page, { fullName: awa.fullName, email: awa.email, appointmentDate: '' });
     await page.route(SEND, (route) => route.fulfill({ status: 403 }), { times: 1 });
     await press(parts.submit);
     const mail = parts.form.getByRole('link', { name: 'Par e-mail' });

@@ -124,13 +124,6 @@ export function onlyParams(sends: Request[]): Record<string, string> {
   return sends[0]?.postDataJSON().template_params;
 }
 
-/** Errors that nobody caught, from now on. */
-export function watchPageErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  return errors;
-}
-
 /** A gate that holds whoever waits for it until it is opened. */
 export function makeGate() {
   let open = () => {};

@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { alerts, fill, open, SEND, STILL_PHONE } from '../form';
-import { whenAlive } from '../support';
 
 /** What becomes of a press is told where the visitor looks: beside the button that was pressed. */
 
@@ -62,24 +61,4 @@ test('what becomes of a request is told in sight of its button', async ({ page }
     await expectInSight(buttonOf(page, 'C’est envoyé'));
     await expect(whatsapp).toBeFocused();
   });
-});
-
-test('what becomes of a copy is told in sight of its button', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = async () => {};
-  });
-  await page.goto('/ServiceDetails/3');
-  await whenAlive(page);
-  const strip = page.getByRole('region', { name: 'Partager ce service' });
-  const copy = buttonOf(page, 'Copier le lien');
-  await touchAtFoot(copy);
-  await expectInSight(strip.getByText('Lien copié'));
-  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error())));
-  await touchAtFoot(copy);
-  await expectInSight(strip.getByText('Copiez vous-même'));
-  // Without the keyboard's focus, the bar is back.
-  const box = strip.getByRole('alert').getByRole('textbox');
-  await box.blur();
-  await expect(page.getByRole('navigation', { name: 'Nous joindre' })).toBeVisible();
-  await expectInSight(box);
 });

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
-import { choose, pickDate, pickTime, press, routeScripts, write } from './support';
+import { OUT, readExported } from './exported';
+import { press, TOUCH_PHONE } from './support';
 
 /**
  * The appointment form for the tests about it: its parts, what a visitor writes into it, and what
@@ -33,6 +36,9 @@ export const MISSING = {
 
 /** What is asked of the moment: a quote needs none. */
 const NEED = '\\((obligatoire|facultatif)\\)';
+
+/** A phone on which nothing glides, which takes its time: appointment.spec.ts has the glides. */
+export const STILL_PHONE = { ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** The form's parts, found as a visitor finds them: by their labels. */
 export function partsOf(page: Page) {
@@ -73,19 +79,6 @@ type Given = [field: keyof Answers, text: string][];
 
 const given = (answers: Partial<Answers>) =>
   Object.entries(answers).filter(([, text]) => text !== undefined) as Given;
-
-/** What a hand does in each field that is not simply written into. */
-const HANDS: Partial<Record<keyof Answers, typeof write>> = {
-  serviceType: choose,
-  appointmentDate: pickDate,
-  appointmentTime: pickTime,
-};
-
-/** Answers fields of the form by hand, in their order: presses, and key by key. */
-export async function fillByHand(page: Page, answers: Partial<Answers> = awa): Promise<void> {
-  const parts = partsOf(page);
-  for (const [field, text] of given(answers)) await (HANDS[field] ?? write)(parts[field], text);
-}
 
 /**
  * Answers fields of the form, each in one go: for tests of what comes of it. A hand touches the form
@@ -131,13 +124,6 @@ export function onlyParams(sends: Request[]): Record<string, string> {
   return sends[0]?.postDataJSON().template_params;
 }
 
-/** Errors that nobody caught, from now on. */
-export function watchPageErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  return errors;
-}
-
 /** A gate that holds whoever waits for it until it is opened. */
 export function makeGate() {
   let open = () => {};
@@ -145,18 +131,17 @@ export function makeGate() {
   return { open: () => open(), opened };
 }
 
-/** Lets `act` answer for the script that holds `mark`; the others pass. */
+/** Lets `act` answer for the one script of the export that holds `mark`. */
 export async function interceptScript(
   page: Page,
   mark: string,
-  act: (route: Route, pass: () => Promise<void>) => Promise<void>,
+  act: (route: Route) => Promise<void>,
 ): Promise<void> {
-  await routeScripts(page, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const pass = () => route.fulfill({ response, body });
-    await (body.includes(mark) ? act(route, pass) : pass());
-  });
+  const scripts = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.js') && readExported(file).includes(mark),
+  );
+  expect(scripts, `what holds ${mark}`).toHaveLength(1);
+  await page.route(`**/${basename(scripts[0]!)}`, act);
 }
 
 /** What only the phone library's own script contains. */

@@ -114,8 +114,20 @@ export const TOUCH_PHONE = {
 /** More than any page has stops of the keyboard. */
 const MOST_STOPS = 150;
 
-/** Whether a context's screen takes a finger, once asked. */
-const touchScreens = new WeakMap<BrowserContext, boolean>();
+/** How the pages of a context are pressed, once asked. */
+const manners = new WeakMap<BrowserContext, { isTouched: boolean; glides: boolean }>();
+
+async function mannerOf(page: Page) {
+  const context = page.context();
+  const known = manners.get(context);
+  if (known) return known;
+  const manner = await page.evaluate(() => ({
+    isTouched: matchMedia('(pointer: coarse)').matches,
+    glides: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  }));
+  manners.set(context, manner);
+  return manner;
+}
 
 /**
  * Presses something as a visitor does: a finger where the screen takes one, else a mouse.
@@ -127,14 +139,10 @@ export async function press(
   target: Locator,
   options: { force?: boolean; position?: { x: number; y: number } } = {},
 ): Promise<void> {
-  const page = target.page();
-  const context = page.context();
-  if (!touchScreens.has(context)) {
-    touchScreens.set(context, await page.evaluate(() => matchMedia('(pointer: coarse)').matches));
-  }
-  // First of all, since the page glides there: what is pressed has to stand still by then.
-  await target.scrollIntoViewIfNeeded();
-  await (touchScreens.get(context) ? target.tap(options) : target.click(options));
+  const { isTouched, glides } = await mannerOf(target.page());
+  // First of all where the page glides there: what is pressed has to stand still by then.
+  if (glides) await target.scrollIntoViewIfNeeded();
+  await (isTouched ? target.tap(options) : target.click(options));
 }
 
 /** A link of the foot, whose lists phones fold: its own is open. */

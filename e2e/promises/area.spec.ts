@@ -4,14 +4,26 @@ import { site } from '@/lib/content/generated/site';
 import { phoneHref } from '@/lib/text/format';
 import { AREA_ANSWERS, namesIn, quarterNames, type AreaAnswer } from '@/lib/area/quarters';
 import { routes } from '@/lib/routes';
-import { awa, fill, makeGate, onlyParams, open, plain, stored, watchSends } from '../form';
+import { htmlOf, linesOf, missingInOrder } from '../exported';
+import {
+  awa,
+  fill,
+  makeGate,
+  onlyParams,
+  partsOf,
+  plain,
+  ready,
+  STILL_PHONE,
+  stored,
+  watchSends,
+} from '../form';
 import { receive } from '../guests';
 import {
   announcements,
   holdScripts,
   press,
+  pressInFoot,
   routeScripts,
-  TOUCH_PHONE,
   whenAlive,
   write,
 } from '../support';
@@ -22,7 +34,7 @@ import {
  * lib/area/quarterIn.test.ts has the ways to write one.
  */
 
-test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL_PHONE);
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -64,8 +76,16 @@ async function expectWays(page: Page, name: string) {
 test('a quartier is answered at once, an unknown one by whom to ask, behind a translator too', async ({
   page,
 }) => {
+  const release = await holdScripts(page);
   await page.goto(routes.prices);
-  await whenAlive(page);
+
+  await test.step('typed before React it stays, and is answered once React is there', async () => {
+    await write(field(page), quarter.name);
+    release();
+    await expectAnswer(page, quarter);
+    await expect(field(page)).toHaveValue(quarter.name);
+    await expect(field(page)).toBeFocused();
+  });
   await test.step('the browser offers every quartier, to be read by no translator', async () => {
     const id = await field(page).getAttribute('list');
     const options = page.locator(`datalist[id="${id}"] option`);
@@ -81,9 +101,6 @@ test('a quartier is answered at once, an unknown one by whom to ask, behind a tr
       if (one.answer === 'notYet') await expectWays(page, one.name);
       else await expect(answered(page).getByRole('link')).toHaveCount(0);
     }
-    await write(field(page), UNKNOWN);
-    await expect(saying(answered(page), area.unknown)).toBeVisible();
-    await expectWays(page, UNKNOWN);
     await write(field(page), '');
     await expect(answered(page)).toHaveCount(0);
   });
@@ -94,91 +111,84 @@ test('a quartier is answered at once, an unknown one by whom to ask, behind a tr
     await receive(page, 'Chrome’s translator');
     await write(field(page), UNKNOWN);
     await expect(saying(answered(page), area.unknown)).toBeVisible();
+    await expectWays(page, UNKNOWN);
   });
 });
 
-test('what is typed before React stays, and is answered once it is there', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(routes.prices, { waitUntil: 'commit' });
-  await write(field(page), quarter.name);
-  await expect(answered(page)).toHaveCount(0);
-  release();
-  await expectAnswer(page, quarter);
-  await expect(field(page)).toHaveValue(quarter.name);
-  await expect(field(page)).toBeFocused();
-});
-
-for (const fault of ['hangs', 'is refused'] as const) {
-  test(`where what knows the quartiers ${fault}, the list is named and whom to ask, and what comes later is answered`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto(routes.prices);
-    await whenAlive(page);
-    await page.waitForLoadState('networkidle');
-    const gate = makeGate();
-    await routeScripts(page, async (route) => {
-      if (fault === 'is refused') return route.abort();
-      await gate.opened;
-      return route.continue();
-    });
-    await write(field(page), quarter.name);
-    if (fault === 'hangs') await page.clock.runFor(5000);
+test('where what knows the quartiers hangs, or is refused, the list is named and whom to ask, until it comes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(routes.prices);
+  await whenAlive(page);
+  await page.waitForLoadState('networkidle');
+  const gate = makeGate();
+  await routeScripts(page, async (route) => {
+    await gate.opened;
+    await route.abort();
+  });
+  const expectUnreachable = async () => {
     await expect(saying(answered(page), area.unreachable)).toBeVisible();
     await expectWays(page, 'quartier');
     await expect(field(page)).toHaveValue(quarter.name);
+  };
+  await test.step('it hangs', async () => {
+    await write(field(page), quarter.name);
+    await page.clock.runFor(5000);
+    await expectUnreachable();
+  });
+  await test.step('it is refused', async () => {
     gate.open();
+    await write(field(page), quarter.name);
+    await expectUnreachable();
+  });
+  await test.step('reached for anew, it comes', async () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    if (fault === 'is refused') await write(field(page), quarter.name);
+    await write(field(page), quarter.name);
     await expectAnswer(page, quarter);
   });
-}
+});
 
 test('a quartier that was asked about beside the prices stands in the form, where more may be written, and travels', async ({
   page,
 }) => {
   const askBesidePrices = async (name: string) => {
-    await page.goto(routes.prices);
-    await whenAlive(page);
     await write(field(page), name);
     await expect(answered(page)).toBeVisible();
   };
+  const place = `${quarter.name}, derrière la chapelle`;
+  await page.goto(routes.prices);
+  await whenAlive(page);
   await askBesidePrices(quarter.name);
   await expect.poll(() => stored(page)).toContain(quarter.name);
-  const parts = await open(page);
+  await pressInFoot(page, 'Prendre rendez-vous');
+  await ready(page);
   await expect(field(page)).toHaveValue(quarter.name);
   await expectAnswer(page, quarter);
 
-  const place = `${quarter.name}, derrière la chapelle`;
   await test.step('what is written there stays, whatever is asked about afterwards', async () => {
     await write(field(page), place);
     await expect.poll(() => stored(page)).toContain(place);
+    await page.goBack();
     await askBesidePrices(UNKNOWN);
-    await open(page);
+    await page.goForward();
+    await ready(page);
     await expect(field(page)).toHaveValue(place);
   });
   await test.step('it travels at the end of the message', async () => {
     const sends = watchSends(page);
     await fill(page);
-    await press(parts.submit);
-    await expect(parts.sent).toBeVisible();
+    await press(partsOf(page).submit);
+    await expect(partsOf(page).sent).toBeVisible();
     expect(onlyParams(sends).message).toBe(`${awa.message}\n\nQuartier : ${place}`);
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every quartier stands in a list, under its answer', async ({ page }) => {
-    await page.goto(routes.prices);
-    const lists = page.locator('details').filter({ hasText: area.listLabel });
-    await press(lists.locator('summary'));
-    for (const { answer } of known) {
-      const group = lists.locator('div').filter({ hasText: area[answer].text });
-      await expect(saying(group, area[answer].title)).toBeVisible();
-      await expect(group.getByRole('listitem')).toHaveText(area[answer].quarters);
-    }
-    // A field that answers nothing is not offered.
-    await expect(field(page)).toBeHidden();
+test('every quartier stands in a list, under its answer, for whoever types none', () => {
+  const lines = linesOf(htmlOf(routes.prices));
+  const listed = known.flatMap(({ answer }) => {
+    const { title, text, quarters } = area[answer];
+    return [title, text, ...quarters];
   });
+  expect(missingInOrder(lines, [area.listLabel, ...listed])).toEqual([]);
 });

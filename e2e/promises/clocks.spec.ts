@@ -1,13 +1,22 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { awa, expectError, fill, onlyParams, open as openForm, partsOf, watchSends } from '../form';
-import { pickDate, pickTime, press, TOUCH_PHONE, wake } from '../support';
+import {
+  awa,
+  expectError,
+  fill,
+  onlyParams,
+  open as openForm,
+  partsOf,
+  STILL_PHONE,
+  watchSends,
+} from '../form';
+import { pickDate, pickTime, press, wake } from '../support';
 
 /**
  * Whose hour it is: the centre's, and one's own for those who live by another clock.
  * lib/time/visitorHours.test.ts has more places and moments.
  */
 
-test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL_PHONE);
 
 /** Opens the contact page at a moment, on a clock that the test holds. */
 async function contactAt(page: Page, time: string): Promise<void> {

@@ -13,10 +13,10 @@ import {
   partsOf,
   plain,
   SEND,
-  watchPageErrors,
+  STILL_PHONE,
   watchSends,
 } from '../form';
-import { announcements, press, SMOKE, TOUCH_PHONE, write } from '../support';
+import { announcements, press, SMOKE, write } from '../support';
 
 /**
  * A request that does not arrive. Whatever the cause, the visitor is told it in French, loses
@@ -24,8 +24,7 @@ import { announcements, press, SMOKE, TOUCH_PHONE, write } from '../support';
  * the sentence of each cause.
  */
 
-// Without the glides, which take their time: appointment.spec.ts has them.
-test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL_PHONE);
 
 // What is still on its way when a test ends concerns nobody.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -35,19 +34,6 @@ const byWhatsApp = (page: Page) => form(page).getByRole('link', { name: 'Par Wha
 
 /** What EmailJS's own script contains, and no other. */
 const EMAIL_SCRIPT = '/api/v1.0/email/send';
-
-/** The whole request, as it goes by WhatsApp, by e-mail or by hand. */
-const wholeRequest = (reference: string) =>
-  [
-    'Demande de rendez-vous',
-    `Référence : ${reference}`,
-    'Nom : Awa Ngo Bell',
-    'E-mail : awa.bell+rdv@exemple.cm',
-    'Type de service : Consultation générale',
-    'Date souhaitée : jeudi 24 décembre 2099',
-    'Heure souhaitée : 10:30',
-    'Message : Pour ma mère, « Mama Ngo ».\nElle marche avec une canne.',
-  ].join('\n');
 
 /**
  * One alert with its sentence, the values, and the other ways.
@@ -82,85 +68,62 @@ async function expectLaterSuccess(page: Page, reference: string, button = partsO
 const UNSURE =
   'Le service d’envoi n’a pas confirmé la demande : on ne peut pas savoir si elle est partie. Envoyez-la encore, ou autrement : sa référence reste la même, et le centre reconnaîtra un double.';
 
-/** No two that read alike follow one another. */
-const refusals: [status: number, body: string, sentence: string][] = [
-  [403, 'Forbidden', 'Le service d’envoi refuse les demandes de cette page. (Forbidden)'],
-  // What a hotel's Wi-Fi or an operator answers to everything.
-  [200, '\uFEFF\n <title>Wi-Fi</title>Connectez-vous', UNSURE],
-  [503, '', 'Le service d’envoi est en panne pour le moment.'],
-  [200, 'Connectez-vous : <body><a href="http://portail.example/">ici</a>', UNSURE],
-];
-
 test(
-  'each refusal is told in its own words, in place of the last one, and the last try arrives',
+  'a refused request says why, stays as it was typed, goes by every other way, and the next try arrives',
   SMOKE,
   async ({ page }) => {
-    const errors = watchPageErrors(page);
+    // A clipboard of this page alone: the computer's own is shared by all tests.
+    await page.addInitScript(() => {
+      const clipboard = { writeText: async (text: string) => void (window.name = text) };
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+    });
     await open(page);
     await fill(page);
-    const references = new Set<string>();
-    for (const [status, body, sentence] of refusals) {
-      await test.step(`the answer ${status} «${body.trim()}»`, async () => {
-        await page.route(SEND, (route) => route.fulfill({ status, body }), { times: 1 });
-        await press(partsOf(page).submit);
-        references.add(await expectFailure(page, sentence));
-      });
-    }
-    // All tries bear the same one.
-    expect(references.size).toBe(1);
-    await expectLaterSuccess(page, [...references].join());
-    expect(errors).toEqual([]);
+    const refuse = async (status: number, body: string, sentence: string) => {
+      await page.route(SEND, (route) => route.fulfill({ status, body }), { times: 1 });
+      await press(partsOf(page).submit);
+      return expectFailure(page, sentence);
+    };
+    let reference = '';
+    let whole = '';
+    await test.step('by the page of a hotel’s Wi-Fi, which answers in the place of the service', async () => {
+      reference = await refuse(200, 'Connectez-vous : <body><a href="/">ici</a>', UNSURE);
+    });
+    await test.step('by the service, told in place of the last refusal', async () => {
+      const sentence = 'Le service d’envoi refuse les demandes de cette page. (Forbidden)';
+      // Every try bears the same reference.
+      expect(await refuse(403, 'Forbidden', sentence)).toBe(reference);
+    });
+    await test.step('by WhatsApp, by e-mail and by phone', async () => {
+      const whatsapp = new URL((await byWhatsApp(page).getAttribute('href')) ?? '');
+      expect(whatsapp.origin + whatsapp.pathname).toBe(site.social.whatsapp);
+      whole = plain(whatsapp.searchParams.get('text'));
+      expect(whole).toContain(`Demande de rendez-vous\nRéférence : ${reference}\n`);
+      for (const answer of [awa.fullName, awa.email, awa.serviceType, '24 décembre', awa.message]) {
+        expect(whole).toContain(answer);
+      }
+      const href = await form(page).getByRole('link', { name: 'Par e-mail' }).getAttribute('href');
+      // A mail program reads «+» as a plus sign: spaces have to be escaped.
+      expect(href).not.toContain('+');
+      const mail = new URL(href ?? '');
+      expect(mail.protocol + mail.pathname).toBe(mailHref(site.email));
+      expect(mail.searchParams.get('subject')).toBe('Demande de rendez-vous');
+      expect(plain(mail.searchParams.get('body'))).toBe(whole);
+      await expect(form(page).locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
+    });
+    await test.step('by hand: the whole of it is on the clipboard, and the page says so', async () => {
+      await press(page.getByRole('button', { name: 'Copier la demande' }));
+      await expect(announcements(page).filter({ hasText: 'Demande copiée.' })).toBeVisible();
+      expect(plain(await page.evaluate(() => window.name))).toBe(whole);
+    });
+    await test.step('what is typed since goes along, and takes the error away from nobody', async () => {
+      await write(partsOf(page).message, 'Autre chose.');
+      await expect(byWhatsApp(page)).toHaveAttribute('href', /Autre%20chose/);
+      await expect(alerts(page).filter({ hasText: 'Erreur: ' })).toBeVisible();
+    });
+    await test.step('the next try arrives', () => expectLaterSuccess(page, reference));
   },
 );
-
-test('a refused request goes by every other way as it stands, and its error stays until it is solved', async ({
-  page,
-}) => {
-  await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'Server error' }));
-  // A clipboard of this page alone: the computer's own is shared by all tests.
-  await page.addInitScript(() => {
-    const clipboard = { writeText: async (text: string) => void (window.name = text) };
-    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
-  });
-  await open(page);
-  await fill(page);
-  await press(partsOf(page).submit);
-  const reference = await expectFailure(
-    page,
-    'Le service d’envoi est en panne pour le moment. (Server error)',
-  );
-  await test.step('by WhatsApp, by e-mail and by phone', async () => {
-    const whatsapp = new URL((await byWhatsApp(page).getAttribute('href')) ?? '');
-    expect(whatsapp.origin + whatsapp.pathname).toBe(site.social.whatsapp);
-    expect(plain(whatsapp.searchParams.get('text'))).toBe(wholeRequest(reference));
-    const href = await form(page).getByRole('link', { name: 'Par e-mail' }).getAttribute('href');
-    // A mail program reads «+» as a plus sign: spaces have to be escaped.
-    expect(href).not.toContain('+');
-    const mail = new URL(href ?? '');
-    expect(mail.protocol + mail.pathname).toBe(mailHref(site.email));
-    expect(mail.searchParams.get('subject')).toBe('Demande de rendez-vous');
-    expect(plain(mail.searchParams.get('body'))).toBe(wholeRequest(reference));
-    await expect(form(page).locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
-  });
-  await test.step('by hand: the whole of it is on the clipboard, and the page says so', async () => {
-    await press(page.getByRole('button', { name: 'Copier la demande' }));
-    await expect(announcements(page).filter({ hasText: 'Demande copiée.' })).toBeVisible();
-    expect(plain(await page.evaluate(() => window.name))).toBe(wholeRequest(reference));
-  });
-  await test.step('typing does not take the error away, nor a refused copy the focus; erasing does', async () => {
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-      document.execCommand = () => false;
-    });
-    await press(page.getByRole('button', { name: 'Copier la demande' }));
-    await expect(form(page).getByLabel('Copiez vous-même ce texte')).toBeFocused();
-    await write(partsOf(page).message, 'Autre chose.');
-    await expect(alerts(page).filter({ hasText: 'Erreur: ' })).toBeVisible();
-    await expect(byWhatsApp(page)).toHaveAttribute('href', /Autre%20chose/);
-    await press(partsOf(page).erase);
-    await expect(alerts(page)).toHaveCount(0);
-  });
-});
 
 test('offline before the form was ever touched, the request waits for the network and for a tap, and arrives', async ({
   page,
@@ -190,9 +153,9 @@ test('nothing is waited for longer than 20 seconds, neither what sends nor its a
   const { submit, busy } = partsOf(page);
   const code = makeGate();
   let hasCome = false;
-  await interceptScript(page, EMAIL_SCRIPT, async (_, pass) => {
+  await interceptScript(page, EMAIL_SCRIPT, async (route) => {
     await code.opened;
-    await pass();
+    await route.continue();
     hasCome = true;
   });
   await page.clock.install();
@@ -240,7 +203,6 @@ test('where the browser blocks storage, so that EmailJS refuses to run, the form
       });
     }
   });
-  const errors = watchPageErrors(page);
   await open(page);
   await fill(page);
   await press(partsOf(page).submit);
@@ -251,5 +213,5 @@ test('where the browser blocks storage, so that EmailJS refuses to run, the form
   await expect(byWhatsApp(page)).toHaveAttribute('href', /Awa%20Ngo%20Bell/);
   await press(partsOf(page).erase);
   await expectEmpty(page);
-  expect(errors).toEqual([]);
+  await expect(alerts(page)).toHaveCount(0);
 });

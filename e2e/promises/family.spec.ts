@@ -1,13 +1,22 @@
 import { expect, test, type Page } from 'playwright/test';
 import { serviceRoute } from '@/lib/routes';
 import { mainOf, titleOf } from '../exported';
-import { awa, fill, MISSING, onlyParams, open, watchPageErrors, watchSends } from '../form';
-import { announcements, choose, press, TOUCH_PHONE, write, holdScripts } from '../support';
+import {
+  awa,
+  fill,
+  MISSING,
+  onlyParams,
+  open,
+  partsOf,
+  STILL_PHONE,
+  stored,
+  watchSends,
+} from '../form';
+import { announcements, choose, press, write, holdScripts } from '../support';
 
 /** How families really ask: on WhatsApp, and for somebody else. */
 
-// Without the glides, which take their time: appointment.spec.ts has them.
-test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL_PHONE);
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -34,9 +43,12 @@ async function sendByWhatsApp(page: Page): Promise<void> {
 
 test('a request by WhatsApp is checked, and kept until it is said to be sent', async ({ page }) => {
   const opened = await watchWhatsApp(page);
-  const parts = await open(page);
-  await test.step('it is checked as the other is, but for the e-mail', async () => {
+  const parts = partsOf(page);
+  await test.step('pressed before React it is checked as the other is, but for the e-mail', async () => {
+    const release = await holdScripts(page);
+    await page.goto('/appoitment', { waitUntil: 'commit' });
     await press(byWhatsApp(page));
+    release();
     await expect(parts.summary).toBeFocused();
     const { serviceType, appointmentDate, appointmentTime, fullName } = MISSING;
     const mistakes = [serviceType, appointmentDate, appointmentTime, fullName];
@@ -50,6 +62,8 @@ test('a request by WhatsApp is checked, and kept until it is said to be sent', a
     const [chat] = opened;
     expect(chat?.pathname).toMatch(/^\/237\d{9}$/);
     expect(chat?.searchParams.get('text')).toMatch(/^Demande de rendez-vous\n.*awa@gmail\.\.com/s);
+    await expect(page.getByText(/WhatsApp ne s’est pas ouvert/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copier la demande' })).toBeVisible();
   });
   await test.step('left and come back to, it is still there', async () => {
     await page.reload();
@@ -61,38 +75,25 @@ test('a request by WhatsApp is checked, and kept until it is said to be sent', a
     await press(wentOut(page));
     await expect(parts.sent).toBeFocused();
     await expect(page.getByText(/Nous vous répondons sur WhatsApp ou par téléphone/)).toBeVisible();
-    await page.reload();
-    await expect(parts.fullName).toHaveValue('');
+    expect(await stored(page)).not.toContain(awa.fullName);
   });
 });
 
-test('where WhatsApp does not open the request is ready for other ways', async ({ page }) => {
-  const errors = watchPageErrors(page);
-  const opened = await watchWhatsApp(page);
+test('in an app that opens no window the request is ready for other ways', async ({ page }) => {
   const parts = await open(page, '/appoitment?service=3');
   await fill(page, { ...awa, serviceType: undefined, email: undefined });
+  await page.evaluate(() => {
+    window.open = () => {
+      throw new DOMException('Not allowed.', 'NotSupportedError');
+    };
+  });
+  await press(byWhatsApp(page));
+  const ready = announcements(page).getByText('Votre demande est prête pour WhatsApp');
+  await expect(ready).toBeVisible();
+  await expect(handed(page)).toHaveCount(0);
+  await expect(wentOut(page)).toBeVisible();
   const again = parts.form.getByRole('link', { name: 'Par WhatsApp' });
-  await test.step('in an app that opens no window', async () => {
-    await page.evaluate(() => {
-      window.open = () => {
-        throw new DOMException('Not allowed.', 'NotSupportedError');
-      };
-    });
-    await press(byWhatsApp(page));
-    await expect(
-      announcements(page).getByText('Votre demande est prête pour WhatsApp'),
-    ).toBeVisible();
-    await expect(handed(page)).toHaveCount(0);
-    await expect(wentOut(page)).toBeVisible();
-    await expect(again).toHaveAttribute('href', /^https:\/\/wa\.me\/237\d{9}\?text=Demande/);
-  });
-  await test.step('in a browser that opens nothing and says nothing', async () => {
-    await page.evaluate(() => (window.open = () => null));
-    await press(byWhatsApp(page));
-    await expect(page.getByText(/WhatsApp ne s’est pas ouvert/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Par e-mail' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copier la demande' })).toBeVisible();
-  });
+  await expect(again).toHaveAttribute('href', /^https:\/\/wa\.me\/237\d{9}\?text=Demande/);
   await test.step('what is changed meanwhile goes along', async () => {
     await write(parts.message, 'Plutôt le matin.');
     const text = new RegExp(encodeURIComponent('Plutôt le matin.'));
@@ -101,24 +102,8 @@ test('where WhatsApp does not open the request is ready for other ways', async (
   await test.step('by e-mail, the address is asked for after all', async () => {
     await press(parts.submit);
     await expect(parts.summary.getByRole('link')).toHaveText([MISSING.email]);
-    await expect(handed(page)).toHaveCount(0);
+    await expect(ready).toHaveCount(0);
   });
-  expect(opened).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
-test('WhatsApp, pressed before the page is alive, opens once it is', async ({ page }) => {
-  const opened = await watchWhatsApp(page);
-  const release = await holdScripts(page);
-  await page.goto('/appoitment', { waitUntil: 'commit' });
-  await fill(page);
-  const popup = page.context().waitForEvent('page');
-  await press(byWhatsApp(page));
-  expect(opened).toEqual([]);
-  release();
-  await popup;
-  await expect(handed(page)).toBeVisible();
-  expect(opened).toHaveLength(1);
 });
 
 test('a service’s WhatsApp link begins with what one has just read', () => {
@@ -132,21 +117,14 @@ test('what one tells of somebody else travels within the message', async ({ page
   const sends = watchSends(page);
   const parts = await open(page);
   const name = page.getByLabel(/^Son prénom/);
-  const summaryLine = page.getByText('Vous demandez pour un proche ?');
   await expect(name).toBeHidden();
-  await press(summaryLine);
+  await press(page.getByText('Vous demandez pour un proche ?'));
   await write(name, 'Odile');
-
-  await test.step('a draft gives it back in sight, and «Effacer ma saisie» takes it away', async () => {
+  await test.step('a draft gives it back in sight', async () => {
     await page.reload();
     await expect(name).toBeVisible();
     await expect(name).toHaveValue('Odile');
-    await press(parts.erase);
-    await expect(name).toBeHidden();
-    await press(summaryLine);
-    await expect(name).toHaveValue('');
   });
-  await write(name, 'Odile');
   await choose(page.getByLabel(/^Cette personne est/), 'Mon père ou ma mère');
   await choose(page.getByLabel(/^Est-elle d’accord/), 'Oui');
   await fill(page);

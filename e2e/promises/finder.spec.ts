@@ -5,7 +5,7 @@ import { site } from '@/lib/content/generated/site';
 import { everyAnswer, isOffered, STEPS } from '@/lib/finder';
 import { phoneHref } from '@/lib/text/format';
 import { routes } from '@/lib/routes';
-import { fill, onlyParams, watchSends } from '../form';
+import { fill, onlyParams, ready, watchSends } from '../form';
 import {
   addressFor,
   adviceLinks,
@@ -47,12 +47,15 @@ test.describe('on a phone', () => {
   test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'no-preference' } });
 
   test(
-    'each answer brings the next question into sight, and the last one an advice',
+    'each answer brings the next question into sight, and the last one an advice; none is stored or sent',
     SMOKE,
-    async ({ page }) => {
+    async ({ page, context }) => {
       const problems = collectProblems(page);
       const questions = questionsOf(page);
       await open(page);
+      await page.waitForLoadState('networkidle');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
       await expect(questions).toHaveAccessibleName(/^Question 1 sur 4/);
       await press(dangerOf(page, 'no'));
       for (const [index, step] of STEPS.entries()) {
@@ -65,9 +68,16 @@ test.describe('on a phone', () => {
         await press(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
       }
       await expect(adviceLinks(page)).toBeInViewport({ ratio: 1 });
+      // Enter sends a form, where one can be sent.
+      await page.keyboard.press('Enter');
+      expect(asked).toEqual([]);
+      await expect(page).toHaveURL(routes.finder);
+
       await press(adviceLinks(page));
       await expect(page).toHaveURL(addressFor(ANSWERS));
       await expect(title(page)).toHaveText(/aider/);
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+      expect(await context.cookies()).toEqual([]);
       expect(problems).toEqual([]);
     },
   );
@@ -93,6 +103,34 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Tab');
       const call = questionsOf(page).locator(`a[href="${phoneHref(site.phones[0])}"]`);
       await expect(call.filter({ visible: true })).toBeFocused();
+
+      await test.step('what can’t wait leads to the phone, and its request says so', async () => {
+        const sends = watchSends(page);
+        await press(dangerOf(page, 'urgent'));
+        await expect(questionsOf(page)).toHaveCount(1);
+        const told = main(page).locator('[data-step]').filter({ visible: true }).last();
+        await expect(told.getByRole('heading')).toHaveText(finder.danger.urgentHeading);
+        await expect(told.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
+        await expect(told.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+        await expect(told).toContainText(site.emergency.call);
+
+        await press(told.getByRole('link', { name: 'Écrire une demande pour aujourd’hui' }));
+        await expect(page).toHaveURL(`${routes.appointment}?demande=aujourdhui`);
+        await ready(page);
+        await expect(
+          main(page).getByRole('heading', { name: /ne peut pas attendre demain/ }),
+        ).toBeVisible();
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await fill(page);
+        await press(page.getByRole('button', { name: 'Envoyer ma demande' }));
+        await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeFocused();
+        const params = onlyParams(sends);
+        expect(params.requested_service).toMatch(/^AUJOURD’HUI/);
+        expect(params.message).toMatch(/^Demande qui ne peut pas attendre demain/);
+        const sent = page.locator('[data-sent]');
+        await expect(sent).toContainText('N’attendez pas notre réponse');
+        await expect(sent).not.toContainText('Nous répondons aux heures');
+      });
     },
   );
 });
@@ -147,7 +185,7 @@ test('the keyboard alone leads to the advice, and each question is said', async 
 });
 
 test('each answer brings its one advice, with the grave signs to know', async ({ page }) => {
-  await open(page);
+  await page.goto(routes.finder);
   // Some hundred answers, set in the page: what a press does is tried above, here it is the style.
   const shown = await page.evaluate(() => {
     const choices = (question: number) => [
@@ -218,53 +256,4 @@ test('answers given before React stay, and come back from an advice', async ({ p
     await expect(questionsOf(page)).toHaveCount(1);
     expect(await chosen(page)).toEqual([]);
   });
-});
-
-test('no answer is stored, sent or put into the address', async ({ page, context }) => {
-  await open(page);
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await answerAll(page);
-  // Enter sends a form, where one can be sent.
-  await page.keyboard.press('Enter');
-  expect(asked).toEqual([]);
-  await expect(page).toHaveURL(routes.finder);
-  await press(adviceLinks(page));
-  await expect(title(page)).toHaveText(/aider/);
-  const own = asked.filter((url) => url.includes(routes.finder));
-  expect(own).not.toEqual([]);
-  // The advice’s own files, by its number alone.
-  const advice = new RegExp(`${addressFor(ANSWERS)}(\\.txt|/[^?]*)?(\\?_rsc=[\\w-]+)?$`);
-  for (const url of own) expect(url).toMatch(advice);
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-  expect(await context.cookies()).toEqual([]);
-});
-
-test('what can’t wait leads to the phone, and its request says so', async ({ page }) => {
-  const sends = watchSends(page);
-  await open(page);
-  await press(dangerOf(page, 'urgent'));
-  await expect(questionsOf(page)).toHaveCount(1);
-  const told = main(page).locator('[data-step]').filter({ visible: true }).last();
-  await expect(told.getByRole('heading')).toHaveText(finder.danger.urgentHeading);
-  await expect(told.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
-  await expect(told.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-  await expect(told).toContainText(site.emergency.call);
-
-  await press(told.getByRole('link', { name: 'Écrire une demande pour aujourd’hui' }));
-  await expect(page).toHaveURL(`${routes.appointment}?demande=aujourdhui`);
-  await whenAlive(page);
-  await expect(
-    main(page).getByRole('heading', { name: /ne peut pas attendre demain/ }),
-  ).toBeVisible();
-  await fill(page);
-  await press(page.getByRole('button', { name: 'Envoyer ma demande' }));
-  await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeFocused();
-  const params = onlyParams(sends);
-  expect(params.requested_service).toMatch(/^AUJOURD’HUI/);
-  expect(params.message).toMatch(/^Demande qui ne peut pas attendre demain/);
-  const sent = page.locator('[data-sent]');
-  await expect(sent).toContainText('N’attendez pas notre réponse');
-  await expect(sent).not.toContainText('Nous répondons aux heures');
 });

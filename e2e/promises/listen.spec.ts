@@ -139,7 +139,9 @@ test('a page is read sentence by sentence, pauses, goes on and stops', async ({ 
   });
 });
 
-test('whoever scrolls away is left there until the sentence is in sight', async ({ page }) => {
+test('whoever scrolls away is left there until the sentence is in sight, and whoever leaves is not read to', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await giveVoices(page, ['fr-FR']);
   await page.goto(article);
@@ -165,24 +167,21 @@ test('whoever scrolls away is left there until the sentence is in sight', async 
   const before = await down();
   for (let count = 0; count < 9 && (await down()) === before; count += 1) await endSentence(page);
   expect(await down()).toBeGreaterThan(before);
-});
 
-test('a voice that breaks off says so, and another page is not read on', async ({ page }) => {
-  await giveVoices(page, ['fr-FR']);
-  await page.goto(article);
-  await whenAlive(page);
-  await press(listen(page));
-  await expect.poll(() => said(page)).toHaveLength(1);
-  await page.evaluate(() => window.voices.break());
-  await expect(page.getByText('n’a pas pu lire à voix haute')).toBeVisible();
-  await press(listen(page));
-  await expect(bar(page)).toBeVisible();
-  await press(page.getByRole('banner').locator('a[href="/"]').first());
-  await expect(page).toHaveURL('/');
-  await expect(bar(page)).toHaveCount(0);
-  const count = (await said(page)).length;
-  await endSentence(page);
-  expect(await said(page)).toHaveLength(count);
+  await test.step('a voice that breaks off says so', async () => {
+    await page.evaluate(() => window.voices.break());
+    await expect(page.getByText('n’a pas pu lire à voix haute')).toBeVisible();
+  });
+  await test.step('another page is not read on', async () => {
+    await press(listen(page));
+    await expect(bar(page)).toBeVisible();
+    await press(page.getByRole('banner').locator('a[href="/"]').first());
+    await expect(page).toHaveURL('/');
+    await expect(bar(page)).toHaveCount(0);
+    const count = (await said(page)).length;
+    await endSentence(page);
+    expect(await said(page)).toHaveLength(count);
+  });
 });
 
 test('without a French voice of the device’s own there is no button', async ({ page }) => {

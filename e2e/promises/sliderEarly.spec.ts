@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, test, type Page, type Route } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { interceptScript, makeGate } from '../form';
 import { holdScripts, TOUCH_PHONE, whenAlive } from '../support';
 import {
@@ -25,10 +25,10 @@ const SWIPER_SCRIPT = 'containerModifierClass';
 /** Holds Swiper's file back until `deliver`; `asked` is kept once the page has asked for it. */
 async function holdSwiper(page: Page) {
   const [delivery, request] = [makeGate(), makeGate()];
-  await interceptScript(page, SWIPER_SCRIPT, async (_route: Route, passOn) => {
+  await interceptScript(page, SWIPER_SCRIPT, async (route) => {
     request.open();
     await delivery.opened;
-    await passOn();
+    await route.continue();
   });
   return { asked: request.opened, deliver: delivery.open };
 }

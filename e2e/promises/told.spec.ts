@@ -1,14 +1,9 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { alerts, fill, open, SEND } from '../form';
-import { TOUCH_PHONE, whenAlive } from '../support';
+import { alerts, fill, open, SEND, STILL_PHONE } from '../form';
 
 /** What becomes of a press is told where the visitor looks: beside the button that was pressed. */
 
-// Without the glides, which take their time: appointment.spec.ts has them.
-test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
-
-// What is still on its way when a test ends concerns nobody.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+test.use(STILL_PHONE);
 
 const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -50,14 +45,12 @@ test('what becomes of a request is told in sight of its button', async ({ page }
   await open(page);
   await fill(page);
   const send = buttonOf(page, 'Envoyer ma demande');
-  await test.step('refused, twice', async () => {
-    for (let round = 0; round < 2; round += 1) {
-      await touchAtFoot(send);
-      await expect(alerts(page)).toContainText('Erreur: ');
-      await expectInSight(alerts(page).locator('p'));
-      await expect(send).toBeFocused();
-      await expect(send).toBeInViewport({ ratio: 1 });
-    }
+  await test.step('refused', async () => {
+    await touchAtFoot(send);
+    await expect(alerts(page)).toContainText('Erreur: ');
+    await expectInSight(alerts(page).locator('p'));
+    await expect(send).toBeFocused();
+    await expect(send).toBeInViewport({ ratio: 1 });
   });
   await test.step('written into WhatsApp', async () => {
     const whatsapp = buttonOf(page, 'Envoyer par WhatsApp');
@@ -68,24 +61,4 @@ test('what becomes of a request is told in sight of its button', async ({ page }
     await expectInSight(buttonOf(page, 'C’est envoyé'));
     await expect(whatsapp).toBeFocused();
   });
-});
-
-test('what becomes of a copy is told in sight of its button', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = async () => {};
-  });
-  await page.goto('/ServiceDetails/3');
-  await whenAlive(page);
-  const strip = page.getByRole('region', { name: 'Partager ce service' });
-  const copy = buttonOf(page, 'Copier le lien');
-  await touchAtFoot(copy);
-  await expectInSight(strip.getByText('Lien copié'));
-  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error())));
-  await touchAtFoot(copy);
-  await expectInSight(strip.getByText('Copiez vous-même'));
-  // Without the keyboard's focus, the bar is back.
-  const box = strip.getByRole('alert').getByRole('textbox');
-  await box.blur();
-  await expect(page.getByRole('navigation', { name: 'Nous joindre' })).toBeVisible();
-  await expectInSight(box);
 });

@@ -18,9 +18,6 @@ import { choose, press, pressInFoot, TOUCH_PHONE, whenAlive } from '../support';
 
 test.use(TOUCH_PHONE);
 
-// What is still on its way when a test ends concerns nobody.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 test('«Demander un devis» of a service leads to the form, which chooses its type and asks for a quote, whichever way it goes', async ({
   page,
 }) => {
@@ -55,15 +52,8 @@ test('«Demander un devis» of a service leads to the form, which chooses its ty
       MISSING.email,
     ]);
   });
-  await test.step('it stays so over a reload, which comes back to the form', async () => {
-    await fill(page, { fullName: awa.fullName, email: awa.email, appointmentDate: '' });
-    await page.reload();
-    await ready(page);
-    await expect(page.locator('#formulaire')).toBeInViewport();
-    await expect(parts.form).toContainText('Vous demandez un devis');
-    await expectFilled(page, { fullName: awa.fullName, email: awa.email });
-  });
   await test.step('another way than the form says that it is for a quote', async () => {
+    await fill(page, { fullName: awa.fullName, email: awa.email, appointmentDate: '' });
     await page.route(SEND, (route) => route.fulfill({ status: 403 }), { times: 1 });
     await press(parts.submit);
     const mail = parts.form.getByRole('link', { name: 'Par e-mail' });
@@ -86,73 +76,52 @@ test('«Demander un devis» of a service leads to the form, which chooses its ty
     await expect(page.locator('[data-sent] dl')).toContainText(quote);
     await expect(page.locator('[data-sent]')).not.toContainText(/rendez-vous|convenir/);
   });
-  await test.step('the next request from elsewhere asks for none', async () => {
-    await pressInFoot(page, 'Prendre rendez-vous');
-    await ready(page);
-    await expect(parts.form).not.toContainText('devis');
-    await expect(parts.appointmentDate).toHaveAccessibleName(/\(obligatoire\)$/);
-  });
 });
 
-test.describe('the address of the moment decides', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test('the address of the moment decides for which service a request is, while the choice of its type stays the visitor’s', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const sends = watchSends(page);
+  const typed = { fullName: awa.fullName, message: awa.message };
+  const parts = await open(page, '/appoitment?service=2');
 
-  test('for which service a request is, while the choice of its type stays the visitor’s', async ({
-    page,
-  }) => {
-    const sends = watchSends(page);
-    const typed = { fullName: awa.fullName, message: awa.message };
-    const parts = await open(page, '/appoitment?service=2');
-
-    await test.step('the wish of another address is forgotten, what was typed is not', async () => {
-      await expect(parts.serviceType).toHaveValue('Soins spécialisés');
-      await expect(parts.form).toContainText('Service demandé : Soins médicaux à domicile');
-      await fill(page, typed);
-      await pressInFoot(page, 'Prendre rendez-vous');
-      await expect(page).toHaveURL('/appoitment');
-      await expect(parts.form).not.toContainText('Soins médicaux à domicile');
-      await expect(parts.serviceType).toHaveValue('');
-      await expectFilled(page, typed);
-    });
-    await test.step('the way back brings it again', async () => {
-      await page.goBack();
-      await expect(parts.form).toContainText('Soins médicaux à domicile');
-      await expect(parts.serviceType).toHaveValue('Soins spécialisés');
-    });
-    await test.step('a draft does not bring back what only the link had chosen', async () => {
-      await fill(page, { email: awa.email });
-      await open(page);
-      await expectFilled(page, { ...typed, email: awa.email, serviceType: '' });
-    });
-    await test.step('a type that the visitor chose stays', async () => {
-      await open(page, '/appoitment?service=2');
-      await choose(parts.serviceType, 'Gestion de médication');
-      await pressInFoot(page, 'Prendre rendez-vous');
-      await expect(parts.form).not.toContainText('Soins médicaux à domicile');
-      await expect(parts.serviceType).toHaveValue('Gestion de médication');
-      await page.goBack();
-      await expect(parts.form).toContainText('Soins médicaux à domicile');
-    });
-    await test.step('another way, once it was refused, follows the address too', async () => {
-      await page.route(SEND, (route) => route.fulfill({ status: 403 }), { times: 1 });
-      await fill(page, { ...awa, serviceType: undefined });
-      await press(parts.submit);
-      const whatsapp = parts.form.getByRole('link', { name: 'Par WhatsApp' });
-      const service = /Soins%20m%C3%A9dicaux%20%C3%A0%20domicile/;
-      await expect(whatsapp).toHaveAttribute('href', service);
-      await pressInFoot(page, 'Prendre rendez-vous');
-      await expect(whatsapp).not.toHaveAttribute('href', service);
-      await page.goBack();
-      await expect(whatsapp).toHaveAttribute('href', service);
-    });
-    await test.step('and so does the request', async () => {
-      await press(parts.submit);
-      await expect(parts.sent).toBeVisible();
-      expect(onlyParams(sends.slice(1))).toMatchObject({
-        service: 'Gestion de médication',
-        requested_service: 'Soins médicaux à domicile',
-      });
-      await expect(page.locator('[data-sent] dl')).toContainText('Soins médicaux à domicile');
+  await test.step('the wish of another address is forgotten, what was typed is not', async () => {
+    await expect(parts.serviceType).toHaveValue('Soins spécialisés');
+    await expect(parts.form).toContainText('Service demandé : Soins médicaux à domicile');
+    await fill(page, typed);
+    await pressInFoot(page, 'Prendre rendez-vous');
+    await expect(page).toHaveURL('/appoitment');
+    await expect(parts.form).not.toContainText('Soins médicaux à domicile');
+    await expect(parts.serviceType).toHaveValue('');
+    await expectFilled(page, typed);
+  });
+  await test.step('the way back brings it again', async () => {
+    await page.goBack();
+    await expect(parts.form).toContainText('Soins médicaux à domicile');
+    await expect(parts.serviceType).toHaveValue('Soins spécialisés');
+  });
+  await test.step('a draft does not bring back what only the link had chosen', async () => {
+    await fill(page, { email: awa.email });
+    await open(page);
+    await expectFilled(page, { ...typed, email: awa.email, serviceType: '' });
+  });
+  await test.step('a type that the visitor chose stays', async () => {
+    await open(page, '/appoitment?service=2');
+    await choose(parts.serviceType, 'Gestion de médication');
+    await pressInFoot(page, 'Prendre rendez-vous');
+    await expect(parts.form).not.toContainText('Soins médicaux à domicile');
+    await expect(parts.serviceType).toHaveValue('Gestion de médication');
+    await page.goBack();
+    await expect(parts.form).toContainText('Soins médicaux à domicile');
+  });
+  await test.step('the request is for that service', async () => {
+    await fill(page, { ...awa, serviceType: undefined });
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+    expect(onlyParams(sends)).toMatchObject({
+      service: 'Gestion de médication',
+      requested_service: 'Soins médicaux à domicile',
     });
   });
 });

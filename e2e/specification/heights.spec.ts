@@ -10,17 +10,11 @@ const SCREEN = { width: 360, height: 740 };
 
 const MOST_SCREENS: Record<string, number> = {
   '/': 8,
-  '/services': 8,
-  '/ServiceDetails/1': 8,
   // Nothing of its signs of danger is folded.
   '/ServiceDetails/3': 9,
   '/contact': 8,
   '/appoitment': 9,
-  '/blog': 9,
-  // The whole site on one page: see docs/decisions/6-signs-of-danger.md.
-  '/en': 19,
   '/tarifs': 9,
-  '/trouver': 9,
 };
 
 test.use({ viewport: SCREEN, hasTouch: true, isMobile: true });

@@ -1,25 +1,11 @@
 // What the specification demands of the delivered content. With other content: SPECIFICATION=off npm test
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { E164, hrefs, main, open, spaced } from './reading';
 
-/** The appointment form, on both of its pages: e2e/aria/form.aria.yml has what it asks. */
-async function expectForm(page: Page) {
-  const form = main(page).locator('form');
-  await expect(form).toHaveCount(1);
-  for (const type of ['date', 'time', 'email', 'tel']) {
-    await expect(form.locator(`[type="${type}"]`)).toHaveCount(1);
-  }
-  // Whoever sends is told first what becomes of the answers.
-  await expect(form.locator('a[href="/privacy"]')).toHaveCount(1);
-}
-
-test('the appointment page offers the form, the opening hours and a quick contact', async ({
-  page,
-}) => {
+test('the appointment page offers the opening hours and a quick contact', async ({ page }) => {
   await open(page, '/appoitment');
   await expect(page.locator('h1')).toHaveText('Prenez Rendez-vous');
   await expect(page.locator('h1 + p')).toContainText('Aide à la Vie');
-  await expectForm(page);
 
   const aside = main(page).getByRole('complementary');
   await expect(aside.locator('dl')).toHaveCount(1);
@@ -29,7 +15,7 @@ test('the appointment page offers the form, the opening hours and a quick contac
   await expect(aside.locator('a[href^="mailto:"]')).toHaveCount(1);
 });
 
-test('the contact page lists every way to the centre and carries the form', async ({ page }) => {
+test('the contact page lists every way to the centre', async ({ page }) => {
   await open(page, '/contact');
   const content = main(page);
 
@@ -62,5 +48,4 @@ test('the contact page lists every way to the centre and carries the form', asyn
     spaced(/7 jours sur 7 ?7 h – 22 h/),
   ]);
   await expect(content.getByRole('heading', { name: /urgence/ })).toBeVisible();
-  await expectForm(page);
 });

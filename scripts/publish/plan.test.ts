@@ -33,6 +33,14 @@ test('what has not changed stays at home, but after a cut', () => {
   expect(planOf(changed, underway, today).pages).toContain('sw.js');
 });
 
+test('what is put back after its removal was cut short goes again', () => {
+  const { record } = planOf(local, NOTHING, today);
+  const without = new Map([...local].filter(([file]) => file !== 'about.html'));
+  const { removed, underway } = planOf(without, record, today);
+  expect(removed).toEqual(['about.html']);
+  expect(planOf(local, underway, today).pages).toContain('about.html');
+});
+
 test('removed pages go at once; scripts stay for a month', () => {
   const { removed, record } = planOf(
     local,

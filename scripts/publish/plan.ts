@@ -104,7 +104,7 @@ export function planOf(local: ReadonlyMap<string, string>, before: Published, to
     removed: unneeded.filter((file) => !local.has(file) && !(file in retired)),
     last: sent.filter((file) => file === VERSION_FILE),
     underway: {
-      files: { ...before.files, ...Object.fromEntries(sent.map((file) => [file, ''])) },
+      files: { ...before.files, ...Object.fromEntries([...sent, ...gone].map((it) => [it, ''])) },
       retired: before.retired,
     },
     record: { files: Object.fromEntries(local), retired },

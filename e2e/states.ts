@@ -80,7 +80,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'the form, refused by the service',
-    path: '/appoitment',
+    path: '/contact',
     prepare: (page) => page.route(SEND, (route) => route.fulfill({ status: 403, body: 'refus' })),
     reach: async (page) => {
       await sendRequest(page);

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { aliases } from '@/lib/navigation/aliases';
 import { routes, serviceRoute } from '@/lib/routes';
 import { headersOf } from './hostHeaders';
-import { htaccessFiles, withCopies } from './htaccess';
+import { COPIED, htaccessFiles, withCopies } from './htaccess';
 
 /** What e2e/promises/apache.spec.ts can't see from outside; the rest is asked of Apache itself. */
 
@@ -17,6 +17,7 @@ test('nothing is said that a host may forbid, or that LiteSpeed may not know', (
     for (const forbidden of ['Options', 'If', 'FilesMatch', 'SetEnvIf', 'Require', 'Directory']) {
       expect(directives).not.toContain(forbidden);
     }
+    expect(text, 'all is filled in').not.toMatch(/\{\{\w|undefined/);
     // A flag that only Apache has, and a condition on a variable that a rule has set.
     expect(text).not.toMatch(/\[[^\]]*\b(?:END|DPI|E=)|\benv=/);
   }
@@ -44,7 +45,9 @@ test('each folder of lasting files says so itself', () => {
 
 test('an export without copies of its own holds to none that an older one has left', () => {
   expect(rootOf('').replace(/^#.*$/gm, '')).not.toMatch(/\.br|AddEncoding/);
-  expect(withCopies(rootOf(''))).toMatch(/^RewriteCond %\{REQUEST_FILENAME\}\.br -f$/m);
+  const text = withCopies(rootOf(''));
+  expect(text).toMatch(/^RewriteCond %\{REQUEST_FILENAME\}\.br -f$/m);
+  for (const ending of COPIED) expect(text).toContain(`<Files "*.${ending}.[bg][rz]">`);
 });
 
 test('every guess leads to its page', () => {

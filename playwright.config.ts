@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { USUAL, withTypefaces } from './e2e/devices';
+import { OUTBOX } from './e2e/outbox';
 import { launchArgs } from './scripts/checks/install/browser';
 import { LAUNCHED, LAUNCHED_TESTS } from './scripts/checks/launched';
 
@@ -67,7 +68,8 @@ export default defineConfig({
   ],
   webServer: needsSite
     ? {
-        command: `node --import tsx scripts/local/serve.ts --port ${port} --outbox test-results/outbox`,
+        command: `node --import tsx scripts/local/serve.ts ${OUTBOX}`,
+        env: { PORT: port },
         url: baseURL,
         // A server left from before would serve an older build.
         reuseExistingServer: false,

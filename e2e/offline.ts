@@ -76,7 +76,7 @@ export const test = base.extend<{ host: Host }>({
         await closed;
       },
       restart: async () => {
-        const standIn = createEmailStandIn({ outbox });
+        const standIn = createEmailStandIn(outbox);
         const email: typeof standIn = async (req, res) => {
           const answer = extra.get(req.url ?? '');
           if (!answer) return standIn(req, res);

@@ -23,7 +23,7 @@ const isLateScript = (address = '') =>
 export async function startHost(outbox: string): Promise<Host> {
   let held: Promise<void> | undefined;
   const received: string[] = [];
-  const take = createEmailStandIn({ outbox, log: (line) => received.push(line) });
+  const take = createEmailStandIn(outbox, (line) => received.push(line));
   const server = createSite({
     directory: 'out',
     email: async (req, res) => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
 import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
-import { OUTBOX_PATH } from '@/lib/navigation/offline';
 import { PHOTOS_FOLDER } from '@/lib/site/photos';
 import { retireOfflineCopy } from '@/scripts/export/offlineCopy';
 import { pageFiles } from '@/scripts/export/offline/pageFiles';
@@ -26,7 +25,7 @@ const fetchAll = (page: Page, paths: string[]) =>
     for (const path of list) await (await fetch(path)).text();
   }, paths);
 
-test('never kept are what a host says not to keep, the requests that it shows, and the owner’s editor', async ({
+test('never kept are what a host says not to keep, and the owner’s editor', async ({
   page,
   host,
 }) => {
@@ -49,22 +48,18 @@ test('never kept are what a host says not to keep, the requests that it shows, a
   }
   await page.goto(host.url('/about'));
   await whenKept(page);
-  await page.goto(host.url(OUTBOX_PATH));
   await page.goto(host.url('/secret'));
   await page.goto(host.url('/admin'));
-  await fetchAll(page, [...host.extra.keys(), OUTBOX_PATH]);
+  await fetchAll(page, [...host.extra.keys()]);
   // Where the ordinary answers lie, the others had time to lie too.
   const ordinary = [...Object.keys(kinds).map((name) => `/${name}`), '/administration'];
   await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(ordinary));
   const kept = await keptPaths(page);
-  const secret = [OUTBOX_PATH, ...editor];
-  expect(kept.filter((path) => secret.includes(path) || path.includes('secret'))).toEqual([]);
+  expect(kept.filter((path) => editor.includes(path) || path.includes('secret'))).toEqual([]);
 
   // Without the server, neither is the centre's page that says who to call.
   await host.stop();
-  for (const path of [OUTBOX_PATH, '/admin']) {
-    await expect(page.goto(host.url(path)), path).rejects.toThrow('ERR_');
-  }
+  await expect(page.goto(host.url('/admin'))).rejects.toThrow('ERR_');
 });
 
 test('a build that retires the worker takes it away from those who have it', async ({

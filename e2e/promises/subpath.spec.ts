@@ -25,7 +25,7 @@ const test = base.extend<object, { host: string }>({
     async ({}, provide, { project }) => {
       if (!existsSync(SUBPATH_OUT)) throw new Error(`« npm test » construit « ${SUBPATH_OUT} ».`);
       const outbox = `${project.outputDir}/outbox-subpath`;
-      const email = createEmailStandIn({ outbox });
+      const email = createEmailStandIn(outbox);
       const server: Server = createSite({ directory: SUBPATH_OUT, basePath: SUBPATH, email });
       const port = await listen(server, 0);
       await provide(`http://localhost:${port}${SUBPATH}`);

@@ -13,9 +13,6 @@ export const WORKER_FILE = 'sw.js';
 /** What a page says to the worker, for it to look its copy through. */
 export const MEND_COPY = 'MEND_COPY';
 
-/** Where the local run shows the requests that it received. On no host, and in no copy. */
-export const OUTBOX_PATH = '/outbox';
-
 /** The owner's editor, where a build has one: it is for who is online. */
 export const EDITOR_PATHS = /^admin(?:\.html)?$|^admin(?:-files)?\//;
 

@@ -9,11 +9,13 @@ import { ROOT } from '../root';
  * @param name The script's file in `scripts/`.
  * @param args Its arguments.
  * @param cwd Folder to run it in.
+ * @param env Variables beside those of this process.
  */
 export function startScript(
   name: string,
   args: string[],
   cwd: string,
+  env: Record<string, string> = {},
 ): ChildProcessWithoutNullStreams {
   return spawn(
     process.execPath,
@@ -27,6 +29,7 @@ export function startScript(
         NEXT_PUBLIC_BASE_PATH: undefined,
         NEXT_PUBLIC_SERVICE_WORKER: undefined,
         TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json'),
+        ...env,
       },
     },
   );

@@ -87,13 +87,14 @@ for (const basePath of ['', '/centre']) {
   });
 }
 
-test('the options come from the command line, then from the environment', () => {
+test('port and folder come from the environment', () => {
   const env = { PORT: '3001', NEXT_PUBLIC_BASE_PATH: '/site/' };
-  expect(readOptions([], {})).toMatchObject({ port: 3000, outbox: 'outbox', basePath: '' });
-  expect(readOptions([], env)).toMatchObject({ port: 3001, basePath: '/site' });
-  expect(readOptions(['--port', '3002'], env).port).toBe(3002);
-  for (const port of ['', 'abc', '65536']) {
-    expect(() => readOptions([`--port=${port}`], {})).toThrow(/n’est pas un nombre/);
+  expect(readOptions({})).toEqual({ port: 3000, outbox: 'outbox', basePath: '' });
+  expect(readOptions(env, 'elsewhere')).toEqual({
+    ...{ port: 3001, outbox: 'elsewhere', basePath: '/site' },
+  });
+  for (const PORT of ['abc', '65536', '-1']) {
+    expect(() => readOptions({ PORT })).toThrow(/n’est pas un nombre/);
   }
 });
 
@@ -102,8 +103,8 @@ test.describe('as a script', () => {
   // A test that fails half-way must not leave its server behind.
   test.afterEach(() => started?.kill('SIGKILL'));
 
-  function serve(folder: string, ...args: string[]) {
-    const child = startScript('local/serve.ts', args, folder);
+  function serve(folder: string, port: number) {
+    const child = startScript('local/serve.ts', [], folder, { PORT: String(port) });
     started = child;
     const output = { text: '' };
     child.stdout.on('data', (chunk) => (output.text += chunk));
@@ -113,10 +114,10 @@ test.describe('as a script', () => {
 
   test('it says where it is, stores a request and ends when it is asked to', async ({ folder }) => {
     await writeFile(join(folder, '.env.production.local'), 'NEXT_PUBLIC_BASE_PATH=/centre\n');
-    const { child, output, exit } = serve(folder, '--port', '0');
-    await expect.poll(() => output.text).toContain('/outbox');
+    const { child, output, exit } = serve(folder, 0);
+    await expect.poll(() => output.text).toContain('Les demandes');
     expect(output.text).toMatch(
-      /^Le site est prêt : http:\/\/localhost:(\d+)\/centre\nDemandes reçues : http:\/\/localhost:\1\/outbox\n$/,
+      /^Le site est prêt : http:\/\/localhost:\d+\/centre\nLes demandes arrivent dans : outbox\n$/,
     );
     const port = Number(/localhost:(\d+)/.exec(output.text)?.[1]);
     const texts = ['from_name', 'from_email', 'reply_to', 'phone', 'date', 'time', 'service'];
@@ -132,7 +133,7 @@ test.describe('as a script', () => {
     });
     expect(sent.text).toBe('OK');
     expect(await readdir(join(folder, 'outbox'))).toHaveLength(1);
-    expect(output.text).toMatch(/Demande reçue : x → .*\.txt\n/);
+    expect(output.text).toMatch(/Demande reçue : .*\.json\n/);
     child.kill('SIGINT');
     expect(await exit).toEqual([0, null]);
   });
@@ -140,7 +141,7 @@ test.describe('as a script', () => {
   test('a busy port is said in one sentence', async ({ folder }) => {
     const other = createServer();
     const port = await listen(other, 0);
-    const { output, exit } = serve(folder, '--port', String(port));
+    const { output, exit } = serve(folder, port);
     expect(await exit).toEqual([1, null]);
     expect(output.text).toBe(
       `Le port ${port} est déjà pris : choisissez-en un autre, avec « PORT=${port + 1} npm start ».\n`,

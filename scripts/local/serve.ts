@@ -5,7 +5,6 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { createEmailStandIn } from './emailStandIn';
 import type { RequestHandler } from './emailStandIn';
@@ -118,36 +117,29 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   if (!existsSync(join(OUT, 'index.html'))) {
     throw new Error(`Le dossier « ${OUT} » ne contient pas le site : lancez « npm start ».`);
   }
-  const email = createEmailStandIn({ outbox });
+  const email = createEmailStandIn(outbox);
   const port = await listen(createSite({ directory: OUT, basePath, email }), options.port);
   console.log(`Le site est prêt : http://localhost:${port}${basePath}`);
-  console.log(`Demandes reçues : http://localhost:${port}/outbox`);
+  console.log(`Les demandes arrivent dans : ${outbox}`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 }
 
 /**
- * What the command line and the environment ask for: `--port` or `PORT` (3000), `--outbox`
- * (outbox), `NEXT_PUBLIC_BASE_PATH`.
+ * What the environment asks for: `PORT` (3000) and `NEXT_PUBLIC_BASE_PATH`.
  *
- * @throws An error whose message is readable if an option is unknown or the port is none.
+ * @param outbox Folder for the requests.
+ * @throws An error whose message is readable if the port is none.
  */
-export function readOptions(args: string[], env: Record<string, string | undefined>): ServeOptions {
-  const { values } = parseArgs({
-    args,
-    options: {
-      port: { type: 'string', default: env.PORT || '3000' },
-      outbox: { type: 'string', default: 'outbox' },
-    },
-  });
-  const { port, outbox } = values;
+export function readOptions(
+  env: Record<string, string | undefined>,
+  outbox = 'outbox',
+): ServeOptions {
+  const port = env.PORT || '3000';
   if (!/^\d+$/.test(port) || Number(port) > 65535) {
     throw new Error(`Le port « ${port} » n’est pas un nombre de 0 à 65535.`);
   }
-  return {
-    port: Number(port),
-    outbox,
-    basePath: (env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/$/, ''),
-  };
+  const basePath = (env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/$/, '');
+  return { port: Number(port), outbox, basePath };
 }
 
 /**
@@ -166,5 +158,5 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await import('@/scripts/export/environment');
-  await runMain(() => serveSite(readOptions(process.argv.slice(2), process.env)));
+  await runMain(() => serveSite(readOptions(process.env, process.argv[2])));
 }

@@ -7,7 +7,7 @@ import { localEnvironment, run } from './localRun';
 import { listen, readOptions, runMain, serveSite } from './serve';
 
 await runMain(async () => {
-  const options = readOptions(process.argv.slice(2), process.env);
+  const options = readOptions(process.env);
   await checkPort(options.port);
   const code = await run('npm', ['run', 'build'], { env: localEnvironment() });
   if (code !== 0) process.exit(code);

@@ -14,7 +14,6 @@ import {
   MEND_COPY,
   OFFLINE_PAGES_FILE,
   OFFLINE_ROUTE,
-  OUTBOX_PATH,
 } from '@/lib/navigation/offline';
 import { unpackText, type TextPack } from './pagePack';
 import type { LifeEvent, WorkerScope } from './workerScope';
@@ -199,10 +198,10 @@ registerRoute(new PrecacheRoute(copy));
 // A cache that can't be read is as good as none. Without network this fails as it would without us.
 setCatchHandler(({ request }) => fetch(request));
 
-// The owner's editor and the local run's list of requests are no pages of the site.
+// The owner's editor is no page of the site.
 registerRoute(
   ({ sameOrigin, url: { pathname } }) =>
-    sameOrigin && (pathname === OUTBOX_PATH || EDITOR_PATHS.test(pathname.slice(base.length))),
+    sameOrigin && EDITOR_PATHS.test(pathname.slice(base.length)),
   new NetworkOnly(),
 );
 

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where the tests' server keeps the requests that it gets. Playwright empties the folder around it. */
+export const OUTBOX = 'test-results/outbox';
+
+/** Those of the requests in an outbox that have a text in them. */
+export function requestsWith(words: string, outbox = OUTBOX): Record<string, string>[] {
+  const texts = readdirSync(outbox)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readFileSync(path.join(outbox, name), 'utf8'));
+  return texts
+    .filter((text) => text.includes(words))
+    .map((text) => JSON.parse(text) as Record<string, string>);
+}

@@ -1,24 +1,15 @@
-import { addressChecks } from './addressChecks';
+import { checks, type HostCheck } from './checks';
 import { explain } from './problems';
 import { readSite, type PublishedSite } from './site';
-import { transferChecks } from './transferChecks';
 
-/** One thing that every host owes to the site. */
-export interface HostCheck {
-  /** What it is about, in French. */
-  title: string;
-  /** What to do where it is not kept, in French. */
-  remedy: string;
-  /** Asks the site, and gives a French sentence for each thing that is wrong. */
-  faultsOf: (site: PublishedSite) => Promise<string[]>;
-}
-
-export interface Finding {
-  title: string;
-  remedy: string;
+interface Finding {
+  check: HostCheck;
   /** None where the promise is kept. */
   faults: string[];
 }
+
+/** As many requests at once as a browser makes. */
+const AT_ONCE = 6;
 
 /** More than that are of one kind, and put right together. */
 const MOST_SHOWN = 5;
@@ -33,12 +24,24 @@ const MOST_SHOWN = 5;
 export async function checkHost(address: string, limit?: number): Promise<Finding[]> {
   const site = await readSite(address, limit);
   const findings: Finding[] = [];
-  for (const { title, remedy, faultsOf } of [...addressChecks, ...transferChecks]) {
+  for (const check of checks) {
     // A host that breaks off at one address may answer at the next.
-    const faults = await faultsOf(site).catch((error: unknown) => [explain(error, site.origin)]);
-    findings.push({ title, remedy, faults });
+    const faults = await faultsAt(site, check).catch((it: unknown) => [explain(it, site.origin)]);
+    findings.push({ check, faults });
   }
   return findings;
+}
+
+async function faultsAt(site: PublishedSite, check: HostCheck): Promise<string[]> {
+  const ask = check.follow ? site.follow : site.ask;
+  const paths = await check.paths(site);
+  const faults: string[] = [];
+  for (let at = 0; at < paths.length; at += AT_ONCE) {
+    const some = paths.slice(at, at + AT_ONCE);
+    const found = some.map(async (path) => check.faultsOf(path, await ask(path), site));
+    faults.push(...(await Promise.all(found)).flatMap((it) => it ?? []));
+  }
+  return faults;
 }
 
 /** The findings as lines for the terminal, in French. */
@@ -48,9 +51,9 @@ export function formatFindings(findings: readonly Finding[]): string {
   return [...findings.map(formatFinding), '', end].join('\n');
 }
 
-function formatFinding({ title, remedy, faults }: Finding): string {
-  if (faults.length === 0) return `✓ ${title}`;
+function formatFinding({ check, faults }: Finding): string {
+  if (faults.length === 0) return `✓ ${check.title}`;
   const shown = faults.slice(0, MOST_SHOWN).map((fault) => `    ${fault}`);
   if (faults.length > MOST_SHOWN) shown.push(`    et d’autres (${faults.length - MOST_SHOWN})`);
-  return [`✗ ${title}`, ...shown, `  → ${remedy}`].join('\n');
+  return [`✗ ${check.title}`, ...shown, `  → ${check.remedy}`].join('\n');
 }

@@ -3,11 +3,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { listen } from '@/scripts/local/serve';
+import { freePort } from '@/scripts/local/serve';
 import { findApache, findNginx, NGINX_BROTLI, NGINX_BROTLI_MODULE } from './install/tools';
 
 /** A program that answers, and what stops it. */
@@ -146,13 +145,6 @@ async function start(
     await setTimeout(20);
   }
   return { port, stop };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, 0);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 const answers = (port: number): Promise<boolean> =>

@@ -64,3 +64,11 @@ export function run(
     child.on('close', (code) => end(code ?? 1));
   });
 }
+
+/** Runs a command beside others: what it says comes when it has ended. */
+export const runAside = (
+  command: string,
+  args: string[],
+  options: Parameters<typeof run>[2] = {},
+): Promise<number> =>
+  run(command, args, { heading: `\n── ${[command, ...args].join(' ')}`, ...options });

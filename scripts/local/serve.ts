@@ -108,6 +108,19 @@ export async function listen(
 }
 
 /**
+ * A port that was free a moment ago, for a program that is told its port.
+ *
+ * @param wanted The port to try; 0 takes any.
+ * @throws As {@link listen} does.
+ */
+export async function freePort(wanted = 0): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, wanted);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/**
  * Serves the export and the e-mail stand-in until the process is asked to stop.
  *
  * @throws An error whose message is a French sentence if there is no export or the port is busy.

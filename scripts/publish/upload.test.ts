@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test as base } from 'playwright/test';
 import { missingTools } from '@/scripts/checks/install/prepare';
 import { findFtpServer, findSshServer, FTP_TOOLS, SSH_TOOLS } from '@/scripts/checks/install/tools';
-import { listen } from '@/scripts/local/serve';
+import { freePort, listen } from '@/scripts/local/serve';
 import { ftpHost } from './ftp';
 import type { Host } from './host';
 import { RECORD_FILE } from './plan';
@@ -201,13 +201,6 @@ async function start(program = '', args: string[], port: number): Promise<Server
 
 function run(program: string, args: string[]): void {
   expect(spawnSync(program, args).status, program).toBe(0);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, 0);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function filesIn(directory: string): Promise<Site> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import type { Machine } from './prepare';
+import { runAside } from '@/scripts/local/localRun';
 
 /** How every browser of the tests is started: no sandbox for root, no calls of its own. */
 export const launchArgs = [
@@ -48,9 +48,9 @@ async function works(path: BrowserPath): Promise<boolean> {
 }
 
 /** Playwright's own download, into Playwright's own folder. */
-export async function downloadBrowser({ run, say }: Machine): Promise<void> {
-  say('Téléchargement du navigateur de Playwright (3 minutes au plus)…');
-  await run('playwright', ['install', 'chromium'], {
+export async function downloadBrowser(): Promise<void> {
+  console.log('Téléchargement du navigateur de Playwright (3 minutes au plus)…');
+  await runAside('playwright', ['install', 'chromium'], {
     timeout: 180_000,
     // It tries several times: 10 s for each connection keep a silent network within the limit.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },

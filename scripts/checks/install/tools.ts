@@ -6,7 +6,6 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { downloadBrowser, findBrowser } from './browser';
 import { downloadOldChromium, hasOldChromium } from './oldChromium';
-import type { Machine } from './prepare';
 
 export interface Tool {
   /** As it is named to whoever has to install it. */
@@ -19,7 +18,7 @@ export interface Tool {
   /** Its package has a server that stays: where packages start theirs, it is only named. */
   isServer?: true;
   /** Another way to get it, where no package of this machine has it. It asks for no rights. */
-  download?: (machine: Machine) => Promise<void>;
+  download?: () => Promise<void>;
 }
 
 /** The programs of this machine, by the names that Debian, and everybody else, give them. */

@@ -189,11 +189,14 @@ export async function look(page: Page, where: string): Promise<void> {
     const names = ['aria-label', 'placeholder', 'title'].flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name)),
     );
-    const icons = document.querySelectorAll<HTMLElement>('.material-symbols-outlined');
+    // The package draws one unseen, until its typeface has come.
+    const icons = [...document.querySelectorAll<HTMLElement>('.material-symbols-outlined')].filter(
+      (icon) => icon.checkVisibility({ opacityProperty: true }),
+    );
     const { scrollWidth, clientWidth } = document.documentElement;
     return {
       words: [shown, ...names].join('\n'),
-      spelled: [...icons].flatMap((icon) =>
+      spelled: icons.flatMap((icon) =>
         icon.offsetWidth > 1.2 * parseFloat(getComputedStyle(icon).fontSize)
           ? [icon.textContent]
           : [],

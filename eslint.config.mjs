@@ -193,11 +193,6 @@ const config = [
       ],
     },
   },
-  // Who reads a file follows its imports one way.
-  {
-    files: ['{app,components,editor,lib,scripts}/**/*.{ts,tsx}'],
-    rules: { 'import/no-cycle': 'error' },
-  },
   importRule('app', ''),
   ...Object.keys(rooms).map((room) => importRule(room, room)),
   importRule('components/slider', 'components'),

@@ -31,20 +31,23 @@ export interface ReadPage {
   blocks: string[];
 }
 
+/** Kept from file to file: each worker reads the pages once. */
+let pages: ReadPage[] | undefined;
+
 /**
- * Every exported page, read once for all tests of a file: by a browser, the one parser of HTML
- * that all visitors have.
+ * Every exported page, read once for all tests: by a browser, the one parser of HTML that all
+ * visitors have.
  *
  * @returns What gives the pages, from within a test.
  */
 export function readPagesOnce(): () => readonly ReadPage[] {
-  let pages: ReadPage[] = [];
   test.beforeAll(async ({ browser }) => {
+    if (pages) return;
     const page = await browser.newPage();
     pages = await page.evaluate(readInBrowser, exportedPages());
     await page.close();
   });
-  return () => pages;
+  return () => pages ?? [];
 }
 
 function readInBrowser(pages: { route: string; html: string }[]): ReadPage[] {

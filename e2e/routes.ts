@@ -34,23 +34,25 @@ export const everyPage: readonly string[] = [
   '/hors-connexion',
 ];
 
+const folderOf = (route: string) => /^\/[^/]+\//.exec(route)?.[0] ?? route;
+
 /** Of the pages that share a folder, the one that holds most; each of the others. */
-const kinds = everyPage.filter((route) => {
-  const folder = /^\/[^/]+\//.exec(route)?.[0];
-  if (!folder) return true;
-  const alike = everyPage.filter((other) => other.startsWith(folder));
-  const most = Math.max(...alike.map((other) => readPage(other).length));
-  return route === alike.find((other) => readPage(other).length === most);
+const kinds = [...new Set(everyPage.map(folderOf))].map((folder) => {
+  const alike = everyPage.filter((route) => folderOf(route) === folder);
+  const [fullest = folder] = alike.sort((a, b) => readPage(b).length - readPage(a).length);
+  return { route: fullest, parts: partsOf(fullest) };
 });
 
 /** One page of each kind: one that has no part of its own is shown by another that has them all. */
-export const templates: readonly string[] = kinds.filter((route, index) => {
-  const holds = (one: string, other: string) =>
-    [...partsOf(other)].every((it) => partsOf(one).has(it));
-  return !kinds.some(
-    (other, at) => at !== index && holds(other, route) && (at < index || !holds(route, other)),
-  );
-});
+export const templates: readonly string[] = kinds
+  .filter(({ parts }, index) => {
+    const holds = (one: Set<string>, other: Set<string>) => [...other].every((it) => one.has(it));
+    return !kinds.some(
+      (other, at) =>
+        at !== index && holds(other.parts, parts) && (at < index || !holds(parts, other.parts)),
+    );
+  })
+  .map(({ route }) => route);
 
 /** Those of them that are to be found. */
 export const oneOfEachKind = allRoutes.filter((route) => templates.includes(route));

@@ -21,6 +21,14 @@ export function isNewHere(path: string, sha: string): boolean {
   return isNew;
 }
 
+/**
+ * Whether what the browser keeps is what the repository has, as far as this tab has asked it.
+ *
+ * @param kept The names by which git knows the files that are kept, by their paths.
+ */
+export const isUpToDate = (kept: ReadonlyMap<string, string>): boolean =>
+  [...known].every(([path, sha]) => (kept.get(path) ?? '') === sha);
+
 /** What the git host answers. */
 interface Committed {
   sha?: string;

@@ -5,7 +5,7 @@
 import CMS from '@sveltia/cms';
 import * as z from 'zod';
 import { tidy } from './beforeSaving';
-import { committer, isNewHere } from './commits';
+import { committer, isNewHere, isUpToDate } from './commits';
 import { editorConfig, type EditorPlace } from './config';
 import { pageChoices } from './pageChoices';
 import { noticesOf, showNotices } from './notices';
@@ -58,9 +58,28 @@ const waits = 'skip_ci' in place.backend && place.backend.skip_ci === true;
 
 const followSave = standingBar({ ...place, publish: () => publishNow(place.backend) });
 
+let asking: ReturnType<typeof setTimeout> | undefined;
+
+/** The package says of nothing when it has read the repository: it is asked from time to time. */
+function tellNotices(): void {
+  clearTimeout(asking);
+  asking = setTimeout(async () => {
+    const files = await readFiles();
+    const isRead = files.size > 0 && isUpToDate(await repositoryFiles(place.backend, 'sha'));
+    if (isRead) showNotices(noticesOf(files));
+    else tellNotices();
+  }, 1000);
+}
+// What the browser has kept may be all: a repository that has not changed is not read again.
+tellNotices();
+
 Object.assign(globalThis, {
   beginSaving,
-  isNewHere,
+  isNewHere: (path: string, sha: string) => {
+    const isNew = isNewHere(path, sha);
+    if (isNew) tellNotices();
+    return isNew;
+  },
   isUnpublished,
   sendCommit: committer(readFiles, ({ commit, date, held = waits }) =>
     followSave({ commit, held, date: date?.getTime() || Date.now() }),
@@ -81,13 +100,5 @@ for (const { name, preview_path: page } of place.local ? pages : []) {
   if (page !== undefined) CMS.registerPreviewTemplate(name, pagePreview(place.site, page));
 }
 CMS.registerFieldType('number', NumberField, ValuePreview);
-
-/** The package says of nothing when it has read the repository: it is asked from time to time. */
-async function tellNotices(): Promise<void> {
-  const files = await readFiles();
-  if (files.size === 0) setTimeout(tellNotices, 1000);
-  else showNotices(noticesOf(files));
-}
-void tellNotices();
 
 void CMS.init({ config });

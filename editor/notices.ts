@@ -40,8 +40,13 @@ export function brokenFile(file: string, text: string): string | undefined {
   return `Le fichier ${file} est abîmé et ne se lit pas, à la ligne ${problem.line}.`;
 }
 
-/** Shows them above all else, until they are closed. */
+let shown = '';
+
+/** Shows them above all else, until they are closed, and again once there are others. */
 export function showNotices(notices: readonly string[]): void {
+  if (notices.join() === shown) return;
+  shown = notices.join();
+  document.getElementById('notices')?.remove();
   if (notices.length === 0) return;
   const items = notices.map((notice) => element('li', {}, notice));
   const box = element(

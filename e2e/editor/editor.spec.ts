@@ -222,7 +222,6 @@ test('her page stands beside the form, and a file that can’t be read is told',
   desk,
 }) => {
   const broken = 'content/testimonials.yml';
-  await desk.rewrite(broken, (text) => `title: "Sans fin\n${text}`);
   const { id, file } = await desk.first('content/services');
   const { title } = await desk.facts<{ title: string }>(file);
   // In the place of the site that runs beside the editor.
@@ -230,7 +229,12 @@ test('her page stands beside the form, and a file that can’t be read is told',
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<h1>${title}</h1>` }),
   );
   await open(page, desk, `collections/services/entries/${id}`);
+  await field(page, 'title');
   const told = page.getByRole('status', { name: 'À savoir' });
+  await expect(told).toHaveCount(0);
+  // It was sound when she was here last.
+  await desk.rewrite(broken, (text) => `title: "Sans fin\n${text}`);
+  await page.reload();
   await expect(told).toContainText(`Le fichier ${broken} est abîmé`);
   await told.getByRole('button', { name: 'Compris' }).click();
   await expect(told).toHaveCount(0);

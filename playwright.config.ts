@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { USUAL, withTypefaces } from './e2e/devices';
 import { OUTBOX } from './e2e/outbox';
 import { launchArgs } from './scripts/checks/install/browser';
-import { LAUNCHED, LAUNCHED_TESTS } from './scripts/checks/launched';
+import { LAUNCHED, LAUNCHED_FILES, LAUNCHED_TESTS } from './scripts/checks/launched';
 
 const port = process.env.PORT ?? '3210';
 const baseURL = `http://localhost:${port}`;
@@ -10,6 +10,8 @@ const baseURL = `http://localhost:${port}`;
 // A server belongs to the whole run, not to a project: only those in the browser need it.
 const projects = process.argv.filter((argument) => argument.startsWith('--project='));
 const needsSite = projects.length === 0 || projects.includes('--project=browser');
+
+const isLaunched = Boolean(process.env.LAUNCHED_TESTS);
 
 // An owner whose content is another switches off what the specification demands of this one.
 const withSpecification = process.env.SPECIFICATION !== 'off';
@@ -27,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // The launched site's copies of all tests have a run of their own, in their own folder.
   testIgnore: `${LAUNCHED}/**`,
-  grep: process.env.LAUNCHED_TESTS ? LAUNCHED_TESTS : undefined,
+  grep: isLaunched ? LAUNCHED_TESTS : undefined,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -58,11 +60,16 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     },
-    { name: 'unit', testDir: '.', testMatch: ['{editor,illustrations,lib,scripts}/**/*.test.ts'] },
+    {
+      name: 'unit',
+      testDir: '.',
+      testMatch: isLaunched ? LAUNCHED_FILES : '{editor,illustrations,lib,scripts}/**/*.test.ts',
+      testIgnore: ['**/e2e/**', `${LAUNCHED}/**`],
+    },
     {
       name: 'browser',
       testDir: 'e2e',
-      testMatch: '**/*.spec.ts',
+      testMatch: isLaunched ? LAUNCHED_FILES : '**/*.spec.ts',
       testIgnore: ['**/e2e/engines/**', ...(withSpecification ? [] : ['**/e2e/specification/**'])],
     },
   ],

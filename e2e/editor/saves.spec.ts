@@ -4,7 +4,7 @@ import { field, open, save, saveButton, saved, test, unfold, type Desk } from '.
 /** What a save changes in the files: nothing but what was changed in the form. */
 
 /** Makes the first text of the open form one sign longer, and saves it. */
-async function touch(page: Page, desk: Desk, view: string): Promise<void> {
+async function touch(page: Page, desk: Desk, view: string, isChanged = false): Promise<void> {
   const texts = page.locator(
     '.field input[type="text"]:not([readonly]), .field textarea:not([readonly])',
   );
@@ -15,6 +15,8 @@ async function touch(page: Page, desk: Desk, view: string): Promise<void> {
     expect(await texts.count()).toBeGreaterThan(0);
   }).toPass();
   const before = await texts.first().inputValue();
+  // What was only looked at is not to be saved.
+  if (!isChanged) await expect(saveButton(page)).toBeDisabled();
   await texts.first().fill(`${before}…`);
   await save(page);
   await saved(page);
@@ -25,14 +27,13 @@ async function touch(page: Page, desk: Desk, view: string): Promise<void> {
   await desk.commit();
 }
 
-/** Between them these have every kind of field: lists, groups, choices, hidden codes, long texts. */
+/** Between them and LISTS these have every kind of field: groups, choices, hidden codes, long texts. */
 const PARTS = [
-  ...['centre/entries/site', 'people/entries/team', 'questions/entries/faq'],
-  ...['pages/entries/finder', 'pages/entries/signs', 'pages/entries/hospitals'],
-  ...['pages/entries/howItWorks', 'pages/entries/navigation', 'launching/entries/launch'],
+  ...['people/entries/team', 'questions/entries/faq', 'pages/entries/finder'],
+  ...['pages/entries/signs', 'pages/entries/hospitals', 'pages/entries/howItWorks'],
+  ...['pages/entries/navigation', 'launching/entries/launch'],
 ];
 const TEXTS = [
-  ['services', 'services'],
   ['articles', 'articles'],
   ['sheets', 'sheets'],
   ['texts', 'legal'],
@@ -43,9 +44,6 @@ test('an entry that is saved keeps all that was not touched', async ({ page, des
   for (const view of PARTS.map((part) => `collections/${part}`)) {
     await test.step(view, async () => {
       await open(page, desk, view);
-      await page.locator('.field').first().waitFor();
-      // What was only looked at is not to be saved.
-      await expect(saveButton(page)).toBeDisabled();
       await touch(page, desk, view);
     });
   }
@@ -106,6 +104,6 @@ for (const [view, lists] of LISTS) {
       });
     }
     await page.mouse.wheel(0, -100_000);
-    await touch(page, desk, view);
+    await touch(page, desk, view, true);
   });
 }

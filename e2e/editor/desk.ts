@@ -22,6 +22,8 @@ export class Desk {
   constructor(
     readonly root: string,
     readonly origin: string,
+    /** Folder of the editor's own files. */
+    readonly bundle: string,
   ) {}
 
   /** Lays out the delivered content anew. */
@@ -97,7 +99,7 @@ export class Desk {
       server.close();
       await rm(root, { recursive: true, force: true });
     };
-    return { desk: new Desk(root, origin), close };
+    return { desk: new Desk(root, origin, directory), close };
   }
 }
 

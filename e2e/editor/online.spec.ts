@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, type Page, type Request } from 'playwright/test';
-import { addEditor, type EditorSettings } from '@/scripts/export/editor';
+import { backendOf, type EditorSettings } from '@/scripts/export/editor';
+import { EDITOR_FILES, editorPage } from '@/scripts/local/edit/bundle';
 import { answer } from '@/scripts/local/edit/gitea';
 import type { Refusal } from '@/scripts/local/edit/workingTree';
 import { box, field, look, save, saved, test as base, unfold, type Desk } from './desk';
@@ -27,9 +25,10 @@ class Online {
 
   private constructor(private readonly desk: Desk) {}
 
-  static async open(page: Page, desk: Desk, directory: string, settings: EditorSettings) {
+  static async open(page: Page, desk: Desk, settings: EditorSettings) {
     const where = { repo: `${HOST}/centre/site`, branch: 'main', backend: 'gitea' };
-    await addEditor({ directory, basePath: '', settings: { ...where, ...settings } });
+    const backend = backendOf({ ...where, ...settings });
+    const place = { backend, site: '', logo: '/logo.svg', local: false };
     const online = new Online(desk);
     await page.route(`${SITE}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
@@ -37,9 +36,13 @@ class Online {
         return online.version ? route.fulfill({ json: online.version }) : route.abort();
       }
       if (pathname === '/logo.svg') return route.fulfill({ path: 'public/logo.svg' });
-      if (pathname === '/admin') return route.fulfill({ path: `${directory}/admin.html` });
-      if (!pathname.startsWith('/admin-files/')) return route.fulfill({ status: 404 });
-      return route.fulfill({ path: directory + pathname });
+      const base = `/${EDITOR_FILES}/`;
+      if (pathname === '/admin') {
+        const body = editorPage(place, base);
+        return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+      }
+      if (!pathname.startsWith(base)) return route.fulfill({ status: 404 });
+      return route.fulfill({ path: desk.bundle + pathname });
     });
     await page.route(`${HOST}/api/v1/**`, async (route) => {
       const { status, json } = await online.#ask(route.request());
@@ -72,9 +75,7 @@ const test = base.extend<Fixtures>({
   settings: {},
   online: async ({ page, desk, settings, strangers }, provide) => {
     await page.clock.install();
-    const directory = await mkdtemp(path.join(tmpdir(), 'online-'));
-    await provide(await Online.open(page, desk, directory, settings));
-    await rm(directory, { recursive: true });
+    await provide(await Online.open(page, desk, settings));
     expect(strangers.filter((it) => !it.startsWith(SITE) && !it.startsWith(HOST))).toEqual([]);
     strangers.length = 0;
   },

@@ -30,6 +30,8 @@ const FORM = '/appoitment';
 const MENU = '#menu';
 const MENU_BUTTON = 'header button, header [role="button"]';
 const NEXT_SLIDE = 'main [aria-label="Diapositive suivante"]';
+/** Of all kinds of pages those whose parts engines lay out in ways of their own. */
+const LAID_OUT = /^\/($|appoitment|doctors|gestes|tarifs|trouver$|ServiceDetails)/;
 const SUBMIT = 'main form [type="submit"]';
 const field = (name: string) => `main form [name="${name}"]`;
 
@@ -62,8 +64,8 @@ for (const { name, tools, start } of engines) {
     });
     test.afterEach(() => host.stop());
 
-    test('each kind of page fits, under a low header', async () => {
-      for (const path of templates) {
+    test('forms, tables, cards and slides fit, under a low header', async () => {
+      for (const path of templates.filter((it) => LAID_OUT.test(it))) {
         await visit.openEarly(path);
         const [width, excess, header] = await visit.run(() => [
           innerWidth,

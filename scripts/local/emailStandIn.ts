@@ -50,7 +50,7 @@ function readParams(body: string): Record<string, unknown> | string {
   if (Buffer.byteLength(body) > BODY_LIMIT) return 'The request is larger than 50 KB.';
   let request;
   try {
-    request = JSON.parse(body) as Record<string, unknown>;
+    request = (JSON.parse(body) ?? {}) as Record<string, unknown>;
   } catch {
     return 'The request body is not JSON.';
   }

@@ -196,7 +196,12 @@ const STYLE = [
   '#standing:is([data-kind=late],[data-kind=unknown],[data-kind=held]){background:#fff7e0;color:#8a5a00}',
 ].join('');
 
-const pageOf = (place: EditorPlace, base: string): string =>
+/**
+ * The editor's page.
+ *
+ * @param base Address of the folder of its files.
+ */
+export const editorPage = (place: EditorPlace, base: string): string =>
   `<!doctype html>
 <html lang="fr">
 <head>
@@ -253,5 +258,5 @@ export async function bundleEditor({ outdir, place, basePath = '' }: BundleOptio
   const typeface = await readFile(path.join(ASSETS, icons));
   await writeFile(path.join(files, 'assets', icons), await cutIcons(typeface, scripts));
   await cp(path.join(PACKAGE, 'LICENSE.txt'), path.join(files, 'LICENSE.txt'));
-  await writeFile(path.join(outdir, EDITOR_PAGE), pageOf(place, base));
+  await writeFile(path.join(outdir, EDITOR_PAGE), editorPage(place, base));
 }

@@ -49,12 +49,15 @@ const rooms = {
       'lib/time/yaounde',
     ],
   },
-  // All of lib but the four rooms below runs anywhere, so it may not need what does not.
-  lib: { walls: [...above, 'lib/browser', 'lib/site', 'lib/lateStart', values] },
+  // All of lib but the five rooms below runs anywhere, so it may not need what does not.
+  lib: {
+    walls: [...above, 'lib/browser', 'lib/site', 'lib/lateStart', 'lib/serviceWorker', values],
+  },
   'lib/browser': { walls: [...above, 'lib/site', values] },
   'lib/site': { walls: [...above, 'lib/browser', values] },
   'lib/content': { walls: [...above, 'lib/browser', values] },
   'lib/lateStart': { walls: [...above, 'lib/site', values] },
+  'lib/serviceWorker': { walls: [...above, 'lib/site', 'lib/browser', values] },
 };
 
 /** @param {string} room */
@@ -102,7 +105,7 @@ const writtenAddress = {
 };
 
 const homeImport =
-  'ImportDeclaration[importKind!="type"][source.value=/^@\\u002Flib\\u002F(build|content)\\u002F/]';
+  'ImportDeclaration[importKind!="type"][source.value=/^@\\u002Flib\\u002F(site|content)\\u002F/]';
 
 /** What a browser gets must not bring along what pages are made of. */
 const clientMessage =

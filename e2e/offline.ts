@@ -9,7 +9,7 @@ import { sheets } from '@/lib/content/generated/sheets';
 import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
 import { createEmailStandIn } from '@/scripts/local/emailStandIn';
 import { writeOfflineCopy } from '@/scripts/export/offlineCopy';
-import { lateScripts } from '@/scripts/export/offline/pageFiles';
+import { lateScripts } from '@/scripts/export/pageFiles';
 import { addSecurityPolicy } from '@/scripts/export/pages/securityPolicy';
 import { createSite, listen } from '@/scripts/local/serve';
 import { titleOf } from './exported';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';
 import {
   FORM_FIELDS,
@@ -6,7 +7,6 @@ import {
   type RequestField,
 } from '@/lib/appointment/appointmentFields';
 import { fr } from '@/lib/typography';
-import styles from './Field.module.css';
 
 /** What the control of a field must carry. */
 export interface ControlProps {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import field from '@/components/appointment/Field.module.css';
 import { EarlyForm } from '@/components/ui/EarlyForm';
+import field from '@/components/ui/Field.module.css';
 import type { PhoneNumber } from '@/lib/content/fields';
 import type { Area } from '@/lib/content/schemas/area';
 import { QuarterAnswer } from './QuarterAnswer';

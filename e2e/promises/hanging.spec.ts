@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { lateScripts } from '@/scripts/export/offline/pageFiles';
+import { lateScripts } from '@/scripts/export/pageFiles';
 import { makeGate } from '../form';
 import { failedNote, passUntil } from '../lateStart';
 import { places } from '../places';

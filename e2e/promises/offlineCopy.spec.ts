@@ -5,7 +5,7 @@ import { expect, type Page } from 'playwright/test';
 import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
 import { PHOTOS_FOLDER } from '@/lib/site/photos';
 import { retireOfflineCopy } from '@/scripts/export/offlineCopy';
-import { pageFiles } from '@/scripts/export/offline/pageFiles';
+import { pageFiles } from '@/scripts/export/pageFiles';
 import { readExported } from '../exported';
 import { whenAlive } from '../support';
 import { keptPaths, cacheNames, PROMISED, whenKept, test } from '../offline';

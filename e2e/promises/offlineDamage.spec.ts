@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { OFFLINE_PAGES_FILE, WORKER_FILE } from '@/lib/navigation/offline';
-import { dataFile } from '@/scripts/export/offline/pageFiles';
+import { dataFile } from '@/scripts/export/pageFiles';
 import { readExported } from '../exported';
 import { keptPaths, test, whenKept } from '../offline';
 import { whenAlive } from '../support';

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { shellSize } from '@/scripts/export/documentSize';
 import { weigh, weighVisit } from '@/scripts/checks/bench/weigh';
 import { unaskedFiles } from '@/scripts/export/unaskedFiles';
-import { lateScripts } from '@/scripts/export/offline/pageFiles';
+import { lateScripts } from '@/scripts/export/pageFiles';
 import { exportedPages, OUT, readExported } from '../exported';
 import { waitForSwiper } from '../slider';
 import { whenAlive } from '../support';

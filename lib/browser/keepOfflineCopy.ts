@@ -1,7 +1,7 @@
 import { asset } from '@/lib/assets';
 import { savesData } from '@/lib/browser/connection';
-import { deleteOfflineCaches } from '@/lib/browser/offlineCaches';
 import { MEND_COPY, WORKER_FILE } from '@/lib/navigation/offline';
+import { deleteOfflineCaches } from '@/lib/serviceWorker/offlineCaches';
 
 /**
  * Makes the offline copy, or brings it up to date, once the page has loaded and is idle. Does

@@ -70,7 +70,7 @@ test.describe('licences', () => {
   ];
 
   /** What is bundled beside Next's scripts: the worker, and what starts the page. */
-  const BUNDLED = ['scripts/export/offline/worker.ts', 'lib/lateStart/loader.ts'];
+  const BUNDLED = ['lib/serviceWorker/worker.ts', 'lib/lateStart/loader.ts'];
 
   /** The packages whose code ends up in a bundle of the build's own. */
   async function bundled(): Promise<string[]> {

@@ -10,9 +10,9 @@ import {
   offlineRoutes,
   WORKER_FILE,
 } from '@/lib/navigation/offline';
+import { packTexts } from '@/lib/serviceWorker/textPack';
 import { bundle } from './bundle';
-import { ownTexts, pageFiles } from './offline/pageFiles';
-import { packTexts } from './offline/pagePack';
+import { ownTexts, pageFiles } from './pageFiles';
 
 interface OfflineCopyOptions {
   /** Folder of the export, its pages finished. */
@@ -70,7 +70,7 @@ export async function writeOfflineCopy(options: OfflineCopyOptions): Promise<Off
   const commonFiles = await Promise.all(
     common.map(async (url) => ({ url, integrity: integrityOf(await read(url)) })),
   );
-  const worker = await bundle('scripts/export/offline/worker.ts', 'es2020', {
+  const worker = await bundle('lib/serviceWorker/worker.ts', 'es2020', {
     MANIFEST: JSON.stringify(manifest),
     COMMON_FILES: JSON.stringify(commonFiles),
     LASTING_FOLDERS: JSON.stringify(lastingFolders),
@@ -82,7 +82,7 @@ export async function writeOfflineCopy(options: OfflineCopyOptions): Promise<Off
 
 /** Writes a worker that takes itself and its caches away. */
 export async function retireOfflineCopy({ directory }: { directory: string }): Promise<void> {
-  const worker = await bundle('scripts/export/offline/retiredWorker.ts');
+  const worker = await bundle('lib/serviceWorker/retiredWorker.ts');
   await writeFile(join(directory, WORKER_FILE), `${worker}\n`);
 }
 

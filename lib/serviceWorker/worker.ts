@@ -15,7 +15,7 @@ import {
   OFFLINE_PAGES_FILE,
   OFFLINE_ROUTE,
 } from '@/lib/navigation/offline';
-import { unpackText, type TextPack } from './pagePack';
+import { unpackText, type TextPack } from './textPack';
 import type { LifeEvent, WorkerScope } from './workerScope';
 
 /**

@@ -1,4 +1,4 @@
-import { deleteOfflineCaches } from '@/lib/browser/offlineCaches';
+import { deleteOfflineCaches } from './offlineCaches';
 import type { WorkerScope } from './workerScope';
 
 /**

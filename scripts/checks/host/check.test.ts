@@ -76,6 +76,7 @@ const test = base.extend<{ serve: (listener: RequestListener) => Promise<string>
 test('a host that does all right has nothing to put right', async ({ serve }) => {
   const findings = await checkHost(await serve(hostWith()));
   expect(formatFindings(findings)).toMatch(/^(?:✓ .*\n){11}\nTout est en ordre\.$/);
+  expect(formatFindings(findings)).toContain('✓ La compression : pages en gzip\n');
 });
 
 const at =

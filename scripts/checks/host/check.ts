@@ -6,6 +6,8 @@ interface Finding {
   check: HostCheck;
   /** None where the promise is kept. */
   faults: string[];
+  /** What the host does, where all is well. */
+  said?: string | undefined;
 }
 
 /** As many requests at once as a browser makes. */
@@ -27,7 +29,8 @@ export async function checkHost(address: string, limit?: number): Promise<Findin
   for (const check of checks) {
     // A host that breaks off at one address may answer at the next.
     const faults = await faultsAt(site, check).catch((it: unknown) => [explain(it, site.origin)]);
-    findings.push({ check, faults });
+    const said = faults.length === 0 ? await check.said?.(site) : undefined;
+    findings.push({ check, faults, said });
   }
   return findings;
 }
@@ -51,8 +54,8 @@ export function formatFindings(findings: readonly Finding[]): string {
   return [...findings.map(formatFinding), '', end].join('\n');
 }
 
-function formatFinding({ check, faults }: Finding): string {
-  if (faults.length === 0) return `✓ ${check.title}`;
+function formatFinding({ check, faults, said }: Finding): string {
+  if (faults.length === 0) return `✓ ${[check.title, said].filter(Boolean).join(' : ')}`;
   const shown = faults.slice(0, MOST_SHOWN).map((fault) => `    ${fault}`);
   if (faults.length > MOST_SHOWN) shown.push(`    et d’autres (${faults.length - MOST_SHOWN})`);
   return [`✗ ${check.title}`, ...shown, `  → ${check.remedy}`].join('\n');

@@ -13,6 +13,8 @@ export interface HostCheck {
   paths: (site: PublishedSite) => readonly string[] | Promise<readonly string[]>;
   /** Whether redirects are followed, as a browser does. */
   follow?: true;
+  /** What the host does of it, where that may differ and be right: a few French words. */
+  said?: (site: PublishedSite) => Promise<string>;
   /** French sentences about what is wrong with the answer to one of the paths. */
   faultsOf: (path: string, answer: Answer, site: PublishedSite) => Faults | Promise<Faults>;
 }
@@ -40,6 +42,9 @@ const TYPES: Record<string, RegExp> = {
   woff2: /^(?:font\/woff2|application\/font-woff2)\b/,
   webmanifest: /^application\/manifest\+json\b/,
 };
+
+/** What the check asks for, as a browser of today does; Brotli's answers are the smaller ones. */
+const ENCODINGS: Record<string, string> = { br: 'Brotli', gzip: 'gzip' };
 
 /** The site's own page of errors: it starts its scripts at once, as no other page does. */
 const isErrorPage = ({ text }: Answer) => text.includes(`<script ${NOW}`);
@@ -175,6 +180,10 @@ export const checks: readonly HostCheck[] = [
       ...['/', payloadOf('/')],
       ...lastingFiles.filter((file) => /\.(?:js|css|svg)$/.test(file)),
     ],
+    said: async ({ ask }) => {
+      const { headers } = await ask('/');
+      return `pages en ${ENCODINGS[headers.get('content-encoding') ?? ''] ?? 'clair'}`;
+    },
     faultsOf: (path, { headers, text }) => {
       if (headers.has('content-encoding')) return;
       return `${path} arrive sans compression (${Math.round(text.length / 1024)} Ko)`;

@@ -1,5 +1,6 @@
 import { savesData } from '@/lib/browser/connection';
 import { clearDraft } from '@/lib/browser/draft';
+import { isSecondTap } from './doubleTap';
 import { EARLY, FAILED_NOTE, TYPED, WAITING } from './earlyTaps';
 import { renewIfOutdated } from './newVersion';
 import { NOW, PATIENCE, RETRIES, SCRIPTS_ID, type PageScripts } from './pageScripts';
@@ -239,6 +240,11 @@ function replay(): void {
 }
 
 function see(event: Event): void {
+  if (event.type === 'click' && isSecondTap(event as MouseEvent)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
   if (event.type === 'click' || event.type === 'submit') remember(event);
   else if (event.type === 'input') markTyped(event);
   else if (event.type === 'reset') erase(event);

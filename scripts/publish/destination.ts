@@ -1,19 +1,12 @@
-/** Where a site is published, as `UPLOAD_TO` names it. */
-export interface Destination {
-  kind: 'ssh' | 'ftp';
-  user: string;
-  host: string;
-  port?: string;
-  /** From the account's own folder; from the root of the machine where it begins with a slash. */
-  folder: string;
-}
+/** Where a site is published. */
+export type Destination = ReturnType<typeof destinationOf>;
 
 /**
- * Reads `UPLOAD_TO`.
+ * Reads where `UPLOAD_TO` publishes a site.
  *
  * @throws Error whose message is a French sentence.
  */
-export function destinationOf(address: string): Destination {
+export function destinationOf(address: string) {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const kind = url?.protocol.slice(0, -1);
   if (!url || (kind !== 'ssh' && kind !== 'ftp') || !url.username || !url.hostname) {
@@ -24,16 +17,12 @@ export function destinationOf(address: string): Destination {
   if (url.password) {
     throw new Error('UPLOAD_TO ne doit pas contenir le mot de passe : il va dans UPLOAD_PASSWORD.');
   }
-  const folder = decodeURIComponent(url.pathname.slice(1)).replace(/(?<=.)\/$/, '');
-  // It becomes part of commands.
-  if (!/^[\w./ ~@-]*$/.test(folder) || folder.split('/').includes('..')) {
-    throw new Error(`UPLOAD_TO : le dossier « ${folder} » n’est pas accepté.`);
-  }
   return {
     kind,
     user: decodeURIComponent(url.username),
     host: url.hostname,
-    port: url.port || undefined,
-    folder: folder || '.',
+    port: url.port,
+    /** From the account's own folder; from the root of the machine where it begins with a slash. */
+    folder: decodeURIComponent(url.pathname.slice(1)).replace(/(?<=.)\/$/, '') || '.',
   };
 }

@@ -1,58 +1,44 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 
 /** A rented host, as a publication uses it. Each call is one connection. */
 export interface Host {
-  /** The text of a file in the site's folder; nothing where there is none. */
-  read: (file: string) => Promise<string | undefined>;
+  /** Fetches a file of the site into a folder here, in so far as it is there. */
+  fetch: (file: string, into: string) => Promise<void>;
   /**
-   * Sends files. Whoever asks for one of them meanwhile gets the old one or the new one, whole.
-   *
-   * @param from Folder that they lie in here.
-   * @param together The old ones stay until all have arrived.
+   * Sends files that lie in a folder here. The old ones stay until all have arrived: whoever asks
+   * for one of them meanwhile gets the old one or the new one, whole.
    */
-  send: (from: string, files: readonly string[], together?: boolean) => Promise<void>;
+  send: (from: string, files: readonly string[]) => Promise<void>;
   /** Takes away files, in so far as they are there. */
   remove: (files: readonly string[]) => Promise<void>;
 }
 
-/** A program has failed: what it said of it, and its exit code. */
-export class ProgramFailure extends Error {
-  constructor(
-    program: string,
-    readonly code: number,
-    readonly words: string,
-  ) {
-    super(`${program} : ${words.trim() || `code ${code}`}`);
-  }
-}
+/** A program has failed: its message is what the program said. */
+export class ProgramFailure extends Error {}
 
 /**
  * Runs a program.
  *
- * @param options.input What it reads.
- * @throws ProgramFailure where it fails, or is not there.
+ * @param lines What it reads.
+ * @throws ProgramFailure where it fails; another error where it is not there.
  */
-export async function runProgram(
+export function runProgram(
   program: string,
   args: readonly string[],
-  { input = '', env = {} }: { input?: string; env?: Record<string, string> } = {},
-): Promise<void> {
-  const child = spawn(program, args, {
+  lines: readonly string[],
+  env: Record<string, string> = {},
+): void {
+  const { status, stderr } = spawnSync(program, args, {
+    input: lines.join('\n'),
     env: { ...process.env, ...env },
+    encoding: 'utf8',
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  // One that ends before it has read all says why by its code.
-  child.stdin.on('error', () => {});
-  child.stdin.end(input);
-  const [words, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]).catch(
-    () => ['installez ce programme sur cette machine', [127]] as const,
-  );
-  if (code !== 0) throw new ProgramFailure(program, Number(code ?? 1), words);
+  if (stderr === null) throw new Error(`${program} : installez ce programme sur cette machine`);
+  if (status !== 0) throw new ProgramFailure(`${program} : ${stderr.trim() || `code ${status}`}`);
 }
 
 /** Gives a folder of its own, which is gone afterwards. */

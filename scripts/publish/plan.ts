@@ -27,28 +27,13 @@ const nameSchema = z.string().regex(NAME);
 
 const recordSchema = z.object({
   /** The digest of each file; empty while it is under way, so that nobody knows. */
-  files: z.record(nameSchema, z.string()),
+  files: z.record(nameSchema, z.string()).default({}),
   /** What pages no longer name, and since which day. */
-  retired: z.record(nameSchema, z.iso.date()),
+  retired: z.record(nameSchema, z.iso.date()).default({}),
 });
 
 /** What the host has been sent. */
 export type Published = z.infer<typeof recordSchema>;
-
-export interface Plan {
-  /** What is sent first: what the pages need. Nothing of it is missed by the pages of before. */
-  assets: string[];
-  /** What is sent next, and seen by nobody before all of it has arrived. */
-  pages: string[];
-  /** What is taken away after that. */
-  removed: string[];
-  /** What is sent last: from then on the host says that it has this version. */
-  last: string[];
-  /** What the host is told before all that, in case it is not brought to its end. */
-  underway: Published;
-  /** What it is told in the end. */
-  record: Published;
-}
 
 /** The digest of each file below a folder, hidden ones included. */
 export async function digestsOf(directory: string): Promise<Map<string, string>> {
@@ -87,7 +72,7 @@ export function readRecord(text: string): Published {
  * @param before The host's record.
  * @param today `YYYY-MM-DD`
  */
-export function planOf(local: ReadonlyMap<string, string>, before: Published, today: string): Plan {
+export function planOf(local: ReadonlyMap<string, string>, before: Published, today: string) {
   const sent = [...local.keys()].filter((file) => local.get(file) !== before.files[file]);
   const gone = Object.keys(before.files).filter((file) => !local.has(file));
   const days = { ...before.retired };
@@ -98,16 +83,19 @@ export function planOf(local: ReadonlyMap<string, string>, before: Published, to
     ),
   );
   const unneeded = [...gone, ...Object.keys(before.retired)];
+  const unsure = [...sent, ...gone].map((file) => [file, '']);
   return {
+    /** What the host is told first, in case that the rest is not brought to its end. */
+    underway: { ...before, files: { ...before.files, ...Object.fromEntries(unsure) } } as Published,
+    /** Sent first: what the pages need. Nothing of it is missed by the pages of before. */
     assets: sent.filter((file) => !isPage(file) && file !== VERSION_FILE),
     pages: sent.filter(isPage),
+    /** What is taken away after that. */
     removed: unneeded.filter((file) => !local.has(file) && !(file in retired)),
+    /** Sent last: from then on the host says that it has this version. */
     last: sent.filter((file) => file === VERSION_FILE),
-    underway: {
-      files: { ...before.files, ...Object.fromEntries([...sent, ...gone].map((it) => [it, ''])) },
-      retired: before.retired,
-    },
-    record: { files: Object.fromEntries(local), retired },
+    /** What the host is told in the end. */
+    record: { files: Object.fromEntries(local), retired } satisfies Published,
   };
 }
 

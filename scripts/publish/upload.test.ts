@@ -64,47 +64,51 @@ const test = base.extend<{ root: string; publish: (site: Site, host: Host) => Pr
     ),
 });
 
-test('cut at any of its steps it leaves a whole site, and goes on', async ({ publish }) => {
-  for (let steps = 1; ; steps += 1) {
-    const there = new Map(Object.entries(OF_OTHERS));
-    let rest = Infinity;
-    const step = () => {
-      rest -= 1;
-      if (rest < 0) throw new Error('cut');
-    };
-    const host: Host = {
-      read: async (file) => there.get(file),
-      send: async (from, files, together = false) => {
-        const texts = files.map(async (it) => readFile(path.join(from, it), 'utf8'));
-        const sent = await Promise.all(texts);
-        if (together) step();
-        for (const [index, file] of files.entries()) {
-          if (!together) step();
-          there.set(file, sent[index]!);
-        }
-      },
-      remove: async (files) => {
-        step();
-        for (const file of files) there.delete(file);
-      },
-    };
-    await publish(BEFORE, host);
-    rest = steps;
-    const isCut = await publish(AFTER, host).then(
-      () => false,
-      () => true,
-    );
-    const version = there.get('index.html') ?? '';
-    expect(there.has(`_next/static/chunks/${version}.js`), `after ${steps}`).toBe(true);
-    expect(there.get('blogDetails/1.html'), `after ${steps}`).toBe(version);
-    if (there.get('version.json')?.includes('after')) expect(version).toBe('after');
-    rest = Infinity;
-    await publish(AFTER, host);
-    there.delete(RECORD_FILE);
-    expect(Object.fromEntries(there)).toEqual(PUBLISHED);
-    if (!isCut) break;
-  }
-});
+for (const { what, next } of [
+  { what: 'goes on', next: AFTER },
+  { what: 'goes back', next: BEFORE },
+]) {
+  test(`cut at any of its steps it leaves a whole site, and ${what}`, async ({ publish }) => {
+    for (let steps = 1, isCut = true; isCut; steps += 1) {
+      const there = new Map(Object.entries(OF_OTHERS));
+      let rest = Infinity;
+      const step = () => {
+        rest -= 1;
+        if (rest < 0) throw new Error('cut');
+      };
+      const host: Host = {
+        fetch: async (file, into) => {
+          const text = there.get(file);
+          if (text !== undefined) await writeFile(path.join(into, file), text);
+        },
+        send: async (from, files) => {
+          step();
+          for (const file of files) there.set(file, await readFile(path.join(from, file), 'utf8'));
+        },
+        remove: async (files) => {
+          step();
+          for (const file of files) there.delete(file);
+        },
+      };
+      await publish(BEFORE, host);
+      rest = steps;
+      isCut = await publish(AFTER, host).then(
+        () => false,
+        () => true,
+      );
+      const version = there.get('index.html') ?? '';
+      expect(there.has(`_next/static/chunks/${version}.js`), `after ${steps}`).toBe(true);
+      expect(there.get('blogDetails/1.html'), `after ${steps}`).toBe(version);
+      if (there.get('version.json')?.includes('after')) expect(version).toBe('after');
+      rest = Infinity;
+      await publish(next, host);
+      expect(Object.fromEntries(there), `after ${steps}`).toMatchObject(next);
+      await publish(AFTER, host);
+      there.delete(RECORD_FILE);
+      expect(Object.fromEntries(there)).toEqual(PUBLISHED);
+    }
+  });
+}
 
 /** Starts OpenSSH for the account that this runs as, over a folder of its own. */
 async function startSsh(root: string, port: number): Promise<[Server, Host]> {
@@ -126,12 +130,12 @@ UsePAM no
   );
   // Root needs it. Its package makes it at each start of a machine, which a container has none of.
   if (process.getuid?.() === 0) await mkdir('/run/sshd', { recursive: true });
-  const known = await readFile(`${hostKey}.pub`, 'utf8');
-  const keys = { key: await readFile(accountKey, 'utf8'), hostKey: `[localhost]:${port} ${known}` };
+  const key = await readFile(accountKey, 'utf8');
+  const known = `[localhost]:${port} ${await readFile(`${hostKey}.pub`, 'utf8')}`;
   const place = { host: 'localhost', port: String(port), folder: path.join(root, 'public_html') };
   return [
     await start(findSshServer(), ['-D', '-f', settings], port),
-    sshHost({ kind: 'ssh', user: userInfo().username, ...place }, keys),
+    sshHost({ kind: 'ssh', user: userInfo().username, ...place }, key, known),
   ];
 }
 

@@ -21,38 +21,39 @@ import { sshHost } from './ssh';
  * @param today `YYYY-MM-DD`
  * @throws ProgramFailure where the host can't be reached or refuses; the site there is whole.
  */
-export async function upload(
+export const upload = (
   directory: string,
   host: Host,
   today: string,
   say: (line: string) => void,
-): Promise<void> {
-  const local = await digestsOf(directory);
-  if (!local.has('index.html')) {
-    throw new Error(`« ${directory} » ne contient pas de site : construisez-le d’abord.`);
-  }
-  const text = await host.read(RECORD_FILE);
-  const before = text === undefined ? { files: {}, retired: {} } : readRecord(text);
-  const { assets, pages, removed, last, underway, record } = planOf(local, before, today);
+): Promise<void> =>
+  inFolder(async (here) => {
+    const local = await digestsOf(directory);
+    if (!local.has('index.html')) {
+      throw new Error(`« ${directory} » ne contient pas de site : construisez-le d’abord.`);
+    }
+    await host.fetch(RECORD_FILE, here);
+    const text = await readFile(path.join(here, RECORD_FILE), 'utf8').catch(() => '{}');
+    const before = readRecord(text);
+    const { assets, pages, removed, last, underway, record } = planOf(local, before, today);
+    const note = async (published: Published) => {
+      await writeFile(path.join(here, RECORD_FILE), `${JSON.stringify(published)}\n`);
+      await host.send(here, [RECORD_FILE]);
+    };
 
-  await sendRecord(host, underway);
-  const steps: [what: string, files: string[], act: () => Promise<void>][] = [
-    ['ce que les pages demandent', assets, () => host.send(directory, assets)],
-    ['les pages', pages, () => host.send(directory, pages, true)],
-    ['retrait de ce qui n’y est plus', removed, () => host.remove(removed)],
-    ['la version', last, () => host.send(directory, last)],
-  ];
-  for (const [what, files, act] of steps.filter(([, { length }]) => length > 0)) {
-    say(`${what} (${files.length} fichiers)`);
-    await act();
-  }
-  await sendRecord(host, record);
-}
-
-const sendRecord = (host: Host, record: Published): Promise<void> =>
-  inFolder(async (folder) => {
-    await writeFile(path.join(folder, RECORD_FILE), `${JSON.stringify(record)}\n`);
-    await host.send(folder, [RECORD_FILE]);
+    await note(underway);
+    const send = (files: string[]) => host.send(directory, files);
+    const steps: [what: string, files: string[], act: (files: string[]) => Promise<void>][] = [
+      ['ce que les pages demandent', assets, send],
+      ['les pages', pages, send],
+      ['retrait de ce qui n’y est plus', removed, host.remove],
+      ['la version', last, send],
+    ];
+    for (const [what, files, act] of steps.filter(([, { length }]) => length > 0)) {
+      say(`${what} (${files.length} fichiers)`);
+      await act(files);
+    }
+    await note(record);
   });
 
 /** What to do about what programs say, in French. */
@@ -110,14 +111,14 @@ async function publish(): Promise<void> {
   const destination = destinationOf(address);
   const host =
     destination.kind === 'ssh'
-      ? sshHost(destination, { key: process.env.UPLOAD_KEY, hostKey: process.env.UPLOAD_HOST_KEY })
+      ? sshHost(destination, process.env.UPLOAD_KEY, process.env.UPLOAD_HOST_KEY)
       : ftpHost(destination, process.env.UPLOAD_PASSWORD ?? '');
   console.log(`Publication vers ${address}`);
   const today = new Date().toISOString().slice(0, 10);
   await upload('out', host, today, console.log).catch((error: unknown) => {
     if (!(error instanceof ProgramFailure)) throw error;
     throw new Error(
-      `${error.message}\n\nPas publié. ${adviceOn(error.words)}\nLe site en ligne est resté entier. Lancez la publication de nouveau quand c’est corrigé.`,
+      `${error.message}\n\nPas publié. ${adviceOn(error.message)}\nLe site en ligne est resté entier. Lancez la publication de nouveau quand c’est corrigé.`,
     );
   });
   const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_BASE_PATH: basePath = '' } = process.env;

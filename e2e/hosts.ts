@@ -6,7 +6,8 @@ import { expect, test as base } from 'playwright/test';
 import { checkHost, formatFindings } from '@/scripts/checks/host/check';
 import { request, type Answer } from '@/scripts/checks/host/site';
 import type { StartedHost } from '@/scripts/checks/hostPrograms';
-import { missingTools, type QuickTool } from '@/scripts/checks/install/prepare';
+import { missingTools } from '@/scripts/checks/install/prepare';
+import type { Tool } from '@/scripts/checks/install/tools';
 import { compressExport } from '@/scripts/export/compress';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { ask } from '@/scripts/local/httpTesting';
@@ -33,7 +34,7 @@ export interface Host {
 }
 
 export interface HostOptions {
-  program: QuickTool;
+  program: Tool;
   /** Starts the program over the folder that the site hangs in. */
   start: (root: string) => Promise<StartedHost>;
   /** Where the site hangs in that folder; empty at its root. */
@@ -97,7 +98,7 @@ export function expectRedirects(test: HostTest, title: string, pairs: Record<str
   });
 }
 
-export function hostTests(test: HostTest, brotli?: QuickTool): void {
+export function hostTests(test: HostTest, brotli?: Tool): void {
   test('the check of published sites finds nothing wrong', async ({ host }) => {
     const findings = await checkHost(host.home);
     expect(formatFindings(findings)).toContain('Tout est en ordre.');

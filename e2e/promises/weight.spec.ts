@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { shellSize } from '@/scripts/export/documentSize';
-import { weigh, weighVisit } from '@/scripts/checks/bench/weigh';
+import { weigh, weighVisit } from '../weigh';
 import { unaskedFiles } from '@/scripts/export/unaskedFiles';
 import { lateScripts } from '@/scripts/export/pageFiles';
 import { exportedPages, OUT, readExported } from '../exported';

@@ -9,6 +9,9 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '@/scripts/local/serve';
 import { findApache, findNginx, NGINX_BROTLI, NGINX_BROTLI_MODULE } from './install/tools';
 
+/** Read by each program in the folder that it is given as its own. */
+const CONFIGURATION = 'host.conf';
+
 /** A program that answers, and what stops it. */
 export interface StartedHost {
   port: number;
@@ -22,7 +25,7 @@ export interface StartedHost {
  * @param directory Absolute path of the export.
  */
 export const startNginx = (directory: string): Promise<StartedHost> =>
-  start(findNginx(), async (program, port) => {
+  start(findNginx(), ['-c', CONFIGURATION, '-e', 'stderr', '-p'], async (program, port) => {
     const server = (await readFile('deploy/nginx.conf', 'utf8'))
       .replace('listen 80;', `listen ${port};`)
       // Containers may have no IPv6.
@@ -34,7 +37,7 @@ export const startNginx = (directory: string): Promise<StartedHost> =>
     // As docs/deploying.md has it, where the module is there.
     const hasBrotli = NGINX_BROTLI.isThere();
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-    const configuration = `${hasBrotli ? `load_module ${NGINX_BROTLI_MODULE};` : ''}
+    return `${hasBrotli ? `load_module ${NGINX_BROTLI_MODULE};` : ''}
 daemon off;
 master_process off;
 pid nginx.pid;
@@ -48,7 +51,6 @@ http {
   ${server}
 }
 `;
-    return { configuration, args: (folder, file) => ['-p', folder, '-c', file, '-e', 'stderr'] };
   });
 
 /** What Apache comes with everywhere, mod_rewrite, and what hosts add and may come into the way. */
@@ -73,11 +75,11 @@ const MODULE_FOLDERS = [
  *   Where this runs as root, other accounts must be able to read it.
  */
 export const startApache = (root: string): Promise<StartedHost> =>
-  start(findApache(), async (program, port) => {
+  start(findApache(), ['-DFOREGROUND', '-f', CONFIGURATION, '-d'], async (program, port) => {
     const place = MODULE_FOLDERS.find((folder) => existsSync(join(folder, 'mod_rewrite.so')));
     const builtIn = spawnSync(program, ['-l']).stdout.toString();
     const modules = APACHE_MODULES.filter((name) => !builtIn.includes(`mod_${name}.c`));
-    const configuration = `ServerName localhost
+    return `ServerName localhost
 Listen ${port}
 PidFile apache.pid
 ErrorLog error.log
@@ -112,28 +114,24 @@ ExpiresDefault "access plus 1 month"
 AddType application/x-gzip .gz
 AddLanguage br .br
 `;
-    return { configuration, args: (folder, file) => ['-DFOREGROUND', '-d', folder, '-f', file] };
   });
 
-/** How a program is to be started. */
-interface Preparation {
-  configuration: string;
-  /** @param folder One for the program's own files, the one of its configuration among them. */
-  args: (folder: string, file: string) => string[];
-}
-
-/** Starts a program at a free port, and waits until it answers. */
+/**
+ * Starts a program at a free port, and waits until it answers.
+ *
+ * @param args The folder of its own files, where its configuration lies, comes after them.
+ * @param configure Writes its configuration.
+ */
 async function start(
   program: string | undefined,
-  prepare: (program: string, port: number) => Promise<Preparation>,
+  args: readonly string[],
+  configure: (program: string, port: number) => Promise<string>,
 ): Promise<StartedHost> {
   if (!program) throw new Error('This host has no program.');
   const port = await freePort();
-  const { configuration, args } = await prepare(program, port);
   const folder = await mkdtemp(join(tmpdir(), 'host-'));
-  const file = join(folder, 'host.conf');
-  await writeFile(file, configuration);
-  const child = spawn(program, args(folder, file), { stdio: ['ignore', 'ignore', 'inherit'] });
+  await writeFile(join(folder, CONFIGURATION), await configure(program, port));
+  const child = spawn(program, [...args, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   const exit = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
@@ -148,7 +146,4 @@ async function start(
 }
 
 const answers = (port: number): Promise<boolean> =>
-  fetch(`http://localhost:${port}/`).then(
-    () => true,
-    () => false,
-  );
+  fetch(`http://localhost:${port}/`).then(Boolean, () => false);

@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check of the project, and a count at the end. Two run at a time, and say what
- * they have to say when they end; the tests come last and alone, then those that the launched site
- * is to pass as well (launched.ts). A failed check stops no other.
+ * they have to say when they end; the tests in browsers come last and alone, then those that the
+ * launched site is to pass as well (launched.ts). A failed check stops no other.
  * With arguments, only the build and the Playwright tests that they name: `npm test --
  * sharing.spec.ts`. `SKIP_BUILD=1` takes the export that is already there, as `npm run smoke` does
  * where there is one; `SPECIFICATION=off` leaves out what the specification demands of the
@@ -10,12 +10,13 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findBrowser } from './install/browser';
 import { prepareTools } from './install/prepare';
 import { TOOLS } from './install/tools';
 import { LAUNCHED, LAUNCHED_ENVIRONMENT, LAUNCHED_KEYS } from './launched';
 import { layOutLaunched } from './layOutLaunched';
 import { localEnvironment, run, SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
+
+type RunOptions = NonNullable<Parameters<typeof run>[2]>;
 
 interface Tally {
   name: string;
@@ -23,13 +24,7 @@ interface Tally {
   failed: number;
   skipped: number;
   /** Where each test that failed stands, with its title. */
-  failures?: string[];
-}
-
-/** What is read of Playwright's report: tests in files, in blocks within blocks. */
-interface Suite {
-  specs: { title: string; file: string; line: number; ok: boolean }[];
-  suites?: Suite[];
+  failures: string[];
 }
 
 /** Playwright empties its `test-results` at each start; the report is written after that. */
@@ -43,17 +38,28 @@ const environment: Record<string, string> = {
   EDITOR_REPO: '',
 };
 const args = process.argv.slice(2);
+const isWhole = args.length === 0;
+/** The summary names checks in the order in which they began. */
 const tallies: Tally[] = [];
-/** Whether the launched site is there. */
-let launched = false;
 
 // Made from the content: without it a fresh clone fails the check of the types.
-if (args.length === 0) await check('Contenu', 'npm run check:content');
+if (isWhole) await check('Contenu', 'npm run check:content');
 console.log('Deux choses à la fois : chacune dit à sa fin ce qu’elle a trouvé.');
-const [built, browser] = await Promise.all([makeSite(), makeReady()]);
+const [hasSite, browser] = await Promise.all([makeSite(), makeReady()]);
 environment.BROWSER_PATH = browser ?? '';
-await testAll(built && browser !== undefined);
-if (launched && browser !== undefined) tallies.push(await testLaunched());
+const canBrowse = hasSite && browser !== undefined;
+if (!canBrowse) tally('Tests du navigateur, non lancés').failed = 1;
+if (isWhole) {
+  const [isLaunched] = await Promise.all([
+    hasSite && makeLaunched(),
+    // They need no site.
+    playwright('Tests unitaires', ['--project=unit'], { heading: 'Tests unitaires' }),
+  ]);
+  if (canBrowse) await playwright('Tests', ['--project=engines', '--project=browser']);
+  if (canBrowse && isLaunched) await testLaunched();
+} else {
+  await playwright('Tests', canBrowse ? args : ['--project=unit', '--pass-with-no-tests', ...args]);
+}
 printSummary();
 
 /**
@@ -63,123 +69,93 @@ printSummary();
  * @returns Whether there is a site at the root.
  */
 async function makeSite(): Promise<boolean> {
-  if (args.length === 0) {
-    await check('Types', 'npm run typecheck');
+  if (isWhole) {
+    // Without the content's check before it: that one has just been made.
+    await check('Types', 'npm run typecheck --ignore-scripts');
     environment.TYPES_CHECKED = '1';
   }
   const isBuilt = existsSync('out/index.html');
-  if (process.env.SKIP_BUILD || (isBuilt && args.includes('@smoke'))) {
-    launched = args.length === 0 && existsSync(join(LAUNCHED, 'out/index.html'));
-    return hasSite(isBuilt);
-  }
-  if (args.length === 0 || args.some((it) => it.includes('subpath'))) {
-    const inFolder = { NEXT_PUBLIC_BASE_PATH: SUBPATH };
+  if (process.env.SKIP_BUILD || (isBuilt && args.includes('@smoke'))) return isBuilt;
+  if (isWhole || args.some((it) => it.includes('subpath'))) {
+    const env = { NEXT_PUBLIC_BASE_PATH: SUBPATH };
     await rm(SUBPATH_OUT, { recursive: true, force: true });
-    if (await check('Construction dans un dossier', 'npm run build', inFolder)) {
+    if (await check('Construction dans un dossier', 'npm run build', { env })) {
       await rename('out', SUBPATH_OUT);
     }
   }
-  const built = hasSite(await check('Construction', 'npm run build'));
-  if (built && args.length === 0) launched = await makeLaunched();
-  return built;
+  return check('Construction', 'npm run build');
 }
 
 /** Asks of the launched site what its owner asks, and builds it. */
 async function makeLaunched(): Promise<boolean> {
+  if (process.env.SKIP_BUILD) return existsSync(join(LAUNCHED, 'out/index.html'));
   await layOutLaunched();
-  const inItsTree = (what: string, command: string, extra: Record<string, string>) =>
-    check(`Site mis en ligne, ${what}`, command, extra, LAUNCHED);
+  const inItsTree = (what: string, command: string, env: Record<string, string>) =>
+    check(`Site mis en ligne, ${what}`, command, { env, cwd: LAUNCHED });
   await inItsTree('liste de contrôle', 'npm run launch-check', LAUNCHED_KEYS);
   return inItsTree('construction', 'npm run build', LAUNCHED_ENVIRONMENT);
 }
 
-function hasSite(built: boolean): boolean {
-  if (!built) console.error('Pas de site dans « out » : les tests du navigateur échouent.');
-  return built;
-}
-
-/** Gets the tools of the tests, and checks meanwhile what needs no site. */
-async function makeReady(): Promise<string | undefined> {
-  await prepareTools(TOOLS);
-  if (args.length === 0) {
-    await check('Règles du code', 'npm run lint');
-    await check('Mise en forme', 'prettier --check .');
-  }
-  return findBrowser();
-}
-
-/** Runs a command, which counts as one check. */
-async function check(
-  name: string,
-  command: string,
-  extra: Record<string, string> = {},
-  cwd?: string,
-): Promise<boolean> {
-  // The summary names checks in the order in which they began.
-  const tally = { name, passed: 0, failed: 0, skipped: 0 };
-  tallies.push(tally);
-  const [program = '', ...rest] = command.split(' ');
-  const heading = `\n── ${name} : ${command}`;
-  const code = await run(program, rest, { cwd, env: { ...environment, ...extra }, heading });
-  tally[code === 0 ? 'passed' : 'failed'] = 1;
-  return code === 0;
-}
-
-/** The Playwright tests; without a site or a browser, only those that need neither are run. */
-async function testAll(ready: boolean): Promise<void> {
-  const alone = ready ? [] : ['--project=unit', '--pass-with-no-tests'];
-  tallies.push(await playwright('Tests', [...alone, ...args]));
-  const name = 'Tests du navigateur, non lancés';
-  if (!ready) tallies.push({ name, passed: 0, failed: 1, skipped: 0 });
-}
-
 /** The promises that the content of a launched site could break. */
-function testLaunched(): Promise<Tally> {
+function testLaunched(): Promise<void> {
   const env = { ...LAUNCHED_ENVIRONMENT, SPECIFICATION: 'off', LAUNCHED_TESTS: '1' };
   return playwright('Tests du site mis en ligne', [], { cwd: LAUNCHED, env });
 }
 
-async function playwright(
-  name: string,
-  extra: string[],
-  { cwd = '.', env = {} }: { cwd?: string; env?: Record<string, string> } = {},
-): Promise<Tally> {
-  console.log(`\n── ${name}`);
-  const report = join(cwd, REPORT);
+/** Gets the tools of the tests, and checks meanwhile what needs no site. */
+async function makeReady(): Promise<string | undefined> {
+  const found = await prepareTools(TOOLS);
+  if (isWhole) {
+    await check('Règles du code', 'npm run lint');
+    await check('Mise en forme', 'prettier --check .');
+  }
+  return found;
+}
+
+/** Begins to count. */
+function tally(name: string): Tally {
+  const count = { name, passed: 0, failed: 0, skipped: 0, failures: [] };
+  tallies.push(count);
+  return count;
+}
+
+/** Runs a command, which counts as one check. */
+async function check(name: string, command: string, options: RunOptions = {}): Promise<boolean> {
+  const count = tally(name);
+  const [program = '', ...rest] = command.split(' ');
+  const env = { ...environment, ...options.env };
+  const code = await run(program, rest, { ...options, env, heading: `${name} : ${command}` });
+  count[code === 0 ? 'passed' : 'failed'] = 1;
+  return code === 0;
+}
+
+/** Runs tests, and reads in Playwright's report how many there were and which failed. */
+async function playwright(name: string, extra: string[], options: RunOptions = {}): Promise<void> {
+  const count = tally(name);
+  if (!options.heading) console.log(`\n── ${name}`);
+  const report = join(options.cwd ?? '.', REPORT);
   await rm(report, { force: true });
+  const env = { ...environment, ...options.env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT };
   const command = ['test', '--reporter=list,json', ...extra];
-  const code = await run('playwright', command, {
-    cwd,
-    env: { ...environment, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
-  });
-  const tally = await readReport(report);
-  // A file that does not load or a server that does not start fails no test, yet fails.
-  const failed = code !== 0 && tally.failed === 0 ? 1 : tally.failed;
-  return { name, ...tally, failed };
-}
-
-async function readReport(report: string): Promise<Omit<Tally, 'name'>> {
+  const code = await run('playwright', command, { ...options, env });
   const text = await readFile(report, 'utf8').catch(() => '{}');
-  const { stats = {}, suites = [] } = JSON.parse(text) as {
-    stats?: Record<string, number>;
-    suites?: Suite[];
-  };
-  const { expected: passed = 0, unexpected: failed = 0, skipped = 0 } = stats;
-  return { passed, failed, skipped, failures: suites.flatMap(failuresOf) };
-}
-
-/** Said again at the end, where whoever reads only the last lines finds them. */
-function failuresOf({ specs, suites = [] }: Suite): string[] {
-  const failed = specs.filter(({ ok }) => !ok);
-  const here = failed.map(({ file, line, title }) => `${file}:${line} › ${title}`);
-  return [...here, ...suites.flatMap(failuresOf)];
+  // Tests stand in files, in blocks within blocks: what is not ok is picked from wherever it is.
+  const { stats = {} } = JSON.parse(text, (_, value) => {
+    if (value?.ok === false) count.failures.push(`${value.file}:${value.line} › ${value.title}`);
+    return value;
+  }) as { stats?: Record<string, number> };
+  // A file that does not load or a server that does not start fails no test, yet fails.
+  count.failed = stats.unexpected || Number(code !== 0);
+  count.passed = stats.expected ?? 0;
+  count.skipped = stats.skipped ?? 0;
 }
 
 function printSummary(): void {
   console.log('\nRésumé');
-  for (const { name, passed, failed, skipped, failures = [] } of tallies) {
+  for (const { name, passed, failed, skipped, failures } of tallies) {
     const mark = failed ? '✗' : '✓';
     console.log(`  ${mark} ${name} : ${passed} réussi(s), ${failed} échoué(s), ${skipped} omis`);
+    // Said again here, where whoever reads only the last lines finds them.
     for (const failure of failures) console.log(`    ${failure}`);
   }
   console.log(
@@ -188,7 +164,7 @@ function printSummary(): void {
       : '\ne2e/specification/ tient le contenu livré au cahier des charges ; avec un autre contenu : SPECIFICATION=off npm test',
   );
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
-    tallies.reduce((total, tally) => total + tally[key], 0);
+    tallies.reduce((total, it) => total + it[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }

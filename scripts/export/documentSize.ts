@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 
 const KIB = 1024;
 
@@ -7,18 +7,6 @@ export const FIRST_FLIGHT = 13.5;
 
 /** The weight of a document as the plainest host sends it, by gzip, in KiB. */
 const plainSize = (html: string): number => gzipSync(html, { level: 6 }).length / KIB;
-
-/**
- * The weights of a document as hosts send it, in KiB: by Brotli 11, as `npm run package` makes it, by
- * Brotli 5, as hosts do that compress by themselves, and by gzip.
- */
-export const documentSizes = (html: string): number[] => [
-  ...[11, 5].map((quality) => {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-    return brotliCompressSync(html, { params }).length / KIB;
-  }),
-  plainSize(html),
-];
 
 /**
  * What a page weighs before it has a word of its own, as the plainest host sends it (gzip 6), in KiB:

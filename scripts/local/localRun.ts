@@ -54,7 +54,7 @@ export function run(
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
     const end = (code: number) => {
-      if (heading !== undefined) console.log(`${heading}\n${Buffer.concat(words)}`);
+      if (heading !== undefined) console.log(`\n── ${heading}\n${Buffer.concat(words)}`);
       resolve(code);
     };
     child.on('error', (error) => {
@@ -64,11 +64,3 @@ export function run(
     child.on('close', (code) => end(code ?? 1));
   });
 }
-
-/** Runs a command beside others: what it says comes when it has ended. */
-export const runAside = (
-  command: string,
-  args: string[],
-  options: Parameters<typeof run>[2] = {},
-): Promise<number> =>
-  run(command, args, { heading: `\n── ${[command, ...args].join(' ')}`, ...options });

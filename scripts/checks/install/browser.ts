@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { runAside } from '@/scripts/local/localRun';
+import { run } from '@/scripts/local/localRun';
 
 /** How every browser of the tests is started: no sandbox for root, no calls of its own. */
 export const launchArgs = [
@@ -47,12 +47,14 @@ async function works(path: BrowserPath): Promise<boolean> {
   return page !== undefined;
 }
 
-/** Playwright's own download, into Playwright's own folder. */
-export async function downloadBrowser(): Promise<void> {
+/** Playwright's own download, into Playwright's own folder; gives the browser, if it works. */
+export async function downloadBrowser(): Promise<BrowserPath | undefined> {
   console.log('Téléchargement du navigateur de Playwright (3 minutes au plus)…');
-  await runAside('playwright', ['install', 'chromium'], {
+  await run('playwright', ['install', 'chromium'], {
+    heading: 'playwright install chromium',
     timeout: 180_000,
     // It tries several times: 10 s for each connection keep a silent network within the limit.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
   });
+  return findBrowser();
 }

@@ -3,13 +3,13 @@
  * one. It is no dependency of the project: 50 MB that only one room of tests needs, on Linux alone,
  * would come with every `npm ci`.
  */
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
-import { runAside } from '@/scripts/local/localRun';
 
 const PACKAGE = '@sparticuz/chromium@92.0.0';
 /** As the lock file would say it: a program that is run is known by its digest. */
@@ -21,25 +21,23 @@ const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'aid
 const FOLDER = join(CACHE, 'chromium-92');
 export const OLD_CHROMIUM = join(FOLDER, 'chromium');
 
-export const hasOldChromium = (): boolean => existsSync(OLD_CHROMIUM);
-
 /** Fetches it through npm, from wherever this machine gets its packages. */
 export async function downloadOldChromium(): Promise<void> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
   console.log('Téléchargement de Chromium 92 (50 Mo, 3 minutes au plus)…');
-  await mkdir(CACHE, { recursive: true });
-  const draft = await mkdtemp(join(CACHE, 'draft-'));
+  await mkdir(FOLDER, { recursive: true });
+  const draft = await mkdtemp(join(FOLDER, 'draft-'));
+  const call = (program: string, ...args: string[]) =>
+    promisify(execFile)(program, args, { timeout: 180_000 });
   try {
-    await runAside('npm', ['pack', PACKAGE, '--pack-destination', draft], { timeout: 180_000 });
+    await call('npm', 'pack', PACKAGE, '--pack-destination', draft);
     const [archive = ''] = await readdir(draft);
     const digest = createHash('sha512').update(await readFile(join(draft, archive)));
     if (digest.digest('base64') !== DIGEST) throw new Error(`${PACKAGE} n’est pas celui attendu.`);
-    await runAside('tar', ['--extract', '--file', join(draft, archive), '--directory', draft]);
+    await call('tar', '--extract', '--file', join(draft, archive), '--directory', draft);
     const packed = await readFile(join(draft, 'package', 'bin', 'chromium.br'));
-    await writeFile(join(draft, 'chromium'), brotliDecompressSync(packed));
-    await chmod(join(draft, 'chromium'), 0o755);
+    await writeFile(join(draft, 'chromium'), brotliDecompressSync(packed), { mode: 0o755 });
     // Moved once it is whole: what breaks off leaves nothing that looks like a browser.
-    await mkdir(FOLDER, { recursive: true });
     await rename(join(draft, 'chromium'), OLD_CHROMIUM);
   } catch (error) {
     console.log(`Chromium 92 n’est pas venu : ${String(error)}`);

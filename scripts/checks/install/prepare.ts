@@ -3,7 +3,8 @@
  * one command to type. Checks call this in one line and know nothing of how tools come.
  */
 import { existsSync } from 'node:fs';
-import { runAside } from '@/scripts/local/localRun';
+import { run } from '@/scripts/local/localRun';
+import { downloadBrowser, findBrowser, type BrowserPath } from './browser';
 import type { Tool } from './tools';
 
 /** Whether packages come from Debian's `apt-get`. */
@@ -17,54 +18,57 @@ const startsServers = existsSync('/run/systemd/system');
 
 const INSTALL = ['install', '-y', '--no-install-recommends'];
 
-/**
- * Gets those of the tools that are missing: what this account may install is installed, what else
- * can be downloaded is, and the rest is said. The same everywhere: a machine that is there for the
- * tests and a desk with other tools would hide faults from each other.
- */
-export async function prepareTools(tools: readonly Tool[]): Promise<void> {
-  const absent = await findMissing(tools);
-  await install(packagesOf(absent.filter((it) => !it.isServer || !startsServers)));
-  for (const tool of await findMissing(absent)) await tool.download?.();
-  const missing = await findMissing(absent);
-  if (missing.length > 0) console.log(missingSentence(missing));
-}
+/** The browser of almost every test. */
+const BROWSER: Tool = {
+  name: 'Chromium',
+  debian: 'chromium-headless-shell',
+  isThere: () => false,
+};
 
-/** A tool that is found without being tried. */
-export type QuickTool = Tool & { isThere: () => boolean };
+/**
+ * Gets the browser, and those of the tools that are missing: what this account may install is
+ * installed, what else can be downloaded is, and the rest is said. The same everywhere: a machine
+ * that is there for the tests and a desk with other tools would hide faults from each other.
+ *
+ * @returns The browser, where there is one now.
+ */
+export async function prepareTools(tools: readonly Tool[]): Promise<BrowserPath | undefined> {
+  let browser = await findBrowser();
+  const missing = () =>
+    (browser === undefined ? [BROWSER, ...tools] : tools).filter((tool) => !tool.isThere());
+  await install(missing());
+  // After a system's own: behind a closed network it can wait for minutes, and over 100 MB are dear
+  // to who pays for data.
+  browser ??= (await findBrowser()) ?? (await downloadBrowser());
+  for (const tool of missing()) await tool.download?.();
+  const sentence = missingTools(missing());
+  if (sentence) console.log(sentence);
+  return browser;
+}
 
 /** One French sentence on which of these tools are missing, or nothing. */
-export function missingTools(tools: readonly QuickTool[]): string | undefined {
+export function missingTools(tools: readonly Tool[]): string | undefined {
   const missing = tools.filter((tool) => !tool.isThere());
-  return missing.length > 0 ? missingSentence(missing) : undefined;
-}
-
-async function findMissing(tools: readonly Tool[]): Promise<Tool[]> {
-  const missing: Tool[] = [];
-  for (const tool of tools) if (!(await tool.isThere())) missing.push(tool);
-  return missing;
+  if (missing.length === 0) return undefined;
+  const names = missing.map(({ name }) => name).join(', ');
+  const sentence = `Il manque ${names} : des tests ne peuvent pas être lancés.`;
+  const packages = packagesOf(missing);
+  if (!hasApt || packages.length === 0) return sentence;
+  const command = ['apt-get update && apt-get', ...INSTALL, ...packages].join(' ');
+  return `${sentence} En root, cette commande installe les paquets :\n  ${command}`;
 }
 
 const packagesOf = (tools: readonly Tool[]) => tools.flatMap(({ debian }) => debian ?? []);
 
 /** Installs packages of Debian, without those that they only recommend, where this account may. */
-async function install(packages: string[]): Promise<void> {
+async function install(tools: readonly Tool[]): Promise<void> {
+  const packages = packagesOf(tools.filter((it) => !it.isServer || !startsServers));
   if (packages.length === 0 || !hasApt || !isRoot) return;
   const apt = (...args: string[]) =>
-    runAside('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    run('apt-get', args, { heading: 'apt-get', env: { DEBIAN_FRONTEND: 'noninteractive' } });
   console.log(`Installation de paquets de Debian : ${packages.join(', ')}…`);
   if ((await apt('update')) !== 0) return;
   if ((await apt(...INSTALL, ...packages)) === 0) return;
   // One name that this Debian does not know stops all: each is tried alone.
   for (const name of packages) await apt(...INSTALL, name);
-}
-
-function missingSentence(tools: readonly Tool[]): string {
-  const names = tools.map(({ name }) => name).join(', ');
-  const tests = [...new Set(tools.map(({ neededBy }) => neededBy))].join(', ');
-  const sentence = `Il manque ${names} : des tests de ${tests} ne peuvent pas être lancés.`;
-  const packages = packagesOf(tools).join(' ');
-  if (!hasApt || !packages) return sentence;
-  const command = `apt-get update && apt-get ${INSTALL.join(' ')} ${packages}`;
-  return `${sentence} En root, cette commande installe les paquets :\n  ${command}`;
 }

@@ -61,6 +61,8 @@ export function partsOf(page: Page) {
     erase: page.getByRole('button', { name: 'Effacer ma saisie', exact: true }),
     summary: page.getByRole('group', { name: 'Il y a un problème', exact: true }),
     sent: page.getByRole('heading', { name: 'Demande envoyée', exact: true }),
+    /** What is said of a form that was sent before React. */
+    waits: page.getByText(/votre demande part dès que la page est prête/),
   };
 }
 
@@ -146,6 +148,9 @@ export async function interceptScript(
 
 /** What only the phone library's own script contains. */
 export const PHONE_SCRIPT = 'PhoneInputCountrySelect';
+
+/** What EmailJS's own script contains, and no other. */
+export const EMAIL_SCRIPT = '/api/v1.0/email/send';
 
 /** As long as nobody is corrected after a key, in milliseconds. */
 const MID_WORD = 1000;

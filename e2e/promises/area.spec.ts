@@ -115,7 +115,7 @@ test('a quartier is answered at once, an unknown one by whom to ask, behind a tr
   });
 });
 
-test('where what knows the quartiers hangs, or is refused, the list is named and whom to ask, until it comes', async ({
+test('where what knows the quartiers does not come, the list is named and whom to ask; one that was asked about stands in the form, and travels', async ({
   page,
 }) => {
   await page.clock.install();
@@ -147,19 +147,11 @@ test('where what knows the quartiers hangs, or is refused, the list is named and
     await write(field(page), quarter.name);
     await expectAnswer(page, quarter);
   });
-});
-
-test('a quartier that was asked about beside the prices stands in the form, where more may be written, and travels', async ({
-  page,
-}) => {
   const askBesidePrices = async (name: string) => {
     await write(field(page), name);
     await expect(answered(page)).toBeVisible();
   };
   const place = `${quarter.name}, derrière la chapelle`;
-  await page.goto(routes.prices);
-  await whenAlive(page);
-  await askBesidePrices(quarter.name);
   await expect.poll(() => stored(page)).toContain(quarter.name);
   await pressInFoot(page, 'Prendre rendez-vous');
   await ready(page);

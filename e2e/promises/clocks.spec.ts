@@ -1,15 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import {
-  awa,
-  expectError,
-  fill,
-  onlyParams,
-  open as openForm,
-  partsOf,
-  STILL_PHONE,
-  watchSends,
-} from '../form';
-import { pickDate, pickTime, press, wake } from '../support';
+import { awa, expectError, fill, onlyParams, partsOf, STILL_PHONE, watchSends } from '../form';
+import { pickDate, pickTime, press, pressInFoot, wake } from '../support';
 
 /**
  * Whose hour it is: the centre's, and one's own for those who live by another clock.
@@ -39,7 +30,7 @@ const toldAfter = (hours: Locator) =>
 test.describe('in Montréal', () => {
   test.use({ timezoneId: 'America/Montreal' });
 
-  test('hours are said on both clocks, wherever they stand, and change when the hour comes', async ({
+  test('hours are said on both clocks and change when the hour comes; a wished day and hour are Yaoundé’s', async ({
     page,
   }) => {
     const BOTH = '8 h – 20 h soit 2 h – 14 h chez vous';
@@ -55,16 +46,13 @@ test.describe('in Montréal', () => {
     await expect(receptionHours(page)).not.toContainText('24 h/24 à Yaoundé');
     await page.clock.runFor(31_000);
     await expect(answersNow(page)).toHaveText('Ouvre demain à 8 h à Yaoundé, soit 2 h chez vous');
-  });
 
-  test('the wished day and hour are Yaoundé’s, and one’s own hour is said beside it', async ({
-    page,
-  }) => {
     const sends = watchSends(page);
-    // In Yaoundé the 25th has just begun.
-    await page.clock.setFixedTime('2026-11-24T23:01:00Z');
-    const parts = await openForm(page);
+    const parts = partsOf(page);
     const { appointmentDate: date, appointmentTime: time } = parts;
+    // In Yaoundé the 25th has just begun.
+    await page.clock.setSystemTime('2026-11-24T23:01:00Z');
+    await pressInFoot(page, 'Prendre rendez-vous');
     await expect(time).toHaveAccessibleName('Heure souhaitée (heure de Yaoundé) (obligatoire)');
     await expect(date).toHaveAttribute('min', '2026-11-25');
 

@@ -35,62 +35,38 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 const storedReference = async (page: Page) =>
   /AV-\w{3}-\w{3}/.exec(await stored(page))?.[0] ?? 'no reference';
 
-test('what was typed is kept for the visit, to the last key, and forgotten once it has arrived', async ({
+test('what was typed is kept for the visit, erased and given back by one tap each, and forgotten once it has arrived', async ({
   page,
 }) => {
   const sends = watchSends(page);
   const parts = await open(page);
+  const undo = page.getByRole('button', { name: 'Rétablir ma saisie', exact: true });
+  const relative = page.getByLabel(/^Son prénom/);
   await fill(page);
   await expect(parts.country).toBeVisible();
   await choose(parts.country, 'France');
   await write(parts.phone, '612345678');
+  await press(page.getByText('Vous demandez pour un proche ?'));
+  await write(relative, 'Odile');
   const reference = await storedReference(page);
 
-  await test.step('over a reload, with the country of a foreign number', async () => {
+  await test.step('over a reload, with the country of a foreign number, and what was unfolded', async () => {
     await page.reload();
     await ready(page);
     await expectFilled(page, awa);
     await expect(page.locator('form')).toContainText('jeudi 24 décembre 2099');
+    await expect(relative).toBeVisible();
+    await expect(relative).toHaveValue('Odile');
     await press(parts.fullName);
     await expect(parts.country).toHaveValue('FR');
-  });
-  await test.step('over a look at another page', async () => {
-    await press(page.getByRole('link', { name: 'Confidentialité de vos données' }));
-    await expect(page).toHaveURL('/privacy');
-    await page.goBack();
-    await ready(page);
-    await expectFilled(page, awa);
   });
   await test.step('in its tab alone: whoever has the phone next opens an empty form', async () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
-  await test.step('it leaves under the reference that it was given at first, and is forgotten', async () => {
-    await press(parts.submit);
-    await expect(parts.sent).toBeVisible();
-    expect(onlyParams(sends)).toMatchObject({ reference, phone: '+33612345678' });
-    await expect.poll(() => stored(page)).not.toContain('Awa');
-    await page.reload();
-    await ready(page);
-    await expectEmpty(page);
-  });
-});
-
-test('what is erased by one tap is given back by another, until something new is typed or the page is left', async ({
-  page,
-}) => {
-  const parts = await open(page);
-  const undo = page.getByRole('button', { name: 'Rétablir ma saisie', exact: true });
-  const relative = page.getByLabel(/^Son prénom/);
-
-  await fill(page, { ...awa, email: 'awa' });
-  await write(parts.phone, '699123456');
-  await press(page.getByText('Vous demandez pour un proche ?'));
-  await write(relative, 'Odile');
-  const reference = await storedReference(page);
-  await press(parts.submit);
-  await expect(parts.summary).toBeFocused();
-
   await test.step('all of it goes, errors included; the way back is offered in sight, and said', async () => {
+    await write(parts.email, 'awa');
+    await press(parts.submit);
+    await expect(parts.summary).toBeFocused();
     await press(parts.erase);
     await expectEmpty(page);
     await expect(relative).toBeHidden();
@@ -104,18 +80,26 @@ test('what is erased by one tap is given back by another, until something new is
     await expect(parts.serviceType).toBeFocused();
     expect(await stored(page)).not.toContain('Awa');
   });
-  await test.step('one tap gives back every value, the draft and the reference', async () => {
+  await test.step('one tap gives back every value, and the draft', async () => {
     await press(undo);
     await expect(undo).toHaveCount(0);
     await expect(parts.serviceType).toBeFocused();
     await expectFilled(page, { ...awa, email: 'awa' });
-    await expect(relative).toBeVisible();
     await expect(relative).toHaveValue('Odile');
-    await expect(parts.phone).toHaveValue(/6\s?99\s?12\s?34\s?56$/);
     expect(await stored(page)).toContain(awa.fullName);
-    expect(await storedReference(page)).toBe(reference);
   });
-  await test.step('what is typed after erasing takes the offer away', async () => {
+  await test.step('it leaves under the reference that it was given at first, and is forgotten', async () => {
+    await write(parts.email, awa.email);
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+    expect(onlyParams(sends)).toMatchObject({ reference, phone: '+33612345678' });
+    await expect.poll(() => stored(page)).not.toContain('Awa');
+    await page.reload();
+    await ready(page);
+    await expectEmpty(page);
+  });
+  await test.step('what is typed after erasing takes the way back away', async () => {
+    await write(parts.fullName, 'Paul');
     await press(parts.erase);
     await expect(undo).toBeVisible();
     await write(parts.fullName, 'P');
@@ -130,39 +114,52 @@ test('what is erased by one tap is given back by another, until something new is
   });
 });
 
-test('what is typed before React is newer than the draft, loses no half a day, and leaves when it is sent and not before', async ({
+test('what is typed before React is newer than the draft, and what is erased before React is erased for good', async ({
   page,
 }) => {
   const sends = watchSends(page);
   const parts = await open(page);
   await fill(page, { ...awa, appointmentDate: undefined });
   await expect.poll(() => stored(page)).toContain(awa.fullName);
-  const release = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  const keys = dateKeys(awa.appointmentDate);
-  await parts.appointmentDate.focus();
-  await page.keyboard.type(keys.slice(0, 4));
-  await write(parts.fullName, 'Paul Mbarga');
-  release();
-  await whenAlive(page);
-  await page.waitForLoadState('networkidle');
 
-  await expect(parts.fullName).toBeFocused();
-  await expectFilled(page, {
-    ...awa,
-    appointmentDate: undefined,
-    fullName: 'Paul Mbarga',
+  await test.step('no half a day is lost', async () => {
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    const keys = dateKeys(awa.appointmentDate);
+    await parts.appointmentDate.focus();
+    await page.keyboard.type(keys.slice(0, 4));
+    await write(parts.fullName, 'Paul Mbarga');
+    release();
+    await whenAlive(page);
+    await page.waitForLoadState('networkidle');
+    await expect(parts.fullName).toBeFocused();
+    await expectFilled(page, { ...awa, appointmentDate: undefined, fullName: 'Paul Mbarga' });
+    await expect(parts.summary).toHaveCount(0);
+    // What was typed stands in the first parts of the date: the last one is missing.
+    await parts.appointmentDate.focus();
+    for (let part = 0; part < 2; part += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.type(keys.slice(4));
+    await expect(parts.appointmentDate).toHaveValue(awa.appointmentDate);
+    await expect.poll(() => stored(page)).toContain('Paul Mbarga');
   });
-  await expect(parts.summary).toHaveCount(0);
+  await test.step('erased, with what was sent before, it stays so', async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const release = await holdScripts(page);
+    await page.reload();
+    await press(parts.submit);
+    await expect(parts.waits).toBeVisible();
+    await press(parts.erase);
+    await expect(parts.waits).toBeHidden();
+    await press(parts.email);
+    await page.keyboard.type('nouveau@exemple.cm');
+    release();
+    await whenAlive(page);
+    await expectFilled(page, { fullName: '', email: 'nouveau@exemple.cm' });
+    await expect(parts.email).toBeFocused();
+    expect(await stored(page)).not.toContain('Paul');
+    await expect(parts.form.locator('[aria-invalid]')).toHaveCount(0);
+  });
   expect(sends).toEqual([]);
-  // What was typed stands in the first parts of the date: the last one is missing.
-  await parts.appointmentDate.focus();
-  for (let part = 0; part < 2; part += 1) await page.keyboard.press('ArrowRight');
-  await page.keyboard.type(keys.slice(4));
-  await expect(parts.appointmentDate).toHaveValue(awa.appointmentDate);
-  await press(parts.submit);
-  await expect(parts.sent).toBeVisible();
-  expect(onlyParams(sends)).toMatchObject({ from_name: 'Paul Mbarga', date: awa.appointmentDate });
 });
 
 test.describe('without JavaScript', () => {

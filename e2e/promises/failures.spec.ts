@@ -4,11 +4,13 @@ import { mailHref, phoneHref } from '@/lib/text/format';
 import {
   alerts,
   awa,
+  EMAIL_SCRIPT,
   expectEmpty,
   expectFilled,
   fill,
   interceptScript,
   makeGate,
+  MISSING,
   open,
   partsOf,
   plain,
@@ -32,9 +34,6 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const form = (page: Page) => page.locator('form');
 const byWhatsApp = (page: Page) => form(page).getByRole('link', { name: 'Par WhatsApp' });
-
-/** What EmailJS's own script contains, and no other. */
-const EMAIL_SCRIPT = '/api/v1.0/email/send';
 
 /**
  * One alert with its sentence, the values, and the other ways.
@@ -86,6 +85,20 @@ test(
     };
     let reference = '';
     let whole = '';
+    await test.step('by its honeypot, which neither eye nor screen reader meets, and only robots fill in', async () => {
+      const sends = watchSends(page);
+      const honeypot = page.locator('input[name="precision"]');
+      await expect(honeypot).not.toBeInViewport();
+      const label = 'Ne remplissez pas ce champ';
+      await expect(page.getByRole('textbox', { name: label })).toHaveCount(0);
+      // Set from outside, as a robot does it.
+      await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://pub.example'));
+      await press(partsOf(page).submit);
+      const kept = 'Votre appareil a rempli une case qui devait rester vide.';
+      await expectFailure(page, `Votre demande n’est pas partie. ${kept}`);
+      expect(sends).toEqual([]);
+      await honeypot.evaluate((input: HTMLInputElement) => (input.value = ''));
+    });
     await test.step('by the page of a hotel’s Wi-Fi, which answers in the place of the service', async () => {
       reference = await refuse(200, 'Connectez-vous : <body><a href="/">ici</a>', UNSURE);
     });
@@ -133,11 +146,14 @@ test('offline before the form was ever touched, the request waits for the networ
   await open(page);
   await context.setOffline(true);
   await fill(page);
+  await write(partsOf(page).phone, '699123456');
   await press(partsOf(page).submit);
   const reference = await expectFailure(
     page,
     'Vous êtes hors connexion. Votre demande n’est pas partie.',
   );
+  // What knows phone numbers is out of reach as well.
+  await expect(byWhatsApp(page)).toHaveAttribute('href', /699123456/);
   await context.setOffline(false);
   const again = page.getByRole('button', { name: 'Renvoyer ma demande' });
   await expect(again).toBeVisible();
@@ -191,10 +207,13 @@ test('nothing is waited for longer than 20 seconds, neither what sends nor its a
   expect(sends).toHaveLength(2);
 });
 
-test('where the browser blocks storage, so that EmailJS refuses to run, the form still has the other ways', async ({
+test('in an app that opens no window and stores nothing, so that EmailJS refuses to run, the request is ready for other ways', async ({
   page,
 }) => {
   await page.addInitScript(() => {
+    window.open = () => {
+      throw new DOMException('Not allowed.', 'NotSupportedError');
+    };
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
         get() {
@@ -203,15 +222,34 @@ test('where the browser blocks storage, so that EmailJS refuses to run, the form
       });
     }
   });
-  await open(page);
-  await fill(page);
-  await press(partsOf(page).submit);
-  await expectFailure(
-    page,
-    'Une partie du site ne s’est pas chargée, ou votre navigateur la bloque.',
-  );
-  await expect(byWhatsApp(page)).toHaveAttribute('href', /Awa%20Ngo%20Bell/);
-  await press(partsOf(page).erase);
-  await expectEmpty(page);
-  await expect(alerts(page)).toHaveCount(0);
+  const { submit, message, summary, erase } = await open(page);
+  const ready = announcements(page).getByText('Votre demande est prête pour WhatsApp');
+  await test.step('by WhatsApp, with what is changed meanwhile', async () => {
+    await fill(page, { ...awa, email: undefined });
+    await press(page.getByRole('button', { name: 'Envoyer par WhatsApp' }));
+    await expect(ready).toBeVisible();
+    await expect(page.getByText('Votre demande est écrite dans WhatsApp')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'C’est envoyé' })).toBeVisible();
+    await expect(byWhatsApp(page)).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/237\d{9}\?text=Demande/,
+    );
+    await write(message, 'Le matin.');
+    await expect(byWhatsApp(page)).toHaveAttribute('href', /Le%20matin\./);
+  });
+  await test.step('by e-mail, the address is asked for after all', async () => {
+    await press(submit);
+    await expect(summary.getByRole('link')).toHaveText([MISSING.email]);
+    await expect(ready).toHaveCount(0);
+  });
+  await test.step('what can’t be sent is told, goes other ways, and can be erased', async () => {
+    await fill(page, awa);
+    await press(submit);
+    const blocked = 'Une partie du site ne s’est pas chargée, ou votre navigateur la bloque.';
+    await expectFailure(page, blocked);
+    await expect(byWhatsApp(page)).toHaveAttribute('href', /Awa%20Ngo%20Bell/);
+    await press(erase);
+    await expectEmpty(page);
+    await expect(alerts(page)).toHaveCount(0);
+  });
 });

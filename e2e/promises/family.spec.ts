@@ -1,20 +1,10 @@
 import { expect, test, type Page } from 'playwright/test';
 import { serviceRoute } from '@/lib/routes';
 import { mainOf, titleOf } from '../exported';
-import {
-  awa,
-  fill,
-  MISSING,
-  onlyParams,
-  open,
-  partsOf,
-  STILL_PHONE,
-  stored,
-  watchSends,
-} from '../form';
-import { announcements, choose, press, write, holdScripts } from '../support';
+import { awa, fill, MISSING, partsOf, STILL_PHONE, stored } from '../form';
+import { press, holdScripts } from '../support';
 
-/** How families really ask: on WhatsApp, and for somebody else. */
+/** How families really ask: on WhatsApp. failures.spec.ts has the apps that can't open it. */
 
 test.use(STILL_PHONE);
 
@@ -79,68 +69,8 @@ test('a request by WhatsApp is checked, and kept until it is said to be sent', a
   });
 });
 
-test('in an app that opens no window the request is ready for other ways', async ({ page }) => {
-  const parts = await open(page, '/appoitment?service=3');
-  await fill(page, { ...awa, serviceType: undefined, email: undefined });
-  await page.evaluate(() => {
-    window.open = () => {
-      throw new DOMException('Not allowed.', 'NotSupportedError');
-    };
-  });
-  await press(byWhatsApp(page));
-  const ready = announcements(page).getByText('Votre demande est prête pour WhatsApp');
-  await expect(ready).toBeVisible();
-  await expect(handed(page)).toHaveCount(0);
-  await expect(wentOut(page)).toBeVisible();
-  const again = parts.form.getByRole('link', { name: 'Par WhatsApp' });
-  await expect(again).toHaveAttribute('href', /^https:\/\/wa\.me\/237\d{9}\?text=Demande/);
-  await test.step('what is changed meanwhile goes along', async () => {
-    await write(parts.message, 'Plutôt le matin.');
-    const text = new RegExp(encodeURIComponent('Plutôt le matin.'));
-    await expect(again).toHaveAttribute('href', text);
-  });
-  await test.step('by e-mail, the address is asked for after all', async () => {
-    await press(parts.submit);
-    await expect(parts.summary.getByRole('link')).toHaveText([MISSING.email]);
-    await expect(ready).toHaveCount(0);
-  });
-});
-
 test('a service’s WhatsApp link begins with what one has just read', () => {
   const route = serviceRoute(3);
   const text = `Bonjour, je vous écris au sujet de «\u00a0${titleOf(route)}\u00a0».`;
   expect(mainOf(route)).toContain(`?text=${encodeURIComponent(text)}"`);
-});
-
-// Nothing of it is asked: in sending.spec.ts, left closed, the message is as it was typed.
-test('what one tells of somebody else travels within the message', async ({ page }) => {
-  const sends = watchSends(page);
-  const parts = await open(page);
-  const name = page.getByLabel(/^Son prénom/);
-  await expect(name).toBeHidden();
-  await press(page.getByText('Vous demandez pour un proche ?'));
-  await write(name, 'Odile');
-  await test.step('a draft gives it back in sight', async () => {
-    await page.reload();
-    await expect(name).toBeVisible();
-    await expect(name).toHaveValue('Odile');
-  });
-  await choose(page.getByLabel(/^Cette personne est/), 'Mon père ou ma mère');
-  await choose(page.getByLabel(/^Est-elle d’accord/), 'Oui');
-  await fill(page);
-  await press(parts.submit);
-  await expect(parts.sent).toBeVisible();
-  expect(onlyParams(sends).message).toBe(
-    [
-      awa.message,
-      '',
-      'POUR UN PROCHE',
-      'Prénom du proche : Odile',
-      'Lien avec vous : Mon père ou ma mère',
-      'Accord du proche : Oui',
-    ].join('\n'),
-  );
-  // Whoever sent it reads it again, part by part, and no address tells of it.
-  await expect(page.getByRole('definition').filter({ hasText: 'Odile' })).toBeVisible();
-  expect(page.url()).not.toContain('Odile');
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { countryNames } from '@/scripts/prepare/countries';
 import {
   afterWord,
+  EMAIL_SCRIPT,
   expectError,
   fill,
   interceptScript,
@@ -29,14 +30,26 @@ test(
   SMOKE,
   async ({ page }) => {
     const sends = watchSends(page);
+    const asked: string[] = [];
+    for (const mark of [EMAIL_SCRIPT, PHONE_SCRIPT]) {
+      await interceptScript(page, mark, async (route) => {
+        asked.push(mark);
+        await route.continue();
+      });
+    }
     const parts = await open(page);
     const flag = parts.form.locator('img[src*="/flags/"]');
 
+    await test.step('what reads and sends it comes when the form is reached for', async () => {
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+    });
     await test.step('after the first touch there is a list of countries, Cameroon chosen', async () => {
       await expect(parts.country).toHaveCount(0);
       await press(parts.fullName);
       await expect(parts.country).toBeVisible();
       await expect(parts.fullName).toBeFocused();
+      expect(asked.toSorted()).toEqual([EMAIL_SCRIPT, PHONE_SCRIPT]);
       await expect(parts.country).toHaveValue('CM');
       await expect(flag).toHaveAttribute('src', '/flags/CM.svg');
     });
@@ -62,13 +75,51 @@ test(
   },
 );
 
-test('a wrong number is refused in French, and can be erased or put right', async ({ page }) => {
+test('the number read is the number typed or filled in; a wrong one is refused in French, and can be erased or put right', async ({
+  page,
+}) => {
   const sends = watchSends(page);
   await page.clock.install();
   const parts = await open(page);
+  const { keyboard } = page;
+  const read = parts.form.locator('input[type="hidden"][name="phone"]');
+  // Keyboards of Android give letters, and tell of no key.
+  const type = async (text: string) => {
+    for (const letter of text) await keyboard.insertText(letter);
+  };
+  const edit = async (...keys: string[]) => {
+    for (const key of keys) await keyboard.press(key);
+  };
   await fill(page);
   await expect(parts.country).toBeVisible();
 
+  await test.step('typed, and put right in its midst', async () => {
+    await press(parts.phone);
+    await type('699123456');
+    await expect(read).toHaveValue('+237699123456');
+    // What fingers have written stays as they wrote it while they are there.
+    await expect(parts.phone).toHaveValue('699123456');
+    await edit('ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Backspace', 'Backspace');
+    await type('78');
+    await expect(read).toHaveValue('+237699178456');
+  });
+  await test.step('grouped once it is left, a space more or less is no digit more or less', async () => {
+    await press(parts.message);
+    await expect(parts.phone).toHaveValue('6 99 17 84 56');
+    await press(parts.phone);
+    await edit('End', 'Space', 'Backspace');
+    await expect(parts.phone).toHaveValue('6 99 17 84 56');
+    await expect(read).toHaveValue('+237699178456');
+  });
+  await test.step('by a password manager, which needs neither focus nor key', async () => {
+    await press(parts.message);
+    await parts.phone.evaluate((input: HTMLInputElement) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+      set?.call(input, '+237677123456');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(read).toHaveValue('+237677123456');
+  });
   await test.step('nine digits that no line of Cameroon has, erased', async () => {
     await write(parts.phone, '977123456');
     await press(parts.submit);
@@ -99,10 +150,11 @@ test('a wrong number is refused in French, and can be erased or put right', asyn
   });
 });
 
-test('typing before its library arrives loses no key and no focus, and sent from there it travels with its code', async ({
+test('where its library does not answer the number travels as it was typed; where it comes while one types no key is lost', async ({
   page,
 }) => {
   const sends = watchSends(page);
+  await page.clock.install();
   const gate = makeGate();
   let hasCome = false;
   await interceptScript(page, PHONE_SCRIPT, async (route) => {
@@ -111,89 +163,28 @@ test('typing before its library arrives loses no key and no focus, and sent from
     hasCome = true;
   });
   const parts = await open(page);
-  await fill(page);
-  await press(parts.phone);
-  await page.keyboard.type('699 12');
-  gate.open();
-  await expect.poll(() => hasCome).toBe(true);
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.type('34 56');
-  await expect(parts.phone).toBeFocused();
-  await expect(parts.phone).toHaveValue('699 1234 56');
-  await page.keyboard.press('Enter');
-  await expect(parts.sent).toBeVisible();
-  expect(onlyParams(sends).phone).toBe('+237699123456');
-});
-
-test('if its library never answers, or fails to load, the number travels as it was typed', async ({
-  page,
-}) => {
-  const sends = watchSends(page);
-  await page.clock.install();
-  const gate = makeGate();
-  await interceptScript(page, PHONE_SCRIPT, async (route) => {
-    await gate.opened;
-    await route.abort();
-  });
-  const parts = await open(page);
-  const send = async () => {
+  await test.step('it never answers', async () => {
     await fill(page);
     await write(parts.phone, '699123456');
     await press(parts.submit);
-  };
-  const expectAsTyped = async () => {
+    // Longer than the form is ready to wait.
+    await page.clock.fastForward(5000);
     await expect(parts.sent).toBeVisible();
     expect(onlyParams(sends.splice(0)).phone).toBe('699123456');
-  };
-  await send();
-  // Longer than the form is ready to wait.
-  await page.clock.fastForward(5000);
-  await expectAsTyped();
-  gate.open();
-  await press(parts.newRequest);
-  await send();
-  await expectAsTyped();
-});
-
-test('the number read is the number typed or filled in', async ({ page }) => {
-  const parts = await open(page);
-  const { keyboard } = page;
-  const read = parts.form.locator('input[type="hidden"][name="phone"]');
-  // Keyboards of Android give letters, and tell of no key.
-  const type = async (text: string) => {
-    for (const letter of text) await keyboard.insertText(letter);
-  };
-  const edit = async (...keys: string[]) => {
-    for (const key of keys) await keyboard.press(key);
-  };
-  await press(parts.fullName);
-  await expect(parts.country).toBeVisible();
-
-  await test.step('typed, and put right in its midst', async () => {
-    await press(parts.phone);
-    await type('699123456');
-    await expect(read).toHaveValue('+237699123456');
-    // What fingers have written stays as they wrote it while they are there.
-    await expect(parts.phone).toHaveValue('699123456');
-    await edit('ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Backspace', 'Backspace');
-    await type('78');
-    await expect(read).toHaveValue('+237699178456');
+    await press(parts.newRequest);
   });
-  await test.step('grouped once it is left, a space more or less is no digit more or less', async () => {
-    await press(parts.message);
-    await expect(parts.phone).toHaveValue('6 99 17 84 56');
+  await test.step('it comes meanwhile: sent from the field, the number travels with its code', async () => {
+    await fill(page);
     await press(parts.phone);
-    await edit('End', 'Space', 'Backspace');
-    await expect(parts.phone).toHaveValue('6 99 17 84 56');
-    await expect(read).toHaveValue('+237699178456');
-  });
-  await test.step('by a password manager, which needs neither focus nor key', async () => {
-    await press(parts.message);
-    await parts.phone.evaluate((input: HTMLInputElement) => {
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-      set?.call(input, '+237677123456');
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-    await expect(read).toHaveValue('+237677123456');
+    await page.keyboard.type('699 12');
+    gate.open();
+    await expect.poll(() => hasCome).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.type('34 56');
+    await expect(parts.phone).toBeFocused();
+    await expect(parts.phone).toHaveValue('699 1234 56');
+    await page.keyboard.press('Enter');
+    await expect(parts.sent).toBeVisible();
+    expect(onlyParams(sends).phone).toBe('+237699123456');
   });
 });

@@ -11,7 +11,6 @@ import {
   onlyParams,
   open,
   partsOf,
-  PHONE_SCRIPT,
   plain,
   ready,
   REFERENCE,
@@ -20,7 +19,7 @@ import {
   watchSends,
 } from '../form';
 import { requestsWith } from '../outbox';
-import { press, pressInFoot, whenAlive, write } from '../support';
+import { choose, press, pressInFoot, write } from '../support';
 
 /** The way of a request: it leaves once, from a person, says so, and arrives. */
 
@@ -48,11 +47,22 @@ async function tapTwice(page: Page): Promise<void> {
   await Promise.all([tap(), tap()]);
 }
 
-test('however often it is sent a request leaves once, and while it is on its way the form says so', async ({
+test('however often it is sent a request leaves once, says so while it is on its way, and is found again by whoever left its page', async ({
   page,
 }) => {
   const sends = watchSends(page);
   const parts = await open(page);
+  const leave = async () => {
+    await pressInFoot(page, 'À propos');
+    await expect(page).toHaveURL(/\/about$/);
+  };
+  /** The way to the form from the bar under the thumb. */
+  const comeBack = () =>
+    press(
+      page
+        .getByRole('navigation', { name: 'Nous joindre' })
+        .getByRole('link', { name: 'Consultation', exact: true }),
+    );
   const gate = await holdSends(page);
   await fill(page);
   await tapTwice(page);
@@ -69,18 +79,6 @@ test('however often it is sent a request leaves once, and while it is on its way
     await press(parts.erase, { force: true });
     await expectFilled(page, awa);
   });
-  await test.step('whoever calls meanwhile is not held up', async () => {
-    // Chrome tells the page of a call as if it were left: what does the page answer?
-    await page.evaluate(() => {
-      addEventListener('beforeunload', (event) => {
-        Object.assign(window, { holdsUp: event.defaultPrevented });
-      });
-    });
-    const answer = () => page.evaluate(() => (window as { holdsUp?: boolean }).holdsUp);
-    await press(page.locator('a[href^="tel:"]').locator('visible=true').first());
-    await expect.poll(answer).toBe(false);
-    await press(parts.fullName);
-  });
   await test.step('leaving the site is asked about', async () => {
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
@@ -89,9 +87,18 @@ test('however often it is sent a request leaves once, and while it is on its way
     await dialog.dismiss();
     await expect(parts.busy).toBeVisible();
   });
-  gate.open();
-  await expect(parts.sent).toBeVisible();
-  expect(sends).toHaveLength(1);
+  await test.step('whoever comes back from another page finds it on its way, and then arrived', async () => {
+    await leave();
+    await comeBack();
+    await expect(parts.busy).toBeDisabled();
+    await expectFilled(page, awa);
+    await press(parts.fullName);
+    await page.keyboard.press('Enter');
+    gate.open();
+    await expect(parts.sent).toBeVisible();
+    expect(sends).toHaveLength(1);
+    await page.unrouteAll();
+  });
   await test.step('once it has arrived, nobody is kept', async () => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
@@ -101,6 +108,39 @@ test('however often it is sent a request leaves once, and while it is on its way
     await page.reload();
     await ready(page);
     expect(dialogs).toEqual([]);
+  });
+  await test.step('one that has failed meanwhile is all there, and can be sent again', async () => {
+    const refusal = await holdSends(page, (route) => route.fulfill({ status: 500 }));
+    await fill(page);
+    const sent = page.waitForRequest(SEND);
+    const answered = page.waitForResponse(SEND);
+    await press(parts.submit);
+    await sent;
+    await leave();
+    refusal.open();
+    await (await answered).finished();
+    await page.unrouteAll();
+    await comeBack();
+    await expect(alerts(page)).toContainText('Erreur:');
+    await expectFilled(page, awa);
+  });
+  // Last of all: what a browser asks before it calls may lie over the page from then on.
+  await test.step('whoever calls meanwhile is not held up', async () => {
+    const last = await holdSends(page);
+    await press(parts.submit);
+    await expect(parts.busy).toBeDisabled();
+    // Chrome tells the page of a call as if it were left: what does the page answer?
+    await page.evaluate(() => {
+      addEventListener('beforeunload', (event) => {
+        Object.assign(window, { holdsUp: event.defaultPrevented });
+      });
+    });
+    const answer = () => page.evaluate(() => (window as { holdsUp?: boolean }).holdsUp);
+    await press(page.locator('a[href^="tel:"]').locator('visible=true').first());
+    await expect.poll(answer).toBe(false);
+    last.open();
+    await expect(parts.sent).toBeVisible();
+    expect(sends).toHaveLength(3);
   });
 });
 
@@ -156,112 +196,26 @@ test('it arrives as it was written, is shown, and gives way to a new one', async
     await expect(confirmation.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
     await expect(confirmation.locator(`a[href="${site.social.whatsapp}"]`)).toBeVisible();
   });
-  await test.step('a new one begins empty, leaves by Enter, and has a reference of its own', async () => {
+  await test.step('a new one, for somebody else, begins empty, leaves by Enter, and has a reference of its own', async () => {
     await press(parts.newRequest);
     await expect(parts.serviceType).toBeFocused();
     await expectEmpty(page);
     // As a mail program copies an address: what is no part of it stays behind.
     await fill(page, { ...awa, email: 'Awa <mailto:awa@exemple.cm>, ' });
-    await press(parts.email);
+    await press(page.getByText('Vous demandez pour un proche ?'));
+    await choose(page.getByLabel(/^Cette personne est/), 'Mon père ou ma mère');
+    await choose(page.getByLabel(/^Est-elle d’accord/), 'Oui');
+    await write(page.getByLabel(/^Son prénom/), 'Odile');
     await page.keyboard.press('Enter');
     await expect(parts.sent).toBeVisible();
     const [first, second] = sends.map((send) => send.postDataJSON().template_params);
     expect(second).toMatchObject({ from_email: 'awa@exemple.cm', reply_to: 'awa@exemple.cm' });
     expect(second.reference).not.toBe(first.reference);
-    expect(sends).toHaveLength(2);
-  });
-});
-
-test('a request whose page is left on its way is found again in the form that one comes back to', async ({
-  page,
-}) => {
-  const sends = watchSends(page);
-  const parts = await open(page);
-  /** The way to the form from the bar under the thumb. */
-  const comeBack = () =>
-    press(
-      page
-        .getByRole('navigation', { name: 'Nous joindre' })
-        .getByRole('link', { name: 'Consultation', exact: true }),
+    expect(second.message).toContain(
+      'Prénom du proche : Odile\nLien avec vous : Mon père ou ma mère\nAccord du proche : Oui',
     );
-  const sendAndLeave = async (answer?: (route: Route) => Promise<void>) => {
-    const sent = page.waitForRequest(SEND);
-    const gate = await holdSends(page, answer);
-    await fill(page);
-    await press(parts.submit);
-    await sent;
-    await pressInFoot(page, 'À propos');
-    await expect(page).toHaveURL(/\/about$/);
-    return gate;
-  };
-
-  await test.step('it is still on its way, and leaves once', async () => {
-    const gate = await sendAndLeave();
-    await comeBack();
-    await expect(parts.busy).toBeDisabled();
-    await expectFilled(page, awa);
-    await press(parts.fullName);
-    await page.keyboard.press('Enter');
-    gate.open();
-    await expect(parts.sent).toBeVisible();
-    expect(sends).toHaveLength(1);
-    await page.unrouteAll();
-    await press(parts.newRequest);
-  });
-  await test.step('it has failed meanwhile: the form says so, keeps it all, and sends it again', async () => {
-    const gate = await sendAndLeave((route) => route.fulfill({ status: 500 }));
-    const answered = page.waitForResponse(SEND);
-    gate.open();
-    await (await answered).finished();
-    await page.unrouteAll();
-    await comeBack();
-    await expect(alerts(page)).toContainText('Erreur:');
-    await expectFilled(page, awa);
-    await press(parts.submit);
-    await expect(parts.sent).toBeVisible();
-    expect(sends).toHaveLength(3);
-  });
-});
-
-test('the form fetches nothing to send with before it is reached for, and holds back robots alone', async ({
-  page,
-}) => {
-  const sends = watchSends(page);
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
-  });
-  /** Whether the phone library has come, and EmailJS. */
-  const hasCome = async () => {
-    const bodies = await Promise.all(scripts);
-    return [PHONE_SCRIPT, 'lib_version'].map((mark) => bodies.some((body) => body.includes(mark)));
-  };
-  const parts = await open(page);
-  await test.step('EmailJS and the phone library come when the form is reached for', async () => {
-    await whenAlive(page);
-    await page.waitForLoadState('networkidle');
-    expect(await hasCome()).toEqual([false, false]);
-    await press(parts.fullName);
-    await expect.poll(hasCome).toEqual([true, true]);
-  });
-  const honeypot = page.locator('input[name="precision"]');
-  await test.step('neither eye nor keyboard nor screen reader meets what only robots fill in', async () => {
-    await expect(honeypot).not.toBeInViewport();
-    await expect(page.getByRole('textbox', { name: 'Ne remplissez pas ce champ' })).toHaveCount(0);
-    await press(parts.message);
-    await page.keyboard.press('Tab');
-    await expect(page.locator('form summary').last()).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('form').getByRole('link', { name: /Confidentialité/ })).toBeFocused();
-  });
-  await test.step('filled all the same it holds the request back, and a person keeps the other ways', async () => {
-    await fill(page);
-    // Set from outside, as a robot does it.
-    await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://pub.example'));
-    await press(parts.submit);
-    await expect(alerts(page)).toContainText('Votre appareil a rempli une case');
-    await expect(page.getByRole('link', { name: 'Par WhatsApp' })).toBeVisible();
-    await expectFilled(page, awa);
-    expect(sends).toEqual([]);
+    await expect(page.getByRole('definition').filter({ hasText: 'Odile' })).toBeVisible();
+    expect(page.url()).not.toContain('Odile');
+    expect(sends).toHaveLength(2);
   });
 });

@@ -10,9 +10,8 @@ import { missingTools, type QuickTool } from '@/scripts/checks/install/prepare';
 import { compressExport } from '@/scripts/export/compress';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { ask } from '@/scripts/local/httpTesting';
-import { OUT, titleOf } from './exported';
+import { OUT } from './exported';
 import { harmIn, hostileAddresses } from './hostileAddresses';
-import { collectProblems, press, whenAlive } from './support';
 
 /**
  * What the site promises under the program of any host, asked of the real one. The most of it is
@@ -174,25 +173,5 @@ export function hostTests(test: HostTest, brotli?: QuickTool): void {
       harm.push(...harmIn(address, await ask(port, basePath + address), new URL(home).origin));
     }
     expect(harm).toEqual([]);
-  });
-}
-
-export function visitTest(test: HostTest): void {
-  test('a visit works: another page, a reload, an address with wrong letters', async ({
-    page,
-    host: { home },
-  }) => {
-    const problems = collectProblems(page);
-    await page.goto(home);
-    await whenAlive(page);
-    const menu = page.getByRole('navigation', { name: 'Navigation principale' });
-    await press(menu.getByRole('link', { name: 'Blog', exact: true }));
-    await expect(page).toHaveURL(`${home}/blog`);
-    await expect(page.locator('h1')).toBeFocused();
-    await page.reload();
-    await expect(page.locator('h1')).toHaveText(titleOf('/blog'));
-    expect(problems).toEqual([]);
-    await page.goto(`${home}/servicedetails/3`);
-    await expect(page).toHaveURL(`${home}/ServiceDetails/3`);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { waitForSwiper } from '../slider';
-import { choose, collectProblems, fillRequest, whenAlive, write, SMOKE } from '../support';
+import { collectProblems, sendRequest, whenAlive, SMOKE } from '../support';
 
 /**
  * What a page may do is written in its policy. The site keeps to it in all that its visitors do;
@@ -34,10 +34,7 @@ test(
     await page.keyboard.press('Escape');
     await follow('Contact', '/contact');
 
-    await fillRequest(page);
-    await choose(page.getByLabel('Pays de l’indicatif'), 'France');
-    await write(page.getByLabel('Téléphone (facultatif)'), '612345678');
-    await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+    await sendRequest(page);
     await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
 
     expect(problems).toEqual([]);

@@ -25,9 +25,18 @@ const PAGES: Record<string, { says: Words[]; leads: Words[] }> = {
       ...[/sur mesure/, /professionnels certifiés/, /sérénité.*(maison|domicile)/],
       ...times(5, 'Découvrir ce service'),
       ...['Voir tous nos services', ...QUESTIONS],
-      ...[/\S+.*Bénéficiaire$/, /\S+.*Patiente?$/, /\S+.*Aidante? familiale?$/],
+      ...['Note : 5 sur 5', /\S+.*Bénéficiaire$/, 'Note : 5 sur 5', /\S+.*Patiente?$/],
+      ...['Note : 4 sur 5', /\S+.*Aidante? familiale?$/],
     ],
-    leads: ['/services', E164, '/contact', /^mailto:/, E164, E164, E164],
+    leads: ['/services', E164, '/contact', /^mailto:/, ...times(3, E164)],
+  },
+  '/about': {
+    says: [
+      ...[/^Le centre Aide à la Vie est né le 7 janvier 2024/, '12+', '5K+', '24/7', '15+'],
+      ...[/médecins experts/i, /équipement moderne/i, /pharmacie intégrée/i, /approche humaine/i],
+      ...[/âgées dépendantes/, /enceintes.*jeunes mères/, /opérés/, /chroniques/],
+    ],
+    leads: [],
   },
   '/services': { says: [...times(6, 'En savoir plus'), ...QUESTIONS], leads: [] },
   '/ServiceDetails/2': {
@@ -62,7 +71,9 @@ const PAGES: Record<string, { says: Words[]; leads: Words[] }> = {
     leads: ['/blogDetails/5', '/blogDetails/2'],
   },
   '/doctors': {
-    says: times(4, /^Dr /, 'Expérience', 'Formation'),
+    says: ['Cardiologue', 'Médecin généraliste', /^Chirurgien(ne)?-dentiste$/, 'Pédiatre'].flatMap(
+      (specialty) => [/^Dr /, specialty, 'Expérience', 'Formation'],
+    ),
     leads: times(4, FACEBOOK, /^https:\/\/wa\.me\/\d+$/, /^https:\/\/www\.instagram\.com\/./),
   },
 };
@@ -105,7 +116,7 @@ test('the footer gives the services, every contact, the hours and the legal page
   ];
   expect.soft(missingInOrder(spaced(linesOf(footer)), says)).toEqual([]);
   const leads = [
-    ...['/about#temoignages', '/services#faq', E164, E164, E164, /^mailto:/],
+    ...['/about#temoignages', '/services#faq', ...times(3, /^tel:\+237\d{9}$/), /^mailto:/],
     ...['/privacy', '/terms', '/cookies', '/accessibilite'],
   ];
   expect.soft(missingInOrder(addressesIn(footer), leads)).toEqual([]);

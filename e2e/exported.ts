@@ -28,8 +28,7 @@ export const STAND_INS: readonly string[] = ['/404', '/hors-connexion'];
 export function titleOf(route: string): string {
   const title = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(htmlOf(route))?.[1]?.replace(/<[^>]*>/g, '');
   if (!title) throw new Error(`${route} has no title.`);
-  const signs: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
-  return title.replace(/&(?:amp|quot|#x27);/g, (sign) => signs[sign] ?? sign);
+  return withSigns(title);
 }
 
 /** A page of the export, by its address. */
@@ -46,6 +45,10 @@ export const readExported = (file: string): string => readFileSync(join(OUT, fil
 const INLINE = 'a|abbr|b|em|i|small|span|strong|sub|sup|time';
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
+/** A text with the signs that HTML writes by their names. */
+const withSigns = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => SIGNS[name] ?? '');
+
 /**
  * What a page says, block by block, as somebody reads it: its title and its description, then the
  * words between its tags. A sentence is never cut, and two blocks are never one line.
@@ -58,16 +61,19 @@ export function linesOf(html: string): string[] {
     .replace(new RegExp(`</?(?:${INLINE})\\b[^>]*>`, 'g'), '')
     .split(/<[^>]*>/);
   return [...described.map(([, words = '']) => words), ...text]
-    .map((line) => line.replace(/&(amp|lt|gt|quot|#x27);/g, (_, sign: string) => SIGNS[sign] ?? ''))
-    .map((line) => line.trim())
+    .map((line) => withSigns(line).trim())
     .filter(Boolean);
 }
 
 /** Of some words those that no line of a page says, each below the one before. */
-export function missingInOrder(lines: readonly string[], words: readonly string[]): string[] {
+export function missingInOrder<Words extends string | RegExp>(
+  lines: readonly string[],
+  words: readonly Words[],
+): Words[] {
   let next = 0;
-  return words.filter((line) => {
-    const found = lines.indexOf(line, next);
+  return words.filter((wanted) => {
+    const says = (line: string) => (wanted instanceof RegExp ? wanted.test(line) : wanted === line);
+    const found = lines.findIndex((line, at) => at >= next && says(line));
     if (found >= 0) next = found + 1;
     return found < 0;
   });

@@ -11,9 +11,8 @@ import type { Tool } from '@/scripts/checks/install/tools';
 import { compressExport } from '@/scripts/export/compress';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { ask } from '@/scripts/local/httpTesting';
-import { OUT, titleOf } from './exported';
+import { OUT } from './exported';
 import { harmIn, hostileAddresses } from './hostileAddresses';
-import { collectProblems, press, whenAlive } from './support';
 
 /**
  * What the site promises under the program of any host, asked of the real one. The most of it is
@@ -175,25 +174,5 @@ export function hostTests(test: HostTest, brotli?: Tool): void {
       harm.push(...harmIn(address, await ask(port, basePath + address), new URL(home).origin));
     }
     expect(harm).toEqual([]);
-  });
-}
-
-export function visitTest(test: HostTest): void {
-  test('a visit works: another page, a reload, an address with wrong letters', async ({
-    page,
-    host: { home },
-  }) => {
-    const problems = collectProblems(page);
-    await page.goto(home);
-    await whenAlive(page);
-    const menu = page.getByRole('navigation', { name: 'Navigation principale' });
-    await press(menu.getByRole('link', { name: 'Blog', exact: true }));
-    await expect(page).toHaveURL(`${home}/blog`);
-    await expect(page.locator('h1')).toBeFocused();
-    await page.reload();
-    await expect(page.locator('h1')).toHaveText(titleOf('/blog'));
-    expect(problems).toEqual([]);
-    await page.goto(`${home}/servicedetails/3`);
-    await expect(page).toHaveURL(`${home}/ServiceDetails/3`);
   });
 }

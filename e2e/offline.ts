@@ -1,44 +1,21 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { type Server } from 'node:http';
 import { basename, dirname, extname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { test as base, type Page } from 'playwright/test';
 import { services } from '@/lib/content/generated/services';
 import { sheets } from '@/lib/content/generated/sheets';
 import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
-import { createEmailStandIn } from '@/scripts/local/emailStandIn';
 import { writeOfflineCopy } from '@/scripts/export/offlineCopy';
 import { lateScripts } from '@/scripts/export/pageFiles';
 import { addSecurityPolicy } from '@/scripts/export/pages/securityPolicy';
-import { createSite, listen } from '@/scripts/local/serve';
-import { titleOf } from './exported';
+import { OUT, titleOf } from './exported';
+import { startOwnHost, type OwnHost } from './ownHost';
 
-/**
- * A host of a test's own. The server is really stopped: a browser's offline switch does not cut the
- * worker.
- */
+/** A host of a test's own, and what its visitors keep of it. */
 
-/** A host of a test's own. It shows the export until something else is published. */
-export interface Host {
-  url: (route: string) => string;
-  directory: string;
-  /** Paths that were asked for, in order. */
-  asked: string[];
-  /** What the host answers beside its files. */
-  extra: Map<string, ExtraAnswer>;
-  stop: () => Promise<void>;
-  restart: () => Promise<void>;
-  /** Puts online what `change` makes of the export: by default a new version of it. */
-  publish: (change?: (directory: string) => Promise<unknown>) => Promise<void>;
-}
-
-interface ExtraAnswer {
-  type: string;
-  body: string;
-  cache?: string;
-  /** Milliseconds before it comes. */
-  delay?: number;
+export interface Host extends OwnHost {
+  /** Puts a new version of the site online. */
+  publish: () => Promise<void>;
 }
 
 const OLD_TITLE = titleOf('/appoitment');
@@ -57,50 +34,19 @@ export const PROMISED: readonly string[] = [
   ...sheets.map(({ id }) => `/fiches/${id}`),
 ];
 
+/** The folder of a new version: each worker makes it once. */
+let newVersion: Promise<string> | undefined;
+
 export const test = base.extend<{ host: Host }>({
   host: async ({}, provide, info) => {
-    const outbox = info.outputPath('outbox');
-    let versions = 0;
-    const asked: string[] = [];
-    const extra: Host['extra'] = new Map();
-    let server: Server | undefined;
-    let port = 0;
-    const host: Host = {
-      directory: 'out',
-      asked,
-      extra,
-      url: (route) => `http://localhost:${port}${route}`,
-      stop: async () => {
-        const closed = new Promise((resolve) => server?.close(resolve));
-        server?.closeAllConnections();
-        await closed;
-      },
-      restart: async () => {
-        const standIn = createEmailStandIn(outbox);
-        const email: typeof standIn = async (req, res) => {
-          const answer = extra.get(req.url ?? '');
-          if (!answer) return standIn(req, res);
-          const { type, body, cache = 'no-cache', delay = 0 } = answer;
-          await setTimeout(delay);
-          res.writeHead(200, { 'Content-Type': type, 'Cache-Control': cache }).end(body);
-          return true;
-        };
-        server = createSite({ directory: host.directory, email });
-        server.on('request', ({ url = '' }) => asked.push(url));
-        port = await listen(server, port);
-      },
-      publish: async (change = makeNewVersion) => {
-        versions += 1;
-        const next = info.outputPath(`version-${versions}`);
-        cpSync(host.directory, next, { recursive: true });
-        await change(next);
-        await host.stop();
-        host.directory = next;
-        await host.restart();
-      },
+    const host = await startOwnHost({ outbox: info.outputPath('outbox') });
+    const publish = async () => {
+      newVersion ??= makeNewVersion(join(info.project.outputDir, `new-${info.workerIndex}`));
+      const directory = await newVersion;
+      await host.stop();
+      await host.restart(directory);
     };
-    await host.restart();
-    await provide(host);
+    await provide({ ...host, publish });
     await host.stop();
   },
 });
@@ -112,7 +58,8 @@ const mirror = (name: string) => [...name].reverse().join('');
  * A new version as a build makes it: another build number, a changed word, and scripts of other
  * names. Those of the old version are gone.
  */
-async function makeNewVersion(directory: string): Promise<void> {
+async function makeNewVersion(directory: string): Promise<string> {
+  cpSync(OUT, directory, { recursive: true });
   const { chunks } = lateScripts(readFileSync(join(directory, 'index.html'), 'utf8'))!;
   const script = chunks[0]!;
   const scripts = dirname(script);
@@ -149,6 +96,7 @@ async function makeNewVersion(directory: string): Promise<void> {
     });
   files.filter((file) => file.endsWith('.html')).forEach((file) => renew(file, names));
   await writeOfflineCopy({ directory, basePath: '' });
+  return directory;
 }
 
 /** A page whose scripts have changed needs another policy. */

@@ -26,7 +26,6 @@ export interface ReadPage {
   crumbs: string[];
   /** The day that it says it was written or changed. */
   day: string;
-  prices: { option: string; price: string }[];
   /** What it tells search engines, block by block. */
   blocks: string[];
 }
@@ -90,11 +89,6 @@ function readInBrowser(pages: { route: string; html: string }[]): ReadPage[] {
       })),
       crumbs: all('nav[aria-label="Fil d’Ariane"] li').map((item) => plain(item.textContent)),
       day: valueOf('article header time', 'datetime'),
-      prices: all('[aria-labelledby="tarifs"] dl > div').map((line) => ({
-        // A remark may stand under it.
-        option: plain(line.querySelector('dt')?.firstChild?.textContent),
-        price: plain(line.querySelector('dd')?.textContent),
-      })),
       blocks: all('script[type="application/ld+json"]').map((block) => block.textContent),
     };
     all('script, style').forEach((element) => element.remove());

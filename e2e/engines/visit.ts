@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { ALIVE } from '@/lib/lateStart/earlyTaps';
-import type { Engine, Run } from './engine';
+import { WINDOW, type Engine, type Run } from './engine';
 
 /** What marks the element that is meant, for the driver. */
 const MEANT = 'data-meant';
@@ -11,7 +11,7 @@ export class Visit {
 
   constructor(
     private readonly engine: Engine,
-    private readonly origin: string,
+    private readonly addressOf: (path: string) => string,
   ) {
     this.run = engine.run;
   }
@@ -19,12 +19,27 @@ export class Visit {
   /** Opens a page of the site, and waits until React has taken over. */
   async open(path: string): Promise<void> {
     await this.openEarly(path);
-    await this.see(`[${ALIVE}] main`);
+    await this.seeAlive();
   }
 
-  /** Opens a page of the site, and does not wait for React. */
+  /** Opens a page of the site, which has to fit, and does not wait for React. */
   async openEarly(path: string): Promise<void> {
-    await this.engine.open(this.origin + path);
+    await this.engine.open(this.addressOf(path));
+    const { width, needed, header } = await this.run(measure);
+    expect(width).toBe(WINDOW.width);
+    expect.soft(needed, path).toBeLessThanOrEqual(width);
+    expect.soft(header, path).toBeGreaterThan(30);
+    expect.soft(header, path).toBeLessThanOrEqual(90);
+    expect.soft(await this.shows('h1'), path).toBe(true);
+  }
+
+  /** Waits until React has taken over. */
+  seeAlive(): Promise<void> {
+    return this.see(`[${ALIVE}] main`);
+  }
+
+  escape(): Promise<unknown> {
+    return this.engine.escape();
   }
 
   /** Presses the first element of a selector that shows and has these words. */
@@ -69,6 +84,12 @@ export class Visit {
 /** Asked often: an engine that waits for a test takes longer than one that is asked. */
 const until = (ask: () => Promise<boolean>, message: string, answer = true) =>
   expect.poll(ask, { message, intervals: [100] }).toBe(answer);
+
+/** In the page: how wide the window is, how wide a window the page needs, how high its header is. */
+function measure() {
+  const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
+  return { width: innerWidth, needed: document.documentElement.scrollWidth, header };
+}
 
 /** In the page: marks the element that is meant, and brings it to the middle of the window. */
 function markMeant(selector: string, words: string, mark: string): boolean {

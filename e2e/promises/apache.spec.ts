@@ -2,7 +2,8 @@ import { expect, test as base } from 'playwright/test';
 import { startApache } from '@/scripts/checks/hostPrograms';
 import { APACHE } from '@/scripts/checks/install/tools';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
-import { expectRedirects, hostTest, hostTests, visitTest } from '../hosts';
+import { expectRedirects, hostTest, hostTests } from '../hosts';
+import { collectProblems, press, whenAlive } from '../support';
 
 /** The site as its own `.htaccess` has it served, under a real Apache set up as hosts do. */
 
@@ -16,11 +17,22 @@ const GUESSES = {
 base.describe('at the root of its host', () => {
   const test = hostTest({ program: APACHE, start: startApache });
   hostTests(test);
-  visitTest(test);
   expectRedirects(test, 'other letters, and addresses that people guess, lead on', {
     ...GUESSES,
     '/accueil': '/',
     '/index.html': '/',
+  });
+
+  test('a visit works: another page, and a reload', async ({ page, host: { home } }) => {
+    const problems = collectProblems(page);
+    await page.goto(home);
+    await whenAlive(page);
+    await press(page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }));
+    await expect(page).toHaveURL(`${home}/blog`);
+    await expect(page.locator('h1')).toBeFocused();
+    await page.reload();
+    await whenAlive(page);
+    expect(problems).toEqual([]);
   });
 
   test('a copy has no address of its own', async ({ host: { get } }) => {

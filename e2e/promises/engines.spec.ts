@@ -1,12 +1,11 @@
 import { expect, test, type Page } from 'playwright/test';
 import { failedNote } from '../lateStart';
-import { navigation, scrolled } from '../shell';
-import { holdScripts, press, pressInFoot, TOUCH_PHONE, whenAlive } from '../support';
+import { press, pressInFoot, TOUCH_PHONE, whenAlive } from '../support';
 
 /**
  * Browsers that visitors have kept: everything works from Chrome and Edge 87, Firefox 78 and Safari
- * 14 on (see `browserslist` in package.json). The tests run in a browser of today: what an older
- * one lacks is taken away from it.
+ * 14 on (see `browserslist` in package.json). What the old Chromium of e2e/engines can't show is
+ * tried in a browser of today, from which it is taken away.
  */
 
 // What is changed on the way the pages' policy would refuse.
@@ -22,56 +21,6 @@ const changeFiles = (page: Page, change: (text: string) => string) =>
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
-
-test('before popovers (Chrome 114, Safari 17, Firefox 125) the menu opens early and late, and closes', async ({
-  page,
-}) => {
-  // The style and the attributes become names that no browser knows.
-  await changeFiles(page, (text) =>
-    text
-      .replaceAll(':popover-open', ':no-such-state')
-      .replaceAll(/ popover(?:target|targetaction)?="/gi, (name) => ` data-was-${name.trim()}`),
-  );
-  await page.addInitScript(() => {
-    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-    }
-    const matches = Reflect.get(Element.prototype, 'matches') as (selectors: string) => boolean;
-    Reflect.set(Element.prototype, 'matches', function (this: Element, selectors: string) {
-      return matches.call(this, selectors.replace(':popover-open', ':no-such-state'));
-    });
-  });
-  const menu = navigation(page);
-  const button = page.getByRole('button', { name: 'Menu', exact: true });
-  const opener = page.getByRole('link', { name: 'Menu', exact: true });
-
-  await test.step('before React by its address, and it stays open', async () => {
-    const release = await holdScripts(page);
-    await page.goto('/about');
-    await expect(menu).toBeHidden();
-    await press(opener);
-    await expect(menu).toBeVisible();
-    release();
-    await whenAlive(page);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu).toBeVisible();
-    await press(menu.getByRole('button', { name: 'Fermer' }));
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-  await test.step('then by finger, over the page as it stands, and closed by key', async () => {
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    await press(button);
-    await expect(menu).toBeVisible();
-    // The call bar of phones does not lie over it.
-    await menu.getByRole('link').last().click({ trial: true });
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toBeFocused();
-    expect(await scrolled(page)).toBe(900);
-  });
-});
 
 test('before dialogs (Safari 15.4, Firefox 98) one opens in its place, at its title, and closes', async ({
   page,

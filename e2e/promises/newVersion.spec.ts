@@ -7,6 +7,9 @@ import { NEW_TITLE, cacheNames, type Host, whenKept, test } from '../offline';
 
 test.use({ serviceWorkers: 'allow' });
 
+// In one worker: to make the new version takes longer than most of these.
+test.describe.configure({ mode: 'default' });
+
 test('a new version shows at the next visit, replaces the copy, and leaves open pages alive', async ({
   page,
   context,

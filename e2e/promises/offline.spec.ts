@@ -17,7 +17,7 @@ test.use({ serviceWorkers: 'allow' });
  */
 function collectOfflineProblems(page: Page): () => string[] {
   const problems = collectProblems(page);
-  const isMeant = /ERR_CONNECTION_REFUSED$|^failed: \S+\.css net::ERR_FAILED$/;
+  const isMeant = /ERR_CONNECTION_REFUSED$|^failed: \S+(?:\.css|\/icon\.svg\S*) net::ERR_FAILED$/;
   return () => problems.filter((line) => !isMeant.test(line));
 }
 

@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { OFFLINE_PAGES_FILE, WORKER_FILE } from '@/lib/navigation/offline';
 import { dataFile } from '@/scripts/export/pageFiles';
@@ -62,7 +60,7 @@ test('a copy that comes damaged or broken off is not taken, and a later one is w
   page,
   host,
 }) => {
-  const pack = readFileSync(join(host.directory, OFFLINE_PAGES_FILE), 'utf8');
+  const pack = readExported(OFFLINE_PAGES_FILE);
   const [drawing = ''] = /\/illustrations\/[\w-]+\.svg/.exec(readExported('index.html')) ?? [];
   // No page of the site, which would make the copy by itself meanwhile.
   await page.goto(host.url('/version.json'));
@@ -146,10 +144,8 @@ test('where the caches themselves fail, the network is asked', async ({ page, ho
     const fail = () => Promise.reject(new Error('Unexpected internal error'));
     CacheStorage.prototype.match = CacheStorage.prototype.open = fail;
   });`;
-  await host.publish(async (directory) => {
-    const path = join(directory, WORKER_FILE);
-    writeFileSync(path, failing + readFileSync(path, 'utf8'));
-  });
+  const body = failing + readExported(WORKER_FILE);
+  host.extra.set(`/${WORKER_FILE}`, { type: 'text/javascript', body });
   await page.goto(host.url('/'));
   await whenKept(page);
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('fail'));

@@ -1,31 +1,16 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { waitForSwiper } from '../slider';
-import { choose, collectProblems, fillRequest, whenAlive, write, SMOKE } from '../support';
+import { collectProblems, sendRequest, whenAlive, SMOKE } from '../support';
 
 /**
  * What a page may do is written in its policy. The site keeps to it in all that its visitors do;
- * what somebody else puts into a page does not run. (A refusal is also an error on the console,
- * and routes.spec.ts allows none on any page.)
+ * what somebody else puts into a page does not run. (A refusal is also an error on the console.)
  */
-
-/** Gathers what the policy refuses, on this page and those that follow. */
-async function collectRefusals(page: Page): Promise<string[]> {
-  const refusals: string[] = [];
-  await page.exposeFunction('tellRefusal', (refusal: string) => refusals.push(refusal));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => {
-      const { tellRefusal } = window as unknown as { tellRefusal: (text: string) => void };
-      tellRefusal(`${event.effectiveDirective} ${event.blockedURI} on ${location.pathname}`);
-    });
-  });
-  return refusals;
-}
 
 test(
   'a whole visit keeps to the policy: slides, sharing, other pages, a request sent',
   SMOKE,
   async ({ page }) => {
-    const refusals = await collectRefusals(page);
     const problems = collectProblems(page);
     await page.goto('/');
     await whenAlive(page);
@@ -49,19 +34,14 @@ test(
     await page.keyboard.press('Escape');
     await follow('Contact', '/contact');
 
-    await fillRequest(page);
-    await choose(page.getByLabel('Pays de l’indicatif'), 'France');
-    await write(page.getByLabel('Téléphone (facultatif)'), '612345678');
-    await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+    await sendRequest(page);
     await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
 
-    expect(refusals).toEqual([]);
     expect(problems).toEqual([]);
   },
 );
 
 test('nothing that is put into a page runs, asks elsewhere or takes the form', async ({ page }) => {
-  const refusals = await collectRefusals(page);
   const asked: string[] = [];
   await page.route('https://ailleurs.example/**', (route) => {
     asked.push(route.request().url());
@@ -70,6 +50,9 @@ test('nothing that is put into a page runs, asks elsewhere or takes the form', a
   await page.goto('/contact');
   await whenAlive(page);
   await page.evaluate(() => {
+    const refused = new Set<string>();
+    Object.assign(window, { refused });
+    addEventListener('securitypolicyviolation', (event) => refused.add(event.effectiveDirective));
     const add = (name: string, attributes: Record<string, string>, text = '') => {
       const element = document.createElement(name);
       for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -93,19 +76,11 @@ test('nothing that is put into a page runs, asks elsewhere or takes the form', a
     fetch('https://ailleurs.example/data').catch(() => undefined);
   });
   const expected = [
-    'base-uri',
-    'connect-src',
-    'form-action',
-    'frame-src',
-    'img-src',
-    'object-src',
-    'script-src-attr',
-    'script-src-elem',
-    'style-src-elem',
+    ...['base-uri', 'connect-src', 'form-action', 'frame-src', 'img-src', 'object-src'],
+    ...['script-src-attr', 'script-src-elem', 'style-src-elem'],
   ];
-  await expect
-    .poll(() => [...new Set(refusals.map((refusal) => refusal.split(' ')[0]))].sort())
-    .toEqual(expected);
+  const refusals = () => page.evaluate(() => [...Reflect.get(window, 'refused')].sort());
+  await expect.poll(refusals).toEqual(expected);
   expect(await page.evaluate(() => document.documentElement.dataset.taken)).toBeUndefined();
   expect(asked).toEqual([]);
 });

@@ -59,17 +59,22 @@ test('every link to a part of a page finds that part', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: SMALL_PHONE });
 
-  test('every page fits a small phone, and all its pictures show', async ({ page }) => {
+  test('every page fits a small phone, and all pictures show', async ({ page }) => {
     test.slow();
     for (const route of allRoutes) {
-      await page.goto(route);
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready);
       expect.soft(await findUnfit(page), route).toEqual([]);
-      const broken = await page.locator('img').evaluateAll(async (images: HTMLImageElement[]) => {
-        for (const image of images) image.loading = 'eager';
-        await Promise.allSettled(images.map((image) => image.decode()));
-        return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
-      });
-      expect.soft(broken, route).toEqual([]);
+    }
+    const sources = new Set(pages().flatMap(({ pictures }) => pictures.map(({ src }) => src)));
+    expect(sources.size).toBeGreaterThan(10);
+    for (const src of sources) {
+      const shows = await page.evaluate(async (source) => {
+        const image = Object.assign(new Image(), { src: source });
+        await image.decode().catch(() => undefined);
+        return image.naturalWidth > 0;
+      }, src);
+      expect.soft(shows, src).toBe(true);
     }
   });
 });

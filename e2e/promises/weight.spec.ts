@@ -1,9 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { shellSize } from '@/scripts/export/documentSize';
-import { weigh, weighVisit } from '../weigh';
-import { unaskedFiles } from '@/scripts/export/unaskedFiles';
 import { lateScripts } from '@/scripts/export/pageFiles';
-import { exportedPages, OUT, readExported } from '../exported';
+import { exportedPages, readExported } from '../exported';
+import { weigh, weighVisit } from '../weigh';
 import { waitForSwiper } from '../slider';
 import { whenAlive } from '../support';
 
@@ -81,10 +80,6 @@ test('every page leaves room in the first round trip to its words', () => {
     expect.soft(shell, route).toBeGreaterThan(SHELL / 2);
     expect.soft(shell, route).toBeLessThanOrEqual(SHELL);
   }
-});
-
-test('no file lies among the scripts and styles that nothing asks for', async () => {
-  expect(await unaskedFiles(OUT)).toEqual([]);
 });
 
 test('every script that a page starts with is compiled beside the page', () => {

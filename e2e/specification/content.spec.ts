@@ -1,6 +1,5 @@
 // What the specification demands of the delivered content. With other content: SPECIFICATION=off npm test
 import { expect, test } from 'playwright/test';
-import { about } from '@/lib/content/generated/about';
 import { articles } from '@/lib/content/generated/articles';
 import { home } from '@/lib/content/generated/home';
 import { launch } from '@/lib/content/generated/launch';
@@ -8,9 +7,6 @@ import { services } from '@/lib/content/generated/services';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
 import { sheets } from '@/lib/content/generated/sheets';
 import { signs } from '@/lib/content/generated/signs';
-import { site } from '@/lib/content/generated/site';
-import { team } from '@/lib/content/generated/team';
-import { testimonials } from '@/lib/content/generated/testimonials';
 import { formatPrice } from '@/lib/text/format';
 import { countWords } from './reading';
 
@@ -80,47 +76,6 @@ test('five articles, of 600 to 1000 words in parts, lead to two others each', ()
     expect.soft(body.match(/^## /gm)?.length, title).toBeGreaterThanOrEqual(3);
     expect.soft(new Set([id, ...related]).size, title).toBe(3);
   }
-});
-
-test('the centre has its name, three phones, its birthday, its figures, four doctors and three voices', () => {
-  expect(site.name).toBe('Aide à la Vie');
-  expect(new Set(site.phones).size).toBe(3);
-  for (const phone of site.phones) expect(phone).toMatch(/^\+237\d{9}$/);
-  expect(site.founded).toBe('2024-01-07');
-  expect(about.figures.items.map(({ value }) => value)).toEqual(['12+', '5K+', '24/7', '15+']);
-  expect(about.values.items.map(({ title }) => title)).toEqual([
-    expect.stringMatching(/médecins experts/i),
-    expect.stringMatching(/équipement moderne/i),
-    expect.stringMatching(/pharmacie intégrée/i),
-    expect.stringMatching(/approche humaine/i),
-  ]);
-  expect(about.priorityGroups.items.map(({ title }) => title)).toEqual([
-    expect.stringMatching(/âgées dépendantes/),
-    expect.stringMatching(/enceintes.*jeunes mères/),
-    expect.stringMatching(/opérés/),
-    expect.stringMatching(/chroniques/),
-  ]);
-  expect(team.doctors.map(({ specialty }) => specialty)).toEqual([
-    'Cardiologue',
-    'Médecin généraliste',
-    expect.stringMatching(/^Chirurgien(ne)?-dentiste$/),
-    'Pédiatre',
-  ]);
-  expect(testimonials.testimonials.map(({ rating }) => rating)).toEqual([5, 5, 4]);
-});
-
-test('the doors are open from Monday to Saturday, and the phone is answered until eight', () => {
-  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-  const { consultations, reception } = site.hours;
-  expect(consultations.lines).toMatchObject([
-    { days: weekdays, openings: [{ opens: '08:00', closes: '18:00' }] },
-    { days: ['Saturday'], openings: [{ opens: '09:00', closes: '14:00' }] },
-    { days: ['Sunday'], openings: [] },
-  ]);
-  expect(reception.lines[0]).toMatchObject({
-    days: weekdays,
-    openings: [{ opens: '08:00', closes: '20:00' }],
-  });
 });
 
 test('what only the owner can settle is asked before the site goes live', () => {

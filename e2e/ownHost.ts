@@ -1,0 +1,81 @@
+import { LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
+import { createEmailStandIn } from '@/scripts/local/emailStandIn';
+import { createSite, listen } from '@/scripts/local/serve';
+import { OUT } from './exported';
+
+/**
+ * A host of a test's own, which does what the test asks of it. It is really stopped: a browser's
+ * offline switch does not cut the worker.
+ */
+export interface OwnHost {
+  url: (route: string) => string;
+  /** Paths that were asked for, in order. */
+  asked: string[];
+  /** What the host answers beside its files, or in their place. */
+  extra: Map<string, ExtraAnswer>;
+  /** Keeps the site's late scripts back; what it gives lets them go. */
+  holdScripts: () => () => void;
+  stop: () => Promise<void>;
+  /** Comes back at its address, with another export if it is given one. */
+  restart: (directory?: string) => Promise<void>;
+}
+
+interface ExtraAnswer {
+  type: string;
+  body: string;
+  status?: number;
+  cache?: string;
+}
+
+interface OwnHostOptions {
+  /** Folder for what the form sends. */
+  outbox: string;
+  directory?: string;
+  basePath?: string;
+}
+
+/** All but the small loader, which comes with the page. */
+const isLateScript = (path: string) => path.endsWith('.js') && !path.includes(LOADER_FOLDER);
+
+/** Starts a host of the export at an address of its own. */
+export async function startOwnHost(options: OwnHostOptions): Promise<OwnHost> {
+  const { outbox, basePath = '' } = options;
+  const standIn = createEmailStandIn(outbox, () => undefined);
+  let shown = options.directory ?? OUT;
+  let held: Promise<void> | undefined;
+  let server = createSite({ directory: shown });
+  let port = 0;
+  const host: OwnHost = {
+    asked: [],
+    extra: new Map(),
+    url: (route) => `http://localhost:${port}${basePath}${route}`,
+    holdScripts: () => {
+      let release = () => {};
+      held = new Promise((resolve) => (release = resolve));
+      return release;
+    },
+    stop: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+    restart: async (directory = shown) => {
+      shown = directory;
+      server = createSite({ directory, basePath, email: answer });
+      port = await listen(server, port);
+    },
+  };
+  const answer: typeof standIn = async (req, res) => {
+    const path = req.url ?? '';
+    host.asked.push(path);
+    if (isLateScript(path)) await held;
+    const extra = host.extra.get(path);
+    if (!extra) return standIn(req, res);
+    const { type, body, status = 200, cache = 'no-cache' } = extra;
+    req.resume();
+    res.writeHead(status, { 'Content-Type': type, 'Cache-Control': cache }).end(body);
+    return true;
+  };
+  await host.restart();
+  return host;
+}

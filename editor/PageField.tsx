@@ -13,18 +13,6 @@ interface State {
 /** The choice that opens the box for an address; no address begins so. */
 const OTHER = 'other';
 
-/** As the boxes around it, and as high as a finger needs. */
-const menuStyle = {
-  minHeight: '2.75rem',
-  width: 'calc(100% - 4px)',
-  margin: 2,
-  font: 'inherit',
-  color: 'inherit',
-  background: 'var(--sui-textbox-background-color)',
-  border: '1px solid var(--sui-textbox-border-color)',
-  borderRadius: 'var(--sui-textbox-border-radius)',
-};
-
 /** What the preview says of it. */
 export const ValuePreview = ({ value }: Pick<CustomFieldPreviewProps, 'value'>) => (
   <p>{String(value ?? '')}</p>
@@ -50,23 +38,23 @@ export const pageField = (readChoices: () => Promise<PageChoices[]>) =>
     };
 
     override render() {
-      const { value, field, forID, classNameWrapper, onChange } = this.props;
+      const { value, field, forID, classNameWrapper: className, onChange } = this.props;
       const { choices, typing } = this.state;
       const address = String(value ?? '');
       const isListed = choices.some(({ pages }) => pages.some(({ path }) => path === address));
       const isOther = typing || (choices.length > 0 && address !== '' && !isListed);
-      const nothing = field.get('required') === false ? 'Aucune page' : 'Choisir une page';
       return (
         <>
           <select
             id={forID}
             aria-label={String(field.get('label'))}
-            className={classNameWrapper}
-            style={menuStyle}
+            className={className}
             value={isOther ? OTHER : address}
             onChange={({ currentTarget }) => this.#choose(currentTarget.value)}
           >
-            <option value="">{nothing}</option>
+            <option value="">
+              {field.get('required') === false ? 'Aucune page' : 'Choisir une page'}
+            </option>
             {choices.map(({ label, pages }) => (
               <optgroup key={label} label={label}>
                 {pages.map(({ path, name }) => (
@@ -81,7 +69,7 @@ export const pageField = (readChoices: () => Promise<PageChoices[]>) =>
           {isOther && (
             <input
               type="text"
-              className={classNameWrapper}
+              className={className}
               aria-label="Adresse de la page"
               placeholder="/services#faq"
               value={address}

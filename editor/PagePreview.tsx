@@ -1,19 +1,6 @@
 /** Her page beside the form, on her own machine: the running site itself, as wide as a phone. */
 import type { CustomPreviewTemplate } from '@sveltia/cms';
 
-/** What is shown of the editor's own address: the entry that is open; nothing of a new one. */
-const openEntry = () => /\/entries\/([^/?]+)/.exec(location.hash)?.[1];
-
-const frameStyle = {
-  display: 'block',
-  width: '100%',
-  maxWidth: 390,
-  height: 'calc(100vh - 4rem)',
-  margin: '0 auto',
-  border: '1px solid #888',
-  borderRadius: 8,
-};
-
 /**
  * What the package shows in the place of its list of values.
  *
@@ -22,21 +9,17 @@ const frameStyle = {
  */
 export const pagePreview = (site: string, page: string): CustomPreviewTemplate =>
   function PagePreview() {
-    const entry = openEntry();
+    // The entry that is open, by the editor's own address; a new one has no page yet.
+    const [, entry] = /\/entries\/([^/?]+)/.exec(location.hash) ?? [];
+    if (!entry) return <p>Votre page paraîtra ici une fois enregistrée.</p>;
     return (
-      <>
-        <p style={{ margin: '0 0 .5rem', font: '1rem/1.4 sans-serif', textAlign: 'center' }}>
-          {entry
-            ? 'Votre page, telle qu’elle est enregistrée. Enregistrez pour y voir vos changements.'
-            : 'Votre page paraîtra ici une fois enregistrée.'}
-        </p>
-        {entry && (
-          <iframe
-            title="Votre page"
-            src={`${site}/${page.replace('{{slug}}', entry)}`}
-            style={frameStyle}
-          />
-        )}
-      </>
+      <div style={{ font: '1rem/1.4 sans-serif', textAlign: 'center' }}>
+        <p>Votre page, telle qu’elle est enregistrée. Enregistrez pour y voir vos changements.</p>
+        <iframe
+          title="Votre page"
+          src={`${site}/${page.replace('{{slug}}', entry)}`}
+          style={{ width: '100%', maxWidth: 390, height: 'calc(100vh - 6rem)' }}
+        />
+      </div>
     );
   };

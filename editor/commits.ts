@@ -9,6 +9,7 @@ import {
   priceQuestions,
   problemsBeforeSaving,
   type FileChange,
+  type Files,
 } from './beforeSaving';
 
 /** By what name git knows each file that this tab has read or written. */
@@ -29,20 +30,6 @@ export function isNewHere(path: string, sha: string): boolean {
 export const isUpToDate = (kept: ReadonlyMap<string, string>): boolean =>
   [...known].every(([path, sha]) => (kept.get(path) ?? '') === sha);
 
-/** What the git host answers. */
-interface Committed {
-  sha?: string;
-  date?: Date;
-  files: Record<string, { sha?: string }>;
-}
-
-/** What the package says of a commit. */
-interface CommitOptions {
-  commitType: string;
-  /** Whether it is to be published later; nothing where the configuration says so. */
-  skipCI?: boolean;
-}
-
 /** A commit that has arrived. */
 export interface Arrived {
   commit: string;
@@ -54,19 +41,17 @@ export interface Arrived {
 /**
  * Sends a commit, if nothing speaks against it.
  *
- * @param readFiles Reads every file as it stands: the text of each, by its path.
+ * @param readFiles Reads every file as it stands.
  * @param onArrived Called once a commit has arrived at the git host.
- * @returns What the package calls. It throws an error whose message is for the owner; where the
- *   package would not show it, it is shown here.
+ * @returns What the package calls, with the files, what it says of them and what sends them. It
+ *   throws an error whose message is for the owner; where the package would not show it, it is shown
+ *   here.
  */
 export const committer =
-  (
-    readFiles: () => Promise<ReadonlyMap<string, string>>,
-    onArrived: (commit: Arrived) => void = () => {},
-  ) =>
-  async <T extends Committed>(
+  (readFiles: () => Promise<Files>, onArrived: (commit: Arrived) => void = () => {}) =>
+  async <T extends { sha?: string; date?: Date; files: Record<string, { sha?: string }> }>(
     ownChanges: readonly FileChange[],
-    { commitType, skipCI }: CommitOptions,
+    { commitType, skipCI }: { commitType: string; skipCI?: boolean },
     send: (changes: readonly FileChange[]) => Promise<T>,
   ) => {
     try {
@@ -124,23 +109,31 @@ async function photoProblem({ path, data }: FileChange): Promise<string | undefi
   return `${name} : cette photo n’a que ${picture.width} pixels de large. Il en faut au moins ${MIN_PHOTO_WIDTH} : prenez l’originale.`;
 }
 
+const STILL_THERE = 'Ce que vous avez écrit est encore là.';
+const UNKNOWN =
+  'L’hébergeur ne vous reconnaît plus : votre jeton est peut-être arrivé à sa fin. Copiez d’abord ce que vous avez écrit, puis reconnectez-vous avec un jeton neuf.';
+const OVERTAKEN =
+  'Une autre modification est arrivée en même temps. Attendez un instant, puis enregistrez de nouveau.';
+
+/** By HTTP's status; 0 where no answer has come. */
+const FAILURES: Record<number, string> = {
+  0: `Pas de connexion : rien n’est parti. ${STILL_THERE} Quand la connexion est revenue, enregistrez de nouveau.`,
+  401: UNKNOWN,
+  403: UNKNOWN,
+  409: OVERTAKEN,
+  422: OVERTAKEN,
+};
+
 /** What the git host has against a commit, and what to do. */
 function failureOf(error: unknown): string {
-  const { cause: { status = 0, message = '' } = {} } = error as {
-    cause?: { status?: number; message?: string };
+  const { status = 0, message = '' } = ((error as Error).cause ?? {}) as {
+    status?: number;
+    message?: string;
   };
-  if (status === 0) {
-    return `Pas de connexion : rien n’est parti. ${STILL_THERE} Quand la connexion est revenue, enregistrez de nouveau.`;
-  }
-  if (status === 401 || status === 403) {
-    return 'L’hébergeur ne vous reconnaît plus : votre jeton est peut-être arrivé à sa fin. Copiez d’abord ce que vous avez écrit, puis reconnectez-vous avec un jeton neuf.';
-  }
   // This machine says why, in French.
-  if (/[À-ÿ’]/.test(message)) return message;
-  if (status === 409 || status === 422) {
-    return 'Une autre modification est arrivée en même temps. Attendez un instant, puis enregistrez de nouveau.';
-  }
-  return `L’hébergeur n’enregistre pas pour l’instant (${status}). ${STILL_THERE} Enregistrez de nouveau dans quelques minutes.`;
+  if (status && /[À-ÿ’]/.test(message)) return message;
+  return (
+    FAILURES[status] ??
+    `L’hébergeur n’enregistre pas pour l’instant (${status}). ${STILL_THERE} Enregistrez de nouveau dans quelques minutes.`
+  );
 }
-
-const STILL_THERE = 'Ce que vous avez écrit est encore là.';

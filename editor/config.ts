@@ -1,6 +1,8 @@
 /** The editor's configuration: every kind of content, under the owner's names, in her order. */
 import type { CmsConfig } from '@sveltia/cms';
+import type * as z from 'zod';
 import { files, folders } from '@/lib/content/kinds';
+import { factsOf } from '@/lib/content/tree';
 import { fieldsOf } from './form';
 
 type FileName = keyof typeof files;
@@ -17,134 +19,102 @@ export interface EditorPlace {
   local: boolean;
 }
 
-/** Files that are one thing to the owner stand together. */
-const fileGroup = (
-  name: string,
-  label: string,
-  icon: string,
-  group: Partial<Record<FileName, { label: string; page?: string }>>,
-) => ({
+/** The page that shows a file; of the others, several show something. */
+const PAGES: Partial<Record<FileName, string>> = {
+  site: 'contact',
+  home: '',
+  about: 'about',
+  servicesPage: 'services',
+  team: 'doctors',
+  faq: 'services',
+  testimonials: 'about',
+  abroad: 'depuis-l-etranger',
+  howItWorks: 'comment-ca-se-passe',
+  finder: 'trouver',
+  area: 'tarifs',
+  contact: 'contact',
+  appointment: 'appoitment',
+  blog: 'blog',
+  sheetsPage: 'fiches',
+  english: 'en',
+  navigation: '',
+  pages: '',
+};
+
+/** Files that are one thing to the owner stand together, under the names that they have anyway. */
+const fileGroup = (name: string, label: string, icon: string, group: readonly FileName[]) => ({
   name,
   label,
   icon,
-  files: Object.entries(group).map(([file, { label: fileLabel, page }]) => ({
-    name: file,
-    label: fileLabel,
-    file: files[file as FileName].file,
-    fields: fieldsOf(files[file as FileName].schema),
-    preview_path: page,
+  files: group.map((it) => ({
+    name: it,
+    label: labelOf(files[it].schema),
+    file: files[it].file,
+    fields: fieldsOf(files[it].schema),
+    preview_path: PAGES[it],
   })),
 });
 
-const folderGroup = (
-  name: FolderName,
-  facts: { label: string; singular: string; icon: string; page: string; own?: boolean },
-) => ({
+const labelOf = (schema: z.ZodType) => factsOf(schema).label ?? '';
+
+/** @param own Whether she adds and deletes: each sheet and legal text has its place in the site. */
+const folderGroup = (name: FolderName, label: string, icon: string, page: string, own = false) => ({
   name,
-  label: facts.label,
-  label_singular: facts.singular,
-  icon: facts.icon,
+  label,
+  label_singular: labelOf(folders[name].schema).toLowerCase(),
+  icon,
   folder: folders[name].folder,
   fields: fieldsOf(folders[name].schema),
-  // Each sheet and legal text has its place in the site: they are edited, not added.
-  create: facts.own ?? false,
-  delete: facts.own ?? false,
+  create: own,
+  delete: own,
   duplicate: false,
   extension: 'md',
   format: 'yaml-frontmatter',
-  preview_path: facts.page,
+  preview_path: `${page}{{slug}}`,
   // The next free number would be taken twice by two people, or by one after a deletion: the moment
   // of writing is taken once. Links lead to the name that an entry has: it never changes.
   slug: { template: '{{year}}{{month}}{{day}}{{hour}}{{minute}}{{second}}', editable: false },
 });
 
-/** Files that have a place of their own below; any other stands among the pages, by its own name. */
-const placed: FileName[] = ['site', 'team', 'faq', 'testimonials', 'launch'];
-
-const otherPages = Object.fromEntries(
-  (Object.keys(files) as FileName[])
-    .filter((name) => !placed.includes(name))
-    .map((name) => [name, { label: String(files[name].schema.meta()?.label ?? name) }]),
-);
+/** Files that have a place of their own; any other stands among the pages. */
+const placed: readonly string[] = ['site', 'team', 'faq', 'testimonials', 'launch'];
+const otherPages = (Object.keys(files) as FileName[]).filter((name) => !placed.includes(name));
 
 const collections = [
-  fileGroup('centre', 'Coordonnées et horaires', 'call', {
-    site: { label: 'Coordonnées et horaires', page: 'contact' },
-  }),
+  fileGroup('centre', 'Coordonnées et horaires', 'call', ['site']),
   {
-    ...folderGroup('services', {
-      label: 'Services et prix',
-      singular: 'service',
-      icon: 'volunteer_activism',
-      page: 'ServiceDetails/{{slug}}',
-      own: true,
-    }),
+    ...folderGroup('services', 'Services et prix', 'volunteer_activism', 'ServiceDetails/', true),
     sortable_fields: { fields: ['title'] },
   },
-  fileGroup('people', 'Équipe', 'stethoscope', {
-    team: { label: 'Équipe médicale', page: 'doctors' },
-  }),
+  fileGroup('people', 'Équipe', 'stethoscope', ['team']),
   {
-    ...folderGroup('articles', {
-      label: 'Articles',
-      singular: 'article',
-      icon: 'article',
-      page: 'blogDetails/{{slug}}',
-      own: true,
-    }),
+    ...folderGroup('articles', 'Articles', 'article', 'blogDetails/', true),
     summary: "{{title}}{{draft | ternary(' (brouillon)', '')}}",
     sortable_fields: {
       fields: ['date', 'title'],
       default: { field: 'date', direction: 'descending' as const },
     },
   },
-  fileGroup('questions', 'Questions fréquentes', 'help', {
-    faq: { label: 'Questions fréquentes', page: 'services' },
-  }),
-  fileGroup('voices', 'Témoignages', 'format_quote', {
-    testimonials: { label: 'Témoignages', page: 'about' },
-  }),
-  fileGroup('pages', 'Pages', 'web', {
-    ...otherPages,
-    home: { label: 'Accueil', page: '' },
-    about: { label: 'À propos', page: 'about' },
-    servicesPage: { label: 'Page des services', page: 'services' },
-    abroad: { label: 'Depuis l’étranger', page: 'depuis-l-etranger' },
-    howItWorks: { label: 'Comment ça se passe', page: 'comment-ca-se-passe' },
-    finder: { label: 'Trouver son aide', page: 'trouver' },
-    area: { label: 'Quartiers', page: 'tarifs' },
-    contact: { label: 'Contact', page: 'contact' },
-    appointment: { label: 'Rendez-vous', page: 'appoitment' },
-    blog: { label: 'Blog', page: 'blog' },
-    sheetsPage: { label: 'Page des fiches', page: 'fiches' },
-    english: { label: 'Page en anglais', page: 'en' },
-    navigation: { label: 'Menu et pied de page', page: '' },
-    pages: { label: 'Titres et aperçus des pages', page: '' },
-  }),
+  fileGroup('questions', 'Questions fréquentes', 'help', ['faq']),
+  fileGroup('voices', 'Témoignages', 'format_quote', ['testimonials']),
+  fileGroup('pages', 'Pages', 'web', otherPages),
   {
-    ...folderGroup('sheets', {
-      label: 'Fiches à imprimer',
-      singular: 'fiche',
-      icon: 'print',
-      page: 'fiches/{{slug}}',
-    }),
+    ...folderGroup('sheets', 'Fiches à imprimer', 'print', 'fiches/'),
     sortable_fields: { fields: ['order', 'title'] },
   },
   {
-    ...folderGroup('texts', {
-      label: 'Textes légaux',
-      singular: 'texte',
-      icon: 'gavel',
-      page: '{{slug}}',
-    }),
+    ...folderGroup('texts', 'Textes légaux', 'gavel', ''),
     identifier_field: 'lead',
     summary: '{{lead}}',
     sortable_fields: { fields: ['lead'] },
   },
-  fileGroup('launching', 'Avant la mise en ligne', 'checklist', {
-    launch: { label: 'Points à confirmer' },
-  }),
+  fileGroup('launching', 'Avant la mise en ligne', 'checklist', ['launch']),
 ];
+
+/** What is edited in a form, and the page that shows it: with `{{slug}}`, the entry's name in it. */
+export const previewed = collections.flatMap((group): { name: string; preview_path?: string }[] =>
+  'files' in group ? group.files : [group],
+);
 
 /** What the git host lists: a step that is to be undone is found by these. */
 const commitMessages = {

@@ -3,6 +3,7 @@ import type { Field } from '@sveltia/cms';
 import * as z from 'zod';
 import type { FieldFacts, Role } from '@/lib/content/fields';
 import type { files } from '@/lib/content/kinds';
+import { bare, factsOf } from '@/lib/content/tree';
 
 /** A field as the editor takes it. Its own type tells apart more kinds than a form is built by. */
 type Input = Record<string, unknown>;
@@ -12,35 +13,19 @@ export const fieldsOf = (group: z.ZodObject): Field[] =>
   Object.entries(group.shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType));
 
 function fieldOf(name: string, schema: z.ZodType): Field {
-  const { bare, facts, optional } = read(schema);
+  const facts = factsOf(schema);
+  const { label = name, hint, access } = facts;
   // Kept as it is: what the form does not show, it does not ask for either.
-  if (facts.access === 'hidden') {
-    return { name, label: facts.label, widget: 'hidden' } as unknown as Field;
-  }
-  const field = {
+  if (access === 'hidden') return { name, label, widget: 'hidden' };
+  return {
     name,
-    label: facts.label ?? name,
-    hint: facts.hint,
+    label,
+    hint,
     // The rules say themselves that a switch or a list is missing.
-    required: !optional && !(bare instanceof z.ZodBoolean),
-    ...(facts.access === 'shown' && { readonly: true }),
-    ...inputOf(bare, facts),
-  };
-  return field as unknown as Field;
-}
-
-/** A schema without what says that it may be left out, and all that is said beside it. */
-function read(schema: z.ZodType): {
-  bare: z.ZodType;
-  facts: Partial<FieldFacts>;
-  optional: boolean;
-} {
-  const own = (schema.meta() ?? {}) as Partial<FieldFacts>;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    const inner = read(schema.unwrap() as z.ZodType);
-    return { bare: inner.bare, facts: { ...inner.facts, ...own }, optional: true };
-  }
-  return { bare: schema, facts: own, optional: false };
+    required: schema === bare(schema) && !(schema instanceof z.ZodBoolean),
+    ...(access === 'shown' && { readonly: true }),
+    ...inputOf(bare(schema), facts),
+  } as unknown as Field;
 }
 
 function inputOf(schema: z.ZodType, facts: Partial<FieldFacts>): Input {
@@ -81,9 +66,10 @@ const select = (options: (readonly [unknown, string])[]): Input => ({
 });
 
 /** Files are named by numbers and signs by codes; people know them by their titles and words. */
+const byTitle = { value_field: '{{slug}}', display_fields: ['title'] };
 const RELATIONS: Partial<Record<Role, Input>> = {
-  service: { collection: 'services', value_field: '{{slug}}', display_fields: ['title'] },
-  article: { collection: 'articles', value_field: '{{slug}}', display_fields: ['title'] },
+  service: { collection: 'services', ...byTitle },
+  article: { collection: 'articles', ...byTitle },
   sign: {
     collection: 'pages',
     file: 'signs' satisfies keyof typeof files,
@@ -118,9 +104,9 @@ const longText: Input = {
 };
 
 function listInput(element: z.ZodType, { fixed, folded }: Partial<FieldFacts>): Input {
-  const { bare, facts } = read(element);
+  const facts = factsOf(element);
   const several = facts.names ?? relationOf(facts.role);
-  if (several) return { ...inputOf(bare, facts), multiple: true, dropdown_threshold: 8 };
+  if (several) return { ...inputOf(bare(element), facts), multiple: true, dropdown_threshold: 8 };
   const list = {
     widget: 'list',
     label_singular: facts.label,
@@ -128,11 +114,12 @@ function listInput(element: z.ZodType, { fixed, folded }: Partial<FieldFacts>): 
   };
   // Of plain texts each stands in a box of its own. In one box for all, one a line, the editor takes
   // the list for changed as soon as it is drawn.
-  if (!(bare instanceof z.ZodObject)) return { ...list, field: fieldOf('item', element) };
+  const group = bare(element);
+  if (!(group instanceof z.ZodObject)) return { ...list, field: fieldOf('item', element) };
   return {
     ...list,
-    fields: fieldsOf(bare),
-    summary: facts.summary ?? summaryOf(bare),
+    fields: fieldsOf(group),
+    summary: facts.summary ?? summaryOf(group),
     // Folded, a long list can be looked over, on a phone as well.
     collapsed: true,
     ...(fixed && {
@@ -145,10 +132,11 @@ function listInput(element: z.ZodType, { fixed, folded }: Partial<FieldFacts>): 
 }
 
 /** An item is known by the first words that it has. */
-function summaryOf(group: z.ZodObject): string {
-  const texts = Object.entries(group.shape).filter(([, schema]) => {
-    const { bare, facts } = read(schema as z.ZodType);
-    return bare instanceof z.ZodString && !facts.role && facts.access !== 'hidden';
+function summaryOf({ shape }: z.ZodObject): string {
+  const names = Object.keys(shape);
+  const words = names.find((name) => {
+    const { role, access } = factsOf(shape[name] as z.ZodType);
+    return bare(shape[name] as z.ZodType) instanceof z.ZodString && !role && access !== 'hidden';
   });
-  return `{{${texts[0]?.[0] ?? Object.keys(group.shape)[0]}}}`;
+  return `{{${words ?? names[0]}}}`;
 }

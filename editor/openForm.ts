@@ -4,7 +4,7 @@ import type { Fault } from './beforeSaving';
 /** The part of the package's draft that is leant on here. */
 interface Draft {
   currentValues: Record<string, Record<string, unknown>>;
-  validities: Record<string, Record<string, { valid: boolean }>>;
+  validities: Record<string, Record<string, { valid: boolean; customError?: boolean }>>;
   validationMessages: Record<string, Record<string, string[]>>;
 }
 
@@ -52,30 +52,20 @@ export function markFaults(faults: readonly Fault[]): void {
   if (!saving) return;
   const { draft, unfold } = saving;
   const [locale = ''] = Object.keys(draft.currentValues);
-  // What is chosen from a menu has no box of its own: the whole choice is marked.
-  const boxOf = (field: string) =>
-    field in (draft.validities[locale] ?? {}) ? field : field.replace(/\.\d+$/, '');
-  const marked = faults.flatMap(({ field, message }) =>
-    field ? [{ field: boxOf(field), message }] : [],
-  );
-  const [first] = marked;
-  if (!first) return;
-  const wrong = { valid: false, customError: true };
-  draft.validities = {
-    ...draft.validities,
-    [locale]: {
-      ...draft.validities[locale],
-      ...Object.fromEntries(marked.map(({ field }) => [field, wrong])),
-    },
-  };
-  draft.validationMessages = {
-    ...draft.validationMessages,
-    [locale]: {
-      ...draft.validationMessages[locale],
-      ...Object.fromEntries(marked.map(({ field, message }) => [field, [`${message}.`]])),
-    },
-  };
+  const validities = { ...draft.validities[locale] };
+  const messages = { ...draft.validationMessages[locale] };
+  const marked = faults.flatMap(({ field, message }) => {
+    if (!field) return [];
+    // What is chosen from a menu has no box of its own: the whole choice is marked.
+    const box = field in validities ? field : field.replace(/\.\d+$/, '');
+    validities[box] = { valid: false, customError: true };
+    messages[box] = [`${message}.`];
+    return [box];
+  });
+  if (marked.length === 0) return;
+  draft.validities = { ...draft.validities, [locale]: validities };
+  draft.validationMessages = { ...draft.validationMessages, [locale]: messages };
   unfold();
-  const payload = { locale, keyPath: first.field };
+  const payload = { locale, keyPath: marked[0] };
   postMessage({ type: 'highlight-editor-field', payload }, location.origin);
 }

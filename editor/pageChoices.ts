@@ -1,8 +1,8 @@
 /** The pages that a link of the site may lead to, under the names that the owner gave them. */
-import type * as z from 'zod';
 import { files, folders } from '@/lib/content/kinds';
 import { readEntry } from '@/lib/content/read';
 import { articleRoute, serviceRoute } from '@/lib/routes';
+import type { Files } from './beforeSaving';
 
 /** Pages of one kind. */
 export interface PageChoices {
@@ -15,21 +15,21 @@ export interface PageChoices {
  *
  * @param texts Every file of the content, by its path from the project's root.
  */
-export function pageChoices(texts: ReadonlyMap<string, string>): PageChoices[] {
-  const read = <S extends z.ZodType>(file: string, schema: S) =>
-    readEntry(file, texts.get(file) ?? '', schema).value;
+export function pageChoices(texts: Files): PageChoices[] {
   const pagesOf = (
     { folder, schema }: (typeof folders)['services' | 'articles'],
     routeOf: (id: number) => string,
   ) =>
-    [...texts.keys()].flatMap((file) => {
-      const entry = file.startsWith(`${folder}/`) ? read(file, schema) : undefined;
+    [...texts].flatMap(([file, text]) => {
+      if (!file.startsWith(`${folder}/`)) return [];
+      const { value } = readEntry(file, text, schema);
       // A draft has no page yet.
-      if (!entry || ('draft' in entry && entry.draft)) return [];
+      if (!value || ('draft' in value && value.draft)) return [];
       const id = parseInt(file.slice(folder.length + 1), 10);
-      return [{ path: routeOf(id), name: entry.title }];
+      return [{ path: routeOf(id), name: value.title }];
     });
-  const { pages = [] } = read(files.pages.file, files.pages.schema) ?? {};
+  const { file, schema } = files.pages;
+  const { pages = [] } = readEntry(file, texts.get(file) ?? '', schema).value ?? {};
   return [
     { label: 'Pages', pages: pages.map(({ path, label }) => ({ path, name: label })) },
     { label: 'Services', pages: pagesOf(folders.services, serviceRoute) },

@@ -11,40 +11,36 @@ type Backend = Pick<EditorPlace['backend'], 'name'> & {
 /** What each kind of host is asked, to have `publish.yml` or its like run. */
 const questions: Record<string, (backend: Backend) => [path: string, body: object]> = {
   github: ({ repo }) => [`/repos/${repo}/dispatches`, { event_type: 'sveltia-cms-publish' }],
-  gitlab: ({ repo = '', branch }) => [
+  gitlab: ({ repo = '', branch: ref }) => [
     `/projects/${encodeURIComponent(repo)}/pipeline`,
-    { ref: branch },
+    { ref },
   ],
-  gitea: ({ repo, branch }) => [
+  gitea: ({ repo, branch: ref }) => [
     `/repos/${repo}/actions/workflows/publish.yml/dispatches`,
-    { ref: branch },
+    { ref },
   ],
 };
 
-const SAFE = 'Ce que vous avez enregistré est en sécurité';
+const REFUSED =
+  'L’hébergeur refuse de publier : votre jeton n’en a pas le droit, ou il est arrivé à sa fin.';
 
 /**
  * @throws Error whose message is for the owner.
  */
 export async function publishNow(backend: Backend): Promise<void> {
   const [path = '', body] = questions[backend.name]?.(backend) ?? [];
-  const { token = '' } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}') as {
-    token?: string;
-  };
-  const answer = await fetch(`${backend.api_root}${path}`, {
+  const { token } = JSON.parse(localStorage['sveltia-cms.user'] ?? '{}') as { token?: string };
+  const scheme = backend.name === 'gitlab' ? 'Bearer' : 'token';
+  const { ok, status } = await fetch(`${backend.api_root}${path}`, {
     method: 'POST',
-    headers: {
-      Authorization: `${backend.name === 'gitlab' ? 'Bearer' : 'token'} ${token}`,
-      'Content-Type': 'application/json',
-    },
+    headers: { Authorization: `${scheme} ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-  }).catch(() => {
-    throw new Error(`Pas de connexion : rien n’est parti. ${SAFE} : essayez de nouveau plus tard.`);
-  });
-  if (answer.ok) return;
-  throw new Error(
-    [401, 403, 404].includes(answer.status)
-      ? `L’hébergeur refuse de publier : votre jeton n’en a pas le droit, ou il est arrivé à sa fin. ${SAFE}.`
-      : `L’hébergeur ne publie pas pour l’instant (${answer.status}). ${SAFE} : essayez de nouveau dans quelques minutes.`,
-  );
+  }).catch(() => ({ ok: false, status: 0 }));
+  if (ok) return;
+  const why = [401, 403, 404].includes(status)
+    ? REFUSED
+    : status === 0
+      ? 'Pas de connexion : rien n’est parti. Essayez de nouveau plus tard.'
+      : `L’hébergeur ne publie pas pour l’instant (${status}). Essayez de nouveau dans quelques minutes.`;
+  throw new Error(`${why} Ce que vous avez enregistré est en sécurité.`);
 }

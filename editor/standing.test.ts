@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { standingOf, type Saved } from './standing';
+import { standingOf, wordsFor, type Saved } from './standing';
 
 const MINUTE = 60_000;
 const at = new Date(2026, 10, 23, 14, 20).getTime();
@@ -12,11 +12,10 @@ const said = (
   minutes = 1,
   local = false,
 ) => {
-  const standing = standingOf({ ...saved, ...state }, online, {
-    now: at + minutes * MINUTE,
-    local,
-  });
-  return `${standing.kind}: ${standing.title} ${standing.advice}`.replace(/\s+/g, ' ');
+  const now = at + minutes * MINUTE;
+  const save = { ...saved, ...state };
+  const standing = standingOf(save, online, { now, local });
+  return `${standing}: ${wordsFor(standing, save, now).join(' ')}`.replace(/\s+/g, ' ');
 };
 
 test('a save is online where the site has it, or has a later one', () => {

@@ -21,12 +21,7 @@ interface Online {
   date?: string | null;
 }
 
-export interface Standing {
-  kind: 'folder' | 'held' | 'publishing' | 'online' | 'late' | 'unknown';
-  /** For the owner: a head, and what she may do. */
-  title: string;
-  advice: string;
-}
+export type Standing = 'folder' | 'held' | 'publishing' | 'online' | 'late' | 'unknown';
 
 /** A build takes some minutes, and so does a slow host; from then on something is wrong. */
 const PATIENCE = 20 * 60_000;
@@ -36,7 +31,7 @@ const isOnline = (saved: Saved, { commit, date }: Online): boolean =>
   commit.startsWith(saved.commit) || Date.parse(date ?? '') > saved.date;
 
 /**
- * Says where a save stands.
+ * Where a save stands.
  *
  * @param online What the site says; nothing where it can't be asked, or doesn't say.
  * @param local Whether the editor works on a folder of this machine, which nobody publishes.
@@ -46,48 +41,40 @@ export function standingOf(
   online: Online | undefined,
   { now, local }: { now: number; local: boolean },
 ): Standing {
-  const said = (kind: Standing['kind'], title: string, advice: string): Standing => ({
-    kind,
-    title: fr(title),
-    advice: fr(advice),
-  });
-  const saving = `Enregistré ${spellMoment(saved.at, now)}`;
-  if (local) {
-    return said(
-      'folder',
+  if (local) return 'folder';
+  if (online && isOnline(saved, online)) return 'online';
+  if (saved.held && !saved.asked) return 'held';
+  if (now - (saved.asked ?? saved.at) < PATIENCE) return 'publishing';
+  return online ? 'late' : 'unknown';
+}
+
+/** What the owner is told: a head, and what she may do. */
+export function wordsFor(standing: Standing, { at, commit }: Saved, now: number) {
+  const saving = `Enregistré ${spellMoment(at, now)}`;
+  const words: Record<Standing, [title: string, advice: string]> = {
+    folder: [
       `${saving}, dans le dossier de cet ordinateur.`,
       'Les visiteurs ne le voient pas encore : le guide dit comment publier.',
-    );
-  }
-  if (online && isOnline(saved, online)) {
-    return said('online', 'C’est en ligne.', 'Les visiteurs voient le nouveau texte.');
-  }
-  if (saved.held && !saved.asked) {
-    return said(
-      'held',
+    ],
+    held: [
       `${saving}, pas encore publié.`,
       'Quand vous avez tout changé, publiez : tout part ensemble.',
-    );
-  }
-  if (now - (saved.asked ?? saved.at) < PATIENCE) {
-    return said(
-      'publishing',
+    ],
+    publishing: [
       `${saving}, en cours de publication.`,
       'Comptez quelques minutes. Vous pouvez continuer, ou fermer cette page.',
-    );
-  }
-  if (!online) {
-    return said(
-      'unknown',
+    ],
+    online: ['C’est en ligne.', 'Les visiteurs voient le nouveau texte.'],
+    unknown: [
       'On ne voit pas si c’est en ligne.',
       'La connexion manque, ou le site ne dit pas quelle version il montre. Ce que vous avez enregistré est en sécurité.',
-    );
-  }
-  return said(
-    'late',
-    'Pas encore en ligne : le site montre toujours l’ancien texte.',
-    `${saving}. Rien n’est perdu. Ouvrez votre boîte e-mail : l’hébergeur y dit ce qui l’arrête. Sinon, appelez la personne qui a installé le site et lisez-lui ceci : publication ${saved.commit.slice(0, 7)}.`,
-  );
+    ],
+    late: [
+      'Pas encore en ligne : le site montre toujours l’ancien texte.',
+      `${saving}. Rien n’est perdu. Ouvrez votre boîte e-mail : l’hébergeur y dit ce qui l’arrête. Sinon, appelez la personne qui a installé le site et lisez-lui ceci : publication ${commit.slice(0, 7)}.`,
+    ],
+  };
+  return words[standing].map(fr);
 }
 
 /** Asks the published site which version it has. */

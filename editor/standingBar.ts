@@ -1,6 +1,6 @@
 /** Tells the owner where her last save stands, at the foot of every view of the editor. */
 import { element } from './element';
-import { askSite, standingOf, type Saved, type Standing } from './standing';
+import { askSite, standingOf, wordsFor, type Saved, type Standing } from './standing';
 
 /** Kept on the device: whoever closes the page and comes back finds out. */
 const KEPT = 'last-saved';
@@ -15,28 +15,45 @@ interface Place {
   publish: () => Promise<void>;
 }
 
+const words = element('p', { role: 'status' });
+const hands = element('div', {});
+const bar = element('aside', { id: 'standing', ariaLabel: 'Publication' }, words, hands);
+
+/** The room that it takes from the views above. */
+new ResizeObserver(() =>
+  document.documentElement.style.setProperty('--standing', `${bar.offsetHeight}px`),
+).observe(bar);
+
 /**
  * Watches over what was saved before and is not online yet, and what is saved from now on.
  *
  * @returns What is called when something was saved.
  */
 export function standingBar({ site, local, publish }: Place): (saved: Omit<Saved, 'at'>) => void {
-  let saved = local ? undefined : remembered();
+  // On her own machine nothing is under way when she comes back.
+  let saved = local
+    ? undefined
+    : (JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Saved | null);
+
+  function follow(now: Saved | null): void {
+    saved = now;
+    if (!local) localStorage.setItem(KEPT, JSON.stringify(now));
+  }
 
   async function look(): Promise<void> {
     if (!saved || document.hidden) return;
     const online = local ? undefined : await askSite(site);
-    const standing = standingOf(saved, online, { now: Date.now(), local });
+    const now = Date.now();
+    const standing = standingOf(saved, online, { now, local });
+    const [title = '', advice = ''] = wordsFor(standing, saved, now);
     // What has arrived is no news any more the next time.
-    if (standing.kind === 'online') follow(undefined);
-    show(standing, handsFor(standing.kind));
-  }
-
-  function follow(now: Saved | undefined): void {
-    saved = now;
-    if (local) return;
-    if (now) localStorage.setItem(KEPT, JSON.stringify(now));
-    else localStorage.removeItem(KEPT);
+    if (standing === 'online') follow(null);
+    if (!bar.isConnected) document.body.append(bar);
+    // Said once: a screen reader reads each change.
+    if (words.textContent === `${title} ${advice}`) return;
+    bar.dataset.kind = standing;
+    words.replaceChildren(element('b', {}, title), ` ${advice}`);
+    hands.replaceChildren(...handsFor(standing));
   }
 
   async function publishAll(): Promise<void> {
@@ -50,21 +67,21 @@ export function standingBar({ site, local, publish }: Place): (saved: Omit<Saved
   }
 
   function close(): void {
-    follow(undefined);
-    hide();
+    follow(null);
+    bar.remove();
+    words.replaceChildren();
   }
 
-  function handsFor(kind: Standing['kind']): HTMLElement[] {
-    const button = (textContent: string, onclick: () => void) =>
-      element('button', { textContent, onclick });
+  const button = (textContent: string, onclick: () => void) =>
+    element('button', { textContent, onclick });
+
+  function handsFor(standing: Standing): HTMLElement[] {
     // Put away, what is under way or waits would be forgotten.
-    if (kind === 'publishing') return [];
-    if (kind === 'held') return [button('Publier', () => void publishAll())];
+    if (standing === 'publishing') return [];
+    if (standing === 'held') return [button('Publier', () => void publishAll())];
     const link = { href: `${site}/`, target: '_blank', rel: 'noopener' };
-    return [
-      ...(kind === 'online' ? [element('a', link, 'Voir le site')] : []),
-      button('Fermer', close),
-    ];
+    const visit = standing === 'online' ? [element('a', link, 'Voir le site')] : [];
+    return [...visit, button('Fermer', close)];
   }
 
   setInterval(() => void look(), PAUSE);
@@ -74,35 +91,4 @@ export function standingBar({ site, local, publish }: Place): (saved: Omit<Saved
     follow({ ...now, at: Date.now() });
     void look();
   };
-}
-
-function remembered(): Saved | undefined {
-  const kept = localStorage.getItem(KEPT);
-  return kept ? (JSON.parse(kept) as Saved) : undefined;
-}
-
-const words = element('p', { role: 'status' });
-const hands = element('div', {});
-const bar = element('aside', { id: 'standing', ariaLabel: 'Publication' }, words, hands);
-
-/** The room that it takes from the views above. */
-const room = new ResizeObserver(([entry]) => {
-  const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-  document.documentElement.style.setProperty('--standing', `${height}px`);
-});
-room.observe(bar);
-
-function show({ kind, title, advice }: Standing, buttons: HTMLElement[]): void {
-  const text = `${title} ${advice}`;
-  if (!bar.isConnected) document.body.append(bar);
-  // Said once: a screen reader reads each change.
-  if (words.textContent === text) return;
-  bar.dataset.kind = kind;
-  words.replaceChildren(element('b', {}, title), ` ${advice}`);
-  hands.replaceChildren(...buttons);
-}
-
-function hide(): void {
-  bar.remove();
-  words.replaceChildren();
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -28,20 +28,13 @@ export class Desk {
 
   /** Lays out the delivered content anew. */
   async reset(): Promise<void> {
-    for (const folder of ['content', 'public']) {
-      await rm(path.join(this.root, folder), { recursive: true, force: true });
-    }
-    for (const folder of ['content', 'public/illustrations']) {
-      await cp(folder, path.join(this.root, folder), { recursive: true });
-    }
-    await this.commit();
+    await git(this.root, 'reset', '--quiet', '--hard', 'delivered');
+    await git(this.root, 'clean', '--quiet', '--force', '-d');
   }
 
   /** From here on, what has changed is told. */
-  async commit(): Promise<void> {
-    await git(this.root, 'add', '--all');
-    await git(this.root, 'commit', '--quiet', '--allow-empty', '--message', 'Before');
-  }
+  commit = (): Promise<string> =>
+    git(this.root, 'commit', '--quiet', '--all', '--allow-empty', '--message', 'Before');
 
   /** A file as it stands on the disk now. */
   read = (file: string): Promise<string> => readFile(path.join(this.root, file), 'utf8');
@@ -86,10 +79,15 @@ export class Desk {
   }
 
   static async open(): Promise<{ desk: Desk; close: () => Promise<void> }> {
-    const root = await mkdtemp(path.join(tmpdir(), 'editor-'));
-    const directory = path.join(root, 'bundle');
-    await mkdir(directory);
+    const place = await mkdtemp(path.join(tmpdir(), 'editor-'));
+    const [root, directory] = [path.join(place, 'tree'), path.join(place, 'bundle')];
+    for (const folder of ['content', 'public/illustrations']) {
+      await cp(folder, path.join(root, folder), { recursive: true });
+    }
     await git(root, 'init', '--quiet');
+    await git(root, 'add', '--all');
+    await git(root, 'commit', '--quiet', '--message', 'Before');
+    await git(root, 'tag', 'delivered');
     const server = createEditor(root, directory);
     const origin = `http://localhost:${await listen(server, 0, { host: 'localhost' })}`;
     await bundleEditor({ outdir: directory, place: localPlace(origin, origin) });
@@ -97,7 +95,7 @@ export class Desk {
     const close = async () => {
       server.closeAllConnections();
       server.close();
-      await rm(root, { recursive: true, force: true });
+      await rm(place, { recursive: true, force: true });
     };
     return { desk: new Desk(root, origin, directory), close };
   }

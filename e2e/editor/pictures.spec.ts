@@ -11,11 +11,12 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#86a', noise } });
 
 /** Chooses a photograph of the device for the form's picture. */
-async function choosePhotograph(page: Page, name: string, buffer: Buffer): Promise<void> {
+async function choosePhotograph(page: Page, name: string, picture: sharp.Sharp): Promise<void> {
   const image = await field(page, 'image.src');
   await image.getByRole('button', { name: /Parcourir|Remplacer/ }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Téléverser' }).first().click();
+  const buffer = await picture.jpeg({ quality: 95 }).toBuffer();
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
   await page.getByRole('button', { name: 'Insérer', exact: true }).click();
 }
@@ -26,29 +27,38 @@ test('an article is begun as a draft, and gets a photograph from a phone', async
 }) => {
   // Large pictures are slow to make and to shrink, above all beside other tests.
   test.slow();
-  const article = async () => (await desk.changedFiles()).find((it) => it.includes('articles'));
+  const changed = async (folder: string) =>
+    (await desk.changedFiles()).find((it) => it.includes(folder)) ?? '';
+  const alt = 'Des mains sous l’eau d’un seau à robinet.';
   await open(page, desk, 'collections/articles/new');
   await (await box(page, 'title')).fill('Bien se laver les mains');
   await (await field(page, 'draft')).getByRole('switch').click();
   await save(page);
   await saved(page);
-  const file = (await article()) ?? '';
+  const file = await changed('articles');
+  const view = `collections/articles/entries/${path.basename(file, '.md')}`;
   expect(file).toMatch(/^content\/articles\/\d{14}\.md$/);
   expect(await desk.facts(file)).toMatchObject({ title: 'Bien se laver les mains', draft: true });
 
-  await open(page, desk, `collections/articles/entries/${path.basename(file, '.md')}`);
+  await open(page, desk, view);
   await (await field(page, 'category')).getByText('Santé').click();
   await (await field(page, 'date')).getByRole('button', { name: 'Aujourd’hui' }).click();
+  await (await box(page, 'image.alt')).fill(alt);
+  await test.step('a photograph that is too small is refused', async () => {
+    await choosePhotograph(page, 'petite.jpg', picture(200, 150));
+    await save(page);
+    await refused(page, 'n’a que 200 pixels de large');
+    expect(await changed('photos')).toBe('');
+  });
   // As a phone takes it: large, and with the place where it was taken.
-  const photograph = picture(2400, 1800)
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 52/1 0/1' } })
-    .jpeg({ quality: 95 });
-  await (await box(page, 'image.alt')).fill('Des mains sous l’eau d’un seau à robinet.');
-  await choosePhotograph(page, 'Photo du Marché 01.JPG', await photograph.toBuffer());
+  const photograph = picture(2400, 1800).withExif({
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 52/1 0/1' },
+  });
+  await choosePhotograph(page, 'Photo du Marché 01.JPG', photograph);
   // It is still being made smaller.
   await save(page);
   await saved(page);
-  const stored = (await desk.changedFiles()).find((it) => it.includes('photos')) ?? '';
+  const stored = await changed('photos');
   expect(stored).toMatch(/^public\/photos\/photo-du-march[eé]-01\.webp$/);
   const { width, format, exif } = await sharp(
     await readFile(path.join(desk.root, stored)),
@@ -57,25 +67,15 @@ test('an article is begun as a draft, and gets a photograph from a phone', async
   expect(await desk.facts(file)).toMatchObject({
     category: 'Santé',
     date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    image: { src: stored.replace('public', ''), alt: 'Des mains sous l’eau d’un seau à robinet.' },
+    image: { src: stored.replace('public', ''), alt },
   });
 
   // What is no draft any more must have all that its page needs.
-  await open(page, desk, `collections/articles/entries/${path.basename(file, '.md')}`);
+  await open(page, desk, view);
   await (await field(page, 'draft')).getByRole('switch').click();
   await save(page);
   await expect((await field(page, 'excerpt')).getByRole('alert')).toContainText('À remplir');
   expect(await desk.facts(file)).toMatchObject({ draft: true });
-});
-
-test('a photograph that is too small is refused', async ({ page, desk }) => {
-  const { id } = await desk.first('content/services');
-  await open(page, desk, `collections/services/entries/${id}`);
-  await choosePhotograph(page, 'petite.jpg', await picture(200, 150).jpeg().toBuffer());
-  await (await box(page, 'image.alt')).fill('Une petite image.');
-  await save(page);
-  await refused(page, 'n’a que 200 pixels de large');
-  expect(await desk.changedFiles()).toEqual([]);
 });
 
 test('a picture inside a text is described before it is saved', async ({ page, desk }) => {

@@ -4,14 +4,20 @@ import type { FieldFacts, Role } from './fields';
 
 type Path = readonly (string | number)[];
 
-const factsOf = (schema: z.ZodType) => (schema.meta() ?? {}) as Partial<FieldFacts>;
+/** Whether a schema only says that a value may be missing. */
+const mayLack = (schema: z.ZodType) =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? schema : undefined;
 
 /** The schema under what only says that a value may be missing. */
 export function bare(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return bare(schema.unwrap() as z.ZodType);
-  }
-  return schema;
+  const outer = mayLack(schema);
+  return outer ? bare(outer.unwrap() as z.ZodType) : schema;
+}
+
+/** All that is said of a field beside its rule. */
+export function factsOf(schema: z.ZodType): Partial<FieldFacts> {
+  const outer = mayLack(schema);
+  return { ...(outer && factsOf(outer.unwrap() as z.ZodType)), ...schema.meta() };
 }
 
 /** What the schema says of one part of a value. */
@@ -32,9 +38,31 @@ export function nameOf(schema: z.ZodType, path: Path): string {
   const names = path.map((step) => {
     current = current && partOf(current, step);
     if (typeof step === 'number') return `n° ${step + 1}`;
-    return (current && (factsOf(current).label ?? factsOf(bare(current)).label)) ?? step;
+    return (current && factsOf(current).label) ?? step;
   });
   return names.join(', ');
+}
+
+/** A part of a value, with what the schema says of it, and where it stands. */
+interface Part {
+  path: Path;
+  schema: z.ZodType;
+  value: unknown;
+}
+
+/** Every part of a value that is there, in the order of its schema, what holds others first. */
+export function* partsIn(schema: z.ZodType, value: unknown, path: Path = []): Generator<Part> {
+  if (value === undefined) return;
+  yield { path, schema, value };
+  if (typeof value !== 'object' || value === null) return;
+  const whole = bare(schema);
+  const steps = whole instanceof z.ZodObject ? Object.keys(whole.shape) : Object.keys(value);
+  for (const name of steps) {
+    const step = Array.isArray(value) ? Number(name) : name;
+    const part = partOf(whole, step);
+    if (part)
+      yield* partsIn(part, (value as Record<string | number, unknown>)[step], [...path, step]);
+  }
 }
 
 /** A value with a role, and where it stands. */
@@ -45,19 +73,9 @@ export interface Found {
 }
 
 /** Every value of a file that plays a role, in the order of its schema. */
-export function* rolesIn(schema: z.ZodType, value: unknown, path: Path = []): Generator<Found> {
-  if (value === undefined) return;
-  const whole = bare(schema);
-  const { role } = factsOf(whole);
-  if (role) yield { path, role, value };
-  const steps = Array.isArray(value)
-    ? value.keys()
-    : whole instanceof z.ZodObject
-      ? Object.keys(whole.shape)
-      : [];
-  for (const step of steps) {
-    const part = partOf(whole, step);
-    if (part)
-      yield* rolesIn(part, (value as Record<string | number, unknown>)[step], [...path, step]);
+export function* rolesIn(schema: z.ZodType, whole: unknown): Generator<Found> {
+  for (const { path, schema: own, value } of partsIn(schema, whole)) {
+    const { role } = factsOf(own);
+    if (role) yield { path, role, value };
   }
 }

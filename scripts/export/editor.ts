@@ -25,29 +25,7 @@ const KINDS: Record<string, { name: string; home: string; api: string }> = {
   forgejo: { name: 'gitea', home: 'https://codeberg.org', api: '/api/v1' },
 };
 
-const REPOSITORY = /^(?:(https:\/\/[^/\s]+)\/)?([\w.-]+(?:\/[\w.-]+)+)$/;
-
-/** What is wrong with the settings, a French sentence; nothing where all is well. */
-function faultOf({ repo, branch, backend, appId, authUrl, publish }: EditorSettings) {
-  const kind = backend?.toLowerCase() || 'github';
-  const isGitHub = kind === 'github';
-  if (!Object.hasOwn(KINDS, kind))
-    return `EDITOR_BACKEND : « ${backend} » n’est pas connu. Choisissez : ${Object.keys(KINDS).join(', ')}.`;
-  if (publish && publish !== 'together')
-    return `EDITOR_PUBLISH : « ${publish} » n’est pas connu. Écrivez together, ou rien du tout.`;
-  // GitHub alone knows by itself which branch is published.
-  if (publish && !isGitHub && !branch)
-    return 'EDITOR_PUBLISH : écrivez aussi la branche, dans EDITOR_BRANCH.';
-  if (appId && isGitHub)
-    return 'EDITOR_APP_ID : GitHub demande un programme à part : voyez EDITOR_AUTH_URL.';
-  if (authUrl && !isGitHub)
-    return 'EDITOR_AUTH_URL : pour GitHub seul. Ailleurs, écrivez EDITOR_APP_ID.';
-  if (!REPOSITORY.test(bareOf(repo)))
-    return `EDITOR_REPO : « ${repo} » n’est pas un dépôt. Écrivez son propriétaire, une barre et son nom, ou son adresse entière.`;
-  return undefined;
-}
-
-const bareOf = (repo = '') => repo.replace(/(?:\.git)?\/?$/, '');
+const REPOSITORY = /^(?:(https:\/\/[^/\s]+)\/)?([\w.-]+(?:\/[\w.-]+?)+)(?:\.git)?\/?$/;
 
 /**
  * The git host behind the settings.
@@ -55,11 +33,37 @@ const bareOf = (repo = '') => repo.replace(/(?:\.git)?\/?$/, '');
  * @throws An error whose message is a French sentence where a setting can't be right.
  */
 export function backendOf(settings: EditorSettings): EditorPlace['backend'] {
-  const fault = faultOf(settings);
-  if (fault) throw new Error(fault);
-  const { repo, branch, backend, appId, authUrl, publish } = settings;
-  const { name, home, api } = KINDS[backend?.toLowerCase() || 'github']!;
-  const [, origin = home, path] = REPOSITORY.exec(bareOf(repo))!;
+  const { repo = '', branch, backend, appId, authUrl, publish } = settings;
+  const kind = backend?.toLowerCase() || 'github';
+  const isGitHub = kind === 'github';
+  const { name, home, api } = KINDS[kind] ?? KINDS.github!;
+  const [, origin = home, path] = REPOSITORY.exec(repo) ?? [];
+  const faults: [isWrong: unknown, said: string][] = [
+    [
+      !Object.hasOwn(KINDS, kind),
+      `EDITOR_BACKEND : « ${backend} » n’est pas connu. Choisissez : ${Object.keys(KINDS).join(', ')}.`,
+    ],
+    [
+      publish && publish !== 'together',
+      `EDITOR_PUBLISH : « ${publish} » n’est pas connu. Écrivez together, ou rien du tout.`,
+    ],
+    // GitHub alone knows by itself which branch is published.
+    [
+      publish && !isGitHub && !branch,
+      'EDITOR_PUBLISH : écrivez aussi la branche, dans EDITOR_BRANCH.',
+    ],
+    [
+      appId && isGitHub,
+      'EDITOR_APP_ID : GitHub demande un programme à part : voyez EDITOR_AUTH_URL.',
+    ],
+    [authUrl && !isGitHub, 'EDITOR_AUTH_URL : pour GitHub seul. Ailleurs, écrivez EDITOR_APP_ID.'],
+    [
+      !path,
+      `EDITOR_REPO : « ${repo} » n’est pas un dépôt. Écrivez son propriétaire, une barre et son nom, ou son adresse entière.`,
+    ],
+  ];
+  const fault = faults.find(([isWrong]) => isWrong);
+  if (fault) throw new Error(fault[1]);
   return {
     name,
     repo: path,

@@ -21,11 +21,12 @@ const pagesOf = (content: PreviewedContent) =>
   previewedPages(content).map(({ path: page }) => page);
 
 /** Who is the first to ask Next for a new page is told that there is none: not the owner is to be. */
-async function askUntilFound(page: string, tries = 20): Promise<void> {
-  const { ok } = await fetch(page, { method: 'HEAD' }).catch(() => ({ ok: false }));
-  if (ok || tries === 0) return;
-  await setTimeout(300);
-  await askUntilFound(page, tries - 1);
+async function askUntilFound(page: string): Promise<void> {
+  for (let tries = 20; tries > 0; tries -= 1) {
+    const answer = await fetch(page, { method: 'HEAD' }).catch(() => undefined);
+    if (answer?.ok) return;
+    await setTimeout(300);
+  }
 }
 
 await runMain(async () => {

@@ -1,7 +1,7 @@
 import { group, listOfSome } from '@/lib/content/fields';
 import { navigationLink } from './parts';
 
-export const navigation = group('Menus', {
+export const navigation = group('Menu et pied de page', {
   // A seventh would not fit beside the logo.
   main: listOfSome('En-tête', navigationLink('Lien'), { most: 6 }),
   consultation: navigationLink('Bouton de l’en-tête'),

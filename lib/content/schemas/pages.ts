@@ -15,4 +15,4 @@ const pageFacts = group('Page', {
   color: color(),
 });
 
-export const pages = group('Pages', { pages: listOfSome('Pages', pageFacts, { fixed: true }) });
+export const pages = group('Titres et aperçus des pages', { pages: listOfSome('Pages', pageFacts, { fixed: true }) });

@@ -15,21 +15,19 @@ const PACKAGE = path.join(ROOT, 'node_modules/@sveltia/cms');
 const ASSETS = path.join(PACKAGE, 'npm/assets');
 const WORDS = path.join(ROOT, 'editor/words.json');
 
-/** An address that gives nothing, and asks nobody. */
-const NOWHERE = 'data:,';
-
 /**
- * What the package would ask of hosts that are not the owner's: whether there is a newer version,
- * and how the git hosts are doing.
+ * What the package would ask of hosts that are not the owner's: whether there is a newer version, how
+ * the git hosts are doing, and its typefaces, which lie beside it as well.
  */
 const STRANGERS = [
   'https://unpkg.com/@sveltia/cms',
   'https://www.githubstatus.com/api/v2/status.json',
   'https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7',
+  'https://cdn.jsdelivr.net/fontsource/fonts',
 ];
 
-const CDN_FONT =
-  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^)/]*\/([\w-]+\.woff2)/g;
+/** An address that gives nothing, and asks nobody. */
+const NOWHERE = 'data:,';
 
 /**
  * Where the package hands over to the project. First, before a commit is sent, whatever it saves,
@@ -68,33 +66,25 @@ const HANDOVERS: [pattern: RegExp, replacement: string][] = [
   ],
 ];
 
-/** The package's main file, with its fonts taken from the folder beside the page. */
-export function keepAtHome(source: string, base: string, assets: readonly string[]): string {
-  let text = source.replace(CDN_FONT, (_, family: string, face: string) => {
-    const start = `${family}-${face.replace('.woff2', '')}`;
-    const file = assets.find((name) => name.startsWith(start) && name.endsWith('.woff2'));
-    if (!file) throw new Error(`The package has no font ${start}.`);
-    return `${base}assets/${file}`;
-  });
-  for (const address of STRANGERS) {
-    if (!text.includes(address)) throw new Error(`The package no longer names ${address}.`);
-    text = text.replaceAll(address, NOWHERE);
-  }
-  for (const [pattern, replacement] of HANDOVERS) {
-    if (text.match(pattern)?.length !== 1) throw new Error(`The package no longer has ${pattern}.`);
-    text = text.replace(pattern, replacement);
-  }
-  return text;
-}
-
-const atHome = (base: string): Plugin => ({
+/** The package's main file asks no stranger, and hands over to the project. */
+const atHome: Plugin = {
   name: 'at-home',
   setup({ onLoad }) {
-    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
-      contents: keepAtHome(await readFile(file, 'utf8'), base, await readdir(ASSETS)),
-    }));
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => {
+      let text = await readFile(file, 'utf8');
+      for (const address of STRANGERS) {
+        if (!text.includes(address)) throw new Error(`The package no longer names ${address}.`);
+        text = text.replaceAll(address, NOWHERE);
+      }
+      for (const [pattern, replacement] of HANDOVERS) {
+        const { length } = text.match(pattern) ?? [];
+        if (length !== 1) throw new Error(`The package no longer has ${pattern}.`);
+        text = text.replace(pattern, replacement);
+      }
+      return { contents: text };
+    });
   },
-});
+};
 
 /** Other languages, and the colours of program code: three hundred files that nobody needs. */
 const withoutBallast: Plugin = {
@@ -119,22 +109,22 @@ const inHerWords = (word: string) =>
 type Words = { [name: string]: string | Words };
 
 /** The package's French, with our words over it. */
-export function withWords(theirs: Words, ours: Words): Words {
-  const merged = { ...theirs };
-  for (const [name, word] of Object.entries(ours)) {
-    const before = merged[name];
-    merged[name] =
-      typeof word === 'object' && typeof before === 'object' ? withWords(before, word) : word;
-  }
-  return merged;
-}
+const withWords = (theirs: Words, ours: Words): Words => ({
+  ...theirs,
+  ...Object.fromEntries(
+    Object.entries(ours).map(([name, word]) => [
+      name,
+      typeof word === 'object' ? withWords((theirs[name] ?? {}) as Words, word) : word,
+    ]),
+  ),
+});
 
 /** The whole French of the editor, of which `editor/words.json` has what is the project's own. */
 export async function frenchWords(): Promise<Words> {
-  const [theirs = '{}', ours = '{}'] = await Promise.all(
+  const inside = (_: string, word: unknown) => (typeof word === 'string' ? inHerWords(word) : word);
+  const [theirs = '', ours = ''] = await Promise.all(
     [path.join(PACKAGE, 'locales/fr.json'), WORDS].map((file) => readFile(file, 'utf8')),
   );
-  const inside = (_: string, word: unknown) => (typeof word === 'string' ? inHerWords(word) : word);
   return withWords(JSON.parse(theirs, inside) as Words, JSON.parse(ours) as Words);
 }
 
@@ -177,6 +167,8 @@ const STYLE = [
   // What opens a folded part is as large as a finger.
   '.field button:is([aria-controls$=item-list],[aria-controls$=-body]){min-width:2.75rem;min-height:2.75rem}',
   '@media(pointer:coarse){.field .sui.button.small{min-width:2.75rem;min-height:2.75rem}}',
+  // A menu of pages is as the boxes around it.
+  '.field select{width:calc(100% - 4px);min-height:2.75rem;margin:2px;font:inherit;color:inherit;background:var(--sui-textbox-background-color);border:1px solid var(--sui-textbox-border-color);border-radius:var(--sui-textbox-border-radius)}',
   '.field .empty :is(.label,.label *){white-space:normal;text-align:center}',
   '#notices{position:fixed;z-index:99;inset:auto .5rem calc(4.5rem + var(--standing,0px));max-width:44rem;max-height:45vh;overflow:auto;margin:auto;padding:.75rem 1rem;border:2px solid #8a5a00;border-radius:.5rem;background:#fff7e0;color:#1b1b1b;font:1rem/1.4 var(--sui-font-family-default,sans-serif)}',
   '#notices ul{margin:0 0 .5rem;padding-left:1.2rem}',
@@ -244,7 +236,7 @@ export async function bundleEditor({ outdir, place, basePath = '' }: BundleOptio
     charset: 'utf8',
     target: 'es2022',
     alias: { '@': ROOT },
-    plugins: [atHome(base), withoutBallast, inFrench],
+    plugins: [atHome, withoutBallast, inFrench],
     logLevel: 'error',
   });
   await Promise.all(outputFiles.map(({ path: file, contents }) => writeFile(file, contents)));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { box, field, open, refused, save, saved, test } from './desk';
 
 /** What the owner does with pictures, in articles and services. */
@@ -11,7 +11,7 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#86a', noise } });
 
 /** Chooses a photograph of the device for the form's picture. */
-async function choosePhotograph(page: Page, name: string, picture: sharp.Sharp): Promise<void> {
+async function choosePhotograph(page: Page, name: string, picture: Sharp): Promise<void> {
   const image = await field(page, 'image.src');
   await image.getByRole('button', { name: /Parcourir|Remplacer/ }).click();
   const chooser = page.waitForEvent('filechooser');

@@ -1,14 +1,7 @@
 import type { Page } from 'playwright/test';
-import { findFaults } from './rules';
 
 /** What WCAG 1.4.11 asks of a control's edge, and of what says where the keyboard is. */
 const LEAST = 3;
-
-/** Words that stand out too little from their ground while a pointer or a finger is on them. */
-export async function findFaintWhenPressed(page: Page): Promise<string[]> {
-  await force(page, ['hover', 'active']);
-  return findFaults(page, ['color-contrast-enhanced']);
-}
 
 /** Fields whose edge can hardly be seen. */
 export async function findFaintFields(page: Page): Promise<string[]> {
@@ -79,7 +72,7 @@ const readControls = (page: Page) =>
   });
 
 /** Puts every control of the page into a state at once, as the browser's own tools do. */
-async function force(page: Page, forcedPseudoClasses: string[]): Promise<void> {
+export async function force(page: Page, forcedPseudoClasses: string[]): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
   await client.send('CSS.enable');

@@ -26,12 +26,15 @@ export async function drawing(page: Page): Promise<string[]> {
   });
 }
 
-/** Puts the sheets in that the page has left out. */
-export async function addWholeSheets(page: Page): Promise<void> {
+/** The same with the sheets that the page has left out. */
+export async function drawingWithWholeStyle(page: Page): Promise<string[]> {
   const left = page.locator('link[rel="stylesheet"][disabled]');
   const addresses = await left.evaluateAll((links) =>
     links.map((link) => (link as HTMLLinkElement).href),
   );
   if (addresses.length === 0) throw new Error('The page has left no sheet out.');
-  for (const url of addresses) await page.addStyleTag({ url });
+  const sheets = await Promise.all(addresses.map((url) => page.addStyleTag({ url })));
+  const drawn = await drawing(page);
+  for (const sheet of sheets) await sheet.evaluate((element: Element) => element.remove());
+  return drawn;
 }

@@ -66,45 +66,40 @@ export const findUnfit = (page: Page): Promise<string[]> =>
     return [...unfit];
   });
 
-/** The ways to read that every page has to bear: WCAG 1.4.10 and 1.4.12. */
-const readings = [
-  { name: 'at 400 % zoom', width: 320, height: 256, css: ':root {}' },
-  {
-    name: 'with the text spaced out',
-    width: 320,
-    height: 640,
-    css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-block-end: 2em !important }`,
-  },
-] as const;
-
-/** Reads the page in each way, and expects that all of it is there. */
-export async function expectFit(page: Page): Promise<void> {
-  for (const { name, css, ...size } of readings) {
-    await page.setViewportSize(size);
-    const style = await page.addStyleTag({ content: css });
-    expect.soft(await findUnfit(page), name).toEqual([]);
-    await style.evaluate((element: Element) => element.remove());
-  }
-}
+/** More room between letters, words, lines and paragraphs: WCAG 1.4.12. */
+const SPACED_OUT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
 
 /** How large a browser's letters are where nobody has set them, in pixels. */
 const STANDARD = 16;
 
-/** Reads the page in letters twice as large, as a visitor sets them in the browser: WCAG 1.4.4. */
-export async function expectLargeFit(
+/**
+ * Expects that all of a page is there in each way to read it that every page has to bear: at 400 %
+ * zoom (WCAG 1.4.10), spaced out, and in letters twice as large, as a visitor sets them in the
+ * browser (1.4.4).
+ *
+ * @param sizes Of the windows in which letters are large.
+ */
+export async function expectFit(
   page: Page,
   sizes: readonly { width: number; height: number }[],
 ): Promise<void> {
+  const expectFitIn = async (size: { width: number; height: number }, way: string) => {
+    await page.setViewportSize(size);
+    expect.soft(await findUnfit(page), `${way}, ${size.width} px`).toEqual([]);
+  };
+  await expectFitIn({ width: 320, height: 256 }, 'at 400 % zoom');
+
+  const style = await page.addStyleTag({ content: SPACED_OUT });
+  await expectFitIn({ width: 320, height: 640 }, 'spaced out');
+  await style.evaluate((element: Element) => element.remove());
+
   const client = await page.context().newCDPSession(page);
   const setLetters = (standard: number) =>
     client.send('Page.setFontSizes', { fontSizes: { standard } });
   await setLetters(2 * STANDARD);
   await expect(page.locator(':root')).toHaveCSS('font-size', `${2 * STANDARD}px`);
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    expect.soft(await findUnfit(page), `in large letters, ${size.width} px`).toEqual([]);
-  }
+  for (const size of sizes) await expectFitIn(size, 'in large letters');
   await setLetters(STANDARD);
   await client.detach();
 }

@@ -10,11 +10,6 @@ import { exportedPages, linesOf, mainOf, missingInOrder } from '../exported';
 
 const pages = exportedPages().filter(({ route }) => route.startsWith(`${routes.finder}/`));
 
-test('each advice has a page, and there is no other', () => {
-  const known = finder.results.map(({ number }) => adviceRoute(number));
-  expect(pages.map(({ route }) => route).sort()).toEqual([...known].sort());
-});
-
 test('each advice names its services, their prices and every way on', () => {
   for (const { number, services: advised, why, first } of finder.results) {
     const name = `advice ${number}`;
@@ -35,6 +30,7 @@ test('each advice names its services, their prices and every way on', () => {
 });
 
 test('whoever sees its address or its preview learns nothing of anyone’s health', () => {
+  expect(pages).toHaveLength(finder.results.length);
   const seen = pages.map(({ route, html }) => {
     expect(route).toMatch(/^\/trouver\/[1-9]\d*$/);
     const number = route.split('/').at(-1);

@@ -96,19 +96,3 @@ test.describe('on a phone', () => {
     });
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the questions open and close, one at a time', async ({ page }) => {
-    await page.goto('/');
-    await expectOpen(page, null);
-    await press(question(page, 0));
-    await expectOpen(page, 0);
-    await tabTo(question(page, CONTACT));
-    await page.keyboard.press('Enter');
-    await expectOpen(page, CONTACT);
-    await page.keyboard.press('Space');
-    await expectOpen(page, null);
-  });
-});

@@ -40,40 +40,38 @@ async function pressInPlace(link: Locator) {
   await link.page().mouse.click(x + width / 2, y + height / 2);
 }
 
-test('links of every kind open their page without a new load', SMOKE, async ({ page }) => {
-  const kinds: [kind: string, link: string, target: string | RegExp][] = [
-    ['of the navigation', 'header nav a[href="/blog"]', '/blog'],
-    ['of a card', 'main a[href="/blogDetails/1"]', '/blogDetails/1'],
-    ['of the foot', 'footer a[href="/cookies"]', '/cookies'],
-    ['of a long text', 'main p a[href^="/"]', /\/privacy$/],
-  ];
-  await open(page, '/');
-  for (const [kind, link, target] of kinds) {
-    await test.step(`a link ${kind}`, async () => {
-      await press(page.locator(link).filter({ visible: true }).first());
-      await expect(page).toHaveURL(target);
-      await expect(heading(page)).toBeFocused();
-      expect(await isMarked(page)).toBe(true);
+test(
+  'links open their page without a new load; a press with Ctrl, and what saves a file, is the browser’s',
+  SMOKE,
+  async ({ page, context }) => {
+    await open(page, '/');
+    await test.step('with Ctrl, and one that saves a file', async () => {
+      const link = foot(page).getByRole('link', { name: 'À propos' });
+      const beside = context.waitForEvent('page');
+      await link.click({ modifiers: ['ControlOrMeta'] });
+      await expect(await beside).toHaveURL('/about');
+      await (await beside).close();
+      await link.evaluate((element) => element.setAttribute('download', 'centre.html'));
+      const download = page.waitForEvent('download');
+      await link.click();
+      expect((await download).suggestedFilename()).toBe('centre.html');
+      await expect(page).toHaveURL('/');
     });
-  }
-});
-
-test('a press with Ctrl, and a link that saves a file, are the browser’s', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/');
-  const link = foot(page).getByRole('link', { name: 'À propos' });
-  const beside = context.waitForEvent('page');
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  await expect(await beside).toHaveURL('/about');
-  await link.evaluate((element) => element.setAttribute('download', 'centre.html'));
-  const download = page.waitForEvent('download');
-  await link.click();
-  expect((await download).suggestedFilename()).toBe('centre.html');
-  await expect(page).toHaveURL('/');
-  expect(await isMarked(page)).toBe(true);
-});
+    for (const [kind, link, target] of [
+      ['of the navigation', 'header nav a[href="/blog"]', '/blog'],
+      ['of a card', 'main a[href="/blogDetails/1"]', '/blogDetails/1'],
+      ['of the foot', 'footer a[href="/cookies"]', '/cookies'],
+      ['of a long text', 'main p a[href^="/"]', /\/privacy$/],
+    ] as const) {
+      await test.step(`a link ${kind}`, async () => {
+        await press(page.locator(link).filter({ visible: true }).first());
+        await expect(page).toHaveURL(target);
+        await expect(heading(page)).toBeFocused();
+        expect(await isMarked(page)).toBe(true);
+      });
+    }
+  },
+);
 
 test('a link leads to the top of its page, and back to where one was, also while the page still glides', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { titleOf } from '../exported';
-import { navigation, overlay, scrolled } from '../shell';
+import { navigation, overlay } from '../shell';
 import {
   control,
   expectShown,
@@ -71,13 +71,10 @@ test('for whoever asks for less motion slides stand still until they are started
   await leaveSlider(page);
   await expectTurn(page, HOME_INTERVAL, 1, 2);
 
-  await page.evaluate(() => window.scrollTo(0, 1500));
   await press(navigation(page).getByRole('link', { name: 'Services' }));
   await expect(page).toHaveURL('/services');
   await expect(heading(page)).toBeFocused();
   await expect(overlay(page)).toHaveCount(0);
-  await expect.poll(() => scrolled(page)).toBe(0);
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
 test('«Arrêter les animations» stops sliders and overlay for the whole visit, and undoes it', async ({

@@ -1,21 +1,23 @@
 import { expect, test, type Page } from 'playwright/test';
+import { shareOnePage } from '../onePage';
 import { DESKTOP, open } from '../states';
 import { press } from '../support';
 
 /** What the visitor has asked of the device, or of the page: contrast, colours, calm. */
 
-test('in forced colours nothing hangs on a background: edges, what is current, icons, rings', async ({
-  page,
-}) => {
+const pageOfAll = shareOnePage();
+
+test('in forced colours nothing hangs on a background: edges, what is current, icons, rings', async () => {
+  const page = pageOfAll();
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await test.step('what is chosen, current or rated', async () => {
     await open(page, '/', DESKTOP.width);
-    const fillOf = (selector: string, pseudo: string) =>
+    const fillOf = (selector: string, pseudo?: string) =>
       page
         .locator(selector)
         .first()
         .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
-    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const canvas = await fillOf('body');
     expect(await fillOf('[aria-current="true"]', '::before')).not.toBe(canvas);
     expect(await fillOf('[role="switch"] > span', '::after')).not.toBe(canvas);
   });
@@ -32,12 +34,11 @@ test('in forced colours nothing hangs on a background: edges, what is current, i
   });
   await test.step('each button and field has an edge', async () => {
     const flat = await page
-      .locator('button, input, select, textarea')
+      // A lozenge of its own says what a switch is.
+      .locator('button:not([role="switch"]), input, select, textarea')
       .locator('visible=true')
       .evaluateAll((controls) =>
         controls
-          // A lozenge of its own says what it is.
-          .filter((control) => !control.matches('[role="switch"]'))
           .filter((control) => {
             const { borderBottomStyle, borderBottomWidth, opacity } = getComputedStyle(control);
             const hasEdge = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0;
@@ -53,28 +54,19 @@ test('in forced colours nothing hangs on a background: edges, what is current, i
     await expect(stop).toHaveCSS('outline-style', 'solid');
     await expect(stop).toHaveCSS('outline-width', '3px');
   });
+  await page.emulateMedia({ forcedColors: null, reducedMotion: null });
 });
 
-test('who asks for more contrast gets darker lines and no soft text', async ({ page }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await open(page, '/services');
-  const look = await page.evaluate(() => {
-    const question = document.querySelector('details')!;
-    const lead = document.querySelector('#faq-heading + p')!;
-    return {
-      edge: getComputedStyle(question).borderTopColor,
-      lead: getComputedStyle(lead).color,
-      ink: getComputedStyle(document.body).color,
-    };
-  });
-  expect(look).toEqual({ edge: look.ink, lead: look.ink, ink: look.ink });
-});
-
-test('a dark device shows the same light page, its fields included', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/appoitment');
+test('who asks for more contrast gets darker lines and no soft text; a dark device the same light page, its fields included', async () => {
+  const page = pageOfAll();
+  await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
+  await page.goto('/contact');
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(page.locator('[aria-labelledby="par-telephone"] > h2 + p')).toHaveCSS('color', ink);
+  await expect(page.locator('main input[type="date"]')).toHaveCSS('border-top-color', ink);
+  await expect(page.locator('main input[type="date"]')).toHaveCSS('color-scheme', 'light');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(page.locator('input[type="date"]')).toHaveCSS('color-scheme', 'light');
+  await page.emulateMedia({ contrast: null, colorScheme: null });
 });
 
 /** Everything that would take its time to move or change, and the page's own way of scrolling. */
@@ -92,9 +84,8 @@ const findMovement = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 
-test('the page moves, and stands still where the device asks for it, and where the visitor does', async ({
-  page,
-}) => {
+test('the page moves, and stands still where the device asks for it, and where the visitor does', async () => {
+  const page = pageOfAll();
   await open(page, '/');
   expect(await findMovement(page), 'the page moves otherwise').not.toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });

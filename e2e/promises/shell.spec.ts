@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { navigation as links } from '@/lib/content/generated/navigation';
 import { navigation, scrolled } from '../shell';
-import { press, SMOKE, tabTo, TOUCH_PHONE, whenAlive } from '../support';
+import { holdScripts, press, SMOKE, tabTo, TOUCH_PHONE, whenAlive } from '../support';
 
 /** What is around every page: header, menu, call bar, foot. */
 
@@ -75,33 +75,28 @@ async function tapTwice(target: Locator) {
   await touchscreen.tap(x + width / 2, y + height / 2);
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, ...TOUCH_PHONE });
-
-  test('the menu of a phone still opens, closes and leads on', async ({ page }) => {
-    await page.goto('/about');
-    const menu = navigation(page);
-    await expect(menu).toBeHidden();
-    await press(menuButton(page));
-    await press(menu.getByRole('button', { name: 'Fermer' }));
-    await expect(menu).toBeHidden();
-    await press(menuButton(page));
-    await press(menu.getByRole('link', { name: 'Blog' }));
-    await expect(page).toHaveURL('/blog');
-  });
-});
-
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
   test(
-    'the menu of a phone opens, and closes on a link, on Escape and when focus leaves it',
+    'the menu of a phone opens, before React too, and closes on a link, on Escape and when focus leaves it',
     SMOKE,
     async ({ page }) => {
+      const release = await holdScripts(page);
       await page.goto('/about');
-      await whenAlive(page);
       const menu = navigation(page);
-      await expect(menu).toBeHidden();
+      await test.step('before React', async () => {
+        await expect(menu).toBeHidden();
+        await press(menuButton(page));
+        await press(menu.getByRole('button', { name: 'Fermer' }));
+        await expect(menu).toBeHidden();
+        await press(menuButton(page));
+        await press(menu.getByRole('link', { name: 'Blog' }));
+        await expect(page).toHaveURL('/blog');
+        await expect(menu).toBeHidden();
+      });
+      release();
+      await whenAlive(page);
       await press(menuButton(page));
       await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(links.main.length);
       await expect(consultation(menu)).toBeVisible();

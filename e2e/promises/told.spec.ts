@@ -1,11 +1,9 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test, type Locator } from 'playwright/test';
 import { alerts, fill, open, SEND, STILL_PHONE } from '../form';
 
 /** What becomes of a press is told where the visitor looks: beside the button that was pressed. */
 
 test.use(STILL_PHONE);
-
-const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /**
  * Touches a button that stands at the very foot of the window, just above the bar of phones, without
@@ -42,23 +40,22 @@ test('what becomes of a request is told in sight of its button', async ({ page }
     .route(/wa\.me|whatsapp\.com/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
     );
-  await open(page);
+  const { submit } = await open(page);
   await fill(page);
-  const send = buttonOf(page, 'Envoyer ma demande');
   await test.step('refused', async () => {
-    await touchAtFoot(send);
+    await touchAtFoot(submit);
     await expect(alerts(page)).toContainText('Erreur: ');
     await expectInSight(alerts(page).locator('p'));
-    await expect(send).toBeFocused();
-    await expect(send).toBeInViewport({ ratio: 1 });
+    await expect(submit).toBeFocused();
+    await expect(submit).toBeInViewport({ ratio: 1 });
   });
   await test.step('written into WhatsApp', async () => {
-    const whatsapp = buttonOf(page, 'Envoyer par WhatsApp');
+    const whatsapp = page.getByRole('button', { name: 'Envoyer par WhatsApp' });
     const popup = page.context().waitForEvent('page');
     await touchAtFoot(whatsapp);
     await (await popup).close();
     await expectInSight(page.getByText('Votre demande est écrite dans WhatsApp'));
-    await expectInSight(buttonOf(page, 'C’est envoyé'));
+    await expectInSight(page.getByRole('button', { name: 'C’est envoyé' }));
     await expect(whatsapp).toBeFocused();
   });
 });

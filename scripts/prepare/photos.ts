@@ -3,7 +3,7 @@
  * `components/ui/Picture`: a phone fetches a small one. Upright whatever the camera wrote, and
  * without what it wrote about the place. A photograph that is made already is left alone.
  */
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {
@@ -15,35 +15,27 @@ import {
   photoWidths,
 } from '@/lib/site/photos';
 import { MIN_PHOTO_WIDTH } from '@/lib/content/fields';
+import { keepMade } from './made';
 
 /** Icons and previews have their sizes already. */
 const OTHER_FOLDERS = ['_next', 'icons', 'previews', 'flags', PHOTOS_FOLDER.slice(1)];
 
 const QUALITY = { avif: { quality: 50 }, webp: { quality: 72 } };
 
-interface Outcome {
-  /** French sentences for whoever has added the photographs. */
-  problems: string[];
-  /** How many files were written. */
-  made: number;
-}
-
 /**
  * Makes the versions that are missing, and removes those whose photograph is gone.
  *
  * @param publicFolder The folder that the site is served from.
+ * @returns How many were made, and French sentences for whoever has added the photographs.
  */
-export async function makePhotos(publicFolder: string): Promise<Outcome> {
-  const outcome: Outcome = { problems: [], made: 0 };
-  const target = path.join(publicFolder, PHOTOS_FOLDER);
-  await mkdir(target, { recursive: true });
-  const wanted = new Set<string>();
-  const present = new Set(await readdir(target));
+export async function makePhotos(publicFolder: string) {
+  const problems: string[] = [];
+  const wanted = new Map<string, (file: string) => Promise<unknown>>();
   for (const file of await listPhotos(publicFolder)) {
     const content = await readFile(path.join(publicFolder, file));
     const width = await seenWidth(content);
     if (width < MIN_PHOTO_WIDTH) {
-      outcome.problems.push(
+      problems.push(
         width === 0
           ? `public/${file} : ce fichier n’est pas une photo lisible. Enregistrez-la de nouveau en JPEG.`
           : `public/${file} : cette photo n’a que ${width} pixels de large. Il en faut au moins ${MIN_PHOTO_WIDTH}.`,
@@ -52,22 +44,16 @@ export async function makePhotos(publicFolder: string): Promise<Outcome> {
     }
     for (const size of photoWidths(width)) {
       for (const format of PHOTO_FORMATS) {
-        const name = path.basename(photoAddress(photoDigest(content), size, format));
-        wanted.add(name);
-        if (present.has(name)) continue;
-        await sharp(content)
+        const picture = sharp(content)
           .rotate()
           .resize({ width: size })
-          .toFormat(format, QUALITY[format])
-          .toFile(path.join(target, name));
-        outcome.made += 1;
+          .toFormat(format, QUALITY[format]);
+        const name = path.basename(photoAddress(photoDigest(content), size, format));
+        wanted.set(name, (target) => picture.toFile(target));
       }
     }
   }
-  for (const name of present) {
-    if (!wanted.has(name)) await rm(path.join(target, name));
-  }
-  return outcome;
+  return { problems, made: await keepMade(path.join(publicFolder, PHOTOS_FOLDER), wanted) };
 }
 
 /** The photographs as their owner has put them there, from the folder's root. */
@@ -80,11 +66,8 @@ export async function listPhotos(publicFolder: string): Promise<string[]> {
 }
 
 /** The width as the photograph is seen, turned as its camera says; 0 where it can't be read. */
-async function seenWidth(content: Buffer): Promise<number> {
-  try {
-    const { autoOrient } = await sharp(content).metadata();
-    return autoOrient.width;
-  } catch {
-    return 0;
-  }
-}
+const seenWidth = (content: Buffer): Promise<number> =>
+  sharp(content)
+    .metadata()
+    .then(({ autoOrient }) => autoOrient.width)
+    .catch(() => 0);

@@ -10,11 +10,10 @@ import { makePreviews, previewedPages, type PreviewedContent } from './previews'
  */
 export async function makePictures(content: PreviewedContent): Promise<boolean> {
   const publicFolder = path.join(ROOT, 'public');
-  const photos = await makePhotos(publicFolder);
-  if (photos.made > 0) console.log(`✓ ${photos.made} photos réduites`);
-  const previews = await makePreviews(previewedPages(content), publicFolder, content.site.name);
-  if (previews.made > 0) console.log(`✓ ${previews.made} images d’aperçu`);
-  const problems = [...photos.problems, ...previews.problems];
+  const { problems, made } = await makePhotos(publicFolder);
+  if (made > 0) console.log(`✓ ${made} photos réduites`);
+  const drawn = await makePreviews(previewedPages(content), publicFolder, content.site.name);
+  if (drawn > 0) console.log(`✓ ${drawn} images d’aperçu`);
   for (const problem of problems) console.error(problem);
   return problems.length === 0;
 }

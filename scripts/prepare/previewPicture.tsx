@@ -14,7 +14,7 @@ export interface Material {
 }
 
 /** What one preview picture shows. */
-interface Shown {
+export interface Shown {
   title: string;
   tint: string;
   picture: Buffer;
@@ -61,34 +61,58 @@ function sizeOf(title: string): number {
   return Math.floor(Math.min(TITLE.largest, TITLE.width / longestWord, Math.sqrt(area)));
 }
 
+const at = (left: number, top: number) => ({ position: 'absolute', left, top }) as const;
+
+const sized = (width: number, height: number) => ({ width, height });
+
+/** Grounds that repeat a tile. */
+const tiled = (picture: string, width: number, height: number) => ({
+  backgroundImage: `url(${picture})`,
+  backgroundSize: `${width}px ${height}px`,
+});
+
 /** A preview picture, as PNG. */
 export async function drawPreview(shown: Shown, material: Material): Promise<Buffer> {
   const { title, tint } = shown;
   const { siteName, face, logo, pattern, band, colour } = material;
+  const { width, height } = PREVIEW_SIZE;
   const words = bound(title);
-  const picture = await framed(shown);
+  const cloth = { ...at(0, 0), ...sized(width, height - BAND), ...tiled(pattern, TILE, TILE) };
+  const strip = { ...at(0, height - BAND), ...sized(width, BAND), ...tiled(band, 2 * BAND, BAND) };
+  const edge = `${EDGE}px solid ${colour('paper')}`;
+  const picture = {
+    ...at(FRAME_AT.left - EDGE, FRAME_AT.top - EDGE),
+    ...sized(FRAME.width + 2 * EDGE, FRAME.height + 2 * EDGE),
+  };
+  const heading = { ...at(MARGIN, 145), ...sized(TITLE.width, TITLE.height), display: 'flex' };
   const image = new ImageResponse(
     <div
       style={{
         display: 'flex',
-        width: '100%',
-        height: '100%',
+        ...sized(width, height),
         background: colour(`wall-${tint}`),
         color: colour('ink'),
         fontFamily: 'titles',
         letterSpacing: '-0.024em',
       }}
     >
-      <div style={{ ...CLOTH, backgroundImage: `url(${pattern})` }} />
-      <div style={{ ...STRIP, backgroundImage: `url(${band})` }} />
+      <div style={{ ...cloth, opacity: 0.07 }} />
+      <div style={strip} />
       <img
         alt=""
-        src={picture}
-        style={{ ...PICTURE, border: `${EDGE}px solid ${colour('paper')}` }}
+        src={await framed(shown)}
+        style={{ ...picture, border: edge, borderRadius: 50 }}
       />
-      <img alt="" src={logo} style={LOGO} />
-      <div style={NAME}>{siteName}</div>
-      <div style={{ ...HEADING, fontSize: sizeOf(words) }}>
+      <img alt="" src={logo} style={{ ...at(MARGIN, MARGIN - 4), ...sized(72, 72) }} />
+      <div style={{ ...at(MARGIN + 90, MARGIN + 8), fontSize: 38 }}>{siteName}</div>
+      <div
+        style={{
+          ...heading,
+          alignItems: 'center',
+          lineHeight: LINE_HEIGHT,
+          fontSize: sizeOf(words),
+        }}
+      >
         <div style={{ textWrap: 'balance', whiteSpace: 'pre-wrap' }}>{words}</div>
       </div>
     </div>,
@@ -109,49 +133,3 @@ async function framed({ picture, isPhoto }: Shown): Promise<string> {
 /** A picture in an address. */
 export const asAddress = (type: string, content: Buffer): string =>
   `data:image/${type};base64,${content.toString('base64')}`;
-
-const CLOTH = {
-  position: 'absolute',
-  width: '100%',
-  height: PREVIEW_SIZE.height - BAND,
-  backgroundSize: `${TILE}px ${TILE}px`,
-  opacity: 0.07,
-} as const;
-
-const STRIP = {
-  position: 'absolute',
-  bottom: 0,
-  width: '100%',
-  height: BAND,
-  backgroundSize: `${2 * BAND}px ${BAND}px`,
-} as const;
-
-const PICTURE = {
-  position: 'absolute',
-  left: FRAME_AT.left - EDGE,
-  top: FRAME_AT.top - EDGE,
-  width: FRAME.width + 2 * EDGE,
-  height: FRAME.height + 2 * EDGE,
-  borderRadius: 50,
-} as const;
-
-const LOGO = {
-  position: 'absolute',
-  left: MARGIN,
-  top: MARGIN - 4,
-  width: 72,
-  height: 72,
-} as const;
-
-const NAME = { position: 'absolute', left: MARGIN + 90, top: MARGIN + 8, fontSize: 38 } as const;
-
-const HEADING = {
-  position: 'absolute',
-  left: MARGIN,
-  top: 145,
-  width: TITLE.width,
-  height: TITLE.height,
-  display: 'flex',
-  alignItems: 'center',
-  lineHeight: LINE_HEIGHT,
-} as const;

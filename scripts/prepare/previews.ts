@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Route } from 'next';
 import sharp from 'sharp';
@@ -15,7 +15,8 @@ import { previewFile, PREVIEWS_FOLDER } from '@/lib/site/previews';
 import { articleRoute, serviceRoute, sheetRoute } from '@/lib/routes';
 import { ROOT } from '../root';
 import { posterFace } from './fonts';
-import { asAddress, drawPreview, type Material } from './previewPicture';
+import { keepMade } from './made';
+import { asAddress, drawPreview, type Material, type Shown } from './previewPicture';
 
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' };
 
@@ -23,13 +24,6 @@ const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' };
 export interface PreviewedPage {
   path: Route;
   preview: Preview;
-}
-
-interface Outcome {
-  /** French sentences for whoever edits the content. */
-  problems: string[];
-  /** How many files were written. */
-  made: number;
 }
 
 /** What the pictures are made of. */
@@ -51,45 +45,32 @@ export const previewedPages = (content: PreviewedContent): PreviewedPage[] => [
  *
  * @param publicFolder The folder that the site is served from.
  * @param siteName What stands beside the logo.
+ * @returns How many were drawn.
  */
 export async function makePreviews(
   previewed: readonly PreviewedPage[],
   publicFolder: string,
   siteName: string,
-): Promise<Outcome> {
-  const outcome: Outcome = { problems: [], made: 0 };
-  const target = path.join(publicFolder, PREVIEWS_FOLDER);
-  await mkdir(target, { recursive: true });
+): Promise<number> {
   const material = await gather(publicFolder, siteName);
-  const present = new Set(await readdir(target));
-  const wanted = new Set<string>();
+  const wanted = new Map<string, (file: string) => Promise<unknown>>();
   for (const { path: page, preview } of previewed) {
     const { src } = preview.image;
-    const picture = await readFile(path.join(publicFolder, src)).catch(() => undefined);
-    if (!picture) {
-      outcome.problems.push(
-        `${page} : l’image « public${src} » n’existe pas. Ajoutez-la ou corrigez son nom.`,
-      );
-      continue;
-    }
-    const name = previewFile(page, digestOf(preview, picture, material));
-    wanted.add(name);
-    if (present.has(name)) continue;
+    const picture = await readFile(path.join(publicFolder, src));
     const shown = { title: preview.title, tint: preview.color, picture, isPhoto: isPhoto(src) };
-    const png = await drawPreview(shown, material);
-    await sharp(png).jpeg(JPEG).toFile(path.join(target, name));
-    outcome.made += 1;
+    wanted.set(previewFile(page, digestOf(shown, material)), async (file) =>
+      sharp(await drawPreview(shown, material))
+        .jpeg(JPEG)
+        .toFile(file),
+    );
   }
-  for (const name of present) {
-    if (!wanted.has(name)) await rm(path.join(target, name));
-  }
-  return outcome;
+  return keepMade(path.join(publicFolder, PREVIEWS_FOLDER), wanted);
 }
 
 /** Of all that makes the picture, how it is drawn included. */
-const digestOf = ({ title, color }: Preview, picture: Buffer, material: Material): string =>
+const digestOf = ({ title, tint, picture }: Shown, material: Material): string =>
   createHash('sha256')
-    .update(JSON.stringify([title, colours(color).map(material.colour), material, JPEG]))
+    .update(JSON.stringify([title, colours(tint).map(material.colour), material, JPEG]))
     .update(picture)
     .update(DRAWING)
     .digest('hex')

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { files, folders, type Content } from '@/lib/content/kinds';
 import { ENGLISH_TERMS } from '@/lib/text/english';
-import { formatProblem, type Problem } from '@/lib/content/read';
+import { formatProblem } from '@/lib/content/read';
 import { readWhole } from '@/lib/content/whole';
 import { languageOf } from '@/lib/routes';
 import { en, fr } from '@/lib/typography';
@@ -18,20 +18,9 @@ import { runMain } from '@/scripts/local/serve';
 import { ROOT } from '../root';
 import { countryNames } from './countries';
 
-const GENERATED = 'lib/content/generated';
+export const GENERATED = 'lib/content/generated';
 
 const COUNTRY_NAMES = 'components/appointment/countryNames.json';
-
-/** What {@link readContent} has found. */
-interface ReadContent {
-  /** The content as the pages get it; nothing where it has problems. */
-  content?: Content;
-  /** The text of each file, by its path from the project's root. */
-  sources: ReadonlyMap<string, string>;
-  problems: Problem[];
-  /** What stands in French alone. */
-  untranslated?: Problem[] | undefined;
-}
 
 /** What a live build sets, so that its pages promise only what the owner has confirmed. */
 export const CONFIRMED_ONLY = 'CONFIRMED_ONLY';
@@ -41,11 +30,9 @@ export const CONFIRMED_ONLY = 'CONFIRMED_ONLY';
  *
  * @param root Folder that holds `content/` and `public/`.
  * @param confirmedOnly Leaves out the commitments that are not confirmed.
+ * @returns The text of each file too, by its path from the project's root.
  */
-export async function readContent(
-  root: string = ROOT,
-  confirmedOnly = false,
-): Promise<ReadContent> {
+export async function readContent(root: string = ROOT, confirmedOnly = false) {
   const sources = new Map<string, string>();
   const read = async (file: string) => {
     // What can't be read is missing, which is said of it.
@@ -56,13 +43,9 @@ export async function readContent(
   for (const { folder } of Object.values(folders)) {
     for (const name of await readdir(path.join(root, folder))) await read(`${folder}/${name}`);
   }
-  const publicFiles = await listPublicFiles(root);
-  return { sources, ...readWhole({ texts: sources, publicFiles }, confirmedOnly) };
-}
-
-async function listPublicFiles(root: string): Promise<Set<string>> {
   const names = await readdir(path.join(root, 'public'), { recursive: true });
-  return new Set(names.map((name) => `/${name.split(path.sep).join('/')}`));
+  const publicFiles = new Set(names.map((name) => `/${name.split(path.sep).join('/')}`));
+  return { sources, ...readWhole({ texts: sources, publicFiles }, confirmedOnly) };
 }
 
 /**
@@ -122,11 +105,8 @@ export async function makeContent(
   prepare?: (content: Content) => Promise<unknown>,
 ): Promise<boolean> {
   await writeMade(COUNTRY_NAMES, JSON.stringify(countryNames()));
-  const {
-    content,
-    problems,
-    untranslated = [],
-  } = await readContent(ROOT, process.env[CONFIRMED_ONLY] === '1');
+  const confirmedOnly = process.env[CONFIRMED_ONLY] === '1';
+  const { content, problems, untranslated } = await readContent(ROOT, confirmedOnly);
   for (const problem of problems) console.error(formatProblem(problem));
   if (!content) {
     console.error(`\nContenu : ${problems.length} point(s) à corriger.`);

@@ -28,11 +28,6 @@ export function countryNames(): Record<string, string> {
     );
   }
   return Object.fromEntries(
-    getCountries().map((code) => {
-      const name = AS_SAID[code] ?? french.of(code);
-      if (!name)
-        throw new Error(`Le pays « ${code} » n’a pas de nom dans cette version de Node.js.`);
-      return [code, name];
-    }),
+    getCountries().map((code) => [code, AS_SAID[code] ?? french.of(code) ?? code]),
   );
 }

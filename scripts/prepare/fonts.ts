@@ -6,22 +6,20 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { ROOT } from '../root';
+import { GENERATED } from './content';
 
 const packages = path.join(ROOT, 'node_modules');
 
 /** What French needs, whatever the texts say today. Spaces that do not break included. */
 export const FRENCH =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
-  'ÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜŸàâäæçèéêëîïôöœùûüÿ«»“”‘’…–—·•×÷±°²³½¼¾€\u00a0\u202f';
+  'ÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜŸàâäæçèéêëîïôöœùûüÿ«»“”‘’…–—·•×÷±°²³½¼¾€©−µ\u00a0\u202f';
 
 /** Signs that no text of a place of care holds: where a visitor types one, the system draws it. */
 const OF_PROGRAMS = '$\\^`{|}~÷±³¼¾';
 
 /** No title holds these either, and they weigh a sixth of its face. */
 const NOT_IN_TITLES = `${OF_PROGRAMS}#*<=>[]_²½`;
-
-/** Where the texts of the pages stand. */
-const TEXTS = ['app', 'components', 'content', 'lib'];
 
 type Axis = number | { min: number; max: number };
 
@@ -58,20 +56,6 @@ export const faces: readonly Face[] = [
   },
 ];
 
-/** Every character of the site's texts, and of French. */
-async function charactersInUse(): Promise<string> {
-  const characters = new Set(FRENCH);
-  for (const folder of TEXTS) {
-    for (const file of await readdir(path.join(ROOT, folder), { recursive: true })) {
-      if (!/\.(tsx?|md)$/.test(file)) continue;
-      for (const character of await readFile(path.join(ROOT, folder, file), 'utf8')) {
-        characters.add(character);
-      }
-    }
-  }
-  return [...characters].sort().join('');
-}
-
 const original = ({ source }: Face) => readFile(path.join(packages, source));
 
 /**
@@ -104,11 +88,15 @@ export const LATIN = String.fromCodePoint(
 export const posterFace = (): Promise<Buffer> =>
   cut({ ...faces[0]!, axes: { wght: 800, opsz: 96 }, without: '' }, LATIN, 'sfnt');
 
-/** Cuts both typefaces to the characters of the site, into `app/fonts/`. */
+/** Cuts both typefaces into `app/fonts/`: to French, and to what else a name in the content needs. */
 export async function cutFonts(): Promise<void> {
   const target = path.join(ROOT, 'app/fonts');
   await mkdir(target, { recursive: true });
-  const text = await charactersInUse();
+  const content = path.join(ROOT, GENERATED);
+  const modules = (await readdir(content)).map((file) =>
+    readFile(path.join(content, file), 'utf8'),
+  );
+  const text = [...new Set([FRENCH, ...(await Promise.all(modules))].join(''))].sort().join('');
   await Promise.all(
     faces.map(async (face) =>
       writeFile(path.join(target, `${face.name}.woff2`), await cut(face, text)),

@@ -9,21 +9,30 @@ const CONTROLS = 'a, button, summary, label, input, select, textarea';
 /** What a second tap would undo: it opens and closes. */
 const TOGGLES = 'summary, [popovertarget], [role="switch"]';
 
-/** What the tap before has met. */
-let last: Element | null = null;
+/** How far from each other the two taps of one hand are at most, in CSS pixels. */
+const NEAR = 30;
+
+/** The tap before: what it has met, and where, on the screen and on the page. */
+let last: { control: Element | null; x: number; y: number; down: number } | undefined;
 
 /**
  * Whether a click is the second of a double tap, and means nothing of its own: it meets something
  * else than the first, or would undo what that has done. Taps that count each, such as those on the
- * arrows of a slider, meet the same control again and again.
+ * arrows of a slider, meet the same control again and again. Who has scrolled in between means it.
  *
  * @param event Each click of the page, in its order.
  */
-export function isSecondTap({ target, detail }: MouseEvent): boolean {
+export function isSecondTap({ target, detail, clientX: x, clientY: y }: MouseEvent): boolean {
   const met = target instanceof Element ? target.closest(CONTROLS) : null;
   // The browser presses a label's field beside the label.
   const control = met instanceof HTMLLabelElement ? met.control : met;
-  const isSecond = detail > 1 && (control !== last || (control?.matches(TOGGLES) ?? false));
-  if (!isSecond) last = control;
-  return isSecond;
+  const before = last;
+  const isAgain =
+    before !== undefined &&
+    detail > 1 &&
+    Math.hypot(x - before.x, y - before.y) < NEAR &&
+    scrollY === before.down;
+  if (isAgain && (control !== before.control || control?.matches(TOGGLES))) return true;
+  last = { control, x, y, down: scrollY };
+  return false;
 }

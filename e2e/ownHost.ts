@@ -9,7 +9,7 @@ import { OUT } from './exported';
  */
 export interface OwnHost {
   url: (route: string) => string;
-  /** Paths that were asked for, in order. */
+  /** Paths that were asked for, in order; behind its method where that is another than GET. */
   asked: string[];
   /** What the host answers beside its files, or in their place. */
   extra: Map<string, ExtraAnswer>;
@@ -67,7 +67,7 @@ export async function startOwnHost(options: OwnHostOptions): Promise<OwnHost> {
   };
   const answer: typeof standIn = async (req, res) => {
     const path = req.url ?? '';
-    host.asked.push(path);
+    host.asked.push(req.method === 'GET' ? path : `${req.method} ${path}`);
     if (isLateScript(path)) await held;
     const extra = host.extra.get(path);
     if (!extra) return standIn(req, res);

@@ -70,33 +70,13 @@ for (const { name, tools, start } of engines) {
       for (const path of templates.filter((it) => LAID_OUT.test(it))) await visit.openEarly(path);
     });
 
-    test('the menu opens before React and after it, closes, and leads on within the page; a question closes the one before', async () => {
-      const release = host.holdScripts();
-      await visit.openEarly('/about');
+    test('the menu leads on within the page, to the heading; a question closes the one before', async () => {
+      await visit.open('/about');
+      await visit.run(() => document.body.setAttribute('data-same', ''));
       expect(await visit.shows(MENU)).toBe(false);
       await visit.press(OPENER, 'Menu');
-      await visit.see(MENU);
-      release();
-      await visit.seeAlive();
-      expect(await visit.shows(MENU)).toBe(true);
       await visit.press(`${MENU} > *`, 'Fermer');
       await visit.see(MENU, '', false);
-
-      await visit.run(() => {
-        document.body.setAttribute('data-same', '');
-        scrollTo({ top: 1500, behavior: 'auto' });
-      });
-      await visit.press(OPENER, 'Menu');
-      await visit.see(MENU);
-      // Over the page as it stands, and under nothing: neither is the call bar of phones.
-      expect(await visit.run(() => scrollY)).toBeGreaterThan(500);
-      await expect.poll(() => visit.run(isLastLinkOnTop, MENU)).toBe(true);
-      await visit.escape();
-      await visit.see(MENU, '', false);
-      // A popover gives focus back by itself, to a button that had it: Safari's have none.
-      const isOurs = await visit.run(() => !('popover' in HTMLElement.prototype));
-      if (isOurs) await visit.seeFocusOn(OPENER);
-
       await visit.press(OPENER, 'Menu');
       await visit.press(`${MENU} a`, 'Services');
       await visit.see('[data-overlay]');
@@ -135,7 +115,7 @@ for (const { name, tools, start } of engines) {
     });
 
     test('a request sent before React leaves once, fails, is kept, and arrives; an empty one is refused', async () => {
-      const sends = () => host.asked.filter((path) => path === SEND).length;
+      const sends = () => host.asked.filter((asked) => asked === `POST ${SEND}`).length;
       host.extra.set(SEND, { status: 500, type: 'text/plain', body: '' });
       const release = host.holdScripts();
       await visit.openEarly(FORM);
@@ -172,7 +152,7 @@ for (const { name, tools, start } of engines) {
       await visit.see(wrongName, '', false);
     });
 
-    test('slides turn as often as pressed before React; after that one visit pages open without network', async () => {
+    test('slides turn as often as pressed before React; after that one visit the form opens without network', async () => {
       const release = host.holdScripts();
       await visit.openEarly('/');
       await visit.press(NEXT_SLIDE);
@@ -186,11 +166,35 @@ for (const { name, tools, start } of engines) {
         visit.run(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
       await expect.poll(copy).toBe('activated');
       await host.stop();
-      for (const path of ['/gestes', FORM]) {
-        await visit.open(path);
-        await visit.see('h1', titleOf(path));
-      }
+      await visit.open(FORM);
+      await visit.see('h1', titleOf(FORM));
     });
+
+    if (name === 'Chromium 92') {
+      test('before popovers the menu opens before React and after it, over the page as it stands, and closes', async () => {
+        const release = host.holdScripts();
+        await visit.openEarly('/about');
+        expect(await visit.run(() => 'popover' in HTMLElement.prototype)).toBe(false);
+        await visit.press(OPENER, 'Menu');
+        await visit.see(MENU);
+        release();
+        await visit.seeAlive();
+        expect(await visit.shows(MENU)).toBe(true);
+        await visit.press(`${MENU} > *`, 'Fermer');
+        await visit.see(MENU, '', false);
+        await visit.seeFocusOn(OPENER);
+
+        await visit.run(() => scrollTo({ top: 1500, behavior: 'auto' }));
+        await visit.press(OPENER, 'Menu');
+        await visit.see(MENU);
+        expect(await visit.run(() => scrollY)).toBeGreaterThan(500);
+        // The call bar of phones does not lie over it.
+        await expect.poll(() => visit.run(isLastLinkOnTop, MENU)).toBe(true);
+        await engine.escape?.();
+        await visit.see(MENU, '', false);
+        await visit.seeFocusOn(OPENER);
+      });
+    }
   });
 }
 

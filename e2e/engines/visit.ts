@@ -38,10 +38,6 @@ export class Visit {
     return this.see(`[${ALIVE}] main`);
   }
 
-  escape(): Promise<unknown> {
-    return this.engine.escape();
-  }
-
   /** Presses the first element of a selector that shows and has these words. */
   async press(selector: string, words = ''): Promise<void> {
     await this.mean(selector, words);

@@ -17,9 +17,6 @@ export type Send = (
   element?: string,
 ) => Promise<unknown>;
 
-/** The key, as WebDriver writes it. */
-const ESCAPE = '\uE00C';
-
 /** A browser that understands WebDriver, in a phone's window. */
 export async function driven(send: Send, close: Engine['close']): Promise<Engine> {
   await send('SetWindowRect', { x: 0, y: 0, ...WINDOW });
@@ -34,7 +31,6 @@ export async function driven(send: Send, close: Engine['close']): Promise<Engine
     open: (url) => send('Navigate', { url }),
     press: async (selector) => send('ElementClick', {}, await find(selector)),
     type: async (selector, text) => send('ElementSendKeys', { text }, await find(selector)),
-    escape: async () => send('ElementSendKeys', { text: ESCAPE }, await find('body')),
     close,
   };
 }

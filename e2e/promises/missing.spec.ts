@@ -49,7 +49,6 @@ test('an address that was guessed or misspelt leads to its page, and keeps what 
 }) => {
   for (const [wrong, right] of [
     ['/servicedetails/3?service=3', '/ServiceDetails/3?service=3'],
-    ['/faq', '/services#faq'],
     ['//about', '/about'],
   ] as const) {
     // Written whole: two slashes alone would begin another host.

@@ -24,22 +24,19 @@ const makeCopy = (page: Page) =>
     return worker?.state;
   }, WORKER_FILE);
 
-/** Puts something else into every entry of the caches whose names begin so; or takes them away. */
-const damage = (page: Page, cache: string, body?: string) =>
-  page.evaluate(
-    async ([start, text]) => {
-      for (const name of await caches.keys()) {
-        if (!name.startsWith(start)) continue;
-        const entries = await caches.open(name);
-        for (const request of await entries.keys()) {
-          const { headers } = (await entries.match(request))!;
-          if (text === undefined) await entries.delete(request);
-          else await entries.put(request, new Response(text, { headers }));
-        }
+/** Puts something else into every second entry of the copy, the pages first, and loses the others. */
+const damage = (page: Page) =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const entries = await caches.open(name);
+      for (const [index, request] of (await entries.keys()).entries()) {
+        const { headers } = (await entries.match(request))!;
+        const other = new Response('{"texts":{"/contact":1}}', { headers });
+        if (index % 2 === 0) await entries.put(request, other);
+        else await entries.delete(request);
       }
-    },
-    [cache, body] as const,
-  );
+    }
+  });
 
 /** How long each file is that the copy keeps for good, by its address. */
 const sizes = (page: Page) =>
@@ -89,14 +86,10 @@ test('a copy that is lost in part or holds something else breaks no page, and is
   await whenKept(page);
   const whole = await sizes(page);
   expect(Object.keys(whole).length).toBeGreaterThan(50);
-  for (const body of [undefined, '{"texts":{"/contact":1}}']) {
-    for (const cache of ['workbox-precache', 'files-', 'pictures-']) {
-      await damage(page, cache, body);
-    }
-    await page.goto(host.url('/appoitment'));
-    await whenAlive(page);
-    await expect.poll(() => sizes(page)).toMatchObject(whole);
-  }
+  await damage(page);
+  await page.goto(host.url('/appoitment'));
+  await whenAlive(page);
+  await expect.poll(() => sizes(page)).toMatchObject(whole);
   await host.stop();
   await page.goto(host.url('/services'));
   await whenAlive(page);

@@ -7,6 +7,9 @@ import { collectProblems, sendRequest, whenAlive, SMOKE } from '../support';
  * what somebody else puts into a page does not run. (A refusal is also an error on the console.)
  */
 
+// Without overlay and glides, which take their time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test(
   'a whole visit keeps to the policy: slides, sharing, other pages, a request sent',
   SMOKE,

@@ -15,8 +15,8 @@ const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile:
 /** The largest shift that a visitor may see. What browsers still call good is 0.1. */
 const MOST = 0.02;
 
-/** Titles, cards, a form, long texts: what the letters of other devices do there, they do elsewhere. */
-const FEW = /^\/($|appoitment|blogDetails)/;
+/** Titles, cards and long texts: what the letters of other devices do there, they do elsewhere. */
+const FEW = /^\/($|blogDetails)/;
 
 interface Shift {
   value: number;

@@ -142,7 +142,29 @@ export async function press(
   const { isTouched, glides } = await mannerOf(target.page());
   // First of all where the page glides there: what is pressed has to stand still by then.
   if (glides) await target.scrollIntoViewIfNeeded();
+  if (isTouched) await liftFinger(target);
   await (isTouched ? target.tap(options) : target.click(options));
+}
+
+/** Up to so many milliseconds two taps in one place are one double tap: see lib/lateStart/doubleTap.ts. */
+const DOUBLE_TAP = 300;
+/** How near one another, in pixels. */
+const NEAR = 30;
+
+/** Where and when a page was tapped last. */
+const taps = new WeakMap<Page, { x: number; y: number; time: number }>();
+
+/** Waits as long as a hand takes that means a second thing in the place of the first. */
+async function liftFinger(target: Locator): Promise<void> {
+  const page = target.page();
+  const box = await target.boundingBox();
+  if (!box) return;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const before = taps.get(page);
+  if (before && Math.hypot(x - before.x, y - before.y) < 2 * NEAR) {
+    await expect.poll(() => Date.now()).toBeGreaterThan(before.time + DOUBLE_TAP);
+  }
+  taps.set(page, { x, y, time: Date.now() });
 }
 
 /** A link of the foot, whose lists phones fold: its own is open. */

@@ -63,18 +63,6 @@ test('the navigation marks where the visitor is, to be heard and seen', async ({
   await expect(consultation(header(page))).toHaveCSS('text-decoration-line', 'underline');
 });
 
-/**
- * Two taps of one hand, bare: nothing looks first what the second one meets. Further down the page,
- * where the header stands at the very top, that is the open menu's own button.
- */
-async function tapTwice(target: Locator) {
-  await target.page().evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-  const { x, y, width, height } = (await target.boundingBox())!;
-  const { touchscreen } = target.page();
-  await touchscreen.tap(x + width / 2, y + height / 2);
-  await touchscreen.tap(x + width / 2, y + height / 2);
-}
-
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
@@ -111,14 +99,6 @@ test.describe('on a phone', () => {
       await expect(menu).toBeHidden();
       // Focus has gone on to the page, not back to its start.
       await expect(page.locator(':focus')).toHaveCount(1);
-
-      await test.step('two taps open it as one does, also where movement is switched off', async () => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await tapTwice(menuButton(page));
-        await expect(menu).toBeVisible();
-        await press(menu.getByRole('button', { name: 'Fermer' }));
-        await expect(menu).toBeHidden();
-      });
 
       // The second time it leads to the page where the visitor is already.
       for (let times = 0; times < 2; times += 1) {

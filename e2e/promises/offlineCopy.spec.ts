@@ -96,7 +96,9 @@ test('the copy is made after the page, costs little, and keeps what every page n
   expect(before).not.toContain('/sw.js');
 
   // All that was asked for from then on, but for what the page itself asks for late.
-  const added = host.asked.slice(host.asked.indexOf('/sw.js')).map((path) => path.replace(/\?.*/, ''));
+  const added = host.asked
+    .slice(host.asked.indexOf('/sw.js'))
+    .map((path) => path.replace(/\?.*/, ''));
   const ofPage = await page.evaluate(() =>
     performance.getEntries().map(({ name }) => name.replace(location.origin, '')),
   );

@@ -5,7 +5,8 @@
 import * as z from 'zod';
 
 /** What a field is besides a value: the rules across files look for these. */
-export type Role = 'picture' | 'image' | 'page' | 'service' | 'article' | 'sign' | 'markdown' | 'price';
+export type Role =
+  'picture' | 'image' | 'page' | 'service' | 'article' | 'sign' | 'markdown' | 'price';
 
 /** What stands beside a field's rule. */
 export interface FieldFacts {
@@ -147,7 +148,9 @@ export const whatsappLink = (label: string) =>
     label,
     new RegExp(`^https://wa\\.me/${PHONE.replace('\\+', '')}$`),
     (text) => {
-      const digits = text.replace(/^(?:https?:\/\/)?wa\.me\//, '').replace(/^(?:\+|00)|[\s.()-]/g, '');
+      const digits = text
+        .replace(/^(?:https?:\/\/)?wa\.me\//, '')
+        .replace(/^(?:\+|00)|[\s.()-]/g, '');
       if (!/^\d+$/.test(digits)) return text;
       return `https://wa.me/${LOCAL_NUMBER.test(digits) ? `237${digits}` : digits}`;
     },

@@ -21,9 +21,7 @@ const PLACE = /\{([^{}\n]*)\}/g;
 
 /** A text of the content with the centre's facts in their places. */
 export const fillPlaces = (text: string, site: Facts): string =>
-  text.replace(PLACE, (place, name: string) =>
-    isPlace(name) ? PLACES[name](site) : place,
-  );
+  text.replace(PLACE, (place, name: string) => (isPlace(name) ? PLACES[name](site) : place));
 
 const isPlace = (name: string): name is PlaceName => PLACE_NAMES.includes(name as PlaceName);
 

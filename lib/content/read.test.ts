@@ -126,52 +126,177 @@ test('sound files are read, their Markdown with them', () => {
 });
 
 /** What is spoilt: in which file, what stands there, what is written instead, what is said. */
-const faults: [promise: string, kind: 'service' | 'article' | 'site', from: string, to: string, said: RegExp][] =
+const faults: [
+  promise: string,
+  kind: 'service' | 'article' | 'site',
+  from: string,
+  to: string,
+  said: RegExp,
+][] = [
   [
-    [
-      'YAML that cannot be read',
-      'service',
-      'title: Soins',
-      'title: Soins : chez vous',
-      /^content\/services\/1\.md, ligne 2 : cette ligne n’est pas lisible/,
-    ],
-    [
-      'a missing field, by the line of what should hold it',
-      'service',
-      '  - option: Visite\n    need: care\n    amount: 3000',
-      '  - option: Visite\n    need: care',
-      /^content\/services\/1\.md, ligne 13 : Prix, n° 1, Prix, ou prix le plus bas : ce champ manque/,
-    ],
-    [
-      'an empty field',
-      'service',
-      'title: Soins',
-      "title: '  '",
-      /ligne 2 : Nom : ce champ manque ou est vide/,
-    ],
-    ['an unknown field', 'service', 'icon: ', 'icone: x\nicon: ', /ligne 4 : icone : ce champ n’existe pas/],
-    ['a number where a text is meant', 'service', '- Pansements', '- 12', /ligne 11 : .*n° 1 : « 12 » n’est pas un texte/],
-    ['a text where a list is meant', 'service', 'features:\n  - Pansements', 'features: Pansements', /ligne 10 : Ce que le service comprend : ce champ attend une liste/],
-    ['an icon that is not there', 'service', 'first-aid', 'seringue', /ligne 4 : Icône : « seringue » n’est pas un choix possible.*first-aid/],
-    ['a price that is no whole number', 'service', 'amount: 3000\n  - ', 'amount: 3 000\n  - ', /ligne 15 : Prix, n° 1, .*nombre entier de francs/],
-    ['a range that goes down', 'service', 'upTo: 15000', 'upTo: 2000', /ligne 18 : Prix, n° 2, Prix le plus haut : .*\(2000\) doit dépasser.*\(3000\)/],
-    ['a service without a price', 'service', SERVICE.slice(SERVICE.indexOf('pricing:'), SERVICE.indexOf('author:')), 'pricing: []\n', /ligne 12 : Prix : il faut au moins 1 éléments .* il y en a 0/],
-    ['a summary that is too short', 'service', /description: .*/.exec(SERVICE)?.[0] ?? '', 'description: Trop court.', /ligne 3 : Résumé : ce résumé compte 11 caractères/],
-    ['a text that is missing', 'service', '\nUn texte.\n', '', /Texte de la page : ce champ manque/],
-    ['a head that is missing', 'service', '---\ntitle', 'title', /ligne 1 : l’en-tête manque/],
-    ['a day of no calendar', 'article', '2024-05-15', '2024-04-31', /ligne 9 : Date : « 2024-04-31 » n’est pas un jour du calendrier/],
-    ['a change before the first day', 'article', 'author:', 'updated: 2024-05-01\nauthor:', /ligne 10 : Mis à jour le : la mise à jour ne peut pas précéder/],
-    ['a third related article', 'article', '  - 2\n', '  - 2\n  - 3\n  - 4\n', /ligne 12 : Articles liés : il faut entre 0 et 2 éléments .* il y en a 3/],
-    ['a related article named twice', 'article', '  - 2\n', '  - 2\n  - 2\n', /ligne 14 : Articles liés, n° 2 : l’article n° 2 est déjà/],
-    ['a yes that is neither yes nor no', 'article', 'sample: false', 'sample: non', /Auteur d’exemple : écrivez true/],
-    ['a phone without its digits', 'site', "- '+237699123456'", "- '+23769912345'", /ligne 7 : Téléphones, n° 1 : « \+23769912345 » n’est pas un numéro complet/],
-    ['a phone of no Cameroonian network', 'site', "whatsapp: '+237699123456'", "whatsapp: '+237399123456'", /ligne 8 : Numéro WhatsApp : /],
-    ['an incomplete e-mail', 'site', 'nom@exemple.com', 'nom@exemple', /ligne 9 : Adresse e-mail : « nom@exemple » n’est pas une adresse e-mail/],
-    ['an address without https', 'site', 'https://www.openstreetmap', 'www.openstreetmap', /Lien vers une carte : « www\.openstreetmap\.org\/ » n’est pas une adresse complète/],
-    ['an hour that no clock shows', 'site', '08:00', '25:00', /ligne 22 : Horaires, Consultations au centre, Lignes, n° 1, Heures, n° 1, Ouverture : « 25:00 » n’est pas une heure/],
-    ['doors that close before they open', 'site', 'opens: 08:00', 'opens: 19:00', /Fermeture : la fermeture \(18:00\) doit venir après/],
-    ['a line that says no day', 'site', 'days: [Monday]', 'days: []', /Jours : cette ligne ne dit pas quand/],
-  ];
+    'YAML that cannot be read',
+    'service',
+    'title: Soins',
+    'title: Soins : chez vous',
+    /^content\/services\/1\.md, ligne 2 : cette ligne n’est pas lisible/,
+  ],
+  [
+    'a missing field, by the line of what should hold it',
+    'service',
+    '  - option: Visite\n    need: care\n    amount: 3000',
+    '  - option: Visite\n    need: care',
+    /^content\/services\/1\.md, ligne 13 : Prix, n° 1, Prix, ou prix le plus bas : ce champ manque/,
+  ],
+  [
+    'an empty field',
+    'service',
+    'title: Soins',
+    "title: '  '",
+    /ligne 2 : Nom : ce champ manque ou est vide/,
+  ],
+  [
+    'an unknown field',
+    'service',
+    'icon: ',
+    'icone: x\nicon: ',
+    /ligne 4 : icone : ce champ n’existe pas/,
+  ],
+  [
+    'a number where a text is meant',
+    'service',
+    '- Pansements',
+    '- 12',
+    /ligne 11 : .*n° 1 : « 12 » n’est pas un texte/,
+  ],
+  [
+    'a text where a list is meant',
+    'service',
+    'features:\n  - Pansements',
+    'features: Pansements',
+    /ligne 10 : Ce que le service comprend : ce champ attend une liste/,
+  ],
+  [
+    'an icon that is not there',
+    'service',
+    'first-aid',
+    'seringue',
+    /ligne 4 : Icône : « seringue » n’est pas un choix possible.*first-aid/,
+  ],
+  [
+    'a price that is no whole number',
+    'service',
+    'amount: 3000\n  - ',
+    'amount: 3 000\n  - ',
+    /ligne 15 : Prix, n° 1, .*nombre entier de francs/,
+  ],
+  [
+    'a range that goes down',
+    'service',
+    'upTo: 15000',
+    'upTo: 2000',
+    /ligne 18 : Prix, n° 2, Prix le plus haut : .*\(2000\) doit dépasser.*\(3000\)/,
+  ],
+  [
+    'a service without a price',
+    'service',
+    SERVICE.slice(SERVICE.indexOf('pricing:'), SERVICE.indexOf('author:')),
+    'pricing: []\n',
+    /ligne 12 : Prix : il faut au moins 1 éléments .* il y en a 0/,
+  ],
+  [
+    'a summary that is too short',
+    'service',
+    /description: .*/.exec(SERVICE)?.[0] ?? '',
+    'description: Trop court.',
+    /ligne 3 : Résumé : ce résumé compte 11 caractères/,
+  ],
+  ['a text that is missing', 'service', '\nUn texte.\n', '', /Texte de la page : ce champ manque/],
+  ['a head that is missing', 'service', '---\ntitle', 'title', /ligne 1 : l’en-tête manque/],
+  [
+    'a day of no calendar',
+    'article',
+    '2024-05-15',
+    '2024-04-31',
+    /ligne 9 : Date : « 2024-04-31 » n’est pas un jour du calendrier/,
+  ],
+  [
+    'a change before the first day',
+    'article',
+    'author:',
+    'updated: 2024-05-01\nauthor:',
+    /ligne 10 : Mis à jour le : la mise à jour ne peut pas précéder/,
+  ],
+  [
+    'a third related article',
+    'article',
+    '  - 2\n',
+    '  - 2\n  - 3\n  - 4\n',
+    /ligne 12 : Articles liés : il faut entre 0 et 2 éléments .* il y en a 3/,
+  ],
+  [
+    'a related article named twice',
+    'article',
+    '  - 2\n',
+    '  - 2\n  - 2\n',
+    /ligne 14 : Articles liés, n° 2 : l’article n° 2 est déjà/,
+  ],
+  [
+    'a yes that is neither yes nor no',
+    'article',
+    'sample: false',
+    'sample: non',
+    /Auteur d’exemple : écrivez true/,
+  ],
+  [
+    'a phone without its digits',
+    'site',
+    "- '+237699123456'",
+    "- '+23769912345'",
+    /ligne 7 : Téléphones, n° 1 : « \+23769912345 » n’est pas un numéro complet/,
+  ],
+  [
+    'a phone of no Cameroonian network',
+    'site',
+    "whatsapp: '+237699123456'",
+    "whatsapp: '+237399123456'",
+    /ligne 8 : Numéro WhatsApp : /,
+  ],
+  [
+    'an incomplete e-mail',
+    'site',
+    'nom@exemple.com',
+    'nom@exemple',
+    /ligne 9 : Adresse e-mail : « nom@exemple » n’est pas une adresse e-mail/,
+  ],
+  [
+    'an address without https',
+    'site',
+    'https://www.openstreetmap',
+    'www.openstreetmap',
+    /Lien vers une carte : « www\.openstreetmap\.org\/ » n’est pas une adresse complète/,
+  ],
+  [
+    'an hour that no clock shows',
+    'site',
+    '08:00',
+    '25:00',
+    /ligne 22 : Horaires, Consultations au centre, Lignes, n° 1, Heures, n° 1, Ouverture : « 25:00 » n’est pas une heure/,
+  ],
+  [
+    'doors that close before they open',
+    'site',
+    'opens: 08:00',
+    'opens: 19:00',
+    /Fermeture : la fermeture \(18:00\) doit venir après/,
+  ],
+  [
+    'a line that says no day',
+    'site',
+    'days: [Monday]',
+    'days: []',
+    /Jours : cette ligne ne dit pas quand/,
+  ],
+];
 
 const files = {
   service: ['content/services/1.md', SERVICE, service],
@@ -183,7 +308,11 @@ for (const [promise, kind, from, to, said] of faults) {
   test(`says in French where there is ${promise}`, () => {
     const [file, text, schema] = files[kind];
     expect(text).toContain(from);
-    const problems = read(file, text.replace(from, () => to), schema);
+    const problems = read(
+      file,
+      text.replace(from, () => to),
+      schema,
+    );
     expect(problems[0]).toMatch(said);
   });
 }
@@ -203,7 +332,9 @@ test('one to six slides stand in a slider, and their coloured words are the titl
   expect(slidesOf(SLIDE.repeat(6))).toEqual([]);
   expect(slidesOf(SLIDE.repeat(7))).toEqual([expect.stringContaining('entre 1 et 6')]);
   expect(slidesOf(SLIDE.replace('accent: chez vous', 'accent: chez toi'))).toEqual([
-    expect.stringMatching(/ligne 3 : Diapositives, n° 1, Mots en couleur : « chez toi » n’est pas dans le titre/),
+    expect.stringMatching(
+      /ligne 3 : Diapositives, n° 1, Mots en couleur : « chez toi » n’est pas dans le titre/,
+    ),
   ]);
 });
 
@@ -216,5 +347,9 @@ test('a fifth question and a fourth testimonial are as good as the first', () =>
   expect(read(file, `testimonials:\n${quotes.repeat(4)}`, testimonials)).toEqual([]);
   expect(
     read(file, `testimonials:\n${quotes}`.replace('rating: 5', 'rating: 6'), testimonials),
-  ).toEqual([expect.stringMatching(/ligne 5 : Témoignages, n° 1, Étoiles : la note doit être 1, 2, 3, 4 ou 5/)]);
+  ).toEqual([
+    expect.stringMatching(
+      /ligne 5 : Témoignages, n° 1, Étoiles : la note doit être 1, 2, 3, 4 ou 5/,
+    ),
+  ]);
 });

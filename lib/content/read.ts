@@ -70,10 +70,14 @@ export function readEntry<S extends z.ZodType>(
     schema,
     value: undefined,
     isUnfinished: false,
-    problemAt: (path: Path, message: string) =>
-      ({ ...problem(lineOf(document, path, lineAt), nameOf(schema, path), message), place: path }),
-    problemInBody: (line: number, message: string) =>
-      ({ ...problem(countLines(text.slice(0, bodyStart)) + line + 1, '', message), place: ['body'] }),
+    problemAt: (path: Path, message: string) => ({
+      ...problem(lineOf(document, path, lineAt), nameOf(schema, path), message),
+      place: path,
+    }),
+    problemInBody: (line: number, message: string) => ({
+      ...problem(countLines(text.slice(0, bodyStart)) + line + 1, '', message),
+      place: ['body'],
+    }),
   };
 
   if (isMarkdown && !found) {

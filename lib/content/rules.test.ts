@@ -137,7 +137,9 @@ test('an article does not lead to itself', () => {
     articles: [{ id: 8, date: '2024-05-15', related: [8], warningSigns }],
   });
   expect(checkAcross([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
-    expect.stringMatching(/ligne 10 : Articles liés, n° 1 : un article ne peut pas renvoyer à lui-même/),
+    expect.stringMatching(
+      /ligne 10 : Articles liés, n° 1 : un article ne peut pas renvoyer à lui-même/,
+    ),
   ]);
 });
 
@@ -191,7 +193,9 @@ test('a link without words takes its page’s short name; a part of a page has n
   const entry = readEntry('content/navigation.yml', NAVIGATION, navigation);
   const content = contentWith({ navigation: entry.value });
   expect(checkAcross([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
-    expect.stringMatching(/ligne 7 : Liens utiles du pied de page, n° 1, Texte : ce lien n’a pas de texte/),
+    expect.stringMatching(
+      /ligne 7 : Liens utiles du pied de page, n° 1, Texte : ce lien n’a pas de texte/,
+    ),
   ]);
   fillFromElsewhere(content);
   expect(content.navigation.main[0].label).toBe('Vers /about');
@@ -229,7 +233,10 @@ test.describe('a picture', () => {
 
   test('keeps a description of its own, and is not left without one', () => {
     const one = read('content/un.yml', `${DESCRIBED}b:\n  src: /photos/cour.jpg`);
-    const two = read('content/deux.yml', `${DESCRIBED.replace('Une', 'Notre')}b:\n  src: /soins.svg`);
+    const two = read(
+      'content/deux.yml',
+      `${DESCRIBED.replace('Une', 'Notre')}b:\n  src: /soins.svg`,
+    );
     expect(fillDescriptions([one, two]).map(formatProblem)).toEqual([
       'content/un.yml, ligne 4 : B, Description : cette image n’est pas décrite : dites en une phrase ce qu’elle montre',
     ]);

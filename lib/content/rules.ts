@@ -261,7 +261,8 @@ function checkSigns(entries: readonly Entry[], content: Content): Problem[] {
   );
   const withoutAdult = names.flatMap(({ entry, path, groups }) => {
     if (!entry || !groups.includes('child') || groups.includes('adult')) return [];
-    const message = 'les signes d’un enfant se lisent avec ceux d’un adulte : nommez aussi « adult »';
+    const message =
+      'les signes d’un enfant se lisent avec ceux d’un adulte : nommez aussi « adult »';
     return [entry.problemAt(path, message)];
   });
   const shown = new Set(names.flatMap(({ groups }) => groups));
@@ -317,9 +318,7 @@ function checkBody(entry: Entry, body: string, targets: Targets): Problem[] {
       ...[...line.matchAll(PICTURE)].map(([, alt = '', target = '']) =>
         pictureMessage(alt.trim(), target),
       ),
-      ...unknownPlaces(line).map(
-        (place) => `« ${place} » ne donne rien : écrivez ${WAYS_TO_NAME}`,
-      ),
+      ...unknownPlaces(line).map((place) => `« ${place} » ne donne rien : écrivez ${WAYS_TO_NAME}`),
     ].filter((sentence) => typeof sentence === 'string');
     return sentences.map((sentence) => entry.problemInBody(index, sentence));
   });
@@ -327,8 +326,11 @@ function checkBody(entry: Entry, body: string, targets: Targets): Problem[] {
 
 /** A picture in a text is one of the site's, described where it stands. */
 function pictureMessage(alt: string, target: string): string | undefined {
-  if (!target.startsWith('/')) return `l’image « ${target} » n’est pas sur le site : prenez-la d’abord dans les photographies`;
-  return alt ? undefined : `l’image « ${target} » n’est pas décrite : dites en une phrase ce qu’elle montre`;
+  if (!target.startsWith('/'))
+    return `l’image « ${target} » n’est pas sur le site : prenez-la d’abord dans les photographies`;
+  return alt
+    ? undefined
+    : `l’image « ${target} » n’est pas décrite : dites en une phrase ce qu’elle montre`;
 }
 
 function targetMessage(target: string, { pages, publicFiles }: Targets): string | undefined {

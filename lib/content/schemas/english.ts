@@ -9,7 +9,9 @@ import { head, note } from './parts';
  */
 export const english = group('Page en anglais', {
   lead: paragraph('Introduction'),
-  whatsapp: paragraph('Message WhatsApp déjà écrit', { hint: 'En anglais, à compléter par le visiteur.' }),
+  whatsapp: paragraph('Message WhatsApp déjà écrit', {
+    hint: 'En anglais, à compléter par le visiteur.',
+  }),
   who: group('Qui vient', {
     ...head('Qui vient').shape,
     items: list(

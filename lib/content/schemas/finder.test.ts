@@ -51,7 +51,8 @@ results:
     why: Un infirmier.
 `;
 
-const problemsOf = (text: string) => readEntry('content/finder.yml', text, finder).problems.map(formatProblem);
+const problemsOf = (text: string) =>
+  readEntry('content/finder.yml', text, finder).problems.map(formatProblem);
 
 const lineOf = (text: string) => FINDER.slice(0, FINDER.indexOf(text)).split('\n').length;
 
@@ -83,7 +84,7 @@ const faults: [promise: string, from: string, to: string, at: string, said: RegE
   ],
   [
     'several answers without an advice, by the first of them',
-    '  - number: 3\n    services: [\'2\']\n    why: Un infirmier.\n',
+    "  - number: 3\n    services: ['2']\n    why: Un infirmier.\n",
     '',
     'results:',
     /^Conseils : aucun conseil ne répond à « Le choix moi », « Le choix soin », « Le choix jour », ni à 2 autres suites/,

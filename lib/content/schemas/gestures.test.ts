@@ -63,9 +63,7 @@ items:
   - { name: Deux, quarter: Messa, needs: [] }
   - { name: Trois, quarter: Messa, needs: [chats], checked: hier }
 `;
-  expect(
-    readEntry('content/hospitals.yml', text, hospitals).problems.map(formatProblem),
-  ).toEqual([
+  expect(readEntry('content/hospitals.yml', text, hospitals).problems.map(formatProblem)).toEqual([
     expect.stringMatching(/ligne 7 : Hôpitaux, n° 2, Pour quoi : il faut au moins 1/),
     expect.stringMatching(/ligne 8 : Hôpitaux, n° 3, Pour quoi, n° 1 : « chats »/),
     expect.stringMatching(/ligne 8 : Hôpitaux, n° 3, Vérifié le : « hier »/),

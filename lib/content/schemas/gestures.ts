@@ -12,18 +12,22 @@ const MOST_LETTERS = 125;
 
 const short = (label: string, hint?: string) => {
   const rule = paragraph(label, { hint: hint ?? `${MOST_LETTERS} lettres au plus.` });
-  return rule.refine(({ length }) => length <= MOST_LETTERS, {
-    error: ({ input }) =>
-      `cette ligne compte ${String(input).length} lettres : dites-le en ${MOST_LETTERS} au plus, on la lit dans l’urgence`,
-  }).meta(rule.meta() ?? {});
+  return rule
+    .refine(({ length }) => length <= MOST_LETTERS, {
+      error: ({ input }) =>
+        `cette ligne compte ${String(input).length} lettres : dites-le en ${MOST_LETTERS} au plus, on la lit dans l’urgence`,
+    })
+    .meta(rule.meta() ?? {});
 };
 
 /** What must never be done is said so that nobody reads it as advice. */
 const never = (word = 'jamais') => {
   const rule = short('Ne jamais', `Une phrase, avec le mot « ${word} ».`);
-  return rule.refine((text) => new RegExp(`\\b${word}\\b`, 'i').test(text), {
-    error: `écrivez le mot « ${word} » : sans lui, cette phrase se lirait comme un conseil`,
-  }).meta(rule.meta() ?? {});
+  return rule
+    .refine((text) => new RegExp(`\\b${word}\\b`, 'i').test(text), {
+      error: `écrivez le mot « ${word} » : sans lui, cette phrase se lirait comme un conseil`,
+    })
+    .meta(rule.meta() ?? {});
 };
 
 const lines = () => list('Que faire', short('Ligne'), { least: 1, most: MOST_LINES });
@@ -31,7 +35,11 @@ const lines = () => list('Que faire', short('Ligne'), { least: 1, most: MOST_LIN
 const gesture = group(
   'Geste',
   {
-    code: choice('Geste', GESTURE_NAMES).meta({ label: 'Geste', names: GESTURE_NAMES, access: 'hidden' }),
+    code: choice('Geste', GESTURE_NAMES).meta({
+      label: 'Geste',
+      names: GESTURE_NAMES,
+      access: 'hidden',
+    }),
     title: line('Titre'),
     when: short('Quand'),
     lines: lines(),

@@ -4,7 +4,11 @@ import { day, group, line } from '@/lib/content/fields';
 
 /** Who wrote a text. */
 export const author = () =>
-  group('Auteur', { name: line('Nom'), trade: line('Métier').optional() }, { folded: true, summary: '{{name}}' });
+  group(
+    'Auteur',
+    { name: line('Nom'), trade: line('Métier').optional() },
+    { folded: true, summary: '{{name}}' },
+  );
 
 export type Author = z.output<ReturnType<typeof author>>;
 

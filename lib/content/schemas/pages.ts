@@ -1,4 +1,13 @@
-import { group, inherited, line, listOfSome, page, picture, summary, title } from '@/lib/content/fields';
+import {
+  group,
+  inherited,
+  line,
+  listOfSome,
+  page,
+  picture,
+  summary,
+  title,
+} from '@/lib/content/fields';
 import { color } from './looks';
 
 /**
@@ -15,4 +24,6 @@ const pageFacts = group('Page', {
   color: color(),
 });
 
-export const pages = group('Titres et aperçus des pages', { pages: listOfSome('Pages', pageFacts, { fixed: true }) });
+export const pages = group('Titres et aperçus des pages', {
+  pages: listOfSome('Pages', pageFacts, { fixed: true }),
+});

@@ -25,12 +25,12 @@ export const note = (label: string) =>
 /** The block that calls to act. */
 export const callToAction = () =>
   group('Appel à l’action', {
-  heading: line('Titre'),
-  text: paragraph('Texte'),
-  label: line('Bouton'),
-  href: page('Page du bouton'),
-  image: picture('Image'),
-});
+    heading: line('Titre'),
+    text: paragraph('Texte'),
+    label: line('Bouton'),
+    href: page('Page du bouton'),
+    image: picture('Image'),
+  });
 
 const slide = group('Diapositive', {
   image: picture('Image'),

@@ -22,20 +22,27 @@ import { callToAction, head, slides } from './parts';
 import { priceNeed } from './prices';
 import { warningSigns } from './signs';
 
-const priceLine = group('Prix', {
-  option: line('Prestation'),
-  amount: francs('Prix, ou prix le plus bas'),
-  upTo: francs('Prix le plus haut').optional(),
-  per: line('Unité', { hint: '« heure » donne « par heure ».' }).optional(),
-  note: line('Précision', { hint: 'Ce que le prix comprend.' }).optional(),
-  need: priceNeed(),
-  weekly: yesNo('Prix d’une semaine', 'Oui : la page des tarifs dit aussi le prix d’un mois.').optional(),
-  en: inEnglish({
+const priceLine = group(
+  'Prix',
+  {
     option: line('Prestation'),
-    per: line('Unité', { hint: '« hour » donne « per hour ».' }).optional(),
-    note: line('Précision').optional(),
-  }),
-}, { summary: '{{option}} : {{amount}} FCFA' }).superRefine(({ amount, upTo }, { addIssue }) => {
+    amount: francs('Prix, ou prix le plus bas'),
+    upTo: francs('Prix le plus haut').optional(),
+    per: line('Unité', { hint: '« heure » donne « par heure ».' }).optional(),
+    note: line('Précision', { hint: 'Ce que le prix comprend.' }).optional(),
+    need: priceNeed(),
+    weekly: yesNo(
+      'Prix d’une semaine',
+      'Oui : la page des tarifs dit aussi le prix d’un mois.',
+    ).optional(),
+    en: inEnglish({
+      option: line('Prestation'),
+      per: line('Unité', { hint: '« hour » donne « per hour ».' }).optional(),
+      note: line('Précision').optional(),
+    }),
+  },
+  { summary: '{{option}} : {{amount}} FCFA' },
+).superRefine(({ amount, upTo }, { addIssue }) => {
   if (upTo === undefined || upTo > amount) return;
   addIssue({
     code: 'custom',

@@ -26,11 +26,15 @@ const signsFor = (label: string, hint: string) =>
  * what can wait is chosen sign by sign.
  */
 export const warningSigns = () =>
-  group('Quand consulter', {
-    groups: list('Hôpital tout de suite, pour qui', choice('Groupe', SIGN_GROUPS), { least: 1 }),
-    today: signsFor('Appelez aujourd’hui', 'Le centre doit le savoir le jour même.'),
-    appointment: signsFor('Prenez rendez-vous', 'Cela peut attendre quelques jours.'),
-  }, { folded: true, summary: 'Les signes, et que faire' });
+  group(
+    'Quand consulter',
+    {
+      groups: list('Hôpital tout de suite, pour qui', choice('Groupe', SIGN_GROUPS), { least: 1 }),
+      today: signsFor('Appelez aujourd’hui', 'Le centre doit le savoir le jour même.'),
+      appointment: signsFor('Prenez rendez-vous', 'Cela peut attendre quelques jours.'),
+    },
+    { folded: true, summary: 'Les signes, et que faire' },
+  );
 
 export type WarningSigns = z.output<ReturnType<typeof warningSigns>>;
 

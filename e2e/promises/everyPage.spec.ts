@@ -60,7 +60,6 @@ for (const path of templates) {
       if (hasFrame) expect.soft(await findFaults(page, true), 'at rest').toEqual([]);
       await force(page, ['hover', 'active']);
       expect.soft(await findFaults(page, hasFrame), 'pointed at and pressed').toEqual([]);
-      await force(page, ['focus', 'focus-visible']);
       expect.soft(await findFaintRings(page), 'where the keyboard is').toEqual([]);
     });
   });

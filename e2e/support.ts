@@ -140,10 +140,10 @@ export async function press(
   options: { force?: boolean; position?: { x: number; y: number } } = {},
 ): Promise<void> {
   const { isTouched, glides } = await mannerOf(target.page());
-  // First of all where the page glides there: what is pressed has to stand still by then.
-  if (glides) await target.scrollIntoViewIfNeeded();
-  if (isTouched) await liftFinger(target);
-  await (isTouched ? target.tap(options) : target.click(options));
+  // Where the page glides there, what is pressed has to stand still by then; and a finger looks
+  // where it goes.
+  if (glides || isTouched) await target.scrollIntoViewIfNeeded();
+  await (isTouched ? tap(target, options) : target.click(options));
 }
 
 /** Up to so many milliseconds two taps in one place are one double tap: see lib/lateStart/doubleTap.ts. */
@@ -151,20 +151,20 @@ const DOUBLE_TAP = 300;
 /** How near one another, in pixels. */
 const NEAR = 30;
 
-/** Where and when a page was tapped last. */
-const taps = new WeakMap<Page, { x: number; y: number; time: number }>();
+/** Where a page was tapped last, and when that tap was over. */
+const taps = new WeakMap<Page, { x: number; y: number; end: number }>();
 
-/** Waits as long as a hand takes that means a second thing in the place of the first. */
-async function liftFinger(target: Locator): Promise<void> {
+/** Taps, after as long as a hand takes that means a second thing in the place of the first. */
+async function tap(target: Locator, options: Parameters<Locator['tap']>[0]): Promise<void> {
   const page = target.page();
   const box = await target.boundingBox();
-  if (!box) return;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
   const before = taps.get(page);
   if (before && Math.hypot(x - before.x, y - before.y) < 2 * NEAR) {
-    await expect.poll(() => Date.now()).toBeGreaterThan(before.time + DOUBLE_TAP);
+    await expect.poll(() => Date.now()).toBeGreaterThan(before.end + DOUBLE_TAP);
   }
-  taps.set(page, { x, y, time: Date.now() });
+  await target.tap(options);
+  taps.set(page, { x, y, end: Date.now() });
 }
 
 /** A link of the foot, whose lists phones fold: its own is open. */

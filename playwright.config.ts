@@ -24,8 +24,9 @@ export default defineConfig({
   workers: 3,
   // A test that needs a second try is a fault to find.
   retries: 0,
-  // Room for a slow machine: what is awaited comes sooner everywhere else.
-  timeout: 60_000,
+  // Room for a machine that is three times slower than usual: what is awaited comes sooner
+  // everywhere else.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   // The launched site's copies of all tests have a run of their own, in their own folder.
   testIgnore: `${LAUNCHED}/**`,

@@ -78,16 +78,22 @@ async function openWithLateTypefaces(
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
   await look();
+  // What has moved while the document came is no work of the typefaces.
+  await takeShifts(page);
   release();
-  const shifts = await page.evaluate(async () => {
-    await document.fonts.ready;
-    // Shifts are told with the picture after the one that they are in.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return (window as unknown as { shifts: Shift[] }).shifts;
-  });
+  await page.evaluate(async () => void (await document.fonts.ready));
+  const shifts = await takeShifts(page);
   await page.unroute(typefaces);
   return shifts;
 }
+
+/** What has moved in the page up to now, and since the last time that this was asked. */
+const takeShifts = (page: Page): Promise<Shift[]> =>
+  page.evaluate(async () => {
+    // Shifts are told with the picture after the one that they are in.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return (window as unknown as { shifts: Shift[] }).shifts.splice(0);
+  });
 
 /** What the title is really drawn in at this moment, by the name in the file. */
 async function familyOfTitle(page: Page): Promise<string | undefined> {

@@ -53,6 +53,25 @@ for (const [name, device] of Object.entries(DEVICES) as [DeviceName, Device][]) 
   });
 }
 
+test('what turns the slides stays in place where the network stops in the midst of the home page', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE.viewport);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.evaluate(noteShifts);
+  const home = await (await request.get('/')).text();
+  const end = home.indexOf('swiper-wrapper');
+  expect(end).toBeGreaterThan(home.indexOf('Diapositive précédente'));
+  // As a network does it: one piece, which is painted, and then the rest.
+  await page.evaluate((piece) => (document.open(), document.write(piece)), home.slice(0, end));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await takeShifts(page);
+  await page.evaluate((rest) => (document.write(rest), document.close()), home.slice(end));
+  expect(await takeShifts(page)).toEqual([]);
+});
+
 /**
  * Opens a page whose typefaces come once it has been painted.
  *

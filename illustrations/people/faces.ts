@@ -12,8 +12,8 @@ export type Age = 'baby' | 'child' | 'adult' | 'old';
 export type FaceShape = 'oval' | 'round' | 'long' | 'square';
 
 export type Eyes = 'smiling' | 'open' | 'lowered';
-export type Mouth = 'smile' | 'laugh' | 'soft';
-export type Brows = 'soft' | 'arched' | 'straight' | 'thick';
+export type Mouth = 'smile' | 'laugh' | 'soft' | 'grave' | 'gasp';
+export type Brows = 'soft' | 'arched' | 'straight' | 'thick' | 'worried';
 export type Nose = 'medium' | 'broad' | 'narrow';
 export type Lips = 'medium' | 'full' | 'thin';
 
@@ -228,6 +228,7 @@ export function profileEye(kind: Eyes, skin: Skin): Drawing {
 
 const browLines: Record<Brows, [d: string, width: number]> = {
   soft: ['M-9 2C-4-3 3-3 8 0', 3.6],
+  worried: ['M-9 3C-4 1 2-3 8-5', 3.6],
   arched: ['M-9 3C-5-4 2-5 9 0', 3],
   straight: ['M-9 0C-3-2 3-2 9 1', 3.6],
   thick: ['M-9 2C-4-3 3-3 9 1', 5],
@@ -277,6 +278,8 @@ const MOUTH_INSIDE = '#5A1518';
 /** The mouth around its middle. */
 export function mouth(kind: Mouth, lips: Lips, skin: Skin): Drawing {
   if (kind === 'soft') return line('M-10-1C-5 3 5 3 10-1', skin.dark, 3);
+  if (kind === 'grave') return line('M-9 2C-4 0 4 0 9 2', skin.dark, 3);
+  if (kind === 'gasp') return ellipse(0, 3, 6, 8, MOUTH_INSIDE);
   if (kind === 'laugh')
     return draw(
       path('M-14-5C-6-3 6-3 14-5 13 5 7 10 0 10-7 10-13 5-14-5Z', MOUTH_INSIDE),
@@ -298,6 +301,8 @@ export function profileMouth(kind: Mouth, skin: Skin): Drawing {
       path('M2-4-11-6C-10 3-6 8 1 7Z', MOUTH_INSIDE),
       path('M1-4-10-6C-10-3-8-1-6 0L1 0Z', colour.white),
     );
+  if (kind === 'gasp') return path('M3-5-7-6C-12-3-12 7-6 9L2 8C0 4 0 0 3-5Z', MOUTH_INSIDE);
+  if (kind === 'grave') return line('M0 0C-4-1-8 0-12 3', skin.dark, 2.2);
   const lips = path('M2-6C5-3 3-1 0 0 3 2 3 6 0 8-5 7-9 3-11-2-7-4-3-6 2-6Z', skin.lips);
   return draw(kind === 'smile' && lips, line('M0 0C-5 1-9-1-12-5', skin.dark, 2.2));
 }

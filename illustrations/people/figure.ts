@@ -18,7 +18,8 @@ import type { HandPose } from './hand';
 import { head, type HeadOptions } from './head';
 import type { Garment } from './torso';
 
-type Pose = 'standing' | 'walking' | 'seated' | 'kneeling' | 'recovery' | 'reclining';
+type Pose =
+  'standing' | 'walking' | 'bending' | 'seated' | 'kneeling' | 'lying' | 'recovery' | 'reclining';
 
 /** An arm in the figure's own units. It begins at the shoulder. */
 interface FigureArm {
@@ -57,6 +58,9 @@ const SEATED_DROP = 62;
 /** Where the upper body bends. */
 const HIP = -150;
 
+/** Their bodies turn against their legs: the waist is round, and the hips are as wide as the body. */
+const JOINTED: readonly Pose[] = ['bending', 'kneeling', 'lying', 'recovery', 'reclining'];
+
 export function figure(options: FigureOptions): Drawing {
   const { x, y, pose, facing, scale = 1, turn, lean = 0, between = '' } = options;
   const drop = pose === 'seated' || pose === 'kneeling' ? SEATED_DROP : 0;
@@ -81,25 +85,43 @@ const kneelingLegs = (look: FigureOptions['legs'], shoes: string): Drawing =>
   draw(
     place(-78, -4, { turn: 80 }, path('M-17-22H16C28-14 32-6 30 0H-19Z', shoes)),
     limb([20, -20], [-20, -16], [-66, -16], 44, 30, look.shade),
-    limb([2, -90], [20, -66], [24, -22], 60, 46, look.fill),
+    limb([-2, -88], [24, -72], [26, -22], 84, 46, look.fill),
+  );
+
+/** On the back, seen from the side, once the figure is turned: both legs straight. */
+const lyingLegs = (look: FigureOptions['legs'], shoes: string): Drawing =>
+  draw(
+    shoe(10, shoes),
+    limb([6, HIP], [16, -80], [8, -20], 70, 32, look.shade),
+    shoe(-8, shoes),
+    limb([-2, HIP], [-2, -84], [-10, -20], 84, 34, look.fill),
+  );
+
+/** Feet on the ground, seen from the side, hips as wide as the body. */
+const bendingLegs = (look: FigureOptions['legs'], shoes: string): Drawing =>
+  draw(
+    shoe(28, shoes),
+    limb([4, HIP], [36, -84], [26, -20], 76, 34, look.shade),
+    shoe(-12, shoes),
+    limb([-2, HIP], [4, -84], [-14, -20], 84, 36, look.fill),
   );
 
 /** On the side, seen from above: the lower leg straight, the upper one bent before the body. */
 const recoveryLegs = (look: FigureOptions['legs'], shoes: string): Drawing =>
   draw(
-    limb([-10, -146], [-14, -80], [-16, -20], 52, 32, look.shade),
+    limb([-8, HIP], [-14, -80], [-16, -20], 72, 32, look.shade),
     shoe(-16, shoes),
     place(74, -40, { turn: 20 }, path('M-17-22H16C28-14 32-6 30 0H-19Z', shoes)),
     limb([92, -132], [88, -90], [72, -58], 44, 32, look.fill),
-    limb([2, -146], [50, -150], [92, -134], 60, 44, look.fill),
+    limb([-2, HIP], [50, -150], [92, -134], 84, 46, look.fill),
   );
 
 /** Half lying: both legs straight before the body. */
 const recliningLegs = (look: FigureOptions['legs'], shoes: string): Drawing =>
   draw(
     place(222, -126, { turn: -70 }, path('M-17-22H16C28-14 32-6 30 0H-19Z', shoes)),
-    limb([0, -132], [110, -146], [212, -134], 58, 34, look.shade),
-    limb([0, -126], [110, -136], [206, -124], 60, 36, look.fill),
+    limb([0, -140], [110, -150], [212, -134], 70, 34, look.shade),
+    limb([-2, -140], [110, -138], [206, -124], 84, 36, look.fill),
   );
 
 function legs({
@@ -110,6 +132,8 @@ function legs({
 }: FigureOptions): Drawing {
   if (pose === 'seated') return seatedLegs(look, skins[skin].base, shoes);
   if (pose === 'kneeling') return kneelingLegs(look, shoes);
+  if (pose === 'lying') return lyingLegs(look, shoes);
+  if (pose === 'bending') return bendingLegs(look, shoes);
   if (pose === 'recovery') return recoveryLegs(look, shoes);
   if (pose === 'reclining') return recliningLegs(look, shoes);
   const feet = pose === 'walking' ? { far: -46, near: 34 } : { far: -14, near: 16 };
@@ -187,10 +211,23 @@ function figureArm(
 const nearArm = (options: FigureOptions): Drawing =>
   options.nearArm ? figureArm('near', options.nearArm, options) : '';
 
+/** The garment's outline and its shade, hanging straight down to a hem. */
+const hanging = (hem: number): [outline: string, shade: string] => [
+  `M-24-284C-22-266-12-254 0-250 12-254 22-266 22-284 38-278 48-262 48-240L44${hem}H-50L-48-244C-46-266-36-278-24-284Z`,
+  `M-24-284C-36-278-46-266-48-244L-50${hem}H-20C-26-175-26-220-18-258Z`,
+];
+
+/** The same of a body that bends at the hip: it ends in a round about that joint. */
+const jointed: [outline: string, shade: string] = [
+  `M-24-284C-22-266-12-254 0-250 12-254 22-266 22-284 38-278 47-262 46-240C45-210 38-190 41${HIP}A43 43 0 0 1-45${HIP}C-42-190-49-216-48-244-46-266-36-278-24-284Z`,
+  `M-24-284C-36-278-46-266-48-244-49-216-42-190-45${HIP}A43 43 0 0 0-22-113C-30-175-28-220-18-258Z`,
+];
+
 function upperBody(options: FigureOptions): Drawing {
   const { garment, farArm, pose } = options;
   // Sitting, the lap hides what hangs below the hip.
-  const hem = pose === 'seated' ? -160 : pose === 'kneeling' ? -146 : -120;
+  const hem = pose === 'seated' ? -160 : -120;
+  const [outline, shade] = JOINTED.includes(pose) ? jointed : hanging(hem);
   const worn = head({
     ...options.head,
     x: -2,
@@ -202,13 +239,8 @@ function upperBody(options: FigureOptions): Drawing {
     worn.behind,
     path('M-32-274C-20-284-16-300-14-320H10C14-296 20-284 32-274L10-240H-16Z', worn.skin.base),
     worn.neck,
-    path(
-      `M-24-284C-22-266-12-254 0-250 12-254 22-266 22-284 38-278 48-262 48-240L44${hem}H-50L-48-244C-46-266-36-278-24-284Z`,
-      garment.fill,
-    ),
-    path(`M-24-284C-36-278-46-266-48-244L-50${hem}H-20C-26-175-26-220-18-258Z`, garment.shade, {
-      opacity: garment.shadeOpacity,
-    }),
+    path(outline, garment.fill),
+    path(shade, garment.shade, { opacity: garment.shadeOpacity }),
     line('M-23-282C-21-264-11-252 0-249 11-252 21-264 22-282', garment.trim, 5),
     worn.front,
   );

@@ -35,7 +35,8 @@ export const gesteAvc: Illustration = {
         hair: 'balding',
         age: 'old',
         eyes: 'open',
-        mouth: 'soft',
+        mouth: 'grave',
+        brows: 'worried',
         tilt: 6,
       },
       garment: {

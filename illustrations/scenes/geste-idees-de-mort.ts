@@ -24,7 +24,14 @@ export const gesteIdeesDeMort: Illustration = {
       y: 454,
       scale: 1.14,
       pose: 'seated',
-      head: { skin: 'copper', hair: 'bun', eyes: 'lowered', mouth: 'soft', tilt: 8 },
+      head: {
+        skin: 'copper',
+        hair: 'bun',
+        eyes: 'lowered',
+        mouth: 'grave',
+        brows: 'worried',
+        tilt: 8,
+      },
       garment: {
         kind: 'tunic',
         fill: colour.indigo600,

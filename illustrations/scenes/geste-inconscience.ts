@@ -29,7 +29,7 @@ export const gesteInconscience: Illustration = {
         hair: 'bun',
         view: 'profile',
         eyes: 'lowered',
-        mouth: 'soft',
+        mouth: 'grave',
         tilt: -12,
       },
       garment: {

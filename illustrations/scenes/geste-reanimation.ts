@@ -1,4 +1,4 @@
-import { draw, rectangle } from '@/illustrations/drawing';
+import { draw, rectangle, type Point } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
 import { arm } from '@/illustrations/people/arm';
@@ -7,15 +7,17 @@ import { room } from '@/illustrations/places';
 
 const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
 
-const arms = (x: number) =>
+/** Straight from the shoulder down, the hand flat on the chest. */
+const straightArm = (shoulder: Point, wrist: Point, far = false) =>
   arm({
-    shoulder: [x, 200],
-    elbow: [x + 4, 270],
-    wrist: [x - 4, 330],
+    shoulder,
+    elbow: [(shoulder[0] + wrist[0]) / 2, (shoulder[1] + wrist[1]) / 2],
+    wrist,
     skin: 'mahogany',
-    scale: 0.9,
-    sleeve,
-    hand: { pose: 'mitten', turn: 76 },
+    scale: 0.86,
+    far,
+    sleeve: far ? { ...sleeve, fill: colour.toghu600 } : sleeve,
+    hand: { pose: 'resting', turn: 84, scale: 0.8 },
   });
 
 /** On a hard floor, her arms straight over the middle of his chest. */
@@ -25,37 +27,38 @@ export const gesteReanimation: Illustration = {
   kept: true,
   body: draw(
     room(wall.mint, '#C3DFD1', 330),
-    rectangle(40, 404, 560, 20, 10, '#A9CDBB'),
+    rectangle(40, 438, 560, 16, 8, '#A9CDBB'),
     figure({
-      x: 374,
-      y: 396,
+      x: 384,
+      y: 404,
       scale: 1.12,
       facing: 'left',
       pose: 'kneeling',
-      lean: 30,
+      lean: 32,
       head: {
         skin: 'mahogany',
         hair: 'bun',
         view: 'profile',
         eyes: 'lowered',
-        mouth: 'soft',
-        tilt: 4,
+        mouth: 'grave',
+        brows: 'worried',
+        tilt: 2,
       },
       garment: { kind: 'tunic', ...sleeve, shade: colour.toghu600, trim: colour.maize300 },
-      legs: { kind: 'trousers', fill: colour.indigo700, shade: colour.indigo800 },
+      legs: { kind: 'trousers', fill: colour.indigo600, shade: colour.indigo700 },
     }),
     figure({
-      x: 590,
-      y: 380,
-      scale: 1.2,
+      x: 600,
+      y: 396,
+      scale: 1.16,
       turn: -90,
-      pose: 'standing',
+      pose: 'lying',
       head: {
         skin: 'cocoa',
         hair: 'crop',
         view: 'profile',
         eyes: 'lowered',
-        mouth: 'soft',
+        mouth: 'grave',
         tilt: -8,
       },
       garment: {
@@ -65,9 +68,9 @@ export const gesteReanimation: Illustration = {
         trim: colour.maize100,
       },
       legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
-      nearArm: { elbow: [-26, -176], wrist: [-30, -118], hand: 'mitten' },
+      nearArm: { elbow: [-28, -172], wrist: [-30, -112], hand: 'mitten' },
     }),
-    arms(334),
-    arms(346),
+    straightArm([352, 222], [342, 330], true),
+    straightArm([356, 224], [350, 332]),
   ),
 };

@@ -47,6 +47,10 @@ import { doctor4 } from './scenes/doctor-4';
 import { avatar1 } from './scenes/avatar-1';
 import { avatar2 } from './scenes/avatar-2';
 import { avatar3 } from './scenes/avatar-3';
+import { appelVideo } from './scenes/appel-video';
+import { gardeNuit } from './scenes/garde-nuit';
+import { carteUrgence } from './scenes/carte-urgence';
+import { portail } from './scenes/portail';
 import { gesteEtouffement } from './scenes/geste-etouffement';
 import { gesteReanimation } from './scenes/geste-reanimation';
 import { gesteInconscience } from './scenes/geste-inconscience';
@@ -108,6 +112,10 @@ export const illustrations: readonly Illustration[] = [
   avatar1,
   avatar2,
   avatar3,
+  appelVideo,
+  gardeNuit,
+  carteUrgence,
+  portail,
   gesteEtouffement,
   gesteReanimation,
   gesteInconscience,

@@ -8,6 +8,7 @@ import { HeroSlider } from '@/components/slider/HeroSlider';
 import { faq } from '@/lib/content/generated/faq';
 import { finder } from '@/lib/content/generated/finder';
 import { home } from '@/lib/content/generated/home';
+import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
 import { testimonials } from '@/lib/content/generated/testimonials';
 import { routes } from '@/lib/routes';
@@ -36,6 +37,7 @@ export default function HomePage() {
       <ServiceCards
         {...home.services}
         cards={home.cards}
+        services={services}
         more="Découvrir ce service"
         action={{ label: 'Voir tous nos services', href: routes.services }}
       />

@@ -1,4 +1,5 @@
 /** All prices of the site in one list: they are taken from the services, and typed nowhere else. */
+import { fr } from '@/lib/typography';
 import { formatPrice } from '@/lib/text/format';
 import type { PriceNeed } from '@/lib/content/schemas/prices';
 import type { PriceLine, Service } from '@/lib/content/schemas/services';
@@ -36,4 +37,17 @@ export const offersFor = (
 export function spellMonth({ amount, upTo, weekly }: PriceLine): string | undefined {
   if (!weekly) return undefined;
   return formatPrice({ amount: amount * WEEKS, ...(upTo ? { upTo: upTo * WEEKS } : {}) });
+}
+
+/**
+ * The lowest price of a service with its unit: `Dès 2 500 FCFA par heure`.
+ *
+ * @param pricing Its price lines.
+ * @param need Counts only the lines that answer this need.
+ * @returns Nothing where no line does.
+ */
+export function startingPrice(pricing: readonly PriceLine[], need?: PriceNeed): string | undefined {
+  const lines = pricing.filter((line) => !need || line.need === need);
+  const [least] = lines.sort((a, b) => a.amount - b.amount);
+  return least && fr(`Dès ${formatPrice({ amount: least.amount, per: least.per })}`);
 }

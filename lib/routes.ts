@@ -56,6 +56,9 @@ export const blogPageRoute = (page: number): Route =>
  */
 export const adviceRoute = (number: number) => `${routes.finder}/${number}` as Route;
 
+/** The check whether the centre comes to a quartier. */
+export const quartersRoute = `${routes.prices}#quartiers` as Route;
+
 /** The form with a service already chosen. */
 export const requestRoute = (serviceId: number): Route =>
   `${routes.appointment}?service=${serviceId}`;

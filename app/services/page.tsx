@@ -8,6 +8,7 @@ import { faq } from '@/lib/content/generated/faq';
 import { finder } from '@/lib/content/generated/finder';
 import { home } from '@/lib/content/generated/home';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
+import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
@@ -35,6 +36,7 @@ export default function ServicesPage() {
       <ServiceCards
         {...servicesPage.list}
         cards={servicesPage.cards}
+        services={services}
         more="En savoir plus"
         action={{ label: 'Nous contacter', href: routes.contact }}
       />

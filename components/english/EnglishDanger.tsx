@@ -1,7 +1,7 @@
 import { SignGestures } from '@/components/gestures/SignGestures';
 import { GraveSigns } from '@/components/sections/GraveSigns';
 import { Notice } from '@/components/sections/Notice';
-import { Folded } from '@/components/ui/Folded';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { dateInEnglish } from '@/lib/text/english';
 import { GESTURE_PARTS, type GestureCode } from '@/lib/danger/gestures';
@@ -105,7 +105,7 @@ function GestureInEnglish({ gesture, neverLabel }: GestureInEnglishProps) {
   const { title, when, lines, never } = gesture.en ?? gesture;
   const lang = gesture.en ? undefined : 'fr';
   return (
-    <Folded look="danger" id={partOf(gesture.code)} heading={<span lang={lang}>{title}</span>}>
+    <Disclosure tone="danger" id={partOf(gesture.code)} heading={<span lang={lang}>{title}</span>}>
       <div lang={lang}>
         <p className={styles.when}>{when}</p>
         <ol className={styles.steps}>
@@ -117,6 +117,6 @@ function GestureInEnglish({ gesture, neverLabel }: GestureInEnglishProps) {
           <strong lang="en">{neverLabel}:</strong> {never}
         </p>
       </div>
-    </Folded>
+    </Disclosure>
   );
 }

@@ -3,7 +3,7 @@ import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { CareSteps } from '@/components/howItWorks/CareSteps';
 import { PageHero } from '@/components/layout/PageHero';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
-import { Folded } from '@/components/ui/Folded';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { Section, SectionHead } from '@/components/ui/Section';
 import type { Content } from '@/lib/content/kinds';
 import type { CareStep, Guide } from '@/lib/content/schemas/howItWorks';
@@ -98,9 +98,9 @@ function Answers({ id, text, items, firstOpen }: AnswersProps) {
       <SectionHead id={`${id}-title`} {...text} />
       <div className={styles.answers}>
         {items.map(({ question, answer }, index) => (
-          <Folded key={question} heading={question} open={firstOpen && index === 0}>
+          <Disclosure key={question} heading={question} open={firstOpen && index === 0}>
             <p>{answer}</p>
-          </Folded>
+          </Disclosure>
         ))}
       </div>
     </Section>

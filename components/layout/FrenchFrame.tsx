@@ -2,7 +2,6 @@ import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { Hours } from '@/components/sections/Hours';
 import { ButtonLink } from '@/components/ui/Button';
-import { Fold } from '@/components/ui/Fold';
 import { PageLink } from '@/components/ui/PageLink';
 import { Words } from '@/components/ui/Words';
 import { navigation } from '@/lib/content/generated/navigation';
@@ -99,28 +98,26 @@ function FootLists() {
   return (
     <>
       <nav aria-labelledby="footer-services">
-        <Fold id="footer-services" heading="Nos services à domicile" headingLevel="h2">
-          <ul>
-            {site.footerServices.map(({ label, service }) => (
-              <li key={label}>
-                <PageLink href={serviceRoute(service)}>{label}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </Fold>
+        <h2 id="footer-services">Nos services à domicile</h2>
+        <ul>
+          {site.footerServices.map(({ label, service }) => (
+            <li key={label}>
+              <PageLink href={serviceRoute(service)}>{label}</PageLink>
+            </li>
+          ))}
+        </ul>
       </nav>
       <nav aria-labelledby="footer-links">
-        <Fold id="footer-links" heading="Liens utiles" headingLevel="h2">
-          <ul>
-            {navigation.useful.map(({ label, href }) => (
-              <li key={href}>
-                <PageLink href={href}>
-                  <Words>{label}</Words>
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </Fold>
+        <h2 id="footer-links">Liens utiles</h2>
+        <ul>
+          {navigation.useful.map(({ label, href }) => (
+            <li key={href}>
+              <PageLink href={href}>
+                <Words>{label}</Words>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
       </nav>
     </>
   );

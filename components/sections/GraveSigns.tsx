@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SignGestures } from '@/components/gestures/SignGestures';
-import { Folded } from '@/components/ui/Folded';
+import { Disclosure } from '@/components/ui/Disclosure';
 import type { Sign } from '@/lib/content/schemas/signs';
 import styles from './GraveSigns.module.css';
 
@@ -28,14 +28,14 @@ export function GraveSigns({
   return (
     <div className={styles.groups}>
       {lists.map(({ code, heading, hint, signs }, index) => (
-        <Folded key={code} look="danger" open={index === 0} heading={heading} hint={hint}>
+        <Disclosure key={code} tone="danger" open={index === 0} heading={heading} hint={hint}>
           <ul className={styles.signs}>
             {signs.map((sign) => (
               <li key={sign.code}>{wordsOf(sign)}</li>
             ))}
           </ul>
           {gesturesOf(signs)}
-        </Folded>
+        </Disclosure>
       ))}
     </div>
   );

@@ -2,14 +2,18 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { CardGrid } from '@/components/ui/CardGrid';
 import { Section, SectionAction, SectionHead } from '@/components/ui/Section';
+import { startingPrice } from '@/lib/prices';
 import { serviceRoute } from '@/lib/routes';
 import type { Route } from 'next';
+import type { Service } from '@/lib/content/schemas/services';
 import type { ServiceCard } from '@/lib/content/schemas/cards';
 
 interface ServiceCardsProps {
   heading: string;
   lead: string;
   cards: readonly ServiceCard[];
+  /** Whose prices the cards show. */
+  services: readonly Service[];
   /** What each card's link says. */
   more: string;
   /** Where to go on from all of them. */
@@ -17,7 +21,7 @@ interface ServiceCardsProps {
 }
 
 /** The services as cards, each leading to its page. */
-export function ServiceCards({ heading, lead, cards, more, action }: ServiceCardsProps) {
+export function ServiceCards({ heading, lead, cards, services, more, action }: ServiceCardsProps) {
   return (
     <Section id="services" labelledBy="services-heading">
       <SectionHead id="services-heading" heading={heading} lead={lead} />
@@ -31,6 +35,10 @@ export function ServiceCards({ heading, lead, cards, more, action }: ServiceCard
             picture={card.image}
             icon={card.icon}
             text={card.description}
+            price={startingPrice(
+              services.find(({ id }) => id === card.service)?.pricing ?? [],
+              card.need,
+            )}
             features={card.features}
             more={more}
           />

@@ -1,6 +1,5 @@
-import clsx from 'clsx';
 import { SignGestures } from '@/components/gestures/SignGestures';
-import { Icon } from '@/components/ui/Icon';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { PageLink } from '@/components/ui/PageLink';
 import { Words } from '@/components/ui/Words';
 import {
@@ -10,7 +9,7 @@ import {
   type AllSigns,
   type EmergencyFacts,
 } from '@/lib/danger/warningSteps';
-import type { WarningSigns as Named } from '@/lib/content/schemas/signs';
+import type { SignStep, WarningSigns as Named } from '@/lib/content/schemas/signs';
 import styles from './WarningSigns.module.css';
 
 interface WarningSignsProps {
@@ -19,23 +18,25 @@ interface WarningSignsProps {
   centre: EmergencyFacts;
 }
 
+const TONES = {
+  hospital: 'danger',
+  today: 'caution',
+  appointment: 'plain',
+} as const satisfies Record<SignStep, string>;
+
 /**
- * When to seek help, in three steps: the hospital, a call, an appointment. Whoever is afraid reads
- * the first one and acts, so that each says by its number, its icon, its words and the weight of
- * its edge how pressing it is, and never by its colour alone.
+ * When to seek help, in three steps: the hospital, a call, an appointment. Each is one tap away
+ * and complete. Its icon, its words and the weight of its edge say how pressing it is, never its
+ * colour alone.
  */
 export function WarningSigns({ named, signs, centre }: WarningSignsProps) {
   return (
     <section aria-labelledby={WARNING_SECTION.id} className={styles.section}>
       <h2 id={WARNING_SECTION.id}>{WARNING_SECTION.title}</h2>
       <ol className={styles.steps}>
-        {warningSteps(named, signs, centre).map(
-          ({ key, name, icon, lists, sentence, link }, index) => (
-            <li key={key} className={clsx(styles.step, styles[key])}>
-              <h3 className={styles.head}>
-                <span className={styles.rank}>{index + 1}</span> <span>{name}</span>
-                <Icon name={icon} size="feature" />
-              </h3>
+        {warningSteps(named, signs, centre).map(({ key, name, icon, lists, sentence, link }) => (
+          <li key={key}>
+            <Disclosure tone={TONES[key]} icon={icon} heading={name} headingLevel="h3">
               <div className={styles.lists}>
                 {lists.map(({ heading, hint, signs: some }) => (
                   <div key={heading ?? ''}>
@@ -66,9 +67,9 @@ export function WarningSigns({ named, signs, centre }: WarningSignsProps) {
                   </a>
                 ) : null}
               </p>
-            </li>
-          ),
-        )}
+            </Disclosure>
+          </li>
+        ))}
       </ol>
       <p className={styles.review}>{reviewSentence(signs)}</p>
     </section>

@@ -1,5 +1,4 @@
 import { LinkList } from '@/components/sections/LinkList';
-import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Service } from '@/lib/content/schemas/services';
@@ -12,30 +11,24 @@ interface ReadOnProps {
   others: readonly Service[];
 }
 
-/** Where to read on, at the foot of a service's page: articles about it, and the other services. */
+/** Where to read on, at the foot of a service's page: the other services, and articles about it. */
 export function ReadOn({ articles, others }: ReadOnProps) {
   return (
     <Section ground="tint" className={styles.section}>
+      <section aria-labelledby="autres-services" className={styles.part}>
+        <h2 id="autres-services">Autres services</h2>
+        <LinkList
+          links={others.map(({ id, title, icon }) => ({ href: serviceRoute(id), title, icon }))}
+        />
+      </section>
       {articles.length > 0 ? (
-        <section aria-labelledby="a-lire" className={styles.fold}>
-          <Fold id="a-lire" heading="À lire sur ce sujet" headingLevel="h2">
-            <LinkList
-              links={articles.map(({ id, title, icon }) => ({
-                href: articleRoute(id),
-                title,
-                icon,
-              }))}
-            />
-          </Fold>
+        <section aria-labelledby="a-lire" className={styles.part}>
+          <h2 id="a-lire">À lire sur ce sujet</h2>
+          <LinkList
+            links={articles.map(({ id, title, icon }) => ({ href: articleRoute(id), title, icon }))}
+          />
         </section>
       ) : null}
-      <section aria-labelledby="autres-services" className={styles.fold}>
-        <Fold id="autres-services" heading="Autres services" headingLevel="h2">
-          <LinkList
-            links={others.map(({ id, title, icon }) => ({ href: serviceRoute(id), title, icon }))}
-          />
-        </Fold>
-      </section>
     </Section>
   );
 }

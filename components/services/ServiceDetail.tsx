@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { PhoneButton } from '@/components/contact/PhoneButton';
-import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { Listen } from '@/components/listen/Listen';
 import { PageHero } from '@/components/layout/PageHero';
 import { Byline } from '@/components/sections/Byline';
@@ -9,19 +8,21 @@ import { WarningSigns } from '@/components/sections/WarningSigns';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { BackLink } from '@/components/ui/BackLink';
 import { ButtonLink } from '@/components/ui/Button';
-import { Fold } from '@/components/ui/Fold';
 import { Icon } from '@/components/ui/Icon';
+import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
 import { Words } from '@/components/ui/Words';
-import { partsOf } from '@/lib/site/reading';
-import { quoteRoute, routes } from '@/lib/routes';
+import { startingPrice } from '@/lib/prices';
+import { leadAndRest } from '@/lib/site/reading';
+import { quartersRoute, quoteRoute, routes } from '@/lib/routes';
 import type { Crumbs } from '@/lib/navigation/crumbs';
 import { fr } from '@/lib/typography';
 import type { AllSigns } from '@/lib/danger/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { IconName } from '@/lib/content/schemas/looks';
+import { spellHours } from '@/lib/time/openingHours';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
 import { PriceList } from './PriceList';
@@ -40,15 +41,20 @@ interface ServiceDetailProps {
   others: readonly Service[];
   signs: AllSigns;
   site: Site;
+  /** The prices' page has the check of a quartier: the owner has confirmed some. */
+  checksQuarters: boolean;
   /** The page's canonical address. */
   url: string;
 }
 
 /** One service: what it is, what it comprises, what it costs, and how to ask for it. */
 export function ServiceDetail(props: ServiceDetailProps) {
-  const { service } = props;
-  const { intro, parts } = partsOf(service.body);
-  const [phone] = props.site.phones;
+  const { service, site } = props;
+  const { lead, rest } = leadAndRest(service.body);
+  const [phone] = site.phones;
+  const [homeCare] = site.hours.homeCare.lines;
+  const { days, hours } = spellHours(homeCare);
+  const price = startingPrice(service.pricing);
   const { availability } = service;
   const practical = [
     ...props.practicalInformation,
@@ -72,40 +78,31 @@ export function ServiceDetail(props: ServiceDetailProps) {
         <div className={styles.actions}>
           <ButtonLink href={quoteRoute(service.id)}>Demander un devis</ButtonLink>
           <PhoneButton phone={phone} look="light" label="Nous appeler" />
-          <WhatsAppButton
-            number={props.site.whatsapp}
-            text={fr(`Bonjour, je vous écris au sujet de « ${service.title} ».`)}
-            look="light"
-          />
         </div>
-        <Listen onPicture />
       </PageHero>
       <Container className={styles.body}>
-        <BackLink href={routes.services}>Retour aux services</BackLink>
+        <ul className={styles.facts}>
+          {price ? (
+            <li>
+              <a href="#tarifs">
+                <Words>{price}</Words>
+              </a>
+            </li>
+          ) : null}
+          {props.checksQuarters ? (
+            <li>
+              <PageLink href={quartersRoute}>{fr('Venons-nous dans votre quartier ?')}</PageLink>
+            </li>
+          ) : null}
+          <li>{fr(`${days}, ${hours}`)}</li>
+        </ul>
+        <div className={styles.tools}>
+          <BackLink href={routes.services}>Retour aux services</BackLink>
+          <Listen />
+        </div>
         <div className={styles.columns}>
-          <div className={styles.text} data-read>
-            <div className={styles.parts} data-long-description="">
-              <Prose>{intro}</Prose>
-              {parts.map(({ id, title, body }) => (
-                <Fold
-                  key={id}
-                  anchor={id}
-                  heading={<Words>{fr(title)}</Words>}
-                  headingLevel="h2"
-                  className={styles.part}
-                >
-                  <Prose>{body}</Prose>
-                </Fold>
-              ))}
-            </div>
-            <WarningSigns named={service.warningSigns} signs={props.signs} centre={props.site} />
-            <Byline
-              author={service.author}
-              updated={service.updated}
-              review={service.review}
-              ground="paper"
-            />
-            <ShareStrip heading="Partager ce service" title={service.title} url={props.url} />
+          <div className={styles.lead} data-read data-long-description="">
+            <Prose>{lead}</Prose>
           </div>
           <div className={styles.panels} data-read>
             <section className={styles.panel} aria-labelledby="comprend">
@@ -124,22 +121,36 @@ export function ServiceDetail(props: ServiceDetailProps) {
               <PriceList lines={service.pricing} note={props.pricingNote} />
             </section>
             <section className={styles.panel} aria-labelledby="pratique">
-              <Fold id="pratique" heading="Informations pratiques" headingLevel="h2">
-                <ul className={styles.practical}>
-                  {practical.map(({ label, text, icon }) => (
-                    <li key={label}>
-                      <Icon name={icon} />
-                      <span>
-                        <b>{label}</b>
-                        {text}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-                <HowItWorksLink />
-              </Fold>
+              <h2 id="pratique">Informations pratiques</h2>
+              <ul className={styles.practical}>
+                {practical.map(({ label, text, icon }) => (
+                  <li key={label}>
+                    <Icon name={icon} />
+                    <span>
+                      <b>{label}</b>
+                      {text}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <HowItWorksLink />
             </section>
           </div>
+          <div className={styles.rest} data-read data-long-description="">
+            <Prose>{rest}</Prose>
+          </div>
+        </div>
+        <div className={styles.after}>
+          <div data-read>
+            <WarningSigns named={service.warningSigns} signs={props.signs} centre={site} />
+          </div>
+          <Byline
+            author={service.author}
+            updated={service.updated}
+            review={service.review}
+            ground="paper"
+          />
+          <ShareStrip heading="Partager ce service" title={service.title} url={props.url} />
         </div>
       </Container>
       <ReadOn articles={props.articles} others={props.others} />

@@ -4,6 +4,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
+import { Words } from './Words';
 import { fr } from '@/lib/typography';
 import type { Picture as PictureContent } from '@/lib/content/fields';
 import type { IconName, Tint } from '@/lib/content/schemas/looks';
@@ -20,6 +21,7 @@ interface CardProps {
   /** A line above the title: a date, a category. */
   eyebrow?: ReactNode;
   text: string;
+  price?: string | undefined;
   features?: readonly string[];
   /** What the link says, such as «En savoir plus»; the title completes it for screen readers. */
   more: string;
@@ -40,6 +42,11 @@ export function Card(props: CardProps) {
           <span>{props.title}</span>
         </Heading>
         <p className={styles.text}>{props.text}</p>
+        {props.price ? (
+          <p className={styles.price}>
+            <Words>{props.price}</Words>
+          </p>
+        ) : null}
         {props.features ? (
           <ul className={styles.features}>
             {props.features.map((feature) => (

@@ -1,54 +1,39 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { gesturesPage } from '@/lib/content/generated/gesturesPage';
 import { navigation } from '@/lib/content/generated/navigation';
 import { services } from '@/lib/content/generated/services';
-import { partsOf } from '@/lib/site/reading';
-import { serviceRoute } from '@/lib/routes';
-import { press, TOUCH_PHONE } from '../support';
-
-/**
- * What phones fold is a tap away there, needs no script, and lies open where there is room: thumbs
- * and data are dear, and nothing is lost.
- */
-
-const foot = (page: Page) => page.getByRole('contentinfo');
-const useful = (page: Page) => foot(page).getByRole('navigation', { name: 'Liens utiles' });
-
-test('the lists of the foot are a tap away on a phone, and lie open where there is room', async ({
-  page,
-}) => {
-  await page.setViewportSize(TOUCH_PHONE.viewport);
-  await page.goto('/terms');
-  await expect(foot(page).locator('address a[href^="tel:"]').first()).toBeVisible();
-  const links = useful(page).getByRole('listitem');
-  await expect(links).toHaveCount(0);
-  await press(useful(page).getByRole('heading', { name: 'Liens utiles' }));
-  await expect(links).toHaveCount(navigation.useful.length);
-
-  await page.reload();
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(links).toHaveCount(navigation.useful.length);
-  await expect(useful(page).getByRole('heading')).toHaveCount(1);
-  // Nothing says that it is closed.
-  await expect(foot(page).locator('summary').filter({ visible: true })).toHaveCount(0);
-});
+import { site } from '@/lib/content/generated/site';
+import { GESTURE_PARTS } from '@/lib/danger/gestures';
+import { routes, serviceRoute } from '@/lib/routes';
+import { WARNING_SECTION } from '@/lib/danger/warningSteps';
+import { TOUCH_PHONE } from '../support';
 
 test.describe('on a phone without scripts', () => {
   test.use({ ...TOUCH_PHONE, javaScriptEnabled: false });
 
-  test('a link to a folded part of a service opens it, and paper has all that is folded', async ({
-    page,
-  }) => {
-    const [part] = services.flatMap(({ id, body }) =>
-      partsOf(body).parts.map((it) => ({ ...it, service: id })),
-    );
-    test.skip(!part, 'no service has parts');
-    const { service, id } = part!;
-    await page.goto(serviceRoute(service));
-    await expect(page.locator(`#${id}`)).toBeHidden();
+  test('shows all footer links', async ({ page }) => {
+    await page.goto(routes.terms);
+    const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+    await expect(links).toHaveCount(site.footerServices.length + navigation.useful.length);
+    for (const link of await links.all()) await expect(link).toBeVisible();
+  });
+
+  test('keeps signs of danger closed, complete on paper', async ({ page }) => {
+    await page.goto(serviceRoute(services[0]!.id));
+    const section = page.locator(`section[aria-labelledby="${WARNING_SECTION.id}"]`);
+    const signs = section.locator('details li');
+    await expect(signs.first()).toBeHidden();
+    expect((await section.boundingBox())?.height).toBeLessThanOrEqual(520);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator(`#${id}`)).toBeVisible();
+    for (const sign of await signs.all()) await expect(sign).toBeVisible();
     await page.emulateMedia({ media: null });
-    await page.goto(`${serviceRoute(service)}#${id}`);
-    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await section.getByRole('heading', { level: 3 }).first().tap();
+    await expect(signs.first()).toBeVisible();
+  });
+
+  test('opens the disclosure that a link leads into', async ({ page }) => {
+    const [gesture] = gesturesPage.gestures;
+    await page.goto(`${routes.english}#${GESTURE_PARTS[gesture!.code]}-en`);
+    await expect(page.locator(`#${GESTURE_PARTS[gesture!.code]}-en`)).toBeInViewport();
   });
 });

@@ -1,5 +1,11 @@
 import { expect, test } from 'playwright/test';
-import { contentsOf, headingIds, partsOf, readingMinutes, sectionsOf } from '@/lib/site/reading';
+import {
+  contentsOf,
+  headingIds,
+  leadAndRest,
+  readingMinutes,
+  sectionsOf,
+} from '@/lib/site/reading';
 
 const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
 
@@ -64,14 +70,10 @@ test('no two headings of a text have the same id, and none has none', () => {
   ]);
 });
 
-test('a text comes apart at its headings, nothing of it lost', () => {
-  const text = ['Avant.', '## Le *sol*', 'Un.', '### Le bois', 'Deux.', '## Fin', 'Trois.'];
-  expect(partsOf(text.join('\n\n'))).toEqual({
-    intro: 'Avant.',
-    parts: [
-      { id: 'le-sol', title: 'Le sol', body: 'Un.\n\n### Le bois\n\nDeux.' },
-      { id: 'fin', title: 'Fin', body: 'Trois.' },
-    ],
+test('a text is parted after its first paragraph, nothing lost', () => {
+  expect(leadAndRest('Avant.\nPuis.\n\n## Le sol\n\nUn.')).toEqual({
+    lead: 'Avant.\nPuis.',
+    rest: '## Le sol\n\nUn.',
   });
-  expect(partsOf('Un texte sans partie.')).toEqual({ intro: 'Un texte sans partie.', parts: [] });
+  expect(leadAndRest('Un texte seul.')).toEqual({ lead: 'Un texte seul.', rest: '' });
 });

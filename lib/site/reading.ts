@@ -32,26 +32,14 @@ export function sectionsOf(markdown: string): TextSection[] {
   });
 }
 
-/** One part of a text with what stands under its heading. */
-export interface SectionText extends TextSection {
-  body: string;
-}
-
 /**
- * Takes a text apart at its `##` headings.
+ * Parts a text after its first paragraph, so that other blocks can stand between.
  *
- * @param markdown The text.
- * @returns What stands before the first heading, and each part.
+ * @param markdown The text; blocks are separated by a blank line.
  */
-export function partsOf(markdown: string): { intro: string; parts: SectionText[] } {
-  const [intro = '', ...bodies] = markdown.split(/^## +.+$/m).map((body) => body.trim());
-  return {
-    intro,
-    parts: sectionsOf(markdown).map((section, index) => ({
-      ...section,
-      body: bodies[index] ?? '',
-    })),
-  };
+export function leadAndRest(markdown: string): { lead: string; rest: string } {
+  const [lead = '', ...rest] = markdown.trim().split(/\r?\n\s*\r?\n/);
+  return { lead, rest: rest.join('\n\n') };
 }
 
 /** What makes a text long: it is then easier to use with its contents before it. */

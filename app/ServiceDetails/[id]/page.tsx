@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
+import { quarterNames } from '@/lib/area/quarters';
+import { area } from '@/lib/content/generated/area';
 import { articles } from '@/lib/content/generated/articles';
 import { services } from '@/lib/content/generated/services';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
@@ -75,6 +77,7 @@ export default async function ServicePage({ params }: PageProps) {
         others={neighbours(services, service, MOST_OTHERS)}
         site={site}
         signs={signs}
+        checksQuarters={quarterNames(area).length > 0}
         url={absoluteUrl(serviceRoute(service.id))}
       />
     </>

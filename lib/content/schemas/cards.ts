@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { group, inherited, line, list, paragraph, picture, reference } from '@/lib/content/fields';
 import { color, icon } from './looks';
+import { priceNeed } from './prices';
 
 const card = group('Carte', {
   service: reference('Service', 'service'),
@@ -9,6 +10,7 @@ const card = group('Carte', {
   color: inherited(color()),
   icon: inherited(icon()),
   image: inherited(picture('Image')),
+  need: priceNeed('Besoin dont elle dit le prix (vide : le plus bas du service)').optional(),
   // A fifth would make the card taller than its picture.
   features: list('Points', line('Point'), { least: 1, most: 4 }),
 });

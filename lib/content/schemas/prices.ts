@@ -17,7 +17,7 @@ export const PRICE_NEEDS = {
 export type PriceNeed = keyof typeof PRICE_NEEDS;
 
 /** The choice of a need, for a price. */
-export const priceNeed = () => choice('Besoin, sur la page des tarifs', PRICE_NEEDS);
+export const priceNeed = (label = 'Besoin, sur la page des tarifs') => choice(label, PRICE_NEEDS);
 
 const needOf = (name: string) =>
   group(name, { title: line('Titre'), who: line('Qui vient'), icon: icon() });

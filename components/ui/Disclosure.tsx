@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import type { IconName } from '@/lib/content/schemas/looks';
+import styles from './Disclosure.module.css';
+
+interface DisclosureProps {
+  /** How pressing the content is: the heavier its edge, the more. */
+  tone?: 'plain' | 'caution' | 'danger';
+  heading: ReactNode;
+  /** Makes the heading one of the page's outline. */
+  headingLevel?: 'h2' | 'h3' | 'h4';
+  icon?: IconName;
+  hint?: ReactNode;
+  open?: boolean;
+  /** Target of links to it. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** A heading that shows and hides its content. It needs no script, and prints open. */
+export function Disclosure(props: DisclosureProps) {
+  const { tone = 'plain', heading, headingLevel: Heading, icon, hint, open, id, children } = props;
+  return (
+    <details id={id} open={open} className={clsx(styles.disclosure, styles[tone])}>
+      <summary className={styles.summary}>
+        {icon ? <Icon name={icon} /> : null}
+        <span>
+          {Heading ? <Heading>{heading}</Heading> : heading} {hint ? <small>{hint}</small> : null}
+        </span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

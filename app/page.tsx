@@ -31,9 +31,7 @@ export default function HomePage() {
         label="Présentation du centre"
         slides={home.slides}
         interval={HOME_INTERVAL_MS}
-        overlapped
       />
-      <Audiences items={home.audiences} otherwise={{ ...finder.invitation, href: routes.finder }} />
       <ServiceCards
         {...home.services}
         cards={home.cards}
@@ -41,6 +39,7 @@ export default function HomePage() {
         more="Découvrir ce service"
         action={{ label: 'Voir tous nos services', href: routes.services }}
       />
+      <Audiences items={home.audiences} otherwise={{ ...finder.invitation, href: routes.finder }} />
       <Cta {...home.cta} phone={site.phones[0]} last />
       <Faq {...home.faq} {...faq} centre={site} />
       <Testimonials {...home.testimonials} {...testimonials} />

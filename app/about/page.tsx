@@ -31,7 +31,7 @@ export default function AboutPage() {
       <Figures {...about.figures} urgentCare={site.urgentCare} />
       <Section labelledBy="valeurs">
         <SectionHead id="valeurs" heading={about.values.heading} />
-        <HighlightGrid items={about.values.items} folded />
+        <HighlightGrid items={about.values.items} />
       </Section>
       <Founder id="fondateur" {...about.founder} space="close">
         {about.founder.role}

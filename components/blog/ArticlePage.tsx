@@ -10,7 +10,7 @@ import { Contents } from '@/components/ui/Contents';
 import { Icon } from '@/components/ui/Icon';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section } from '@/components/ui/Section';
-import { contentsOf, readingMinutes } from '@/lib/site/reading';
+import { contentsOf, firstPartAndRest, readingMinutes } from '@/lib/site/reading';
 import { routes, serviceRoute } from '@/lib/routes';
 import type { Crumbs } from '@/lib/navigation/crumbs';
 import { fr } from '@/lib/typography';
@@ -40,6 +40,7 @@ interface ArticlePageProps {
 export function ArticlePage(props: ArticlePageProps) {
   const { article, url, site } = props;
   const contents = contentsOf(article.body);
+  const { first, rest } = firstPartAndRest(article.body);
   return (
     <>
       <article>
@@ -65,22 +66,18 @@ export function ArticlePage(props: ArticlePageProps) {
                 {fr(`${readingMinutes(article.body)} min de lecture`)}
               </span>
             </Byline>
-            <Listen onPicture />
+            <ShareStrip heading="Partager" title={article.title} url={url} ground="indigo" />
           </PageHero>
         </header>
         <Container className={styles.body}>
-          <BackLink href={routes.blog}>Retour au blog</BackLink>
+          <div className={styles.tools}>
+            <BackLink href={routes.blog}>Retour au blog</BackLink>
+            <Listen />
+          </div>
+          {contents.length > 0 ? <Contents sections={[...contents, WARNING_SECTION]} /> : null}
           <div className={styles.columns}>
-            {contents.length > 0 ? (
-              <div className={styles.contents}>
-                <Contents sections={[...contents, WARNING_SECTION]} />
-              </div>
-            ) : null}
-            <div className={styles.text} data-read>
-              <Prose>{article.body}</Prose>
-            </div>
-            <div className={styles.signs}>
-              <WarningSigns named={article.warningSigns} signs={props.signs} centre={site} />
+            <div className={styles.first} data-read>
+              <Prose>{first}</Prose>
             </div>
             {props.services.length > 0 ? (
               <section aria-labelledby="qui-peut-aider" className={styles.services}>
@@ -98,6 +95,14 @@ export function ArticlePage(props: ArticlePageProps) {
                 />
               </section>
             ) : null}
+            <div className={styles.rest} data-read>
+              <Prose>{rest}</Prose>
+            </div>
+          </div>
+          <div className={styles.after}>
+            <div data-read>
+              <WarningSigns named={article.warningSigns} signs={props.signs} centre={site} />
+            </div>
             <footer className={styles.end}>
               <div>
                 <h2 className={styles.tagsHeading}>Mots-clés</h2>
@@ -110,7 +115,6 @@ export function ArticlePage(props: ArticlePageProps) {
                   ))}
                 </ul>
               </div>
-              <ShareStrip heading="Partager" title={article.title} url={url} />
               <div>
                 <ShareDialog title={article.title} url={url} profile={site.social.instagram} />
               </div>

@@ -3,7 +3,7 @@ import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { CareSteps } from '@/components/howItWorks/CareSteps';
 import { PageHero } from '@/components/layout/PageHero';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { Questions } from '@/components/sections/Questions';
 import { Section, SectionHead } from '@/components/ui/Section';
 import type { Content } from '@/lib/content/kinds';
 import type { CareStep, Guide } from '@/lib/content/schemas/howItWorks';
@@ -60,7 +60,7 @@ export function EnglishView(props: EnglishViewProps) {
           </ul>
         </nav>
         <SectionHead id="who-title" heading={text.who.heading} lead={text.who.lead} />
-        <HighlightGrid folded items={text.who.items} />
+        <HighlightGrid items={text.who.items} />
       </Section>
       <ServicePrices text={text.prices} services={services} />
       <Answers id="good-to-know" text={text.answers} items={answers} />
@@ -96,13 +96,7 @@ function Answers({ id, text, items, firstOpen }: AnswersProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`}>
       <SectionHead id={`${id}-title`} {...text} />
-      <div className={styles.answers}>
-        {items.map(({ question, answer }, index) => (
-          <Disclosure key={question} heading={question} open={firstOpen && index === 0}>
-            <p>{answer}</p>
-          </Disclosure>
-        ))}
-      </div>
+      <Questions items={items} open={firstOpen ? 1 : 0} />
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { fr } from '@/lib/typography';
 import type { Highlight } from '@/lib/content/schemas/parts';
 import styles from './Audiences.module.css';
@@ -12,14 +11,12 @@ interface AudiencesProps {
   otherwise: { title: string; text: string; href: string };
 }
 
-/** Whom the centre looks after: the ways in, over the foot of the hero. */
+/** Whom the centre looks after: the ways in, a line each. */
 export function Audiences({ items, otherwise }: AudiencesProps) {
   return (
     <section className={styles.audiences} aria-labelledby="pour-qui">
       <Container>
-        <h2 id="pour-qui">
-          <VisuallyHidden>{fr('Pour qui ?')}</VisuallyHidden>
-        </h2>
+        <h2 id="pour-qui">{fr('Pour qui ?')}</h2>
         <ul className={styles.list}>
           {items.map(({ icon, title, text, href }) => (
             <li key={title}>

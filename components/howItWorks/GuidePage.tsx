@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHero } from '@/components/layout/PageHero';
 import { Cta } from '@/components/sections/Cta';
-import { HighlightGrid } from '@/components/sections/HighlightGrid';
+import { Questions } from '@/components/sections/Questions';
 import { Section, SectionHead } from '@/components/ui/Section';
 import type { PhoneNumber } from '@/lib/content/fields';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
@@ -28,14 +28,7 @@ export function GuidePage(props: GuidePageProps) {
       {commitments.items.length > 0 ? (
         <Section labelledBy="engagements">
           <SectionHead id="engagements" heading={commitments.heading} lead={commitments.lead} />
-          <HighlightGrid
-            folded
-            items={commitments.items.map(({ icon, question, answer }) => ({
-              icon,
-              title: question,
-              text: answer,
-            }))}
-          />
+          <Questions items={commitments.items} />
         </Section>
       ) : (
         // The block of the end stands clear of the ground of the steps.

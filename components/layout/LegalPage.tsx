@@ -49,7 +49,7 @@ interface LegalTextProps {
   english?: boolean;
 }
 
-/** A legal text beside its contents. */
+/** A legal text under its contents. */
 export function LegalText({ body, english = false }: LegalTextProps) {
   const sections = sectionsOf(body);
   return (

@@ -12,9 +12,9 @@ import styles from './PageHero.module.css';
 
 /**
  * `plain` is a title alone; `service` and `article` have a picture beside it; over `slides` it is
- * one line, and `overlapped` is the same with room for what laps over the foot.
+ * one line.
  */
-type HeroLook = 'plain' | 'service' | 'article' | 'slides' | 'overlapped';
+type HeroLook = 'plain' | 'service' | 'article' | 'slides';
 
 interface PageHeroProps {
   title: string;
@@ -34,7 +34,6 @@ interface PageHeroProps {
 /** The head of a page, on indigo cloth: where it stands, its title, and what it opens with. */
 export function PageHero(props: PageHeroProps) {
   const { title, lead, crumbs, look = 'plain', mark, picture, tint, children } = props;
-  const hasSlides = look === 'slides' || look === 'overlapped';
   return (
     <div className={clsx(styles.hero, styles[look])}>
       <Container className={clsx(styles.inner, picture && styles.withPicture)}>
@@ -51,7 +50,7 @@ export function PageHero(props: PageHeroProps) {
           </div>
         ) : null}
       </Container>
-      {hasSlides ? null : <Band />}
+      {look === 'slides' ? null : <Band />}
     </div>
   );
 }

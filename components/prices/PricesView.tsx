@@ -3,10 +3,11 @@ import { AreaSection } from '@/components/area/AreaSection';
 import { PageHero } from '@/components/layout/PageHero';
 import { PrintButton } from '@/components/sheets/PrintButton';
 import { Cta } from '@/components/sections/Cta';
-import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { PriceLines } from '@/components/sections/PriceLines';
+import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
+import { Questions } from '@/components/sections/Questions';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { Words } from '@/components/ui/Words';
 import { formatPrice } from '@/lib/text/format';
@@ -40,10 +41,14 @@ export function PricesView(props: PricesViewProps) {
     // The style sheet of print knows the page by this mark, and has it fit on one sheet.
     <div data-page="prices">
       <PageHero title={heading} lead={lead} crumbs={crumbs}>
-        <p className={styles.print}>
-          <PrintButton label="Imprimer les tarifs" />
-        </p>
+        <div className={styles.ways}>
+          <ButtonLink href={props.cta.href}>{props.cta.label}</ButtonLink>
+          <PrintButton label="Imprimer les tarifs" look="light" />
+        </div>
       </PageHero>
+      <div className={styles.offPaper}>
+        <AreaSection area={props.area} centre={props.centre} />
+      </div>
       <Section labelledBy="prix" ground="tint">
         <div className={styles.offPaper}>
           <SectionHead id="prix" heading={list.heading} lead={list.lead} />
@@ -90,18 +95,10 @@ export function PricesView(props: PricesViewProps) {
         </p>
       </Section>
       <div className={styles.offPaper}>
-        <AreaSection area={props.area} centre={props.centre} />
         {commitments.length > 0 ? (
           <Section labelledBy="reponses">
             <SectionHead id="reponses" heading={props.answers.heading} lead={props.answers.lead} />
-            <HighlightGrid
-              folded
-              items={commitments.map(({ icon, question, answer }) => ({
-                icon,
-                title: question,
-                text: answer,
-              }))}
-            />
+            <Questions items={commitments} open={3} />
           </Section>
         ) : null}
         <Cta {...props.cta} phone={props.centre.phone} last />

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useRef, type MouseEvent } from 'react';
 import { CopyResult } from '@/components/copy/CopyResult';
 import { useCopy } from '@/components/copy/useCopy';
@@ -19,13 +20,15 @@ interface ShareStripProps {
   title: string;
   /** The page's canonical address. */
   url: string;
+  /** Where it stands: in the head of a page, or under a text. */
+  ground?: 'indigo' | 'paper';
 }
 
 /**
  * The row that shares a page. Instagram takes no link from the web: on a phone the link is copied
  * and its app opened; on a computer three steps say how.
  */
-export function ShareStrip({ heading, title, url: canonical }: ShareStripProps) {
+export function ShareStrip({ heading, title, url: canonical, ground = 'paper' }: ShareStripProps) {
   const url = usePageUrl(canonical);
   const { copy, outcome } = useCopy(url);
   const steps = useRef<HTMLDialogElement>(null);
@@ -40,7 +43,7 @@ export function ShareStrip({ heading, title, url: canonical }: ShareStripProps) 
   };
 
   return (
-    <section aria-label={heading} className={styles.strip}>
+    <section aria-label={heading} className={clsx(styles.strip, styles[ground])}>
       <p>
         <span className={styles.heading}>
           <Icon name="share" />

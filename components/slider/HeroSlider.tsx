@@ -17,15 +17,13 @@ interface HeroSliderProps {
   interval: number;
   /** The way back of an inner page. */
   crumbs?: Crumbs;
-  /** What follows overlaps the foot of the hero. */
-  overlapped?: boolean;
 }
 
 /** The head of a page that opens on people being cared for: its h1, and slides on indigo cloth. */
 export function HeroSlider(props: HeroSliderProps) {
-  const { heading, label, slides, interval, crumbs, overlapped } = props;
+  const { heading, label, slides, interval, crumbs } = props;
   return (
-    <PageHero title={heading} crumbs={crumbs} look={overlapped ? 'overlapped' : 'slides'}>
+    <PageHero title={heading} crumbs={crumbs} look="slides">
       <Slider label={label} interval={interval}>
         {slides.map((slide, position) => (
           <HeroSlide key={slide.title} slide={slide} first={position === 0} />

@@ -1,6 +1,7 @@
 import type { TextSection } from '@/lib/site/reading';
 import { fr } from '@/lib/typography';
 import styles from './Contents.module.css';
+import { Disclosure } from './Disclosure';
 
 interface ContentsProps {
   sections: readonly TextSection[];
@@ -12,19 +13,18 @@ interface ContentsProps {
 /** The parts of a long text, each a link to its heading. */
 export function Contents({ sections, heading = 'Sommaire', set = fr }: ContentsProps) {
   return (
-    <nav aria-labelledby="sommaire" className={styles.contents}>
-      <h2 id="sommaire" className={styles.heading}>
-        {heading}
-      </h2>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className={styles.link}>
-              {set(title)}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav aria-label={heading} className={styles.contents}>
+      <Disclosure heading={heading}>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link}>
+                {set(title)}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
     </nav>
   );
 }

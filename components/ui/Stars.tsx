@@ -1,19 +1,17 @@
-import clsx from 'clsx';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { fr } from '@/lib/typography';
 import styles from './Stars.module.css';
 
 const BEST = 5;
 
-/** A rating as lozenges, always with its words: «5 sur 5». */
+/** A rating as stars, always with its words: «5 sur 5». Letters, so that paper shows them too. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <p>
       <span className={styles.stars}>
-        <span aria-hidden="true" className={styles.lozenges}>
-          {Array.from({ length: BEST }, (_, index) => (
-            <span key={index} className={clsx(styles.lozenge, index < rating && styles.full)} />
-          ))}
+        <span aria-hidden="true" className={styles.signs}>
+          {'★'.repeat(rating)}
+          {'☆'.repeat(BEST - rating)}
         </span>
         <span>
           <VisuallyHidden>{fr('Note : ')}</VisuallyHidden>

@@ -42,6 +42,17 @@ export function leadAndRest(markdown: string): { lead: string; rest: string } {
   return { lead, rest: rest.join('\n\n') };
 }
 
+/**
+ * Parts a text before its second `##` heading, so that a block can stand after its first part.
+ *
+ * @param markdown The text.
+ */
+export function firstPartAndRest(markdown: string): { first: string; rest: string } {
+  const [, second] = markdown.matchAll(/^## /gm);
+  const at = second?.index ?? markdown.length;
+  return { first: markdown.slice(0, at).trim(), rest: markdown.slice(at).trim() };
+}
+
 /** What makes a text long: it is then easier to use with its contents before it. */
 const LONG = { minutes: 3, sections: 3 };
 

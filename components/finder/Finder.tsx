@@ -4,6 +4,7 @@ import { Notice } from '@/components/sections/Notice';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { Button, ButtonLink } from '@/components/ui/Button';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { isOffered, placesOf } from '@/lib/finder';
@@ -62,12 +63,12 @@ export function Finder(props: FinderProps) {
           hint={danger.hint}
           choices={[{ label: danger.yes }, { label: danger.urgent }, { label: danger.no }]}
           examples={
-            <div className={styles.signs}>
+            <Disclosure tone="danger" heading={fr('Voir les signes graves')}>
               <GraveSigns lists={graveSigns(signs, everyGroup)} />
-              <p>
+              <p className={styles.links}>
                 <PageLink href={sheetRoute(SIGNS_SHEET)}>{fr('Imprimer ces signes')}</PageLink>
               </p>
-            </div>
+            </Disclosure>
           }
         >
           <div className={styles.danger} data-step={danger.heading}>

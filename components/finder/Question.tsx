@@ -19,7 +19,7 @@ interface QuestionProps {
   question: string;
   hint?: string;
   choices: readonly Choice[];
-  /** Stands between the question and its choices. */
+  /** Stands under the choices. */
   examples?: ReactNode;
   /** What the choices bring into sight: it stands beside their radios, for `~` to find it. */
   children: ReactNode;
@@ -41,7 +41,6 @@ export function Question(props: QuestionProps) {
         <span className={styles.words}>{question}</span>
       </legend>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
-      {examples}
       <div className={styles.choices}>
         {choices.flatMap((choice, index) => {
           const id = `q${number}-${index + 1}`;
@@ -63,6 +62,7 @@ export function Question(props: QuestionProps) {
             </label>,
           ];
         })}
+        {examples ? <div className={styles.examples}>{examples}</div> : null}
         {children}
       </div>
     </fieldset>

@@ -10,23 +10,21 @@ import styles from './GestureSection.module.css';
 interface GestureSectionProps {
   gesture: Gesture;
   neverLabel: string;
-  /** The one that is in the first view. */
-  first?: boolean;
 }
 
-/** One gesture: what it looks like, when, what to do line by line, and what never to do. */
-export function GestureSection({ gesture, neverLabel, first }: GestureSectionProps) {
+/**
+ * One first-aid action: a tile of its drawing and its name, which opens when, what to do line by
+ * line, and what never to do. One is open at a time; links to it open it.
+ */
+export function GestureSection({ gesture, neverLabel }: GestureSectionProps) {
   const { code, title, when, lines, never, image, color } = gesture;
-  const id = GESTURE_PARTS[code];
   return (
-    <section id={id} aria-labelledby={`${id}-titre`} className={styles.gesture}>
-      <div className={clsx(styles.picture, tints[color])}>
-        <Picture picture={image} first={first} />
-      </div>
-      <div>
-        <h2 id={`${id}-titre`} className={styles.title}>
-          {title}
-        </h2>
+    <details name="gestes" className={clsx(styles.gesture, tints[color])}>
+      <summary className={styles.summary}>
+        <Picture picture={image} className={styles.picture} />
+        <h2 className={styles.title}>{title}</h2>
+      </summary>
+      <div id={GESTURE_PARTS[code]} className={styles.content}>
         <p className={styles.when}>
           <Words>{when}</Words>
         </p>
@@ -41,6 +39,6 @@ export function GestureSection({ gesture, neverLabel, first }: GestureSectionPro
           <strong>{fr(`${neverLabel} :`)}</strong> <Words>{never}</Words>
         </p>
       </div>
-    </section>
+    </details>
   );
 }

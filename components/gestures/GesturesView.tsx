@@ -4,13 +4,12 @@ import { Byline } from '@/components/sections/Byline';
 import { Notice } from '@/components/sections/Notice';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
-import { GESTURES_SHEET } from '@/lib/danger/gestures';
+import { GESTURES_SHEET, HOSPITALS_PART } from '@/lib/danger/gestures';
 import { sheetRoute } from '@/lib/routes';
 import { fr } from '@/lib/typography';
 import type { GesturesPage } from '@/lib/content/schemas/gestures';
 import type { Hospitals } from '@/lib/content/schemas/hospitals';
 import type { Crumbs } from '@/lib/navigation/crumbs';
-import { GestureIndex } from './GestureIndex';
 import { GestureSection } from './GestureSection';
 import { HospitalList } from './HospitalList';
 import styles from './GesturesView.module.css';
@@ -39,9 +38,11 @@ export function GesturesView(props: GesturesViewProps) {
               <p>{leaveFirst.text}</p>
             </Notice>
           </div>
-          <GestureIndex gestures={gestures} hospitals={hospitals.heading} />
+          <p className={styles.sheet}>
+            <a href={`#${HOSPITALS_PART}`}>{hospitals.heading}</a>
+          </p>
         </div>
-        <div data-read>
+        <div data-read className={styles.tiles}>
           {gestures.map((gesture) => (
             <GestureSection key={gesture.code} gesture={gesture} neverLabel={neverLabel} />
           ))}

@@ -17,8 +17,8 @@ interface GraveSignsProps {
 }
 
 /**
- * All that sends to hospital, group by group. The first lies open, the others a tap away: sixty
- * lines one after the other would be read by nobody.
+ * The signs that send to hospital, group by group, each one tap away: nobody reads sixty lines. A
+ * group that stands alone is open.
  */
 export function GraveSigns({
   lists,
@@ -27,8 +27,14 @@ export function GraveSigns({
 }: GraveSignsProps) {
   return (
     <div className={styles.groups}>
-      {lists.map(({ code, heading, hint, signs }, index) => (
-        <Disclosure key={code} tone="danger" open={index === 0} heading={heading} hint={hint}>
+      {lists.map(({ code, heading, hint, signs }) => (
+        <Disclosure
+          key={code}
+          tone="danger"
+          open={lists.length === 1}
+          heading={heading}
+          hint={hint}
+        >
           <ul className={styles.signs}>
             {signs.map((sign) => (
               <li key={sign.code}>{wordsOf(sign)}</li>

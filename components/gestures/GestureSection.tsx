@@ -21,7 +21,7 @@ export function GestureSection({ gesture, neverLabel, first }: GestureSectionPro
   return (
     <section id={id} aria-labelledby={`${id}-titre`} className={styles.gesture}>
       <div className={clsx(styles.picture, tints[color])}>
-        <Picture picture={image} first={first} />
+        <Picture picture={image} first={first} sizes="(max-width: 40em) 100vw, 29rem" />
       </div>
       <div>
         <h2 id={`${id}-titre`} className={styles.title}>

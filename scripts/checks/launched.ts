@@ -37,7 +37,7 @@ const PROMISES: readonly (readonly [files: string, titles?: string])[] = [
   ['print.spec', 'prices'],
   ['area.spec', 'answered at once|stands in a list'],
   ['reading.spec', 'says who'],
-  ['pictures.spec', 'has its size'],
+  ['pictures.spec', 'has its size|photographs'],
   ['faq.spec', 'answer in full'],
   ['sheets.spec', 'is printed on one page|leads to every sheet'],
   // Reviewed pages are longer, and so is the offline copy.

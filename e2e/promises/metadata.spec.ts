@@ -110,6 +110,8 @@ test('articles say when, by whom and about what they are written, and other page
       'article:tag': [category, 'Santé à domicile'],
     };
     expect.soft(meta['og:type'], route).toEqual([category ? 'article' : 'website']);
+    const repeated = Object.keys(meta).filter((name) => (meta[name]?.length ?? 0) > 1);
+    expect.soft(repeated, route).toEqual(category ? ['article:tag'] : []);
     const found = Object.entries(meta).filter(([name]) => name.startsWith('article:'));
     expect.soft(Object.fromEntries(found), route).toEqual(category ? said : {});
   }

@@ -115,7 +115,7 @@ test('an export that is not finished is not sent', async ({ publish }) => {
     Object.entries(AFTER).filter(([file]) => file !== 'version.json'),
   ) as Site;
   const asked: string[] = [];
-  const ask = (files: string | string[]) => Promise.resolve(void asked.push(`${files}`));
+  const ask = (files: string | readonly string[]) => Promise.resolve(void asked.push(`${files}`));
   const host: Host = { fetch: ask, send: (_, files) => ask(files), remove: ask };
   await expect(publish(unfinished, host)).rejects.toThrow('ne contient pas de site terminé');
   expect(asked).toEqual([]);

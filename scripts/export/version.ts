@@ -8,8 +8,7 @@ import { ROOT } from '../root';
 export const VERSION_FILE = 'version.json';
 
 /** Whether a folder holds an export that its build has finished. */
-export const isFinished = (directory: string): boolean =>
-  existsSync(join(directory, VERSION_FILE));
+export const isFinished = (directory: string): boolean => existsSync(join(directory, VERSION_FILE));
 
 /** @throws Error with a French sentence where a folder holds no finished export. */
 export function expectFinished(directory: string): void {

@@ -9,7 +9,7 @@ const MONTH_NAMES = MONTHS.map(plain);
 const FILLERS = new Set(['le', 'er', ...DAYS]);
 
 /**
- * A typed day as `YYYY-MM-DD`. A year of two digits is of this century: Chromium 140 and Firefox 140
+ * A typed day as `YYYY-MM-DD`. A year of two digits is of this century: Chromium and Firefox 153
  * give `0027` where «27» is typed into a date control.
  *
  * @param typed As the control gives it, or as text: `1/3/27`, `1er mars 2027`, the day before the month.
@@ -23,8 +23,10 @@ export function normaliseDate(typed: string): string {
   const [day, year] = isYearFirst ? [third, first] : [first, third];
   const month = monthOf(second);
   if (words.length !== 3 || !month || !/^\d\d?$/.test(day) || !/^\d+$/.test(year)) return typed;
-  const inFull = Number(year) < 100 ? 2000 + Number(year) : year;
-  return [String(inFull).padStart(4, '0'), month, day.padStart(2, '0')].join('-');
+  // One digit is a slip: Firefox 153 begins the year anew at its fifth digit.
+  const count = Number(year);
+  const inFull = String(count > 9 && count < 100 ? 2000 + count : year).padStart(4, '0');
+  return `${inFull}-${month}-${day.padStart(2, '0')}`;
 }
 
 /** `03` for `3`, `03`, `mars`; '' where no month, or more than one, is meant. */

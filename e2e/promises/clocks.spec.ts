@@ -57,7 +57,7 @@ test.describe('in Montréal', () => {
     await expect(time).toHaveAccessibleName('Heure souhaitée (heure de Yaoundé) (obligatoire)');
     await expect(date).toHaveAttribute('min', '2026-11-24');
     // In Yaoundé the 25th begins.
-    await page.clock.runFor(31_000);
+    await page.clock.runFor(91_000);
     await expect(date).toHaveAttribute('min', '2026-11-25');
 
     await test.step('yesterday there is refused, although it is still today here', async () => {
@@ -71,7 +71,8 @@ test.describe('in Montréal', () => {
     await test.step('a year of two digits is of this century, one of five is told', async () => {
       await pickDate(date, '12027-03-01');
       await press(parts.submit);
-      const year = 'Écrivez l’année en quatre chiffres, par exemple 2026.';
+      const year =
+        'Écrivez un jour du calendrier, l’année en quatre chiffres, par exemple 25/11/2026.';
       await expectError(date, year, parts.summary);
       await pickDate(date, '27-03-01');
       await press(parts.fullName);

@@ -132,16 +132,11 @@ test.describe('the wished day', () => {
     for (const appointmentDate of ['2027-01-01', '2028-02-29', '0027-03-01', '24/11/2026']) {
       expect(check({ appointmentDate }), appointmentDate).toEqual({});
     }
-    for (const appointmentDate of ['2026-11-31', '2027-02-29', 'demain', '24/11']) {
-      const appointmentDateError =
-        'Écrivez le jour, le mois et l’année d’une date qui existe, par exemple 24/11/2026.';
+    const others = ['2026-11-31', '2027-02-29', 'demain', '24/11', '12027-03-01', '0202-03-01'];
+    for (const appointmentDate of others) {
       expect(check({ appointmentDate }), appointmentDate).toEqual({
-        appointmentDate: appointmentDateError,
-      });
-    }
-    for (const appointmentDate of ['12027-03-01', '0202-03-01', '1/3/20267']) {
-      expect(check({ appointmentDate }), appointmentDate).toEqual({
-        appointmentDate: 'Écrivez l’année en quatre chiffres, par exemple 2026.',
+        appointmentDate:
+          'Écrivez un jour du calendrier, l’année en quatre chiffres, par exemple 24/11/2026.',
       });
     }
   });

@@ -196,13 +196,9 @@ const facts = {
     rules: [
       [isFilled, 'Choisissez une date.'],
       [
-        (date) => !/^(?:0|\d{5})\d*-/.test(date),
-        (today) => `Écrivez l’année en quatre chiffres, par exemple ${today.slice(0, 4)}.`,
-      ],
-      [
         (date) => spellDate(date) !== '',
         (today) =>
-          `Écrivez le jour, le mois et l’année d’une date qui existe, par exemple ${today.split('-').reverse().join('/')}.`,
+          `Écrivez un jour du calendrier, l’année en quatre chiffres, par exemple ${today.split('-').reverse().join('/')}.`,
       ],
       [
         (date, today) => date >= today,

@@ -3,11 +3,6 @@ import { DAYS, MONTHS } from '@/lib/time/yaounde';
 
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-const MONTH_NAMES = MONTHS.map(plain);
-
-/** Words around a day that say nothing more: `lundi 1er mars`. */
-const FILLERS = new Set(['le', 'er', ...DAYS]);
-
 /**
  * A typed day as `YYYY-MM-DD`. A year of two digits is of this century: Chromium and Firefox 153
  * give `0027` where «27» is typed into a date control.
@@ -17,23 +12,17 @@ const FILLERS = new Set(['le', 'er', ...DAYS]);
  *   where it names no single day.
  */
 export function normaliseDate(typed: string): string {
-  const words = (plain(typed).match(/\d+|[a-z]+/g) ?? []).filter((word) => !FILLERS.has(word));
-  const [first = '', second = '', third = ''] = words;
-  const isYearFirst = first.length > 2;
-  const [day, year] = isYearFirst ? [third, first] : [first, third];
-  const month = monthOf(second);
-  if (words.length !== 3 || !month || !/^\d\d?$/.test(day) || !/^\d+$/.test(year)) return typed;
+  // Shorter words, such as «le» and «1er», say nothing more.
+  const words = (plain(typed).match(/\d+|[a-z]{3,}/g) ?? []).filter((it) => !DAYS.includes(it));
+  const isYearFirst = (words[0] ?? '').length > 2;
+  const [day = '', month = '', year = ''] = isYearFirst ? words.reverse() : words;
+  const named = MONTHS.filter((name) => plain(name).startsWith(month));
+  const number = named.length === 1 ? String(MONTHS.indexOf(named[0]!) + 1) : month;
+  if (words.length !== 3 || ![day, number].every((it) => /^\d\d?$/.test(it))) return typed;
   // One digit is a slip: Firefox 153 begins the year anew at its fifth digit.
   const count = Number(year);
-  const inFull = String(count > 9 && count < 100 ? 2000 + count : year).padStart(4, '0');
-  return `${inFull}-${month}-${day.padStart(2, '0')}`;
-}
-
-/** `03` for `3`, `03`, `mars`; '' where no month, or more than one, is meant. */
-function monthOf(word: string): string {
-  if (/^\d\d?$/.test(word)) return word.padStart(2, '0');
-  const found = MONTH_NAMES.filter((name) => word.length > 2 && name.startsWith(word));
-  return found.length === 1 ? String(MONTH_NAMES.indexOf(found[0]!) + 1).padStart(2, '0') : '';
+  const inFull = String(count > 9 && count < 100 ? 2000 + count : year);
+  return `${inFull.padStart(4, '0')}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /**

@@ -40,6 +40,12 @@ const nextConfig = {
     // Next carries Node's `process` along, of which nothing is asked here but its environment.
     resolveAlias: { 'next/dist/compiled/process': './lib/browser/noProcess.js' },
   },
+  experimental: {
+    // Two pages with nearly the same components share one chunk instead of having a copy each:
+    // contact and appointment, services and articles. In bytes, before minification; the default
+    // is 50,000, and each chunk less that is copied is a request more.
+    turbopackChunking: { minChunkSize: 18_000 },
+  },
   images: {
     // An export has no image server; pictures carry their own sizes.
     unoptimized: true,

@@ -7,6 +7,17 @@ import { fr } from '@/lib/typography';
 // An export has no server to answer for it.
 export const dynamic = 'force-static';
 
+/** What home screens show of a name under its icon, in characters. */
+const SHOWN_UNDER_ICON = 12;
+
+/** As many whole words of a name as a home screen shows: the little ones go first. */
+function underIcon(name: string): string {
+  if (name.length <= SHOWN_UNDER_ICON) return name;
+  const words = name.split(' ').filter(({ length }) => length > 2);
+  while (words.length > 1 && words.join(' ').length > SHOWN_UNDER_ICON) words.pop();
+  return words.join(' ');
+}
+
 /**
  * What a phone needs to put the site on its home screen. Next leaves these addresses as they are,
  * so the base path is added here. Each PNG is drawn from the SVG of its name under `public/icons/`.
@@ -16,7 +27,7 @@ export default function manifest(): MetadataRoute.Manifest {
     // The same application wherever its first page moves to.
     id: asset('/'),
     name: site.longName,
-    short_name: site.name,
+    short_name: underIcon(site.name),
     description: site.description,
     lang: 'fr',
     dir: 'ltr',

@@ -6,7 +6,7 @@ import { MISSING_TITLE } from '@/lib/navigation/notFound';
 export const metadata: Metadata = {
   title: `${MISSING_TITLE} — ${site.name}`,
   description: 'Cette adresse ne mène à aucune page du site. Voici comment retrouver votre chemin.',
-  robots: { index: false },
+  // Next writes `noindex` for this page by itself.
 };
 
 export default function NotFound() {

@@ -131,7 +131,15 @@ export function hostTests(test: HostTest, brotli?: Tool): void {
     const pictures = ['/previews/test.1234.svg', '/photos-reduites/test.svg'];
     for (const path of pictures) await cp(join(folder, 'logo.svg'), join(folder, path));
     await cp(join(folder, 'about.html'), join(folder, 'admin.html'));
-    const paths = ['/about', '/about/', '/about.txt', '/sw.js', '/admin', '/nulle-part'];
+    const paths = [
+      '/about',
+      '/about/',
+      '/about.txt',
+      '/sw.js',
+      '/icon.svg',
+      '/admin',
+      '/nulle-part',
+    ];
     for (const path of [...paths, ...pictures]) {
       const { headers } = await get(path);
       // Two of a name would be read as one, joined.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { parse, stringify } from 'yaml';
 import {
@@ -16,9 +16,9 @@ const SITE = 'content/site.yml';
 
 /** The delivered content and its pictures, as the editor knows them. */
 const texts = new Map(
-  ['content', 'public/illustrations'].flatMap((folder) =>
+  ['content', 'public/illustrations', 'public/photos'].filter(existsSync).flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(yml|md|svg)$/.test(name))
+      .filter((name) => /\.(yml|md|svg|jpg)$/.test(name))
       .map((name) => {
         const file = `${folder}/${name.replaceAll('\\', '/')}`;
         return [file, folder === 'content' ? readFileSync(file, 'utf8') : ''] as const;

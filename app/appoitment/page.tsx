@@ -7,6 +7,7 @@ import { appointment } from '@/lib/content/generated/appointment';
 import { area } from '@/lib/content/generated/area';
 import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
+import { closingDayRemarks } from '@/lib/time/closingDays';
 import { answerHoursOf } from '@/lib/time/openingHours';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
@@ -27,8 +28,7 @@ export default function AppointmentPage() {
       <PageHero title={page.heading} lead={site.longName} crumbs={page.crumbs} />
       <AppointmentLayout
         content={appointment}
-        hours={site.hours.consultations}
-        reception={site.hours.reception}
+        site={site}
         answerHours={answerHours}
         centre={centre}
         urgentCare={site.urgentCare}
@@ -39,6 +39,7 @@ export default function AppointmentPage() {
           answerHours={answerHours}
           services={services.map(({ id, title, requestType }) => ({ id, title, requestType }))}
           area={area}
+          closingDays={closingDayRemarks(site)}
           picture={<Picture picture={appointment.confirmation.image} />}
         />
       </AppointmentLayout>

@@ -10,6 +10,7 @@ import { contact } from '@/lib/content/generated/contact';
 import { area } from '@/lib/content/generated/area';
 import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
+import { closingDayRemarks } from '@/lib/time/closingDays';
 import { answerHoursOf } from '@/lib/time/openingHours';
 import { routes } from '@/lib/routes';
 import { areaServed } from '@/lib/site/structuredData/centre';
@@ -38,6 +39,7 @@ export default function ContactPage() {
           answerHours={answerHours}
           services={services.map(({ id, title, requestType }) => ({ id, title, requestType }))}
           area={area}
+          closingDays={closingDayRemarks(site)}
           picture={<Picture picture={appointment.confirmation.image} />}
         />
       </FormSection>

@@ -7,6 +7,7 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { HoursList } from '@/components/sections/HoursList';
 import { abroad } from '@/lib/content/generated/abroad';
 import { site } from '@/lib/content/generated/site';
+import { closingDaysOf } from '@/lib/time/closingDays';
 import { answerHoursOf, spansOfWeek } from '@/lib/time/openingHours';
 import { routes } from '@/lib/routes';
 import { guideFacts, pageAt } from '../content';
@@ -17,15 +18,20 @@ export const { metadata } = page;
 
 export default function AbroadPage() {
   const { reception } = site.hours;
+  const closingDays = closingDaysOf(site, 'reception');
   return (
     <>
       <StructuredData things={guideFacts(abroad, page.crumbs)} />
       <GuidePage {...abroad} heading={page.heading} crumbs={page.crumbs} phone={site.phones[0]}>
         <ReachUs
           heading="Nous joindre de loin"
-          hours={<HoursList hours={reception} headingLevel="h3" />}
+          hours={<HoursList hours={reception} closingDays={closingDays} headingLevel="h3" />}
         >
-          <OpenNow spans={spansOfWeek(reception.lines)} ordinary={answerHoursOf(reception)} />
+          <OpenNow
+            spans={spansOfWeek(reception.lines)}
+            closingDays={closingDays}
+            ordinary={answerHoursOf(reception)}
+          />
           <PhoneButton phone={site.phones[0]} />
           <WhatsAppButton number={site.whatsapp} />
         </ReachUs>

@@ -15,6 +15,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { HandedOver } from './HandedOver';
 import { Honeypot } from './Honeypot';
+import type { ClosingDayRemarks } from './MomentField';
 import type { Centre } from './OtherWays';
 import { RequestFields } from './RequestFields';
 import { SendFailure } from './SendFailure';
@@ -33,6 +34,7 @@ interface AppointmentFormProps {
   services: readonly LinkedService[];
   /** Where the centre goes. */
   area: Area;
+  closingDays: ClosingDayRemarks;
   /** Stands in the confirmation. */
   picture: ReactNode;
 }
@@ -42,7 +44,7 @@ interface AppointmentFormProps {
  * before React is ready stays; React reads them when they are needed.
  */
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { centre, answerHours, services, area, picture } = props;
+  const { centre, answerHours, services, area, closingDays, picture } = props;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const offer = useRef<HTMLDivElement>(null);
@@ -108,6 +110,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
           onChange={request.change}
           wish={wish}
           area={area}
+          closingDays={closingDays}
           centre={centre}
         />
         <Honeypot />

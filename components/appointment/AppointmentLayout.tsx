@@ -8,8 +8,9 @@ import { Icon } from '@/components/ui/Icon';
 import { PicturePanel } from '@/components/ui/PicturePanel';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/navigation/share';
+import { closingDaysOf } from '@/lib/time/closingDays';
 import { spansOfWeek } from '@/lib/time/openingHours';
-import type { OpeningHours } from '@/lib/content/schemas/site';
+import type { Site } from '@/lib/content/schemas/site';
 import { NoScriptNote } from './NoScriptNote';
 import type { Centre } from './OtherWays';
 import styles from './AppointmentLayout.module.css';
@@ -20,10 +21,8 @@ interface AppointmentLayoutProps {
     steps: { heading: string; items: readonly { title: string; text: string }[] };
     emergency: { heading: string; text: string };
   };
-  /** When doctors receive at the centre. */
-  hours: OpeningHours;
-  /** When the phone is answered, and the same in words. */
-  reception: OpeningHours;
+  site: Pick<Site, 'hours' | 'closingDays'>;
+  /** When the phone is answered, in words. */
   answerHours: string;
   centre: Centre;
   /** What «urgences» means beside the hours. */
@@ -36,16 +35,25 @@ interface AppointmentLayoutProps {
 
 /** The appointment page: the form, and beside it when to come and how else to ask. */
 export function AppointmentLayout(props: AppointmentLayoutProps) {
-  const { content, hours, reception, answerHours, centre } = props;
+  const { content, site, answerHours, centre } = props;
+  const { consultations, reception } = site.hours;
   return (
     <Beside
       aside={
         <aside className={styles.aside} aria-label="Horaires et contact">
           <div className={styles.panel}>
-            <HoursList hours={hours} headingLevel="h2" />
+            <HoursList
+              hours={consultations}
+              closingDays={closingDaysOf(site, 'consultations')}
+              headingLevel="h2"
+            />
             <p className={styles.urgent}>{props.urgentCare}</p>
             <h2 className={styles.heading}>Contact rapide</h2>
-            <OpenNow spans={spansOfWeek(reception.lines)} ordinary={answerHours} />
+            <OpenNow
+              spans={spansOfWeek(reception.lines)}
+              closingDays={closingDaysOf(site, 'reception')}
+              ordinary={answerHours}
+            />
             <address className={styles.contact}>
               <a href={phoneHref(centre.phone)}>
                 <Icon name="phone" />

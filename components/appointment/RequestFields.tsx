@@ -4,7 +4,7 @@ import { FORM_FIELDS, FORM_PARTS, type RequestField } from '@/lib/appointment/ap
 import type { FieldState } from './Field';
 import { ClosedPart } from './ClosedPart';
 import { EmailField } from './EmailField';
-import { MomentField } from './MomentField';
+import { MomentField, type ClosingDayRemarks } from './MomentField';
 import { NativeField } from './NativeField';
 import type { Centre } from './OtherWays';
 import { PhoneField } from './PhoneField';
@@ -21,12 +21,13 @@ interface RequestFieldsProps {
   onChange: () => void;
   wish: Wish;
   area: Area;
+  closingDays: ClosingDayRemarks;
   centre: Centre;
 }
 
 /** What the form asks, part after part. */
 export function RequestFields(props: RequestFieldsProps) {
-  const { form, stateOf, reached, wish, area, centre, onChange } = props;
+  const { form, stateOf, reached, wish, area, closingDays, centre, onChange } = props;
 
   const show = (name: RequestField) => {
     const field = { name, ...stateOf(name) };
@@ -42,7 +43,7 @@ export function RequestFields(props: RequestFieldsProps) {
       return <QuarterField key={name} {...field} {...{ form, area, centre }} name={name} />;
     }
     if (control === 'date' || control === 'time') {
-      return <MomentField key={name} {...field} form={form} />;
+      return <MomentField key={name} {...field} {...{ form, closingDays }} />;
     }
     return <NativeField key={name} {...field} />;
   };

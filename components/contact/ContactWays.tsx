@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
+import { closingDaysOf } from '@/lib/time/closingDays';
 import { spansOfWeek } from '@/lib/time/openingHours';
 import { routes } from '@/lib/routes';
 import { whatsappChat } from '@/lib/navigation/share';
@@ -67,7 +68,11 @@ export function ContactWays({ content, site, answerHours }: ContactWaysProps) {
             {content.phone.heading}
           </h2>
           <p>{content.phone.text}</p>
-          <OpenNow spans={spansOfWeek(hours.reception.lines)} ordinary={answerHours} />
+          <OpenNow
+            spans={spansOfWeek(hours.reception.lines)}
+            closingDays={closingDaysOf(site, 'reception')}
+            ordinary={answerHours}
+          />
           <PageLink href={routes.abroad} className={styles.abroad}>
             {fr('Vous êtes à l’étranger ?')}
           </PageLink>
@@ -121,9 +126,21 @@ export function ContactWays({ content, site, answerHours }: ContactWaysProps) {
       </Columns>
       <section aria-labelledby="horaires" className={styles.hours}>
         <h2 id="horaires">{content.hoursHeading}</h2>
-        <HoursList hours={hours.consultations} headingLevel="h3" />
-        <HoursList hours={hours.reception} headingLevel="h3" />
-        <HoursList hours={hours.homeCare} headingLevel="h3" />
+        <HoursList
+          hours={hours.consultations}
+          closingDays={closingDaysOf(site, 'consultations')}
+          headingLevel="h3"
+        />
+        <HoursList
+          hours={hours.reception}
+          closingDays={closingDaysOf(site, 'reception')}
+          headingLevel="h3"
+        />
+        <HoursList
+          hours={hours.homeCare}
+          closingDays={closingDaysOf(site, 'homeCare')}
+          headingLevel="h3"
+        />
         <p className={styles.hoursNote}>
           {content.hoursNote} {site.urgentCare}
         </p>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { CARD_SIZES } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import tints from '@/components/ui/tints.module.css';
@@ -25,7 +26,12 @@ export function DoctorCard({ doctor, first }: DoctorCardProps) {
   });
   return (
     <li className={clsx(styles.card, tints[doctor.color])}>
-      <Picture picture={doctor.image} first={first} className={styles.portrait} />
+      <Picture
+        picture={doctor.image}
+        first={first}
+        sizes={CARD_SIZES}
+        className={styles.portrait}
+      />
       <div className={styles.words}>
         <h2 className={styles.name}>{doctor.name}</h2>
         <p className={styles.specialty}>{doctor.specialty}</p>

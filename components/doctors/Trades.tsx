@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { CARD_SIZES } from '@/components/ui/Card';
 import { CardGrid } from '@/components/ui/CardGrid';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
@@ -22,7 +23,7 @@ export function Trades({ heading, lead, items }: TradesProps) {
       <CardGrid look="filled">
         {items.map(({ name, image, color, does, doesNot, diploma }) => (
           <li key={name} className={clsx(card.card, tints[color])}>
-            <Picture picture={image} className={styles.picture} />
+            <Picture picture={image} sizes={CARD_SIZES} className={styles.picture} />
             <div className={clsx(card.words, styles.words)}>
               <h3 className={clsx(card.name, styles.name)}>{name}</h3>
               <dl className={card.facts}>

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { ThroughDay } from '@/components/sections/ThroughDay';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
+import { closingDayInEnglish } from '@/lib/text/english';
+import { closingDaysOf, HOURS_SETS } from '@/lib/time/closingDays';
 import { routes } from '@/lib/routes';
 import { whatsappChat } from '@/lib/navigation/share';
 import type { English } from '@/lib/content/schemas/english';
 import type { IconName } from '@/lib/content/schemas/looks';
 import type { Site } from '@/lib/content/schemas/site';
 import styles from './EnglishAsk.module.css';
-import { EnglishDays, EnglishHours } from './EnglishHours';
+import { EnglishClosed, EnglishDays, EnglishHours } from './EnglishHours';
 import { Said } from './Said';
 
 interface EnglishAskProps {
@@ -60,13 +63,13 @@ export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: Engl
         <h3>{hours.heading}</h3>
         <p>{hours.lead}</p>
         <div className={styles.sets}>
-          {Object.entries(site.hours).map(([key, { title, en, lines }]) => (
-            <div key={key}>
+          {HOURS_SETS.map((set) => (
+            <div key={set}>
               <h4>
-                <Said en={en} fr={title} />
+                <Said en={site.hours[set].en} fr={site.hours[set].title} />
               </h4>
               <dl>
-                {lines.map((line) => (
+                {site.hours[set].lines.map((line) => (
                   <div key={line.label ?? line.days.join()}>
                     <dt>
                       <EnglishDays line={line} />
@@ -75,6 +78,16 @@ export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: Engl
                       <EnglishHours line={line} />
                     </dd>
                   </div>
+                ))}
+                {closingDaysOf(site, set).map((day) => (
+                  <ThroughDay key={day.date} date={day.date}>
+                    <div>
+                      <dt>{closingDayInEnglish(day, site.hours[set]).days}</dt>
+                      <dd>
+                        <EnglishClosed day={day} hours={site.hours[set]} />
+                      </dd>
+                    </div>
+                  </ThroughDay>
                 ))}
               </dl>
             </div>

@@ -1,8 +1,9 @@
 import { Hours } from '@/components/sections/Hours';
-import { hoursInEnglish } from '@/lib/text/english';
+import { closingDayInEnglish, hoursInEnglish } from '@/lib/text/english';
 import { spansOfDay } from '@/lib/time/openingHours';
-import type { HoursLine } from '@/lib/content/schemas/site';
+import type { ClosingDay, HoursLine, OpeningHours } from '@/lib/content/schemas/site';
 import { EnglishHoursAbroad } from './EnglishHoursAbroad';
+import { Said } from './Said';
 
 interface EnglishHoursProps {
   line: HoursLine;
@@ -29,4 +30,15 @@ export function EnglishDays({ line }: { line: HoursLine }) {
   const { days } = hoursInEnglish(line);
   const isFrench = line.label !== undefined && line.en?.label === undefined;
   return isFrench ? <span lang="fr">{days}</span> : days;
+}
+
+/** What is closed on a closing day, and why: `closed, except emergencies (Christmas)`. */
+export function EnglishClosed({ day, hours }: { day: ClosingDay; hours: OpeningHours }) {
+  const { hours: closed } = closingDayInEnglish(day, hours);
+  if (!day.reason) return closed;
+  return (
+    <>
+      {closed} (<Said en={day.en?.reason} fr={day.reason} />)
+    </>
+  );
 }

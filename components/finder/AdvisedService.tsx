@@ -21,7 +21,12 @@ export function AdvisedService({ service, pricingNote, first }: AdvisedServicePr
   const heading = `service-${id}`;
   return (
     <section className={clsx(styles.service, tints[color])} aria-labelledby={heading}>
-      <Picture picture={image} className={styles.picture} />
+      <Picture
+        picture={image}
+        first={first}
+        sizes="(max-width: 40em) 100vw, (max-width: 77em) 50vw, 21rem"
+        className={styles.picture}
+      />
       <div className={styles.panel}>
         <h2 id={heading}>{title}</h2>
         <p className={styles.text}>{description}</p>

@@ -21,7 +21,11 @@ export function GestureSection({ gesture, neverLabel }: GestureSectionProps) {
   return (
     <details name="gestes" className={clsx(styles.gesture, tints[color])}>
       <summary className={styles.summary}>
-        <Picture picture={image} className={styles.picture} />
+        <Picture
+          picture={image}
+          sizes="(max-width: 40em) 100vw, 29rem"
+          className={styles.picture}
+        />
         <h2 className={styles.title}>{title}</h2>
       </summary>
       <div id={GESTURE_PARTS[code]} className={styles.content}>

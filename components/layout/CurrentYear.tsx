@@ -1,14 +1,13 @@
 'use client';
 
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
-
-const visitorsYear = () => new Date().getFullYear();
+import { yearInYaounde } from '@/lib/time/yaounde';
 
 /**
- * The visitor's year, however long ago the site was built.
+ * The year in Yaoundé, however long ago the site was built.
  *
  * @param built The year of the build, which the prerendered page says.
  */
-export function CurrentYear({ built }: { built: number }) {
-  return useBrowserValue(visitorsYear, built);
+export function CurrentYear({ built }: { built: string }) {
+  return useBrowserValue(yearInYaounde, built);
 }

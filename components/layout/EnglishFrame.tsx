@@ -2,12 +2,13 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { EnglishDays, EnglishHours } from '@/components/english/EnglishHours';
+import { EnglishClosed, EnglishDays, EnglishHours } from '@/components/english/EnglishHours';
 import { Said } from '@/components/english/Said';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageLink } from '@/components/ui/PageLink';
 import { english } from '@/lib/content/generated/english';
 import { site } from '@/lib/content/generated/site';
+import { closingDayInEnglish } from '@/lib/text/english';
 import { routes } from '@/lib/routes';
 import { whatsappChat } from '@/lib/navigation/share';
 import { Brand } from './Brand';
@@ -23,6 +24,7 @@ interface EnglishFrameProps {
   children: ReactNode;
 }
 
+const { reception } = site.hours;
 const home = { home: routes.english, tagline: <Said en={site.en?.tagline} fr={site.tagline} /> };
 const country = <Said en={site.en?.country} fr={site.address.country} />;
 
@@ -46,7 +48,7 @@ export function EnglishFrame({ french, children }: EnglishFrameProps) {
 }
 
 function Head({ french }: { french: Route }) {
-  const [ordinary] = site.hours.reception.lines;
+  const [ordinary] = reception.lines;
   return (
     <>
       <SkipLink label="Skip to the page" />
@@ -85,6 +87,12 @@ function Foot({ french }: { french: Route }) {
         hoursOf={(line) => (
           <>
             <EnglishDays line={line} />: <EnglishHours line={line} />
+          </>
+        )}
+        closingDay={(day) => (
+          <>
+            {closingDayInEnglish(day, reception).days}:{' '}
+            <EnglishClosed day={day} hours={reception} />
           </>
         )}
         urgentCare={<Said en={site.en?.urgentCare} fr={site.urgentCare} />}

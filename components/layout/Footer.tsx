@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { MotionSwitch } from '@/components/motion/MotionSwitch';
+import { ThroughDay } from '@/components/sections/ThroughDay';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { site } from '@/lib/content/generated/site';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
-import type { HoursLine } from '@/lib/content/schemas/site';
+import { closingDaysOf } from '@/lib/time/closingDays';
+import { yearInYaounde } from '@/lib/time/yaounde';
+import type { ClosingDay, HoursLine } from '@/lib/content/schemas/site';
 import { Band } from './Band';
 import { CurrentYear } from './CurrentYear';
 import styles from './Footer.module.css';
@@ -20,6 +23,7 @@ interface FooterProps {
   country: ReactNode;
   chat: string;
   hoursOf: (line: HoursLine) => ReactNode;
+  closingDay: (day: ClosingDay) => ReactNode;
   urgentCare: ReactNode;
   /** Of the switch that stops animations. */
   motionLabel?: string;
@@ -72,13 +76,23 @@ export function Footer(props: FooterProps) {
                   </span>
                 </p>
               ))}
+              {closingDaysOf(site, 'reception').map((day) => (
+                <ThroughDay key={day.date} date={day.date}>
+                  <p>
+                    <span className={styles.line}>
+                      <Icon name="calendar" />
+                      <span>{props.closingDay(day)}</span>
+                    </span>
+                  </p>
+                </ThroughDay>
+              ))}
             </address>
             <p className={styles.urgent}>{props.urgentCare}</p>
           </div>
         </div>
         <div className={styles.end}>
           <p>
-            © <CurrentYear built={new Date().getFullYear()} /> {site.name}
+            © <CurrentYear built={yearInYaounde()} /> {site.name}
           </p>
           <MotionSwitch label={props.motionLabel} />
           <ul>{props.children}</ul>

@@ -8,6 +8,8 @@ import { navigation } from '@/lib/content/generated/navigation';
 import { site } from '@/lib/content/generated/site';
 import { routes, serviceRoute } from '@/lib/routes';
 import { whatsappChat } from '@/lib/navigation/share';
+import { fr } from '@/lib/typography';
+import { spellClosingDay } from '@/lib/time/closingDays';
 import { spansOfDay, spellHours } from '@/lib/time/openingHours';
 import { Brand } from './Brand';
 import { CallBar } from './CallBar';
@@ -73,6 +75,10 @@ export function FrenchFoot() {
               {days} <Hours words={hours} spans={spansOfDay(line)} />
             </>
           );
+        }}
+        closingDay={(day) => {
+          const { days, hours } = spellClosingDay(day, site.hours.reception);
+          return fr(`${days} : ${hours}`);
         }}
         urgentCare={site.urgentCare}
       >

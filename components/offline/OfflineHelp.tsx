@@ -7,6 +7,7 @@ import { Columns } from '@/components/ui/Columns';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { fr } from '@/lib/typography';
+import { closingDaysOf } from '@/lib/time/closingDays';
 import type { Site } from '@/lib/content/schemas/site';
 import { ReloadWhenBack } from './ReloadWhenBack';
 import styles from './OfflineHelp.module.css';
@@ -56,8 +57,16 @@ export function OfflineHelp({ site, pages }: OfflineHelpProps) {
             </p>
           </div>
           <div className={styles.hours}>
-            <HoursList hours={site.hours.reception} headingLevel="h3" />
-            <HoursList hours={site.hours.consultations} headingLevel="h3" />
+            <HoursList
+              hours={site.hours.reception}
+              closingDays={closingDaysOf(site, 'reception')}
+              headingLevel="h3"
+            />
+            <HoursList
+              hours={site.hours.consultations}
+              closingDays={closingDaysOf(site, 'consultations')}
+              headingLevel="h3"
+            />
           </div>
         </Columns>
       </Section>

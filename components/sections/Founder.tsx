@@ -24,7 +24,11 @@ export function Founder(props: FounderProps) {
   return (
     <Section labelledBy={id} space={space}>
       <div className={styles.founder}>
-        <Picture picture={image} className={styles.portrait} />
+        <Picture
+          picture={image}
+          sizes="(max-width: 40em) 7rem, (max-width: 54em) 100vw, 28rem"
+          className={styles.portrait}
+        />
         <div className={styles.words}>
           <h2 id={id} className={styles.heading}>
             {heading}

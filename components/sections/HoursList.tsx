@@ -1,16 +1,20 @@
 import { Icon } from '@/components/ui/Icon';
 import { spansOfDay, spellHours } from '@/lib/time/openingHours';
-import type { OpeningHours } from '@/lib/content/schemas/site';
+import { spellClosingDay } from '@/lib/time/closingDays';
+import type { ClosingDay, OpeningHours } from '@/lib/content/schemas/site';
 import { Hours } from './Hours';
 import styles from './HoursList.module.css';
+import { ThroughDay } from './ThroughDay';
 
 interface HoursListProps {
   hours: OpeningHours;
+  /** Those to come, as `closingDaysOf` gives them. */
+  closingDays: readonly ClosingDay[];
   headingLevel: 'h2' | 'h3';
 }
 
 /** One named set of opening hours, day by day. */
-export function HoursList({ hours, headingLevel: Heading }: HoursListProps) {
+export function HoursList({ hours, closingDays, headingLevel: Heading }: HoursListProps) {
   return (
     <div>
       <Heading className={styles.title}>
@@ -27,6 +31,17 @@ export function HoursList({ hours, headingLevel: Heading }: HoursListProps) {
                 <Hours words={words} spans={spansOfDay(line)} />
               </dd>
             </div>
+          );
+        })}
+        {closingDays.map((closingDay) => {
+          const { days, hours: words } = spellClosingDay(closingDay, hours);
+          return (
+            <ThroughDay key={closingDay.date} date={closingDay.date}>
+              <div>
+                <dt>{days}</dt>
+                <dd>{words}</dd>
+              </div>
+            </ThroughDay>
           );
         })}
       </dl>

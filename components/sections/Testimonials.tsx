@@ -28,7 +28,7 @@ export function Testimonials({ heading, lead, testimonials }: TestimonialsProps)
               </div>
               <blockquote className={styles.quote}>{fr(`« ${quote} »`)}</blockquote>
               <figcaption className={styles.by}>
-                <Picture picture={image} decorative className={styles.avatar} />
+                <Picture picture={image} decorative sizes="6rem" className={styles.avatar} />
                 <span>
                   <b>{author}</b>
                   <span className={styles.role}>{role}</span>

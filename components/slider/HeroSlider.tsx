@@ -45,7 +45,12 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
           </ButtonLink>
         ) : null}
       </div>
-      <Picture picture={slide.image} first={first} className={styles.picture} />
+      <Picture
+        picture={slide.image}
+        first={first}
+        sizes="(max-width: 36em) 100vw, 37rem"
+        className={styles.picture}
+      />
     </div>
   );
 }

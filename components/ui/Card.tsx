@@ -11,6 +11,9 @@ import type { IconName, Tint } from '@/lib/content/schemas/looks';
 import styles from './Card.module.css';
 import tints from './tints.module.css';
 
+/** In most cards of a grid; the last of a row may be wider. */
+export const CARD_SIZES = '(max-width: 40em) 7rem, (max-width: 68.75em) 50vw, 24rem';
+
 interface CardProps {
   href: Route;
   title: string;
@@ -34,7 +37,7 @@ export function Card(props: CardProps) {
   const Heading = props.headingLevel ?? 'h3';
   return (
     <li className={clsx(styles.card, tints[props.tint], props.className)}>
-      <Picture picture={props.picture} className={styles.picture} />
+      <Picture picture={props.picture} sizes={CARD_SIZES} className={styles.picture} />
       <div className={styles.panel}>
         {props.eyebrow ? <p className={styles.eyebrow}>{props.eyebrow}</p> : null}
         <Heading className={styles.title}>

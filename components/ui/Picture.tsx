@@ -3,9 +3,9 @@ import {
   isPhoto,
   photoAddress,
   photoDigest,
-  PHOTO_FORMATS,
   photoWidths,
   readPicture,
+  type PhotoFormat,
 } from '@/lib/site/photos';
 import { fr } from '@/lib/typography';
 import type { Picture as PictureContent } from '@/lib/content/fields';
@@ -17,11 +17,13 @@ interface PictureProps {
   first?: boolean;
   /** The words beside it already say what it shows. */
   decorative?: boolean;
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes?: string;
   className?: string;
 }
 
-/** Pictures take the whole width of a phone, and about half of the content's on wide screens. */
-const SIZES = '(min-width: 54em) 37rem, 100vw';
+/** The whole width of a phone or tablet, and half of the content's on wide screens. */
+const HALF = '(min-width: 77em) 38.5rem, (min-width: 54em) 50vw, 100vw';
 
 /**
  * A picture of the content. Its size is read from the file at build, so that the page keeps its
@@ -30,7 +32,8 @@ const SIZES = '(min-width: 54em) 37rem, 100vw';
  *
  * @throws where the file is not in `public/` or is no picture: the build stops.
  */
-export function Picture({ picture, first = false, decorative = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, first = false, decorative = false, sizes = HALF, className } = props;
   const { content, width, height } = readPicture(picture.src);
   const image = {
     alt: decorative ? '' : fr(picture.alt),
@@ -45,19 +48,22 @@ export function Picture({ picture, first = false, decorative = false, className 
 
   const digest = photoDigest(content);
   const widths = photoWidths(width);
-  const addressOf = (size: number, format: (typeof PHOTO_FORMATS)[number]) =>
+  const addressOf = (size: number, format: PhotoFormat) =>
     asset(photoAddress(digest, size, format));
+  const versions = (format: PhotoFormat) => ({
+    srcSet: widths.map((size) => `${addressOf(size, format)} ${size}w`).join(', '),
+    // Browsers that know `auto` (Chrome 126) measure a lazy picture; others take what follows.
+    sizes: first ? sizes : `auto, ${sizes}`,
+  });
   return (
     <picture className={styles.versions}>
-      {PHOTO_FORMATS.map((format) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={widths.map((size) => `${addressOf(size, format)} ${size}w`).join(', ')}
-          sizes={SIZES}
-        />
-      ))}
-      <img src={addressOf(widths[1] ?? widths[0] ?? 0, 'webp')} {...image} alt={image.alt} />
+      <source type="image/avif" {...versions('avif')} />
+      <img
+        src={addressOf(widths[1] ?? widths[0] ?? 0, 'webp')}
+        {...versions('webp')}
+        {...image}
+        alt={image.alt}
+      />
     </picture>
   );
 }

@@ -62,7 +62,10 @@ export function Prose({ children, english = false }: ProseProps) {
             ),
           // The rules of the content have seen that it is described, and a file of the site.
           img: ({ src = '', alt = '' }) => (
-            <Picture picture={{ src: decodeURI(String(src)) as `/${string}`, alt }} />
+            <Picture
+              picture={{ src: decodeURI(String(src)) as `/${string}`, alt }}
+              sizes="(max-width: 42em) 100vw, 42rem"
+            />
           ),
           blockquote: ({ node, children: content }) => {
             if (!isBrief(node)) return <blockquote>{content}</blockquote>;

@@ -1,6 +1,8 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
+import { site } from '@/lib/content/generated/site';
+import { closingDaysOf, spellClosingDay } from '@/lib/time/closingDays';
 import { awa, expectError, fill, onlyParams, partsOf, STILL_PHONE, watchSends } from '../form';
-import { pickDate, pickTime, press, pressInFoot, wake } from '../support';
+import { pickDate, pickTime, press, pressInFoot, wake, write } from '../support';
 
 /**
  * Whose hour it is: the centre's, and one's own for those who live by another clock.
@@ -50,24 +52,54 @@ test.describe('in Montréal', () => {
     const sends = watchSends(page);
     const parts = partsOf(page);
     const { appointmentDate: date, appointmentTime: time } = parts;
-    // In Yaoundé the 25th has just begun.
-    await page.clock.setSystemTime('2026-11-24T23:01:00Z');
+    await page.clock.setSystemTime('2026-11-24T22:59:30Z');
     await pressInFoot(page, 'Prendre rendez-vous');
     await expect(time).toHaveAccessibleName('Heure souhaitée (heure de Yaoundé) (obligatoire)');
+    await expect(date).toHaveAttribute('min', '2026-11-24');
+    // In Yaoundé the 25th begins.
+    await page.clock.runFor(91_000);
     await expect(date).toHaveAttribute('min', '2026-11-25');
 
     await test.step('yesterday there is refused, although it is still today here', async () => {
       await fill(page, { ...awa, appointmentDate: '2026-11-24' });
       await press(parts.submit);
-      const past = 'Cette date est passée. Choisissez aujourd’hui ou un jour à venir.';
+      const past =
+        'Cette date est passée. À Yaoundé, nous sommes le mercredi 25 novembre 2026 : choisissez ce jour ou un autre à venir.';
       await expectError(date, past, parts.summary);
       expect(sends).toEqual([]);
+    });
+    await test.step('a year of two digits is of this century, one of five is told', async () => {
+      await pickDate(date, '12027-03-01');
+      await press(parts.submit);
+      const year =
+        'Écrivez un jour du calendrier, l’année en quatre chiffres, par exemple 25/11/2026.';
+      await expectError(date, year, parts.summary);
+      await pickDate(date, '27-03-01');
+      await press(parts.fullName);
+      await expect(date).toHaveValue('2027-03-01');
+      await expect(parts.form).toContainText('lundi 1er mars 2027');
     });
     await test.step('the chosen moment is spelt out', async () => {
       await pickDate(date, '2099-12-01');
       await expect(parts.form).toContainText('mardi 1er décembre 2099');
       await expect(parts.form).not.toContainText('novembre');
       await expect(parts.form).toContainText('10 h 30 à Yaoundé, soit 4 h 30 chez vous.');
+    });
+    await test.step('a day written as text is read, and kept as it was written', async () => {
+      // As in a browser without date controls: React sets the type at each render.
+      await date.evaluate((field) => {
+        field.setAttribute('type', 'text');
+        const type = { get: () => 'text', set: () => {}, configurable: true };
+        Object.defineProperty(field, 'type', type);
+      });
+      await write(date, '1er mars 27');
+      await press(parts.fullName);
+      await expect(parts.form).toContainText('lundi 1er mars 2027');
+      await expect(date).toHaveValue('1er mars 27');
+      await date.evaluate((field: HTMLInputElement) => {
+        Reflect.deleteProperty(field, 'type');
+        field.type = 'date';
+      });
     });
     await test.step('an hour already past today is remarked, and the request still leaves', async () => {
       const remark = page.getByText('Cette heure est déjà passée à Yaoundé.');
@@ -81,6 +113,30 @@ test.describe('in Montréal', () => {
       expect(onlyParams(sends)).toMatchObject({ date: '2026-11-25', time: '00:00' });
     });
   });
+});
+
+test('a closing day is told beside the hours and the field, then goes', async ({ page }) => {
+  const [closing] = closingDaysOf(site);
+  test.skip(!closing, 'the content has no closing day');
+  const { date } = closing!;
+  const { days } = spellClosingDay(closing!, site.hours.reception);
+  await contactAt(page, `${date}T12:00:00+01:00`);
+  await expect(answersNow(page)).toHaveText(/^Ouvre /);
+  const places = [receptionHours(page), page.getByRole('contentinfo')];
+  for (const place of places) await expect(place).toContainText(days);
+
+  const sends = watchSends(page);
+  const parts = partsOf(page);
+  await fill(page, { ...awa, appointmentTime: '23:00' });
+  await pickDate(parts.appointmentDate, date);
+  await expect(parts.form).toContainText('jour de fermeture du centre');
+  await press(parts.submit);
+  await expect(parts.sent).toBeVisible();
+  expect(onlyParams(sends)).toMatchObject({ date });
+
+  await page.clock.setSystemTime(`${date}T23:59:30+01:00`);
+  await page.clock.runFor(60_000);
+  for (const place of places) await expect(place).not.toContainText(days);
 });
 
 test('in Yaoundé one clock is enough', async ({ page }) => {

@@ -124,6 +124,11 @@ test('a phone can put the site on its home screen, with icons for every mask and
     expect.soft(`${width}x${height}`, src).toBe(sizes);
   }
   expect(shortcuts).toHaveLength(2);
+  // More is cut under an icon.
+  for (const { short_name: name = '' } of [manifest, shortcuts[0]!]) {
+    expect(name.length, name).toBeLessThanOrEqual(12);
+    expect(name, name).toMatch(/^\p{Lu}[\p{L} ]+$/u);
+  }
   for (const address of [start, ...shortcuts.map(({ url }) => url)]) {
     const [path, id = ''] = address.split('#');
     const html = exportedPages().find(({ route }) => route === path)?.html;

@@ -5,7 +5,10 @@ import { launch } from '@/lib/content/generated/launch';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
+import { closingDayInEnglish } from '@/lib/text/english';
 import { formatPhone } from '@/lib/text/format';
+import { closingDaysOf, HOURS_SETS, spellClosingDay } from '@/lib/time/closingDays';
+import { routes } from '@/lib/routes';
 import { exportedPages, linesOf } from '../exported';
 
 /** No figure stands in two places with two values: who reads both would believe neither. */
@@ -119,4 +122,23 @@ test('every span of hours in a sentence is one of the centre’s', () => {
   );
   expect(found.length).toBeGreaterThan(known.length);
   expect(found.filter(({ span }) => !known.includes(span))).toEqual([]);
+});
+
+test('every closing day stands beside each set of hours that it closes', () => {
+  const expected = closingDaysOf(site).flatMap((closing) => {
+    const closed = HOURS_SETS.filter((set) => !closing.sets.length || closing.sets.includes(set));
+    // The foot has the hours of the phone.
+    const places = closed.length + Number(closed.includes('reception'));
+    const [fr, en] = [spellClosingDay, closingDayInEnglish].map(
+      (spell) => spell(closing, site.hours.reception).days,
+    );
+    return Array.from({ length: places }, () => [`/contact ${fr}`, `/en ${en}`]).flat();
+  });
+  const days = lines
+    .filter(({ route }) => route === routes.contact || route === routes.english)
+    .map(
+      ({ route, line }) => `${route} ${/^\p{L}+ \d{1,2}(?:er)? \p{L}+ \d{4}\b/u.exec(line)?.[0]}`,
+    );
+  const found = days.filter((it) => !it.endsWith('undefined'));
+  expect(found.sort()).toEqual(expected.map((it) => it.replaceAll('\u00a0', ' ')).sort());
 });

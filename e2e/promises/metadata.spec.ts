@@ -98,7 +98,7 @@ test('a service is found by its place, and says from which price on', () => {
 });
 
 test('articles say when, by whom and about what they are written, and other pages do not', () => {
-  const day = [expect.stringMatching(/^\d{4}-\d{2}-\d{2}/)];
+  const day = [expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+01:00$/)];
   const categories = new Map(articles.map(({ id, category }) => [articleRoute(id), category]));
   for (const { route, meta } of pages()) {
     const category = categories.get(route as Route);
@@ -110,6 +110,8 @@ test('articles say when, by whom and about what they are written, and other page
       'article:tag': [category, 'Santé à domicile'],
     };
     expect.soft(meta['og:type'], route).toEqual([category ? 'article' : 'website']);
+    const repeated = Object.keys(meta).filter((name) => (meta[name]?.length ?? 0) > 1);
+    expect.soft(repeated, route).toEqual(category ? ['article:tag'] : []);
     const found = Object.entries(meta).filter(([name]) => name.startsWith('article:'));
     expect.soft(Object.fromEntries(found), route).toEqual(category ? said : {});
   }

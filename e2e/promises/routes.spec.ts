@@ -67,9 +67,9 @@ test.describe('without JavaScript', () => {
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await findUnfit(page), route).toEqual([]);
     }
-    const sources = new Set(pages().flatMap(({ pictures }) => pictures.map(({ src }) => src)));
-    expect(sources.size).toBeGreaterThan(10);
-    for (const src of sources) {
+    const sources = pages().flatMap(({ pictures }) => pictures.map(({ src }) => src));
+    expect(sources.length).toBeGreaterThan(pages().length);
+    for (const src of new Set(sources)) {
       const shows = await page.evaluate(async (source) => {
         const image = Object.assign(new Image(), { src: source });
         await image.decode().catch(() => undefined);

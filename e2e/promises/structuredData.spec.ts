@@ -3,6 +3,7 @@ import { abroad } from '@/lib/content/generated/abroad';
 import { area } from '@/lib/content/generated/area';
 import { faq } from '@/lib/content/generated/faq';
 import { howItWorks } from '@/lib/content/generated/howItWorks';
+import { site } from '@/lib/content/generated/site';
 import { team } from '@/lib/content/generated/team';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import { languageOf, routes } from '@/lib/routes';
@@ -72,6 +73,11 @@ test('the centre is told as the pages show it: phones, address, and every quarti
   const centres = pages().flatMap((page) =>
     ofType(page, 'MedicalClinic').map((centre) => ({ page, centre })),
   );
+  for (const { page, centre } of centres) {
+    expect
+      .soft(centre, page.route)
+      .toMatchObject({ name: site.name, address: { addressCountry: 'CM' } });
+  }
   const full = centres.filter(({ centre }) => centre.priceRange);
   expect(full.map(({ page }) => page.route).sort()).toEqual(['/', '/contact']);
   for (const { page, centre } of full) {

@@ -93,19 +93,25 @@ test.describe('what must be filled', () => {
       expect(check({ serviceType })).toEqual({ serviceType: 'Choisissez un type de service.' });
     }
     // Some browsers add the seconds.
-    for (const appointmentTime of ['00:00', '10:30:00']) {
-      expect(check({ appointmentTime })).toEqual({});
+    for (const appointmentTime of ['00:00', '10:30:00', '9 h', '9h30']) {
+      expect(check({ appointmentTime }), appointmentTime).toEqual({});
     }
-    for (const appointmentTime of ['9 h', '10']) {
-      expect(check({ appointmentTime })).toEqual({ appointmentTime: 'Choisissez une heure.' });
+    for (const appointmentTime of ['10', '24:00', '9h75', 'le matin']) {
+      expect(check({ appointmentTime }), appointmentTime).toEqual({
+        appointmentTime: 'Écrivez l’heure en chiffres, par exemple 10:30.',
+      });
     }
   });
 });
 
 test.describe('the wished day', () => {
-  const PAST = {
-    appointmentDate: 'Cette date est passée. Choisissez aujourd’hui ou un jour à venir.',
-  };
+  // The day is named: «aujourd’hui» may be another day where the visitor lives.
+  const past = (today: string) => ({
+    appointmentDate: `Cette date est passée. À Yaoundé, nous sommes le ${today}~: choisissez ce jour ou un autre à venir.`,
+  });
+
+  const TUESDAY = 'mardi 24~novembre 2026';
+  const WEDNESDAY = 'mercredi 25~novembre 2026';
 
   // 23:59 of the 24th, then 00:00 of the 25th, in Yaoundé.
   const lastMinute = Date.parse('2026-11-24T22:59:59.999Z');
@@ -114,21 +120,24 @@ test.describe('the wished day', () => {
   test('ends at midnight in Yaoundé, whatever the machine’s own zone', () => {
     for (const TZ of ['Africa/Douala', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       process.env.TZ = TZ;
-      expect(check({ appointmentDate: '2026-11-23' }, null, lastMinute), TZ).toEqual(PAST);
+      expect(check({ appointmentDate: '2026-11-23' }, null, lastMinute), TZ).toEqual(past(TUESDAY));
       expect(check({ appointmentDate: '2026-11-24' }, null, lastMinute), TZ).toEqual({});
-      expect(check({ appointmentDate: '2026-11-24' }, null, midnight), TZ).toEqual(PAST);
+      expect(check({ appointmentDate: '2026-11-24' }, null, midnight), TZ).toEqual(past(WEDNESDAY));
       expect(check({ appointmentDate: '2026-11-25' }, null, midnight), TZ).toEqual({});
     }
   });
 
   test('may lie in any year to come, and must be a day', () => {
-    expect(check({ appointmentDate: '2025-12-31' })).toEqual(PAST);
-    for (const appointmentDate of ['2027-01-01', '2028-02-29']) {
+    expect(check({ appointmentDate: '2025-12-31' })).toEqual(past(TUESDAY));
+    for (const appointmentDate of ['2027-01-01', '2028-02-29', '0027-03-01', '24/11/2026']) {
       expect(check({ appointmentDate }), appointmentDate).toEqual({});
     }
-    for (const appointmentDate of ['24/11/2026', '2026-11-31', '2027-02-29', 'demain']) {
-      const wrong = { appointmentDate: 'Choisissez une date.' };
-      expect(check({ appointmentDate }), appointmentDate).toEqual(wrong);
+    const others = ['2026-11-31', '2027-02-29', 'demain', '24/11', '12027-03-01', '0202-03-01'];
+    for (const appointmentDate of others) {
+      expect(check({ appointmentDate }), appointmentDate).toEqual({
+        appointmentDate:
+          'Écrivez un jour du calendrier, l’année en quatre chiffres, par exemple 24/11/2026.',
+      });
     }
   });
 

@@ -68,7 +68,8 @@ function ruleBroken(
   if (neededFor !== way) return undefined;
   const text = value.trim();
   if (isOptional(field, isQuote) && !text) return undefined;
-  return rules.find(([holds]) => !holds(text, today))?.[1];
+  const otherwise = rules.find(([holds]) => !holds(text, today))?.[1];
+  return typeof otherwise === 'function' ? otherwise(today) : otherwise;
 }
 
 /** True where the wished time is today and already past: said beside the field, never refused. */

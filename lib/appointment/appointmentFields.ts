@@ -1,11 +1,18 @@
 import { bareEmail, EMAIL_EXAMPLE, EMAIL_RULES } from '@/lib/appointment/emailAddress';
+import { normaliseDate, normaliseTime } from '@/lib/appointment/typedMoment';
 import { spellDate } from '@/lib/time/yaounde';
 
 /** The control that takes an answer, in HTML's words. */
 type Control = 'select' | 'textarea' | 'text' | 'email' | 'tel' | 'date' | 'time';
 
-/** What must hold of a value, its outer spaces left out, and what is said where it does not. */
-export type Rule = readonly [holds: (value: string, today: string) => boolean, otherwise: string];
+/**
+ * What must hold of a value, its outer spaces left out, and what is said where it does not. `today`
+ * is Yaoundé's, `YYYY-MM-DD`.
+ */
+export type Rule = readonly [
+  holds: (value: string, today: string) => boolean,
+  otherwise: string | ((today: string) => string),
+];
 
 /** One fact of a request, asked or known: it is read by somebody, and travels by e-mail. */
 interface RequestFact<Param = string> {
@@ -185,11 +192,19 @@ const facts = {
     spell: spellDate,
     control: 'date',
     ofAppointments: true,
+    bare: normaliseDate,
     rules: [
-      [(date) => spellDate(date) !== '', 'Choisissez une date.'],
+      [isFilled, 'Choisissez une date.'],
+      [
+        (date) => spellDate(date) !== '',
+        (today) =>
+          `Écrivez un jour du calendrier, l’année en quatre chiffres, par exemple ${today.split('-').reverse().join('/')}.`,
+      ],
       [
         (date, today) => date >= today,
-        'Cette date est passée. Choisissez aujourd’hui ou un jour à venir.',
+        // Not «aujourd’hui»: it may be another day where the visitor lives.
+        (today) =>
+          `Cette date est passée. À Yaoundé, nous sommes le ${spellDate(today)} : choisissez ce jour ou un autre à venir.`,
       ],
     ],
     params: ['date'],
@@ -201,7 +216,14 @@ const facts = {
     label: 'Heure souhaitée',
     control: 'time',
     ofAppointments: true,
-    rules: [[(time) => /^\d{2}:\d{2}/.test(time), 'Choisissez une heure.']],
+    bare: normaliseTime,
+    rules: [
+      [isFilled, 'Choisissez une heure.'],
+      [
+        (time) => /^(?:[01]\d|2[0-3]):[0-5]\d/.test(time),
+        'Écrivez l’heure en chiffres, par exemple 10:30.',
+      ],
+    ],
     params: ['time'],
     ifEmpty: TO_AGREE,
   },

@@ -204,12 +204,20 @@ export const page = (label: string, extra?: Extra) =>
 export type IsoDate = `${number}-${number}-${number}`;
 
 export const day = (label: string, extra?: Extra) => {
-  const rule = z.iso.date({
-    error: wrong(
-      (text) =>
-        `« ${text} » n’est pas un jour du calendrier : écrivez année-mois-jour, par exemple 2024-05-15`,
-    ),
-  });
+  const rule = z.iso
+    .date({
+      error: wrong(
+        (text) =>
+          `« ${text} » n’est pas un jour du calendrier : écrivez année-mois-jour, par exemple 2024-05-15`,
+      ),
+    })
+    // What a date control gives for a year of two digits.
+    .refine((text) => !text.startsWith('0'), {
+      error: wrong(
+        (text) =>
+          `« ${text} » a une année trop courte : écrivez-la en quatre chiffres, par exemple 2026`,
+      ),
+    });
   return named(rule as unknown as z.ZodType<IsoDate, string>, label, extra);
 };
 
@@ -309,17 +317,18 @@ interface Bounds {
   most?: number;
   fixed?: boolean;
   folded?: boolean;
+  hint?: string;
 }
 
 /** Several of a kind: as many as there are, unless the layout truly bears no more. */
 export const list = <T extends z.ZodType>(label: string, item: T, bounds: Bounds = {}) => {
-  const { least = 0, most = Infinity, fixed, folded } = bounds;
+  const { least = 0, most = Infinity, ...facts } = bounds;
   const sized = z.array(item).refine(({ length }) => length >= least && length <= most, {
     error: ({ input }) => countSentence((input as unknown[]).length, least, most),
   });
   // Left out, a list that may be empty is empty.
   const rule = least === 0 ? sized.default([] as never) : sized;
-  return named(rule as unknown as z.ZodType<z.output<T>[], z.input<T>[]>, label, { fixed, folded });
+  return named(rule as unknown as z.ZodType<z.output<T>[], z.input<T>[]>, label, facts);
 };
 
 function countSentence(count: number, least: number, most: number): string {

@@ -290,6 +290,38 @@ const faults: [
     /Fermeture : la fermeture \(18:00\) doit venir après/,
   ],
   [
+    'a closing day among the lines of hours',
+    'site',
+    `      - days: [Monday]
+        openings:
+          - opens: 08:00
+            closes: 18:00`,
+    `      - label: vendredi 25 décembre 2026
+        note: fermé`,
+    /Lignes, n° 1, Au lieu des jours : « vendredi 25 décembre 2026 » .* « Jours de fermeture »/,
+  ],
+  [
+    'a closing day that no calendar has',
+    'site',
+    'urgentCare:',
+    'closingDays:\n  - date: 2027-02-29\nurgentCare:',
+    /ligne 27 : Jours de fermeture, n° 1, Date : « 2027-02-29 » n’est pas un jour du calendrier/,
+  ],
+  [
+    'a year that a date control has taken for another',
+    'site',
+    'urgentCare:',
+    'closingDays:\n  - date: 0026-12-25\nurgentCare:',
+    /Date : « 0026-12-25 » a une année trop courte/,
+  ],
+  [
+    'a closing day that is listed twice',
+    'site',
+    'urgentCare:',
+    'closingDays:\n  - date: 2026-12-25\n  - date: 2026-12-25\n    sets: [homeCare]\nurgentCare:',
+    /ligne 28 : Jours de fermeture, n° 2, Date : le vendredi 25 décembre 2026 est déjà/,
+  ],
+  [
     'a line that says no day',
     'site',
     'days: [Monday]',

@@ -3,7 +3,7 @@ import { previewAddress, PREVIEW_SIZE } from '@/lib/site/previews';
 import { translationsOf } from '@/lib/site/translations';
 import { languageOf, routes } from '@/lib/routes';
 import { en, fr } from '@/lib/typography';
-import type { IsoDate, Picture } from '@/lib/content/fields';
+import type { Picture } from '@/lib/content/fields';
 import type { Tint } from '@/lib/content/schemas/looks';
 
 /** The site's public address, no slash at its end. The build takes it from the environment. */
@@ -26,8 +26,9 @@ export const fileUrl = (path: `/${string}`): string => absoluteUrl(path as Route
 
 /** What is said of an article beyond what is said of any page. */
 interface ArticleFacts {
-  published: IsoDate;
-  modified: IsoDate;
+  /** With their zones, as `noonOf` gives them. */
+  published: string;
+  modified: string;
   author: string;
   /** Its category. */
   section: string;

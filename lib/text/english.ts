@@ -1,11 +1,12 @@
 /** Prices, hours and limits in English words, from the same facts as the French ones. */
 import { groupThousands } from '@/lib/text/format';
 import { minutesInEnglish } from '@/lib/time/englishClock';
+import { openOnClosingDays } from '@/lib/time/closingDays';
 import { daysInARow, isAllDay, type SpelledHours } from '@/lib/time/openingHours';
 import type { IsoDate } from '@/lib/content/fields';
 import type { PriceLine } from '@/lib/content/schemas/services';
 import type { Threshold } from '@/lib/content/schemas/signs';
-import type { HoursLine, Weekday } from '@/lib/content/schemas/site';
+import type { ClosingDay, HoursLine, OpeningHours, Weekday } from '@/lib/content/schemas/site';
 
 const NBSP = '\u00a0';
 
@@ -73,6 +74,8 @@ export function spellLimit({ measure, from, lower, below }: Threshold): string {
   }
 }
 
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
@@ -82,4 +85,16 @@ const MONTHS = [
 export function dateInEnglish(date: IsoDate): string {
   const [year, month = 1, day] = date.split('-').map(Number);
   return `${day}${NBSP}${MONTHS[month - 1]} ${year}`;
+}
+
+/** A closing day as a line of opening hours: `Friday 25 December 2026`, `closed, except emergencies`. */
+export function closingDayInEnglish({ date }: ClosingDay, hours: OpeningHours): SpelledHours {
+  const weekday = WEEKDAYS[new Date(date).getUTCDay()];
+  const open = listed(
+    openOnClosingDays(hours).map(({ label = '', en }) => (en?.label ?? label).toLowerCase()),
+  );
+  return {
+    days: `${weekday} ${dateInEnglish(date)}`,
+    hours: open ? `closed, except ${open}` : 'closed',
+  };
 }

@@ -27,8 +27,8 @@ function at<T>(zone: string, run: () => T): T {
 }
 
 /** What is said by the phone in a place, at a moment of UTC. */
-const said = (zone: string, utc: string, lines = office) =>
-  shown(at(zone, () => spellOpenState(spansOfWeek(lines), Date.parse(utc))));
+const said = (zone: string, utc: string, lines = office, closed: readonly string[] = []) =>
+  shown(at(zone, () => spellOpenState(spansOfWeek(lines), Date.parse(utc), closed)));
 
 test('in Yaoundé one reads when it closes, or when it opens', () => {
   // Monday 23 November 2026, UTC + 1.
@@ -73,6 +73,65 @@ test('where another day has begun, or has not yet, the day is said', () => {
   expect(said('Pacific/Auckland', '2026-07-06T08:00:00Z')).toBe(
     'Ouvert en ce moment, jusqu’à 20~h à Yaoundé, soit mardi à 7~h chez vous',
   );
+});
+
+test('weekdays are named on both clocks while the dates differ', () => {
+  const moments: [zone: string, utc: string, sentence: string][] = [
+    // Tuesday 20:30 here, Wednesday 2:30 there.
+    [
+      'America/Toronto',
+      '2026-11-25T01:30:00Z',
+      'Ouvre mercredi à 8~h à Yaoundé, soit mercredi à 2~h chez vous',
+    ],
+    // Wednesday 0:30 here in summer, Tuesday 23:30 there.
+    [
+      'Europe/Paris',
+      '2026-07-07T22:30:00Z',
+      'Ouvre mercredi à 8~h à Yaoundé, soit mercredi à 9~h chez vous',
+    ],
+    // Wednesday 4:30 here, Tuesday 21:30 there.
+    [
+      'Asia/Shanghai',
+      '2026-11-24T20:30:00Z',
+      'Ouvre mercredi à 8~h à Yaoundé, soit mercredi à 15~h chez vous',
+    ],
+    // Saturday 1:30 here, Friday 13:30 there.
+    [
+      'Pacific/Auckland',
+      '2026-11-27T12:30:00Z',
+      'Ouvert en ce moment, jusqu’à vendredi à 20~h à Yaoundé, soit samedi à 8~h chez vous',
+    ],
+    // Clocks agree again when it opens: Sunday 0:30 here, Saturday 23:30 there.
+    ['Europe/Paris', '2026-10-24T22:30:00Z', 'Ouvre lundi à 8~h'],
+  ];
+  for (const [zone, utc, sentence] of moments) expect(said(zone, utc), zone).toBe(sentence);
+});
+
+test('a closing day is passed over, in Yaoundé’s calendar', () => {
+  const christmas = ['2026-12-25'];
+  const closed = (utc: string, dates = christmas, lines = office) =>
+    said('Africa/Douala', utc, lines, dates);
+  // Friday 25 December at noon; the evening before; the next morning.
+  expect(closed('2026-12-25T11:00:00Z')).toBe('Ouvre demain à 9~h');
+  expect(closed('2026-12-24T20:00:00Z')).toBe('Ouvre samedi à 9~h');
+  expect(closed('2026-12-24T18:59:00Z')).toBe('Ouvert en ce moment, jusqu’à 20~h');
+  expect(closed('2026-12-26T08:30:00Z')).toBe('Ouvert en ce moment, jusqu’à 14~h');
+  // In Toronto it is still the 24th.
+  expect(said('America/Toronto', '2026-12-25T01:00:00Z', office, christmas)).toBe(
+    'Ouvre samedi à 9~h à Yaoundé, soit samedi à 3~h chez vous',
+  );
+  // Over a week away the date is said.
+  const holidays = ['24', '25', '26', '28', '29', '30', '31'].map((day) => `2026-12-${day}`);
+  expect(closed('2026-12-24T11:00:00Z', [...holidays, '2027-01-01', '2027-01-02'])).toBe(
+    'Ouvre le lundi 4~janvier 2027 à 8~h',
+  );
+  const always: HoursLine[] = [
+    { days: [...week, 'Saturday', 'Sunday'], openings: [{ opens: '00:00', closes: '24:00' }] },
+  ];
+  expect(closed('2026-12-20T11:00:00Z', christmas, always)).toBe(
+    'Ouvert en ce moment, jusqu’à jeudi soir à minuit',
+  );
+  expect(closed('2026-12-25T11:00:00Z', christmas, always)).toBe('Ouvre aujourd’hui à minuit');
 });
 
 test('hours that never end, or never begin', () => {

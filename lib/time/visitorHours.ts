@@ -4,7 +4,7 @@
  */
 import { fr } from '@/lib/typography';
 import { spellTime, type Span } from './openingHours';
-import { DAYS, offsetAt, YAOUNDE_OFFSET } from './yaounde';
+import { DAYS, offsetAt, spellDate, yaoundeClock, YAOUNDE_OFFSET } from './yaounde';
 
 const MINUTE_MS = 60 * 1000;
 const DAY = 24 * 60;
@@ -54,84 +54,125 @@ export interface OpenState {
   until?: number;
 }
 
+/** Hours repeat each week, but closing days may put the next change off: how far it is looked for. */
+const WEEKS_AHEAD = 54;
+
 /**
  * Whether the centre is open.
  *
  * @param spans As `spansOfWeek` gives them.
  * @param now Milliseconds since 1970.
+ * @param closedDates Days in Yaoundé on which it stays closed, `YYYY-MM-DD`.
  */
-export function openState(spans: readonly Span[], now: number): OpenState {
-  const [first] = spans;
-  if (!first) return { isOpen: false };
-  const minute = minuteOfWeek(now);
-  const thisMinute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
-  const momentOf = (minuteThen: number) => thisMinute + (minuteThen - minute) * MINUTE_MS;
-  const current = spans.find(([from, to]) => from <= minute && minute < to);
-  if (current) {
-    const [from, to] = current;
-    if (to - from === WEEK) return { isOpen: true };
-    // Sunday night runs on into Monday morning.
-    const end = to === WEEK && first[0] === 0 ? WEEK + first[1] : to;
-    return { isOpen: true, until: momentOf(end) };
+export function openState(
+  spans: readonly Span[],
+  now: number,
+  closedDates: readonly string[] = [],
+): OpenState {
+  const minute = minuteAt(now, YAOUNDE_OFFSET);
+  // 1970 began on a Thursday.
+  const monday = minute - ((minute + 3 * DAY) % WEEK);
+  const end = monday + WEEKS_AHEAD * WEEK;
+  const closed = closedDates.map((date) => Date.parse(date) / MINUTE_MS);
+  const momentOf = (minuteThen: number) => (minuteThen - YAOUNDE_OFFSET) * MINUTE_MS;
+  // Open without a gap from now until then.
+  let until = minute;
+  for (let week = monday; week < end; week += WEEK) {
+    for (const span of spans) {
+      for (const [from, to] of withoutDays([span[0] + week, span[1] + week], closed)) {
+        if (to <= minute) continue;
+        const isOpen = until > minute;
+        if (from > until) return { isOpen, until: momentOf(isOpen ? until : from) };
+        until = to;
+      }
+    }
   }
-  const next = spans.find(([from]) => from > minute)?.[0] ?? first[0] + WEEK;
-  return { isOpen: false, until: momentOf(next) };
+  if (until === end) return { isOpen: true };
+  return until > minute ? { isOpen: true, until: momentOf(until) } : { isOpen: false };
 }
 
-/** Minutes since Monday began in Yaoundé. */
-function minuteOfWeek(moment: number): number {
-  const clock = new Date(moment + YAOUNDE_OFFSET * MINUTE_MS);
-  const day = (clock.getUTCDay() + 6) % 7;
-  return day * DAY + clock.getUTCHours() * 60 + clock.getUTCMinutes();
-}
+/** What is left of a span without some days, each given by its first minute. */
+const withoutDays = (whole: Span, days: readonly number[]): Span[] =>
+  days.reduce(
+    (spans, day) =>
+      spans
+        .flatMap(([from, to]): Span[] => [
+          [from, Math.min(to, day)],
+          [Math.max(from, day + DAY), to],
+        ])
+        .filter(([from, to]) => from < to),
+    [whole],
+  );
+
+/** Minutes since 1970 on a clock. */
+const minuteAt = (moment: number, offset: number) => Math.floor(moment / MINUTE_MS) + offset;
+
+/** Days since 1970 on a clock. */
+const dayAt = (moment: number, offset: number) => Math.floor(minuteAt(moment, offset) / DAY);
 
 /**
  * Whether somebody answers now, in words: `Ouvert en ce moment, jusqu’à 20 h`, `Ouvre demain à
  * 8 h`. An end on another day is said with its day. Where the visitor's clock is another, both
- * hours are said.
+ * hours are said; while the two dates differ, «demain» would be wrong on one of the clocks, and
+ * each hour gets its weekday.
  *
  * @param spans As `spansOfWeek` gives them.
  * @param now Milliseconds since 1970.
+ * @param closedDates As `openState` takes them.
  * @returns '' where it is never open.
  */
-export function spellOpenState(spans: readonly Span[], now: number): string {
-  const { isOpen, until } = openState(spans, now);
+export function spellOpenState(
+  spans: readonly Span[],
+  now: number,
+  closedDates: readonly string[] = [],
+): string {
+  const { isOpen, until } = openState(spans, now, closedDates);
   if (until === undefined) return isOpen ? fr('Ouvert en ce moment') : '';
-  const hour = onBothClocks(until);
-  if (!isOpen) return fr(`Ouvre ${dayFrom(now, until) ?? 'aujourd’hui'} à ${hour}`);
-  const day = dayFrom(now, until);
+  const datesDiffer = dayAt(now, offsetAt(now)) !== dayAt(now, YAOUNDE_OFFSET);
+  const day = dayFrom(now, until, datesDiffer);
+  const hour = onBothClocks(until, datesDiffer);
+  if (!isOpen) return fr(`Ouvre ${day ?? 'aujourd’hui'} à ${hour}`);
   return fr(`Ouvert en ce moment, jusqu’à ${day ? `${day} à ` : ''}${hour}`);
 }
 
-/** `8 h`, or `8 h à Yaoundé, soit 2 h chez vous` where the visitor's clock is another. */
-function onBothClocks(moment: number): string {
-  const there = clockAt(moment, YAOUNDE_OFFSET);
+/**
+ * `8 h`, or `8 h à Yaoundé, soit 2 h chez vous` where the visitor's clock is another.
+ *
+ * @param withDay Says the visitor's weekday even where it is Yaoundé's.
+ */
+function onBothClocks(moment: number, withDay = false): string {
+  const there = timeAt(moment, YAOUNDE_OFFSET);
   const offset = offsetAt(moment);
-  if (offset === YAOUNDE_OFFSET) return there.time;
-  const here = clockAt(moment, offset);
-  const day = here.day === there.day ? '' : `${here.day} à `;
-  return `${there.time} à Yaoundé, soit ${day}${here.time} chez vous`;
+  if (offset === YAOUNDE_OFFSET) return there;
+  const hasDay = withDay || dayAt(moment, offset) !== dayAt(moment, YAOUNDE_OFFSET);
+  const day = hasDay ? `${weekdayAt(moment, offset)} à ` : '';
+  return `${there} à Yaoundé, soit ${day}${timeAt(moment, offset)} chez vous`;
 }
 
-function clockAt(moment: number, offset: number): { day: string; time: string } {
-  const clock = new Date(moment + offset * MINUTE_MS);
-  const time = spellMinutes(clock.getUTCHours() * 60 + clock.getUTCMinutes());
-  return { day: DAYS[clock.getUTCDay()] ?? '', time };
+const timeAt = (moment: number, offset: number) => spellMinutes(minuteAt(moment, offset));
+
+/** Midnight belongs to the evening that ends there: «samedi à minuit» may be understood as either. */
+const isMidnight = (moment: number, offset: number) => minuteAt(moment, offset) % DAY === 0;
+
+function weekdayAt(moment: number, offset: number): string {
+  const isEvening = isMidnight(moment, offset);
+  const clock = new Date((minuteAt(moment, offset) - Number(isEvening)) * MINUTE_MS);
+  return `${DAYS[clock.getUTCDay()]}${isEvening ? ' soir' : ''}`;
 }
 
 /**
- * The day of a moment to come, as one says it in Yaoundé today: none for today itself. Midnight
- * belongs to the evening that ends there, since «samedi à minuit» may be understood as either.
+ * The day of a moment to come, as one says it in Yaoundé today: none for today itself.
+ *
+ * @param byName Gives today and tomorrow by their weekdays too.
  */
-function dayFrom(now: number, moment: number): string | undefined {
-  const isMidnight = minuteOfWeek(moment) % DAY === 0;
-  const within = isMidnight ? moment - MINUTE_MS : moment;
-  const dayOf = (time: number) =>
-    Math.floor((time + YAOUNDE_OFFSET * MINUTE_MS) / (DAY * MINUTE_MS));
-  const days = dayOf(within) - dayOf(now);
-  if (days === 0) return undefined;
-  const name = days === 1 ? 'demain' : clockAt(within, YAOUNDE_OFFSET).day;
-  return name + (isMidnight ? ' soir' : '') + (days === 7 ? ' prochain' : '');
+function dayFrom(now: number, moment: number, byName: boolean): string | undefined {
+  const isEvening = isMidnight(moment, YAOUNDE_OFFSET);
+  const within = isEvening ? moment - MINUTE_MS : moment;
+  const days = dayAt(within, YAOUNDE_OFFSET) - dayAt(now, YAOUNDE_OFFSET);
+  if (days > 7) return `le ${spellDate(yaoundeClock(within).date)}${isEvening ? ' au soir' : ''}`;
+  if (days === 0 && !byName) return undefined;
+  if (days === 1 && !byName) return isEvening ? 'demain soir' : 'demain';
+  return weekdayAt(moment, YAOUNDE_OFFSET) + (days === 7 ? ' prochain' : '');
 }
 
 /**

@@ -64,6 +64,7 @@ const noDays: [why: string, text: string][] = [
   ['a day 0', '2026-11-00'],
   ['a day written the French way', '24/11/2026'],
   ['a year of two digits', '26-11-24'],
+  ['a year that begins with zeros', '0027-03-01'],
   ['a year of five digits', '12026-11-24'],
   ['a day with an hour behind it', '2026-11-24T10:00'],
 ];

@@ -33,6 +33,16 @@ export function yaoundeClock(now: number): { date: string; time: string } {
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
+/** The year in Yaoundé now. */
+export const yearInYaounde = (): string => yaoundeClock(Date.now()).date.slice(0, 4);
+
+/**
+ * Noon of a day in Yaoundé, with its zone: the same day in nearly every reader's time zone.
+ *
+ * @param date `YYYY-MM-DD`.
+ */
+export const noonOf = (date: string): string => `${date}T12:00:00+01:00`;
+
 /** The days' names, Sunday first. */
 export const DAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
 /** The months' names, January first. */
@@ -58,7 +68,7 @@ export const MONTHS = [
  * @returns '' where the text is no day of the calendar.
  */
 export function spellDate(date: string): string {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  const parts = /^([1-9]\d{3})-(\d{2})-(\d{2})$/.exec(date);
   if (!parts) return '';
   const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
   const when = new Date(Date.UTC(year, month - 1, day));

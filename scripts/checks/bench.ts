@@ -6,12 +6,12 @@
  * once instead of three times.
  */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs, promisify } from 'node:util';
 import { chromium, devices, type Browser, type Page } from 'playwright';
 import { compressExport } from '@/scripts/export/compress';
+import { expectFinished } from '@/scripts/export/version';
 import { run } from '@/scripts/local/localRun';
 import { createSite, listen, runMain } from '@/scripts/local/serve';
 import { launchArgs } from './install/browser';
@@ -45,9 +45,7 @@ await runMain(async () => {
     options: { runs: { type: 'string', default: '3' } },
     allowPositionals: true,
   });
-  if (!existsSync(`${OUT}/index.html`)) {
-    throw new Error(`Le dossier « ${OUT} » ne contient pas le site : lancez « npm run build ».`);
-  }
+  expectFinished(OUT);
   const executablePath = (await prepareTools([])) || chromium.executablePath();
   const browser = await chromium.launch({ executablePath, args: launchArgs });
   const origin = await serveCompressed();

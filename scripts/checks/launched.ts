@@ -33,11 +33,12 @@ const PROMISES: readonly (readonly [files: string, titles?: string])[] = [
   // What the files say: facts, prices, phones, people, days, in French, all of it valid.
   ['(metadata|structuredData|figures|french|html|crawlers|routes).spec'],
   // What the pages show of it, on paper too.
+  ['clocks.spec', 'closing day'],
   ['(advice|warnings|gestures|directions|broken).spec'],
   ['print.spec', 'prices'],
   ['area.spec', 'answered at once|stands in a list'],
   ['reading.spec', 'says who'],
-  ['pictures.spec', 'has its size'],
+  ['pictures.spec', 'has its size|photographs'],
   ['faq.spec', 'answer in full'],
   ['sheets.spec', 'is printed on one page|leads to every sheet'],
   // Reviewed pages are longer, and so is the offline copy.
@@ -72,6 +73,20 @@ const TODAY = yaoundeClock(Date.now()).date;
 const YEAR = TODAY.slice(0, 4);
 const later = (years: number) => (year: string) => String(Number(year) + years);
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => yaoundeClock(Date.now() + days * DAY_MS).date;
+
+/** The first one is a Wednesday, on which the phone is answered otherwise. */
+const untilWednesday = (10 - new Date(TODAY).getUTCDay()) % 7;
+const CLOSING_DAYS = `closingDays:
+  - date: ${inDays(untilWednesday + 7)}
+    reason: Fête du quartier
+    en:
+      reason: Neighbourhood feast
+  - date: ${inDays(30)}
+    sets: [consultations]
+`;
+
 const REVIEW = `review:
   by: Dr ${FACTS.people[0]}
   on: ${TODAY}
@@ -94,6 +109,7 @@ export const EDITS: readonly (readonly [
   [/site/, /(?<=opens: \d\d:)00/, '30'],
   [/site/, /^emergencyNumbers:\n( .*\n)+/m, ''],
   [/site/, /^(?=social:)/m, "emergencyNumbers:\n  - label: SAMU\n    number: '119'\n"],
+  [/site/, /^(?=urgentCare:)/m, CLOSING_DAYS],
   [/site|doctors/, /\.exemple\b/g, '.yaounde'],
   [/./, /(?<=^ *sample: )true$/gm, 'false'],
   [/launch/, /(?<=confirmed: )false/g, 'true'],

@@ -5,6 +5,7 @@
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { run } from '@/scripts/local/localRun';
 import { runMain } from '@/scripts/local/serve';
 import { readContent } from '@/scripts/prepare/content';
@@ -39,6 +40,34 @@ async function replacements(): Promise<[before: string, after: string][]> {
   ];
 }
 
+/** What the owner's camera gives: wide, upright, and upright by what the camera writes beside. */
+const PHOTOGRAPHS = [
+  { width: 1600, height: 1000 },
+  { width: 900, height: 1200 },
+  { width: 1200, height: 900, orientation: 6 },
+];
+
+/** Each drawing that the content names, where it is named. */
+const DRAWING = /(?<=\/)illustrations\/([\w-]+)\.svg/g;
+
+/** Puts a photograph in place of each drawing, of each kind in turn. */
+async function photographsFor(names: readonly string[]): Promise<void> {
+  const folder = path.join(LAUNCHED, 'public/photos');
+  await mkdir(folder, { recursive: true });
+  const photographs = await Promise.all(
+    PHOTOGRAPHS.map(({ orientation, ...size }) =>
+      sharp({ create: { ...size, channels: 3, background: '#7a5c46' } })
+        .withMetadata({ orientation })
+        .jpeg()
+        .toBuffer(),
+    ),
+  );
+  for (const [index, name] of names.entries()) {
+    const photograph = photographs[index % photographs.length] ?? '';
+    await writeFile(path.join(folder, `${name}.jpg`), photograph);
+  }
+}
+
 /** Lays the launched site out anew; its packages are this project's. */
 export async function layOutLaunched(): Promise<void> {
   await rm(LAUNCHED, { recursive: true, force: true });
@@ -50,6 +79,7 @@ export async function layOutLaunched(): Promise<void> {
   await symlink(path.join(ROOT, 'node_modules'), path.join(LAUNCHED, 'node_modules'), 'junction');
 
   const known = await replacements();
+  const drawings = new Set<string>();
   for (const entry of await readdir(path.join(LAUNCHED, 'content'), { recursive: true })) {
     if (!/\.(yml|md)$/.test(entry)) continue;
     const file = path.join(LAUNCHED, 'content', entry);
@@ -58,8 +88,13 @@ export async function layOutLaunched(): Promise<void> {
     for (const [where, what, by] of EDITS) {
       if (where.test(entry.split(path.sep).join('/'))) text = text.replace(what, by as string);
     }
+    text = text.replace(DRAWING, (_, name: string) => {
+      drawings.add(name);
+      return `photos/${name}.jpg`;
+    });
     await writeFile(file, text);
   }
+  await photographsFor([...drawings].sort());
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -7,13 +7,13 @@
  * where there is one; `SPECIFICATION=off` leaves out what the specification demands of the
  * delivered content.
  */
-import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareTools } from './install/prepare';
 import { TOOLS } from './install/tools';
 import { LAUNCHED, LAUNCHED_ENVIRONMENT, LAUNCHED_KEYS } from './launched';
 import { layOutLaunched } from './layOutLaunched';
+import { isFinished } from '@/scripts/export/version';
 import { localEnvironment, run, SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 
 type RunOptions = NonNullable<Parameters<typeof run>[2]>;
@@ -74,7 +74,7 @@ async function makeSite(): Promise<boolean> {
     await check('Types', 'npm run typecheck --ignore-scripts');
     environment.TYPES_CHECKED = '1';
   }
-  const isBuilt = existsSync('out/index.html');
+  const isBuilt = isFinished('out');
   if (process.env.SKIP_BUILD || (isBuilt && args.includes('@smoke'))) return isBuilt;
   if (isWhole || args.some((it) => it.includes('subpath'))) {
     const env = { NEXT_PUBLIC_BASE_PATH: SUBPATH };
@@ -88,7 +88,7 @@ async function makeSite(): Promise<boolean> {
 
 /** Asks of the launched site what its owner asks, and builds it. */
 async function makeLaunched(): Promise<boolean> {
-  if (process.env.SKIP_BUILD) return existsSync(join(LAUNCHED, 'out/index.html'));
+  if (process.env.SKIP_BUILD) return isFinished(join(LAUNCHED, 'out'));
   await layOutLaunched();
   const inItsTree = (what: string, command: string, env: Record<string, string>) =>
     check(`Site mis en ligne, ${what}`, command, { env, cwd: LAUNCHED });

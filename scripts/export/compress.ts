@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COPIED, withCopies } from './htaccess';
+import { expectFinished } from './version';
 
 const TEXT = new RegExp(`\\.(?:${COPIED.join('|')})$`);
 /** Smaller files fit into one packet either way. */
@@ -44,5 +45,6 @@ async function tellApache(file: string): Promise<void> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  expectFinished('out');
   console.log(`✓ ${await compressExport('out')} fichiers comprimés`);
 }

@@ -15,6 +15,7 @@ import {
   type AllSigns,
   type WarningStep,
 } from '@/lib/danger/warningSteps';
+import { noonOf } from '@/lib/time/yaounde';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Sign } from '@/lib/content/schemas/signs';
 import type { Site } from '@/lib/content/schemas/site';
@@ -122,5 +123,4 @@ const isOwn = (href: string): href is `/${string}` => href.startsWith('/');
 
 const changed = ({ date, updated = date }: Article): Date => noon(updated);
 
-/** At noon a day is the same day in every reader's time zone, or nearly. */
-const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
+const noon = (date: string): Date => new Date(noonOf(date));

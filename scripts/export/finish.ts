@@ -1,6 +1,6 @@
 /** Runs after `next build`, over the export: finishes each page, then adds what Next does not write. */
 import './environment';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { redirectRules } from '@/lib/navigation/aliases';
@@ -32,6 +32,12 @@ import { unaskedFiles } from './unaskedFiles';
 import { VERSION_FILE, versionHere } from './version';
 
 const OUT = 'out';
+
+// Whatever publishes `out/`, by a command or by hand, must find no unfinished export there.
+process.once('exit', (code) => {
+  if (code !== 0) rmSync(OUT, { recursive: true, force: true });
+});
+
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 const folder = exportFolder(OUT, basePath);
 
@@ -56,12 +62,13 @@ await names.inFolder(OUT);
 await remove(await unusedPhotos());
 await writeFeed();
 await writeHostFiles();
-await writeVersion();
 await remove(await unaskedFiles(OUT));
 await writeCopy();
 await refuseYoungLanguage(OUT);
 // After all the rest: it is no page of the site, and nothing above is to take it for one.
 await writeEditor();
+// Last: an export without it is not finished.
+await writeVersion();
 
 /** The texts of all files of a kind as Next has written them, by their paths. */
 async function readAll(ending: string): Promise<Map<string, string>> {

@@ -19,35 +19,48 @@ async function parse(text: string) {
   return headers;
 }
 
-/** What a host sends: all rules that match, their values joined where two give the same header. */
-async function sentBy(file: string, path: string): Promise<Record<string, string>> {
+const matches = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** What Netlify sends: of all rules that match, the last value of each header. */
+async function sentByNetlify(file: string, path: string): Promise<Record<string, string>> {
+  const rules = (await parse(file)).filter((rule) => matches(rule.for, path));
+  return Object.assign({}, ...rules.map(({ values }) => values)) as Record<string, string>;
+}
+
+/** What Cloudflare Pages sends: all rules that match, values of one header joined unless taken back. */
+function sentByCloudflare(file: string, path: string): Record<string, string> {
   const sent: Record<string, string> = {};
-  for (const { for: pattern, values } of await parse(file)) {
-    const matches = pattern.endsWith('*')
-      ? path.startsWith(pattern.slice(0, -1))
-      : path === pattern;
-    if (!matches) continue;
-    for (const [name, value] of Object.entries(values)) {
-      sent[name] = sent[name] ? `${sent[name]}, ${value}` : String(value);
-    }
+  let isMatching = false;
+  for (const line of file.split('\n')) {
+    if (line.startsWith('/')) isMatching = matches(line, path);
+    const [, takenBack, name = '', value = ''] = /^ {2}(?:! (.+)|([\w-]+): (.+))$/.exec(line) ?? [];
+    if (!isMatching || line.startsWith('/') || !line) continue;
+    if (takenBack) delete sent[takenBack];
+    else sent[name] = sent[name] ? `${sent[name]}, ${value}` : value;
   }
   return sent;
 }
 
 test('hosts read from the file what the local server sends', async () => {
-  for (const path of ['/_next/static/chunks/a.js', '/photos-reduites/a.webp', '/previews/a.png']) {
-    expect(await sentBy(headersFile(''), path), path).toEqual(headersOf(path));
+  const lasting = ['/_next/static/chunks/a.js', '/photos-reduites/a.webp', '/previews/a.png'];
+  for (const path of [...lasting, '/icon.svg', '/apple-icon.png']) {
+    expect(await sentByNetlify(headersFile(''), path), path).toEqual(headersOf(path));
+    expect(sentByCloudflare(headersFile(''), path), path).toEqual(headersOf(path));
   }
-  const { 'Cache-Control': revalidated, ...others } = headersOf('/about');
-  expect(revalidated).toBe('no-cache');
-  expect(await sentBy(headersFile(''), '/about')).toEqual(others);
+  for (const path of ['/about', '/admin']) {
+    const { 'Cache-Control': revalidated, ...others } = headersOf(path);
+    expect(revalidated).toBe('no-cache');
+    expect(await sentByNetlify(headersFile(''), path), path).toEqual(others);
+    expect(sentByCloudflare(headersFile(''), path), path).toEqual(others);
+  }
 });
 
 test('under a base path the rules move with the site', async () => {
-  expect(await sentBy(headersFile('/site'), '/site/_next/static/a.js')).toEqual(
-    headersOf('/_next/static/a.js'),
-  );
-  expect(await sentBy(headersFile('/site'), '/other')).toEqual({});
+  const file = headersFile('/site');
+  const script = '/_next/static/a.js';
+  expect(await sentByNetlify(file, `/site${script}`)).toEqual(headersOf(script));
+  expect(await sentByNetlify(file, '/other')).toEqual({});
 });
 
 test('the file keeps within what Cloudflare Pages accepts', async () => {

@@ -38,11 +38,11 @@ const FORBIDDEN = [
 ];
 
 /**
- * Where two rules give the same header to one file, hosts join both values. So no two but the first
- * do, but for the editor's page: of a joined opener policy browsers read nothing, which is meant.
- * Pages have no `Cache-Control` here for the same reason: both hosts have them revalidated.
+ * Where two rules give the same header to one file, Cloudflare Pages joins both values. So no two do
+ * but those of the editor's page, which takes back the first (see `headersFile`). Pages have no
+ * `Cache-Control` here for the same reason: both hosts have them revalidated.
  */
-export const headerRules: readonly HeaderRule[] = [
+export const headerRules: readonly [HeaderRule, ...HeaderRule[]] = [
   {
     path: '/*',
     headers: {
@@ -80,18 +80,25 @@ export const headerRules: readonly HeaderRule[] = [
     // editor's own page, so that `same-origin-allow-popups` would cut it as well.
     headers: { 'Cross-Origin-Opener-Policy': 'unsafe-none' },
   },
+  // Pages ask for these two with a digest behind the name: Next's file conventions write it.
+  { path: '/icon.svg', headers: { 'Cache-Control': FOREVER } },
+  { path: '/apple-icon.png', headers: { 'Cache-Control': FOREVER } },
   { path: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
 ];
 
 /**
- * The text of `_headers`.
+ * The text of `_headers`. `! Name` takes back what an earlier rule has set, on Cloudflare Pages;
+ * Netlify, whose later rules replace the earlier ones, passes over a line without a colon.
  *
  * @param basePath Where the site hangs under its host, such as `/site`; empty at the root.
  */
 export const headersFile = (basePath: string): string =>
   headerRules
-    .map(({ path, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    .map(({ path, headers }, index) => {
+      const isSet = (name: string) => index > 0 && name in headerRules[0].headers;
+      const lines = Object.entries(headers).map(
+        ([name, value]) => `${isSet(name) ? `  ! ${name}\n` : ''}  ${name}: ${value}\n`,
+      );
       return `${basePath}${path}\n${lines.join('')}`;
     })
     .join('\n');

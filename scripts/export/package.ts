@@ -10,6 +10,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zipSync, type Zippable } from 'fflate';
 import { compressExport } from './compress';
+import { expectFinished } from './version';
 
 const PACKAGE = 'site.zip';
 
@@ -60,6 +61,7 @@ interface Packed {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await import('./environment');
+  expectFinished('out');
   await compressExport('out');
   const { zip, count } = await packExport('out');
   await writeFile(PACKAGE, zip);

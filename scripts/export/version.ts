@@ -1,10 +1,20 @@
 /** Which version of the project an export was made of, for whoever asks what is online. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root';
 
+/** Written when all the rest is: an export without it is not finished. */
 export const VERSION_FILE = 'version.json';
+
+/** Whether a folder holds an export that its build has finished. */
+export const isFinished = (directory: string): boolean => existsSync(join(directory, VERSION_FILE));
+
+/** @throws Error with a French sentence where a folder holds no finished export. */
+export function expectFinished(directory: string): void {
+  if (isFinished(directory)) return;
+  throw new Error(`« ${directory} » ne contient pas de site terminé : construisez-le d’abord.`);
+}
 
 /** Hosts that build name the commit here: Netlify, Cloudflare Pages, GitHub, GitLab. */
 const COMMIT_VARIABLES = ['COMMIT_REF', 'CF_PAGES_COMMIT_SHA', 'GITHUB_SHA', 'CI_COMMIT_SHA'];

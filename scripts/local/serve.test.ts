@@ -18,6 +18,7 @@ const FILES: Record<string, string> = {
   'about.html': 'A PROPOS',
   'about/__next.$d$id.txt': 'PAYLOAD',
   'logo.svg': '<svg/>',
+  'version.json': '{}',
   '_next/static/chunks/a1b2.js': 'SCRIPT',
 };
 

@@ -9,6 +9,7 @@ import sirv from 'sirv';
 import { createEmailStandIn } from './emailStandIn';
 import type { RequestHandler } from './emailStandIn';
 import { headersOf } from '@/scripts/export/hostHeaders';
+import { expectFinished } from '@/scripts/export/version';
 
 export interface SiteOptions {
   /** Folder of the export. */
@@ -127,9 +128,7 @@ export async function freePort(wanted = 0): Promise<number> {
  */
 export async function serveSite(options: ServeOptions): Promise<void> {
   const { outbox, basePath } = options;
-  if (!existsSync(join(OUT, 'index.html'))) {
-    throw new Error(`Le dossier « ${OUT} » ne contient pas le site : lancez « npm start ».`);
-  }
+  expectFinished(OUT);
   const email = createEmailStandIn(outbox);
   const port = await listen(createSite({ directory: OUT, basePath, email }), options.port);
   console.log(`Le site est prêt : http://localhost:${port}${basePath}`);

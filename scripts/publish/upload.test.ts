@@ -110,6 +110,17 @@ for (const { what, next } of [
   });
 }
 
+test('an export that is not finished is not sent', async ({ publish }) => {
+  const unfinished = Object.fromEntries(
+    Object.entries(AFTER).filter(([file]) => file !== 'version.json'),
+  ) as Site;
+  const asked: string[] = [];
+  const ask = (files: string | readonly string[]) => Promise.resolve(void asked.push(`${files}`));
+  const host: Host = { fetch: ask, send: (_, files) => ask(files), remove: ask };
+  await expect(publish(unfinished, host)).rejects.toThrow('ne contient pas de site terminé');
+  expect(asked).toEqual([]);
+});
+
 /** Starts OpenSSH for the account that this runs as, over a folder of its own. */
 async function startSsh(root: string, port: number): Promise<[Server, Host]> {
   const [hostKey, accountKey] = [path.join(root, 'host'), path.join(root, 'account')];

@@ -1,12 +1,13 @@
 /**
- * `npm run upload`: sends the export to a rented host, by SSH or by FTP over TLS. At any moment,
+ * `npm run upload`, after `npm run build:live`: sends the export to a rented host, by SSH or by FTP over TLS. At any moment,
  * even if it is cut short, the host has whole pages and all that they need. What is already there
  * is not sent again; called again after a cut, it goes on.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { VERSION_FILE, type Version } from '@/scripts/export/version';
+import { compressExport } from '@/scripts/export/compress';
+import { expectFinished, VERSION_FILE, type Version } from '@/scripts/export/version';
 import { runMain } from '@/scripts/local/serve';
 import { destinationOf } from './destination';
 import { ftpHost } from './ftp';
@@ -20,6 +21,7 @@ import { sshHost } from './ssh';
  * @param directory Folder of the export.
  * @param today `YYYY-MM-DD`
  * @throws ProgramFailure where the host can't be reached or refuses; the site there is whole.
+ * @throws Error with a French sentence where the export is not finished; nothing is sent.
  */
 export const upload = (
   directory: string,
@@ -28,10 +30,8 @@ export const upload = (
   say: (line: string) => void,
 ): Promise<void> =>
   inFolder(async (here) => {
+    expectFinished(directory);
     const local = await digestsOf(directory);
-    if (!local.has('index.html')) {
-      throw new Error(`« ${directory} » ne contient pas de site : construisez-le d’abord.`);
-    }
     await host.fetch(RECORD_FILE, here);
     const text = await readFile(path.join(here, RECORD_FILE), 'utf8').catch(() => '{}');
     const before = readRecord(text);
@@ -113,6 +113,8 @@ async function publish(): Promise<void> {
     destination.kind === 'ssh'
       ? sshHost(destination, process.env.UPLOAD_KEY, process.env.UPLOAD_HOST_KEY)
       : ftpHost(destination, process.env.UPLOAD_PASSWORD ?? '');
+  expectFinished('out');
+  if (process.env.COMPRESS) await compressExport('out');
   console.log(`Publication vers ${address}`);
   const today = new Date().toISOString().slice(0, 10);
   await upload('out', host, today, console.log).catch((error: unknown) => {

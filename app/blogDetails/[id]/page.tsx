@@ -8,6 +8,7 @@ import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
 import { absoluteUrl, pageMetadata } from '@/lib/site/metadata';
 import { pictureAddress } from '@/lib/site/photos';
+import { noonOf } from '@/lib/time/yaounde';
 import { articleRoute, routes } from '@/lib/routes';
 import { blogPosting } from '@/lib/site/structuredData/article';
 import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
@@ -35,8 +36,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     preview: article,
     siteName: site.name,
     article: {
-      published: article.date,
-      modified: article.updated ?? article.date,
+      published: noonOf(article.date),
+      modified: noonOf(article.updated ?? article.date),
       // Example people stay out of what machines read.
       author: article.sample ? site.name : article.author.name,
       section: article.category,

@@ -15,6 +15,7 @@ import {
   reference,
   time,
 } from '@/lib/content/fields';
+import { MONTHS, spellDate } from '@/lib/time/yaounde';
 import { social } from './parts';
 
 const weekday = choice('Jour', {
@@ -42,6 +43,9 @@ const span = group('Heures', {
   });
 });
 
+/** `25 décembre`, `1er janvier`, `25/12`. */
+const DATE = new RegExp(`\\d(?:er)?\\s+(?:${MONTHS.join('|')})|\\d/\\d`, 'i');
+
 const hoursLine = group('Ligne', {
   days: list('Jours', weekday),
   label: line('Au lieu des jours', { hint: 'Par exemple Urgences.' }).optional(),
@@ -59,6 +63,13 @@ const hoursLine = group('Ligne', {
       message: 'cette ligne ne dit pas quand : écrivez des jours, ou un texte à leur place (label)',
     });
   }
+  if (days.length === 0 && openings.length === 0 && DATE.test(label ?? '')) {
+    addIssue({
+      code: 'custom',
+      path: ['label'],
+      message: `« ${label} » ne se lit qu’ici, et le site se dirait ouvert ce jour-là : ôtez cette ligne, et écrivez la date sous « Jours de fermeture » (closingDays)`,
+    });
+  }
   if (openings.length === 0 && note === undefined) {
     addIssue({
       code: 'custom',
@@ -70,6 +81,27 @@ const hoursLine = group('Ligne', {
 
 /** One line of opening hours: the same spans on each of its days. `lib/time/openingHours.ts` spells it. */
 export type HoursLine = z.output<typeof hoursLine>;
+
+/** The sets of hours, as the owner calls them. */
+const HOURS_SETS = {
+  consultations: 'Consultations au centre',
+  reception: 'Accueil téléphonique',
+  homeCare: 'Soins à domicile',
+} as const;
+
+const closingDay = group('Jour', {
+  date: day('Date'),
+  reason: line('Raison', {
+    hint: 'Par exemple Noël. Le site l’écrit à côté de « fermé ».',
+  }).optional(),
+  sets: list('Ce qui est fermé', choice('Horaires', HOURS_SETS), {
+    hint: 'Rien de choisi : tout le centre.',
+  }),
+  en: inEnglish({ reason: line('Raison').optional() }),
+});
+
+/** A day on which the centre, or a part of it, stays closed: `lib/time/closingDays.ts` spells it. */
+export type ClosingDay = z.output<typeof closingDay>;
 
 const openingHours = (label: string) =>
   group(label, {
@@ -111,9 +143,12 @@ export const site = group('Coordonnées et horaires', {
     map: link('Lien vers une carte'),
   }),
   hours: group('Horaires', {
-    consultations: openingHours('Consultations au centre'),
-    reception: openingHours('Accueil téléphonique'),
-    homeCare: openingHours('Soins à domicile'),
+    consultations: openingHours(HOURS_SETS.consultations),
+    reception: openingHours(HOURS_SETS.reception),
+    homeCare: openingHours(HOURS_SETS.homeCare),
+  }),
+  closingDays: list('Jours de fermeture', closingDay, {
+    hint: 'Jours fériés, congés. « Ouvert en ce moment » en tient compte ; un jour passé disparaît de lui-même.',
   }),
   urgentCare: paragraph('Ce que le centre appelle une urgence', {
     hint: 'Des soins, jamais une vie en danger. La même phrase partout où le site dit « urgence ».',
@@ -146,6 +181,13 @@ export const site = group('Coordonnées et horaires', {
     group('Lien', { label: line('Texte'), service: reference('Service', 'service') }),
   ),
   sample: list('Champs qui sont encore des exemples', choice('Champ', SAMPLE_FIELDS)),
+}).superRefine(({ closingDays }, { addIssue }) => {
+  const dates = closingDays.map(({ date }) => date);
+  dates.forEach((date, index) => {
+    if (dates.indexOf(date) === index) return;
+    const message = `le ${spellDate(date)} est déjà dans la liste : gardez une seule ligne, et choisissez-y tout ce qui est fermé`;
+    addIssue({ code: 'custom', path: ['closingDays', index, 'date'], message });
+  });
 });
 
 export type Site = z.output<typeof site>;

@@ -2,6 +2,7 @@ import type { BlogPostingLeaf } from 'schema-dts';
 import { absoluteUrl, fileUrl } from '@/lib/site/metadata';
 import { articleRoute } from '@/lib/routes';
 import type { Article } from '@/lib/content/schemas/articles';
+import { noonOf } from '@/lib/time/yaounde';
 import { CENTRE_ID } from './centre';
 import { webPage } from './webPage';
 
@@ -19,8 +20,8 @@ export function blogPosting(article: Article, image: `/${string}`): BlogPostingL
     headline: article.title,
     description: article.excerpt,
     image: fileUrl(image),
-    datePublished: article.date,
-    dateModified: article.updated ?? article.date,
+    datePublished: noonOf(article.date),
+    dateModified: noonOf(article.updated ?? article.date),
     author: article.sample ? { '@id': CENTRE_ID } : person(article.author),
     publisher: { '@id': CENTRE_ID },
     articleSection: article.category,

@@ -6,6 +6,7 @@ import type {
 } from 'schema-dts';
 import { absoluteUrl, fileUrl } from '@/lib/site/metadata';
 import { formatPrice } from '@/lib/text/format';
+import { closingDaysOf, type HoursSet } from '@/lib/time/closingDays';
 import { openingsOf } from '@/lib/time/openingHours';
 import { AREA_ANSWERS, namesIn } from '@/lib/area/quarters';
 import { routes } from '@/lib/routes';
@@ -27,6 +28,8 @@ export function centreMark(site: Site) {
     name: site.name,
     url: absoluteUrl(routes.home),
     logo: fileUrl('/icons/icon-512.png'),
+    // A local business has one wherever it is described.
+    address: postalAddress(site),
   } as const satisfies MedicalClinicLeaf;
 }
 
@@ -42,6 +45,7 @@ interface CentreFacts {
 
 /** The centre in full: where it is, when it is open, how to reach it. */
 export function medicalClinic({ site, image, founder, services }: CentreFacts): MedicalClinicLeaf {
+  const closed = closedHours(site, 'consultations');
   return {
     ...centreMark(site),
     alternateName: site.longName,
@@ -53,8 +57,8 @@ export function medicalClinic({ site, image, founder, services }: CentreFacts): 
     }),
     telephone: site.phones,
     email: site.email,
-    address: postalAddress(site),
     openingHoursSpecification: openingHours(site.hours.consultations),
+    ...(closed.length > 0 && { specialOpeningHoursSpecification: closed }),
     contactPoint: receptionPoint(site),
     priceRange: priceRange(services),
   };
@@ -100,14 +104,14 @@ export function postalAddress({ address }: Site) {
 }
 
 /** Who answers the phone, and when: longer than the doors are open. */
-function receptionPoint({ phones, hours }: Site): ContactPointLeaf {
+function receptionPoint(site: Site): ContactPointLeaf {
   return {
     '@type': 'ContactPoint',
     contactType: 'customer service',
-    name: hours.reception.title,
-    telephone: phones[0],
+    name: site.hours.reception.title,
+    telephone: site.phones[0],
     availableLanguage: ['fr', 'en'],
-    hoursAvailable: openingHours(hours.reception),
+    hoursAvailable: [...openingHours(site.hours.reception), ...closedHours(site, 'reception')],
   };
 }
 
@@ -120,6 +124,16 @@ export function openingHours({ lines }: OpeningHours): OpeningHoursSpecification
     closes,
   }));
 }
+
+/** The closing days to come, each as a day without an open minute: midnight to midnight. */
+export const closedHours = (site: Site, set: HoursSet): OpeningHoursSpecificationLeaf[] =>
+  closingDaysOf(site, set).map(({ date }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens: '00:00',
+    closes: '00:00',
+  }));
 
 /** The site itself, told on its home page. */
 export function webSite(site: Site): WebSiteLeaf {

@@ -3,7 +3,7 @@ import { absoluteUrl, fileUrl } from '@/lib/site/metadata';
 import { serviceRoute } from '@/lib/routes';
 import type { PriceLine, Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
-import { CENTRE_ID, openingHours } from './centre';
+import { CENTRE_ID, closedHours, openingHours } from './centre';
 import { webPage } from './webPage';
 
 /** CFA francs of Central Africa, as ISO 4217 calls them. */
@@ -26,7 +26,7 @@ export function serviceFacts(service: Service, site: Site, image: `/${string}`):
     image: fileUrl(image),
     provider: { '@id': CENTRE_ID },
     areaServed: { '@type': 'City', name: site.address.city },
-    hoursAvailable: openingHours(site.hours.homeCare),
+    hoursAvailable: [...openingHours(site.hours.homeCare), ...closedHours(site, 'homeCare')],
     offers: service.pricing.map(offer),
   };
 }

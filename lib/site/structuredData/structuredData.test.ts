@@ -55,6 +55,7 @@ const site: Site = {
     },
     homeCare: { title: 'À domicile', lines: [{ days: ['Monday'], openings: [], note: 'le soir' }] },
   },
+  closingDays: [],
   urgentCare: 'Une sonde bouchée.',
   emergency: { rule: '', hospital: '', call: '', appointment: '' },
   emergencyNumbers: [],
@@ -142,9 +143,34 @@ test('the centre tells when its doors are open, and apart from it when it answer
     telephone: '+237699123456',
     hoursAvailable: [{ dayOfWeek: ['Saturday'], opens: '08:00', closes: '20:00' }],
   });
+  expect(clinic).not.toHaveProperty('specialOpeningHoursSpecification');
   expect(clinic.foundingDate).toBe('2024-01-07');
   expect(clinic.image).toBe(`${HOST}/illustrations/soins.svg`);
   expect(webSite(site).publisher).toEqual({ '@id': CENTRE_ID });
+});
+
+test('each set of hours tells its closing days, past ones excepted', () => {
+  const days: Site['closingDays'] = [
+    { date: '2099-12-25', sets: [] },
+    { date: '2099-05-20', sets: ['homeCare'] },
+    { date: '2020-12-25', sets: [] },
+  ];
+  const closing = { ...site, closingDays: days };
+  const closed = (date: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens: '00:00',
+    closes: '00:00',
+  });
+  const clinic = medicalClinic({ site: closing, founder, services: [service], image: image.src });
+  expect(clinic.specialOpeningHoursSpecification).toEqual([closed('2099-12-25')]);
+  expect(clinic.contactPoint).toMatchObject({
+    hoursAvailable: [{ dayOfWeek: ['Saturday'] }, closed('2099-12-25')],
+  });
+  expect(serviceFacts(service, closing, image.src).hoursAvailable).toEqual(
+    ['2099-05-20', '2099-12-25'].map(closed),
+  );
 });
 
 test('the centre tells its lowest and its highest price', () => {
@@ -211,10 +237,10 @@ test('an example person is told to no machine, a real one is', () => {
 });
 
 test('an article tells the day of its last change, or else its first day', () => {
-  expect(blogPosting(article, image.src).dateModified).toBe('2024-05-15');
+  expect(blogPosting(article, image.src).dateModified).toBe('2024-05-15T12:00:00+01:00');
   expect(blogPosting({ ...article, updated: '2025-01-02' }, image.src)).toMatchObject({
-    datePublished: '2024-05-15',
-    dateModified: '2025-01-02',
+    datePublished: '2024-05-15T12:00:00+01:00',
+    dateModified: '2025-01-02T12:00:00+01:00',
   });
 });
 

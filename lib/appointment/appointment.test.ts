@@ -93,10 +93,10 @@ test.describe('what must be filled', () => {
       expect(check({ serviceType })).toEqual({ serviceType: 'Choisissez un type de service.' });
     }
     // Some browsers add the seconds.
-    for (const appointmentTime of ['00:00', '10:30:00', '9 h', '9h30']) {
+    for (const appointmentTime of ['00:00', '10:30:00']) {
       expect(check({ appointmentTime }), appointmentTime).toEqual({});
     }
-    for (const appointmentTime of ['10', '24:00', '9h75', 'le matin']) {
+    for (const appointmentTime of ['9 h', '10', '24:00']) {
       expect(check({ appointmentTime }), appointmentTime).toEqual({
         appointmentTime: 'Écrivez l’heure en chiffres, par exemple 10:30.',
       });

@@ -1,5 +1,5 @@
 import { bareEmail, EMAIL_EXAMPLE, EMAIL_RULES } from '@/lib/appointment/emailAddress';
-import { normaliseDate, normaliseTime } from '@/lib/appointment/typedMoment';
+import { normaliseDate } from '@/lib/appointment/typedDate';
 import { spellDate } from '@/lib/time/yaounde';
 
 /** The control that takes an answer, in HTML's words. */
@@ -216,7 +216,6 @@ const facts = {
     label: 'Heure souhaitée',
     control: 'time',
     ofAppointments: true,
-    bare: normaliseTime,
     rules: [
       [isFilled, 'Choisissez une heure.'],
       [

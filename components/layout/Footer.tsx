@@ -19,6 +19,8 @@ interface FooterProps {
   street: ReactNode;
   country: ReactNode;
   chat: string;
+  /** The accessible name of the link to it. */
+  chatName: string;
   hoursOf: (line: HoursLine) => ReactNode;
   urgentCare: ReactNode;
   /** Of the switch that stops animations. */
@@ -56,7 +58,7 @@ export function Footer(props: FooterProps) {
                   {formatPhone(phone)}
                 </a>
               ))}
-              <a href={props.chat} rel="noopener">
+              <a href={props.chat} rel="noopener" aria-label={props.chatName}>
                 <Icon name="whatsapp" />
                 WhatsApp
               </a>

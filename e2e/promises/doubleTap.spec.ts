@@ -9,12 +9,16 @@ test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
 /** The pause between two taps, in milliseconds: browsers take two for one up to 300. */
 const PAUSE = 150;
 
-/** Taps twice in the same place, whatever stands there by the second time. */
-async function tapTwice(target: Locator): Promise<void> {
+/**
+ * Taps twice in the same place, whatever stands there by the second time.
+ *
+ * @param miss How far above the control the first tap is, in pixels.
+ */
+async function tapTwice(target: Locator, miss = 0): Promise<void> {
   const page = target.page();
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox())!;
-  const finger = { x: x + width / 2, y: y + height / 2 };
+  const finger = { x: x + width / 2, y: miss ? y - miss : y + height / 2 };
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchEnd', moment: number) =>
     client.send('Input.dispatchTouchEvent', {
@@ -27,6 +31,7 @@ async function tapTwice(target: Locator): Promise<void> {
   for (const moment of [begin, begin + PAUSE]) {
     await touch('touchStart', moment);
     await touch('touchEnd', moment + 30);
+    if (miss) finger.y = y + miss / 2;
   }
   await client.detach();
   // Until then another tap would be the third.
@@ -71,4 +76,14 @@ test('taps that count each go on counting', async ({ page }) => {
   await expectShown(page, 2);
   await tapTwice(next(page));
   await expectShown(page, after(2, 2));
+});
+
+test('a tap beside a control does not swallow the next', async ({ page }) => {
+  await page.goto('/');
+  await whenAlive(page);
+  await waitForSwiper(page);
+  await press(next(page));
+  await expectShown(page, 2);
+  await tapTwice(next(page), 6);
+  await expectShown(page, 3);
 });

@@ -9,16 +9,12 @@ test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } });
 /** The pause between two taps, in milliseconds: browsers take two for one up to 300. */
 const PAUSE = 150;
 
-/**
- * Taps twice in the same place, whatever stands there by the second time.
- *
- * @param miss How far above the control the first tap is, in pixels.
- */
-async function tapTwice(target: Locator, miss = 0): Promise<void> {
+/** Taps twice in the same place, whatever stands there by the second time. */
+async function tapTwice(target: Locator): Promise<void> {
   const page = target.page();
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox())!;
-  const finger = { x: x + width / 2, y: miss ? y - miss : y + height / 2 };
+  const finger = { x: x + width / 2, y: y + height / 2 };
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchEnd', moment: number) =>
     client.send('Input.dispatchTouchEvent', {
@@ -31,7 +27,6 @@ async function tapTwice(target: Locator, miss = 0): Promise<void> {
   for (const moment of [begin, begin + PAUSE]) {
     await touch('touchStart', moment);
     await touch('touchEnd', moment + 30);
-    if (miss) finger.y = y + miss / 2;
   }
   await client.detach();
   // Until then another tap would be the third.
@@ -84,6 +79,19 @@ test('a tap beside a control does not swallow the next', async ({ page }) => {
   await waitForSwiper(page);
   await press(next(page));
   await expectShown(page, 2);
-  await tapTwice(next(page), 6);
-  await expectShown(page, 3);
+  // Made by hand: Chrome moves a finger's tap so near a control onto it.
+  const clickAbove = (above: number, detail: number) =>
+    next(page).evaluate(
+      (button, [distance, count]) => {
+        const { x, y, width } = button.getBoundingClientRect();
+        const [clientX, clientY] = [x + width / 2, y - distance];
+        const init = { bubbles: true, cancelable: true, detail: count, clientX, clientY };
+        document.elementFromPoint(clientX, clientY)!.dispatchEvent(new MouseEvent('click', init));
+      },
+      [above, detail] as const,
+    );
+  await clickAbove(6, 1);
+  await expectShown(page, 2);
+  await clickAbove(-6, 2);
+  await expectShown(page, after(2));
 });

@@ -98,6 +98,7 @@ test('the page moves, and stands still where the device asks for it, and where t
 test('Chrome’s dark theme for sites leaves the main button readable', async () => {
   const page = pageOfAll();
   const client = await page.context().newCDPSession(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
   await client.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   await page.goto('/');
   const button = page.getByRole('link', { name: 'Consultation' }).locator('visible=true').first();
@@ -125,6 +126,7 @@ test('Chrome’s dark theme for sites leaves the main button readable', async ()
   expect(contrast).toBeGreaterThan(7);
   await client.send('Emulation.setAutoDarkModeOverride', {});
   await client.detach();
+  await page.emulateMedia({ colorScheme: null });
 });
 
 test('with a minimum font size the bars keep whole words and leave room', async ({

@@ -64,7 +64,8 @@ test('prices, gestures and the steps when to seek help are printed whole, all pr
     expect(new Set(breaks), part).toEqual(new Set(['avoid']));
   }
   await print(page, routes.prices);
-  for (const list of await page.locator('dl').all()) await expect(list).toBeVisible();
+  for (const list of await page.locator('[aria-labelledby^="prix-"] dl').all())
+    await expect(list).toBeVisible();
   expect(await countSheets(page)).toBe(1);
   await page.emulateMedia({ media: 'screen' });
   await expectPrintHint(page, 'Imprimer les tarifs');

@@ -46,7 +46,7 @@ export function SheetLine({ kind = 'text', room, name }: SheetLineProps) {
       </span>
       {isTooLong ? (
         <small role="alert" className={styles.note}>
-          {fr('Texte long : rien n’est coupé, mais la fiche peut dépasser une page.')}
+          {fr('Trop long pour la ligne : la fiche peut dépasser une page.')}
         </small>
       ) : null}
     </>

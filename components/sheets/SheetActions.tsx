@@ -47,7 +47,8 @@ export function SheetActions() {
           tellChange(control);
         }
       };
-      setErased({ restore: written.length > 0 ? restore : null });
+      // A second press finds nothing more to erase: what the first has erased stays.
+      setErased((before) => (written.length > 0 ? { restore } : (before ?? { restore: null })));
       // The browser empties the fields once the event is over.
       setTimeout(() => written.forEach(({ control }) => tellChange(control)));
     };

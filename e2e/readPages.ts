@@ -13,7 +13,9 @@ export interface ReadPage {
   feed: string;
   /** Other files that its head names. */
   files: string[];
-  links: { href: string; target: string; rel: string }[];
+  links: { name: string; href: string; target: string; rel: string }[];
+  /** Paragraphs that are bold as a whole: titles that no heading marks. */
+  boldTitles: string[];
   ids: string[];
   /** Its pictures, header and footer left out. */
   pictures: { src: string; alt: string | null; hasSize: boolean }[];
@@ -72,10 +74,14 @@ function readInBrowser(pages: { route: string; html: string }[]): ReadPage[] {
       feed: valueOf('head link[type="application/atom+xml"]', 'href'),
       files: all('head link:not([rel="canonical"])').map((it) => it.getAttribute('href') ?? ''),
       links: all<HTMLAnchorElement>('a').map((link) => ({
+        name: link.getAttribute('aria-label') ?? plain(link.textContent),
         href: link.getAttribute('href') ?? '',
         target: link.target,
         rel: link.rel,
       })),
+      boldTitles: all('p')
+        .filter((it) => it.querySelector('b, strong')?.textContent === it.textContent)
+        .map((it) => plain(it.textContent)),
       ids: all('[id]').map(({ id }) => id),
       pictures: all<HTMLImageElement>('main img').map((picture) => ({
         src: picture.getAttribute('src') ?? '',

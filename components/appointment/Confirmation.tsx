@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
+import { PrintButton } from '@/components/sheets/PrintButton';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Way } from '@/lib/appointment/appointmentFields';
@@ -65,10 +66,7 @@ export function Confirmation(props: ConfirmationProps) {
       <div className={styles.actions}>
         <PhoneButton phone={centre.phone} />
         <WhatsAppButton number={centre.whatsapp} />
-        <Button look="outline" onClick={() => window.print()}>
-          <Icon name="print" />
-          Imprimer
-        </Button>
+        <PrintButton look="outline" label="Imprimer" />
       </div>
       <p>
         <Button look="dark" onClick={onNewRequest}>

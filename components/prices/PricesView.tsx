@@ -40,9 +40,9 @@ export function PricesView(props: PricesViewProps) {
     // The style sheet of print knows the page by this mark, and has it fit on one sheet.
     <div data-page="prices">
       <PageHero title={heading} lead={lead} crumbs={crumbs}>
-        <p className={styles.print}>
+        <div className={styles.print}>
           <PrintButton label="Imprimer les tarifs" />
-        </p>
+        </div>
       </PageHero>
       <Section labelledBy="prix" ground="tint">
         <div className={styles.offPaper}>

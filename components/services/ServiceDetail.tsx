@@ -76,6 +76,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             number={props.site.whatsapp}
             text={fr(`Bonjour, je vous écris au sujet de « ${service.title} ».`)}
             look="light"
+            label="Écrire sur WhatsApp au sujet de ce service"
           />
         </div>
         <Listen onPicture />

@@ -1,7 +1,6 @@
 /** What no file can know by itself: whether its links, numbers and pictures lead somewhere. */
 import { publicPages } from '@/lib/site/publicPages';
 import { routes } from '@/lib/routes';
-import { linesTooMany, MOST_DIRECTIONS } from '@/lib/sheets/sheets';
 import { WAYS_TO_NAME } from './fields';
 import { AREA_ANSWERS } from '@/lib/area/quarters';
 import type { Content } from './kinds';
@@ -193,7 +192,10 @@ function checkLabels(
   );
 }
 
-/** A sheet that says the way to the centre has room for so many letters of it. */
+/** How many letters of the way to the centre a printable has room for. */
+const MOST_DIRECTIONS = 330;
+
+/** A sheet that says the way to the centre prints all of it. */
 function checkDirections(entries: readonly Entry[], { sheets, site }: Content): Problem[] {
   const entry = fileOf(entries, 'content/site.yml');
   const printed = sheets.some(({ blocks }) =>
@@ -275,24 +277,6 @@ function checkSigns(entries: readonly Entry[], content: Content): Problem[] {
     return [own.problemAt(['signs', index, 'code'], message)];
   });
   return [...wrongStep, ...withoutAdult, ...unused];
-}
-
-/**
- * Whether each sheet fits on its page, once it has the words that come from elsewhere.
- *
- * @param content As the pages get it.
- */
-export function checkSheets(
-  entries: readonly Entry[],
-  { sheets, gesturesPage }: Content,
-): Problem[] {
-  return sheets.flatMap(({ id, blocks }) => {
-    const lines = linesTooMany(blocks, gesturesPage.gestures);
-    const entry = fileOf(entries, `content/sheets/${id}.md`);
-    if (lines === 0 || !entry) return [];
-    const message = `cette fiche ne tient plus sur une page A4 : elle dépasse d’environ ${lines} ligne${lines > 1 ? 's' : ''}. Retirez un champ, une ligne de tableau ou du texte`;
-    return [entry.problemAt(['blocks'], message)];
-  });
 }
 
 // Markdown ---------------------------------------------------------------------------------------

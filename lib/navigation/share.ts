@@ -49,15 +49,15 @@ export function markShareSheet(): void {
  *
  * @param title The page's title, which is also the message.
  * @param url Absolute address of the page.
- * @returns False where it did not open. A visitor who closes it has chosen so: that is no failure.
- *   Never throws.
+ * @returns False where it did not open. A visitor who closes it has chosen so, and a second tap
+ *   while it is open (`InvalidStateError`) changes nothing: neither is a failure. Never throws.
  */
 export async function openShareSheet(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, text: title, url });
     return true;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
+    return error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name);
   }
 }
 

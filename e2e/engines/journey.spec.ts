@@ -4,7 +4,8 @@ import { FIREFOX_TOOLS, OLD_CHROMIUM_TOOLS, WEBKIT_TOOLS } from '@/scripts/check
 import { services } from '@/lib/content/generated/services';
 import { serviceRoute } from '@/lib/routes';
 import { partsOf } from '@/lib/site/reading';
-import { titleOf } from '../exported';
+import { ownTexts, pageFiles } from '@/scripts/export/pageFiles';
+import { htmlOf, titleOf } from '../exported';
 import { startOwnHost, type OwnHost } from '../ownHost';
 import { templates } from '../routes';
 import { VISITOR } from '../support';
@@ -152,7 +153,7 @@ for (const { name, tools, start } of engines) {
       await visit.see(wrongName, '', false);
     });
 
-    test('slides turn as often as pressed before React; after that one visit the form opens without network', async () => {
+    test('slides turn as often as pressed before React; then the form and a page reached by a link open without network', async () => {
       const release = host.holdScripts();
       await visit.openEarly('/');
       await visit.press(NEXT_SLIDE);
@@ -165,9 +166,21 @@ for (const { name, tools, start } of engines) {
       const copy = () =>
         visit.run(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
       await expect.poll(copy).toBe('activated');
+      await visit.press(OPENER, 'Menu');
+      await visit.press(`${MENU} a[href="/doctors"]`);
+      await visit.see('h1', titleOf('/doctors'));
+      // Pictures that were not in sight are not fetched.
+      const files = pageFiles(htmlOf('/doctors')).filter((path) => path.startsWith('/_next/'));
+      const missing = (paths: string[]) =>
+        Promise.all(paths.map(async (path) => ((await caches.match(path)) ? [] : path)));
+      const lost = async () =>
+        (await visit.run(missing, ['/doctors', ...ownTexts(htmlOf('/doctors')), ...files])).flat();
+      await expect.poll(lost).toEqual([]);
       await host.stop();
-      await visit.open(FORM);
-      await visit.see('h1', titleOf(FORM));
+      for (const route of [FORM, '/doctors']) {
+        await visit.open(route);
+        await visit.see('h1', titleOf(route));
+      }
     });
 
     if (name === 'Chromium 92') {

@@ -4,7 +4,7 @@
  */
 import { init, send } from '@emailjs/browser';
 import type { EmailParams } from '@/lib/appointment/appointment';
-import { fr } from '@/lib/typography';
+import type { Cause } from './emailFailure';
 
 /** EmailJS's own address stands in its package; the local run names another. */
 const settings = {
@@ -39,8 +39,6 @@ const NO_WORDS = 'Veuillez vérifier la console';
 
 /** One French sentence for each answer of EmailJS. */
 const STATUS_SENTENCES: Record<number, string> = {
-  0: 'La demande n’est pas partie : le réseau ne répond pas.',
-  200: 'Le service d’envoi n’a pas confirmé la demande : on ne peut pas savoir si elle est partie. Envoyez-la encore, ou autrement : sa référence reste la même, et le centre reconnaîtra un double.',
   400: 'Le service d’envoi n’accepte pas cette demande.',
   403: 'Le service d’envoi refuse les demandes de cette page.',
   404: 'Le service d’envoi ne reconnaît pas le compte du centre.',
@@ -64,20 +62,11 @@ export const isAnswer = (failure: unknown): failure is Answer =>
   typeof failure.status === 'number';
 
 /**
- * Puts into words what EmailJS threw.
+ * Why the service has refused a request.
  *
- * @returns A French sentence for the cause, then the service's own words where there are any.
+ * @param failure What EmailJS threw.
  */
-export function explainThrown(failure: unknown): string {
-  const [sentence, words] = causeOf(failure);
-  return isPlain(words) ? `${fr(sentence)} (${words})` : fr(sentence);
-}
-
-/** A sentence of the service, and not the page that a relay or a Wi-Fi put in its place. */
-const isPlain = (words = ''): boolean =>
-  words !== '' && !words.includes('<') && words.length <= 300;
-
-function causeOf(failure: unknown): [sentence: string, words?: string] {
+export function causeOf(failure: unknown): Cause {
   if (isAnswer(failure)) {
     const { status, text } = failure;
     if (status >= 500) return ['Le service d’envoi est en panne pour le moment.', text];

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
 import { TYPED } from '@/lib/lateStart/earlyTaps';
-import { emptyDraft, readDraft, saveDraft, type Draft } from '@/lib/browser/draft';
+import { emptyDraft, isDraftStored, readDraft, saveDraft, type Draft } from '@/lib/browser/draft';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { readForm } from './readForm';
 import { LINKED, linkedServiceId } from './useRequestedService';
@@ -10,6 +10,12 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (field: Element | RadioNodeList | null): field is Control =>
   field instanceof Element && 'value' in field;
+
+/** Whether the browser may have filled the fields as they were when the page was left. */
+const isFromHistory = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((it) => (it as PerformanceNavigationTiming).type !== 'navigate');
 
 /** The draft as last kept, or a new one. */
 export function currentDraft(): Draft {
@@ -42,14 +48,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, edition: numbe
     const fields = form.current?.elements;
     if (!fields) return;
     let isNewer = false;
+    const isOutdated = isDraftStored() && isFromHistory();
     const restored: Control[] = [];
     const chosenByLink =
       stored?.query !== location.search && linkedServiceId(location.search) !== null;
     for (const name of REQUEST_FIELDS) {
       if (name === 'serviceType' && chosenByLink) continue;
       const field = fields.namedItem(name);
-      const text = stored?.values[name];
-      if (!isControl(field)) continue;
+      if (!isControl(field) || field.hasAttribute(LINKED)) continue;
+      const text = stored?.values[name] ?? (isOutdated ? '' : undefined);
       // What was typed before React was ready is newer than the draft. What the browser has given
       // back, with a page of its history, is not.
       const isTyped = field.hasAttribute(TYPED) || field.validity.badInput;

@@ -52,6 +52,12 @@ function writeEntry(text: string): void {
   }
 }
 
+/** Whether storage holds what is kept: where it can't, a page loaded anew knows of nothing. */
+export function isDraftStored(): boolean {
+  readEntry();
+  return isStored;
+}
+
 /** Keeps a draft for the visit; for as long as the page, where storage is blocked or full. */
 export function saveDraft(draft: Draft): void {
   writeEntry(JSON.stringify(draft));

@@ -33,6 +33,13 @@ export function OtherWays({ lead, centre, request, context }: OtherWaysProps) {
   return (
     <div className={styles.ways}>
       <p>{fr(lead)}</p>
+      {mail.isWhole ? null : (
+        <p>
+          {fr(
+            `Votre demande est longue : ${chat.isWhole ? '' : '« Par WhatsApp » et '}« Par e-mail » n’en ${chat.isWhole ? 'écrit' : 'écrivent'} qu’une partie. Touchez d’abord « Copier la demande », puis collez-la à la suite.`,
+          )}
+        </p>
+      )}
       <div className={styles.buttons}>
         <ButtonLink href={chat.href} look="outline">
           <Icon name="whatsapp" />
@@ -51,13 +58,6 @@ export function OtherWays({ lead, centre, request, context }: OtherWaysProps) {
           {formatPhone(centre.phone)}
         </ButtonLink>
       </div>
-      {mail.isWhole ? null : (
-        <p>
-          {fr(
-            `Votre demande est longue : ${chat.isWhole ? '' : '« Par WhatsApp » et '}« Par e-mail » n’en ${chat.isWhole ? 'écrit' : 'écrivent'} qu’une partie. Touchez d’abord « Copier la demande », puis collez-la à la suite.`,
-          )}
-        </p>
-      )}
       <CopyResult outcome={outcome} text={text} success="Demande copiée." />
     </div>
   );

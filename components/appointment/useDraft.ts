@@ -1,7 +1,14 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
 import { TYPED } from '@/lib/lateStart/earlyTaps';
-import { emptyDraft, isDraftStored, readDraft, saveDraft, type Draft } from '@/lib/browser/draft';
+import {
+  emptyDraft,
+  hasAnswers,
+  isDraftStored,
+  readDraft,
+  saveDraft,
+  type Draft,
+} from '@/lib/browser/draft';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { readForm } from './readForm';
 import { LINKED, linkedServiceId } from './useRequestedService';
@@ -17,15 +24,6 @@ const isFromHistory = () =>
     .getEntriesByType('navigation')
     .some((it) => (it as PerformanceNavigationTiming).type !== 'navigate');
 
-/** The draft as last kept, or a new one. */
-export function currentDraft(): Draft {
-  const kept = readDraft();
-  if (kept) return kept;
-  const draft = emptyDraft();
-  saveDraft(draft);
-  return draft;
-}
-
 /**
  * Keeps what is typed for the visit, and puts it back into empty fields.
  *
@@ -38,7 +36,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, edition: numbe
     if (!form.current) return;
     const values: Draft['values'] = readForm(form.current);
     if (form.current.querySelector(`[${LINKED}]`)) delete values.serviceType;
-    saveDraft({ ...currentDraft(), values, query: location.search });
+    const draft = { ...(readDraft() ?? emptyDraft()), values, query: location.search };
+    // Of an erased form nothing is kept, until something is typed into it.
+    if (readDraft() || hasAnswers(draft)) saveDraft(draft);
   };
 
   const keepEarly = useEffectEvent(keep);

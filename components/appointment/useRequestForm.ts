@@ -1,14 +1,22 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { checkRequest, referenceOf } from '@/lib/appointment/appointment';
 import type { AppointmentRequest, Way } from '@/lib/appointment/appointmentFields';
-import { clearDraft, hasAnswers, rereadDraft, saveDraft, type Draft } from '@/lib/browser/draft';
+import {
+  clearDraft,
+  currentSeed,
+  hasAnswers,
+  readDraft,
+  rereadDraft,
+  saveDraft,
+  type Draft,
+} from '@/lib/browser/draft';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import type { PhoneNumber } from '@/lib/content/fields';
 import { TYPED } from '@/lib/lateStart/earlyTaps';
 import { isHoneypotFilled, HONEYPOT_FILLED } from './Honeypot';
 import { readRequest } from './readForm';
 import { readPhone } from './readPhone';
-import { currentDraft, useDraft, useErased } from './useDraft';
+import { useDraft, useErased } from './useDraft';
 import { useErrors } from './useErrors';
 import type { Wish } from './useRequestedService';
 import {
@@ -45,7 +53,7 @@ export function useRequestForm(
   const { show, follow } = problems;
 
   const complete = (request: AppointmentRequest): CompleteRequest => {
-    const reference = referenceOf(currentDraft().seed, request, wish);
+    const reference = referenceOf(currentSeed(), request, wish);
     return { request, context: { reference, ...wish } };
   };
 
@@ -97,7 +105,7 @@ export function useRequestForm(
   const change = () => {
     keep();
     follow();
-    if (hasAnswers(currentDraft())) hold(null);
+    if (hasAnswers(readDraft())) hold(null);
     amendRequest();
   };
 
@@ -110,7 +118,7 @@ export function useRequestForm(
 
   const erase = () => {
     keep();
-    const draft = currentDraft();
+    const draft = readDraft();
     hold(hasAnswers(draft) ? { ...draft, outcome: undefined } : null);
     begin();
     clearDraft();

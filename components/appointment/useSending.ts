@@ -14,7 +14,6 @@ import {
   explainCheckFailure,
   explainFailure,
   INTERRUPTED,
-  mayHaveLeft,
 } from '@/lib/browser/emailFailure';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { openChat } from '@/lib/browser/openChat';
@@ -217,8 +216,7 @@ async function send(complete: CompleteRequest): Promise<void> {
   dispatch({ type: 'send', ...complete });
   const arrived = () => dispatch({ type: 'arrive', ...complete });
   const fail = async (failure: unknown) => {
-    const left = mayHaveLeft(failure) ? 'est peut-être partie' : 'n’est pas partie';
-    console.error(`La demande ${left}.`, failure);
+    console.error('L’envoi de la demande n’est pas confirmé.', failure);
     const explanation = await explainFailure(failure, navigator.onLine);
     dispatch({ type: 'fail', explanation, ...complete });
   };

@@ -21,7 +21,8 @@ export interface Draft {
 }
 
 /** Whether anything was answered. */
-export const hasAnswers = ({ values }: Draft): boolean => Object.values(values).some(Boolean);
+export const hasAnswers = (draft: Draft | null): draft is Draft =>
+  draft !== null && Object.values(draft.values).some(Boolean);
 
 export const emptyDraft = (): Draft => ({
   values: {},
@@ -77,6 +78,13 @@ export function readDraft(): Draft | null {
   } catch {
     return null;
   }
+}
+
+/** The draft's seed; where there is no draft, one is begun for it. */
+export function currentSeed(): string {
+  const draft = readDraft() ?? emptyDraft();
+  saveDraft(draft);
+  return draft.seed;
 }
 
 /** Forgets the draft: the visitor has erased it. */

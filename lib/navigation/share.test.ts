@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import {
   facebookShare,
   hasInstagramApp,
+  mailMessage,
   openShareSheet,
   whatsappChat,
   whatsappShare,
@@ -29,6 +30,13 @@ test('a WhatsApp conversation opens with the digits alone, and with a text if th
   const link = new URL(whatsappChat('+237699123456', 'Bonjour,\nje voudrais 2 + 1 visites.'));
   expect(link.pathname).toBe('/237699123456');
   expect(link.searchParams.get('text')).toBe('Bonjour,\nje voudrais 2 + 1 visites.');
+});
+
+test('the lines of an e-mail end as its standard wants them', () => {
+  const link = mailMessage('a@exemple.cm', 'Rendez-vous', 'Un + un\ndeux\r\ntrois');
+  expect(link).toBe(
+    'mailto:a@exemple.cm?subject=Rendez-vous&body=Un%20%2B%20un%0D%0Adeux%0D%0Atrois',
+  );
 });
 
 /** Lets the phone's own share sheet answer so. */

@@ -30,6 +30,17 @@ export function whatsappChat(number: PhoneNumber, text = ''): string {
   return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
 }
 
+/**
+ * A mail program with a message ready to send.
+ *
+ * @param address The centre's.
+ * @param body Its lines end in `\n`; in the link they end as RFC 6068 wants it.
+ */
+export function mailMessage(address: string, subject: string, body: string): string {
+  const [about, text] = [subject, body.replace(/\r?\n/g, '\r\n')].map(encodeURIComponent);
+  return `mailto:${address}?subject=${about}&body=${text}`;
+}
+
 /** Stands on `<html>` where the browser has a share sheet: the style sheet shows what opens it. */
 const SHARE_SHEET = 'data-share-sheet';
 

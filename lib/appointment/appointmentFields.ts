@@ -1,4 +1,6 @@
 import { bareEmail, EMAIL_EXAMPLE, EMAIL_RULES } from '@/lib/appointment/emailAddress';
+import { barePhone, MOST_PHONE_SIGNS } from '@/lib/appointment/phoneNumber';
+import { MOST_QUARTER_SIGNS } from '@/lib/area/quarters';
 import { spellDate } from '@/lib/time/yaounde';
 
 /** The control that takes an answer, in HTML's words. */
@@ -147,8 +149,8 @@ const facts = {
     hint: `Par exemple ${PHONE_EXAMPLE}.`,
     control: 'tel',
     autoComplete: 'tel',
-    // The library's own bound.
-    maxLength: 250,
+    maxLength: MOST_PHONE_SIGNS,
+    bare: barePhone,
     optional: true,
     params: ['phone'],
   },
@@ -174,7 +176,7 @@ const facts = {
     control: 'text',
     autoComplete: 'off',
     spellCheck: false,
-    maxLength: 160,
+    maxLength: MOST_QUARTER_SIGNS,
     optional: true,
     params: [],
     within: 'message',

@@ -12,6 +12,9 @@ import {
 /** The title of the page for any address that leads nowhere, as its head has it. */
 export const MISSING_TITLE = 'Page introuvable';
 
+/** No address of the site, or that people guess, is nearly so long. */
+const MOST_SIGNS = 500;
+
 /**
  * The address that was meant: where only its letters' case or a slash at its end is wrong, and
  * where it is one that people guess.
@@ -23,6 +26,7 @@ export const MISSING_TITLE = 'Page introuvable';
  * @returns The right address, perhaps with the part of the page, or null where there is none or the address was right already.
  */
 export function rightRoute(path: string): Route | null {
+  if (path.length > MOST_SIGNS) return null;
   const plain = path.replace(/(?:\/+|\.html?)$/i, '').toLowerCase() || '/';
   const number = Number(/\d+$/.exec(plain)?.[0]);
   const right =

@@ -1,6 +1,6 @@
-import { bareEmail, EMAIL_EXAMPLE, EMAIL_RULES } from '@/lib/appointment/emailAddress';
 import { barePhone, MOST_PHONE_SIGNS } from '@/lib/appointment/phoneNumber';
 import { MOST_QUARTER_SIGNS } from '@/lib/area/quarters';
+import { bareEmail, EMAIL_EXAMPLE, EMAIL_RULES } from '@/lib/appointment/emailAddress';
 import { spellDate } from '@/lib/time/yaounde';
 
 /** The control that takes an answer, in HTML's words. */

@@ -10,6 +10,7 @@ import {
   type RequestField,
   type Way,
 } from '@/lib/appointment/appointmentFields';
+import { tooLong } from '@/lib/text/tooLong';
 import { fr } from '@/lib/typography';
 import { yaoundeClock } from '@/lib/time/yaounde';
 
@@ -63,7 +64,8 @@ function ruleBroken(
   { way, isQuote }: Purpose,
 ): string | undefined {
   const { maxLength = Infinity, neededFor = way, rules = [] } = field;
-  if (value.length > maxLength) return `Ce texte est trop long : ${maxLength} caractères au plus.`;
+  const long = tooLong(value, maxLength);
+  if (long) return long;
   // Where the answer comes on another way, a wrong one holds nothing up: somebody reads it.
   if (neededFor !== way) return undefined;
   const text = value.trim();

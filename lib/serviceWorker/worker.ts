@@ -74,7 +74,7 @@ const TYPES: Record<string, RegExp> = { js: /javascript/, css: /^text\/css/, svg
 
 const fits = (path: string, { headers }: Response) => {
   const type = headers.get('Content-Type') ?? '';
-  return TYPES[path.replace(/.*\./, '')]?.test(type) ?? !type.startsWith('text/');
+  return TYPES[path.slice(path.lastIndexOf('.') + 1)]?.test(type) ?? !type.startsWith('text/');
 };
 
 /** The build names these files by the first signs of their digest. */

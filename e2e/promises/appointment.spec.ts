@@ -156,7 +156,7 @@ test('what is too long stays whole, is told beside its field, and holds the requ
   const release = await holdScripts(page);
   await page.goto('/appoitment');
   const parts = partsOf(page);
-  const quarter = page.getByRole('textbox', { name: 'Quartier où venir (facultatif)' });
+  const quarter = page.getByLabel('Quartier où venir (facultatif)');
   const relative = page.getByRole('textbox', { name: 'Son prénom (facultatif)' });
   /** Each field, what it takes, and what is pasted: one sign more for each field before it. */
   const fields = [

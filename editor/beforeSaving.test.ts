@@ -194,7 +194,12 @@ test('a file that can’t be read is not taken for one that is not there', async
   const files = new Map([[file, 'heading: "Sans fin\nlead: Oui\n']]);
   const changes = [{ action: 'create' as const, path: file, data: 'heading: Paroles\n' }];
   const send = () => Promise.reject(new Error('it was sent'));
-  const commit = committer(() => Promise.resolve(files));
+  const commit = committer({
+    readFiles: () => Promise.resolve(files),
+    backend: { name: 'gitea' },
+    onArrived: () => {},
+    onUnsure: () => () => {},
+  });
   await expect(commit(changes, { commitType: 'create' }, send)).rejects.toThrow(
     /content\/testimonials\.yml est abîmé.*Enregistrer effacerait/,
   );

@@ -36,11 +36,20 @@ test('what is wrong is refused in French beside its field, and nothing is lost',
     await refused(page, 'Pas de connexion : rien n’est parti.');
     await page.unroute('**/contents');
   });
-  await save(page);
+  const standing = page.getByRole('complementary', { name: 'Publication' });
+  await test.step('one that breaks once the save has arrived', async () => {
+    await page.route('**/contents', async (route) => {
+      await route.fetch();
+      await page.route('**/api/v1/**', (it) => it.abort());
+      await route.abort();
+    });
+    await save(page);
+    await expect(standing).toContainText('on ne sait pas si c’est enregistré', { timeout: 20_000 });
+    await page.unrouteAll();
+  });
   await saved(page);
   const changes = (await desk.changes()).map((line) => line.replace(/'/g, ''));
   expect(changes).toEqual([`-  - ${phones[0]}`, `+  - ${phone}`]);
-  const standing = page.getByRole('complementary', { name: 'Publication' });
   await expect(standing).toContainText(/dans le dossier de cet ordinateur.*guide/);
 });
 

@@ -20,6 +20,8 @@ class Online {
   readonly messages: string[] = [];
   /** What the site says of its version. */
   version: object | undefined = { commit: 'b'.repeat(40) };
+  /** Whether what the host has saved is never answered. */
+  isSilent = false;
   /** What the host answers when it is asked to publish. */
   publishing = 403;
 
@@ -46,6 +48,7 @@ class Online {
     });
     await page.route(`${HOST}/api/v1/**`, async (route) => {
       const { status, json } = await online.#ask(route.request());
+      if (online.isSilent && route.request().url().endsWith('/contents')) return route.abort();
       await route.fulfill({ status, json, headers: { 'Access-Control-Allow-Origin': '*' } });
     });
     return online;
@@ -126,6 +129,23 @@ test('with a token she signs in, and what she saves is followed until it is onli
     expect(await desk.changes()).toHaveLength(2);
     expect(online.messages).toEqual(['Modification : service (content/services/1.md)']);
     await expect(standing(page)).toContainText(', en cours de publication.');
+  });
+  await test.step('an article of which no answer comes is saved once, and so is its change', async () => {
+    online.isSilent = true;
+    await page.goto(`${SITE}/admin#/collections/articles/new`);
+    for (const title of ['Se laver les mains', 'Bien se laver les mains']) {
+      await (await box(page, 'title')).fill(title);
+      const draft = (await field(page, 'draft')).getByRole('switch');
+      if ((await draft.getAttribute('aria-checked')) !== 'true') await draft.click();
+      await save(page);
+      await saved(page);
+      await page.getByRole('row', { name: title }).click();
+    }
+    online.isSilent = false;
+    const articles = (await desk.changedFiles()).filter((file) => file.includes('/articles/'));
+    expect(articles).toHaveLength(1);
+    expect(await desk.facts(articles[0] ?? '')).toMatchObject({ title: 'Bien se laver les mains' });
+    expect(online.messages).toHaveLength(3);
   });
   await test.step('the line covers nothing, on a phone either', async () => {
     await page.setViewportSize({ width: 390, height: 844 });

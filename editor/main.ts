@@ -16,6 +16,7 @@ import { pagePreview } from './PagePreview';
 import { publishNow } from './publishNow';
 import { repositoryFiles } from './repositoryFiles';
 import { standingBar } from './standingBar';
+import './spelling';
 
 // Its faster way compiles code, which the policy of the page refuses.
 z.config({ jitless: true });

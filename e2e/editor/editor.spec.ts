@@ -51,6 +51,15 @@ test('what is wrong is refused in French beside its field, and nothing is lost',
   const changes = (await desk.changes()).map((line) => line.replace(/'/g, ''));
   expect(changes).toEqual([`-  - ${phones[0]}`, `+  - ${phone}`]);
   await expect(standing).toContainText(/dans le dossier de cet ordinateur.*guide/);
+  await test.step('refused, it does not look saved, until the form is left', async () => {
+    await open(page, desk, 'collections/centre/entries/site');
+    await (await box(page, 'phones.0')).fill('699 12 34 56');
+    await save(page);
+    await refused(page, 'n’est pas un numéro');
+    await expect(standing).toHaveText(/^Pas encore enregistré/);
+    await open(page, desk, 'collections/centre');
+    await expect(standing).toContainText('dans le dossier de cet ordinateur');
+  });
 });
 
 test('what another tab has saved is not overwritten unasked', async ({ page, desk }) => {
@@ -204,6 +213,7 @@ test('an article that a text leads to is not deleted, and the reason is said', a
 }) => {
   const { id, file } = await desk.first('content/articles');
   const text = await desk.first('content/legal');
+  const { title } = await desk.facts<{ title: string }>(file);
   await desk.rewrite(text.file, (it) => `${it}\n[Lire](/blogDetails/${id})\n`);
   const said: string[] = [];
   page.on('dialog', (dialog) => {
@@ -217,7 +227,7 @@ test('an article that a text leads to is not deleted, and the reason is said', a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect
     .poll(() => said[0])
-    .toMatch(new RegExp(`Texte : la page « /blogDetails/${id} » n’existe pas$`));
+    .toMatch(new RegExp(`Texte : « ${title} » y est encore. Enlevez-le d’abord à cet endroit$`));
   await expect(page.getByText('Rien n’est supprimé.')).toBeVisible();
   expect(existsSync(path.join(desk.root, file))).toBe(true);
 });

@@ -147,17 +147,25 @@ test('with a token she signs in, and what she saves is followed until it is onli
     expect(await desk.facts(articles[0] ?? '')).toMatchObject({ title: 'Bien se laver les mains' });
     expect(online.messages).toHaveLength(3);
   });
-  await test.step('the line covers nothing, on a phone either', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await look(page, 'under way');
-    for (const above of ['.app-shell', '.floating-action-button-wrapper button']) {
-      await expect
-        .poll(async () => {
-          const box = await page.locator(above).boundingBox();
-          const bar = await standing(page).boundingBox();
-          return (bar?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? Infinity);
-        })
-        .toBeGreaterThanOrEqual(-0.5);
+  await test.step('the line covers nothing, of a form or of a list', async () => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const [view, above] of [
+        ['articles/new', '.content-editor'],
+        ['articles', '.app-shell'],
+        ['articles', '.floating-action-button-wrapper button'],
+      ] as const) {
+        if (width > 390 && above.includes('floating')) continue;
+        await page.goto(`${SITE}/admin#/collections/${view}`);
+        await expect
+          .poll(async () => {
+            const box = await page.locator(above).boundingBox();
+            const bar = await standing(page).boundingBox();
+            return (bar?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? Infinity);
+          }, `${above} at ${width}`)
+          .toBeGreaterThanOrEqual(-0.5);
+        await look(page, `under way, ${view}`);
+      }
     }
   });
   await test.step('who leaves and comes back is told when it does not arrive', async () => {

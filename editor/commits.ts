@@ -114,7 +114,7 @@ export const committer =
       for (const [path, { sha = '' }] of Object.entries(committed.files)) known.set(path, sha);
       // The package lets nothing that is taken away wait.
       const held = commitType.startsWith('delete') ? false : skipCI;
-      onArrived({ commit: committed.sha ?? '', date: committed.date, held });
+      onArrived({ commit: committed.sha ?? 'unknown', date: committed.date, held });
       return isAllKnown ? committed : { ...committed, sha: 'unknown' };
     } catch (error) {
       const ownDialog = commitType === 'create' || commitType === 'update';

@@ -12,6 +12,11 @@ const SITE = 'https://www.exemple.cm';
 const HOST = 'https://git.exemple.cm';
 const TOKEN = 'jeton-de-clarisse';
 const MINUTE = 60_000;
+/** A save of before, at half past ten in Yaoundé. */
+const EVENING = {
+  sha: 'd'.repeat(40),
+  commit: { author: { name: 'Clarisse', email: 'c@exemple.cm', date: '2026-11-24T21:30:00Z' } },
+};
 const SERVICE = `${SITE}/admin#/collections/services/entries/1`;
 
 /** The published site and the git host, as the page meets them. */
@@ -60,6 +65,7 @@ class Online {
     }
     const route = decodeURIComponent(new URL(request.url()).pathname.replace('/api/v1', ''));
     if (route.endsWith('/publish.yml/dispatches')) return { status: this.publishing, json: {} };
+    if (route.endsWith('/commits')) return { status: 200, json: [EVENING] };
     const body = request.postDataJSON() as { message?: string } | null;
     if (body?.message) this.messages.push(body.message);
     return answer(this.desk.root, `${request.method()} ${route}`, body).then(
@@ -125,6 +131,9 @@ test('with a token she signs in, and what she saves is followed until it is onli
   });
   await test.step('a price is one commit', async () => {
     await page.goto(SERVICE);
+    await page.getByRole('button', { name: 'Historique' }).click();
+    await expect(page.getByText('22:30')).toBeVisible();
+    await look(page, 'what was saved before');
     await changePrice(page);
     expect(await desk.changes()).toHaveLength(2);
     expect(online.messages).toEqual(['Modification : service (content/services/1.md)']);

@@ -131,7 +131,7 @@ test('with a token she signs in, and what she saves is followed until it is onli
   });
   await test.step('a price is one commit', async () => {
     await page.goto(SERVICE);
-    await page.getByRole('button', { name: 'Historique' }).click();
+    await page.getByRole('radio', { name: 'Historique' }).click();
     await expect(page.getByText('22:30')).toBeVisible();
     await look(page, 'what was saved before');
     await changePrice(page);

@@ -90,7 +90,17 @@ test('what Word gives and a picture are put into a text', async ({ page, desk })
   const { id, file } = await desk.first('content/legal');
   await open(page, desk, `collections/texts/entries/${id}`);
   const body = await field(page, 'body');
-  await body.locator('[contenteditable="true"]').first().click();
+  const text = body.locator('[contenteditable="true"]').first();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((html) => {
+    const data = { 'text/html': new Blob([html], { type: 'text/html' }) };
+    return navigator.clipboard.write([new ClipboardItem(data)]);
+  }, FROM_WORD);
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+v');
+  await expect(text).toContainText('Après');
   await page.keyboard.press('Control+Home');
   await body.getByRole('button', { name: 'Image', exact: true }).click();
   await body.getByRole('button', { name: 'Parcourir' }).click();
@@ -108,21 +118,6 @@ test('what Word gives and a picture are put into a text', async ({ page, desk })
   await expect
     .poll(() => desk.read(file))
     .toContain(`\n![Une route sans réseau.](/illustrations/${name})\n`);
-
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, desk, `collections/texts/entries/${id}`);
-  const text = (await field(page, 'body')).locator('[contenteditable="true"]').first();
-  await text.click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.press('Enter');
-  await page.evaluate((html) => {
-    const data = { 'text/html': new Blob([html], { type: 'text/html' }) };
-    return navigator.clipboard.write([new ClipboardItem(data)]);
-  }, FROM_WORD);
-  await page.keyboard.press('Control+v');
-  await expect(text).toContainText('Après');
-  await save(page);
-  await saved(page);
   expect(await desk.read(file)).toContain(
     'Avant\n\n| **Repas** | Heure |\n| --- | --- |\n| Matin | 8 h |\n\n- Boire\n  - De l’eau\n\nAprès',
   );

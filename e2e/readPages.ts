@@ -4,8 +4,9 @@ import { exportedPages } from './exported';
 /** A page of the export as machines read it, before any script. */
 export interface ReadPage {
   route: string;
+  html: string;
   lang: string;
-  h1: number;
+  h1: string[];
   title: string;
   /** The values of the tags of its head, by name or property. */
   meta: Record<string, string[]>;
@@ -13,7 +14,11 @@ export interface ReadPage {
   feed: string;
   /** Other files that its head names. */
   files: string[];
-  links: { href: string; target: string; rel: string }[];
+  links: { href: string; name: string; target: string; rel: string }[];
+  /** Its days, each with the links of the list item around it. */
+  times: { day: string; text: string; near: string[] }[];
+  /** Its fields by their names, with what is said of each. */
+  fields: Record<string, Field>;
   ids: string[];
   /** Its pictures, header and footer left out. */
   pictures: { src: string; alt: string | null; hasSize: boolean }[];
@@ -28,6 +33,15 @@ export interface ReadPage {
   day: string;
   /** What it tells search engines, block by block. */
   blocks: string[];
+}
+
+/** A field of a form, as its markup describes it. */
+interface Field {
+  control: string;
+  label: string;
+  hint: string;
+  choices: string[];
+  attributes: Record<string, string>;
 }
 
 /** Kept from file to file: each worker reads the pages once. */
@@ -61,11 +75,29 @@ function readInBrowser(pages: { route: string; html: string }[]): ReadPage[] {
       const name = tag.getAttribute('property') ?? tag.name;
       meta[name] = [...(meta[name] ?? []), tag.content];
     }
+    const textsOf = (ids: string | null) =>
+      plain(
+        ids
+          ?.split(' ')
+          .map((id) => doc.getElementById(id)?.textContent)
+          .join(' '),
+      );
+    const readField = (field: HTMLInputElement): [string, Field] => [
+      field.name,
+      {
+        control: field.localName === 'input' ? field.type : field.localName,
+        label: plain(doc.querySelector(`label[for="${field.id}"]`)?.textContent),
+        hint: textsOf(field.getAttribute('aria-describedby')),
+        choices: [...field.querySelectorAll('option')].map((it) => plain(it.value && it.text)),
+        attributes: Object.fromEntries([...field.attributes].map((it) => [it.name, it.value])),
+      },
+    ];
     const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'];
     const read = {
       route,
+      html,
       lang: doc.documentElement.lang,
-      h1: all('h1').length,
+      h1: all('h1').map((heading) => plain(heading.textContent)),
       title: doc.title,
       meta,
       canonical: valueOf('link[rel="canonical"]', 'href'),
@@ -73,9 +105,18 @@ function readInBrowser(pages: { route: string; html: string }[]): ReadPage[] {
       files: all('head link:not([rel="canonical"])').map((it) => it.getAttribute('href') ?? ''),
       links: all<HTMLAnchorElement>('a').map((link) => ({
         href: link.getAttribute('href') ?? '',
+        name: plain(link.ariaLabel ?? link.textContent),
         target: link.target,
         rel: link.rel,
       })),
+      times: all('time').map((time) => ({
+        day: time.getAttribute('datetime') ?? '',
+        text: plain(time.textContent),
+        near: [...(time.closest('li')?.querySelectorAll('a') ?? [])].map(
+          (it) => it.getAttribute('href') ?? '',
+        ),
+      })),
+      fields: Object.fromEntries(all<HTMLInputElement>('form [name]').map(readField)),
       ids: all('[id]').map(({ id }) => id),
       pictures: all<HTMLImageElement>('main img').map((picture) => ({
         src: picture.getAttribute('src') ?? '',

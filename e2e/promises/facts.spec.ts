@@ -1,0 +1,247 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { FORM_FIELDS, isOptional, REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
+import { languageOf, routes, serviceRoute } from '@/lib/routes';
+import { headerRules } from '@/scripts/export/hostHeaders';
+import { exportedPages, linesOf, OUT, readExported, STAND_INS } from '../exported';
+import {
+  content,
+  entries,
+  findMisplaced,
+  items,
+  linkTargets,
+  plain,
+  spellSpans,
+  textsIn,
+} from '../facts';
+import { readPagesOnce, type ReadPage } from '../readPages';
+
+/**
+ * The export is compared with the content: what the content says stands on its page, and what a
+ * page, its head and the files beside it say comes from the content.
+ */
+
+const { site, services, articles } = content;
+// In one worker, which reads the pages once.
+test.describe.configure({ mode: 'default' });
+const pages = readPagesOnce();
+
+/** Runs a check over every page, and expects that none finds a fault. */
+function expectNoFault(check: (page: ReadPage) => readonly (string | false | undefined)[]): void {
+  expect(pages().length).toBeGreaterThan(entries.length);
+  const faults = pages().flatMap((page) =>
+    check(page).flatMap((fault) => (fault ? [`${page.route}: ${fault}`] : [])),
+  );
+  expect([...new Set(faults)]).toEqual([]);
+}
+
+const entryAt = (route: string) => entries.find((entry) => entry.route === route);
+const adviceAt = (route: string) =>
+  content.finder.results.find(({ number }) => route === `${routes.finder}/${number}`);
+const PHONE_OR_EMAIL = /\+\d{8,15}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** Every text of the content, and of the forms' table. */
+const texts = [...textsIn(content), ...textsIn(FORM_FIELDS)].map(plain);
+const knownTexts = new Set(texts);
+
+test('each item of the content stands on its page, apart from its neighbours', async ({ page }) => {
+  const files = exportedPages().map(({ route, html }) => ({ route, html: plain(html) }));
+  expect(items.length).toBeGreaterThan(entries.length * 5);
+  expect(await page.evaluate(findMisplaced, { pages: files, items: [...items] })).toEqual([]);
+});
+
+test('each link leads where its name says', () => {
+  /** Where a name of the code's own leads: to the same place on every page. */
+  const seen = new Map<string, string>();
+  const ids = new Map(pages().map((page) => [page.route, page.ids]));
+
+  /** What is wrong with a link to a page or a file of the site. */
+  function checkInternal({ route, lang }: ReadPage, name: string, href: string) {
+    const { pathname, hash, searchParams } = new URL(href, `https://site${route}`);
+    const part = decodeURIComponent(hash.slice(1));
+    const known = ids.get(pathname);
+    if (!known) return !existsSync(join(OUT, pathname)) && 'leads nowhere';
+    if (part && !known.includes(part)) return 'leads to no part of its page';
+    const asked = searchParams.get('service');
+    const to = asked ? serviceRoute(Number(asked)) : pathname;
+    const key = plain(name)
+      .toLowerCase()
+      .replace(/ \(in french\)$/, '');
+    const advice = adviceAt(to);
+    if (advice && to !== route) {
+      const named = services.filter(({ title }) => key.includes(plain(title).toLowerCase()));
+      const told = [named.map(({ id }) => id), advice.services].map((it) => it.toSorted().join());
+      return told[0] !== told[1] && 'is advice on other services';
+    }
+    const targets = linkTargets.get(key) ?? linkTargets.get(key.slice(key.indexOf(' : ') + 3));
+    if (asked && !targets?.has(to)) return to !== route && 'asks for another service';
+    if (targets) return ![to, to + hash, href].some((it) => targets.has(it)) && 'leads elsewhere';
+    // A part of the page is called as its heading, and english.spec.ts knows the languages.
+    if ((pathname === route && part) || languageOf(pathname) !== lang) return false;
+    const first = seen.get(key) ?? to + hash;
+    seen.set(key, first);
+    return first !== to + hash && `leads to ${first} on other pages`;
+  }
+
+  /** What is wrong with a link that leaves the site. */
+  function checkExternal({ route, canonical }: ReadPage, name: string, href: string) {
+    const { protocol, hostname, pathname, searchParams } = new URL(href);
+    const text = plain(searchParams.get('text') ?? '');
+    const title = entryAt(route)?.title;
+    const doctor = content.team.doctors.find((it) => name.includes(it.name));
+    const called = digits(name);
+    if (protocol === 'tel:') {
+      const own = called ? called === digits(href) : `tel:${site.phones[0]}` === href;
+      return !own && 'calls another number';
+    }
+    if (protocol === 'mailto:') return pathname !== site.email && 'writes to another address';
+    if (doctor)
+      return !Object.values(doctor.social ?? {}).includes(href as 'https://') && 'is another’s';
+    if (hostname === 'wa.me' && pathname === '/') {
+      const shared = title ? plain(title) : 'Conseil n°';
+      return !(text.startsWith(shared) && text.endsWith(` ${canonical}`)) && 'shares another page';
+    }
+    if (hostname === 'wa.me') {
+      if (pathname !== `/${digits(site.whatsapp)}`) return 'writes to another number';
+      const [, subject] = /« (.*) »/.exec(text) ?? [];
+      return (
+        subject !== undefined && subject !== (title && plain(title)) && 'writes of something else'
+      );
+    }
+    if (searchParams.has('u')) return searchParams.get('u') !== canonical && 'shares another page';
+    return !texts.some((it) => it.includes(href)) && 'is no address of the content';
+  }
+
+  expectNoFault((page) =>
+    page.links.map(({ name, href }) => {
+      const check = /^([/#]|$)/.test(href) ? checkInternal : checkExternal;
+      const fault = check(page, name, href);
+      return fault && `«${name}» (${href}) ${fault}`;
+    }),
+  );
+});
+
+/** A figure of one of the languages, as `plain` leaves it. */
+const PRICE = /(?:(\d+) (?:à|to) )?(\d+) ?FCFA|FCFA (\d+)(?: to (\d+))?/g;
+const SPAN = /\d+(?: h(?: \d\d)?|(?::\d\d)? [ap]m) (?:–|à) \d+(?: h(?: \d\d)?|(?::\d\d)? [ap]m)/g;
+const DATE = /\b(\d{1,2})(?:er)? (\p{L}{3,9}) ((?:19|20)\d\d)(?!\d)/gu;
+
+const MONTHS = ['fr', 'en'].map((language) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(2024, month, 15).toLocaleDateString(language, { month: 'long' }).toLowerCase(),
+  ),
+);
+
+/** The days that a text spells, in either language. */
+const daysIn = (text: string): { day: string; said: string }[] =>
+  [...text.matchAll(DATE)].flatMap(([said, day = '', name = '', year]) => {
+    const month = Math.max(...MONTHS.map((names) => names.indexOf(name.toLowerCase()))) + 1;
+    const two = (part: number | string) => String(part).padStart(2, '0');
+    return month > 0 ? [{ day: `${year}-${two(month)}-${two(day)}`, said }] : [];
+  });
+
+const daysOf = (value: unknown) => textsIn(value).filter((text) => /^\d{4}-\d\d-\d\d$/.test(text));
+
+test('each phone number and e-mail address of the export is one of the content', () => {
+  const known = texts.flatMap((text) => text.match(PHONE_OR_EMAIL) ?? []);
+  const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
+  const told = files.filter(
+    (file) => /\.(html|txt|xml|json|webmanifest)$/.test(file) && !/licen/.test(file),
+  );
+  expect(told.length).toBeGreaterThan(pages().length);
+  const faults = told.flatMap((file) => {
+    const found = plain(readExported(file).replaceAll('\\n', ' ')).match(PHONE_OR_EMAIL) ?? [];
+    return found.filter((it) => !known.includes(it)).map((it) => `${it} in ${file}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('each price, day and hour of a page is one of the content', () => {
+  const pricesOf = (own: readonly Pick<(typeof services)[number], 'pricing'>[]) =>
+    own.flatMap(({ pricing }) =>
+      pricing.flatMap(({ amount, upTo = amount, weekly }) =>
+        // A month is said to have four weeks.
+        [amount, upTo].flatMap((it) => (weekly ? [it, 4 * it] : [it])),
+      ),
+    );
+  const spans = Object.values(site.hours).flatMap(({ lines }) =>
+    lines.flatMap((line) => [...spellSpans(line), ...spellSpans(line, true)]),
+  );
+
+  expectNoFault(({ route, html, meta, times, labels }) => {
+    const read = [...linesOf(html), ...labels, ...(meta['og:title'] ?? [])];
+    const text = read.map(plain).join('\n');
+    const entry = entryAt(route);
+    const advised =
+      adviceAt(route)?.services ?? (entry?.kind === 'services' ? [entry.value.id] : undefined);
+    const prices = pricesOf(services.filter(({ id }) => advised?.includes(id) ?? true));
+    // An article's hours are its reader's.
+    const ownSpans = entry?.kind === 'articles' ? [] : (text.match(SPAN) ?? []);
+    const days = [site.founded, ...daysOf(entry?.value)];
+    const near = times.flatMap((time) => time.near.flatMap((it) => daysOf(entryAt(it)?.value)));
+    return [
+      ...[...text.matchAll(PRICE)].flatMap(([price, ...amounts]) =>
+        amounts.filter(Boolean).map((it) => !prices.includes(Number(it)) && `${price} is no price`),
+      ),
+      ...ownSpans.map((it) => !spans.includes(it.replace(' à ', ' – ')) && `${it} are no hours`),
+      ...daysIn(text).map(
+        ({ day, said: words }) =>
+          ![...days, ...near].includes(day) &&
+          !texts.some((it) => it.includes(words)) &&
+          `${words} is no day`,
+      ),
+      ...times.map((time) => {
+        const of = entryAt(time.near.find((it) => entryAt(it)) ?? route)?.value;
+        if (!daysOf(of).includes(time.day)) return `${time.day} is of another entry`;
+        return daysIn(plain(time.text))[0]?.day !== time.day && `${time.text} is not ${time.day}`;
+      }),
+    ];
+  });
+});
+
+const publicPages = content.pages.pages;
+
+/** What a page is called in its head, as far as the content says it. */
+function namesOf(route: string): { title: string; heading: string } | undefined {
+  const page = publicPages.find(({ path }) => path === route);
+  if (page) return { title: page.title, heading: page.heading };
+  const title = entryAt(route)?.title;
+  return title ? { title, heading: title } : undefined;
+}
+
+test('the head of each page says what its entry says, under one address', () => {
+  const listed = readExported('sitemap.xml').split('<url>').slice(1);
+  const { origin } = new URL(pages().find(({ route }) => route === routes.home)?.canonical ?? '');
+  expectNoFault(({ route, lang, title, h1, meta, canonical }) => {
+    const names = namesOf(route);
+    const { value } = entryAt(route) ?? {};
+    const [image = ''] = meta['og:image'] ?? [];
+    const description = plain(meta.description?.[0] ?? '');
+    const summary =
+      publicPages.find(({ path }) => path === route)?.description ??
+      (value && ('excerpt' in value ? value.excerpt : 'description' in value && value.description));
+    const own = listed.find((it) => it.includes(`<loc>${canonical}</loc>`));
+    const { date, updated = date } = { date: undefined, updated: undefined, ...value };
+    const days = (name: string) => meta[name]?.map((it) => it.slice(0, 10)).join();
+    return [
+      lang !== languageOf(route) && `is in ${lang}`,
+      h1.length !== 1 && 'has not one h1',
+      names && plain(h1[0] ?? '') !== plain(names.heading) && `is headed ${h1[0]}`,
+      ...(STAND_INS.includes(route)
+        ? []
+        : [
+            names && !plain(title).includes(plain(names.title)) && `is called ${title}`,
+            canonical !== origin + (route === '/' ? '/' : route) && `has the address ${canonical}`,
+            !existsSync(join(OUT, new URL(image).pathname)) && `has no picture ${image}`,
+            summary && !description.startsWith(plain(summary)) && `is described as ${description}`,
+          ]),
+      Boolean(own) !== Boolean(names ?? /^\/blog\/page\//.test(route)) &&
+        'is or is not in the sitemap',
+      own && updated && !own.includes(`<lastmod>${updated}`) && `is of another day in the sitemap`,
+      days('article:published_time') !== date && 'was published another day',
+      date && days('article:modified_time') !== updated && 'was changed another day',
+    ];
+  });
+});

@@ -261,7 +261,7 @@ export const items: readonly Item[] = [
 ].filter(({ name, routes: shownOn, facts }) => shownOn.length > 0 && facts.length > 0);
 
 /** Every object within a value. */
-function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
+export function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield value as Record<string, unknown>;
   for (const part of Object.values(value)) yield* objectsIn(part);

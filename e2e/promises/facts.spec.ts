@@ -11,6 +11,7 @@ import {
   findMisplaced,
   items,
   linkTargets,
+  objectsIn,
   plain,
   spellSpans,
   textsIn,
@@ -36,10 +37,15 @@ function expectNoFault(check: (page: ReadPage) => readonly (string | false | und
   expect([...new Set(faults)]).toEqual([]);
 }
 
+/** The host that the site is made for. */
+const origin = () => new URL(pages().find(({ canonical }) => canonical)?.canonical ?? '').origin;
+
 const entryAt = (route: string) => entries.find((entry) => entry.route === route);
 const adviceAt = (route: string) =>
   content.finder.results.find(({ number }) => route === `${routes.finder}/${number}`);
 const PHONE_OR_EMAIL = /\+\d{8,15}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const same = (one: unknown, other: unknown) =>
+  plain(JSON.stringify(one) ?? '') === plain(JSON.stringify(other) ?? '');
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** Every text of the content, and of the forms' table. */
@@ -148,7 +154,7 @@ test('each phone number and e-mail address of the export is one of the content',
   const known = texts.flatMap((text) => text.match(PHONE_OR_EMAIL) ?? []);
   const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
   const told = files.filter(
-    (file) => /\.(html|txt|xml|json|webmanifest)$/.test(file) && !/licen/.test(file),
+    (file) => /\.(html|txt|xml|json|webmanifest)$/.test(file) && !file.startsWith('licenses'),
   );
   expect(told.length).toBeGreaterThan(pages().length);
   const faults = told.flatMap((file) => {
@@ -213,8 +219,9 @@ function namesOf(route: string): { title: string; heading: string } | undefined 
 
 test('the head of each page says what its entry says, under one address', () => {
   const listed = readExported('sitemap.xml').split('<url>').slice(1);
-  const { origin } = new URL(pages().find(({ route }) => route === routes.home)?.canonical ?? '');
-  expectNoFault(({ route, lang, title, h1, meta, canonical }) => {
+  expectNoFault(({ route, lang, title, h1, meta, canonical: address }) => {
+    // An address without a path is the one with a single slash.
+    const canonical = address && new URL(address).href;
     const names = namesOf(route);
     const { value } = entryAt(route) ?? {};
     const [image = ''] = meta['og:image'] ?? [];
@@ -233,7 +240,7 @@ test('the head of each page says what its entry says, under one address', () => 
         ? []
         : [
             names && !plain(title).includes(plain(names.title)) && `is called ${title}`,
-            canonical !== origin + (route === '/' ? '/' : route) && `has the address ${canonical}`,
+            canonical !== origin() + route && `has the address ${canonical}`,
             !existsSync(join(OUT, new URL(image).pathname)) && `has no picture ${image}`,
             summary && !description.startsWith(plain(summary)) && `is described as ${description}`,
           ]),
@@ -244,4 +251,211 @@ test('the head of each page says what its entry says, under one address', () => 
       date && days('article:modified_time') !== updated && 'was changed another day',
     ];
   });
+});
+
+test('each picture exists and is described as in the content', () => {
+  const described = [...objectsIn(content)].filter(({ src, alt }) => src && alt);
+  expectNoFault(({ pictures }) =>
+    pictures.flatMap(({ src, alt }) => [
+      !existsSync(join(OUT, src)) && `${src} is missing`,
+      // A photograph is shown under another name.
+      alt !== '' &&
+        !described.some(
+          (it) =>
+            [it.src, undefined].includes(src.endsWith('.svg') ? src : undefined) &&
+            plain(String(it.alt)) === plain(alt ?? ''),
+        ) &&
+        `${src} is described as ${alt}`,
+    ]),
+  );
+});
+
+/** A node of the graph of a page, or a value in it. */
+type Node = Record<string, unknown>;
+
+/** Words of schema.org and of the standards that it names. */
+const TERMS = /^(?:CM|XAF|fr|en|customer service|Accueil|https:\/\/schema\.org.*)$/;
+
+test('search engines are told of each thing what the content says of it', () => {
+  const { consultations, reception, homeCare } = site.hours;
+  const hours = new Map([
+    ['MedicalClinic', consultations],
+    ['ContactPoint', reception],
+    ['Service', homeCare],
+  ]);
+  const amounts = services.flatMap(({ pricing }) =>
+    pricing.flatMap(({ amount, upTo = amount }) => [amount, upTo]),
+  );
+  /** Everything of a name, be it a person in two places. */
+  const named = new Map<string, unknown[]>();
+  for (const it of objectsIn(content)) {
+    const name = plain(String(it.name ?? it.title ?? it.question ?? ''));
+    named.set(name, [...(named.get(name) ?? []), it]);
+  }
+  const quarters = [content.area.served, content.area.paid].flatMap((it) =>
+    it.confirmed ? it.quarters.flatMap((quarter) => quarter.split(' / ')) : [],
+  );
+  // No machine may learn the name of somebody who is an example.
+  const samples = [...content.team.doctors, content.about.founder, ...articles].flatMap((it) =>
+    it.sample ? ['author' in it ? it.author.name : it.name] : [],
+  );
+
+  /** What a value has to be that is no text of the content. */
+  function expectedOf({ route }: ReadPage, node: Node): Node {
+    const { value } = entryAt(route) ?? {};
+    const {
+      date,
+      updated = date,
+      review,
+    } = { date: undefined, updated: undefined, review: undefined, ...value };
+    const type = String(node['@type']);
+    const lines = hours.get(type)?.lines.filter(({ days }) => days.length > 0) ?? [];
+    const openings = lines.flatMap(({ days, openings: spans }) =>
+      spans.map((span) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...span })),
+    );
+    const pricing = value && 'pricing' in value ? value.pricing : [];
+    return {
+      telephone: type === 'MedicalClinic' ? site.phones : site.phones[0],
+      email: site.email,
+      openingHoursSpecification: openings,
+      hoursAvailable: openings,
+      priceRange: `${Math.min(...amounts)} à ${Math.max(...amounts)} FCFA`,
+      foundingDate: site.founded,
+      datePublished: date,
+      dateModified: updated,
+      lastReviewed: review?.on ?? content.gesturesPage.review?.on,
+      offers: pricing.map(({ option, amount, upTo = amount, per }) => [option, amount, upTo, per]),
+    };
+  }
+
+  /** The values of a node that are not what the content says of the thing that it names. */
+  function faultsIn(page: ReadPage, node: Node, within: unknown): string[] {
+    const own = named.get(plain(String(node.name ?? node.headline ?? '-'))) ?? within;
+    const known =
+      { ListItem: page.crumbs, Place: quarters }[String(node['@type'])] ?? textsIn([own, site]);
+    const expected = expectedOf(page, node);
+    return Object.entries(node).flatMap(([key, value]): string[] => {
+      const isRight = (it: unknown): boolean => {
+        if (typeof it !== 'string' || key === '@type') return true;
+        if (!it.startsWith(origin()))
+          return (
+            TERMS.test(it) || it.split('\n').every((line) => known.map(plain).includes(plain(line)))
+          );
+        const { pathname, hash } = new URL(it);
+        if (/\.\w+$/.test(pathname)) return existsSync(join(OUT, pathname));
+        if (key === 'item')
+          return node.name === 'Accueil'
+            ? pathname === '/'
+            : pathname === page.route ||
+                linkTargets.get(plain(String(node.name)).toLowerCase())?.has(pathname) === true;
+        return pathname === page.route || it === `${origin()}/${hash}`;
+      };
+      const inner = [value].flat().filter((it) => typeof it === 'object' && it !== null) as Node[];
+      const fault = [`${key} of ${String(node['@type'])} is ${JSON.stringify(value)}`];
+      if (key === 'offers') {
+        const told = inner.map((offer) => {
+          const { price, minPrice, maxPrice, unitText }: Node = {
+            ...offer,
+            ...(offer.priceSpecification as Node),
+          };
+          return [offer.name, price ?? minPrice, price ?? maxPrice, unitText];
+        });
+        return same(told, expected.offers) ? [] : fault;
+      }
+      if (key in expected) {
+        const said = /^date|last/.test(key) ? String(value).slice(0, 10) : value;
+        return same(said, expected[key]) ? [] : fault;
+      }
+      return inner.length > 0
+        ? inner.flatMap((it) => faultsIn(page, it, own))
+        : [value].flat().every(isRight)
+          ? []
+          : fault;
+    });
+  }
+
+  expectNoFault((page) => {
+    const nodes = page.blocks.flatMap(
+      (block) => (JSON.parse(block) as { '@graph': Node[] })['@graph'],
+    );
+    const { kind, title } = entryAt(page.route) ?? {};
+    const type = kind === 'services' ? 'Service' : kind === 'articles' ? 'BlogPosting' : undefined;
+    return [
+      ...nodes.flatMap((node) => faultsIn(page, node, content)),
+      ...samples.map((name) => page.blocks.join().includes(`"${name}"`) && `${name} is an example`),
+      type &&
+        !nodes.some((it) => it['@type'] === type && same(it.name ?? it.headline, title)) &&
+        `no ${type} is told`,
+    ];
+  });
+});
+
+test('each field of a form is as the table of fields describes it', () => {
+  const forms = pages().filter(({ fields }) => fields.serviceType);
+  expect(forms.map(({ route }) => route).toSorted()).toEqual([routes.appointment, routes.contact]);
+  for (const { route, fields } of forms) {
+    for (const name of REQUEST_FIELDS) {
+      const field = FORM_FIELDS[name];
+      const { label, formLabel = label, hint = '', choices = [], control } = field;
+      const need = isOptional(field, false) ? 'facultatif' : 'obligatoire';
+      const { attributes = {}, ...said }: Partial<ReadPage['fields'][string]> = fields[name] ?? {};
+      expect.soft({ ...said, need: attributes['aria-required'] }, `${name} of ${route}`).toEqual({
+        control,
+        label: expect.stringContaining(`${formLabel} (${need}`),
+        hint: expect.stringContaining(hint),
+        choices: choices.length > 0 ? ['', ...choices] : [],
+        need: need === 'obligatoire' ? 'true' : undefined,
+      });
+      for (const attribute of ['autoComplete', 'inputMode', 'spellCheck', 'maxLength'] as const) {
+        const value = field[attribute];
+        expect
+          .soft(attributes[attribute.toLowerCase()], `${attribute} of ${name}`)
+          .toBe(value === undefined ? undefined : String(value));
+      }
+    }
+  }
+});
+
+test('each host’s file has every header of its one source', () => {
+  const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+  const blocks = readExported('_headers').split(/\n(?=\S)/);
+  for (const { path, headers } of headerRules) {
+    const folder = path.endsWith('/*') ? path.slice(0, -1) : '/';
+    const block = blocks.find((it) => it.startsWith(`${path}\n`)) ?? '';
+    const htaccess = readExported(join(folder, '.htaccess'));
+    for (const [name, value] of Object.entries(headers)) {
+      expect.soft(block, path).toContain(`\n  ${name}: ${value}\n`);
+      expect.soft(htaccess, path).toContain(`Header always set ${name} "${value}"`);
+      expect.soft(nginx).toMatch(new RegExp(`add_header ${name} `));
+      expect.soft(nginx).toContain(`"${value}"`);
+    }
+  }
+});
+
+test('the feed has each article as its page has it', () => {
+  const said = readExported('feed.xml').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  const found = said.split('<entry>').slice(1);
+  expect(found).toHaveLength(articles.length);
+  for (const [
+    index,
+    { id, title, date, updated = date, excerpt, ...article },
+  ] of articles.entries()) {
+    const entry = found[index] ?? '';
+    const text = plain(linesOf(entry.replace(/<!\[CDATA\[|\]\]>/g, '')).join('\n'));
+    const item = items.find(({ name }) => name === `articles ${id} `);
+    const own = [
+      title,
+      excerpt,
+      article.sample ? site.name : article.author.name,
+      ...(item?.facts ?? []),
+    ].map(plain);
+    expect
+      .soft(
+        own.filter((it) => !it.startsWith('/') && !text.includes(it)),
+        title,
+      )
+      .toEqual([]);
+    for (const it of [`/blogDetails/${id}"`, `<updated>${updated}`, `<published>${date}`])
+      expect.soft(entry, title).toContain(it);
+  }
 });

@@ -108,9 +108,9 @@ const FILE_ROUTES: Partial<Record<keyof typeof files, readonly string[]>> = {
   english: [routes.english, routes.englishTerms],
 };
 
-/** What no file says: scripts show it. */
-const SHOWN_LATER =
-  /^(appointment confirmation|area un(known|reachable)|english terms|site social)/;
+/** What scripts show, or a page only while it has a reason to. */
+const SHOWN_AT_TIMES =
+  /^(appointment\.confirmation|area\.(un(known|reachable)|notYet)|english\.(terms|signs\.toReview)|(english\.)?hospitals\.(toCheck|noNumber|psychiatry)|site\.social)/;
 
 /** The lines of a Markdown text as they are read, a table's cell by cell. */
 const markdownLines = (text: string): string[] =>
@@ -167,7 +167,7 @@ function itemsOf(
     const isEnglish = part.path.includes('en');
     const steps = part.path.filter((step) => step !== 'en');
     // A picture's words are compared picture by picture, and a price says the same in English.
-    if (steps.at(-1) === 'alt' || SHOWN_LATER.test(`${name} ${steps.join('.')}`)) continue;
+    if (steps.at(-1) === 'alt' || SHOWN_AT_TIMES.test([name, ...steps].join('.'))) continue;
     const parents = steps.slice(0, typeof steps.at(-1) === 'number' ? -2 : -1);
     const last = parents.findLastIndex((step) => typeof step === 'number');
     const owner = last < 0 ? parents : parents.slice(0, last + 1);

@@ -137,11 +137,12 @@ function factsOfLeaf(schema: z.ZodType, value: unknown): string[] {
   return isRead && !/^[a-z]+$|^\d{4}-\d\d-\d\d$|^\d\d:\d\d$/.test(value) ? [plain(value)] : [];
 }
 
-/** An hour as each language writes it: `8 h`, `8 h 30`, `8 am`, `8:30 am`. */
+/** An hour as each language writes it: `8 h`, `8 h 30`, `8 am`, `8:30 am`, `noon`. */
 function spellHour(time: string, isEnglish: boolean): string {
   const [hour = 0, minutes = 0] = time.split(':').map(Number);
   if (!isEnglish) return `${hour} h${minutes ? ` ${minutes}` : ''}`;
-  const half = hour % 24 < 12 ? 'am' : 'pm';
+  if (hour % 12 === 0 && !minutes) return hour === 12 ? 'noon' : 'midnight';
+  const half = hour < 12 ? 'am' : 'pm';
   return `${hour % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${half}`;
 }
 
@@ -229,6 +230,11 @@ function dayName(day: string, isEnglish: boolean): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+const adviceOn = (service: number) =>
+  content.finder.results
+    .filter((it) => it.services.includes(service))
+    .map(({ number }) => adviceRoute(number));
+
 /** Each item of the content that some page shows. */
 export const items: readonly Item[] = [
   ...Object.entries(files).flatMap(([name, { schema }]) => {
@@ -246,7 +252,7 @@ export const items: readonly Item[] = [
     ),
   ),
   // As a list shows them.
-  ...entries.flatMap(({ kind, route, title, value }, index) => {
+  ...entries.flatMap(({ kind, route, title, value }) => {
     const name = `${kind} ${value.id} in its list`;
     const card = { name, list: `list of ${kind}`, facts: [plain(title), route] };
     if ('date' in value) {
@@ -255,8 +261,24 @@ export const items: readonly Item[] = [
     }
     if ('use' in value)
       return [{ ...card, routes: [routes.sheets], facts: [...card.facts, plain(value.use)] }];
-    return kind === 'services' && index >= 0 ? [{ ...card, routes: [routes.prices] }] : [];
+    return kind === 'services' ? [{ ...card, routes: [routes.prices] }] : [];
   }),
+  // All prices stand on one page, a week's with its month of four weeks, and each on advice.
+  ...content.services.flatMap(({ id, pricing }) =>
+    [routes.prices, ...adviceOn(id)].flatMap((route) =>
+      pricing.map(({ option, amount, upTo = amount, weekly }) => ({
+        name: `services ${id} ${option} of ${route}`,
+        list: `services ${id} prices of ${route}`,
+        routes: [route],
+        facts: [
+          option,
+          amount,
+          upTo,
+          ...(weekly && route === routes.prices ? [4 * amount, 4 * upTo] : []),
+        ].map((it) => plain(String(it))),
+      })),
+    ),
+  ),
   ...hoursItems,
 ].filter(({ name, routes: shownOn, facts }) => shownOn.length > 0 && facts.length > 0);
 

@@ -50,7 +50,6 @@ const digits = (text: string) => text.replace(/\D/g, '');
 
 /** Every text of the content, and of the forms' table. */
 const texts = [...textsIn(content), ...textsIn(FORM_FIELDS)].map(plain);
-const knownTexts = new Set(texts);
 
 test('each item of the content stands on its page, apart from its neighbours', async ({ page }) => {
   const files = exportedPages().map(({ route, html }) => ({ route, html: plain(html) }));
@@ -120,18 +119,23 @@ test('each link leads where its name says', () => {
     return !texts.some((it) => it.includes(href)) && 'is no address of the content';
   }
 
-  expectNoFault((page) =>
-    page.links.map(({ name, href }) => {
+  expectNoFault((page) => [
+    ...page.links.map(({ name, href }) => {
       const check = /^([/#]|$)/.test(href) ? checkInternal : checkExternal;
       const fault = check(page, name, href);
       return fault && `«${name}» (${href}) ${fault}`;
     }),
-  );
+    ...page.files.map((it) => {
+      const { origin: host, pathname } = new URL(it, 'https://site');
+      return host === 'https://site' && !existsSync(join(OUT, pathname)) && `${it} is missing`;
+    }),
+  ]);
 });
 
 /** A figure of one of the languages, as `plain` leaves it. */
 const PRICE = /(?:(\d+) (?:à|to) )?(\d+) ?FCFA|FCFA (\d+)(?: to (\d+))?/g;
-const SPAN = /\d+(?: h(?: \d\d)?|(?::\d\d)? [ap]m) (?:–|à) \d+(?: h(?: \d\d)?|(?::\d\d)? [ap]m)/g;
+const HOUR = String.raw`(?:\d+ h(?: \d\d)?|\d+(?::\d\d)? [ap]m|noon|midnight)`;
+const SPAN = new RegExp(`${HOUR} (?:–|à) ${HOUR}`, 'g');
 const DATE = /\b(\d{1,2})(?:er)? (\p{L}{3,9}) ((?:19|20)\d\d)(?!\d)/gu;
 
 const MONTHS = ['fr', 'en'].map((language) =>
@@ -316,7 +320,12 @@ test('search engines are told of each thing what the content says of it', () => 
     const type = String(node['@type']);
     const lines = hours.get(type)?.lines.filter(({ days }) => days.length > 0) ?? [];
     const openings = lines.flatMap(({ days, openings: spans }) =>
-      spans.map((span) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...span })),
+      spans.map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes: closes === '24:00' ? '23:59' : closes,
+      })),
     );
     const pricing = value && 'pricing' in value ? value.pricing : [];
     return {
@@ -383,11 +392,19 @@ test('search engines are told of each thing what the content says of it', () => 
     const nodes = page.blocks.flatMap(
       (block) => (JSON.parse(block) as { '@graph': Node[] })['@graph'],
     );
-    const { kind, title } = entryAt(page.route) ?? {};
+    const { kind, title, value } = entryAt(page.route) ?? {};
     const type = kind === 'services' ? 'Service' : kind === 'articles' ? 'BlogPosting' : undefined;
+    const told = page.blocks.join();
+    const isTold = (name: string) => told.includes(JSON.stringify(name));
+    const people = page.route === routes.doctors ? content.team.doctors : [];
+    const review = value && 'review' in value && value.review;
+    const isFull = [routes.home, routes.contact].some((route) => route === page.route);
     return [
       ...nodes.flatMap((node) => faultsIn(page, node, content)),
-      ...samples.map((name) => page.blocks.join().includes(`"${name}"`) && `${name} is an example`),
+      ...samples.map((name) => isTold(name) && `${name} is an example`),
+      ...people.map(({ name, sample }) => !sample && !isTold(name) && `${name} is not told`),
+      isFull && !nodes.some((it) => it.priceRange) && 'the centre is not told',
+      review && !samples.includes(review.by) && !isTold(review.by) && 'the review is not told',
       type &&
         !nodes.some((it) => it['@type'] === type && same(it.name ?? it.headline, title)) &&
         `no ${type} is told`,

@@ -1,9 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { abroad } from '@/lib/content/generated/abroad';
-import { area } from '@/lib/content/generated/area';
 import { faq } from '@/lib/content/generated/faq';
 import { howItWorks } from '@/lib/content/generated/howItWorks';
-import { team } from '@/lib/content/generated/team';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import { languageOf, routes } from '@/lib/routes';
 import { STAND_INS } from '../exported';
@@ -11,7 +9,7 @@ import { readPagesOnce, type ReadPage } from '../readPages';
 
 /**
  * What a page tells search engines is what it shows to everybody. That it keeps to schema.org's
- * vocabulary the types say; hours, prices and who is told are tried in lib/site/structuredData.
+ * vocabulary the types say; facts.spec.ts compares each value with the content.
  */
 
 /** A node of the graph, or a value in it. */
@@ -66,30 +64,4 @@ test('each question is asked once, and its answer stands on the page word for wo
     ...confirmed(abroad).map(({ question }) => `${routes.abroad} ${plain(question)}`),
   ];
   expect(asked.sort()).toEqual(expected.sort());
-});
-
-test('the centre is told as the pages show it: phones, address, and every quartier and doctor of its own', () => {
-  const centres = pages().flatMap((page) =>
-    ofType(page, 'MedicalClinic').map((centre) => ({ page, centre })),
-  );
-  const full = centres.filter(({ centre }) => centre.priceRange);
-  expect(full.map(({ page }) => page.route).sort()).toEqual(['/', '/contact']);
-  for (const { page, centre } of full) {
-    const digits = page.text.replaceAll(' ', '');
-    for (const phone of centre.telephone as string[]) expect.soft(digits).toContain(phone);
-    const { streetAddress, addressLocality } = centre.address as Node;
-    expect.soft(page.text, page.route).toContain(plain(streetAddress));
-    expect.soft(page.text, page.route).toContain(plain(addressLocality));
-  }
-  // Those that are not confirmed yet are told by none.
-  for (const [key, expected] of [
-    ['areaServed', [area.served, area.paid].filter(({ confirmed }) => confirmed)],
-    ['employee', team.doctors.filter(({ sample }) => !sample)],
-  ] as const) {
-    const told = centres.filter(({ centre }) => key in centre);
-    expect(told.length > 0, key).toBe(expected.length > 0);
-    for (const { page, centre } of told) {
-      for (const { name } of centre[key] as Node[]) expect.soft(page.text).toContain(plain(name));
-    }
-  }
 });

@@ -280,7 +280,7 @@ export const items: readonly Item[] = [
     ),
   ),
   ...hoursItems,
-].filter(({ name, routes: shownOn, facts }) => shownOn.length > 0 && facts.length > 0);
+].filter(({ routes: shownOn, facts }) => shownOn.length > 0 && facts.length > 0);
 
 /** Every object within a value. */
 export function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
@@ -320,88 +320,17 @@ for (const text of textsIn(content)) {
     addTarget(name, target);
 }
 
-/** A page of the export: its own address and its file. */
-interface PageFile {
-  route: string;
-  html: string;
-}
+/** The entry whose page stands at an address. */
+export const entryAt = (route: string) => entries.find((entry) => entry.route === route);
 
-/**
- * Runs in a browser, which parses the pages. Says which facts stand on none of their pages, and
- * which items stand nowhere apart from another of their list.
- */
-export function findMisplaced({ pages, items }: { pages: PageFile[]; items: Item[] }): string[] {
-  const inline = 'A ABBR B BDI EM I MARK Q SMALL SPAN STRONG SUB SUP TIME'.split(' ');
-  const named = [
-    'alt',
-    'aria-label',
-    'content',
-    'datetime',
-    'placeholder',
-    'src',
-    'title',
-    'value',
-  ];
-  const tidy = (text: string) => text.replace(/\s+/g, ' ');
-  interface Reading {
-    text: string;
-    attributes: string;
-  }
-  const known = new Map<Element, Reading>();
-  /** The text of an element, blocks apart, and the attributes in it. */
-  const read = (element: Element): Reading => {
-    let reading = known.get(element);
-    if (reading) return reading;
-    reading = { text: '', attributes: '' };
-    for (const name of named) {
-      const value = element.getAttribute(name);
-      if (value) reading.attributes += `|${tidy(value)}|`;
-    }
-    const href = element.getAttribute('href');
-    if (href) reading.attributes += `|${href}|${decodeURIComponent(href)}|`;
-    for (const node of /^(SCRIPT|STYLE)$/.test(element.tagName) ? [] : element.childNodes) {
-      if (node instanceof Text) reading.text += node.data;
-      if (!(node instanceof Element)) continue;
-      const { text, attributes } = read(node);
-      reading.text += inline.includes(node.tagName) ? text : ` ${text} `;
-      reading.attributes += attributes;
-    }
-    reading.text = tidy(reading.text);
-    known.set(element, reading);
-    return reading;
-  };
-  const has = (element: Element, fact: string) => {
-    const { text, attributes } = read(element);
-    if (/^(\/|https:|\d{4}-)/.test(fact)) return attributes.includes(`|${fact}|`);
-    if (/^\d+$/.test(fact)) return new RegExp(`(?<!\\d)${fact}(?!\\d)`).test(text);
-    return text.includes(fact) || attributes.includes(fact);
-  };
-  const hasAll = (element: Element, facts: string[]) => facts.every((fact) => has(element, fact));
-  const isWithin = (facts: string[], others: string[]) =>
-    facts.every((fact) => others.some((other) => other.includes(fact)));
+/** The advice that a page gives. */
+export const adviceAt = (route: string) =>
+  content.finder.results.find(({ number }) => route === `${routes.finder}/${number}`);
 
-  const roots = new Map(
-    pages.map(({ route, html }) => [
-      route,
-      new DOMParser().parseFromString(html, 'text/html').documentElement,
-    ]),
-  );
-  return items.flatMap((item) => {
-    const places = item.routes.flatMap((route) => roots.get(route) ?? []);
-    const missing = item.facts.filter((fact) => !places.some((place) => has(place, fact)));
-    if (missing.length > 0)
-      return [`${item.name} is nowhere on ${item.routes}: ${missing.join(' | ')}`];
-    const whole = places.filter((place) => hasAll(place, item.facts));
-    const others = items.filter(
-      ({ list, facts }) => list && list === item.list && !isWithin(facts, item.facts),
-    );
-    if (!item.list || item.facts.length < 2 || others.length === 0 || whole.length === 0) return [];
-    /** Whether the smallest elements that hold the item hold another of the list as well. */
-    const isApart = (element: Element): boolean => {
-      const inner = [...element.children].filter((child) => hasAll(child, item.facts));
-      if (inner.length > 0) return inner.some(isApart);
-      return !others.some(({ facts }) => hasAll(element, facts));
-    };
-    return whole.some(isApart) ? [] : [`${item.name} stands apart: ${item.facts.join(' | ')}`];
-  });
-}
+/** Whether two values say the same. */
+export const same = (one: unknown, other: unknown) =>
+  plain(JSON.stringify(one) ?? '') === plain(JSON.stringify(other) ?? '');
+
+/** The days within a value. */
+export const daysOf = (value: unknown) =>
+  textsIn(value).filter((text) => /^\d{4}-\d\d-\d\d$/.test(text));

@@ -1,5 +1,6 @@
 import { test } from 'playwright/test';
-import { exportedPages } from './exported';
+import { exportedPages, type ExportedPage } from './exported';
+import type { Item } from './facts';
 
 /** A page of the export as machines read it, before any script. */
 export interface ReadPage {
@@ -62,6 +63,20 @@ export function readPagesOnce(): () => readonly ReadPage[] {
   });
   return () => pages ?? [];
 }
+
+/** The faults that a check finds on the pages, each with its page. */
+export const faultsOn = (
+  pages: readonly ReadPage[],
+  check: (page: ReadPage) => readonly (string | false | undefined)[],
+): string[] => [
+  ...new Set(
+    pages.flatMap((page) => check(page).flatMap((it) => (it ? [`${page.route}: ${it}`] : []))),
+  ),
+];
+
+/** The host that the site is made for. */
+export const originOf = (pages: readonly ReadPage[]): string =>
+  new URL(pages.find(({ canonical }) => canonical)?.canonical ?? '').origin;
 
 function readInBrowser(pages: { route: string; html: string }[]): ReadPage[] {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -136,5 +151,91 @@ function readInBrowser(pages: { route: string; html: string }[]): ReadPage[] {
     // Words of neighbouring blocks must not run together.
     all('p, li, dt, dd, h1, h2, h3').forEach((block) => block.after(' '));
     return { ...read, text: plain(doc.body.textContent) };
+  });
+}
+
+/**
+ * Runs in a browser, which parses the pages. Says which facts stand on none of their pages, and
+ * which items stand nowhere apart from another of their list.
+ */
+export function findMisplaced({
+  pages,
+  items,
+}: {
+  pages: ExportedPage[];
+  items: Item[];
+}): string[] {
+  const inline = 'A ABBR B BDI EM I MARK Q SMALL SPAN STRONG SUB SUP TIME'.split(' ');
+  const named = [
+    'alt',
+    'aria-label',
+    'content',
+    'datetime',
+    'placeholder',
+    'src',
+    'title',
+    'value',
+  ];
+  const tidy = (text: string) => text.replace(/\s+/g, ' ');
+  interface Reading {
+    text: string;
+    attributes: string;
+  }
+  const known = new Map<Element, Reading>();
+  /** The text of an element, blocks apart, and the attributes in it. */
+  const read = (element: Element): Reading => {
+    let reading = known.get(element);
+    if (reading) return reading;
+    reading = { text: '', attributes: '' };
+    for (const name of named) {
+      const value = element.getAttribute(name);
+      if (value) reading.attributes += `|${tidy(value)}|`;
+    }
+    const href = element.getAttribute('href');
+    if (href) reading.attributes += `|${href}|${decodeURIComponent(href)}|`;
+    for (const node of /^(SCRIPT|STYLE)$/.test(element.tagName) ? [] : element.childNodes) {
+      if (node instanceof Text) reading.text += node.data;
+      if (!(node instanceof Element)) continue;
+      const { text, attributes } = read(node);
+      reading.text += inline.includes(node.tagName) ? text : ` ${text} `;
+      reading.attributes += attributes;
+    }
+    reading.text = tidy(reading.text);
+    known.set(element, reading);
+    return reading;
+  };
+  const has = (element: Element, fact: string) => {
+    const { text, attributes } = read(element);
+    if (/^(\/|https:|\d{4}-)/.test(fact)) return attributes.includes(`|${fact}|`);
+    if (/^\d+$/.test(fact)) return new RegExp(`(?<!\\d)${fact}(?!\\d)`).test(text);
+    return text.includes(fact) || attributes.includes(fact);
+  };
+  const hasAll = (element: Element, facts: string[]) => facts.every((fact) => has(element, fact));
+  const isWithin = (facts: string[], others: string[]) =>
+    facts.every((fact) => others.some((other) => other.includes(fact)));
+
+  const roots = new Map(
+    pages.map(({ route, html }) => [
+      route,
+      new DOMParser().parseFromString(html, 'text/html').documentElement,
+    ]),
+  );
+  return items.flatMap((item) => {
+    const places = item.routes.flatMap((route) => roots.get(route) ?? []);
+    const missing = item.facts.filter((fact) => !places.some((place) => has(place, fact)));
+    if (missing.length > 0)
+      return [`${item.name} is nowhere on ${item.routes}: ${missing.join(' | ')}`];
+    const whole = places.filter((place) => hasAll(place, item.facts));
+    const others = items.filter(
+      ({ list, facts }) => list && list === item.list && !isWithin(facts, item.facts),
+    );
+    if (!item.list || item.facts.length < 2 || others.length === 0 || whole.length === 0) return [];
+    /** Whether the smallest elements that hold the item hold another of the list as well. */
+    const isApart = (element: Element): boolean => {
+      const inner = [...element.children].filter((child) => hasAll(child, item.facts));
+      if (inner.length > 0) return inner.some(isApart);
+      return !others.some(({ facts }) => hasAll(element, facts));
+    };
+    return whole.some(isApart) ? [] : [`${item.name} stands apart: ${item.facts.join(' | ')}`];
   });
 }

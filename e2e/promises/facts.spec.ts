@@ -6,17 +6,20 @@ import { languageOf, routes, serviceRoute } from '@/lib/routes';
 import { headerRules } from '@/scripts/export/hostHeaders';
 import { exportedPages, linesOf, OUT, readExported, STAND_INS } from '../exported';
 import {
+  adviceAt,
   content,
+  daysOf,
   entries,
-  findMisplaced,
+  entryAt,
   items,
   linkTargets,
   objectsIn,
   plain,
+  same,
   spellSpans,
   textsIn,
 } from '../facts';
-import { readPagesOnce, type ReadPage } from '../readPages';
+import { faultsOn, findMisplaced, originOf, readPagesOnce, type ReadPage } from '../readPages';
 
 /**
  * The export is compared with the content: what the content says stands on its page, and what a
@@ -28,24 +31,12 @@ const { site, services, articles } = content;
 test.describe.configure({ mode: 'default' });
 const pages = readPagesOnce();
 
-/** Runs a check over every page, and expects that none finds a fault. */
-function expectNoFault(check: (page: ReadPage) => readonly (string | false | undefined)[]): void {
+function expectNoFault(check: Parameters<typeof faultsOn>[1]) {
   expect(pages().length).toBeGreaterThan(entries.length);
-  const faults = pages().flatMap((page) =>
-    check(page).flatMap((fault) => (fault ? [`${page.route}: ${fault}`] : [])),
-  );
-  expect([...new Set(faults)]).toEqual([]);
+  expect(faultsOn(pages(), check)).toEqual([]);
 }
 
-/** The host that the site is made for. */
-const origin = () => new URL(pages().find(({ canonical }) => canonical)?.canonical ?? '').origin;
-
-const entryAt = (route: string) => entries.find((entry) => entry.route === route);
-const adviceAt = (route: string) =>
-  content.finder.results.find(({ number }) => route === `${routes.finder}/${number}`);
 const PHONE_OR_EMAIL = /\+\d{8,15}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const same = (one: unknown, other: unknown) =>
-  plain(JSON.stringify(one) ?? '') === plain(JSON.stringify(other) ?? '');
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** Every text of the content, and of the forms' table. */
@@ -152,8 +143,6 @@ const daysIn = (text: string): { day: string; said: string }[] =>
     return month > 0 ? [{ day: `${year}-${two(month)}-${two(day)}`, said }] : [];
   });
 
-const daysOf = (value: unknown) => textsIn(value).filter((text) => /^\d{4}-\d\d-\d\d$/.test(text));
-
 test('each phone number and e-mail address of the export is one of the content', () => {
   const known = texts.flatMap((text) => text.match(PHONE_OR_EMAIL) ?? []);
   const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
@@ -246,7 +235,7 @@ test('the head of each page says what its entry says, under one address', () => 
         ? []
         : [
             names && !plain(title).includes(plain(names.title)) && `is called ${title}`,
-            canonical !== origin() + route && `has the address ${canonical}`,
+            canonical !== originOf(pages()) + route && `has the address ${canonical}`,
             !existsSync(join(OUT, new URL(image).pathname)) && `has no picture ${image}`,
             summary && !description.startsWith(plain(summary)) && `is described as ${description}`,
           ]),
@@ -277,139 +266,6 @@ test('each picture exists and is described as in the content', () => {
       ];
     }),
   );
-});
-
-/** A node of the graph of a page, or a value in it. */
-type Node = Record<string, unknown>;
-
-/** Words of schema.org and of the standards that it names. */
-const TERMS = /^(?:CM|XAF|fr|en|customer service|Accueil|https:\/\/schema\.org.*)$/;
-
-test('search engines are told of each thing what the content says of it', () => {
-  const { consultations, reception, homeCare } = site.hours;
-  const hours = new Map([
-    ['MedicalClinic', consultations],
-    ['ContactPoint', reception],
-    ['Service', homeCare],
-  ]);
-  const amounts = services.flatMap(({ pricing }) =>
-    pricing.flatMap(({ amount, upTo = amount }) => [amount, upTo]),
-  );
-  /** Everything of a name, be it a person in two places. */
-  const named = new Map<string, unknown[]>();
-  for (const it of objectsIn(content)) {
-    const name = plain(String(it.name ?? it.title ?? it.question ?? ''));
-    named.set(name, [...(named.get(name) ?? []), it]);
-  }
-  const quarters = [content.area.served, content.area.paid].flatMap((it) =>
-    it.confirmed ? it.quarters.flatMap((quarter) => quarter.split(' / ')) : [],
-  );
-  // No machine may learn the name of somebody who is an example.
-  const samples = [...content.team.doctors, content.about.founder, ...articles].flatMap((it) =>
-    it.sample ? ['author' in it ? it.author.name : it.name] : [],
-  );
-
-  /** What a value has to be that is no text of the content. */
-  function expectedOf({ route }: ReadPage, node: Node): Node {
-    const { value } = entryAt(route) ?? {};
-    const {
-      date,
-      updated = date,
-      review,
-    } = { date: undefined, updated: undefined, review: undefined, ...value };
-    const type = String(node['@type']);
-    const lines = hours.get(type)?.lines.filter(({ days }) => days.length > 0) ?? [];
-    const openings = lines.flatMap(({ days, openings: spans }) =>
-      spans.map(({ opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days,
-        opens,
-        closes: closes === '24:00' ? '23:59' : closes,
-      })),
-    );
-    const pricing = value && 'pricing' in value ? value.pricing : [];
-    return {
-      telephone: type === 'MedicalClinic' ? site.phones : site.phones[0],
-      email: site.email,
-      openingHoursSpecification: openings,
-      hoursAvailable: openings,
-      priceRange: `${Math.min(...amounts)} à ${Math.max(...amounts)} FCFA`,
-      foundingDate: site.founded,
-      datePublished: date,
-      dateModified: updated,
-      lastReviewed: review?.on ?? content.gesturesPage.review?.on,
-      offers: pricing.map(({ option, amount, upTo = amount, per }) => [option, amount, upTo, per]),
-    };
-  }
-
-  /** The values of a node that are not what the content says of the thing that it names. */
-  function faultsIn(page: ReadPage, node: Node, within: unknown): string[] {
-    const own = named.get(plain(String(node.name ?? node.headline ?? '-'))) ?? within;
-    const known =
-      { ListItem: page.crumbs, Place: quarters }[String(node['@type'])] ?? textsIn([own, site]);
-    const expected = expectedOf(page, node);
-    return Object.entries(node).flatMap(([key, value]): string[] => {
-      const isRight = (it: unknown): boolean => {
-        if (typeof it !== 'string' || key === '@type') return true;
-        if (!it.startsWith(origin()))
-          return (
-            TERMS.test(it) || it.split('\n').every((line) => known.map(plain).includes(plain(line)))
-          );
-        const { pathname, hash } = new URL(it);
-        if (/\.\w+$/.test(pathname)) return existsSync(join(OUT, pathname));
-        if (key === 'item')
-          return node.name === 'Accueil'
-            ? pathname === '/'
-            : pathname === page.route ||
-                linkTargets.get(plain(String(node.name)).toLowerCase())?.has(pathname) === true;
-        return pathname === page.route || it === `${origin()}/${hash}`;
-      };
-      const inner = [value].flat().filter((it) => typeof it === 'object' && it !== null) as Node[];
-      const fault = [`${key} of ${String(node['@type'])} is ${JSON.stringify(value)}`];
-      if (key === 'offers') {
-        const told = inner.map((offer) => {
-          const { price, minPrice, maxPrice, unitText }: Node = {
-            ...offer,
-            ...(offer.priceSpecification as Node),
-          };
-          return [offer.name, price ?? minPrice, price ?? maxPrice, unitText];
-        });
-        return same(told, expected.offers) ? [] : fault;
-      }
-      if (key in expected) {
-        const said = /^date|last/.test(key) ? String(value).slice(0, 10) : value;
-        return same(said, expected[key]) ? [] : fault;
-      }
-      return inner.length > 0
-        ? inner.flatMap((it) => faultsIn(page, it, own))
-        : [value].flat().every(isRight)
-          ? []
-          : fault;
-    });
-  }
-
-  expectNoFault((page) => {
-    const nodes = page.blocks.flatMap(
-      (block) => (JSON.parse(block) as { '@graph': Node[] })['@graph'],
-    );
-    const { kind, title, value } = entryAt(page.route) ?? {};
-    const type = kind === 'services' ? 'Service' : kind === 'articles' ? 'BlogPosting' : undefined;
-    const told = page.blocks.join();
-    const isTold = (name: string) => told.includes(JSON.stringify(name));
-    const people = page.route === routes.doctors ? content.team.doctors : [];
-    const review = value && 'review' in value && value.review;
-    const isFull = [routes.home, routes.contact].some((route) => route === page.route);
-    return [
-      ...nodes.flatMap((node) => faultsIn(page, node, content)),
-      ...samples.map((name) => isTold(name) && `${name} is an example`),
-      ...people.map(({ name, sample }) => !sample && !isTold(name) && `${name} is not told`),
-      isFull && !nodes.some((it) => it.priceRange) && 'the centre is not told',
-      review && !samples.includes(review.by) && !isTold(review.by) && 'the review is not told',
-      type &&
-        !nodes.some((it) => it['@type'] === type && same(it.name ?? it.headline, title)) &&
-        `no ${type} is told`,
-    ];
-  });
 });
 
 test('each field of a form is as the table of fields describes it', () => {

@@ -1,7 +1,109 @@
 import { expect, test } from 'playwright/test';
-import { site } from '@/lib/content/generated/site';
+import type { Picture } from '@/lib/content/fields';
+import type { Service } from '@/lib/content/schemas/services';
+import type { Site } from '@/lib/content/schemas/site';
+import { CENTRE_ID, medicalClinic, webSite } from './centre';
 import { faqPage } from './faq';
 import { scriptText } from './scriptText';
+
+const image: Picture = { src: '/illustrations/soins.svg', alt: '' };
+const HOST = CENTRE_ID.replace('/#centre', '');
+
+const site: Site = {
+  name: 'Centre',
+  longName: 'Centre de soins',
+  tagline: 'Soins',
+  description: 'Une phrase.',
+  founded: '2024-01-07',
+  phones: ['+237699123456', '+237222123456', '+237699000000'],
+  whatsapp: '+237699123456',
+  email: 'nom@exemple.com',
+  address: {
+    city: 'Yaoundé',
+    country: 'Cameroun',
+    street: 'Carrefour',
+    directions: 'Tout droit.',
+    map: 'https://www.openstreetmap.org/',
+  },
+  hours: {
+    consultations: {
+      title: 'Consultations',
+      lines: [
+        {
+          days: ['Monday', 'Tuesday'],
+          openings: [
+            { opens: '08:00', closes: '12:00' },
+            { opens: '14:00', closes: '18:00' },
+          ],
+        },
+        { days: ['Sunday'], openings: [], note: 'urgences uniquement' },
+      ],
+    },
+    reception: {
+      title: 'Accueil',
+      lines: [
+        { days: ['Saturday'], openings: [{ opens: '08:00', closes: '20:00' }] },
+        { days: [], label: 'Urgences', openings: [{ opens: '00:00', closes: '24:00' }] },
+      ],
+    },
+    homeCare: { title: 'À domicile', lines: [{ days: ['Monday'], openings: [], note: 'le soir' }] },
+  },
+  urgentCare: 'Une sonde bouchée.',
+  emergency: { rule: '', hospital: '', call: '', appointment: '' },
+  emergencyNumbers: [],
+  social: {
+    facebook: 'https://www.facebook.com/centre',
+    whatsapp: 'https://wa.me/237699123456',
+    instagram: 'https://www.instagram.com/centre',
+  },
+  footerServices: [],
+  sample: [],
+};
+
+const warningSigns = { groups: ['adult' as const], today: ['fever'], appointment: ['fatigue'] };
+
+const service: Service = {
+  id: 1,
+  icon: 'pulse',
+  color: 'mint',
+  title: 'Service',
+  description: 'Une phrase.',
+  image,
+  requestType: 'Autre',
+  author: { name: 'L’équipe' },
+  updated: '2026-11-22',
+  warningSigns,
+  body: 'Un texte.',
+  features: [],
+  pricing: [{ option: 'Visite', amount: 3000, need: 'care' }],
+};
+
+const founder = { name: 'Dr Vrai', role: 'Fondateur', sample: false };
+
+test('the centre tells when its doors are open, and apart from it when it answers the phone', () => {
+  const clinic = medicalClinic({ site, founder, services: [service], image: image.src });
+  expect(clinic.openingHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday'],
+      opens: '08:00',
+      closes: '12:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday'],
+      opens: '14:00',
+      closes: '18:00',
+    },
+  ]);
+  expect(clinic.contactPoint).toMatchObject({
+    telephone: '+237699123456',
+    hoursAvailable: [{ dayOfWeek: ['Saturday'], opens: '08:00', closes: '20:00' }],
+  });
+  expect(clinic.foundingDate).toBe('2024-01-07');
+  expect(clinic.image).toBe(`${HOST}/illustrations/soins.svg`);
+  expect(webSite(site).publisher).toEqual({ '@id': CENTRE_ID });
+});
 
 test('no content can break out of the script that carries it, and all of it comes back', () => {
   const question = '</script><!--<script>&amp;\u2028\u2029 ?';

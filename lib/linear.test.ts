@@ -3,6 +3,7 @@ import { checkRequest } from '@/lib/appointment/appointment';
 import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
 import { bareEmail, EMAIL_RULES } from '@/lib/appointment/emailAddress';
 import { barePhone } from '@/lib/appointment/phoneNumber';
+import { normaliseDate } from '@/lib/appointment/typedDate';
 import { digitsAmiss, meantAddress } from '@/lib/appointment/slips';
 import { foldQuarter, quarterIn } from '@/lib/area/quarterIn';
 import { area } from '@/lib/content/generated/area';
@@ -20,6 +21,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   emailRules: (text) => EMAIL_RULES.map(([holds]) => holds(text, '')),
   meantAddress,
   barePhone,
+  normaliseDate,
   digitsAmiss,
   foldQuarter,
   quarterIn: (text) => quarterIn(text, area),

@@ -5,7 +5,6 @@ import { formatPhone } from '@/lib/text/format';
 import { routes, sheetRoute } from '@/lib/routes';
 import { cellRoom, fieldRoom, MOST_ROOMS } from '@/lib/sheets/sheets';
 import type { SheetBlock } from '@/lib/content/schemas/sheets';
-import { linesOf, mainOf, missingInOrder } from '../exported';
 import { watchLeaks } from '../leaks';
 import { shareOnePage } from '../onePage';
 import { countSheets } from '../print';
@@ -119,14 +118,6 @@ test.describe('on paper', () => {
       }
       await page.emulateMedia({ media: null });
     });
-  }
-});
-
-test('the list leads to every sheet, and says what each is for and when', () => {
-  const html = mainOf(routes.sheets);
-  for (const { id, title, use, when } of sheets) {
-    expect.soft(html).toContain(`href="${sheetRoute(id)}"`);
-    expect.soft(missingInOrder(linesOf(html), [title, use, when]), title).toEqual([]);
   }
 });
 

@@ -57,7 +57,10 @@ const rooms = {
   'lib/site': { walls: [...above, 'lib/browser', values] },
   'lib/content': { walls: [...above, 'lib/browser', values] },
   'lib/lateStart': { walls: [...above, 'lib/site', values] },
-  'lib/serviceWorker': { walls: [...above, 'lib/site', 'lib/browser', values] },
+  'lib/serviceWorker': {
+    walls: [...above, 'lib/site', 'lib/browser', values],
+    doors: ['lib/browser/connection'],
+  },
 };
 
 /** @param {string} room */

@@ -24,7 +24,7 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   themeColor: '#141b45',
-  colorScheme: 'light',
+  colorScheme: 'only light',
 };
 
 export default function RootLayout({ children }: LayoutProps<'/'>) {

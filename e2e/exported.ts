@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** The folder that the build has filled. */
-export const OUT = 'out';
+/** The folder that the build has filled; EXPORT names a copy of it. */
+export const OUT = process.env.EXPORT || 'out';
 
 /** One page as the build has written it. */
 export interface ExportedPage {

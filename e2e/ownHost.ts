@@ -25,6 +25,9 @@ interface ExtraAnswer {
   body: string;
   status?: number;
   cache?: string;
+  location?: string;
+  /** After that much of the body, nothing more comes, nor an end. */
+  hangs?: boolean;
 }
 
 interface OwnHostOptions {
@@ -71,9 +74,12 @@ export async function startOwnHost(options: OwnHostOptions): Promise<OwnHost> {
     if (isLateScript(path)) await held;
     const extra = host.extra.get(path);
     if (!extra) return standIn(req, res);
-    const { type, body, status = 200, cache = 'no-cache' } = extra;
+    const { type, body, status = 200, cache = 'no-cache', location, hangs } = extra;
     req.resume();
-    res.writeHead(status, { 'Content-Type': type, 'Cache-Control': cache }).end(body);
+    if (location) res.setHeader('Location', location);
+    res.writeHead(status, { 'Content-Type': type, 'Cache-Control': cache });
+    if (hangs) res.write(body);
+    else res.end(body);
     return true;
   };
   await host.restart();

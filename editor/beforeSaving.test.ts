@@ -134,11 +134,35 @@ test('what another file loses by a save is said, by the names that the owner kno
   );
   const deletion = { action: 'delete', path: 'content/articles/1.md' } as const;
   expect(problemsBeforeSaving([deletion], cited).map(({ sentence }) => sentence)).toContainEqual(
-    expect.stringMatching(/^Page d’accueil, Appel à l’action, .*« \/blogDetails\/1 » n’existe pas/),
+    expect.stringMatching(
+      /^Page d’accueil, Appel à l’action, Page du bouton : « Acc.* y est encore/,
+    ),
   );
   // What was wrong before, elsewhere, stands in nobody's way.
   const broken = new Map(texts).set(HOME, stringify(home));
   expect(problemsOf(SITE, valuesOf(SITE), broken)).toEqual([]);
+});
+
+const filesIn = (folder: string) => [...texts.keys()].filter((it) => it.startsWith(`${folder}/`));
+
+test('what nothing leads to is deleted, and else it is said in words where it is named', () => {
+  for (const path of [...filesIn('content/articles'), ...filesIn('content/services')]) {
+    const [, kind, id] = /(\w+)\/(\d+)\.md$/.exec(path) ?? [];
+    const others = [...texts].filter(([file]) => file !== path && !file.startsWith('public/'));
+    // The package takes an article out of the lists of others, and says so before.
+    const lists = others.flatMap(([file, text]) =>
+      kind === 'articles' && text.includes(`related:`)
+        ? [{ action: 'update', path: file, data: text.replace(`  - '${id}'\n`, '') } as const]
+        : [],
+    );
+    const changes = [{ action: 'delete', path } as const, ...lists];
+    const all = [...changes, ...descriptionsToKeep(changes, texts)];
+    const said = problemsBeforeSaving(all, texts).map(({ sentence }) => sentence);
+    const page = kind === 'articles' ? `/blogDetails/${id}` : '';
+    expect(said.length > 0, path).toBe(others.some(([, text]) => text.includes(page)));
+    for (const sentence of said) expect(sentence).toMatch(/^[^:]+.* : « .+ » y est encore/);
+    expect(said.join('\n')).not.toMatch(/[a-z][A-Z]|\/\w|\d\.md/);
+  }
 });
 
 test('a new service gets its card, and the page of services keeps all else', () => {
@@ -194,7 +218,12 @@ test('a file that can’t be read is not taken for one that is not there', async
   const files = new Map([[file, 'heading: "Sans fin\nlead: Oui\n']]);
   const changes = [{ action: 'create' as const, path: file, data: 'heading: Paroles\n' }];
   const send = () => Promise.reject(new Error('it was sent'));
-  const commit = committer(() => Promise.resolve(files));
+  const commit = committer({
+    readFiles: () => Promise.resolve(files),
+    backend: { name: 'gitea' },
+    onArrived: () => {},
+    onUnsure: () => () => {},
+  });
   await expect(commit(changes, { commitType: 'create' }, send)).rejects.toThrow(
     /content\/testimonials\.yml est abîmé.*Enregistrer effacerait/,
   );

@@ -3,8 +3,10 @@ import { Document, parseDocument } from 'yaml';
 import { files as kinds, folders } from '@/lib/content/kinds';
 import type { Picture, Role } from '@/lib/content/fields';
 import { readEntry, type Problem } from '@/lib/content/read';
-import { nameOf, partsIn, rolesIn } from '@/lib/content/tree';
+import { withPastedParts } from '@/lib/content/pasted';
+import { factsOf, nameOf, partsIn, rolesIn } from '@/lib/content/tree';
 import { readWhole } from '@/lib/content/whole';
+import { articleRoute, serviceRoute } from '@/lib/routes';
 import { formatAmount } from '@/lib/text/format';
 
 /** A file of a commit, as the package hands it over. */
@@ -67,14 +69,18 @@ export function problemsBeforeSaving(changes: Changes, files: Files): Fault[] {
   // In the form that is open the field alone tells the place.
   const isDeleting = changes.some(({ action }) => action === 'delete');
   const open = isDeleting ? undefined : written[0]?.file;
-  return problems.map(({ file, field, message: said, place }) => {
+  return problems.map(({ file, field, message: said, place, missing }) => {
+    const gone = missing && titleOf(missing, files);
     // A form knows contents by their names, and has a menu of the pages.
-    const message = said
-      .replace(/content\/[\w/-]+\.\w+/g, (path) => `« ${nameOfFile(path, after)} »`)
-      .replace(/ : choisissez parmi \/.*/, '');
+    const message = gone
+      ? `« ${gone} » y est encore. Enlevez-le d’abord à cet endroit`
+      : said
+          .replace(/content\/[\w/-]+\.\w+/g, (path) => `« ${nameOfFile(path, after)} »`)
+          .replace(/ : choisissez parmi \/.*/, '');
     const schema = schemaOf(file);
-    // The lines of a long text have no names.
-    const name = field || (schema && place && nameOf(schema, place));
+    // In another form a row is found by its words. The lines of a long text have no names.
+    const value = file === open ? undefined : entryOf(file, after.get(file))?.value;
+    const name = value || !field ? schema && place && nameOf(schema, place, value) : field;
     const names = [file !== open && nameOfFile(file, after), name];
     return {
       sentence: [names.filter(Boolean).join(', '), message].join(' : '),
@@ -82,6 +88,29 @@ export function problemsBeforeSaving(changes: Changes, files: Files): Fault[] {
       ...(file === open && place && { field: place.join('.') }),
     };
   });
+}
+
+/** What a text leads to that was there before a commit, by its own words. */
+function titleOf({ role, value }: Required<Problem>['missing'], files: Files): string | undefined {
+  if (role === 'sign') {
+    const { file, schema } = kinds.signs;
+    const { signs = [] } = readEntry(file, files.get(file) ?? '', schema).value ?? {};
+    return signs.find(({ code }) => code === value)?.words;
+  }
+  const [page = ''] = value.split(/[?#]/, 1);
+  const holders = [
+    ['service', folders.services, serviceRoute],
+    ['article', folders.articles, articleRoute],
+  ] as const;
+  const found = holders.flatMap(([name, { folder }, routeOf]) =>
+    [...files.keys()].filter((file) => {
+      if (!file.startsWith(`${folder}/`)) return false;
+      const id = file.slice(folder.length + 1, -'.md'.length);
+      return role === name ? id === value : role === 'page' && routeOf(Number(id)) === page;
+    }),
+  );
+  const [file] = found;
+  return file && (entryOf(file, files.get(file))?.value as { title?: string } | undefined)?.title;
 }
 
 /** Every file as it will stand. */
@@ -228,13 +257,16 @@ function rewrite(text: string, change: (document: Document.Parsed) => void): str
 }
 
 /**
- * The entry as it is written: without the switches that may be left out and are off. The form has
- * no third state for them, and would write each one that nobody has touched.
+ * The entry as it is written: with what was pasted put right, and without the switches that may be
+ * left out and are off. The form has no third state for them, and would write each one that nobody
+ * has touched.
  */
 export function tidy(file: string, data: Record<string, unknown>): Record<string, unknown> {
   const document = new Document(data, { aliasDuplicateObjects: false });
   for (const { path, schema, value } of partsIn(schemaOf(file)!, data)) {
     if (value === false && schema.isOptional()) document.deleteIn(path);
+    if (factsOf(schema).role === 'markdown')
+      document.setIn(path, withPastedParts(String(value ?? '')));
   }
   return document.toJS() as typeof data;
 }

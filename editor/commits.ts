@@ -1,6 +1,7 @@
 /** What the package commits passes here first: see `HANDOVERS` in `scripts/local/edit/bundle.ts`. */
 import { MIN_PHOTO_WIDTH } from '@/lib/content/fields';
 import { fr } from '@/lib/typography';
+import { findChanges, latestCommit, type Backend } from './gitHost';
 import { brokenFile } from './notices';
 import { markFaults } from './openForm';
 import {
@@ -38,22 +39,38 @@ export interface Arrived {
   held?: boolean;
 }
 
+/** What a commit is sent with. */
+interface Surroundings {
+  /** Reads every file as it stands. */
+  readFiles: () => Promise<Files>;
+  backend: Backend;
+  /** Called once a commit has arrived at the git host. */
+  onArrived: (commit: Arrived) => void;
+  /** Called while nobody knows whether one has arrived; what it returns, when it is known. */
+  onUnsure: () => () => void;
+}
+
+/** What the package learns of a commit. */
+interface Committed {
+  sha?: string;
+  date?: Date;
+  files: Record<string, { sha?: string }>;
+}
+
 /**
  * Sends a commit, if nothing speaks against it.
  *
- * @param readFiles Reads every file as it stands.
- * @param onArrived Called once a commit has arrived at the git host.
  * @returns What the package calls, with the files, what it says of them and what sends them. It
  *   throws an error whose message is for the owner; where the package would not show it, it is shown
  *   here.
  */
 export const committer =
-  (readFiles: () => Promise<Files>, onArrived: (commit: Arrived) => void = () => {}) =>
-  async <T extends { sha?: string; date?: Date; files: Record<string, { sha?: string }> }>(
+  ({ readFiles, backend, onArrived, onUnsure }: Surroundings) =>
+  async (
     ownChanges: readonly FileChange[],
     { commitType, skipCI }: { commitType: string; skipCI?: boolean },
-    send: (changes: readonly FileChange[]) => Promise<T>,
-  ) => {
+    send: (changes: readonly FileChange[]) => Promise<Committed>,
+  ): Promise<Committed> => {
     try {
       const files = await readFiles();
       const others = [
@@ -81,22 +98,67 @@ export const committer =
       if (!priceQuestions(changes, files).every((question) => confirm(question))) {
         throw new Error('Le prix n’est pas le bon : écrivez-le de nouveau.');
       }
-      const committed = await send(changes).catch((error: unknown) => {
-        throw new Error(failureOf(error));
+      // Where even a question gets no answer, a save would get none either, and has not been sent.
+      await latestCommit(backend).catch(() => {
+        throw new Error(FAILURES[0]);
+      });
+      // The package knows of the files that it saved itself. Told of a state that is not the host's,
+      // it reads the repository anew.
+      let isAllKnown = others.length === 0;
+      const committed = await send(changes).catch(async (error: unknown) => {
+        const found = await findCommit(backend, changes, isSilent(error) ? onUnsure : undefined);
+        if (!found) throw new Error(failureOf(error));
+        isAllKnown = false;
+        return found;
       });
       for (const [path, { sha = '' }] of Object.entries(committed.files)) known.set(path, sha);
       // The package lets nothing that is taken away wait.
       const held = commitType.startsWith('delete') ? false : skipCI;
-      onArrived({ commit: committed.sha ?? '', date: committed.date, held });
-      // Of what was changed beside its own the package knows nothing: told of a state that is not
-      // the host's, it reads the repository anew.
-      return others.length > 0 ? { ...committed, sha: 'unknown' } : committed;
+      onArrived({ commit: committed.sha ?? 'unknown', date: committed.date, held });
+      return isAllKnown ? committed : { ...committed, sha: 'unknown' };
     } catch (error) {
       const ownDialog = commitType === 'create' || commitType === 'update';
       if (!ownDialog) alert(`Rien n’est changé.\n\n${(error as Error).message}`);
       throw error;
     }
   };
+
+/** What has left a host without an answer shows there within seconds, in milliseconds. */
+const PAUSE = 2000;
+const LOOKS = 3;
+
+/**
+ * Asks the host whether a commit has arrived that had no answer, or a bad one.
+ *
+ * @param onUnsure Given where the commit may still be on its way: it is looked for more than once, and
+ *   as long as the host can't be reached.
+ */
+async function findCommit(
+  backend: Backend,
+  changes: readonly FileChange[],
+  onUnsure?: () => () => void,
+): Promise<Committed | undefined> {
+  let onKnown: (() => void) | undefined;
+  let looks = onUnsure ? LOOKS : 1;
+  try {
+    while (looks > 0) {
+      if (onUnsure) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      try {
+        const files = await findChanges(backend, changes);
+        if (files) return { sha: await latestCommit(backend), date: new Date(), files };
+        looks -= 1;
+      } catch (error) {
+        const refusal = FAILURES[causeOf(error).status ?? 0];
+        if (!onUnsure) return undefined;
+        if (causeOf(error).status && refusal) throw new Error(refusal);
+        onKnown ??= onUnsure();
+      }
+    }
+    return undefined;
+  } finally {
+    onKnown?.();
+  }
+}
 
 /** A photograph from which no page can be made. */
 async function photoProblem({ path, data }: FileChange): Promise<string | undefined> {
@@ -124,14 +186,25 @@ const FAILURES: Record<number, string> = {
   422: OVERTAKEN,
 };
 
+/** What the package throws of a host: what it has answered, or what the browser says of no answer. */
+const causeOf = (error: unknown) =>
+  ((error as Error).cause ?? {}) as { status?: number; message?: string };
+
+/** What is said in French is for the owner: by this machine, or by the package of a branch that moved. */
+const isFrench = (text: string) => /[À-ÿ’]/.test(text);
+
+/** Whether nobody has said what became of a commit. What browsers say may be in French. */
+const isSilent = (error: unknown): boolean => {
+  const cause = causeOf(error);
+  if (cause instanceof TypeError || cause instanceof SyntaxError) return true;
+  const { status = 0, message = '' } = cause;
+  return status >= 500 && !isFrench(message);
+};
+
 /** What the git host has against a commit, and what to do. */
 function failureOf(error: unknown): string {
-  const { status = 0, message = '' } = ((error as Error).cause ?? {}) as {
-    status?: number;
-    message?: string;
-  };
-  // This machine says why, in French.
-  if (status && /[À-ÿ’]/.test(message)) return message;
+  const { status = 0, message = '' } = causeOf(error);
+  if (!isSilent(error) && isFrench(message)) return message;
   return (
     FAILURES[status] ??
     `L’hébergeur n’enregistre pas pour l’instant (${status}). ${STILL_THERE} Enregistrez de nouveau dans quelques minutes.`

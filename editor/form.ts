@@ -3,7 +3,7 @@ import type { Field } from '@sveltia/cms';
 import * as z from 'zod';
 import type { FieldFacts, Role } from '@/lib/content/fields';
 import type { files } from '@/lib/content/kinds';
-import { bare, factsOf } from '@/lib/content/tree';
+import { bare, factsOf, titleField } from '@/lib/content/tree';
 
 /** A field as the editor takes it. Its own type tells apart more kinds than a form is built by. */
 type Input = Record<string, unknown>;
@@ -74,7 +74,7 @@ const RELATIONS: Partial<Record<Role, Input>> = {
     collection: 'pages',
     file: 'signs' satisfies keyof typeof files,
     value_field: 'signs.*.code',
-    display_fields: ['signs.*.words'],
+    display_fields: ['signs.*.words', 'signs.*.threshold.from', 'signs.*.threshold.below'],
   },
 };
 
@@ -119,7 +119,7 @@ function listInput(element: z.ZodType, { fixed, folded }: Partial<FieldFacts>): 
   return {
     ...list,
     fields: fieldsOf(group),
-    summary: facts.summary ?? summaryOf(group),
+    summary: facts.summary ?? `{{${titleField(group)}}}`,
     // Folded, a long list can be looked over, on a phone as well.
     collapsed: true,
     ...(fixed && {
@@ -129,14 +129,4 @@ function listInput(element: z.ZodType, { fixed, folded }: Partial<FieldFacts>): 
       allow_reorder: false,
     }),
   };
-}
-
-/** An item is known by the first words that it has. */
-function summaryOf({ shape }: z.ZodObject): string {
-  const names = Object.keys(shape);
-  const words = names.find((name) => {
-    const { role, access } = factsOf(shape[name] as z.ZodType);
-    return bare(shape[name] as z.ZodType) instanceof z.ZodString && !role && access !== 'hidden';
-  });
-  return `{{${words ?? names[0]}}}`;
 }

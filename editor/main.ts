@@ -16,6 +16,7 @@ import { pagePreview } from './PagePreview';
 import { publishNow } from './publishNow';
 import { repositoryFiles } from './repositoryFiles';
 import { standingBar } from './standingBar';
+import './spelling';
 
 // Its faster way compiles code, which the policy of the page refuses.
 z.config({ jitless: true });
@@ -45,7 +46,7 @@ CMS.registerEventListener({
 // Each save waits, unless it is told not to.
 const waits = 'skip_ci' in place.backend && place.backend.skip_ci === true;
 
-const followSave = standingBar({ ...place, publish: () => publishNow(place.backend) });
+const bar = standingBar({ ...place, publish: () => publishNow(place.backend) });
 
 let isTold = false;
 
@@ -60,16 +61,23 @@ setInterval(async () => {
 
 // What is called where the package hands over: `HANDOVERS` in `scripts/local/edit/bundle.ts`.
 Object.assign(globalThis, {
-  beginSaving,
+  beginSaving: (...form: Parameters<typeof beginSaving>) => {
+    bar.begin();
+    return beginSaving(...form);
+  },
   isNewHere: (path: string, sha: string) => {
     const isNew = isNewHere(path, sha);
     if (isNew) isTold = false;
     return isNew;
   },
   isUnpublished,
-  sendCommit: committer(readFiles, ({ commit, date, held = waits }) =>
-    followSave({ commit, held, date: date?.getTime() || Date.now() }),
-  ),
+  sendCommit: committer({
+    readFiles,
+    backend: place.backend,
+    onArrived: ({ commit, date, held = waits }) =>
+      bar.follow({ commit, held, date: date?.getTime() || Date.now() }),
+    onUnsure: bar.wait,
+  }),
   whilePicture,
 });
 

@@ -1,12 +1,5 @@
 /** Asks the git host to publish all that was saved, where a save alone does not. */
-import type { EditorPlace } from './config';
-
-/** A repository at a git host, as the editor's configuration names it. */
-type Backend = Pick<EditorPlace['backend'], 'name'> & {
-  repo?: string;
-  branch?: string;
-  api_root?: string;
-};
+import { askHost, type Backend } from './gitHost';
 
 /** What each kind of host is asked, to have `publish.yml` or its like run. */
 const questions: Record<string, (backend: Backend) => [path: string, body: object]> = {
@@ -29,18 +22,16 @@ const REFUSED =
  */
 export async function publishNow(backend: Backend): Promise<void> {
   const [path = '', body] = questions[backend.name]?.(backend) ?? [];
-  const { token } = JSON.parse(localStorage['sveltia-cms.user'] ?? '{}') as { token?: string };
-  const scheme = backend.name === 'gitlab' ? 'Bearer' : 'token';
-  const { ok, status } = await fetch(`${backend.api_root}${path}`, {
+  const { ok, status } = await askHost(backend, path, {
     method: 'POST',
-    headers: { Authorization: `${scheme} ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => ({ ok: false, status: 0 }));
   if (ok) return;
   const why = [401, 403, 404].includes(status)
     ? REFUSED
     : status === 0
-      ? 'Pas de connexion : rien n’est parti. Essayez de nouveau plus tard.'
+      ? // Whether it has arrived is not known, and asked twice it does no harm.
+        'La connexion manque. Quand elle est revenue, appuyez de nouveau sur Publier.'
       : `L’hébergeur ne publie pas pour l’instant (${status}). Essayez de nouveau dans quelques minutes.`;
   throw new Error(`${why} Ce que vous avez enregistré est en sécurité.`);
 }

@@ -77,6 +77,24 @@ export function wordsFor(standing: Standing, { at, commit }: Saved, now: number)
   return words[standing].map(fr);
 }
 
+/** How a form stands that was to be saved: as long as it is refused, or nobody knows. */
+export type Unsaved = 'refused' | 'waiting';
+
+/** The same for what is not saved. */
+export function wordsForUnsaved(unsaved: Unsaved): string[] {
+  const words: Record<Unsaved, [title: string, advice: string]> = {
+    refused: [
+      'Pas encore enregistré.',
+      'Ce que vous avez écrit est dans le formulaire : corrigez, puis enregistrez de nouveau.',
+    ],
+    waiting: [
+      'La connexion s’est coupée : on ne sait pas si c’est enregistré.',
+      'Gardez cette page ouverte. Dès que la connexion revient, l’éditeur le demande et vous le dit.',
+    ],
+  };
+  return words[unsaved].map(fr);
+}
+
 /** Asks the published site which version it has. */
 export async function askSite(site: string): Promise<Online | undefined> {
   try {

@@ -1,6 +1,14 @@
 /** Tells the owner where her last save stands, at the foot of every view of the editor. */
 import { element } from './element';
-import { askSite, standingOf, wordsFor, type Saved, type Standing } from './standing';
+import {
+  askSite,
+  standingOf,
+  wordsFor,
+  wordsForUnsaved,
+  type Saved,
+  type Standing,
+  type Unsaved,
+} from './standing';
 
 /** Kept on the device: whoever closes the page and comes back finds out. */
 const KEPT = 'last-saved';
@@ -24,12 +32,21 @@ new ResizeObserver(() =>
   document.documentElement.style.setProperty('--standing', `${bar.offsetHeight}px`),
 ).observe(bar);
 
-/**
- * Watches over what was saved before and is not online yet, and what is saved from now on.
- *
- * @returns What is called when something was saved.
- */
-export function standingBar({ site, local, publish }: Place): (saved: Omit<Saved, 'at'>) => void {
+interface StandingBar {
+  /** «Enregistrer» was pressed: until it is done, or the form is left, nothing looks saved. */
+  begin: () => void;
+  /**
+   * The connection broke while a save was on its way: nobody knows yet whether it has arrived.
+   *
+   * @returns What is called when it is known.
+   */
+  wait: () => () => void;
+  /** Something was saved. */
+  follow: (saved: Omit<Saved, 'at'>) => void;
+}
+
+/** Watches over what was saved before and is not online yet, and what is saved from now on. */
+export function standingBar({ site, local, publish }: Place): StandingBar {
   // On her own machine nothing is under way when she comes back.
   let saved = local
     ? undefined
@@ -40,20 +57,33 @@ export function standingBar({ site, local, publish }: Place): (saved: Omit<Saved
     if (!local) localStorage.setItem(KEPT, JSON.stringify(now));
   }
 
+  let unsaved: Unsaved | undefined;
+
+  function become(now: Unsaved | undefined): void {
+    unsaved = now;
+    if (!unsaved && !saved) bar.remove();
+    void look();
+  }
+
   async function look(): Promise<void> {
+    if (unsaved) return show(unsaved, wordsForUnsaved(unsaved), []);
     if (!saved || document.hidden) return;
     const online = local ? undefined : await askSite(site);
+    if (unsaved || !saved) return;
     const now = Date.now();
     const standing = standingOf(saved, online, { now, local });
-    const [title = '', advice = ''] = wordsFor(standing, saved, now);
+    show(standing, wordsFor(standing, saved, now), handsFor(standing));
     // What has arrived is no news any more the next time.
     if (standing === 'online') follow(null);
+  }
+
+  function show(kind: string, [title = '', advice = '']: string[], buttons: HTMLElement[]): void {
     if (!bar.isConnected) document.body.append(bar);
     // Said once: a screen reader reads each change.
     if (words.textContent === `${title} ${advice}`) return;
-    bar.dataset.kind = standing;
+    bar.dataset.kind = kind;
     words.replaceChildren(element('b', {}, title), ` ${advice}`);
-    hands.replaceChildren(...handsFor(standing));
+    hands.replaceChildren(...buttons);
   }
 
   async function publishAll(): Promise<void> {
@@ -85,10 +115,22 @@ export function standingBar({ site, local, publish }: Place): (saved: Omit<Saved
   }
 
   setInterval(() => void look(), PAUSE);
+  // Left, a form has nothing that waits to be saved.
+  addEventListener('hashchange', () => {
+    if (unsaved === 'refused') become(undefined);
+  });
   void look();
 
-  return (now) => {
-    follow({ ...now, at: Date.now() });
-    void look();
+  return {
+    begin: () => become(bar.isConnected ? 'refused' : undefined),
+    wait: () => {
+      const before = unsaved;
+      become('waiting');
+      return () => become(before);
+    },
+    follow: (now) => {
+      follow({ ...now, at: Date.now() });
+      become(undefined);
+    },
   };
 }

@@ -98,7 +98,7 @@ export function pageAt(address: string): Route | undefined {
   const { pathname, search, hash } = new URL(address);
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return undefined;
   // Files end in a dot and their kind, pages never do.
-  if (/\.[^/]*$/.test(pathname)) return undefined;
+  if (pathname.slice(pathname.lastIndexOf('/')).includes('.')) return undefined;
   return `${pathname.slice(base.length) || '/'}${search}${hash}` as Route;
 }
 

@@ -4,7 +4,6 @@ import { useId, useReducer, useRef, type FormEvent, type ReactNode } from 'react
 import { EarlyForm } from '@/components/ui/EarlyForm';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Area } from '@/lib/content/schemas/area';
-import { requestLines } from '@/lib/appointment/appointment';
 import { FORM_FIELDS, isOptional, type RequestField } from '@/lib/appointment/appointmentFields';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
@@ -24,6 +23,7 @@ import { useEdition } from './useEdition';
 import { useReached } from './useReached';
 import { useRequestForm } from './useRequestForm';
 import { useRequestedService, type LinkedService } from './useRequestedService';
+import { isBusy } from './useSending';
 import styles from './AppointmentForm.module.css';
 
 interface AppointmentFormProps {
@@ -55,7 +55,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const wish = useRequestedService(form, services, edition);
   const request = useRequestForm(form, edition, beginAfresh, wish, centre.whatsapp);
   const { state, problems } = request;
-  const sending = state.phase === 'sending' ? state.way : null;
+  const sending = isBusy(state) ? state.channel : null;
   const idOf = (field: RequestField) => `${formId}-${field}`;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -66,10 +66,9 @@ export function AppointmentForm(props: AppointmentFormProps) {
   if (state.phase === 'sent') {
     return (
       <Confirmation
-        lines={requestLines(state.request, state.context)}
-        way={state.way}
-        isQuote={state.context.isQuote}
-        isUrgent={state.context.isUrgent}
+        request={state.request}
+        context={state.context}
+        way={state.channel}
         centre={centre}
         answerHours={answerHours}
         picture={picture}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { OpenNow } from '@/components/contact/OpenNow';
+import { CHAT_NAME } from '@/components/contact/WhatsAppButton';
 import { HoursList } from '@/components/sections/HoursList';
 import { HowItWorksLink } from '@/components/sections/HowItWorksLink';
 import { Notice } from '@/components/sections/Notice';
@@ -63,7 +64,7 @@ export function AppointmentLayout(props: AppointmentLayoutProps) {
                 <Icon name="envelope" />
                 {centre.email}
               </a>
-              <a href={whatsappChat(centre.whatsapp)} rel="noopener">
+              <a href={whatsappChat(centre.whatsapp)} rel="noopener" aria-label={CHAT_NAME}>
                 <Icon name="whatsapp" />
                 WhatsApp
               </a>

@@ -1,20 +1,26 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
+import { PrintButton } from '@/components/sheets/PrintButton';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { Way } from '@/lib/appointment/appointmentFields';
+import { requestLines } from '@/lib/appointment/appointment';
+import {
+  REQUEST_FACTS,
+  type AppointmentRequest,
+  type RequestContext,
+  type Way,
+} from '@/lib/appointment/appointmentFields';
 import { fr } from '@/lib/typography';
 import type { Centre } from './OtherWays';
 import styles from './Confirmation.module.css';
 
 interface ConfirmationProps {
-  /** What was sent, line by line. */
-  lines: readonly { label: string; value: string }[];
+  /** What was sent; null where only its reference is known any more. */
+  request: AppointmentRequest | null;
+  context: RequestContext;
   /** How it was sent. */
   way: Way;
-  isQuote: boolean;
-  isUrgent: boolean;
   centre: Centre;
   answerHours: string;
   picture: ReactNode;
@@ -29,9 +35,17 @@ const ANSWERS: Record<Way, string> = {
 
 /** Stands in the form's place once the request has left: what was sent, and what comes next. */
 export function Confirmation(props: ConfirmationProps) {
-  const { lines, way, isQuote, isUrgent, centre, answerHours, picture, onNewRequest } = props;
+  const { request, context, way, centre, answerHours, picture, onNewRequest } = props;
+  const { isQuote, isUrgent } = context;
+  const lines = request
+    ? requestLines(request, context)
+    : [{ label: REQUEST_FACTS.reference.label, value: context.reference }];
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const isNew = useRef(request !== null);
+  useEffect(() => {
+    // Whoever only comes by has not asked for it.
+    if (isNew.current) heading.current?.focus();
+  }, []);
   return (
     <div className={styles.confirmation} data-sent="">
       <div className={styles.opening}>
@@ -65,10 +79,7 @@ export function Confirmation(props: ConfirmationProps) {
       <div className={styles.actions}>
         <PhoneButton phone={centre.phone} />
         <WhatsAppButton number={centre.whatsapp} />
-        <Button look="outline" onClick={() => window.print()}>
-          <Icon name="print" />
-          Imprimer
-        </Button>
+        <PrintButton look="outline" label="Imprimer" />
       </div>
       <p>
         <Button look="dark" onClick={onNewRequest}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';
+import { useTooLong } from '@/lib/browser/useTooLong';
 import {
   FORM_FIELDS,
   type FormField,
@@ -46,7 +47,8 @@ export interface FieldProps extends FieldState {
 /** A label, a control, and whatever is said about it, tied together for screen readers. */
 export function Field({ id, name, remark, question, error, optional, children }: FieldProps) {
   const field = FORM_FIELDS[name];
-  const { label, formLabel = label, control, hint } = field;
+  const { label, formLabel = label, control, hint, maxLength } = field;
+  const long = useTooLong(id, maxLength);
   const words = fr(formLabel);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -70,9 +72,10 @@ export function Field({ id, name, remark, question, error, optional, children }:
         'aria-invalid': error ? true : undefined,
       })}
       {question}
-      {remark === undefined ? null : (
+      {remark === undefined && !maxLength ? null : (
         <p className={styles.remark} aria-live="polite">
-          {fr(remark)}
+          {/* The error says it, too. */}
+          {fr((!error && long) || (remark ?? ''))}
         </p>
       )}
       {error ? (

@@ -1,5 +1,6 @@
 import { Announcement } from '@/components/ui/Announcement';
 import { Button } from '@/components/ui/Button';
+import { chatLink } from '@/lib/appointment/requestLinks';
 import { bringIntoSight } from '@/lib/browser/bringIntoSight';
 import { fr } from '@/lib/typography';
 import { OtherWays, type Centre } from './OtherWays';
@@ -25,14 +26,21 @@ const UNOPENED = [
   'Ce navigateur ne l’a pas ouvert. Touchez « Par WhatsApp » ci-dessous, puis le bouton d’envoi de WhatsApp.',
 ] as const;
 
+/** The same where the request is too long to be written there by a link. */
+const PARTLY_OPENED = [
+  'Une partie de votre demande est écrite dans WhatsApp',
+  'Elle est longue : touchez « Copier la demande » ci-dessous, collez-la dans WhatsApp, puis touchez son bouton d’envoi et revenez ici.',
+] as const;
+
 /**
  * After a request was written into WhatsApp. No page can see whether it went from there: the
  * visitor says so, and until then nothing of it is lost.
  */
 export function HandedOver({ state, centre, onSent }: HandedOverProps) {
-  const isHanded = state.phase === 'handed';
+  const isHanded = state.phase === 'awaitingConfirmation';
   const isOpened = isHanded && state.opened;
-  const [heading, next] = isOpened ? OPENED : UNOPENED;
+  const isWhole = isHanded && chatLink(centre.whatsapp, state.request, state.context).isWhole;
+  const [heading, next] = !isOpened ? UNOPENED : isWhole ? OPENED : PARTLY_OPENED;
   const ways = isHanded ? (
     <OtherWays
       lead="WhatsApp ne s’est pas ouvert ? Essayez encore, ou envoyez la même demande autrement :"

@@ -11,8 +11,7 @@ interface NativeFieldProps extends Omit<FieldProps, 'children'> {
 /** A field with one of the browser's own controls, which holds the value itself. */
 export function NativeField({ min, list, ...field }: NativeFieldProps) {
   const { name } = field;
-  const { control, label, choices, autoComplete, inputMode, spellCheck, maxLength } =
-    FORM_FIELDS[name];
+  const { control, label, choices, autoComplete, inputMode, spellCheck } = FORM_FIELDS[name];
   return (
     <Field {...field}>
       {(props) => {
@@ -30,7 +29,7 @@ export function NativeField({ min, list, ...field }: NativeFieldProps) {
           );
         }
         if (control === 'textarea') {
-          return <textarea {...props} name={name} rows={4} maxLength={maxLength} />;
+          return <textarea {...props} name={name} rows={4} />;
         }
         return (
           <input
@@ -40,7 +39,6 @@ export function NativeField({ min, list, ...field }: NativeFieldProps) {
             autoComplete={autoComplete}
             inputMode={inputMode}
             spellCheck={spellCheck}
-            maxLength={maxLength}
             min={min}
             list={list}
           />

@@ -2,10 +2,10 @@ import { CopyResult } from '@/components/copy/CopyResult';
 import { useCopy } from '@/components/copy/useCopy';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { requestText, requestTitle } from '@/lib/appointment/appointment';
+import { requestText } from '@/lib/appointment/appointment';
 import type { AppointmentRequest, RequestContext } from '@/lib/appointment/appointmentFields';
+import { chatLink, mailLink } from '@/lib/appointment/requestLinks';
 import { formatPhone, phoneHref } from '@/lib/text/format';
-import { whatsappChat } from '@/lib/navigation/share';
 import { fr } from '@/lib/typography';
 import type { PhoneNumber } from '@/lib/content/fields';
 import styles from './OtherWays.module.css';
@@ -24,21 +24,28 @@ interface OtherWaysProps {
   context: RequestContext;
 }
 
-/** The same request, complete, by WhatsApp, by e-mail, by hand, or told on the phone. */
+/** The same request by WhatsApp, by e-mail, by hand, or told on the phone. */
 export function OtherWays({ lead, centre, request, context }: OtherWaysProps) {
   const text = requestText(request, context);
   const { copy, outcome } = useCopy(text);
-  const subject = encodeURIComponent(requestTitle(context));
-  const mail = `mailto:${centre.email}?subject=${subject}&body=${encodeURIComponent(text)}`;
+  const chat = chatLink(centre.whatsapp, request, context);
+  const mail = mailLink(centre.email, request, context);
   return (
     <div className={styles.ways}>
       <p>{fr(lead)}</p>
+      {mail.isWhole ? null : (
+        <p>
+          {fr(
+            `Votre demande est longue : ${chat.isWhole ? '' : '« Par WhatsApp » et '}« Par e-mail » n’en ${chat.isWhole ? 'écrit' : 'écrivent'} qu’une partie. Touchez d’abord « Copier la demande », puis collez-la à la suite.`,
+          )}
+        </p>
+      )}
       <div className={styles.buttons}>
-        <ButtonLink href={whatsappChat(centre.whatsapp, text)} look="outline">
+        <ButtonLink href={chat.href} look="outline">
           <Icon name="whatsapp" />
           Par WhatsApp
         </ButtonLink>
-        <ButtonLink href={mail} look="outline">
+        <ButtonLink href={mail.href} look="outline">
           <Icon name="envelope" />
           Par e-mail
         </ButtonLink>

@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
+import { HOME_COUNTRY } from '@/lib/appointment/phoneNumber';
 import { asset } from '@/lib/assets';
 import { Field, type FieldState } from './Field';
+import type { CountryCode, PhoneRead } from './phoneLibrary';
+import { TYPED_PHONE } from './readForm';
 import { useSecondLook } from './useSecondLook';
 import styles from './PhoneField.module.css';
 
@@ -17,81 +20,90 @@ interface PhoneFieldProps extends FieldState {
   onNumber: () => void;
 }
 
+interface Rich extends PhoneRead {
+  library: PhoneLibrary;
+  /** Why the choice of a country has changed nothing, or ''. */
+  remark: string;
+}
+
 /**
- * The phone: a plain field at first, which already takes what is typed, then the one with its
- * list of countries. The change waits until the field is left, so that no key stroke and no
- * focus is lost. Either way a control of the field's name holds the value.
+ * The phone: a plain field, which keeps what is typed as it is typed. Once the phone library is
+ * there, the list of countries stands beside it, and a hidden control of the field's name holds the
+ * number that is read in it.
  */
 export function PhoneField({ form, reached, onNumber, ...field }: PhoneFieldProps) {
   const { name } = field;
-  const { autoComplete, maxLength } = FORM_FIELDS[name];
-  const plain = useRef<HTMLInputElement>(null);
-  const loaded = useRef<PhoneLibrary | null>(null);
-  const [rich, setRich] = useState<{ library: PhoneLibrary; value: string | undefined }>();
+  const { autoComplete } = FORM_FIELDS[name];
+  const input = useRef<HTMLInputElement>(null);
+  const [rich, setRich] = useState<Rich>();
   const [amiss] = useSecondLook(form, name, reached);
 
-  /** Takes the plain field's place, where its text is empty or can be read as a number. */
-  const upgrade = useCallback(() => {
-    const input = plain.current;
-    if (!loaded.current || !input || document.activeElement === input) return;
-    const value = loaded.current.toE164(input.value);
-    if (!value && input.value.trim()) return;
-    const library = loaded.current;
-    // At once: a key between the look and the change would be lost.
-    flushSync(() => setRich({ library, value }));
-  }, []);
+  /** Reads what stands in the field, under a country. */
+  const read = (library: PhoneLibrary, country: CountryCode | undefined): Rich => {
+    const text = input.current?.value ?? '';
+    return { library, ...library.readPhoneText(text, country), remark: '' };
+  };
 
   useEffect(() => {
     if (!reached) return;
     import('./phoneLibrary').then(
-      (library) => {
-        loaded.current = library;
-        upgrade();
-      },
+      // At once: a key between the look and the change would be lost.
+      (library) => flushSync(() => setRich(read(library, HOME_COUNTRY))),
       (failure: unknown) => {
         // The plain field goes on serving.
         console.error('La liste des pays ne s’est pas chargée.', failure);
       },
     );
-  }, [reached, upgrade]);
+  }, [reached]);
 
   const numberChanged = useEffectEvent(onNumber);
-  const number = rich?.value;
-  const isRich = rich !== undefined;
+  const number = rich?.number;
   useEffect(() => {
-    if (isRich) numberChanged();
-  }, [isRich, number]);
+    if (number !== undefined) numberChanged();
+  }, [number]);
+
+  const group = () => {
+    const control = input.current;
+    // Whoever looks a number up in another app comes back to where they were.
+    if (!rich || !control || document.activeElement === control) return;
+    control.value = rich.library.groupDigits(control.value, rich.country);
+    setRich(read(rich.library, rich.country));
+  };
+
+  const choose = (country: CountryCode | undefined) => {
+    // The list tells of what it was told to show, too.
+    if (!rich || country === rich.country) return;
+    const { library } = rich;
+    // Digits without a code are of some country: of the one before, where none is chosen.
+    const next = read(library, country ?? (input.current?.value ? rich.country : undefined));
+    if (next.country === country) return setRich(next);
+    // A number with a code stays that number, whatever is chosen beside it.
+    const remark = `Le numéro n’a pas changé. Pour un autre pays, commencez-le par ${library.codeOf(country)}.`;
+    setRich({ ...next, country: country ?? next.country, remark });
+  };
 
   return (
     // With its list of countries the field refuses by itself what is wrong.
-    <Field {...field} remark={rich ? '' : amiss}>
-      {(control) =>
-        rich ? (
-          <div key="rich" className={styles.rich}>
-            <rich.library.RichPhoneInput
-              {...control}
-              value={rich.value}
-              onChange={(value) => setRich({ ...rich, value })}
-              autoComplete={autoComplete}
-              maxLength={maxLength}
-            />
-            <input type="hidden" name={name} value={rich.value ?? ''} />
-          </div>
-        ) : (
-          <div key="plain" className={styles.plain}>
+    <Field {...field} remark={rich ? rich.remark : amiss}>
+      {(control) => (
+        <div className={styles.phone}>
+          {rich ? (
+            <rich.library.CountryList shown={rich} onChoose={choose} />
+          ) : (
             <img src={asset('/flags/CM.svg')} alt="" width={30} height={20} />
-            <input
-              {...control}
-              ref={plain}
-              type="tel"
-              name={name}
-              autoComplete={autoComplete}
-              maxLength={maxLength}
-              onBlur={() => setTimeout(upgrade)}
-            />
-          </div>
-        )
-      }
+          )}
+          <input
+            {...control}
+            ref={input}
+            type="tel"
+            name={!rich ? name : rich.needsCountry ? undefined : TYPED_PHONE}
+            autoComplete={autoComplete}
+            onInput={() => rich && setRich(read(rich.library, rich.country))}
+            onBlur={group}
+          />
+          {rich ? <input type="hidden" name={name} value={rich.number} /> : null}
+        </div>
+      )}
     </Field>
   );
 }

@@ -3,23 +3,27 @@
  * once it is reached for: about 48 KB that a reader of the page never pays.
  */
 import {
-  isValidPhoneNumber,
-  parseIncompletePhoneNumber,
-  parsePhoneNumberFromString,
+  AsYouType,
+  formatIncompletePhoneNumber,
+  getCountryCallingCode,
   validatePhoneNumberLength,
+  type CountryCode,
 } from 'libphonenumber-js/min';
 import metadata from 'libphonenumber-js/min/metadata';
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 // Its other doors bring all names of countries along in English.
 import PhoneInput from 'react-phone-number-input/core';
+import { barePhone, HOME_COUNTRY, MOST_PHONE_SIGNS } from '@/lib/appointment/phoneNumber';
 import { PHONE_PROBLEMS, type PhoneProblem } from '@/lib/appointment/phoneProblems';
 import { asset } from '@/lib/assets';
 import countryNames from './countryNames.json';
-import type { ControlProps } from './Field';
 
-const HOME_COUNTRY = 'CM';
-/** Of nearly all its numbers. */
+export type { CountryCode };
+
+/** Of nearly all numbers at home. */
 const HOME_DIGITS = 9;
+/** No number has more, its country's code included: what has more holds a second one. */
+const MOST_DIGITS = 15;
 
 /** From where families call, most of all. */
 const CALLERS = ['FR', 'BE', 'CA', 'US', 'DE', 'GB', 'IT', 'CH', 'GA', 'TD', 'GQ', 'CG'] as const;
@@ -35,52 +39,25 @@ const ORDER: ComponentProps<typeof PhoneInput>['countryOptionsOrder'] = [
 
 const labels = { ...countryNames, country: 'Pays de l’indicatif', ZZ: 'Autre pays' };
 
-interface RichPhoneInputProps extends ControlProps {
-  /** E.164, or undefined while nothing was typed. */
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-  autoComplete: string | undefined;
-  maxLength: number | undefined;
+interface CountryListProps {
+  /** The country shown, and how often it was shown: also the same one again is obeyed. */
+  shown: { country: CountryCode | undefined };
+  onChoose: (country: CountryCode | undefined) => void;
 }
 
 /**
- * The field for the digits. While fingers are in it, it holds what they typed and nothing writes
- * into it: the library's own puts spaces between the digits and then the caret behind them, on
- * Android a moment later, by when the next digit has come and is put in the wrong place.
+ * The list of countries, with the flag of the one shown. It is the library's field without the field
+ * for digits: that one erases a number with its code when another country is chosen, takes letters
+ * away, and puts the country's code before «00» (3.4.18).
  */
-function DigitsInput({ value = '', onChange, onBlur, ...props }: ComponentProps<'input'>) {
-  const input = useRef<HTMLInputElement>(null);
-  const text = String(value);
-  const group = () => {
-    // Whoever looks a number up in another app comes back to where they were.
-    if (input.current && document.activeElement !== input.current) input.current.value = text;
-  };
-  useLayoutEffect(group, [text]);
-  return (
-    <input
-      {...props}
-      ref={input}
-      defaultValue={value}
-      onChange={(event) => {
-        // The library takes a text with the same digits for a digit that was erased.
-        if (digitsIn(event.target.value) !== digitsIn(text)) onChange?.(event);
-      }}
-      onBlur={(event) => {
-        onBlur?.(event);
-        group();
-      }}
-    />
-  );
-}
-
-const digitsIn = parseIncompletePhoneNumber;
-
-/** The phone field with its list of countries. */
-export function RichPhoneInput(field: RichPhoneInputProps) {
+export function CountryList({ shown, onChoose }: CountryListProps) {
   return (
     <PhoneInput
-      {...field}
-      defaultCountry={HOME_COUNTRY}
+      defaultCountry={shown.country}
+      reset={shown}
+      onCountryChange={onChoose}
+      onChange={() => undefined}
+      inputComponent={NoDigits}
       countryOptionsOrder={ORDER}
       labels={labels}
       locales="fr"
@@ -88,20 +65,69 @@ export function RichPhoneInput(field: RichPhoneInputProps) {
       flagUrl={asset('/flags/{XX}.svg')}
       focusInputOnCountrySelection={false}
       smartCaret={false}
-      inputComponent={DigitsInput}
     />
   );
 }
 
-/**
- * A typed number in E.164 form.
- *
- * @param text As typed, national numbers being Cameroon's.
- * @returns undefined where no number can be read in it.
- */
-export function toE164(text: string): string | undefined {
-  return parsePhoneNumberFromString(text, HOME_COUNTRY)?.number;
+const NoDigits = () => null;
+
+/** The digits of a text, behind «+» where it stands there; '' where anything but a number does. */
+function digitsIn(text: string): string {
+  const digits = text.length > MOST_PHONE_SIGNS ? '' : text.replace(/[\s.,/()[\]\p{Pd}]/gu, '');
+  return /^\+?\d+$/.test(digits) ? digits : '';
 }
+
+/** What the library makes of a number; undefined where there is none. */
+function read(text: string, country: CountryCode = HOME_COUNTRY) {
+  const bare = barePhone(text);
+  const readings = [bare, bare.replace('(0)', '')].map(digitsIn).filter(Boolean);
+  const typed = readings.map((digits) => {
+    const library = new AsYouType(country);
+    library.input(digits);
+    return { digits, library, number: library.getNumberValue() ?? digits };
+  });
+  // Some countries keep the «0» in brackets, most leave it out.
+  return typed.find(({ library }) => library.isValid()) ?? typed[0];
+}
+
+/** What stands in the phone field, read under a country. */
+export interface PhoneRead {
+  /** In E.164 form where it is one number, else the text as it is. */
+  number: string;
+  /** The number's own country where it names one, else the one it was read under. */
+  country: CountryCode | undefined;
+  /** The text alone says no country, and the one it was read under is not the usual one. */
+  needsCountry: boolean;
+}
+
+/** @param country Under which a number without a country's code is read. */
+export function readPhoneText(text: string, country: CountryCode | undefined): PhoneRead {
+  const found = read(text, country);
+  if (!found) return { number: barePhone(text), country, needsCountry: false };
+  const { digits, library, number } = found;
+  if (!digits.startsWith('+')) {
+    const under = country ?? HOME_COUNTRY;
+    return { number, country: under, needsCountry: under !== HOME_COUNTRY };
+  }
+  const code = library.getCallingCode();
+  const isSame = !code || (country && code === getCountryCallingCode(country));
+  const named = library.getCountry() ?? (isSame ? country : undefined);
+  return { number, country: named, needsCountry: false };
+}
+
+/** A text with its digits in groups, where it is one right number: no digit is left out. */
+export function groupDigits(text: string, country: CountryCode | undefined): string {
+  const found = read(text, country);
+  if (!found?.library.isValid()) return text;
+  const { digits, library, number } = found;
+  // Its country's code, however it was written, is shown as one.
+  const hasCode = library.isInternational() || number === `+${digits}`;
+  return formatIncompletePhoneNumber(hasCode ? number : digits, country);
+}
+
+/** How a number of a country that was chosen for another country's number is to begin. */
+export const codeOf = (country: CountryCode | undefined): string =>
+  country ? `+${getCountryCallingCode(country)}` : '+ et son indicatif';
 
 /**
  * What is said of a number that is wrong, or null. The length alone lets some wrong numbers pass, so
@@ -115,13 +141,23 @@ export function phoneProblem(text: string): string | null {
 }
 
 function problemOf(text: string): PhoneProblem | null {
-  const problem = validatePhoneNumberLength(text, HOME_COUNTRY);
-  if (problem === 'INVALID_LENGTH') return 'TOO_SHORT';
-  if (problem) return problem;
-  if (isValidPhoneNumber(text, HOME_COUNTRY)) return null;
-  // Some numbers of Cameroon have 8 digits, so that the length alone finds none missing.
-  const number = parsePhoneNumberFromString(text, HOME_COUNTRY);
-  return number?.country === HOME_COUNTRY && number.nationalNumber.length < HOME_DIGITS
-    ? 'TOO_SHORT'
-    : 'NOT_A_NUMBER';
+  const found = read(text);
+  if (found?.library.isValid()) return null;
+  if (text.replace(/\D/g, '').length > MOST_DIGITS) return 'SEVERAL';
+  if (!found) return 'NOT_A_NUMBER';
+  const { number } = found;
+  const length = validatePhoneNumberLength(number);
+  if (length === 'NOT_A_NUMBER' || length === 'INVALID_COUNTRY') return length;
+  const isShort = length === 'TOO_SHORT' || length === 'INVALID_LENGTH';
+  const home = `+${getCountryCallingCode(HOME_COUNTRY)}`;
+  if (!number.startsWith(home)) {
+    if (isShort) return 'TOO_SHORT_ABROAD';
+    return length ? 'TOO_LONG_ABROAD' : 'NOT_A_NUMBER_ABROAD';
+  }
+  const national = number.slice(home.length);
+  // No number at home begins with 0; and some write a country's code without «+».
+  if (national.startsWith('0') || read(`+${national}`)?.library.isValid()) return 'ABROAD';
+  // Some numbers at home have 8 digits, so that the length alone finds none missing.
+  if (isShort || national.length < HOME_DIGITS) return 'TOO_SHORT';
+  return length ?? 'NOT_A_NUMBER';
 }

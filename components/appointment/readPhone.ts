@@ -1,3 +1,5 @@
+import { HOME_COUNTRY } from '@/lib/appointment/phoneNumber';
+
 /** On a slow network the phone library is not waited for longer than this, in milliseconds. */
 const PATIENCE_MS = 4000;
 
@@ -18,8 +20,8 @@ export async function readPhone(typed: string): Promise<ReadPhone> {
   const asTyped: ReadPhone = { phone: typed.trim(), problem: null };
   if (!asTyped.phone) return asTyped;
   const asked = import('./phoneLibrary').then(
-    ({ phoneProblem, toE164 }): ReadPhone => ({
-      phone: toE164(typed) ?? asTyped.phone,
+    ({ phoneProblem, readPhoneText }): ReadPhone => ({
+      phone: readPhoneText(typed, HOME_COUNTRY).number,
       problem: phoneProblem(typed),
     }),
     () => asTyped,

@@ -1,73 +1,62 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { makeReference } from '@/lib/appointment/appointment';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
 import { TYPED } from '@/lib/lateStart/earlyTaps';
-import { clearDraft, readDraft, saveDraft, type Draft } from '@/lib/browser/draft';
+import {
+  emptyDraft,
+  hasAnswers,
+  isDraftStored,
+  readDraft,
+  saveDraft,
+  type Draft,
+} from '@/lib/browser/draft';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { readForm } from './readForm';
 import { LINKED, linkedServiceId } from './useRequestedService';
-
-interface DraftKeeper {
-  /** The draft as last kept, and the reference that its request will bear. */
-  draft: () => Draft;
-  keep: () => void;
-  /** Takes a draft back: the next fresh form is filled with it. */
-  giveBack: (draft: Draft) => void;
-  forget: () => void;
-}
-
-const emptyDraft = (): Draft => ({ values: {}, reference: makeReference(), query: '' });
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (field: Element | RadioNodeList | null): field is Control =>
   field instanceof Element && 'value' in field;
 
+/** Whether the browser may have filled the fields as they were when the page was left. */
+const isFromHistory = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((it) => (it as PerformanceNavigationTiming).type !== 'navigate');
+
 /**
  * Keeps what is typed for the visit, and puts it back into empty fields.
  *
  * @param form The form whose fields are kept.
  * @param edition Changes with each fresh form.
+ * @returns Keeps what the fields hold now.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, edition: number): DraftKeeper {
-  const current = useRef<Draft | null>(null);
-
-  const draft = () => (current.current ??= readDraft() ?? emptyDraft());
-
+export function useDraft(form: RefObject<HTMLFormElement | null>, edition: number): () => void {
   const keep = () => {
     if (!form.current) return;
     const values: Draft['values'] = readForm(form.current);
     if (form.current.querySelector(`[${LINKED}]`)) delete values.serviceType;
-    current.current = { reference: draft().reference, values, query: location.search };
-    saveDraft(current.current);
-  };
-
-  const giveBack = (kept: Draft) => {
-    current.current = kept;
-    saveDraft(kept);
-  };
-
-  const forget = () => {
-    current.current = null;
-    clearDraft();
+    const draft = { ...(readDraft() ?? emptyDraft()), values, query: location.search };
+    // Of an erased form nothing is kept, until something is typed into it.
+    if (readDraft() || hasAnswers(draft)) saveDraft(draft);
   };
 
   const keepEarly = useEffectEvent(keep);
 
   useEffect(() => {
-    const stored = current.current ?? readDraft();
+    const stored = readDraft();
     const fields = form.current?.elements;
     if (!fields) return;
-    current.current = stored;
     let isNewer = false;
+    const isOutdated = isDraftStored() && isFromHistory();
     const restored: Control[] = [];
     const chosenByLink =
       stored?.query !== location.search && linkedServiceId(location.search) !== null;
     for (const name of REQUEST_FIELDS) {
       if (name === 'serviceType' && chosenByLink) continue;
       const field = fields.namedItem(name);
-      const text = stored?.values[name];
-      if (!isControl(field)) continue;
+      if (!isControl(field) || field.hasAttribute(LINKED)) continue;
+      const text = stored?.values[name] ?? (isOutdated ? '' : undefined);
       // What was typed before React was ready is newer than the draft. What the browser has given
       // back, with a page of its history, is not.
       const isTyped = field.hasAttribute(TYPED) || field.validity.badInput;
@@ -83,7 +72,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, edition: numbe
     if (isNewer) keepEarly();
   }, [form, edition]);
 
-  return { draft, keep, giveBack, forget };
+  return keep;
 }
 
 /**

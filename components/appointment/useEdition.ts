@@ -2,8 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { bringIntoSight } from '@/lib/browser/bringIntoSight';
 
 /**
- * A new number for each empty form: its fields begin afresh, ready to be filled. Focus must not stay
- * on a button that is gone.
+ * A new number for each fresh form: its fields begin empty, or with the draft.
  *
  * @param above What is said of it above the form, nothing at times: it comes into sight, too.
  */
@@ -11,14 +10,19 @@ export function useEdition(
   form: RefObject<HTMLFormElement | null>,
   above: RefObject<HTMLElement | null>,
 ) {
-  const [edition, setEdition] = useState(0);
+  const [{ edition, isAsked }, setEdition] = useState({ edition: 0, isAsked: false });
 
+  // Focus must not stay on a button that is gone.
   useEffect(() => {
-    if (edition === 0) return;
+    if (!isAsked) return;
     const first = form.current?.querySelector<HTMLElement>('select, input, textarea');
     first?.focus({ preventScroll: true });
     bringIntoSight(above.current?.textContent ? above.current : first);
-  }, [edition, form, above]);
+  }, [edition, isAsked, form, above]);
 
-  return { edition, begin: () => setEdition((last) => last + 1) };
+  /** @param asked Whether the visitor has asked for it, and goes on there. */
+  const begin = (asked: boolean) =>
+    setEdition((last) => ({ edition: last.edition + 1, isAsked: asked }));
+
+  return { edition, begin };
 }

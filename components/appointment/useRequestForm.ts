@@ -1,15 +1,36 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { checkRequest } from '@/lib/appointment/appointment';
-import type { Way } from '@/lib/appointment/appointmentFields';
-import { hasAnswers, type Draft } from '@/lib/browser/draft';
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { checkRequest, referenceOf } from '@/lib/appointment/appointment';
+import type { AppointmentRequest, Way } from '@/lib/appointment/appointmentFields';
+import {
+  clearDraft,
+  currentSeed,
+  hasAnswers,
+  readDraft,
+  rereadDraft,
+  saveDraft,
+  type Draft,
+} from '@/lib/browser/draft';
+import { listenToWindow } from '@/lib/browser/listenToWindow';
 import type { PhoneNumber } from '@/lib/content/fields';
+import { TYPED } from '@/lib/lateStart/earlyTaps';
 import { isHoneypotFilled, HONEYPOT_FILLED } from './Honeypot';
 import { readRequest } from './readForm';
 import { readPhone } from './readPhone';
 import { useDraft, useErased } from './useDraft';
 import { useErrors } from './useErrors';
 import type { Wish } from './useRequestedService';
-import { useSending, type CheckedRequest } from './useSending';
+import {
+  amend,
+  beginTyped,
+  confirmSent,
+  refresh,
+  reset,
+  submit,
+  typedRequest,
+  useSending,
+  type CheckedRequest,
+  type CompleteRequest,
+} from './useSending';
 
 /**
  * A request from the first key to its arrival: what is typed is kept for the visit, checked when it
@@ -21,71 +42,93 @@ import { useSending, type CheckedRequest } from './useSending';
 export function useRequestForm(
   form: RefObject<HTMLFormElement | null>,
   edition: number,
-  beginAfresh: () => void,
+  beginAfresh: (asked: boolean) => void,
   wish: Wish,
   whatsapp: PhoneNumber,
 ) {
-  const { draft, keep, giveBack: takeBack, forget } = useDraft(form, edition);
+  const state = useSending();
+  const keep = useDraft(form, edition);
   const { erased, hold } = useErased();
   const problems = useErrors(form, wish.isQuote);
   const { show, follow } = problems;
-  const { state, dispatch, confirm: confirmSent, amend, reset } = useSending();
 
-  const contextOf = () => ({ reference: draft().reference, ...wish });
+  const complete = (request: AppointmentRequest): CompleteRequest => {
+    const reference = referenceOf(currentSeed(), request, wish);
+    return { request, context: { reference, ...wish } };
+  };
 
-  const amendWish = useEffectEvent(() => {
+  const amendRequest = () => {
+    if (form.current && 'context' in state) amend(complete(readRequest(form.current)));
+  };
+
+  const followWish = useEffectEvent(() => {
     // A quote needs less than an appointment.
     follow();
-    if ('request' in state) amend(state.request, { ...state.context, ...wish });
+    amendRequest();
   });
-  useEffect(() => amendWish(), [wish.requestedService, wish.isQuote, wish.isUrgent]);
+  const isRestored = 'context' in state && !state.context.reference;
+  useEffect(() => followWish(), [wish.requestedService, wish.isQuote, wish.isUrgent, isRestored]);
+
+  // Before the confirmation takes the form's place, with all that was typed before React.
+  useLayoutEffect(() => {
+    if (form.current?.querySelector(`[${TYPED}]`)) beginTyped();
+  }, [form]);
+
+  // The back/forward cache gives the page back as it was left: the request may have been erased or
+  // sent on another page since.
+  const catchUp = useEffectEvent(() => {
+    if (!rereadDraft()) return;
+    show({}, 'email');
+    refresh();
+    beginAfresh(false);
+  });
+  useEffect(() => listenToWindow({ pageshow: ({ persisted }) => persisted && catchUp() }), []);
 
   /** Checks the request as it stands, and lets it go this way. */
-  const send = async (filled: HTMLFormElement, way: Way) => {
+  const send = (filled: HTMLFormElement, channel: Way) => {
     const check = async (): Promise<CheckedRequest> => {
       const bare = readRequest(filled);
       const { phone, problem } = await readPhone(bare.phone);
       const request = { ...bare, phone };
-      const found = checkRequest(request, Date.now(), problem, { way, isQuote: wish.isQuote });
-      show(found, way);
+      const found = checkRequest(request, Date.now(), problem, {
+        way: channel,
+        isQuote: wish.isQuote,
+      });
+      show(found, channel);
       const held = isHoneypotFilled(filled) ? HONEYPOT_FILLED : undefined;
       const explanation = Object.keys(found).length > 0 ? '' : held;
-      return { request, context: contextOf(), explanation };
+      return { ...complete(request), explanation };
     };
-    if (await dispatch(way, check, whatsapp)) forget();
+    return submit(channel, () => complete(typedRequest()), check, whatsapp);
   };
 
   const change = () => {
     keep();
     follow();
-    if (hasAnswers(draft())) hold(null);
-    if (form.current) amend(readRequest(form.current), contextOf());
+    if (hasAnswers(readDraft())) hold(null);
+    amendRequest();
   };
 
   /** After one that has gone, or was erased. */
   const begin = () => {
-    forget();
     show({}, 'email');
     reset();
-    beginAfresh();
+    beginAfresh(true);
   };
 
   const erase = () => {
     keep();
-    hold(hasAnswers(draft()) ? draft() : null);
+    const draft = readDraft();
+    hold(hasAnswers(draft) ? { ...draft, outcome: undefined } : null);
     begin();
+    clearDraft();
   };
 
   const giveBack = (kept: Draft) => {
-    takeBack(kept);
+    saveDraft(kept);
     hold(null);
-    beginAfresh();
+    beginAfresh(true);
   };
 
-  const confirm = () => {
-    forget();
-    confirmSent();
-  };
-
-  return { state, problems, erased, send, change, begin, erase, giveBack, confirm };
+  return { state, problems, erased, send, change, begin, erase, giveBack, confirm: confirmSent };
 }

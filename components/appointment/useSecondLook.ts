@@ -17,11 +17,12 @@ export function useSecondLook(
   const [, say] = state;
   useEffect(() => {
     const element = form.current;
-    if (!reached || !element) return;
+    const control = element?.elements.namedItem(name);
+    if (!reached || !element || !(control instanceof Element)) return;
     let stop: (() => void) | undefined = () => {};
     import('@/lib/browser/secondLook').then(
       ({ lookTwice }) => {
-        stop &&= lookTwice(element, name, () => readRequest(element)[name], say);
+        stop &&= lookTwice(control, name, () => readRequest(element)[name], say);
       },
       () => undefined,
     );

@@ -23,7 +23,11 @@ export function QuarterAnswer({ answered, centre }: QuarterAnswerProps) {
           {answered.question ? (
             <p className={styles.ways}>
               <a href={phoneHref(centre.phone)}>{formatPhone(centre.phone)}</a>
-              <a href={whatsappChat(centre.whatsapp, answered.question)} rel="noopener">
+              <a
+                href={whatsappChat(centre.whatsapp, answered.question)}
+                rel="noopener"
+                aria-label="Écrire sur WhatsApp au sujet de ce quartier"
+              >
                 WhatsApp
               </a>
             </p>

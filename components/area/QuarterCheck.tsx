@@ -3,8 +3,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { EarlyForm } from '@/components/ui/EarlyForm';
 import field from '@/components/ui/Field.module.css';
+import { useTooLong } from '@/lib/browser/useTooLong';
+import { MOST_QUARTER_SIGNS } from '@/lib/area/quarters';
 import type { PhoneNumber } from '@/lib/content/fields';
 import type { Area } from '@/lib/content/schemas/area';
+import { fr } from '@/lib/typography';
 import { QuarterAnswer } from './QuarterAnswer';
 import { QuarterNames } from './QuarterNames';
 import { useQuarterAnswer } from './useQuarterAnswer';
@@ -22,6 +25,7 @@ export function QuarterCheck({ area, centre }: QuarterCheckProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const answered = useQuarterAnswer(form, NAME, area);
+  const long = useTooLong(id, MOST_QUARTER_SIGNS);
 
   useEffect(() => {
     const control = form.current?.elements.namedItem(NAME);
@@ -45,15 +49,11 @@ export function QuarterCheck({ area, centre }: QuarterCheckProps) {
         <label htmlFor={id} className={field.label}>
           {area.fieldLabel}
         </label>
-        <input
-          id={id}
-          name={NAME}
-          list={`${id}-names`}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={160}
-        />
+        <input id={id} name={NAME} list={`${id}-names`} autoComplete="off" spellCheck={false} />
         <QuarterNames id={`${id}-names`} quarters={area} />
+        <p className={field.remark} aria-live="polite">
+          {fr(long)}
+        </p>
         <QuarterAnswer answered={answered} centre={centre} />
       </div>
     </EarlyForm>

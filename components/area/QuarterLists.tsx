@@ -9,21 +9,23 @@ export function QuarterLists({ area }: { area: Area }) {
       <summary>
         <span>{area.listLabel}</span>
       </summary>
-      {AREA_ANSWERS.map((answer) => ({ answer, ...area[answer] }))
-        .filter(({ quarters }) => quarters.length > 0)
-        .map(({ answer, title, text, quarters }) => (
-          <div key={answer} className={styles.group}>
-            <p>
-              <b>{title}</b>
-            </p>
-            <p>{text}</p>
-            <ul translate="no">
-              {quarters.map((names) => (
-                <li key={names}>{names}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      <dl>
+        {AREA_ANSWERS.map((answer) => ({ answer, ...area[answer] }))
+          .filter(({ quarters }) => quarters.length > 0)
+          .map(({ answer, title, text, quarters }) => (
+            <div key={answer} className={styles.group}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+              <dd>
+                <ul translate="no">
+                  {quarters.map((names) => (
+                    <li key={names}>{names}</li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+      </dl>
     </details>
   );
 }

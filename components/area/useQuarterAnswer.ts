@@ -49,7 +49,7 @@ export function useQuarterAnswer(
         ({ answerQuarter }) => {
           clearTimeout(patience);
           say(undefined);
-          stop &&= answerQuarter(element, control, area, say);
+          stop &&= answerQuarter(control, area, say);
         },
         () => {
           clearTimeout(patience);

@@ -8,12 +8,19 @@ interface WhatsAppButtonProps {
   /** What the visitor may send, ready written. */
   text?: string;
   look?: ButtonLook;
+  /** Its accessible name. It holds «WhatsApp», and differs where the text does. */
+  label?: string;
 }
 
+/** The accessible name of each link that opens a conversation without a text of its own. */
+export const CHAT_NAME = 'Écrire au centre sur WhatsApp';
+export const ENGLISH_CHAT_NAME = 'Write to the centre on WhatsApp';
+
 /** Opens a WhatsApp conversation with the centre. */
-export function WhatsAppButton({ number, text, look = 'outline' }: WhatsAppButtonProps) {
+export function WhatsAppButton(props: WhatsAppButtonProps) {
+  const { number, text, look = 'outline', label = CHAT_NAME } = props;
   return (
-    <ButtonLink href={whatsappChat(number, text)} look={look}>
+    <ButtonLink href={whatsappChat(number, text)} look={look} aria-label={label}>
       <Icon name="whatsapp" />
       WhatsApp
     </ButtonLink>

@@ -1,5 +1,5 @@
 import { PhoneButton } from '@/components/contact/PhoneButton';
-import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
+import { ENGLISH_CHAT_NAME, WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { CareSteps } from '@/components/howItWorks/CareSteps';
 import { PageHero } from '@/components/layout/PageHero';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
@@ -46,7 +46,12 @@ export function EnglishView(props: EnglishViewProps) {
       <PageHero title={heading} lead={text.lead}>
         <div className={styles.ways}>
           <PhoneButton phone={site.phones[0]} look="primary" />
-          <WhatsAppButton number={site.whatsapp} text={text.whatsapp} look="light" />
+          <WhatsAppButton
+            number={site.whatsapp}
+            text={text.whatsapp}
+            look="light"
+            label={ENGLISH_CHAT_NAME}
+          />
         </div>
       </PageHero>
       <Section id="who" labelledBy="who-title">

@@ -93,6 +93,7 @@ export function Finder(props: FinderProps) {
                 <WhatsAppButton
                   number={whatsapp}
                   text={fr('Bonjour, cela ne peut pas attendre demain : ')}
+                  label="Écrire sur WhatsApp que cela ne peut pas attendre"
                 />
               </div>
               <p className={styles.rule}>{fr(`Accueil : ${answerHours}.`)}</p>

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
-import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
+import { ENGLISH_CHAT_NAME, WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { EnglishClosed, EnglishDays, EnglishHours } from '@/components/english/EnglishHours';
 import { Said } from '@/components/english/Said';
 import { ButtonLink } from '@/components/ui/Button';
@@ -84,6 +84,7 @@ function Foot({ french }: { french: Route }) {
         street={<span lang="fr">{site.address.street}</span>}
         country={country}
         chat={whatsappChat(site.whatsapp, english.whatsapp)}
+        chatName={ENGLISH_CHAT_NAME}
         hoursOf={(line) => (
           <>
             <EnglishDays line={line} />: <EnglishHours line={line} />
@@ -109,7 +110,7 @@ function Foot({ french }: { french: Route }) {
       </Footer>
       <CallBar label="Reach us">
         <PhoneButton phone={site.phones[0]} label="Call" />
-        <WhatsAppButton number={site.whatsapp} text={english.whatsapp} />
+        <WhatsAppButton number={site.whatsapp} text={english.whatsapp} label={ENGLISH_CHAT_NAME} />
         <ButtonLink href={`${routes.english}#ask`}>Ask for help</ButtonLink>
       </CallBar>
     </>

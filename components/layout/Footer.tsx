@@ -22,6 +22,8 @@ interface FooterProps {
   street: ReactNode;
   country: ReactNode;
   chat: string;
+  /** The accessible name of the link to it. */
+  chatName: string;
   hoursOf: (line: HoursLine) => ReactNode;
   closingDay: (day: ClosingDay) => ReactNode;
   urgentCare: ReactNode;
@@ -60,7 +62,7 @@ export function Footer(props: FooterProps) {
                   {formatPhone(phone)}
                 </a>
               ))}
-              <a href={props.chat} rel="noopener">
+              <a href={props.chat} rel="noopener" aria-label={props.chatName}>
                 <Icon name="whatsapp" />
                 WhatsApp
               </a>

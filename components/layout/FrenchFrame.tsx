@@ -1,5 +1,5 @@
 import { PhoneButton } from '@/components/contact/PhoneButton';
-import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
+import { CHAT_NAME, WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { Hours } from '@/components/sections/Hours';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageLink } from '@/components/ui/PageLink';
@@ -68,6 +68,7 @@ export function FrenchFoot() {
         street={address.street}
         country={address.country}
         chat={whatsappChat(site.whatsapp)}
+        chatName={CHAT_NAME}
         hoursOf={(line) => {
           const { days, hours } = spellHours(line);
           return (

@@ -8,13 +8,15 @@ import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { savesData } from '@/lib/browser/connection';
 import { mayGoBackWithin, wholeStyles } from '@/lib/browser/wholeStyles';
 import { markArrived } from '@/lib/lateStart/earlyTaps';
-import { pageAt, pageBehind } from '@/lib/routes';
+import { pageAt, pageBehind, routes } from '@/lib/routes';
 import styles from './Navigation.module.css';
 import { useUnfold } from './useUnfold';
 
 /**
  * The page that a link opens in place of the one at hand. Addresses that are not written from the
- * site's root are the browser's: parts of the page, other sites, phones, the page itself anew.
+ * site's root are the browser's: parts of the page, other sites, phones, the page itself anew. So are
+ * links to a printable and from it: the browser asks before what is written there is lost, on the way
+ * back too.
  */
 function pageUnder(target: EventTarget | null) {
   if (!(target instanceof Element)) return undefined;
@@ -22,7 +24,9 @@ function pageUnder(target: EventTarget | null) {
   if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) {
     return undefined;
   }
-  return pageBehind(link.href, location.href);
+  const page = pageBehind(link.href, location.href);
+  const isSheet = page?.startsWith(`${routes.sheets}/`);
+  return isSheet || document.querySelector('[data-page="sheet"]') ? undefined : page;
 }
 
 /** Said again, and answered, when a page is to be shown. */

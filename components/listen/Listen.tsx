@@ -33,12 +33,17 @@ export function Listen({ onPicture }: { onPicture?: boolean }) {
   );
   const [reading, setReading] = useState<Reading>('over');
   const reader = useRef<Reader>(undefined);
+  /** The last press, until it is taken back: the reader may come late. */
+  const asked = useRef<symbol>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const isPaused = reading === 'paused';
   const isReading = isPaused || reading === 'speaking';
 
   useEffect(() => {
-    const stop = () => reader.current?.stop();
+    const stop = () => {
+      asked.current = undefined;
+      reader.current?.stop();
+    };
     // Some browsers read on when the page is gone.
     const leave = listenToWindow({ pagehide: stop });
     return () => {
@@ -51,12 +56,16 @@ export function Listen({ onPicture }: { onPicture?: boolean }) {
     reader.current?.stop();
     const voice = voiceOfPage();
     if (!voice) return setReading('failed');
-    // Phones let a page speak that has said something, be it nothing, while it was touched.
-    speechSynthesis.speak(new SpeechSynthesisUtterance(''));
+    const press = (asked.current = Symbol());
+    // Phones let a page speak that has said something while it was touched. An empty text would
+    // silence the voices of speech-dispatcher for good.
+    speechSynthesis.speak(new SpeechSynthesisUtterance(' '));
     try {
       const { readAloud } = await import('@/lib/browser/readAloud');
+      if (asked.current !== press) return;
       reader.current = readAloud(document.querySelectorAll(READ), voice, setReading);
     } catch {
+      if (asked.current !== press) return;
       await renewIfOutdated();
       setReading('failed');
     }

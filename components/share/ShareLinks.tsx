@@ -32,7 +32,13 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
           </ActionButton>
         </li>
         <li>
-          <a href={facebookShare(url)} target="_blank" rel="noopener" className={styles.link}>
+          <a
+            href={facebookShare(url)}
+            target="_blank"
+            rel="noopener"
+            aria-label="Partager sur Facebook"
+            className={styles.link}
+          >
             <Icon name="facebook" />
             Facebook
           </a>
@@ -42,6 +48,7 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
             href={whatsappShare(title, url)}
             target="_blank"
             rel="noopener"
+            aria-label="Partager sur WhatsApp"
             className={styles.link}
           >
             <Icon name="whatsapp" />

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { fieldCapacity, typing } from '@/lib/sheets/sheets';
+import { fieldRoom } from '@/lib/sheets/sheets';
 import { fr } from '@/lib/typography';
 import type { SheetBlock, SheetField as Field } from '@/lib/content/schemas/sheets';
+import { SheetLine } from './SheetLine';
 import styles from './SheetField.module.css';
 
 interface SheetFieldProps {
@@ -9,27 +10,22 @@ interface SheetFieldProps {
   block: SheetBlock;
 }
 
-/**
- * A label and its lines. Each line is a field of its own that takes what its line on paper has
- * room for: nothing that is typed is cut.
- */
+/** A label and its lines, each of them a field of its own. */
 export function SheetField({ field, block }: SheetFieldProps) {
-  const { label, width = 'full', lines = 1, kind = 'text' } = field;
-  const capacity = fieldCapacity(field, block);
-  const shared = { type: 'text', autoComplete: 'off', ...typing[kind] };
+  const { label, width = 'full', lines = 1, kind } = field;
+  const room = fieldRoom(field, block);
   return (
     <div className={clsx(styles.field, styles[width])}>
       <label className={styles.first}>
         <span className={styles.label}>{label}</span>
-        <input {...shared} maxLength={capacity.first} className={styles.line} />
+        <SheetLine kind={kind} room={room} />
       </label>
       {Array.from({ length: lines - 1 }, (_, index) => (
-        <input
+        <SheetLine
           key={index}
-          {...shared}
-          maxLength={capacity.others}
-          aria-label={fr(`${label}, ligne ${index + 2}`)}
-          className={styles.line}
+          kind={kind}
+          room={room + label.length}
+          name={fr(`${label}, ligne ${index + 2}`)}
         />
       ))}
     </div>

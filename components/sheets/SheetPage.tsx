@@ -32,9 +32,9 @@ export function SheetPage({ sheet, crumbs, centre, gestures }: SheetPageProps) {
     <div data-page="sheet">
       <div className={styles.screen}>
         <PageHero title={sheet.title} lead={sheet.use} crumbs={crumbs}>
-          <p className={styles.print}>
+          <div className={styles.print}>
             <PrintButton label="Imprimer la fiche" />
-          </p>
+          </div>
           <Listen />
         </PageHero>
       </div>

@@ -22,7 +22,7 @@ export function SheetPaper({ sheet, centre, gestures }: SheetPaperProps) {
         ))}
       </div>
       <p className={styles.foot}>
-        {centre.name}, {formatPhone(centre.phones[0])}
+        {centre.name}, <bdi>{formatPhone(centre.phones[0])}</bdi>
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { cellCapacity, typing } from '@/lib/sheets/sheets';
+import { cellRoom } from '@/lib/sheets/sheets';
 import { fr } from '@/lib/typography';
 import type { SheetColumn, SheetTable as Table } from '@/lib/content/schemas/sheets';
+import { SheetLine } from './SheetLine';
 import styles from './SheetTable.module.css';
 
 /**
@@ -43,17 +44,11 @@ export function SheetTable({ table: { row, rows, columns, below } }: { table: Ta
 }
 
 function Cell({ column, line }: { column: SheetColumn; line: readonly SheetColumn[] }) {
-  const { label, width, kind = 'text' } = column;
+  const { label, width, kind } = column;
   return (
     <label className={clsx(styles.cell, styles[width])}>
       <span className={styles.label}>{label}</span>
-      <input
-        type="text"
-        autoComplete="off"
-        {...typing[kind]}
-        maxLength={cellCapacity(column, line)}
-        className={styles.input}
-      />
+      <SheetLine kind={kind} room={cellRoom(column, line)} />
     </label>
   );
 }

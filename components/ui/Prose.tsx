@@ -7,12 +7,23 @@ import { printedAddress } from '@/lib/sheets/print';
 import { englishMarkdown, markdown, textOf } from './markdown';
 import styles from './Prose.module.css';
 
-/** A blockquote that opens with this title is the box that sums an article up. */
+/** A blockquote that opens with this title, in bold, is the box that sums an article up. */
 const BRIEF = 'En bref';
 
 function isBrief(quote: Element | undefined) {
   const opening = quote?.children.find((child) => child.type === 'element');
   return opening !== undefined && textOf(opening).trim() === BRIEF;
+}
+
+/** Makes the title of that box a heading. */
+function briefHeadings() {
+  return (root: Root): void => {
+    for (const quote of root.children) {
+      if (quote.type !== 'element' || quote.tagName !== 'blockquote' || !isBrief(quote)) continue;
+      const title = quote.children.find((child) => child.type === 'element');
+      Object.assign(title!, { tagName: 'h2', children: [{ type: 'text', value: BRIEF }] });
+    }
+  };
 }
 
 /** Where no heading stands above. */
@@ -46,7 +57,7 @@ export function Prose({ children, english = false }: ProseProps) {
     <div className={styles.prose}>
       <Markdown
         {...options}
-        rehypePlugins={[...options.rehypePlugins, tableNames]}
+        rehypePlugins={[...options.rehypePlugins, briefHeadings, tableNames]}
         components={{
           a: ({ node, href = '', children: label }) =>
             href.startsWith('/') ? (

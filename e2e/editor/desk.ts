@@ -175,7 +175,7 @@ export async function refused(page: Page, ...sentences: string[]): Promise<void>
 }
 
 const ENGLISH =
-  /\b(the|your|save|delete|cancel|close|entry|entries|search|upload|settings|add|edit|sign|token)\b/i;
+  /\bNaN\b|\bundefined\b|\{seuil\}|\d [AP]M\b|\b(the|your|save|delete|cancel|close|entry|entries|search|upload|settings|add|edit|sign|token)\b/i;
 
 /** What the owner meets is French, drawn in pictograms that are there, and within the screen. */
 export async function look(page: Page, where: string): Promise<void> {

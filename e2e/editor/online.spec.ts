@@ -12,6 +12,11 @@ const SITE = 'https://www.exemple.cm';
 const HOST = 'https://git.exemple.cm';
 const TOKEN = 'jeton-de-clarisse';
 const MINUTE = 60_000;
+/** A save of before, at half past ten in Yaoundé. */
+const EVENING = {
+  sha: 'd'.repeat(40),
+  commit: { author: { name: 'Clarisse', email: 'c@exemple.cm', date: '2026-11-24T21:30:00Z' } },
+};
 const SERVICE = `${SITE}/admin#/collections/services/entries/1`;
 
 /** The published site and the git host, as the page meets them. */
@@ -20,6 +25,8 @@ class Online {
   readonly messages: string[] = [];
   /** What the site says of its version. */
   version: object | undefined = { commit: 'b'.repeat(40) };
+  /** Whether what the host has saved is never answered. */
+  isSilent = false;
   /** What the host answers when it is asked to publish. */
   publishing = 403;
 
@@ -46,6 +53,7 @@ class Online {
     });
     await page.route(`${HOST}/api/v1/**`, async (route) => {
       const { status, json } = await online.#ask(route.request());
+      if (online.isSilent && route.request().url().endsWith('/contents')) return route.abort();
       await route.fulfill({ status, json, headers: { 'Access-Control-Allow-Origin': '*' } });
     });
     return online;
@@ -57,6 +65,7 @@ class Online {
     }
     const route = decodeURIComponent(new URL(request.url()).pathname.replace('/api/v1', ''));
     if (route.endsWith('/publish.yml/dispatches')) return { status: this.publishing, json: {} };
+    if (route.endsWith('/commits')) return { status: 200, json: [EVENING] };
     const body = request.postDataJSON() as { message?: string } | null;
     if (body?.message) this.messages.push(body.message);
     return answer(this.desk.root, `${request.method()} ${route}`, body).then(
@@ -122,22 +131,50 @@ test('with a token she signs in, and what she saves is followed until it is onli
   });
   await test.step('a price is one commit', async () => {
     await page.goto(SERVICE);
+    await page.getByRole('radio', { name: 'Historique' }).click();
+    await expect(page.getByText('22:30')).toBeVisible();
+    await look(page, 'what was saved before');
     await changePrice(page);
     expect(await desk.changes()).toHaveLength(2);
     expect(online.messages).toEqual(['Modification : service (content/services/1.md)']);
     await expect(standing(page)).toContainText(', en cours de publication.');
   });
-  await test.step('the line covers nothing, on a phone either', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await look(page, 'under way');
-    for (const above of ['.app-shell', '.floating-action-button-wrapper button']) {
-      await expect
-        .poll(async () => {
-          const box = await page.locator(above).boundingBox();
-          const bar = await standing(page).boundingBox();
-          return (bar?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? Infinity);
-        })
-        .toBeGreaterThanOrEqual(-0.5);
+  await test.step('an article of which no answer comes is saved once, and so is its change', async () => {
+    online.isSilent = true;
+    await page.goto(`${SITE}/admin#/collections/articles/new`);
+    for (const title of ['Se laver les mains', 'Bien se laver les mains']) {
+      await (await box(page, 'title')).fill(title);
+      const draft = (await field(page, 'draft')).getByRole('switch');
+      if ((await draft.getAttribute('aria-checked')) !== 'true') await draft.click();
+      await save(page);
+      await saved(page);
+      await page.getByRole('row', { name: title }).click();
+    }
+    online.isSilent = false;
+    const articles = (await desk.changedFiles()).filter((file) => file.includes('/articles/'));
+    expect(articles).toHaveLength(1);
+    expect(await desk.facts(articles[0] ?? '')).toMatchObject({ title: 'Bien se laver les mains' });
+    expect(online.messages).toHaveLength(3);
+  });
+  await test.step('the line covers nothing, of a form or of a list', async () => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const [view, above] of [
+        ['articles/new', '.content-editor'],
+        ['articles', '.app-shell'],
+        ['articles', '.floating-action-button-wrapper button'],
+      ] as const) {
+        if (width > 390 && above.includes('floating')) continue;
+        await page.goto(`${SITE}/admin#/collections/${view}`);
+        await expect
+          .poll(async () => {
+            const box = await page.locator(above).boundingBox();
+            const bar = await standing(page).boundingBox();
+            return (bar?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? Infinity);
+          }, `${above} at ${width}`)
+          .toBeGreaterThanOrEqual(-0.5);
+        await look(page, `under way, ${view}`);
+      }
     }
   });
   await test.step('who leaves and comes back is told when it does not arrive', async () => {

@@ -78,11 +78,29 @@ test('an article is begun as a draft, and gets a photograph from a phone', async
   expect(await desk.facts(file)).toMatchObject({ draft: true });
 });
 
-test('a picture inside a text is described before it is saved', async ({ page, desk }) => {
+/** As Word copies a table, which has no head, and a list, which is none. */
+const FROM_WORD = `<p class=MsoNormal>Avant</p>
+<table class=MsoTableGrid><tr><td><p><b>Repas</b></p></td><td><p>Heure</p></td></tr>
+<tr><td><p>Matin</p></td><td><p>8 h</p></td></tr></table>
+<p class=MsoListParagraph>·<span>&nbsp;&nbsp;&nbsp; </span>Boire</p>
+<p class=MsoListParagraph>o<span>&nbsp;&nbsp; </span>De l’eau</p>
+<p class=MsoNormal>Après</p>`;
+
+test('what Word gives and a picture are put into a text', async ({ page, desk }) => {
   const { id, file } = await desk.first('content/legal');
   await open(page, desk, `collections/texts/entries/${id}`);
   const body = await field(page, 'body');
-  await body.locator('[contenteditable="true"]').first().click();
+  const text = body.locator('[contenteditable="true"]').first();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((html) => {
+    const data = { 'text/html': new Blob([html], { type: 'text/html' }) };
+    return navigator.clipboard.write([new ClipboardItem(data)]);
+  }, FROM_WORD);
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+v');
+  await expect(text).toContainText('Après');
   await page.keyboard.press('Control+Home');
   await body.getByRole('button', { name: 'Image', exact: true }).click();
   await body.getByRole('button', { name: 'Parcourir' }).click();
@@ -100,4 +118,7 @@ test('a picture inside a text is described before it is saved', async ({ page, d
   await expect
     .poll(() => desk.read(file))
     .toContain(`\n![Une route sans réseau.](/illustrations/${name})\n`);
+  expect(await desk.read(file)).toContain(
+    'Avant\n\n| **Repas** | Heure |\n| --- | --- |\n| Matin | 8 h |\n\n- Boire\n  - De l’eau\n\nAprès',
+  );
 });

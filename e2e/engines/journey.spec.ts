@@ -3,7 +3,8 @@ import { missingTools } from '@/scripts/checks/install/prepare';
 import { FIREFOX_TOOLS, OLD_CHROMIUM_TOOLS, WEBKIT_TOOLS } from '@/scripts/checks/install/tools';
 import { services } from '@/lib/content/generated/services';
 import { serviceRoute } from '@/lib/routes';
-import { titleOf } from '../exported';
+import { ownTexts, pageFiles } from '@/scripts/export/pageFiles';
+import { htmlOf, titleOf } from '../exported';
 import { startOwnHost, type OwnHost } from '../ownHost';
 import { templates } from '../routes';
 import { VISITOR } from '../support';
@@ -140,6 +141,8 @@ for (const { name, tools, start } of engines) {
       await visit.see('main h2', 'Demande envoyée');
       expect(sends()).toBe(2);
 
+      await visit.open(FORM);
+      await visit.see('main h2', 'Demande envoyée');
       await visit.press('main button', 'Nouvelle demande');
       await visit.press(SUBMIT);
       await visit.see('main form li a', 'Choisissez une date.');
@@ -149,7 +152,35 @@ for (const { name, tools, start } of engines) {
       await visit.see(wrongName, '', false);
     });
 
-    test('slides turn as often as pressed before React; after that one visit the form opens without network', async () => {
+    test('a request leaves where storage is blocked', async () => {
+      await visit.open(FORM);
+      await visit.run(blockStorage);
+      await fill(visit);
+      await visit.press(SUBMIT);
+      await visit.see('main h2', 'Demande envoyée');
+    });
+
+    // Chromium 92 tells the page of values that it gives back by `input` events, like typed ones.
+    if (name !== 'Chromium 92') {
+      test('a request erased on another page is gone on the way back', async () => {
+        const written = () =>
+          visit.run((it) => document.querySelector<HTMLInputElement>(it)?.value, field('fullName'));
+        await visit.open(FORM);
+        await visit.type(field('fullName'), VISITOR.name);
+        await visit.open('/contact');
+        await expect.poll(written).toBe(VISITOR.name);
+        await visit.press('main form [type="reset"]');
+        await expect.poll(written).toBe('');
+        await visit.run(() => history.back());
+        // Between two pages an engine answers nothing.
+        const path = () => visit.run(() => location.pathname).catch(() => '');
+        await expect.poll(path).toBe(FORM);
+        await visit.seeAlive();
+        await expect.poll(written).toBe('');
+      });
+    }
+
+    test('slides turn as often as pressed before React; then the form and a page reached by a link open without network', async () => {
       const release = host.holdScripts();
       await visit.openEarly('/');
       await visit.press(NEXT_SLIDE);
@@ -162,9 +193,21 @@ for (const { name, tools, start } of engines) {
       const copy = () =>
         visit.run(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
       await expect.poll(copy).toBe('activated');
+      await visit.press(OPENER, 'Menu');
+      await visit.press(`${MENU} a[href="/doctors"]`);
+      await visit.see('h1', titleOf('/doctors'));
+      // Pictures that were not in sight are not fetched.
+      const files = pageFiles(htmlOf('/doctors')).filter((path) => path.startsWith('/_next/'));
+      const missing = (paths: string[]) =>
+        Promise.all(paths.map(async (path) => ((await caches.match(path)) ? [] : path)));
+      const lost = async () =>
+        (await visit.run(missing, ['/doctors', ...ownTexts(htmlOf('/doctors')), ...files])).flat();
+      await expect.poll(lost).toEqual([]);
       await host.stop();
-      await visit.open(FORM);
-      await visit.see('h1', titleOf(FORM));
+      for (const route of [FORM, '/doctors']) {
+        await visit.open(route);
+        await visit.see('h1', titleOf(route));
+      }
     });
 
     if (name === 'Chromium 92') {
@@ -209,4 +252,15 @@ function roomsUnderLegends(): number[] {
     const first = legend.nextElementSibling?.getBoundingClientRect().top ?? NaN;
     return first - legend.getBoundingClientRect().bottom;
   });
+}
+
+/** In the page: takes the browser's storage away, as its settings do. */
+function blockStorage(): void {
+  for (const name of ['sessionStorage', 'localStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  }
 }

@@ -1,27 +1,20 @@
 import { expect, test } from 'playwright/test';
 import { finder } from '@/lib/content/generated/finder';
-import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
-import { formatPrice, phoneHref } from '@/lib/text/format';
-import { adviceRoute, requestRoute, routes, serviceRoute } from '@/lib/routes';
-import { exportedPages, linesOf, mainOf, missingInOrder } from '../exported';
+import { phoneHref } from '@/lib/text/format';
+import { adviceRoute, requestRoute, routes } from '@/lib/routes';
+import { exportedPages, linesOf, mainOf } from '../exported';
 
 /** The pages of advice: what they say, and what they do not say to others. */
 
 const pages = exportedPages().filter(({ route }) => route.startsWith(`${routes.finder}/`));
 
-test('each advice names its services, their prices and every way on', () => {
-  for (const { number, services: advised, why, first } of finder.results) {
+test('each advice leads to its requests, the phone and the rule of emergencies', () => {
+  for (const { number, services: advised } of finder.results) {
     const name = `advice ${number}`;
     const html = mainOf(adviceRoute(number));
-    const own = advised.flatMap((id) => services.filter((it) => it.id === id));
-    const words = own.flatMap(({ title, pricing }) => [
-      title,
-      ...pricing.flatMap((line) => [line.option + (line.note ?? ''), formatPrice(line)]),
-    ]);
-    const told = [why, ...(first ? [first] : []), ...words, site.emergency.rule];
-    expect.soft(missingInOrder(linesOf(html), told), name).toEqual([]);
-    const ways = own.flatMap(({ id }) => [requestRoute(id), serviceRoute(id)]);
+    expect.soft(linesOf(html), name).toContain(site.emergency.rule);
+    const ways = advised.map(requestRoute);
     for (const way of [...ways, phoneHref(site.phones[0]), routes.finder]) {
       expect.soft(html, name).toContain(`href="${way}"`);
     }

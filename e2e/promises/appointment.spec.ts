@@ -8,9 +8,22 @@ import {
   MISSING,
   onlyParams,
   open,
+  partsOf,
+  plain,
+  ready,
   watchSends,
 } from '../form';
-import { dateKeys, press, tabTo, timeKeys, TOUCH_PHONE, write, SMOKE } from '../support';
+import {
+  announcements,
+  dateKeys,
+  holdScripts,
+  press,
+  tabTo,
+  timeKeys,
+  TOUCH_PHONE,
+  write,
+  SMOKE,
+} from '../support';
 
 /** The appointment form, as a visitor meets it, and what it says of mistakes. */
 
@@ -78,9 +91,6 @@ test.describe('with a finger', () => {
     const tooShort = 'Votre adresse e-mail s’arrête trop tôt : elle s’écrit comme nom@exemple.com.';
 
     await test.step('sent empty, the form says what is missing', async () => {
-      for (const [field] of missing) {
-        await expect(parts[field], field).toHaveAttribute('aria-required', 'true');
-      }
       await press(parts.submit);
       await expect(parts.summary).toBeFocused();
       await expect(parts.summary).toBeInViewport();
@@ -132,5 +142,70 @@ test.describe('with a finger', () => {
       await expect(page).toHaveURL('/privacy');
       await expect(page).not.toHaveTitle(/Erreur|Contact/);
     });
+  });
+});
+
+test('what is too long stays whole, is told beside its field, and holds the request back', async ({
+  page,
+}) => {
+  const sends = watchSends(page);
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.goto('/appoitment');
+  const parts = partsOf(page);
+  const quarter = page.getByLabel('Quartier où venir (facultatif)');
+  const relative = page.getByRole('textbox', { name: 'Son prénom (facultatif)' });
+  /** Each field, what it takes, and what is pasted: one sign more for each field before it. */
+  const fields = [
+    [quarter, 160],
+    [parts.fullName, 120],
+    [parts.email, 254],
+    [parts.phone, 250],
+    [parts.message, 3000],
+    [relative, 60],
+  ] as const;
+  const texts = fields.map(([, most], index) => 'é'.repeat(most + 1 + index));
+  const said = (index: number) =>
+    new RegExp(`trop long : ${fields[index]![1]} .*Il y en a ${index + 1} de trop`);
+  const expectWhole = async () => {
+    for (const [index, [field]] of fields.entries()) {
+      await expect(field).toHaveValue(texts[index]!);
+    }
+  };
+  await page.getByText('Vous demandez pour un proche ?').click();
+
+  await test.step('written before React', async () => {
+    for (const [index, [field]] of fields.entries()) {
+      await press(field);
+      await page.keyboard.insertText(texts[index]!);
+    }
+    release();
+    await page.clock.runFor(100);
+    await ready(page);
+    await expectWhole();
+  });
+  await test.step('said beside each, once nobody types', async () => {
+    await page.clock.runFor(1500);
+    const words = async () =>
+      (await announcements(parts.form).allTextContents()).map((it) =>
+        plain(it).replace('3 000', '3000'),
+      );
+    for (const index of fields.keys()) {
+      await expect.poll(async () => (await words()).join('\n')).toMatch(said(index));
+    }
+  });
+  await test.step('refused, and kept by the draft', async () => {
+    await press(parts.submit);
+    await expect(parts.summary).toBeFocused();
+    const lines = (await parts.summary.getByRole('link').allTextContents()).map((it) =>
+      plain(it).replace('3 000', '3000'),
+    );
+    for (const index of fields.keys()) expect.soft(lines.join('\n')).toMatch(said(index));
+    await expectWhole();
+    await page.reload();
+    await page.clock.runFor(100);
+    await ready(page);
+    await expectWhole();
+    expect(sends).toEqual([]);
   });
 });

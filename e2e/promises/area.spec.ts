@@ -4,7 +4,6 @@ import { site } from '@/lib/content/generated/site';
 import { phoneHref } from '@/lib/text/format';
 import { AREA_ANSWERS, namesIn, quarterNames, type AreaAnswer } from '@/lib/area/quarters';
 import { routes } from '@/lib/routes';
-import { htmlOf, linesOf, missingInOrder } from '../exported';
 import {
   awa,
   fill,
@@ -174,13 +173,4 @@ test('where what knows the quartiers does not come, the list is named and whom t
     await expect(partsOf(page).sent).toBeVisible();
     expect(onlyParams(sends).message).toBe(`${awa.message}\n\nQuartier : ${place}`);
   });
-});
-
-test('every quartier stands in a list, under its answer, for whoever types none', () => {
-  const lines = linesOf(htmlOf(routes.prices));
-  const listed = known.flatMap(({ answer }) => {
-    const { title, text, quarters } = area[answer];
-    return [title, text, ...quarters];
-  });
-  expect(missingInOrder(lines, [area.listLabel, ...listed])).toEqual([]);
 });

@@ -35,9 +35,7 @@ async function readXml(page: Page, file: string, name: string): Promise<Record<s
   );
 }
 
-test('the sitemap names every page once under its own address, with the day that it shows', async ({
-  page,
-}) => {
+test('the sitemap names every page once under its own address', async ({ page }) => {
   const listed = pagesOfAll().filter(isListed);
   const urls = await readXml(page, 'sitemap.xml', 'url');
   expect(urls.map(({ loc }) => loc).toSorted()).toEqual(
@@ -47,11 +45,6 @@ test('the sitemap names every page once under its own address, with the day that
   expect(unlisted.map(({ route }) => route).toSorted()).toEqual(
     [...STAND_INS, ...adviceRoutes].toSorted(),
   );
-  expect(listed.filter(({ day }) => day).length).toBeGreaterThanOrEqual(articles.length);
-  for (const { route, day } of listed) {
-    const { lastmod = '' } = urls.find(({ loc }) => loc === addressOf(route)) ?? {};
-    expect.soft(lastmod >= day, route).toBe(true);
-  }
   expect(existsSync(join(OUT, '_not-found.html'))).toBe(false);
 });
 
@@ -66,31 +59,14 @@ test('every page leads to the feed, but for those in another language than its a
   }
 });
 
-test('the feed has every article whole, dated and signed, with addresses that hold anywhere', async ({
-  page,
-}) => {
-  const [feed] = await readXml(page, 'feed.xml', 'feed');
+test('the feed has every article, with addresses that hold anywhere', async ({ page }) => {
   const entries = await readXml(page, 'feed.xml', 'entry');
-  expect(feed?.updated).toBe(
-    entries
-      .map(({ updated }) => updated)
-      .toSorted()
-      .at(-1),
-  );
   expect(entries.map(({ id }) => id).toSorted()).toEqual(
     articles.map(({ id }) => addressOf(articleRoute(id))).toSorted(),
   );
-  for (const { id = '', title, author, published, content = '' } of entries) {
-    const { pathname: route } = new URL(id);
-    for (const words of [title, author]) expect.soft(words, route).toMatch(/\S/);
-    const { day } = pagesOfAll().find((it) => it.route === route) ?? {};
-    expect.soft(published?.slice(0, 10), route).toBe(day);
-    const { body = '' } = articles.find((it) => articleRoute(it.id) === route) ?? {};
-    const parts = body.match(/^## /gm) ?? [];
-    expect.soft(content.match(/<h2\b/g)?.length, route).toBeGreaterThanOrEqual(parts.length);
-    expect.soft(content.length, route).toBeGreaterThan(body.length);
+  for (const { id, content = '' } of entries) {
     for (const [, address] of content.matchAll(/(?:href|src)="([^"]*)"/g)) {
-      expect.soft(address, route).toMatch(/^(?:https:|mailto:|tel:)/);
+      expect.soft(address, id).toMatch(/^(?:https:|mailto:|tel:)/);
     }
   }
 });

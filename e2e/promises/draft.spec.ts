@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
 import {
+  alerts,
   awa,
   expectEmpty,
   expectFilled,
@@ -10,6 +11,7 @@ import {
   open,
   partsOf,
   ready,
+  SEND,
   STILL_PHONE,
   stored,
   watchSends,
@@ -32,9 +34,6 @@ test.use(STILL_PHONE);
 // What is still on its way when a test ends concerns nobody.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-const storedReference = async (page: Page) =>
-  /AV-\w{3}-\w{3}/.exec(await stored(page))?.[0] ?? 'no reference';
-
 test('what was typed is kept for the visit, erased and given back by one tap each, and forgotten once it has arrived', async ({
   page,
 }) => {
@@ -48,7 +47,6 @@ test('what was typed is kept for the visit, erased and given back by one tap eac
   await write(parts.phone, '612345678');
   await press(page.getByText('Vous demandez pour un proche ?'));
   await write(relative, 'Odile');
-  const reference = await storedReference(page);
 
   await test.step('over a reload, with the country of a foreign number, and what was unfolded', async () => {
     await page.reload();
@@ -78,7 +76,8 @@ test('what was typed is kept for the visit, erased and given back by one tap eac
     ).toBeVisible();
     await expect(undo).toBeInViewport({ ratio: 1 });
     await expect(parts.serviceType).toBeFocused();
-    expect(await stored(page)).not.toContain('Awa');
+    await expect(parts.country).toBeVisible();
+    expect(await stored(page)).toBe('{}');
   });
   await test.step('one tap gives back every value, and the draft', async () => {
     await press(undo);
@@ -88,15 +87,21 @@ test('what was typed is kept for the visit, erased and given back by one tap eac
     await expect(relative).toHaveValue('Odile');
     expect(await stored(page)).toContain(awa.fullName);
   });
-  await test.step('it leaves under the reference that it was given at first, and is forgotten', async () => {
+  await test.step('it leaves, and is forgotten but for its reference, which a page loaded anew tells', async () => {
     await write(parts.email, awa.email);
     await press(parts.submit);
-    await expect(parts.sent).toBeVisible();
-    expect(onlyParams(sends)).toMatchObject({ reference, phone: '+33612345678' });
-    await expect.poll(() => stored(page)).not.toContain('Awa');
+    await expect(parts.sent).toBeFocused();
+    expect(onlyParams(sends)).toMatchObject({ phone: '+33612345678' });
+    await expect.poll(() => stored(page)).not.toMatch(/Awa|Odile|Pour|@|612|2099/);
     await page.reload();
-    await ready(page);
+    await expect(parts.sent).toBeVisible();
+    await expect(parts.sent).not.toBeFocused();
+    await expect(page.locator('[data-sent] dl')).toHaveText(
+      `Référence${onlyParams(sends).reference}`,
+    );
+    await press(parts.newRequest);
     await expectEmpty(page);
+    expect(await stored(page)).not.toContain(onlyParams(sends).reference);
   });
   await test.step('what is typed after erasing takes the way back away', async () => {
     await write(parts.fullName, 'Paul');
@@ -160,6 +165,56 @@ test('what is typed before React is newer than the draft, and what is erased bef
     await expect(parts.form.locator('[aria-invalid]')).toHaveCount(0);
   });
   expect(sends).toEqual([]);
+});
+
+test('what became of a request is told where its page is loaded anew', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  const parts = await open(page);
+  await fill(page);
+  const sends = watchSends(page);
+
+  await test.step('it is perhaps sent, and keeps its reference', async () => {
+    await page.route(SEND, () => new Promise(() => {}), { times: 1 });
+    await press(parts.submit);
+    await expect.poll(() => sends.length).toBe(1);
+    await page.reload();
+    await expect(alerts(page)).toContainText('la demande est peut-être partie');
+    await expectFilled(page, awa);
+    await page.reload();
+    await expect(alerts(page)).toContainText('la demande est peut-être partie');
+    await page.route(SEND, (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await press(parts.submit);
+    await expect(alerts(page)).toContainText('en panne');
+    const references = sends.map((send) => send.postDataJSON().template_params.reference);
+    expect(references[1]).toBe(references[0]);
+  });
+  await test.step('a duplicated tab keeps it, too, but not for another person', async () => {
+    const opened = page.context().waitForEvent('page');
+    await page.evaluate(() => void window.open('/appoitment'));
+    const tab = await opened;
+    await ready(tab);
+    await expectFilled(tab, awa);
+    const ofTab = watchSends(tab);
+    await press(partsOf(tab).submit);
+    await expect(partsOf(tab).sent).toBeVisible();
+    const { reference } = sends[0]!.postDataJSON().template_params;
+    expect(onlyParams(ofTab).reference).toBe(reference);
+    await tab.close();
+    await write(parts.fullName, 'Paul Mbarga');
+    await press(parts.submit);
+    await expect(parts.sent).toBeVisible();
+    expect(sends.at(-1)!.postDataJSON().template_params.reference).not.toBe(reference);
+  });
+  await test.step('what is typed before React begins a new one', async () => {
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await write(parts.fullName, 'Odile');
+    release();
+    await whenAlive(page);
+    await expect(parts.sent).toHaveCount(0);
+    await expect(parts.fullName).toHaveValue('Odile');
+    await expect(parts.fullName).toBeFocused();
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { findFaintFields, findFaintRings, force } from '../contrast';
-import { expectFit } from '../fit';
+import { expectFit, findUnfit } from '../fit';
 import { shareOnePage } from '../onePage';
 import { expectOnPaper } from '../print';
 import { NOWHERE, templates } from '../routes';
@@ -47,6 +47,13 @@ for (const path of templates) {
     }
     await test.step('all fits at 400 % zoom, spaced out, and in letters twice as large', () =>
       expectFit(page, [SMALL_PHONE, PHONE, DESKTOP]));
+    await test.step('a translator sets it from right to left: all fits, phones keep their order', async () => {
+      await page.setViewportSize(PHONE);
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      expect.soft(await findUnfit(page)).toEqual([]);
+      expect.soft(await findTurnedPhones(page)).toEqual([]);
+      await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+    });
     await test.step('nothing fails behind it, nothing comes from elsewhere, no cookie is set', async () => {
       const isMissing = path === NOWHERE;
       expect.soft(problems.filter((it) => !(isMissing && it.startsWith('404')))).toEqual([]);
@@ -82,3 +89,23 @@ async function findRunTogether(page: Page): Promise<string[]> {
   expect(told, 'names are found again').not.toEqual([]);
   return told.filter((name) => name !== shown.get(lettersOf(name)));
 }
+
+/** Phone numbers whose plus sign is not on their left. */
+const findTurnedPhones = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const turned: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const { index, 0: phone } = /\+\d[\d\s]{7,}/.exec(node.data) ?? { index: 0, 0: '' };
+      if (!phone || !node.parentElement!.checkVisibility()) continue;
+      const leftOf = (from: number) => {
+        const range = document.createRange();
+        range.setStart(node, from);
+        range.setEnd(node, from + 1);
+        return range.getBoundingClientRect().left;
+      };
+      if (leftOf(index) > leftOf(index + 1)) turned.push(node.data);
+    }
+    return turned;
+  });

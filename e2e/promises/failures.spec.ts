@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page, type Route } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
 import {
@@ -11,15 +11,17 @@ import {
   interceptScript,
   makeGate,
   MISSING,
+  onlyParams,
   open,
   partsOf,
   plain,
+  ready,
   SEND,
   STILL_PHONE,
   watchSends,
 } from '../form';
 import { requestsWith } from '../outbox';
-import { announcements, press, SMOKE, write } from '../support';
+import { announcements, press, pressInFoot, SMOKE, write } from '../support';
 
 /**
  * A request that does not arrive. Whatever the cause, the visitor is told it in French, loses
@@ -34,6 +36,12 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const form = (page: Page) => page.locator('form');
 const byWhatsApp = (page: Page) => form(page).getByRole('link', { name: 'Par WhatsApp' });
+const byMail = (page: Page) => form(page).getByRole('link', { name: 'Par e-mail' });
+
+const textOf = async (link: Locator, param: string) =>
+  plain(new URL((await link.getAttribute('href')) ?? '').searchParams.get(param));
+
+const referenceIn = (text: string) => /AV-\w{3}-\w{3}/.exec(text)?.[0] ?? 'no reference';
 
 /**
  * One alert with its sentence, the values, and the other ways.
@@ -48,10 +56,7 @@ async function expectFailure(page: Page, sentence: string): Promise<string> {
   await expect(alerts(page)).toBeVisible();
   await expect(partsOf(page).submit).toBeEnabled();
   await expectFilled(page, awa);
-  const text = new URL((await byWhatsApp(page).getAttribute('href')) ?? '').searchParams.get(
-    'text',
-  );
-  return /AV-\w{3}-\w{3}/.exec(text ?? '')?.[0] ?? 'no reference';
+  return referenceIn(await textOf(byWhatsApp(page), 'text'));
 }
 
 /** A new try arrives, once, under the same reference: the centre can tell a double. */
@@ -64,8 +69,10 @@ async function expectLaterSuccess(page: Page, reference: string, button = partsO
   expect(requestsWith(reference)).toHaveLength(1);
 }
 
-const UNSURE =
-  'Le service d’envoi n’a pas confirmé la demande : on ne peut pas savoir si elle est partie. Envoyez-la encore, ou autrement : sa référence reste la même, et le centre reconnaîtra un double.';
+const RESEND =
+  'Envoyez-la encore, ou autrement : sa référence reste la même, et le centre reconnaîtra un double.';
+const UNCONFIRMED = `Le service d’envoi n’a pas confirmé la demande : on ne peut pas savoir si elle est partie. ${RESEND}`;
+const PERHAPS = `la demande est peut-être partie. ${RESEND}`;
 
 test(
   'a refused request says why, stays as it was typed, goes by every other way, and the next try arrives',
@@ -100,7 +107,18 @@ test(
       await honeypot.evaluate((input: HTMLInputElement) => (input.value = ''));
     });
     await test.step('by the page of a hotel’s Wi-Fi, which answers in the place of the service', async () => {
-      reference = await refuse(200, 'Connectez-vous : <body><a href="/">ici</a>', UNSURE);
+      reference = await refuse(200, 'Connectez-vous : <body><a href="/">ici</a>', UNCONFIRMED);
+    });
+    await test.step('by a connection that ends after the service has taken it, which is unsure', async () => {
+      const cut = async (route: Route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      };
+      await page.route(SEND, cut, { times: 1 });
+      await press(partsOf(page).submit);
+      const sentence = `La connexion s’est coupée, ou une extension du navigateur bloque l’envoi : ${PERHAPS} (Failed to fetch)`;
+      expect(await expectFailure(page, sentence)).toBe(reference);
+      expect(requestsWith(reference)).toHaveLength(1);
     });
     await test.step('by the service, told in place of the last refusal', async () => {
       const sentence = 'Le service d’envoi refuse les demandes de cette page. (Forbidden)';
@@ -115,13 +133,15 @@ test(
       for (const answer of [awa.fullName, awa.email, awa.serviceType, '24 décembre', awa.message]) {
         expect(whole).toContain(answer);
       }
-      const href = await form(page).getByRole('link', { name: 'Par e-mail' }).getAttribute('href');
+      const href = await byMail(page).getAttribute('href');
       // A mail program reads «+» as a plus sign: spaces have to be escaped.
       expect(href).not.toContain('+');
       const mail = new URL(href ?? '');
       expect(mail.protocol + mail.pathname).toBe(mailHref(site.email));
       expect(mail.searchParams.get('subject')).toBe('Demande de rendez-vous');
       expect(plain(mail.searchParams.get('body'))).toBe(whole);
+      expect(href?.match(/%0D%0A/g)).toHaveLength(whole.split('\n').length - 1);
+      expect(href?.match(/%0A/g)).toHaveLength(whole.split('\n').length - 1);
       await expect(form(page).locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
     });
     await test.step('by hand: the whole of it is on the clipboard, and the page says so', async () => {
@@ -129,14 +149,85 @@ test(
       await expect(announcements(page).filter({ hasText: 'Demande copiée.' })).toBeVisible();
       expect(plain(await page.evaluate(() => window.name))).toBe(whole);
     });
-    await test.step('what is typed since goes along, and takes the error away from nobody', async () => {
-      await write(partsOf(page).message, 'Autre chose.');
-      await expect(byWhatsApp(page)).toHaveAttribute('href', /Autre%20chose/);
-      await expect(alerts(page).filter({ hasText: 'Erreur: ' })).toBeVisible();
+    await test.step('the same request arrives under the same reference', async () => {
+      await press(partsOf(page).submit);
+      await expect(partsOf(page).sent).toBeFocused();
+      await expect(alerts(page)).toHaveCount(0);
+      // The one whose answer was lost, and this one.
+      expect(requestsWith(reference)).toHaveLength(2);
     });
-    await test.step('the next try arrives', () => expectLaterSuccess(page, reference));
   },
 );
+
+test('another request has another reference, and goes other ways however long it is', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const clipboard = { writeText: async (text: string) => void (window.name = text) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+  });
+  await page.route(SEND, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  const { submit, message, fullName, sent } = await open(page);
+  await fill(page);
+  await press(submit);
+  const reference = await expectFailure(page, 'Le service d’envoi est en panne pour le moment.');
+
+  await test.step('what is typed since goes along, and takes the error away from nobody', async () => {
+    await write(message, 'Autre chose.');
+    await expect(byWhatsApp(page)).toHaveAttribute('href', /Autre%20chose/);
+    await expect(alerts(page).filter({ hasText: 'Erreur: ' })).toBeVisible();
+  });
+  await test.step('what is too long for a link is copied whole', async () => {
+    const note = form(page).getByText('Touchez d’abord « Copier la demande »');
+    await expect(note).toHaveCount(0);
+    const long = 'Une phrase « à » écrire. '.repeat(110).trim();
+    await message.fill(long);
+    await expect(note).toContainText('« Par WhatsApp » et « Par e-mail »');
+    const links = [
+      [byWhatsApp(page), 'text', 8190 * 0.6],
+      [byMail(page), 'body', 2046],
+    ] as const;
+    for (const [link, param, limit] of links) {
+      expect((await link.getAttribute('href'))?.length).toBeLessThan(limit);
+      const text = await textOf(link, param);
+      for (const answer of [awa.fullName, awa.email, awa.serviceType, '24 décembre']) {
+        expect(text).toContain(answer);
+      }
+      expect(text).not.toContain('Une phrase');
+      expect(text).toContain('est à coller ici');
+    }
+    await press(page.getByRole('button', { name: 'Copier la demande' }));
+    await expect.poll(() => page.evaluate(() => window.name)).toContain(long);
+  });
+  await test.step('for the father in the mother’s place', async () => {
+    await write(message, 'Pour mon père.');
+    await write(fullName, 'Paul Mbarga');
+    const other = referenceIn(await textOf(byWhatsApp(page), 'text'));
+    expect(other).not.toBe(reference);
+    await press(submit);
+    await expect(sent).toBeFocused();
+    expect(requestsWith(other)).toMatchObject([{ from_name: 'Paul Mbarga' }]);
+  });
+});
+
+test('whatever throws while a request is checked, the form stays free', async ({ page }) => {
+  const { submit } = await open(page);
+  await fill(page);
+  await page.evaluate(() => {
+    const { now } = Date;
+    const restore = () => (Date.now = now);
+    Object.assign(window, { restore });
+    Date.now = () => {
+      throw new Error('no clock');
+    };
+  });
+  await press(submit);
+  const sentence =
+    'Votre demande n’est pas partie : une erreur a arrêté sa vérification. (no clock)';
+  const reference = await expectFailure(page, sentence);
+  await page.evaluate(() => (window as unknown as { restore: () => void }).restore());
+  await expectLaterSuccess(page, reference);
+});
 
 test('offline before the form was ever touched, the request waits for the network and for a tap, and arrives', async ({
   page,
@@ -161,12 +252,12 @@ test('offline before the form was ever touched, the request waits for the networ
   await expectLaterSuccess(page, reference, again);
 });
 
-test('nothing is waited for longer than 20 seconds, neither what sends nor its answer, and nothing leaves afterwards', async ({
+test('nothing is waited for longer than 20 seconds, and an answer that comes later is told', async ({
   page,
 }) => {
-  const LATE = 'Le service d’envoi n’a pas répondu en 20 secondes.';
+  const LATE = 'Le service d’envoi n’a pas répondu en 20 secondes';
   const sends = watchSends(page);
-  const { submit, busy } = partsOf(page);
+  const { submit, busy, message, sent } = partsOf(page);
   const code = makeGate();
   let hasCome = false;
   await interceptScript(page, EMAIL_SCRIPT, async (route) => {
@@ -181,53 +272,118 @@ test('nothing is waited for longer than 20 seconds, neither what sends nor its a
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   let reference = '';
 
-  const expectPatience = async () => {
+  const expectTimeout = async (sentence: string) => {
     await expect(busy).toBeDisabled();
     await page.clock.fastForward(19_900);
     await expect(busy).toBeDisabled();
     await expect(alerts(page)).toHaveCount(0);
     await page.clock.fastForward(100);
-    reference = await expectFailure(page, LATE);
+    reference = await expectFailure(page, sentence);
   };
-  await test.step('EmailJS’s code', async () => {
+  /** Sends, and holds the answer until what it gives is called. */
+  const sendAndWait = async (answer: (route: Route) => Promise<void>) => {
+    const gate = makeGate();
+    await page.route(
+      SEND,
+      async (route) => {
+        await gate.opened;
+        await answer(route);
+      },
+      { times: 1 },
+    );
+    const sentBefore = sends.length;
     await press(submit);
-    await expectPatience();
+    await expect.poll(() => sends.length).toBe(sentBefore + 1);
+    await expectTimeout(`${LATE} : ${PERHAPS}`);
+    return gate.open;
+  };
+  await test.step('of EmailJS’s code: nothing leaves afterwards', async () => {
+    await press(submit);
+    await expectTimeout(`${LATE}.`);
     code.open();
     await expect.poll(() => hasCome).toBe(true);
+    expect(sends).toEqual([]);
   });
-  await test.step('the answer of the service', async () => {
-    await page.route(SEND, () => new Promise(() => {}), { times: 1 });
-    await press(submit);
-    await expect.poll(() => sends.length).toBe(1);
-    await expectPatience();
+  await test.step('of the service: a refusal', async () => {
+    const answer = await sendAndWait((route) => route.fulfill({ status: 403, body: 'Forbidden' }));
+    answer();
+    const refused = 'Le service d’envoi refuse les demandes de cette page. (Forbidden)';
+    expect(await expectFailure(page, refused)).toBe(reference);
   });
-  await page.clock.resume();
-  await expectLaterSuccess(page, reference);
-  // The one without an answer, and the one that has arrived.
-  expect(sends).toHaveLength(2);
+  await test.step('its word that it has come, when another request stands in the form', async () => {
+    const answer = await sendAndWait((route) => route.continue());
+    await message.fill('Autre chose.');
+    answer();
+    await expect(alerts(page)).toContainText(`est arrivée, sous la référence ${reference}.`);
+    await expect(message).toHaveValue('Autre chose.');
+    await message.fill(awa.message);
+  });
+  await test.step('its word that it has come', async () => {
+    const answer = await sendAndWait((route) => route.continue());
+    answer();
+    await expect(sent).toBeFocused();
+    expect(requestsWith(reference)).toHaveLength(2);
+  });
 });
 
-test('in an app that opens no window and stores nothing, so that EmailJS refuses to run, the request is ready for other ways', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.open = () => {
-      throw new DOMException('Not allowed.', 'NotSupportedError');
-    };
-    for (const name of ['sessionStorage', 'localStorage']) {
+/** What becomes of the browser's storage: blocked by its settings, missing in an app, full. */
+const STORAGE = {
+  blocked: () => {
+    for (const name of ['sessionStorage', 'localStorage', 'caches']) {
       Object.defineProperty(window, name, {
         get() {
           throw new DOMException('The operation is insecure.', 'SecurityError');
         },
       });
     }
+  },
+  missing: () => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, { value: null });
+    }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [state, break_] of Object.entries(STORAGE)) {
+  test(`a request leaves where storage is ${state}`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.addInitScript(break_);
+    // No page is loaded anew on the way: what was typed is kept.
+    await open(page, '/contact');
+    await fill(page);
+    await pressInFoot(page, 'À propos');
+    await expect(page).toHaveURL(/\/about$/);
+    await press(page.getByRole('link', { name: 'Consultation', exact: true }).last());
+    await ready(page);
+    await expectFilled(page, awa);
+    const sends = watchSends(page);
+    await press(partsOf(page).submit);
+    await expect(partsOf(page).sent).toBeFocused();
+    expect(requestsWith(onlyParams(sends).reference!)).toHaveLength(1);
+    await press(partsOf(page).newRequest);
+    await expectEmpty(page);
+    expect(problems).toEqual([]);
   });
-  const { submit, message, summary, erase } = await open(page);
-  const ready = announcements(page).getByText('Votre demande est prête pour WhatsApp');
+}
+
+test('in an app that opens no window the request is ready for other ways', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => {
+      throw new DOMException('Not allowed.', 'NotSupportedError');
+    };
+  });
+  const { submit, message, summary } = await open(page);
+  const prepared = announcements(page).getByText('Votre demande est prête pour WhatsApp');
   await test.step('by WhatsApp, with what is changed meanwhile', async () => {
     await fill(page, { ...awa, email: undefined });
     await press(page.getByRole('button', { name: 'Envoyer par WhatsApp' }));
-    await expect(ready).toBeVisible();
+    await expect(prepared).toBeVisible();
     await expect(page.getByText('Votre demande est écrite dans WhatsApp')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'C’est envoyé' })).toBeVisible();
     await expect(byWhatsApp(page)).toHaveAttribute(
@@ -240,16 +396,6 @@ test('in an app that opens no window and stores nothing, so that EmailJS refuses
   await test.step('by e-mail, the address is asked for after all', async () => {
     await press(submit);
     await expect(summary.getByRole('link')).toHaveText([MISSING.email]);
-    await expect(ready).toHaveCount(0);
-  });
-  await test.step('what can’t be sent is told, goes other ways, and can be erased', async () => {
-    await fill(page, awa);
-    await press(submit);
-    const blocked = 'Une partie du site ne s’est pas chargée, ou votre navigateur la bloque.';
-    await expectFailure(page, blocked);
-    await expect(byWhatsApp(page)).toHaveAttribute('href', /Awa%20Ngo%20Bell/);
-    await press(erase);
-    await expectEmpty(page);
-    await expect(alerts(page)).toHaveCount(0);
+    await expect(prepared).toHaveCount(0);
   });
 });

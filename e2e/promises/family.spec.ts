@@ -55,13 +55,14 @@ test('a request by WhatsApp is checked, and kept until it is said to be sent', a
     await expect(page.getByText(/WhatsApp ne s’est pas ouvert/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copier la demande' })).toBeVisible();
   });
-  await test.step('left and come back to, it is still there', async () => {
+  await test.step('in a page that is loaded anew it is still there, and told', async () => {
     await page.reload();
+    await expect(handed(page)).toBeVisible();
     await expect(parts.fullName).toHaveValue(awa.fullName);
-    await expect(handed(page)).toHaveCount(0);
+    const again = parts.form.getByRole('link', { name: 'Par WhatsApp' });
+    await expect(again).toHaveAttribute('href', opened[0]!.href);
   });
   await test.step('once the visitor says that it went it is gone', async () => {
-    await sendByWhatsApp(page);
     await press(wentOut(page));
     await expect(parts.sent).toBeFocused();
     await expect(page.getByText(/Nous vous répondons sur WhatsApp ou par téléphone/)).toBeVisible();

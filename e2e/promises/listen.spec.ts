@@ -11,6 +11,8 @@ import { press, whenAlive } from '../support';
 interface Voices {
   /** What has been said, the last sentence first. */
   said: string[];
+  /** The voice of the last sentence. */
+  name?: string;
   /** Ends the sentence that is being said. */
   end: () => void;
   break: () => void;
@@ -22,20 +24,28 @@ declare global {
   }
 }
 
+type Voice = Partial<SpeechSynthesisVoice>;
+
 /** Voices of some languages, which come late, as on most devices. */
-const giveVoices = (page: Page, languages: readonly string[]) =>
+const giveVoices = (page: Page, languages: readonly (string | Voice)[]) =>
   page.addInitScript((list) => {
     let current: SpeechSynthesisUtterance | undefined;
     let voices: object[] = [];
+    let isMute = false;
     const speech = Object.assign(new EventTarget(), {
       getVoices: () => voices,
       cancel: () => {
+        const canceled = current;
         current = undefined;
+        setTimeout(() => canceled?.onerror?.(new Event('error') as SpeechSynthesisErrorEvent));
       },
       speak: (utterance: SpeechSynthesisUtterance) => {
-        if (!utterance.text) return;
+        // As the voices of speech-dispatcher: nothing is heard after an empty text.
+        isMute ||= !utterance.text;
+        if (isMute || !utterance.text.trim()) return;
         current = utterance;
         window.voices.said.unshift(utterance.text);
+        window.voices.name = utterance.voice?.name;
         utterance.onstart?.(new Event('start') as SpeechSynthesisEvent);
       },
     });
@@ -50,7 +60,10 @@ const giveVoices = (page: Page, languages: readonly string[]) =>
     };
     addEventListener('load', () =>
       setTimeout(() => {
-        voices = list.map((lang) => ({ lang, localService: !lang.includes('network') }));
+        voices = list.map((it) => {
+          const voice = typeof it === 'string' ? { lang: it } : it;
+          return { localService: true, voiceURI: voice.name ?? '', ...voice };
+        });
         speech.dispatchEvent(new Event('voiceschanged'));
       }, 300),
     );
@@ -81,8 +94,8 @@ const article = articleRoutes[0] ?? '';
 const sheet = sheetRoute(sheets[0]?.id ?? '');
 
 /** Opens a page on a device with a French voice of its own. */
-async function open(page: Page, route: string): Promise<void> {
-  await giveVoices(page, ['en-GB', 'fr-FR']);
+async function open(page: Page, route: string, voices: Voice[] = []): Promise<void> {
+  await giveVoices(page, ['en-GB', ...voices, 'fr-FR']);
   await page.goto(route);
   await whenAlive(page);
 }
@@ -102,12 +115,13 @@ test('articles, services, sheets and gestures can be read aloud', () => {
 });
 
 test('a page is read sentence by sentence, pauses, goes on and stops', async ({ page }) => {
-  await open(page, sheet);
+  await open(page, sheet, [{ lang: 'fr-CA' }, { lang: 'fr_FR', name: 'Android', default: true }]);
   const title = await page.locator('h1').innerText();
   const hold = (name: string) => press(bar(page).getByRole('button', { name }));
   await press(listen(page));
   await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeFocused();
   await expect.poll(() => said(page)).toHaveLength(1);
+  expect(await page.evaluate(() => window.voices.name)).toBe('Android');
   expect(await marked(page)).toEqual([title.trim()]);
   for (let count = 2; count <= 6; count += 1) await endSentence(page);
   expect(await said(page)).toHaveLength(6);
@@ -182,8 +196,58 @@ test('whoever scrolls away is left there until the sentence is in sight, and who
   });
 });
 
+/** Keeps the next script back: what it gives lets it come, and tells when it has run. */
+async function holdNextScript(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => (await released, route.continue()), { times: 1 });
+  return async () => {
+    const hasRun = page.evaluate(
+      () =>
+        new Promise((end) =>
+          document.addEventListener(
+            'load',
+            ({ target }) => target instanceof HTMLScriptElement && requestAnimationFrame(end),
+            { capture: true },
+          ),
+        ),
+    );
+    release();
+    await hasRun;
+  };
+}
+
+test('a second press reads once; a page that was left is not read', async ({ page }) => {
+  // As Firefox on Linux tells its voices.
+  const local = { lang: 'fr-CM', localService: false, voiceURI: 'urn:moz-tts:speechd:French' };
+  await giveVoices(page, [local]);
+  await page.goto(article);
+  await whenAlive(page);
+  const comeTwice = await holdNextScript(page);
+  await press(listen(page));
+  await page.keyboard.press('Enter');
+  await comeTwice();
+  await expect.poll(() => said(page)).toHaveLength(1);
+  await endSentence(page);
+  expect(await said(page)).toHaveLength(2);
+  await expect(bar(page)).toBeVisible();
+
+  await page.reload();
+  await whenAlive(page);
+  const comeLate = await holdNextScript(page);
+  await press(listen(page));
+  await press(page.getByRole('banner').locator('a[href="/"]').first());
+  await expect(page).toHaveURL('/');
+  await comeLate();
+  expect(await said(page)).toEqual([]);
+  await expect(bar(page)).toHaveCount(0);
+});
+
 test('without a French voice of the device’s own there is no button', async ({ page }) => {
-  await giveVoices(page, ['en-GB', 'fr-network']);
+  await giveVoices(page, [
+    'en-GB',
+    { lang: 'fr-FR', localService: false, name: 'Google français' },
+  ]);
   await page.goto(article);
   const before = await page.locator('h1').boundingBox();
   await whenAlive(page);

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
-import { titleOf } from '../exported';
+import { readExported, titleOf } from '../exported';
+import { startOwnHost } from '../ownHost';
 import { press, whenAlive } from '../support';
 
 /** Addresses that lead nowhere, and those that were meant to lead somewhere. */
@@ -44,16 +45,34 @@ test('a service that does not exist is named, in the title too, and its list is 
   await expect(page).toHaveTitle(`${title} — ${site.name}`);
 });
 
-test('an address that was guessed or misspelt leads to its page, and keeps what it asks for', async ({
-  page,
-}) => {
+test('a guessed or misspelt address leads to its page, query kept', async ({ page }) => {
   for (const [wrong, right] of [
     ['/servicedetails/3?service=3', '/ServiceDetails/3?service=3'],
     ['//about', '/about'],
+    ['/contact.', '/contact'],
+    ['/FAQ\u00a0»?x=1', '/services?x=1#faq'],
+    ['/tarifs)\u200b', '/tarifs'],
   ] as const) {
     // Written whole: two slashes alone would begin another host.
     await page.goto(`${test.info().project.use.baseURL}${wrong}`);
     await expect(page).toHaveURL(right);
     await expect(page.locator('h1')).not.toHaveText(/n’existe pas|non trouvé/);
+  }
+});
+
+test('a host that leads back to a missing address is asked once', async ({ page }, info) => {
+  const host = await startOwnHost({ outbox: info.outputPath('outbox') });
+  const type = 'text/html';
+  host.extra.set('/about', { type, body: '', status: 301, location: '/about/' });
+  host.extra.set('/about/', { type, body: readExported('404.html'), status: 404 });
+  try {
+    await page.goto(host.url('/about'));
+    await whenAlive(page);
+    await expect.poll(() => host.asked).toContain('HEAD /about');
+    await press(page.getByRole('main').getByRole('link', { name: 'Services', exact: true }));
+    await expect(page).toHaveURL(host.url('/services'));
+    expect(host.asked.filter((path) => path === '/about/')).toHaveLength(1);
+  } finally {
+    await host.stop();
   }
 });

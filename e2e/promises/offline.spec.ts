@@ -1,11 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { OFFLINE_PAGES_FILE } from '@/lib/navigation/offline';
-import { readExported } from '../exported';
-import { PROMISED, whenKept, test } from '../offline';
+import { ownTexts, pageFiles } from '@/scripts/export/pageFiles';
+import { htmlOf, readExported, titleOf } from '../exported';
+import { keptPaths, PROMISED, whenKept, test } from '../offline';
 import { requestsWith } from '../outbox';
 import { templates } from '../routes';
-import { collectProblems, fillRequest, VISITOR, whenAlive, SMOKE } from '../support';
+import { collectProblems, fillRequest, press, VISITOR, whenAlive, SMOKE } from '../support';
 
 /** The site where the network is not. */
 
@@ -63,7 +64,8 @@ test('a page seen before opens again; one never seen says so, and comes by itsel
   context,
   host,
 }) => {
-  // The first page of all, from before the worker, and one that the worker has passed on.
+  // The first page of all, from before the worker, one that the worker has passed on, and one that
+  // a link has opened.
   await page.goto(host.url('/doctors'));
   await whenKept(page);
   await page.goto(host.url('/about'));
@@ -71,8 +73,15 @@ test('a page seen before opens again; one never seen says so, and comes by itsel
   await expect
     .poll(() => page.evaluate(() => caches.match('/doctors').then((kept) => kept?.status)))
     .toBe(200);
+  await press(page.getByRole('contentinfo').locator('a[href="/tarifs"]').first());
+  await expect(page).toHaveURL(host.url('/tarifs'));
+  const html = htmlOf('/tarifs');
+  const files = pageFiles(html).filter((path) => path.startsWith('/_next/'));
+  await expect
+    .poll(() => keptPaths(page))
+    .toEqual(expect.arrayContaining(['/tarifs', ...ownTexts(html), ...files]));
   await host.stop();
-  for (const route of ['/doctors', '/about']) {
+  for (const route of ['/doctors', '/about', '/tarifs']) {
     await page.goto(host.url(route));
     await expect(page).not.toHaveTitle(/Hors connexion/);
     await whenAlive(page);
@@ -104,6 +113,29 @@ test('a page seen before opens again; one never seen says so, and comes by itsel
   await context.setOffline(false);
   await expect(page).not.toHaveTitle(/Hors connexion/);
   await expect(page).toHaveURL(unseen);
+});
+
+test('a page whose body hangs opens from the copy, or as far as it came', async ({
+  page,
+  context,
+  host,
+}) => {
+  // At `localhost` the worker waits for as long as it takes.
+  const url = (route: string) => host.url(route).replace('localhost', '127.0.0.1');
+  await page.goto(url('/doctors'));
+  await whenKept(page);
+  const hang = (route: string) => {
+    const [body = ''] = readExported(`${route.slice(1)}.html`).split('</main>');
+    host.extra.set(route, { type: 'text/html', body, hangs: true });
+  };
+  hang('/contact');
+  hang('/about');
+  const other = await context.newPage();
+  await Promise.all([
+    page.goto(url('/contact'), { waitUntil: 'commit' }).then(() => whenAlive(page, 30_000)),
+    other.goto(url('/about'), { waitUntil: 'commit' }),
+  ]);
+  await expect(other.locator('h1')).toHaveText(titleOf('/about'));
 });
 
 test('the form is filled without network, keeps what was typed, and sends once it is back', async ({

@@ -144,4 +144,13 @@ test('a visitor who saves data gets no copy', async ({ page, host }) => {
   );
   expect(await registrations(page)).toBe(0);
   expect(host.asked).not.toContain('/sw.js');
+
+  await test.step('nor does one who has a worker from before', async () => {
+    const saving = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
+    const body = saving + readFileSync(join(OUT, WORKER_FILE), 'utf8');
+    host.extra.set(`/${WORKER_FILE}`, { type: 'text/javascript', body });
+    await page.evaluate((file) => navigator.serviceWorker.register(file), `/${WORKER_FILE}`);
+    await whenKept(page);
+    expect(await keptPaths(page)).toEqual([]);
+  });
 });

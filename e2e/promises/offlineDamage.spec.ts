@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { OFFLINE_PAGES_FILE, WORKER_FILE } from '@/lib/navigation/offline';
 import { dataFile } from '@/scripts/export/pageFiles';
 import { readExported } from '../exported';
-import { keptPaths, test, whenKept } from '../offline';
+import { keptPaths, test, whenKept, type Host } from '../offline';
 import { whenAlive } from '../support';
 
 /** The offline copy where something else comes than the site's files, or where they get lost. */
@@ -13,16 +13,6 @@ const PACK = `/${OFFLINE_PAGES_FILE}`;
 
 /** What a hotel's network answers to everything. */
 const PORTAL = { type: 'text/html', body: '<h1>Bienvenue au portail</h1>' };
-
-/** Tries to make the copy, and tells how that ends. */
-const makeCopy = (page: Page) =>
-  page.evaluate(async (file) => {
-    const { installing, active } = await navigator.serviceWorker.register(`/${file}`);
-    const worker = installing ?? active;
-    const isOver = () => worker?.state === 'redundant' || worker?.state === 'activated';
-    while (!isOver()) await new Promise((end) => worker?.addEventListener('statechange', end));
-    return worker?.state;
-  }, WORKER_FILE);
 
 /** Puts something else into every second entry of the copy, the pages first, and loses the others. */
 const damage = (page: Page) =>
@@ -43,43 +33,64 @@ const sizes = (page: Page) =>
   page.evaluate(async () => {
     const found: Record<string, number> = {};
     for (const name of await caches.keys()) {
-      if (!/^(workbox-precache|files-)/.test(name)) continue;
+      if (!name.startsWith('files-')) continue;
       const entries = await caches.open(name);
       for (const request of await entries.keys()) {
         const kept = await entries.match(request);
-        found[request.url] = (await kept?.blob())?.size ?? 0;
+        // A picture's part is asked for with its name: the entry is the whole file all the same.
+        found[request.url.replace(/#.*/, '')] = (await kept?.blob())?.size ?? 0;
       }
     }
     return found;
   });
 
-test('a copy that comes damaged or broken off is not taken, and a later one is whole', async ({
+/** Opens pages one after the other, as a visit does. */
+async function visit(page: Page, host: Host): Promise<void> {
+  for (const route of ['/contact', '/services', '/about']) {
+    await page.goto(host.url(route));
+    await whenAlive(page);
+    await whenKept(page);
+  }
+}
+
+const asksForPack = (host: Host) => host.asked.filter((path) => path === PACK).length;
+
+test('what fails of the copy is fetched at the next visit, and not before', async ({
   page,
+  context,
   host,
 }) => {
   const pack = readExported(OFFLINE_PAGES_FILE);
-  const [drawing = ''] = /\/illustrations\/[\w-]+\.svg/.exec(readExported('index.html')) ?? [];
-  // No page of the site, which would make the copy by itself meanwhile.
-  await page.goto(host.url('/version.json'));
-  for (const [path, answer] of [
-    [PACK, PORTAL],
-    [PACK, { type: 'application/json', body: pack.slice(0, pack.length / 2) }],
-    [drawing, PORTAL],
-  ] as const) {
-    host.extra.set(path, answer);
-    await page.evaluate((it) => fetch(it, { cache: 'reload' }), path);
-    expect(await makeCopy(page), path).toBe('redundant');
-    host.extra.delete(path);
-    await page.evaluate((it) => fetch(it, { cache: 'reload' }), path);
-  }
-  expect(await makeCopy(page)).toBe('activated');
+  const [drawing = ''] = /\/illustrations\/[\w-]+\.svg/.exec(readExported('gestes.html')) ?? [];
+  host.extra.set(drawing, { ...PORTAL, status: 404 });
+  host.extra.set(PACK, PORTAL);
+  await visit(page, host);
+  expect(asksForPack(host)).toBe(1);
+  host.extra.set(PACK, { type: 'application/json', body: pack.slice(0, pack.length / 2) });
+  // A window of its own is a visit of its own.
+  await visit(await context.newPage(), host);
+  expect(asksForPack(host)).toBe(2);
+  host.extra.clear();
+  const last = await context.newPage();
+  await visit(last, host);
+  await expect.poll(() => keptPaths(last)).toEqual(expect.arrayContaining([PACK, drawing]));
   await host.stop();
-  await page.goto(host.url('/appoitment'));
-  await whenAlive(page);
+  await last.goto(host.url('/appoitment'));
+  await whenAlive(last);
+});
+
+test('a phone without room pays for no copy', async ({ page, context, host }) => {
+  const origin = new URL(host.url('/')).origin;
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await visit(page, host);
+  expect(await keptPaths(page)).toEqual([]);
+  expect(asksForPack(host)).toBe(0);
 });
 
 test('a copy that is lost in part or holds something else breaks no page, and is made anew', async ({
   page,
+  context,
   host,
 }) => {
   await page.goto(host.url('/contact'));
@@ -87,12 +98,13 @@ test('a copy that is lost in part or holds something else breaks no page, and is
   const whole = await sizes(page);
   expect(Object.keys(whole).length).toBeGreaterThan(50);
   await damage(page);
-  await page.goto(host.url('/appoitment'));
-  await whenAlive(page);
-  await expect.poll(() => sizes(page)).toMatchObject(whole);
+  const next = await context.newPage();
+  await next.goto(host.url('/appoitment'));
+  await whenAlive(next);
+  await expect.poll(() => sizes(next)).toMatchObject(whole);
   await host.stop();
-  await page.goto(host.url('/services'));
-  await whenAlive(page);
+  await next.goto(host.url('/services'));
+  await whenAlive(next);
 });
 
 test('what comes in place of a file or a page is not kept', async ({ page, host }) => {

@@ -76,6 +76,7 @@ if (process.env.LAUNCHED_TESTS) {
           }
         });
         faults.push(...(await findWrongVersions(page, ROUGHLY)));
+        faults.push(...(await findMisplaced(page)));
         expect.soft(faults, route).toEqual([]);
       }
       await page.close();
@@ -95,6 +96,22 @@ async function tellApart(route: Route): Promise<void> {
   });
   await route.fulfill({ response, body });
 }
+
+/** The photographs of a page that stand elsewhere than a drawing would. Leaves drawings' markup. */
+const findMisplaced = (page: Page): Promise<string[]> =>
+  page.locator('main picture img').evaluateAll((images: HTMLImageElement[]) => {
+    const places = () =>
+      images.map((image) => {
+        const { x, y, width, height } = image.getBoundingClientRect();
+        return [x, y + scrollY, width, height].map(Math.round).join(' ');
+      });
+    const before = places();
+    for (const image of images) image.parentElement?.replaceWith(image);
+    const after = places();
+    return images.flatMap(({ alt }, index) =>
+      before[index] === after[index] ? [] : `${alt}: ${before[index]}, not ${after[index]}`,
+    );
+  });
 
 /** The first picture of a page, where it is large and in the first view, and waits for the layout. */
 const findLateFirst = (page: Page): Promise<string[]> =>

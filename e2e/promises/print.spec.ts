@@ -1,17 +1,29 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { faq } from '@/lib/content/generated/faq';
 import { site } from '@/lib/content/generated/site';
 import { formatPhone } from '@/lib/text/format';
 import { routes, serviceRoute } from '@/lib/routes';
 import { shareOnePage } from '../onePage';
 import { countSheets, PAPER, print } from '../print';
-import { sendRequest, VISITOR } from '../support';
+import { press, sendRequest, VISITOR, whenAlive } from '../support';
 
 /** What comes out of a printer: A4, as the browser lays it out without margins. */
 
 test.use({ viewport: PAPER });
 
 const pageOfAll = shareOnePage();
+
+/** In a browser that can't print, as those inside other apps, the button says what to do. */
+async function expectPrintHint(page: Page, name: string) {
+  await whenAlive(page);
+  await page.evaluate(() => Object.assign(window, { print: undefined }));
+  await press(page.getByRole('button', { name }));
+  const hint = page.getByRole('alert').filter({ hasText: 'n’imprime pas d’ici' });
+  await expect(hint).toBeVisible();
+  // A print that begins all the same, as from the menu.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(hint).toHaveCount(0);
+}
 
 test('an article is printed without what leads elsewhere, on as many sheets as its words need', async () => {
   const page = pageOfAll();
@@ -52,8 +64,11 @@ test('prices, gestures and the steps when to seek help are printed whole, all pr
     expect(new Set(breaks), part).toEqual(new Set(['avoid']));
   }
   await print(page, routes.prices);
-  for (const list of await page.locator('dl').all()) await expect(list).toBeVisible();
+  for (const list of await page.locator('[aria-labelledby^="prix-"] dl').all())
+    await expect(list).toBeVisible();
   expect(await countSheets(page)).toBe(1);
+  await page.emulateMedia({ media: 'screen' });
+  await expectPrintHint(page, 'Imprimer les tarifs');
 });
 
 test('questions are printed with their answers, and close again', async () => {
@@ -75,6 +90,7 @@ test('the confirmation of a request fits on one sheet', async ({ page }) => {
   await page.goto('/appoitment');
   await sendRequest(page);
   await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
+  await expectPrintHint(page, 'Imprimer');
   await page.emulateMedia({ media: 'print' });
   for (const text of ['Demande envoyée', 'Référence', VISITOR.name, '10:30']) {
     await expect(page.locator('main').getByText(text).first()).toBeVisible();

@@ -60,11 +60,7 @@ function linksIn(route: string, labelledBy: string): string[] {
   return Array.from(part.matchAll(/<a href="([^"]+)"/g), ([, href = '']) => href);
 }
 
-test('an article leads to the services that it tells of, and each of them back to it', () => {
-  for (const { id, services: told } of articles) {
-    const links = linksIn(articleRoute(id), 'qui-peut-aider');
-    expect.soft(links.toSorted(), articleRoute(id)).toEqual(told.map(serviceRoute).toSorted());
-  }
+test('a service leads to the articles that tell of it', () => {
   for (const { id } of services) {
     const telling = articles.filter((article) => article.services.includes(id));
     const links = linksIn(serviceRoute(id), 'a-lire');

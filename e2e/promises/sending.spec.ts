@@ -106,6 +106,7 @@ test('however often it is sent a request leaves once, says so while it is on its
       void dialog.accept();
     });
     await page.reload();
+    await press(parts.newRequest);
     await ready(page);
     expect(dialogs).toEqual([]);
   });

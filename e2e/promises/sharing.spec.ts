@@ -41,8 +41,14 @@ const noteCopies = (page: Page) =>
 const copied = (page: Page) => page.evaluate(() => window.name);
 
 async function expectShareLinks(place: Locator, address: string, title: string) {
-  await expect(link(place, 'Facebook')).toHaveAttribute('href', facebookShare(address));
-  await expect(link(place, 'WhatsApp')).toHaveAttribute('href', whatsappShare(title, address));
+  await expect(link(place, 'Partager sur Facebook')).toHaveAttribute(
+    'href',
+    facebookShare(address),
+  );
+  await expect(link(place, 'Partager sur WhatsApp')).toHaveAttribute(
+    'href',
+    whatsappShare(title, address),
+  );
   for (const it of await place.getByRole('link').all()) {
     await expect(it).toHaveAttribute('target', '_blank');
     await expect(it).toHaveAttribute('rel', /\bnoopener\b/);

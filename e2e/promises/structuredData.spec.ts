@@ -1,18 +1,15 @@
 import { expect, test } from 'playwright/test';
-import { abroad } from '@/lib/content/generated/abroad';
-import { area } from '@/lib/content/generated/area';
-import { faq } from '@/lib/content/generated/faq';
-import { howItWorks } from '@/lib/content/generated/howItWorks';
-import { site } from '@/lib/content/generated/site';
-import { team } from '@/lib/content/generated/team';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import { languageOf, routes } from '@/lib/routes';
-import { STAND_INS } from '../exported';
-import { readPagesOnce, type ReadPage } from '../readPages';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { OUT, STAND_INS } from '../exported';
+import { content, entryAt, linkTargets, objectsIn, plain, same, textsIn } from '../facts';
+import { faultsOn, originOf, readPagesOnce, type ReadPage } from '../readPages';
 
 /**
- * What a page tells search engines is what it shows to everybody. That it keeps to schema.org's
- * vocabulary the types say; hours, prices and who is told are tried in lib/site/structuredData.
+ * What a page tells search engines is what it shows to everybody, and what the content says. That
+ * it keeps to schema.org's vocabulary the types say.
  */
 
 /** A node of the graph, or a value in it. */
@@ -22,7 +19,7 @@ const pagesOfAll = readPagesOnce();
 /** What stands in for a page tells nothing. */
 const pages = () => pagesOfAll().filter(({ route }) => !STAND_INS.includes(route));
 
-const plain = (text: unknown) => String(text).replace(/\s+/g, ' ').trim();
+const read = (text: unknown) => String(text).replace(/\s+/g, ' ').trim();
 
 const graphOf = ({ blocks }: ReadPage) =>
   (JSON.parse(blocks[0] ?? '{}') as { '@graph'?: Node[] })['@graph'] ?? [];
@@ -44,7 +41,7 @@ test('the way from home that a page shows is the one that it tells', () => {
     const lists = ofType(page, 'BreadcrumbList').map((list) => list.itemListElement as Node[]);
     // The pages in English are two, and have no way between.
     const hasWay = route !== '/' && languageOf(route) === 'fr';
-    const names = lists.map((items) => items.map(({ name }) => plain(name)));
+    const names = lists.map((items) => items.map(({ name }) => read(name)));
     expect.soft(names, route).toEqual(hasWay ? [crumbs] : []);
     if (hasWay) expect.soft(lists[0]?.at(-1)?.item, route).toBe(canonical);
   }
@@ -55,47 +52,145 @@ test('each question is asked once, and its answer stands on the page word for wo
   for (const page of pages()) {
     const questions = ofType(page, 'FAQPage').flatMap(({ mainEntity }) => mainEntity as Node[]);
     for (const { name, acceptedAnswer } of questions) {
-      asked.push(`${page.route} ${plain(name)}`);
-      expect.soft(page.text, page.route).toContain(plain(name));
-      expect.soft(page.text, page.route).toContain(plain((acceptedAnswer as Node).text));
+      asked.push(`${page.route} ${read(name)}`);
+      expect.soft(page.text, page.route).toContain(read(name));
+      expect.soft(page.text, page.route).toContain(read((acceptedAnswer as Node).text));
     }
   }
   const confirmed = ({ commitments }: Guide) => commitments.items.filter((it) => it.confirmed);
+  const { faq, howItWorks, abroad } = content;
   const expected = [
-    ...faq.questions.map(({ question }) => `${routes.services} ${plain(question)}`),
-    ...confirmed(howItWorks).map(({ question }) => `${routes.howItWorks} ${plain(question)}`),
-    ...confirmed(abroad).map(({ question }) => `${routes.abroad} ${plain(question)}`),
+    ...faq.questions.map(({ question }) => `${routes.services} ${read(question)}`),
+    ...confirmed(howItWorks).map(({ question }) => `${routes.howItWorks} ${read(question)}`),
+    ...confirmed(abroad).map(({ question }) => `${routes.abroad} ${read(question)}`),
   ];
   expect(asked.sort()).toEqual(expected.sort());
 });
 
-test('the centre is told as the pages show it: phones, address, and every quartier and doctor of its own', () => {
-  const centres = pages().flatMap((page) =>
-    ofType(page, 'MedicalClinic').map((centre) => ({ page, centre })),
+const { site, services, articles, team, area } = content;
+
+/** Words of schema.org and of the standards that it names. */
+const TERMS = /^(?:CM|XAF|fr|en|customer service|Accueil|https:\/\/schema\.org.*)$/;
+
+/** Which opening hours a node has. */
+const HOURS: Record<string, (typeof site.hours)[keyof typeof site.hours] | undefined> = {
+  MedicalClinic: site.hours.consultations,
+  ContactPoint: site.hours.reception,
+  Service: site.hours.homeCare,
+};
+
+const quarters = [area.served, area.paid].flatMap((it) =>
+  it.confirmed ? it.quarters.flatMap((quarter) => quarter.split(' / ')) : [],
+);
+
+/** All that the content has under a name: a person may stand in two places. */
+const named = new Map<string, unknown[]>();
+for (const it of objectsIn(content)) {
+  const name = plain(String(it.name ?? it.title ?? it.question ?? ''));
+  named.set(name, [...(named.get(name) ?? []), it]);
+}
+
+/** What values have to be that are no text of the content, by their names. */
+function expectedOf({ route }: ReadPage, type: string): Node {
+  const { value } = entryAt(route) ?? {};
+  const article = articles.find((it) => it === value);
+  const service = services.find((it) => it === value);
+  const review = article?.review ?? service?.review ?? content.gesturesPage.review;
+  const amounts = services.flatMap(({ pricing }) =>
+    pricing.flatMap(({ amount, upTo = amount }) => [amount, upTo]),
   );
-  for (const { page, centre } of centres) {
-    expect
-      .soft(centre, page.route)
-      .toMatchObject({ name: site.name, address: { addressCountry: 'CM' } });
+  const openings = HOURS[type]?.lines.flatMap(({ days, openings: spans }) =>
+    days.length > 0 ? spans.map(({ opens, closes }) => [days, opens, closes]) : [],
+  );
+  return {
+    telephone: type === 'MedicalClinic' ? site.phones : site.phones[0],
+    email: site.email,
+    openingHoursSpecification: openings,
+    hoursAvailable: openings,
+    priceRange: `${Math.min(...amounts)} à ${Math.max(...amounts)} FCFA`,
+    foundingDate: site.founded,
+    datePublished: article?.date,
+    dateModified: article?.updated ?? article?.date,
+    lastReviewed: review?.on,
+    offers: service?.pricing.map(({ option, amount, upTo = amount, per }) => [
+      ...[option, amount, upTo, per],
+    ]),
+  };
+}
+
+/** A value in the form in which it is expected. */
+function toldOf(key: string, value: unknown): unknown {
+  const nodes = [value].flat() as Node[];
+  if (key === 'offers') {
+    return nodes.map((offer) => {
+      const facts: Node = { ...offer, ...(offer.priceSpecification as Node) };
+      const { name, price, minPrice = price, maxPrice = price, unitText } = facts;
+      return [name, minPrice, maxPrice, unitText];
+    });
   }
-  const full = centres.filter(({ centre }) => centre.priceRange);
-  expect(full.map(({ page }) => page.route).sort()).toEqual(['/', '/contact']);
-  for (const { page, centre } of full) {
-    const digits = page.text.replaceAll(' ', '');
-    for (const phone of centre.telephone as string[]) expect.soft(digits).toContain(phone);
-    const { streetAddress, addressLocality } = centre.address as Node;
-    expect.soft(page.text, page.route).toContain(plain(streetAddress));
-    expect.soft(page.text, page.route).toContain(plain(addressLocality));
+  if (/hours/i.test(key)) {
+    const weekly = nodes.filter((it) => it.dayOfWeek);
+    return weekly.map((it) => [
+      it.dayOfWeek,
+      it.opens,
+      it.closes === '23:59' ? '24:00' : it.closes,
+    ]);
   }
-  // Those that are not confirmed yet are told by none.
-  for (const [key, expected] of [
-    ['areaServed', [area.served, area.paid].filter(({ confirmed }) => confirmed)],
-    ['employee', team.doctors.filter(({ sample }) => !sample)],
-  ] as const) {
-    const told = centres.filter(({ centre }) => key in centre);
-    expect(told.length > 0, key).toBe(expected.length > 0);
-    for (const { page, centre } of told) {
-      for (const { name } of centre[key] as Node[]) expect.soft(page.text).toContain(plain(name));
-    }
-  }
+  // A day may have its hour and zone.
+  return /^date|^last/.test(key) ? String(value).slice(0, 10) : value;
+}
+
+/** Whether an address of the site is that of what it stands for. */
+function isOwnAddress(page: ReadPage, { name }: Node, address: string): boolean {
+  const { pathname, hash, origin } = new URL(address);
+  if (/\.\w+$/.test(pathname)) return existsSync(join(OUT, pathname));
+  if (pathname === page.route || address === `${origin}/${hash}`) return true;
+  return linkTargets.get(plain(String(name)).toLowerCase())?.has(pathname) === true;
+}
+
+/** The values of a node, and of those within, that are not what the content says of its subject. */
+function faultsIn(page: ReadPage, node: Node, within: unknown): string[] {
+  const type = String(node['@type']);
+  const own = named.get(plain(String(node.name ?? node.headline ?? '-'))) ?? within;
+  const known = { ListItem: page.crumbs, Place: quarters }[type] ?? textsIn([own, site]);
+  const words = new Set(known.map(plain));
+  const expected = expectedOf(page, type);
+  return Object.entries(node).flatMap(([key, value]) => {
+    const fault = [`${key} of ${type} is ${JSON.stringify(value)}`];
+    if (key in expected) return same(toldOf(key, value), expected[key]) ? [] : fault;
+    return [value].flat().flatMap((it: unknown) => {
+      if (typeof it === 'object' && it !== null) return faultsIn(page, it as Node, own);
+      if (typeof it !== 'string' || key === '@type' || TERMS.test(it)) return [];
+      if (it.startsWith(originOf(pages()))) return isOwnAddress(page, node, it) ? [] : fault;
+      if (/^(opens|closes|valid)/.test(key)) return [];
+      return it.split('\n').every((line) => words.has(plain(line))) ? [] : fault;
+    });
+  });
+}
+
+test('search engines are told of each thing what the content says of it', () => {
+  // No machine may learn the name of somebody who is an example.
+  const samples = [...team.doctors, content.about.founder, ...articles].flatMap((it) =>
+    it.sample ? ['author' in it ? it.author.name : it.name] : [],
+  );
+  const check = (page: ReadPage) => {
+    const nodes = graphOf(page);
+    const { kind, title = '', value } = entryAt(page.route) ?? {};
+    const texts = new Set(textsIn(nodes).map(plain));
+    const review = value && 'review' in value ? value.review : undefined;
+    const wanted = [
+      ...(kind === 'services' || kind === 'articles' ? [title] : []),
+      ...(page.route === routes.doctors ? team.doctors.map(({ name }) => name) : []),
+      ...([routes.home, routes.contact].some((it) => it === page.route) ? [site.email] : []),
+      ...(review ? [review.by, review.on] : []),
+    ];
+    return [
+      ...nodes.flatMap((node) => faultsIn(page, node, content)),
+      // A local business has an address wherever it stands.
+      ...ofType(page, 'MedicalClinic').map((it) => !it.address && 'MedicalClinic has no address'),
+      ...samples.map((name) => texts.has(plain(name)) && `${name} is an example`),
+      ...wanted.map((it) => !samples.includes(it) && !texts.has(plain(it)) && `${it} is not told`),
+    ];
+  };
+  expect(faultsOn(pages(), check)).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
   type RequestField,
   type Way,
 } from '@/lib/appointment/appointmentFields';
+import { tooLong } from '@/lib/text/tooLong';
 import { fr } from '@/lib/typography';
 import { yaoundeClock } from '@/lib/time/yaounde';
 
@@ -63,7 +64,8 @@ function ruleBroken(
   { way, isQuote }: Purpose,
 ): string | undefined {
   const { maxLength = Infinity, neededFor = way, rules = [] } = field;
-  if (value.length > maxLength) return `Ce texte est trop long : ${maxLength} caractères au plus.`;
+  const long = tooLong(value, maxLength);
+  if (long) return long;
   // Where the answer comes on another way, a wrong one holds nothing up: somebody reads it.
   if (neededFor !== way) return undefined;
   const text = value.trim();
@@ -152,18 +154,65 @@ export function requestText(request: AppointmentRequest, context: RequestContext
   return [requestTitle(context), ...lines].join('\n');
 }
 
+/** Stands at the end of a text from which lines were left out. */
+const REST = '(La suite, trop longue pour ce lien, est à coller ici.)';
+
+/**
+ * A request as a text with a limit. Lines that have no room are left out whole, never cut, and the
+ * text says so.
+ *
+ * @param fits Whether a text is short enough.
+ */
+export function limitedRequestText(
+  request: AppointmentRequest,
+  context: RequestContext,
+  fits: (text: string) => boolean,
+): { text: string; isWhole: boolean } {
+  const whole = requestText(request, context);
+  if (fits(whole)) return { text: whole, isWhole: true };
+  let text = requestTitle(context);
+  for (const { label, value } of requestLines(request, context)) {
+    const longer = `${text}\n${label} : ${value}`;
+    if (fits(`${longer}\n${REST}`)) text = longer;
+  }
+  return { text: `${text}\n${REST}`, isWhole: false };
+}
+
 /** Letters and digits that nobody takes for one another, read aloud or written down. */
 const REFERENCE_ALPHABET = '234679ACDEFGHJKMNPRTWXY';
 
+/** The digits that stay the same whether a number is written with its country's code or without. */
+const phoneEnd = (phone: string) => phone.replace(/\D/g, '').slice(-6);
+
 /**
- * A short code for a request, such as `AV-7K3-M9P`, so that staff can spot a double.
+ * The short code of a request, such as `AV-7K3-M9P`, by which staff spot a double. It follows from
+ * what is sent: the same request sent again keeps it, also from a duplicated tab, and another
+ * person's request has another one.
  *
- * @param random Bytes to draw it from, one per character.
+ * @param seed Random, the same for one draft: the same words in another visit are another request.
  */
-export function makeReference(random: Uint8Array = crypto.getRandomValues(new Uint8Array(6))) {
-  const letters = Array.from(
-    random,
-    (byte) => REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length],
-  ).join('');
+export function referenceOf(
+  seed: string,
+  request: AppointmentRequest,
+  context: Omit<RequestContext, 'reference'>,
+): string {
+  const phone = phoneEnd(request.phone);
+  let hash = hashOf(JSON.stringify([seed, { ...request, phone }, context]));
+  let letters = '';
+  for (let place = 0; place < 6; place += 1) {
+    letters += REFERENCE_ALPHABET[hash % REFERENCE_ALPHABET.length];
+    hash = Math.floor(hash / REFERENCE_ALPHABET.length);
+  }
   return `AV-${letters.slice(0, 3)}-${letters.slice(3)}`;
+}
+
+/** FNV-1a, 32 bits, then the last step of MurmurHash3, which spreads what the last signs change. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }

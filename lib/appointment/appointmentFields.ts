@@ -1,5 +1,7 @@
+import { barePhone, MOST_PHONE_SIGNS } from '@/lib/appointment/phoneNumber';
+import { MOST_QUARTER_SIGNS } from '@/lib/area/quarters';
 import { bareEmail, EMAIL_EXAMPLE, EMAIL_RULES } from '@/lib/appointment/emailAddress';
-import { normaliseDate, normaliseTime } from '@/lib/appointment/typedMoment';
+import { normaliseDate } from '@/lib/appointment/typedDate';
 import { spellDate } from '@/lib/time/yaounde';
 
 /** The control that takes an answer, in HTML's words. */
@@ -154,8 +156,8 @@ const facts = {
     hint: `Par exemple ${PHONE_EXAMPLE}.`,
     control: 'tel',
     autoComplete: 'tel',
-    // The library's own bound.
-    maxLength: 250,
+    maxLength: MOST_PHONE_SIGNS,
+    bare: barePhone,
     optional: true,
     params: ['phone'],
   },
@@ -181,7 +183,7 @@ const facts = {
     control: 'text',
     autoComplete: 'off',
     spellCheck: false,
-    maxLength: 160,
+    maxLength: MOST_QUARTER_SIGNS,
     optional: true,
     params: [],
     within: 'message',
@@ -216,7 +218,6 @@ const facts = {
     label: 'Heure souhaitée',
     control: 'time',
     ofAppointments: true,
-    bare: normaliseTime,
     rules: [
       [isFilled, 'Choisissez une heure.'],
       [

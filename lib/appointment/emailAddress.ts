@@ -10,7 +10,7 @@ const EMAIL_FAULTS: readonly (readonly [shape: RegExp, otherwise: string])[] = [
   [/^[^@]*@[^@]*$/, 'a deux fois le signe @'],
   [/^[^,]*$/, 'a une virgule'],
   [/^(?!\.|.*\.[.@]|.*@\.)/, 'a un point de trop'],
-  [/@.+\.[^.]{2,}$/, 's’arrête trop tôt'],
+  [/^[^@]*@.+\.[^.]{2,}$/, 's’arrête trop tôt'],
   // Browsers write endings with accents in another way, which may hold digits.
   [/\.(?:\p{L}+|xn--[a-z0-9-]+)$/iu, 'ne finit pas par des lettres'],
 ];
@@ -33,10 +33,14 @@ export const EMAIL_RULES: readonly [Rule, ...Rule[]] = [
 
 /**
  * What comes along with an address and nobody sees: a name, angle brackets and `mailto:`, which mail
- * programs and links copy; the sign that ends a sentence; spaces beside the sign `@`.
+ * programs and links copy; the sign that ends a sentence; spaces beside the sign `@`. No sign fits two
+ * repetitions side by side: a long text would be tried in all its cuts.
  */
 const EMAIL_FRAME =
-  /^(?:[^<>]*<)?\s*(?:mailto:)?\s*([^\s<>?@]+)\s*@\s*([^\s<>?@]*[^\s<>?@.,;:])[\s.,;:]*(?:\?[^\s<>]*)?\s*>?[\s.,;:]*$/i;
+  /^(?:[^<>]*<)?\s*(?:mailto:\s*)?([^\s<>?@]+)\s*@\s*([^\s<>?@]*[^\s<>?@.,;:])[\s.,;:]*(?:\?[^\s<>]*\s*)?(?:>[\s.,;:]*)?$/i;
+
+/** What is longer is no address, whatever came along with it. */
+const MOST_SIGNS = 1000;
 
 /** A space that a keyboard has put beside the only dot of a domain. */
 const LOOSE_DOT = /(@[^\s.@]+)\s*\.\s*(?=[^\s.@]+$)/;
@@ -48,6 +52,7 @@ const LOOSE_DOT = /(@[^\s.@]+)\s*\.\s*(?=[^\s.@]+$)/;
  * @returns The text itself, where no address can be told in it.
  */
 export function bareEmail(text: string): string {
+  if (text.length > MOST_SIGNS) return text;
   // Signs without a shape come along from chats and documents.
   const seen = text.replace(/\p{Cf}/gu, '').trim();
   const [, name, domain] = EMAIL_FRAME.exec(seen.replace(LOOSE_DOT, '$1.')) ?? [];

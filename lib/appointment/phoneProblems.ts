@@ -1,12 +1,20 @@
-/** What the phone library finds wrong with a number. */
-export type PhoneProblem = 'NOT_A_NUMBER' | 'INVALID_COUNTRY' | 'TOO_SHORT' | 'TOO_LONG';
-
 const LENGTH = 'Au Cameroun, il en a 9, par exemple 6 99 12 34 56.';
 
-/** What is said of each: it comes with the library, without which nothing of it is known. */
-export const PHONE_PROBLEMS: Readonly<Record<PhoneProblem, string>> = {
+const CHECK_COUNTRY = 'Vérifiez-le, et son pays dans la liste.';
+
+/** What is said of a number that is wrong: it comes with the library, without which nothing of it is known. */
+export const PHONE_PROBLEMS = {
   NOT_A_NUMBER: 'Ce n’est pas un numéro de téléphone. Écrivez-le en chiffres, ou laissez vide.',
   INVALID_COUNTRY: 'L’indicatif de ce pays n’existe pas. Choisissez le pays dans la liste.',
   TOO_SHORT: `Il manque des chiffres à ce numéro. ${LENGTH}`,
-  TOO_LONG: `Ce numéro a trop de chiffres. ${LENGTH}`,
-};
+  TOO_LONG: `Ce numéro a trop de chiffres. ${LENGTH} S’il est d’un autre pays, choisissez-le dans la liste.`,
+  /** Written as in another country, under Cameroon. */
+  ABROAD: 'Ce n’est pas un numéro du Cameroun. Choisissez son pays dans la liste.',
+  TOO_SHORT_ABROAD: `Il manque des chiffres à ce numéro. ${CHECK_COUNTRY}`,
+  TOO_LONG_ABROAD: `Ce numéro a trop de chiffres. ${CHECK_COUNTRY}`,
+  NOT_A_NUMBER_ABROAD: `Aucun numéro de ce pays ne s’écrit ainsi. ${CHECK_COUNTRY}`,
+  SEVERAL:
+    'Écrivez ici un seul numéro, de 15 chiffres au plus. Un autre peut aller dans le message.',
+} as const;
+
+export type PhoneProblem = keyof typeof PHONE_PROBLEMS;

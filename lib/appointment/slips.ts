@@ -28,6 +28,9 @@ const ALSO_RIGHT =
 const ONE_SLIP = 5;
 const TWO_SLIPS = 7;
 
+/** No address is longer. */
+const MOST_SIGNS = 254;
+
 const slipsIn = (name: string): number =>
   name.length >= TWO_SLIPS ? 2 : name.length >= ONE_SLIP ? 1 : 0;
 
@@ -38,6 +41,7 @@ const slipsIn = (name: string): number =>
  * @returns '' where nothing else is likely.
  */
 export function meantAddress(address: string): string {
+  if (address.length > MOST_SIGNS) return '';
   const [, user, domain = '', name = '', ending = ''] =
     /^(.+@)(([^@.]+)\.([^@]+))$/.exec(address.toLowerCase()) ?? [];
   if (!user || ALSO_RIGHT.split(' ').includes(domain)) return '';

@@ -1,7 +1,13 @@
 /**
  * Which quartier somebody means, however it is written. Loads by itself once somebody writes one.
  */
-import { AREA_ANSWERS, namesIn, type Quarter, type Quarters } from '@/lib/area/quarters';
+import {
+  AREA_ANSWERS,
+  MOST_QUARTER_SIGNS,
+  namesIn,
+  type Quarter,
+  type Quarters,
+} from '@/lib/area/quarters';
 
 /** Some quartiers have a number, which is written in either way. */
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
@@ -33,9 +39,10 @@ const MOST_WORDS = 8;
  * as a landmark, does no harm.
  *
  * @param text As typed.
- * @returns Nothing where no known one is named.
+ * @returns Nothing where no known one is named, or the text is longer than its field takes.
  */
 export function quarterIn(text: string, quarters: Quarters): Quarter | undefined {
+  if (text.length > MOST_QUARTER_SIGNS) return undefined;
   const known = new Map<string, Quarter>();
   for (const answer of AREA_ANSWERS) {
     for (const name of quarters[answer].quarters.flatMap(namesIn)) {

@@ -17,6 +17,9 @@ export interface Quarter {
   answer: AreaAnswer;
 }
 
+/** The longest text that is read as one, what tells the way included. */
+export const MOST_QUARTER_SIGNS = 160;
+
 /** The names in one line of the list. */
 export const namesIn = (line: string): string[] => line.split(/\s*\/\s*/).filter(Boolean);
 

@@ -1,6 +1,6 @@
 import type { Area } from '@/lib/content/schemas/area';
 import { quarterIn } from '@/lib/area/quarterIn';
-import type { AreaAnswer, Quarter } from '@/lib/area/quarters';
+import { MOST_QUARTER_SIGNS, type AreaAnswer, type Quarter } from '@/lib/area/quarters';
 import { fr } from '@/lib/typography';
 import { followTyping } from './followTyping';
 
@@ -20,7 +20,6 @@ export interface QuarterAnswered {
  * @returns Ends it.
  */
 export function answerQuarter(
-  form: HTMLFormElement,
   control: HTMLInputElement,
   area: Area,
   say: (answered: QuarterAnswered | undefined) => void,
@@ -35,12 +34,12 @@ export function answerQuarter(
   };
   const onPause = () => {
     const name = control.value.trim();
-    if (!name || quarterIn(name, area)) return;
+    if (!name || name.length > MOST_QUARTER_SIGNS || quarterIn(name, area)) return;
     say({ answer: 'unknown', sentence: area.unknown, question: questionAbout(name) });
   };
   onKey();
   control.addEventListener('change', onKey);
-  const stop = followTyping(form, control.name, { onKey, onPause });
+  const stop = followTyping(control, { onKey, onPause });
   return () => {
     control.removeEventListener('change', onKey);
     stop();

@@ -7,48 +7,83 @@ import type { EmailParams } from '@/lib/appointment/appointment';
 export const PATIENCE_S = 20;
 
 /** Thrown where the service has not answered in time. */
-export class EmailTimeout extends Error {}
+export class EmailTimeout extends Error {
+  /** @param isPosted Whether the request had been handed to the network by then. */
+  constructor(readonly isPosted: boolean) {
+    super();
+  }
+}
 
-/** Thrown where EmailJS's code can't be loaded, or will not run since storage is blocked. */
+/** Thrown where EmailJS's code can't be loaded. */
 export class EmailCodeMissing extends Error {}
 
+/** Thrown where the browser had no network before the request was handed to it. */
+export class EmailOffline extends Error {}
+
 /**
- * What sends, loaded when the form is first touched and not before. EmailJS, which it brings along,
- * throws in browsers that block storage.
+ * EmailJS 4.4.1 reads `localStorage` as its code loads, which throws in browsers that block storage.
+ * It stores nothing where there is none.
+ */
+function hideBlockedStorage(): void {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  }
+}
+
+/**
+ * What sends, loaded when the form is first touched and not before.
  *
  * @throws EmailCodeMissing
  */
 export async function loadEmail() {
   try {
+    hideBlockedStorage();
     return await import('./emailService');
   } catch (cause) {
     throw new EmailCodeMissing(undefined, { cause });
   }
 }
 
+/** Told of an answer that comes after the send was given up. */
+interface LateAnswer {
+  arrived: () => void;
+  failed: (failure: unknown) => void;
+}
+
 /**
  * Sends a request to the centre's mailbox, through EmailJS.
  *
  * @param params The template's parameters.
- * @throws EmailCodeMissing, EmailTimeout, and what `post` of emailService.ts throws. `explainFailure`
- *   puts each into words.
+ * @throws EmailCodeMissing, EmailTimeout, EmailOffline, and what `post` of emailService.ts throws.
+ *   `explainFailure` puts each into words.
  */
-export async function sendEmail(params: EmailParams): Promise<void> {
+export async function sendEmail(params: EmailParams, late: LateAnswer): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPosted = false;
   let isLate = false;
+  const answer = loadEmail().then(async (service) => {
+    // The visitor has been told that it did not leave, and may have asked again.
+    if (isLate) throw new EmailTimeout(false);
+    isPosted = true;
+    const wasOnline = navigator.onLine;
+    try {
+      await service.post(params);
+    } catch (failure) {
+      if (wasOnline || !(failure instanceof TypeError)) throw failure;
+      throw new EmailOffline(failure.message, { cause: failure });
+    }
+  });
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isLate = true;
-      reject(new EmailTimeout());
+      if (isPosted) answer.then(late.arrived, late.failed);
+      reject(new EmailTimeout(isPosted));
     }, PATIENCE_S * 1000);
   });
   try {
-    const asked = loadEmail().then((service) => {
-      // The visitor has been told that it did not leave, and may have asked again.
-      if (isLate) throw new EmailTimeout();
-      return service.post(params);
-    });
-    await Promise.race([asked, timeout]);
+    await Promise.race([answer, timeout]);
   } finally {
     clearTimeout(timer);
   }

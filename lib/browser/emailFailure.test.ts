@@ -1,16 +1,21 @@
 import { expect, test } from 'playwright/test';
-import { EmailCodeMissing, EmailTimeout } from '@/lib/browser/email';
+import { EmailCodeMissing, EmailOffline, EmailTimeout } from '@/lib/browser/email';
 import { explainFailure } from '@/lib/browser/emailFailure';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (text: string) => text.replace(/\u00a0/g, '~');
 
+const RESEND =
+  'Envoyez-la encore, ou autrement~: sa référence reste la même, et le centre reconnaîtra un double.';
+const PERHAPS = `la demande est peut-être partie. ${RESEND}`;
+const RELAY = `Un relais a répondu à la place du service d’envoi~: ${PERHAPS}`;
+
 const answers: [status: number, text: string | undefined, sentence: string][] = [
-  [0, 'Network Error', 'La demande n’est pas partie~: le réseau ne répond pas. (Network Error)'],
+  [0, 'Network Error', `Le réseau ne répond pas~: ${PERHAPS} (Network Error)`],
   [
     200,
     '<title>Wi-Fi</title>',
-    'Le service d’envoi n’a pas confirmé la demande~: on ne peut pas savoir si elle est partie. Envoyez-la encore, ou autrement~: sa référence reste la même, et le centre reconnaîtra un double.',
+    `Le service d’envoi n’a pas confirmé la demande~: on ne peut pas savoir si elle est partie. ${RESEND}`,
   ],
   [
     400,
@@ -48,6 +53,8 @@ const answers: [status: number, text: string | undefined, sentence: string][] = 
     'Internal Server Error',
     'Le service d’envoi est en panne pour le moment. (Internal Server Error)',
   ],
+  [502, '<h1>502 Bad Gateway</h1>', RELAY],
+  [504, 'upstream request timeout', `${RELAY} (upstream request timeout)`],
   // A known status explains itself: empty words leave no empty brackets.
   [403, '', 'Le service d’envoi refuse les demandes de cette page.'],
   [503, undefined, 'Le service d’envoi est en panne pour le moment.'],
@@ -63,14 +70,15 @@ test('an answer is put into French, then in the service’s words', async () => 
 });
 
 const accidents: [failure: unknown, sentence: string][] = [
-  [new EmailTimeout(), 'Le service d’envoi n’a pas répondu en 20 secondes.'],
+  [new EmailTimeout(false), 'Le service d’envoi n’a pas répondu en 20 secondes.'],
+  [new EmailTimeout(true), `Le service d’envoi n’a pas répondu en 20 secondes~: ${PERHAPS}`],
   [
     new EmailCodeMissing(undefined, { cause: new Error('Loading chunk 12 failed.') }),
     'Une partie du site ne s’est pas chargée, ou votre navigateur la bloque.',
   ],
   [
     new TypeError('Failed to fetch'),
-    'La demande n’est pas partie. La connexion est coupée, ou une extension du navigateur bloque l’envoi.',
+    `La connexion s’est coupée, ou une extension du navigateur bloque l’envoi~: ${PERHAPS} (Failed to fetch)`,
   ],
   // A key is missing.
   [
@@ -92,15 +100,22 @@ test('a failure without a word points to the console', async () => {
   }
 });
 
-test('offline, a request, code or an answer that did not come is explained by the missing connection', async () => {
-  for (const failure of [
-    new TypeError('Failed to fetch'),
-    new EmailCodeMissing(),
-    new EmailTimeout(),
-  ]) {
-    expect(shown(await explainFailure(failure, false))).toBe(
-      'Vous êtes hors connexion. Votre demande n’est pas partie.',
-    );
+test('offline before it left, a request is explained by the missing connection', async () => {
+  const offline = 'Vous êtes hors connexion. Votre demande n’est pas partie.';
+  for (const failure of [new EmailCodeMissing(), new EmailTimeout(false)]) {
+    expect(shown(await explainFailure(failure, false))).toBe(offline);
+  }
+  const failure = new EmailOffline('Failed to fetch');
+  expect(shown(await explainFailure(failure, true))).toBe(`${offline} (Failed to fetch)`);
+});
+
+test('what may have left is told so without a connection, too', async () => {
+  const told: [failure: unknown, sentence: string][] = [
+    ...accidents,
+    ...answers.map(([status, text, said]): [unknown, string] => [{ status, text }, said]),
+  ];
+  for (const [failure, sentence] of told.filter(([, text]) => text.includes(RESEND))) {
+    expect.soft(shown(await explainFailure(failure, false))).toBe(sentence);
   }
 });
 

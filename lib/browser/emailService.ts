@@ -4,7 +4,8 @@
  */
 import { init, send } from '@emailjs/browser';
 import type { EmailParams } from '@/lib/appointment/appointment';
-import { fr } from '@/lib/typography';
+import { EmailTimeout } from './email';
+import { lateAnswer, PERHAPS, RESEND, type Cause } from './emailFailure';
 
 /** EmailJS's own address stands in its package; the local run names another. */
 const settings = {
@@ -37,10 +38,13 @@ export async function post(params: EmailParams): Promise<void> {
 /** What is said where a failure carries no words at all. */
 const NO_WORDS = 'Veuillez vérifier la console';
 
-/** One French sentence for each answer of EmailJS. */
+/** What is said where a relay on the way has answered: the service may have the request. */
+const RELAY = `Un relais a répondu à la place du service d’envoi : ${PERHAPS}`;
+
+/** One French sentence for each answer of EmailJS, or of what stood in its place. */
 const STATUS_SENTENCES: Record<number, string> = {
-  0: 'La demande n’est pas partie : le réseau ne répond pas.',
-  200: 'Le service d’envoi n’a pas confirmé la demande : on ne peut pas savoir si elle est partie. Envoyez-la encore, ou autrement : sa référence reste la même, et le centre reconnaîtra un double.',
+  0: `Le réseau ne répond pas : ${PERHAPS}`,
+  200: `Le service d’envoi n’a pas confirmé la demande : on ne peut pas savoir si elle est partie. ${RESEND}`,
   400: 'Le service d’envoi n’accepte pas cette demande.',
   403: 'Le service d’envoi refuse les demandes de cette page.',
   404: 'Le service d’envoi ne reconnaît pas le compte du centre.',
@@ -48,6 +52,11 @@ const STATUS_SENTENCES: Record<number, string> = {
   413: 'Votre message est trop long pour le service d’envoi. Raccourcissez-le, puis réessayez.',
   429: 'Trop de demandes arrivent en même temps. Attendez 1 minute, puis réessayez.',
   451: 'Le service d’envoi refuse ce navigateur. Essayez avec un autre.',
+  502: RELAY,
+  504: RELAY,
+  // Cloudflare's own.
+  520: RELAY,
+  524: RELAY,
 };
 
 /** An answer of the service, or of what stood in its place. */
@@ -57,36 +66,34 @@ export interface Answer {
 }
 
 /** Whether a failure is an answer: something has come back. */
-export const isAnswer = (failure: unknown): failure is Answer =>
+const isAnswer = (failure: unknown): failure is Answer =>
   typeof failure === 'object' &&
   failure !== null &&
   'status' in failure &&
   typeof failure.status === 'number';
 
 /**
- * Puts into words what EmailJS threw.
+ * Why a request that the network had has failed, or may have.
  *
- * @returns A French sentence for the cause, then the service's own words where there are any.
+ * @param failure What EmailJS threw.
  */
-export function explainThrown(failure: unknown): string {
-  const [sentence, words] = causeOf(failure);
-  return isPlain(words) ? `${fr(sentence)} (${words})` : fr(sentence);
-}
-
-/** A sentence of the service, and not the page that a relay or a Wi-Fi put in its place. */
-const isPlain = (words = ''): boolean =>
-  words !== '' && !words.includes('<') && words.length <= 300;
-
-function causeOf(failure: unknown): [sentence: string, words?: string] {
+export function causeOf(failure: unknown): Cause {
   if (isAnswer(failure)) {
     const { status, text } = failure;
-    if (status >= 500) return ['Le service d’envoi est en panne pour le moment.', text];
     const sentence = STATUS_SENTENCES[status];
     if (sentence) return [sentence, text];
+    if (status >= 500) return ['Le service d’envoi est en panne pour le moment.', text];
     return text ? ['Le service d’envoi n’a pas pris la demande.', text] : [NO_WORDS];
   }
   if (typeof failure === 'string' && failure) {
     return ['L’envoi par ce formulaire n’est pas encore réglé.', failure];
+  }
+  if (failure instanceof EmailTimeout) return [lateAnswer(` : ${PERHAPS}`)];
+  if (failure instanceof TypeError) {
+    return [
+      `La connexion s’est coupée, ou une extension du navigateur bloque l’envoi : ${PERHAPS}`,
+      failure.message,
+    ];
   }
   if (failure instanceof Error && failure.message) {
     return ['La demande n’est pas partie.', failure.message];

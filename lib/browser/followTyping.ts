@@ -5,7 +5,7 @@ const PAUSE_MS = 1000;
 
 interface Follower {
   /** Called with each key: what was said of the value holds no longer. */
-  onKey: () => void;
+  onKey?: () => void;
   /**
    * Called a while after the last key, and after the last press anywhere. What is said takes room,
    * and no button may move away from under a finger.
@@ -16,27 +16,25 @@ interface Follower {
 /**
  * Follows what is typed into a field, beginning with what stands in it.
  *
- * @param name The field's.
  * @returns Ends it.
  */
-export function followTyping(form: HTMLElement, name: string, follower: Follower): () => void {
+export function followTyping(control: Element, follower: Follower): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hold = () => clearTimeout(timer);
   const wait = () => {
     hold();
     timer = setTimeout(follower.onPause, PAUSE_MS);
   };
-  const change = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== name) return;
-    follower.onKey();
+  const change = () => {
+    follower.onKey?.();
     wait();
   };
   wait();
-  form.addEventListener('input', change);
+  control.addEventListener('input', change);
   const leave = listenToWindow({ pointerdown: hold, pointerup: wait, pointercancel: wait });
   return () => {
     hold();
-    form.removeEventListener('input', change);
+    control.removeEventListener('input', change);
     leave();
   };
 }

@@ -1,25 +1,23 @@
 import { asset } from '@/lib/assets';
 import { savesData } from '@/lib/browser/connection';
-import { MEND_COPY, WORKER_FILE } from '@/lib/navigation/offline';
+import { WORKER_FILE, type WorkerMessage } from '@/lib/navigation/offline';
 import { deleteOfflineCaches } from '@/lib/serviceWorker/offlineCaches';
 
 /**
- * Makes the offline copy, or brings it up to date, once the page has loaded and is idle. Does
- * nothing where the visitor saves data, where a build has retired the worker, or where the browser
- * has no service workers. In development it takes away the copy that a build has left.
+ * Makes the offline copy, or has it looked through and mended, once in a visit: what fails without
+ * room or network would cost the visitor the same bytes on each page. Does nothing where the visitor
+ * saves data, where a build has retired the worker, or where the browser has no service workers. In
+ * development it takes away the copy that a build has left.
  */
 export function keepOfflineCopy(): void {
   if (!('serviceWorker' in navigator)) return;
   if (process.env.NODE_ENV !== 'production') return void leaveOfflineCopy();
-  if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off' || savesData()) return;
+  if (isRetired || savesData()) return;
   whenIdle(async () => {
     const { serviceWorker } = navigator;
     const isFirst = !serviceWorker.controller;
-    // Refused where storage is blocked: the site then is as it was.
-    const registration = await serviceWorker
-      .register(asset(`/${WORKER_FILE}`))
-      .catch(() => undefined);
-    if (!isFirst) return void mendCopy(registration);
+    if (isFirstInVisit()) await makeCopy().catch(() => undefined);
+    if (!isFirst) return;
     // This page was here before the worker: it is told what a visit has kept in the browser.
     const { active } = await serviceWorker.ready;
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: fetchedFiles() } });
@@ -27,13 +25,49 @@ export function keepOfflineCopy(): void {
 }
 
 /**
- * Has the copy looked at and mended, unless a new version is about to make it anew: in Chrome a new
- * worker waits for as long as the old one has something to do.
+ * Keeps the page at hand for when there is no network, unless the worker has answered for it, and
+ * kept it, already. Call it for each page that is opened: links ask for payloads alone.
  */
-async function mendCopy(registration?: ServiceWorkerRegistration): Promise<void> {
-  await registration?.update().catch(() => undefined);
-  if (registration?.installing || registration?.waiting) return;
-  navigator.serviceWorker.controller?.postMessage(MEND_COPY);
+export function keepVisitedPage(): void {
+  if (!('serviceWorker' in navigator) || isRetired || savesData()) return;
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isKept = isFirstPage && load && load.workerStart > 0;
+  isFirstPage = false;
+  if (isKept) return;
+  const message: WorkerMessage = { visited: location.href };
+  whenIdle(async () => (await navigator.serviceWorker.ready).active?.postMessage(message));
+}
+
+/** Of this document: the others come by links. */
+let isFirstPage = true;
+
+const isRetired = process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off';
+
+/** False where storage is blocked: the worker would be refused there. */
+function isFirstInVisit(): boolean {
+  try {
+    const isFirst = !sessionStorage.getItem(STORAGE_KEY);
+    sessionStorage.setItem(STORAGE_KEY, 'yes');
+    return isFirst;
+  } catch {
+    return false;
+  }
+}
+
+const STORAGE_KEY = 'offline-copy';
+
+/**
+ * A copy that is there is mended, unless a new version is about to fill it: in Chrome a new worker
+ * waits for as long as the old one has something to do.
+ */
+async function makeCopy(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register(asset(`/${WORKER_FILE}`));
+  if (!serviceWorker.controller) return;
+  await registration.update().catch(() => undefined);
+  if (registration.installing || registration.waiting) return;
+  const message: WorkerMessage = { mend: true };
+  serviceWorker.controller.postMessage(message);
 }
 
 /**
@@ -52,13 +86,12 @@ async function leaveOfflineCopy(): Promise<void> {
   if (isGone && wasControlled) location.reload();
 }
 
-const fetchedFiles = (): string[] => [
-  location.href,
-  ...performance
+/** Payloads are never kept. */
+const fetchedFiles = (): string[] =>
+  performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((address) => new URL(address).origin === location.origin),
-];
+    .filter((address) => address.startsWith(location.origin) && !/\.txt(\?|$)/.test(address));
 
 /** Safari has no idle callback: it waits this long, in milliseconds. */
 const CALM = 2000;

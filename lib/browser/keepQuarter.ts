@@ -1,5 +1,4 @@
-import { makeReference } from '@/lib/appointment/appointment';
-import { readDraft, saveDraft } from './draft';
+import { emptyDraft, readDraft, saveDraft } from './draft';
 
 /** What this page has kept. */
 let kept = '';
@@ -9,7 +8,7 @@ let kept = '';
  * What was written in the request itself says more, and stays.
  */
 export function keepQuarter(quarter: string): void {
-  const draft = readDraft() ?? { values: {}, reference: makeReference(), query: '' };
+  const draft = readDraft() ?? emptyDraft();
   const { quarter: written } = draft.values;
   if (written && written !== kept) return;
   kept = quarter;

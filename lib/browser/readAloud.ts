@@ -74,7 +74,7 @@ export function readAloud(
     const utterance = new SpeechSynthesisUtterance(sentence.said);
     current = utterance;
     utterance.voice = voice;
-    utterance.lang = voice.lang;
+    utterance.lang = voice.lang.replaceAll('_', '-');
     utterance.onstart = () => clearTimeout(watch);
     // What was broken off tells its end too.
     utterance.onend = () => {

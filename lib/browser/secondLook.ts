@@ -14,9 +14,9 @@ export type DoubtfulField = keyof typeof LOOKS;
  * @returns Ends it.
  */
 export const lookTwice = (
-  form: HTMLFormElement,
+  control: Element,
   name: DoubtfulField,
   read: () => string,
   say: (found: string) => void,
 ): (() => void) =>
-  followTyping(form, name, { onKey: () => say(''), onPause: () => say(LOOKS[name](read())) });
+  followTyping(control, { onKey: () => say(''), onPause: () => say(LOOKS[name](read())) });

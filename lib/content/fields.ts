@@ -3,6 +3,7 @@
  * knows it by: a French label, a hint, and the sentence that says what is wrong.
  */
 import * as z from 'zod';
+import { hasPastedParts } from './pasted';
 
 /** What a field is besides a value: the rules across files look for these. */
 export type Role =
@@ -41,8 +42,25 @@ const named = <T extends z.ZodType>(schema: T, label: string, extra: Extra = {})
 /** A text of one line. Empty ones count as missing: see read.ts. */
 export const line = (label: string, extra?: Extra) => named(z.string(), label, extra);
 
+/**
+ * Words that the site says after a short word of its own, «par heure»: they may be written with it.
+ *
+ * @param before What of the beginning is not said again.
+ */
+export const after = (label: string, before: RegExp, extra?: Extra) => {
+  const rule = z.string().transform((text) => text.replace(before, ''));
+  return named(rule as unknown as z.ZodType<string, string>, label, extra);
+};
+
 /** A text of one or more sentences. */
-export const paragraph = (label: string, extra?: Extra) => line(label, { long: true, ...extra });
+export const paragraph = (label: string, extra?: Extra) =>
+  named(
+    z.string().refine((text) => !hasPastedParts(text), {
+      error: wrong(() => 'ici, une liste ou un tableau ne se voit pas : écrivez des phrases'),
+    }),
+    label,
+    { long: true, ...extra },
+  );
 
 /** What the typeface of the titles has not, or is cut without: see `scripts/prepare/fonts.ts`. */
 const NO_TITLE_LETTER = /[^\sA-Za-z0-9À-\u00f6\u00f8-ÿŒœ!"'&%()+,./:;?@«»“”‘’–—…€°·-]/gu;

@@ -1,6 +1,7 @@
 /** Reads one file of content, YAML or Markdown under a YAML head, and says what is wrong with it. */
 import { isCollection, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
+import type { Role } from './fields';
 import { nameOf } from './tree';
 
 /** One thing to correct. */
@@ -15,6 +16,8 @@ export interface Problem {
   message: string;
   /** Where the field stands in the file; left out where none is meant. */
   place?: Path;
+  /** What it leads to, and is not there: a number, a code, or the path of a page. */
+  missing?: { role: Role; value: string };
 }
 
 type Path = readonly (string | number)[];

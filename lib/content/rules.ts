@@ -1,7 +1,6 @@
 /** What no file can know by itself: whether its links, numbers and pictures lead somewhere. */
 import { publicPages } from '@/lib/site/publicPages';
 import { routes } from '@/lib/routes';
-import { linesTooMany, MOST_DIRECTIONS } from '@/lib/sheets/sheets';
 import { WAYS_TO_NAME } from './fields';
 import { AREA_ANSWERS } from '@/lib/area/quarters';
 import type { Content } from './kinds';
@@ -9,6 +8,7 @@ import type { Area } from './schemas/area';
 import type { Hospitals } from './schemas/hospitals';
 import type { Guide } from './schemas/howItWorks';
 import type { SignGroup, SignStep } from './schemas/signs';
+import { pastedFaults } from './pasted';
 import { unknownPlaces } from './places';
 import type { Entry, Problem } from './read';
 import { rolesIn, type Found } from './tree';
@@ -110,7 +110,9 @@ export function checkAcross(
 function checkRole(entry: Entry, { role, path, value }: Found, targets: Targets): Problem[] {
   if (role === 'markdown') return checkBody(entry, String(value), targets);
   const message = messages[role]?.(value, targets);
-  return message ? [entry.problemAt(path, message)] : [];
+  return message
+    ? [{ ...entry.problemAt(path, message), missing: { role, value: String(value) } }]
+    : [];
 }
 
 /** What is said of a value that leads nowhere. */
@@ -193,7 +195,10 @@ function checkLabels(
   );
 }
 
-/** A sheet that says the way to the centre has room for so many letters of it. */
+/** How many letters of the way to the centre a printable has room for. */
+const MOST_DIRECTIONS = 330;
+
+/** A sheet that says the way to the centre prints all of it. */
 function checkDirections(entries: readonly Entry[], { sheets, site }: Content): Problem[] {
   const entry = fileOf(entries, 'content/site.yml');
   const printed = sheets.some(({ blocks }) =>
@@ -245,7 +250,7 @@ function signNames(entries: readonly Entry[], content: Content): SignNames[] {
 
 type Named = { id: number; warningSigns: Content['services'][number]['warningSigns'] };
 
-/** Every sign is named somewhere, under the step that it calls for. */
+/** Every sign is named under the step that it calls for. */
 function checkSigns(entries: readonly Entry[], content: Content): Problem[] {
   const names = signNames(entries, content);
   const { signs } = content.signs;
@@ -265,33 +270,21 @@ function checkSigns(entries: readonly Entry[], content: Content): Problem[] {
       'les signes d’un enfant se lisent avec ceux d’un adulte : nommez aussi « adult »';
     return [entry.problemAt(path, message)];
   });
+  return [...wrongStep, ...withoutAdult];
+}
+
+/** The signs that no page shows: harmless, and perhaps forgotten. */
+export function unusedSigns(entries: readonly Entry[], content: Content): Problem[] {
+  const names = signNames(entries, content);
+  const { signs } = content.signs;
   const shown = new Set(names.flatMap(({ groups }) => groups));
   const named = new Set(names.flatMap(({ steps }) => Object.values(steps).flat()));
   const own = fileOf(entries, 'content/signs.yml');
-  const unused = signs.flatMap(({ code, step, groups }, index) => {
+  return signs.flatMap(({ code, step, groups }, index) => {
     const isUsed = step === 'hospital' ? groups.some((it) => shown.has(it)) : named.has(code);
     if (isUsed || !own) return [];
     const message = `aucune page ne montre ce signe : nommez « ${code} » dans un service, un article ou une fiche, ou retirez-le`;
     return [own.problemAt(['signs', index, 'code'], message)];
-  });
-  return [...wrongStep, ...withoutAdult, ...unused];
-}
-
-/**
- * Whether each sheet fits on its page, once it has the words that come from elsewhere.
- *
- * @param content As the pages get it.
- */
-export function checkSheets(
-  entries: readonly Entry[],
-  { sheets, gesturesPage }: Content,
-): Problem[] {
-  return sheets.flatMap(({ id, blocks }) => {
-    const lines = linesTooMany(blocks, gesturesPage.gestures);
-    const entry = fileOf(entries, `content/sheets/${id}.md`);
-    if (lines === 0 || !entry) return [];
-    const message = `cette fiche ne tient plus sur une page A4 : elle dépasse d’environ ${lines} ligne${lines > 1 ? 's' : ''}. Retirez un champ, une ligne de tableau ou du texte`;
-    return [entry.problemAt(['blocks'], message)];
   });
 }
 
@@ -307,21 +300,26 @@ const PICTURE = /!\[([^\]]*)\](?:\(\s*<?([^)>\s]*)|\[)/g;
 const PICTURE_FILE = /\.(svg|jpe?g|png|webp|avif)$/;
 
 function checkBody(entry: Entry, body: string, targets: Targets): Problem[] {
-  return body.split(/\r?\n/).flatMap((line, index) => {
+  const pasted = pastedFaults(body).map(({ line, message }) => entry.problemInBody(line, message));
+  const own = body.split(/\r?\n/).flatMap((line, index) => {
     const sentences = [
       FIRST_HEADING.test(line) &&
         'la page a déjà son grand titre : commencez les intertitres par ##',
       HTML_TAG.test(line) && 'une balise HTML serait affichée telle quelle : retirez-la',
-      ...[...line.matchAll(LINK_TARGET)].map(([, inline, reference]) =>
-        targetMessage(inline ?? reference ?? '', targets),
-      ),
       ...[...line.matchAll(PICTURE)].map(([, alt = '', target = '']) =>
         pictureMessage(alt.trim(), target),
       ),
       ...unknownPlaces(line).map((place) => `« ${place} » ne donne rien : écrivez ${WAYS_TO_NAME}`),
     ].filter((sentence) => typeof sentence === 'string');
-    return sentences.map((sentence) => entry.problemInBody(index, sentence));
+    const links = [...line.matchAll(LINK_TARGET)].flatMap(([, inline, reference]) => {
+      const value = inline ?? reference ?? '';
+      const message = targetMessage(value, targets);
+      const missing = { role: 'page' as const, value };
+      return message ? [{ ...entry.problemInBody(index, message), missing }] : [];
+    });
+    return [...sentences.map((sentence) => entry.problemInBody(index, sentence)), ...links];
   });
+  return [...pasted, ...own];
 }
 
 /** A picture in a text is one of the site's, described where it stands. */

@@ -28,17 +28,35 @@ function partOf(schema: z.ZodType, step: string | number): z.ZodType | undefined
   return undefined;
 }
 
+/** The field by which an item of a list is known: the first of its summary, or its first words. */
+export function titleField(group: z.ZodObject): string {
+  const [, first] = /\{\{(\w+)/.exec(factsOf(group).summary ?? '') ?? [];
+  const names = Object.keys(group.shape);
+  const words = names.find((name) => {
+    const { role, access } = factsOf(group.shape[name] as z.ZodType);
+    return (
+      bare(group.shape[name] as z.ZodType) instanceof z.ZodString && !role && access !== 'hidden'
+    );
+  });
+  return first ?? words ?? names[0] ?? '';
+}
+
 /**
  * The French name of a place: «Prix, n° 2, Prix le plus haut» for `pricing.1.upTo`.
  *
  * @param schema Of the whole file.
+ * @param whole What the file holds, where items are to be named by their words instead.
  */
-export function nameOf(schema: z.ZodType, path: Path): string {
+export function nameOf(schema: z.ZodType, path: Path, whole?: unknown): string {
   let current: z.ZodType | undefined = schema;
+  let value = whole as Record<string | number, unknown> | undefined;
   const names = path.map((step) => {
     current = current && partOf(current, step);
-    if (typeof step === 'number') return `n° ${step + 1}`;
-    return (current && factsOf(current).label) ?? step;
+    value = value?.[step] as typeof value;
+    if (typeof step !== 'number') return (current && factsOf(current).label) ?? step;
+    const group = current && bare(current);
+    const words = group instanceof z.ZodObject ? value?.[titleField(group)] : undefined;
+    return typeof words === 'string' ? `« ${words} »` : `n° ${step + 1}`;
   });
   return names.join(', ');
 }

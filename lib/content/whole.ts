@@ -3,7 +3,7 @@ import { fillDescriptions, fillFromElsewhere } from './fill';
 import { files, folders, type Content } from './kinds';
 import { missingEnglish } from './missingEnglish';
 import { readEntry, type Entry, type Problem } from './read';
-import { checkAcross, checkSheets, published } from './rules';
+import { checkAcross, published, unusedSigns } from './rules';
 
 /** What stands under `content/`. */
 export interface Sources {
@@ -18,10 +18,10 @@ type Whole =
   | {
       content: Content;
       problems: [];
-      /** What stands in French alone. */
-      untranslated: Problem[];
+      /** What holds nothing up: texts in French alone, and signs that no page shows. */
+      remarks: Problem[];
     }
-  | { content?: undefined; problems: Problem[]; untranslated?: undefined };
+  | { content?: undefined; problems: Problem[]; remarks?: undefined };
 
 /**
  * Reads and checks every file, and what they say of one another.
@@ -78,12 +78,9 @@ export function readWhole({ texts, publicFiles }: Sources, confirmedOnly = false
   problems.push(...fillDescriptions(entries));
   if (problems.length > 0) return { problems };
   fillFromElsewhere(content);
-  // With the words that a sheet has from elsewhere.
-  problems.push(...checkSheets(entries, content));
-  if (problems.length > 0) return { problems };
-  const untranslated = missingEnglish(entries);
+  const remarks = [...missingEnglish(entries), ...unusedSigns(entries, content)];
   // Last: a draft is checked as the rest is, so that it is ready when it comes out.
-  return { content: published(content, confirmedOnly), problems: [], untranslated };
+  return { content: published(content, confirmedOnly), problems: [], remarks };
 }
 
 const filesIn = (folder: string, texts: Sources['texts']) =>

@@ -13,12 +13,21 @@ const TOGGLES = 'summary, [popovertarget], [role="switch"]';
 const NEAR = 30;
 
 /** The tap before: what it has met, and where, on the screen and on the page. */
-let last: { control: Element | null; x: number; y: number; down: number } | undefined;
+let last: Tap | undefined;
+
+interface Tap {
+  target: EventTarget | null;
+  control: Element | null;
+  x: number;
+  y: number;
+  down: number;
+}
 
 /**
  * Whether a click is the second of a double tap, and means nothing of its own: it meets something
  * else than the first, or would undo what that has done. Taps that count each, such as those on the
- * arrows of a slider, meet the same control again and again. Who has scrolled in between means it.
+ * arrows of a slider, meet the same control again and again. Who has scrolled in between means it,
+ * and who has missed a control: the first tap has met none, and what it met is still there.
  *
  * @param event Each click of the page, in its order.
  */
@@ -32,7 +41,10 @@ export function isSecondTap({ target, detail, clientX: x, clientY: y }: MouseEve
     detail > 1 &&
     Math.hypot(x - before.x, y - before.y) < NEAR &&
     scrollY === before.down;
-  if (isAgain && (control !== before.control || control?.matches(TOGGLES))) return true;
-  last = { control, x, y, down: scrollY };
+  const isMissed = (tap: Tap) =>
+    !tap.control && document.elementFromPoint(tap.x, tap.y) === tap.target;
+  const isOther = control !== before?.control || control?.matches(TOGGLES);
+  if (isAgain && isOther && !isMissed(before)) return true;
+  last = { target, control, x, y, down: scrollY };
   return false;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { missingFrom, rightRoute } from './notFound';
 
-test('a wrong case, a last slash and a file ending lead to the page that was meant', () => {
+test('case, ending and signs stuck to it lead to the page meant', () => {
   const meant: [asked: string, right: string][] = [
     ['/Contact', '/contact'],
     ['/APPOITMENT/', '/appoitment'],
@@ -10,6 +10,10 @@ test('a wrong case, a last slash and a file ending lead to the page that was mea
     ['/BLOGDETAILS/12/', '/blogDetails/12'],
     ['/Blog/Page/2', '/blog/page/2'],
     ['/Fiches/Urgence/', '/fiches/urgence'],
+    ...['.', ')', ',', ';', ' »', '”', '"', "'", '’.', '\u200b', '.html)', '%', '/…/'].map(
+      (end): [string, string] => [new URL(`https://x.example/tarifs${end}`).pathname, '/tarifs'],
+    ),
+    ['/)', '/'],
   ];
   for (const [asked, right] of meant) expect(rightRoute(asked), asked).toBe(right);
 });
@@ -23,8 +27,19 @@ test('a right address, and one that means nothing, lead nowhere: the page would 
     '/prix-du-sang',
     '/services/3',
     '/fiches/x',
+    '/servicedetails/nan',
+    '/blogdetails/infinity',
   ];
   for (const asked of nowhere) expect(rightRoute(asked), asked).toBeNull();
+});
+
+test('an address of any length is judged at once', () => {
+  const start = process.cpuUsage();
+  for (const sign of ['/', '.', '1', '%e2', '.html']) {
+    expect(rightRoute(`/${sign.repeat(50_000)}é`)).toBeNull();
+  }
+  // In microseconds of the processor: other programs may run beside.
+  expect(process.cpuUsage(start).user).toBeLessThan(200_000);
 });
 
 test('a missing service, article and sheet are told apart', () => {

@@ -13,7 +13,16 @@ import {
 export const MISSING_TITLE = 'Page introuvable';
 
 /**
- * The address that was meant: where only its letters' case or a slash at its end is wrong, and
+ * What conversations and texts leave at an address's end: slashes, full stops, brackets, quotes,
+ * spaces. What is not ASCII a browser has encoded.
+ */
+const STUCK = /(?:%[\da-f]{2}|[^a-z\d])+$/i;
+
+/** No address of the site is longer, in signs, what is stuck to it included. */
+const LONGEST = 200;
+
+/**
+ * The address that was meant: where only its letters' case or what is stuck to its end is wrong, and
  * where it is one that people guess.
  *
  * Addresses with a number or a sheet's name are put right whether or not something has it: no page carries
@@ -23,8 +32,13 @@ export const MISSING_TITLE = 'Page introuvable';
  * @returns The right address, perhaps with the part of the page, or null where there is none or the address was right already.
  */
 export function rightRoute(path: string): Route | null {
-  const plain = path.replace(/(?:\/+|\.html?)$/i, '').toLowerCase() || '/';
-  const number = Number(/\d+$/.exec(plain)?.[0]);
+  if (path.length > LONGEST) return null;
+  const plain =
+    path
+      .replace(STUCK, '')
+      .replace(/\.html?$/i, '')
+      .toLowerCase() || '/';
+  const number = Number(/\d+$/.exec(plain)?.[0] ?? 0);
   const right =
     [
       ...Object.values(routes),

@@ -10,8 +10,13 @@ export const OFFLINE_PAGES_FILE = 'offline-pages.json';
 /** The service worker's file, from the site's root: its scope is the folder it stands in. */
 export const WORKER_FILE = 'sw.js';
 
-/** What a page says to the worker, for it to look its copy through. */
-export const MEND_COPY = 'MEND_COPY';
+/** What a page says to the worker. */
+export interface WorkerMessage {
+  /** Look the copy through, and fetch what is missing. */
+  mend?: true;
+  /** The address of a page that was opened, to be kept. */
+  visited?: string;
+}
 
 /** The owner's editor, where a build has one: it is for who is online. */
 export const EDITOR_PATHS = /^admin(?:\.html)?$|^admin(?:-files)?\//;

@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import {
   facebookShare,
   hasInstagramApp,
+  mailMessage,
   openShareSheet,
   whatsappChat,
   whatsappShare,
@@ -31,17 +32,26 @@ test('a WhatsApp conversation opens with the digits alone, and with a text if th
   expect(link.searchParams.get('text')).toBe('Bonjour,\nje voudrais 2 + 1 visites.');
 });
 
+test('the lines of an e-mail end as its standard wants them', () => {
+  const link = mailMessage('a@exemple.cm', 'Rendez-vous', 'Un + un\ndeux\r\ntrois');
+  expect(link).toBe(
+    'mailto:a@exemple.cm?subject=Rendez-vous&body=Un%20%2B%20un%0D%0Adeux%0D%0Atrois',
+  );
+});
+
 /** Lets the phone's own share sheet answer so. */
 const answerShare = (share: () => Promise<void>) =>
   Object.defineProperty(globalThis, 'navigator', { value: { share }, configurable: true });
 
-test('a share sheet that the visitor closes is no failure, one that does not open is', async () => {
+test('a share sheet closed or already open is no failure', async () => {
   const refuse = (name: string) => async () => {
     throw new DOMException('refused', name);
   };
   answerShare(async () => {});
   expect(await openShareSheet('Titre', page)).toBe(true);
   answerShare(refuse('AbortError'));
+  expect(await openShareSheet('Titre', page)).toBe(true);
+  answerShare(refuse('InvalidStateError'));
   expect(await openShareSheet('Titre', page)).toBe(true);
   answerShare(refuse('NotAllowedError'));
   expect(await openShareSheet('Titre', page)).toBe(false);

@@ -30,6 +30,17 @@ export function whatsappChat(number: PhoneNumber, text = ''): string {
   return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
 }
 
+/**
+ * A mail program with a message ready to send.
+ *
+ * @param address The centre's.
+ * @param body Its lines end in `\n`; in the link they end as RFC 6068 wants it.
+ */
+export function mailMessage(address: string, subject: string, body: string): string {
+  const [about, text] = [subject, body.replace(/\r?\n/g, '\r\n')].map(encodeURIComponent);
+  return `mailto:${address}?subject=${about}&body=${text}`;
+}
+
 /** Stands on `<html>` where the browser has a share sheet: the style sheet shows what opens it. */
 const SHARE_SHEET = 'data-share-sheet';
 
@@ -49,15 +60,15 @@ export function markShareSheet(): void {
  *
  * @param title The page's title, which is also the message.
  * @param url Absolute address of the page.
- * @returns False where it did not open. A visitor who closes it has chosen so: that is no failure.
- *   Never throws.
+ * @returns False where it did not open. A visitor who closes it has chosen so, and a second tap
+ *   while it is open (`InvalidStateError`) changes nothing: neither is a failure. Never throws.
  */
 export async function openShareSheet(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, text: title, url });
     return true;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
+    return error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name);
   }
 }
 

@@ -1,5 +1,4 @@
-import { cacheNames, type WorkboxPlugin } from 'workbox-core';
-import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { registerQuotaErrorCallback, type WorkboxPlugin } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import {
   CacheFirst,
@@ -8,12 +7,13 @@ import {
   StaleWhileRevalidate,
   type StrategyHandler,
 } from 'workbox-strategies';
+import { savesData } from '@/lib/browser/connection';
 import { DATA_FOLDER, FEW_FOLDER, SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
 import {
   EDITOR_PATHS,
-  MEND_COPY,
   OFFLINE_PAGES_FILE,
   OFFLINE_ROUTE,
+  type WorkerMessage,
 } from '@/lib/navigation/offline';
 import { unpackText, type TextPack } from './textPack';
 import type { LifeEvent, WorkerScope } from './workerScope';
@@ -23,11 +23,14 @@ import type { LifeEvent, WorkerScope } from './workerScope';
  * with those that were visited, else with a page that says what can be done.
  *
  * How a new version comes: pages are asked of the network first, so whoever is online sees it at
- * once, with or without a new worker. The new worker takes over as soon as its copy is whole, and
- * waits for no tab to close: on phones, tabs stay open for weeks, and the old copy would answer
- * all that time. A page that was open before keeps working: the files that its scripts may still
- * ask for stay in the cache of files. The pages of the old version go, since their scripts would
- * one day be gone from that cache.
+ * once, with or without a new worker. The new worker takes over as soon as it has fetched what it
+ * could, and waits for no tab to close: on phones, tabs stay open for weeks, and the old copy would
+ * answer all that time. A page that was open before keeps working: the files that its scripts may
+ * still ask for stay in the cache of files. The pages of the old version go, since their scripts
+ * would one day be gone from that cache.
+ *
+ * The install never fails: a browser repeats a failed one on every page, at the visitor's cost. What
+ * could not be fetched or kept is left to the next visit.
  *
  * What is kept may be something else: a proxy answers for a script with a page, a browser short of
  * space loses a file. So it is looked at before it is kept and before it is used, and whatever goes
@@ -36,9 +39,7 @@ import type { LifeEvent, WorkerScope } from './workerScope';
 declare const self: WorkerScope;
 /** Put in by `writeOfflineCopy`. */
 declare const VERSION: string;
-declare const MANIFEST: { url: string; revision: string | null; integrity: string }[];
-/** What every page fetches for itself: from the browser's own cache, it costs nothing. */
-declare const COMMON_FILES: { url: string; integrity: string }[];
+declare const MANIFEST: { url: string; integrity: string }[];
 /** Folders of files that are named by their content: what such an address gives never changes. */
 declare const LASTING_FOLDERS: string[];
 
@@ -66,14 +67,14 @@ const isPicture = (path: string) => /\.(svg|png|jpe?g|webp|avif)$/.test(path);
 const isKeepable = ({ status, headers }: Response) =>
   status === 200 && !/no-store/i.test(headers.get('Cache-Control') ?? '');
 
-const DIGESTS = new Map([...MANIFEST, ...COMMON_FILES].map((it) => [it.url, it.integrity]));
+const DIGESTS = new Map(MANIFEST.map((it) => [it.url, it.integrity]));
 
 /** What browsers ask these files to be. The others are anything but text. */
 const TYPES: Record<string, RegExp> = { js: /javascript/, css: /^text\/css/, svg: /svg/ };
 
 const fits = (path: string, { headers }: Response) => {
   const type = headers.get('Content-Type') ?? '';
-  return TYPES[path.replace(/.*\./, '')]?.test(type) ?? !type.startsWith('text/');
+  return TYPES[path.slice(path.lastIndexOf('.') + 1)]?.test(type) ?? !type.startsWith('text/');
 };
 
 /** The build names these files by the first signs of their digest. */
@@ -113,24 +114,22 @@ const useSound: WorkboxPlugin = {
   },
 };
 
-/** Beyond its limit a cache loses what was put into it first, but nothing that every page needs. */
+/** Beyond its limit a cache loses what was put into it first, but nothing of the offline copy. */
 const keepNewest = (limit: number): WorkboxPlugin => ({
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName);
-    const keys = await cache.keys();
-    const surplus = keys
-      .filter(({ url }) => !COMMON_FILES.some((file) => file.url === new URL(url).pathname))
-      .slice(0, Math.max(0, keys.length - limit));
-    await Promise.all(surplus.map((key) => cache.delete(key)));
+    const others = (await cache.keys()).filter(({ url }) => !DIGESTS.has(new URL(url).pathname));
+    await Promise.all(others.slice(0, -limit).map((key) => cache.delete(key)));
   },
 });
 
-const copy = new PrecacheController({ plugins: [useSound] });
-
-/** A text of the offline copy, or undefined: also where the copy is damaged. */
+/**
+ * A text of the offline copy, or undefined: also where the copy is damaged. The pack may be that of
+ * the version before, as long as the new one has not arrived.
+ */
 async function packed(name: string, type: string): Promise<Response | undefined> {
   try {
-    const file = await copy.matchPrecache(base + OFFLINE_PAGES_FILE);
+    const file = await (await caches.open(FILES)).match(base + OFFLINE_PAGES_FILE);
     const text = file && unpackText((await file.json()) as TextPack, name);
     if (!text) return undefined;
     return new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8` } });
@@ -157,13 +156,29 @@ const packedTexts: WorkboxPlugin = {
 const routeOf = (address: string) =>
   `/${new URL(address).pathname.slice(base.length)}`.replace(/(.)\/$/, '$1');
 
-/** Firefox gives a preload that failed as an answer, which would be shown as one. */
+/** Whether the whole body has come so many seconds from now. */
+const isWholeIn = (seconds: number, response: Response) =>
+  Promise.race([
+    response
+      .clone()
+      .arrayBuffer()
+      .then(() => true),
+    new Promise<false>((end) => setTimeout(end, seconds * 1000, false)),
+  ]);
+
+/**
+ * Firefox gives a preload that failed as an answer, which would be shown as one. And Workbox's time
+ * limit ends with the headers: a page whose body hangs would stay blank beside one that is kept.
+ */
 class PageFromNetwork extends NetworkFirst {
   override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const ask = handler.fetch.bind(handler);
     handler.fetch = async (input) => {
       const response = await ask(input);
       if (response.type === 'error') throw new TypeError('Preload failed');
+      const isWhole = !PATIENCE.page || (await isWholeIn(PATIENCE.page, response));
+      // Where nothing is kept, as much as came is shown.
+      if (!isWhole && (await handler.cacheMatch(request))) throw new TypeError('Body hangs');
       return response;
     };
     return super._handle(request, handler);
@@ -192,9 +207,6 @@ const pages = new PageFromNetwork({
 const isOurPage = async (response: Response) =>
   isKeepable(response) && (await response.clone().text()).includes(`"${SCRIPTS_ID}"`);
 
-copy.precache(MANIFEST);
-registerRoute(new PrecacheRoute(copy));
-
 // A cache that can't be read is as good as none. Without network this fails as it would without us.
 setCatchHandler(({ request }) => fetch(request));
 
@@ -210,7 +222,11 @@ const files = new CacheFirst({
   plugins: [useSound, packedTexts, keepSound, keepNewest(LIMITS.files)],
 });
 
-registerRoute(({ sameOrigin, url }) => sameOrigin && isLasting(url.pathname), files);
+registerRoute(
+  ({ sameOrigin, url: { pathname } }) =>
+    sameOrigin && (DIGESTS.has(pathname) || isLasting(pathname)),
+  files,
+);
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isPicture(url.pathname),
@@ -238,46 +254,58 @@ registerRoute(
   pages,
 );
 
-/** What an open page of the version before may still ask for, which is gone from the host. */
-async function keepFormerFiles(): Promise<void> {
-  const [former, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(FILES)]);
-  for (const request of await former.keys()) {
-    if (copy.getCacheKeyForURL(request.url) || !isLasting(new URL(request.url).pathname)) continue;
-    const response = await former.match(request);
-    if (response) await kept.put(request, response);
+/** Set where the phone has no room: then nothing more is fetched that the page does not ask for. */
+let isFull = false;
+registerQuotaErrorCallback(() => {
+  isFull = true;
+});
+
+/** Fetches what the copy has not, or holds damaged: the pages last, once their files are there. */
+async function fillCopy(): Promise<void> {
+  const kept = await caches.open(FILES);
+  for (const { url, integrity } of MANIFEST) {
+    // A new version comes unasked, too, to whoever has begun to save data meanwhile.
+    if (isFull || savesData()) return;
+    const request = new Request(url, { integrity });
+    const found = await kept.match(url);
+    if (found && (await isSound(request, found))) continue;
+    const answer = await fetch(request).catch(() => undefined);
+    if (!answer?.ok) continue;
+    await kept.put(url, answer).catch(() => {
+      isFull = true;
+    });
   }
 }
 
-async function deleteFormerPages(): Promise<void> {
+const FILE_OF_PAGE = new RegExp(`${base}_next/static/[\\w./-]+`, 'g');
+
+/**
+ * Keeps a page that was not asked of the worker: a link has opened it, by its payload alone, or it
+ * was there before. Nor has a link asked for all the files with which the page starts.
+ */
+async function keepVisited(event: LifeEvent, address: string): Promise<void> {
+  const url = address.replace(/[?#].*/, '');
+  if (isFull || (await packedPage(routeOf(url)))) return;
+  const answer = await pages.handle({ event, request: new Request(url) });
+  for (const file of new Set((await answer.text()).match(FILE_OF_PAGE))) {
+    await files.handle({ event, request: new Request(file) });
+  }
+}
+
+async function deleteFormerCaches(): Promise<void> {
   const former = (await caches.keys()).filter(
-    (name) => name.startsWith('pages-') && name.endsWith(`-${scope}`) && name !== PAGES,
+    (name) => name.endsWith(`-${scope}`) && ![PAGES, FILES, PICTURES].includes(name),
   );
   await Promise.all(former.map((name) => caches.delete(name)));
 }
 
-/** What the browser has lost of the copy, or holds damaged, is fetched anew. */
-async function mendCopy(event: LifeEvent): Promise<void> {
-  const requestOf = (url: string) => new Request(url, { cache: 'reload' });
-  // What can't be had now is left to the next visit.
-  for (const { url } of COMMON_FILES) {
-    await files.handle({ event, request: requestOf(url) }).catch(() => undefined);
-  }
-  for (const { url, integrity } of MANIFEST) {
-    const params = { cacheKey: copy.getCacheKeyForURL(url), integrity };
-    await copy.strategy.handle({ event, request: requestOf(url), params }).catch(() => undefined);
-  }
-}
-
 self.addEventListener('install', (event) => {
-  // The new copy is worth more than the old one's files.
-  event.waitUntil(keepFormerFiles().catch(() => undefined));
-  const common = COMMON_FILES.map(({ url, integrity }) => new Request(url, { integrity }));
-  event.waitUntil(caches.open(FILES).then((kept) => kept.addAll(common)));
+  event.waitUntil(fillCopy().catch(() => undefined));
   void self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(deleteFormerPages());
+  event.waitUntil(deleteFormerCaches());
   // On slow phones the page is asked for while the worker is still starting.
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
   // The first visit counts: what it goes on to see is kept too.
@@ -285,5 +313,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === MEND_COPY) event.waitUntil(mendCopy(event));
+  const { mend, visited } = event.data as WorkerMessage;
+  if (mend) event.waitUntil(fillCopy().catch(() => undefined));
+  if (visited) event.waitUntil(keepVisited(event, visited).catch(() => undefined));
 });

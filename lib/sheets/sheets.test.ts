@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { readEntry } from '@/lib/content/read';
 import { sheet } from '@/lib/content/schemas/sheets';
-import { cellCapacity, fieldCapacity, linesTooMany, printedHeight } from '@/lib/sheets/sheets';
+import { cellRoom, fieldRoom } from '@/lib/sheets/sheets';
 
 /** What is said of a sheet with these blocks. */
 function problemsOf(blocks: string): string[] {
@@ -25,22 +25,18 @@ Un conseil.
   );
 }
 
-test('a field takes fewer letters after a longer label, on a narrower line and in a frame', () => {
-  const { first, others } = fieldCapacity({ label: 'Nom' });
-  expect(first).toBeGreaterThan(45);
-  expect(others).toBeGreaterThan(first);
-  expect(fieldCapacity({ label: 'Nom de famille' }).first).toBeLessThan(first);
-  expect(fieldCapacity({ label: 'Nom', width: 'half' }).first).toBeLessThan(first / 2);
-  expect(fieldCapacity({ label: 'Nom' }, { look: 'frame' }).first).toBeLessThan(first);
+test('a field has less room beside a longer label and on a narrower line', () => {
+  const whole = fieldRoom({ label: 'Nom' });
+  expect(fieldRoom({ label: 'Nom de famille' })).toBeLessThan(whole);
+  expect(fieldRoom({ label: 'Nom', width: 'half' })).toBeLessThan(whole / 2);
+  expect(fieldRoom({ label: 'Nom' }, { half: true })).toBeLessThan(whole / 2);
 });
 
-test('a cell takes its share of the line, and never as much as the whole of it', () => {
-  const narrow = { label: 'Midi', width: 'narrow' } as const;
-  const wide = { label: 'Nom', width: 'wide' } as const;
-  expect(cellCapacity(wide, [wide, narrow])).toBeGreaterThan(
-    3 * cellCapacity(narrow, [wide, narrow]),
-  );
-  expect(cellCapacity(wide, [wide, wide])).toBeLessThan(cellCapacity(wide, [wide]) / 2);
+test('a cell has its share of the line', () => {
+  const narrow = { width: 'narrow' } as const;
+  const wide = { width: 'wide' } as const;
+  expect(cellRoom(wide, [wide, narrow])).toBeGreaterThan(3 * cellRoom(narrow, [wide, narrow]));
+  expect(cellRoom(wide, [wide, wide])).toBeLessThan(cellRoom(wide, [wide]) / 2);
 });
 
 test('a label that leaves no room to write is refused, and says what to do', () => {
@@ -60,24 +56,4 @@ test('a column that leaves no room to write is refused', () => {
       /Colonnes, n° 6, Largeur : il n’y a plus de place pour écrire sous « Dose »/,
     ),
   ]);
-});
-
-test('one page is filled to its foot and no further; each line more is counted', () => {
-  const parse = (blocks: number) =>
-    sheet.shape.blocks.parse([
-      { fields: Array.from({ length: blocks }, () => ({ label: 'Nom' })) },
-    ]);
-  expect(linesTooMany(parse(20))).toBe(0);
-  expect(linesTooMany(parse(60))).toBeGreaterThan(linesTooMany(parse(40)) + 20);
-});
-
-test('two halves stand side by side: together they cost what the taller one does', () => {
-  const points = ['Fièvre', 'Toux', 'Frissons'];
-  const parse = (...blocks: object[]) => sheet.shape.blocks.parse(blocks);
-  const tall = { half: true, points };
-  const short = { half: true, points: ['Fièvre'] };
-  const alone = printedHeight(parse(tall));
-  expect(printedHeight(parse(tall, short))).toBe(alone);
-  expect(printedHeight(parse(short, tall))).toBe(alone);
-  expect(printedHeight(parse(tall, { ...tall, half: false }))).toBeGreaterThan(alone);
 });

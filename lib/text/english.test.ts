@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { HoursLine } from '@/lib/content/schemas/site';
-import { dateInEnglish, hoursInEnglish, priceInEnglish, spellLimit } from './english';
+import { hoursInEnglish, priceInEnglish, spellLimit } from './english';
 import { abroadInEnglish } from '@/lib/time/englishClock';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -49,8 +49,4 @@ test('a limit says its number, its unit and its side', () => {
     '160/110 or more (either number is enough)',
   );
   expect(plain(spellLimit({ measure: 'breaths', from: 60 }))).toBe('60 times a minute or more');
-});
-
-test('a day has its month in words', () => {
-  expect(plain(dateInEnglish('2024-01-07'))).toBe('7 January 2024');
 });

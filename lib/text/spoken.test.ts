@@ -5,6 +5,10 @@ import { sentencesIn, spoken } from './spoken';
 
 for (const [written, said] of [
   ['Tension à partir de 160/110 mmHg', 'Tension à partir de 160 sur 110 millimètres de mercure'],
+  [
+    'en millimètres de mercure (mmHg), de glucose (en g/L)',
+    'en millimètres de mercure, de glucose (en grammes par litre)',
+  ],
   ['moins de 0,7 g/L', 'moins de 0,7 grammes par litre'],
   ['38,5\u00a0°C ou plus', '38,5 degrés ou plus'],
   ['24\u00a0h/24, 7\u00a0j/7', '24 heures sur 24, 7 jours sur 7'],
@@ -37,6 +41,10 @@ test('a text is said sentence by sentence, and none of it is left out', () => {
       .map(([from, to]) => text.slice(from, to))
       .join(''),
   ).toBe(text);
+});
+
+test('sentences are cut for a voice named as Android names it', () => {
+  expect(sentencesIn('Un. Deux.', 'fr_FR')).toHaveLength(2);
 });
 
 test('a browser that knows no sentences cuts after full stops', () => {

@@ -35,13 +35,23 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
 export const spoken = (text: string): string =>
   WAYS.reduce((said, [sign, words]) => said.replace(sign, words), text)
     .replace(/\s+/g, ' ')
+    // «millimètres de mercure (mmHg)»
+    .replace(SAID_TWICE, '$1')
     .trim();
 
-/** Where each sentence of a text begins and ends; together they are the whole text. */
+const SAID_TWICE = /([\p{L} ]{3,40}) \( ?\1\)/giu;
+
+/**
+ * Where each sentence of a text begins and ends; together they are the whole text.
+ *
+ * @param language Such as a voice has it: `fr`, `fr-FR`, or `fr_FR`, which `Intl` refuses.
+ */
 export function sentencesIn(text: string, language = 'fr'): [from: number, to: number][] {
   // Firefox before 125 has none.
   if ('Segmenter' in Intl && Intl.Segmenter) {
-    const parts = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+    const parts = new Intl.Segmenter(language.slice(0, 2), { granularity: 'sentence' }).segment(
+      text,
+    );
     return [...parts].map(({ index, segment }) => [index, index + segment.length]);
   }
   const ends = [...text.matchAll(/[.!?…]\s+/g)].map(({ index, 0: end }) => index + end.length);

@@ -20,10 +20,9 @@ interface OfflineCopyOptions {
   basePath: string;
 }
 
-/** What the worker fetches ahead: an address, and a digest of what it gives unless named by it. */
+/** What the worker fetches ahead. */
 interface OfflineFile {
   url: string;
-  revision: string | null;
   /** By which the worker and the browser know what it gives, to the letter. */
   integrity: string;
 }
@@ -53,28 +52,18 @@ export async function writeOfflineCopy(options: OfflineCopyOptions): Promise<Off
   await writeFile(join(directory, OFFLINE_PAGES_FILE), pack);
 
   const lastingFolders = ['/_next/static/', `${PHOTOS_FOLDER}/`].map((it) => basePath + it);
-  const isLasting = (address: string) => lastingFolders.some((it) => address.startsWith(it));
-  const filesOfPages = Object.values(pages).map(pageFiles);
-  const addresses = [...new Set(filesOfPages.flat())];
-  const common = addresses.filter(
-    (address) => isLasting(address) && filesOfPages.every((files) => files.includes(address)),
-  );
-  const others = addresses.filter((address) => !common.includes(address));
-  const manifest: OfflineFile[] = [];
-  for (const url of [`${basePath}/${OFFLINE_PAGES_FILE}`, ...others]) {
-    const content = await read(url);
-    // What the build has written is named by its digest already.
-    const revision = url.includes('/_next/static/') ? null : digest('md5', content, 'hex');
-    manifest.push({ url, revision, integrity: integrityOf(content) });
-  }
-  const commonFiles = await Promise.all(
-    common.map(async (url) => ({ url, integrity: integrityOf(await read(url)) })),
+  const addresses = new Set(Object.values(pages).flatMap(pageFiles));
+  // The pages last: their files are there by then.
+  const manifest = await Promise.all(
+    [...addresses, `${basePath}/${OFFLINE_PAGES_FILE}`].map(async (url) => ({
+      url,
+      integrity: `sha256-${digest(await read(url), 'base64')}`,
+    })),
   );
   const worker = await bundle('lib/serviceWorker/worker.ts', 'es2020', {
     MANIFEST: JSON.stringify(manifest),
-    COMMON_FILES: JSON.stringify(commonFiles),
     LASTING_FOLDERS: JSON.stringify(lastingFolders),
-    VERSION: JSON.stringify(digest('sha256', pack, 'hex').slice(0, 8)),
+    VERSION: JSON.stringify(digest(pack, 'hex').slice(0, 8)),
   });
   await writeFile(join(directory, WORKER_FILE), `${worker}\n`);
   return manifest;
@@ -86,7 +75,5 @@ export async function retireOfflineCopy({ directory }: { directory: string }): P
   await writeFile(join(directory, WORKER_FILE), `${worker}\n`);
 }
 
-const digest = (kind: 'md5' | 'sha256', content: string | Buffer, form: 'hex' | 'base64') =>
-  createHash(kind).update(content).digest(form);
-
-const integrityOf = (content: Buffer) => `sha256-${digest('sha256', content, 'base64')}`;
+const digest = (content: string | Buffer, form: 'hex' | 'base64') =>
+  createHash('sha256').update(content).digest(form);

@@ -182,10 +182,10 @@ test('what the pages get is set in the typography of its language, but not the M
 test('what has no English yet is listed in French, and stops nothing', async ({ folder }) => {
   const file = path.join(folder, 'content/services/1.md');
   await writeFile(file, (await readFile(file, 'utf8')).replace(/\nen:(\n {2}.*)+/, ''));
-  const { content, problems, untranslated = [] } = await readContent(folder);
+  const { content, problems, remarks = [] } = await readContent(folder);
   expect(problems).toEqual([]);
   expect(content?.services[0]?.en).toBeUndefined();
-  expect(untranslated.map(formatProblem)).toEqual([
+  expect(remarks.map(formatProblem)).toEqual([
     expect.stringMatching(
       /^content\/services\/1\.md, ligne \d+ : En anglais, Nom : l’anglais manque/,
     ),

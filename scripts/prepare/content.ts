@@ -106,13 +106,13 @@ export async function makeContent(
 ): Promise<boolean> {
   await writeMade(COUNTRY_NAMES, JSON.stringify(countryNames()));
   const confirmedOnly = process.env[CONFIRMED_ONLY] === '1';
-  const { content, problems, untranslated } = await readContent(ROOT, confirmedOnly);
+  const { content, problems, remarks } = await readContent(ROOT, confirmedOnly);
   for (const problem of problems) console.error(formatProblem(problem));
   if (!content) {
     console.error(`\nContenu : ${problems.length} point(s) à corriger.`);
     return false;
   }
-  for (const gap of untranslated) console.warn(formatProblem(gap));
+  for (const remark of remarks) console.warn(formatProblem(remark));
   const set = setTexts(content) as Content;
   await prepare?.(set);
   await writeModules(set);

@@ -1,6 +1,6 @@
 /** What a text about health carries besides its words: whom to believe, and when to act. */
 import type * as z from 'zod';
-import { day, group, line } from '@/lib/content/fields';
+import { after, day, group, line } from '@/lib/content/fields';
 
 /** Who wrote a text. */
 export const author = () =>
@@ -15,7 +15,9 @@ export type Author = z.output<ReturnType<typeof author>>;
 /** The doctor's reading of a text. Left out, the page says that it is awaited. */
 export const review = () =>
   group('Relecture par un médecin', {
-    by: line('Relu par', { hint: 'Le médecin qui a lu le texte : Dr Prénom Nom.' }),
+    by: after('Relu par', /^(?:relu\s+)?par\s+(?=\S)/i, {
+      hint: 'Le médecin qui a lu le texte : Dr Prénom Nom.',
+    }),
     on: day('Relu le'),
     until: day('À relire avant le'),
   })

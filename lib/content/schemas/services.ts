@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { SERVICE_TYPES } from '@/lib/appointment/appointmentFields';
 import {
+  after,
   choice,
   day,
   francs,
@@ -28,7 +29,9 @@ const priceLine = group(
     option: line('Prestation'),
     amount: francs('Prix, ou prix le plus bas'),
     upTo: francs('Prix le plus haut').optional(),
-    per: line('Unité', { hint: '« heure » donne « par heure ».' }).optional(),
+    per: after('Unité', /^(?:(?:par|la|le)\s+|l[’']|\/\s*)+(?=\S)/i, {
+      hint: '« heure » donne « par heure ».',
+    }).optional(),
     note: line('Précision', { hint: 'Ce que le prix comprend.' }).optional(),
     need: priceNeed(),
     weekly: yesNo(
@@ -37,7 +40,9 @@ const priceLine = group(
     ).optional(),
     en: inEnglish({
       option: line('Prestation'),
-      per: line('Unité', { hint: '« hour » donne « per hour ».' }).optional(),
+      per: after('Unité', /^(?:(?:per|an?|the)\s+|\/\s*)+(?=\S)/i, {
+        hint: '« hour » donne « per hour ».',
+      }).optional(),
       note: line('Précision').optional(),
     }),
   },

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { cellCapacity, fieldCapacity } from '@/lib/sheets/sheets';
+import { cellRoom, fieldRoom } from '@/lib/sheets/sheets';
 import {
   choice,
   count,
@@ -67,7 +67,7 @@ const table = group('Tableau', {
 }).superRefine(({ columns, below }, { addIssue }) => {
   for (const [name, columnsOf] of Object.entries({ columns, below })) {
     columnsOf.forEach((one, index) => {
-      if (cellCapacity(one, columnsOf) >= LEAST.cell) return;
+      if (cellRoom(one, columnsOf) >= LEAST.cell) return;
       const message = `il n’y a plus de place pour écrire sous « ${one.label} » : ôtez une colonne ou élargissez celle-ci`;
       addIssue({ code: 'custom', path: [name, index, 'width'], message });
     });
@@ -113,7 +113,7 @@ const block = group(
   { summary: '{{heading}}' },
 ).superRefine((value, { addIssue }) => {
   value.fields.forEach((one, index) => {
-    if (fieldCapacity(one, value).first >= LEAST.field) return;
+    if (fieldRoom(one, value) >= LEAST.field) return;
     const message = `« ${one.label} » ne laisse pas de place pour écrire : raccourcissez ce libellé ou choisissez une largeur plus grande`;
     addIssue({ code: 'custom', path: ['fields', index, 'label'], message });
   });

@@ -36,21 +36,21 @@ const faults: [what: string, added: string, said: RegExp][] = [
   [
     'a threshold that has no place',
     '  - { code: a, groups: [adult], words: Fièvre, step: today, threshold: { measure: temperature, from: 38 } }',
-    /écrivez \{seuil\} là où le chiffre doit se lire/,
+    /écrivez « … » là où le chiffre doit se lire/,
   ],
   [
     'a place without its threshold',
-    "  - { code: a, groups: [adult], words: 'Fièvre {seuil}', step: today }",
-    /\{seuil\} attend un chiffre/,
+    "  - { code: a, groups: [adult], words: 'Fièvre …', step: today }",
+    /« … » attend un chiffre/,
   ],
   [
     'a pressure of one number',
-    "  - { code: a, groups: [adult], words: 'Tension {seuil}', step: today, threshold: { measure: pressure, from: 180 } }",
+    "  - { code: a, groups: [adult], words: 'Tension …', step: today, threshold: { measure: pressure, from: 180 } }",
     /une tension a un chiffre du haut et un chiffre du bas/,
   ],
   [
     'a threshold of both sides',
-    "  - { code: a, groups: [adult], words: 'Sucre {seuil}', step: today, threshold: { measure: sugar, from: 2, below: 1 } }",
+    "  - { code: a, groups: [adult], words: 'Sucre …', step: today, threshold: { measure: sugar, from: 2, below: 1 } }",
     /écrivez l’un des deux/,
   ],
   [

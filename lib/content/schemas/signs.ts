@@ -48,7 +48,7 @@ const STEPS = {
 export type SignStep = keyof typeof STEPS;
 
 /** Stands in a sign's words where its threshold is to be read. */
-const PLACE = '{seuil}';
+const PLACE = /…|\.{3}/;
 
 const LIMIT = 'Le nombre seul, avec un point : 37.5.';
 
@@ -89,13 +89,17 @@ const choiceProblem = (words: string): string | undefined =>
     ? `« ${words} » laisse un choix : écrivez un signe par ligne, sans « ou »`
     : undefined;
 
+/** A threshold in the summary of a sign, which has it or not. */
+const spellIn = (name: 'from' | 'below', words: string) =>
+  `{{threshold.${name} | ternary(' (${words} ', '')}}{{threshold.${name} | upper}}{{threshold.${name} | ternary(')', '')}}`;
+
 const sign = group(
   'Signe',
   {
     code: line('Mot-clé', { hint: 'Un mot que les pages citent. Le visiteur ne le voit pas.' }),
     groups: list('Pour qui', choice('Groupe', SIGN_GROUPS), { least: 1 }),
     words: line('Signe', {
-      hint: `En peu de mots. ${PLACE} prend la place du chiffre, écrit plus bas.`,
+      hint: `En peu de mots. Trois points (…) prennent la place du chiffre, écrit plus bas.`,
     }),
     en: lineInEnglish(),
     step: choice('Que faire', STEPS),
@@ -103,19 +107,19 @@ const sign = group(
     onTheSpot: yesNo('Le geste passe avant le départ').optional(),
     threshold: threshold.optional(),
   },
-  { summary: '{{words}}' },
+  { summary: `{{words}}${spellIn('from', 'à partir de')}${spellIn('below', 'au-dessous de')}` },
 ).superRefine(({ words, en, step, meanwhile, onTheSpot, threshold: limit }, { addIssue }) => {
   const refuse = (path: string, message: string) =>
     addIssue({ code: 'custom', path: [path], message });
   const choiceMessage = step === 'hospital' ? choiceProblem(words) : undefined;
   if (choiceMessage) refuse('words', choiceMessage);
   for (const [field, text] of Object.entries({ words, en })) {
-    if (text === undefined || text.includes(PLACE) === (limit !== undefined)) continue;
+    if (text === undefined || PLACE.test(text) === (limit !== undefined)) continue;
     refuse(
       field,
       limit
-        ? `écrivez ${PLACE} là où le chiffre doit se lire`
-        : `${PLACE} attend un chiffre : remplissez « Seuil »`,
+        ? `écrivez « … » là où le chiffre doit se lire`
+        : `« … » attend un chiffre : remplissez « Seuil »`,
     );
   }
   if (onTheSpot && !meanwhile) refuse('meanwhile', 'choisissez le geste qui passe avant le départ');

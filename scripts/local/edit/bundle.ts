@@ -175,6 +175,8 @@ const STYLE = [
   '#notices button{min-height:2.75rem;padding:0 1rem;border:0;border-radius:.25rem;background:#1e2a78;color:#fff;font:inherit}',
   // Where a save stands, below all else: nothing is covered.
   'body>.app-shell{inset-block-end:var(--standing,0px)!important;height:auto!important}',
+  // A form, and what is said of a picture, lie over the whole window.
+  '.app-shell .wrapper[role=group]:has(>[role=toolbar]){inset-block-end:var(--standing,0px)}',
   '.toast-base{inset-block-end:var(--standing,0px)!important}',
   '@media(max-width:767px){.floating-action-button-wrapper{translate:0 calc(-1*var(--standing,0px))}}',
   // Where the package can't publish by itself, its button does nothing.

@@ -2,6 +2,7 @@
  * Stands in for a Gitea host over the working tree: the editor works on the files of this folder
  * as it works on a repository online. It answers what the editor's Gitea backend asks, no more.
  */
+import path from 'node:path';
 import type { EditorPlace } from '@/editor/config';
 import { listBlobs, readBlob, Refusal, stateOf, writeChanges, type Change } from './workingTree';
 
@@ -48,6 +49,11 @@ export async function answer(root: string, question: string, body?: unknown): Pr
   if (question.startsWith(`GET ${REPOSITORY}/git/trees/`)) {
     const blobs = await listBlobs(root);
     return { tree: blobs.map((blob) => ({ ...blob, type: 'blob' })), truncated: false };
+  }
+  const contents = `GET ${REPOSITORY}/contents/`;
+  if (question.startsWith(contents)) {
+    const folder = question.slice(contents.length);
+    return (await listBlobs(root)).filter(({ path: file }) => path.dirname(file) === folder);
   }
   const { files = [] } = (body ?? {}) as { files?: unknown[] };
   switch (question) {

@@ -1,5 +1,4 @@
-/** A day and an hour as people type them, where the browser has no control for it, or takes any year. */
-import { DAYS, MONTHS } from '@/lib/time/yaounde';
+import { MONTHS } from '@/lib/time/yaounde';
 
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -13,7 +12,7 @@ const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{
  */
 export function normaliseDate(typed: string): string {
   // Shorter words, such as «le» and «1er», say nothing more.
-  const words = (plain(typed).match(/\d+|[a-z]{3,}/g) ?? []).filter((it) => !DAYS.includes(it));
+  const words = plain(typed).match(/\d+|[a-z]{3,}/g) ?? [];
   const isYearFirst = (words[0] ?? '').length > 2;
   const [day = '', month = '', year = ''] = isYearFirst ? words.reverse() : words;
   const named = MONTHS.filter((name) => plain(name).startsWith(month));
@@ -23,15 +22,4 @@ export function normaliseDate(typed: string): string {
   const count = Number(year);
   const inFull = String(count > 9 && count < 100 ? 2000 + count : year);
   return `${inFull.padStart(4, '0')}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
-/**
- * A typed hour as `HH:MM`: `9 h`, `9h30`, `9:30`.
- *
- * @returns The text itself where it is none of these.
- */
-export function normaliseTime(typed: string): string {
-  const [, hours = '', minutes = '00'] = /^(\d\d?) ?[h:] ?(\d\d)?$/i.exec(typed.trim()) ?? [];
-  if (!hours || Number(hours) > 23 || Number(minutes) > 59) return typed;
-  return `${hours.padStart(2, '0')}:${minutes}`;
 }

@@ -1,0 +1,336 @@
+import * as z from 'zod';
+import { files, folders, type Content } from '@/lib/content/kinds';
+import type { HoursLine } from '@/lib/content/schemas/site';
+import { bare, factsOf, partsIn } from '@/lib/content/tree';
+import { GESTURE_NAMES, gestureRoute, type GestureCode } from '@/lib/danger/gestures';
+import {
+  adviceRoute,
+  articleRoute,
+  blogPageRoute,
+  routes,
+  serviceRoute,
+  sheetRoute,
+} from '@/lib/routes';
+import { CONFIRMED_ONLY, readContent } from '@/scripts/prepare/content';
+
+/**
+ * The content as facts to look for in the export. They come from the files and their schemas, and
+ * are formatted here: compared with its own formatter, a page would always be right.
+ */
+
+const read = await readContent(undefined, Boolean(process.env[CONFIRMED_ONLY]));
+if (!read.content) throw new Error('The content has errors: `npm run check:content` lists them.');
+
+export const content: Content = read.content;
+
+/**
+ * A text without what typography and markup change: one kind of space and of apostrophe, and no
+ * spaces or commas inside a number.
+ */
+export const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/'|&#x27;/g, '’')
+    .replace(/\.\.\./g, '…')
+    .replace(/\+\d[\d ]{7,}\d/g, (phone) => phone.replace(/ /g, ''))
+    .replace(/(\d)[ ,](?=\d{3}(?!\d))/g, '$1')
+    .trim();
+
+/** An entry that has a page of its own. */
+export interface Entry {
+  route: string;
+  title: string;
+  kind: keyof typeof folders;
+  value: Content[keyof typeof folders][number];
+}
+
+const headingOf = (route: string) =>
+  content.pages.pages.find(({ path }) => path === route)?.heading ?? '';
+
+const textRoute = (id: string) =>
+  id === 'terms-en' ? routes.englishTerms : (routes[id as keyof typeof routes] as string);
+
+const entriesOf = <Value extends Entry['value']>(
+  kind: keyof typeof folders,
+  values: readonly Value[],
+  routeOf: (value: Value) => string,
+): Entry[] =>
+  values.map((value) => {
+    const route = routeOf(value);
+    return { kind, value, route, title: 'title' in value ? value.title : headingOf(route) };
+  });
+
+export const entries: readonly Entry[] = [
+  ...entriesOf('services', content.services, ({ id }) => serviceRoute(id)),
+  ...entriesOf('articles', content.articles, ({ id }) => articleRoute(id)),
+  ...entriesOf('sheets', content.sheets, ({ id }) => sheetRoute(id)),
+  ...entriesOf('texts', content.texts, ({ id }) => textRoute(id)),
+];
+
+/** Facts that a page shows together, apart from the other items of their list. */
+export interface Item {
+  name: string;
+  list: string;
+  /** The pages that show it: each fact stands on one of them. */
+  routes: readonly string[];
+  facts: string[];
+}
+
+const SERVICE_ROUTES = content.services.map(({ id }) => serviceRoute(id));
+
+/** The pages on which the items of a file are read; what the owner alone reads has none. */
+const FILE_ROUTES: Partial<Record<keyof typeof files, readonly string[]>> = {
+  site: [
+    routes.contact,
+    routes.terms,
+    routes.home,
+    articleRoute(content.articles[0]?.id ?? 0),
+    ...SERVICE_ROUTES,
+  ],
+  home: [routes.home],
+  about: [routes.about],
+  servicesPage: [routes.services, ...SERVICE_ROUTES],
+  pricesPage: [routes.prices],
+  team: [routes.doctors],
+  area: [routes.prices],
+  howItWorks: [routes.howItWorks],
+  abroad: [routes.abroad],
+  faq: [routes.services],
+  testimonials: [routes.about],
+  contact: [routes.contact],
+  appointment: [routes.appointment],
+  finder: [routes.finder, routes.home, routes.services],
+  blog: [routes.blog],
+  navigation: [routes.home],
+  sheetsPage: [routes.sheets],
+  gesturesPage: [routes.gestures],
+  hospitals: [routes.gestures],
+  english: [routes.english, routes.englishTerms],
+};
+
+/** What scripts show, or a page only while it has a reason to. */
+const SHOWN_AT_TIMES =
+  /^(appointment\.confirmation|area\.(un(known|reachable)|notYet)|english\.(terms|signs\.toReview)|(english\.)?hospitals\.(toCheck|noNumber|psychiatry)|site\.social)/;
+
+/** The lines of a Markdown text as they are read, a table's cell by cell. */
+const markdownLines = (text: string): string[] =>
+  text
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|(?<!\S)[*_](?=\S)|(?<=\S)[*_](?!\S)/g, '')
+    .split(/\n|(?<=^\|.*)\|/m)
+    .map((line) => line.replace(/^[\s>|]*(?:#+ |[-*] |\d+\. )?/, '').trim())
+    .filter((line) => /[^-:|\s]/.test(line));
+
+function factsOfLeaf(schema: z.ZodType, value: unknown): string[] {
+  const { role } = factsOf(schema);
+  if (role === 'service') return [serviceRoute(Number(value))];
+  if (role === 'article') return [articleRoute(Number(value))];
+  if (role === 'price') return [String(value)];
+  // A photograph is shown under another name.
+  if (role === 'image') return String(value).endsWith('.svg') ? [String(value)] : [];
+  if (role === 'markdown') return markdownLines(String(value)).map(plain);
+  const rule = bare(schema);
+  if (rule instanceof z.ZodLiteral) return [`${value} sur 5`];
+  // What is chosen is a look or a code, and a lower-case word names another item.
+  const isRead = typeof value === 'string' && !role && !(rule instanceof z.ZodEnum);
+  return isRead && !/^[a-z]+$|^\d{4}-\d\d-\d\d$|^\d\d:\d\d$/.test(value) ? [plain(value)] : [];
+}
+
+/** An hour as each language writes it: `8 h`, `8 h 30`, `8 am`, `8:30 am`, `noon`. */
+function spellHour(time: string, isEnglish: boolean): string {
+  const [hour = 0, minutes = 0] = time.split(':').map(Number);
+  if (!isEnglish) return `${hour} h${minutes ? ` ${minutes}` : ''}`;
+  if (hour % 12 === 0 && !minutes) return hour === 12 ? 'noon' : 'midnight';
+  const half = hour < 12 ? 'am' : 'pm';
+  return `${hour % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${half}`;
+}
+
+/** Opening hours as they are read; all day long has words of its own. */
+export const spellSpans = (
+  { openings }: Pick<HoursLine, 'openings'>,
+  isEnglish = false,
+): string[] =>
+  openings
+    .filter(({ opens, closes }) => opens !== '00:00' || closes !== '24:00')
+    .map((span) => [span.opens, span.closes].map((it) => spellHour(it, isEnglish)).join(' – '));
+
+/** The items of a value: the closest list item around each leaf, else the closest group. */
+function itemsOf(
+  name: string,
+  schema: z.ZodType,
+  value: unknown,
+  shownOn: (path: string) => readonly string[],
+): Item[] {
+  const items = new Map<string, Item>();
+  for (const part of partsIn(schema, value)) {
+    if (typeof part.value === 'object') continue;
+    const isEnglish = part.path.includes('en');
+    const steps = part.path.filter((step) => step !== 'en');
+    // A picture's words are compared picture by picture, and a price says the same in English.
+    if (steps.at(-1) === 'alt' || SHOWN_AT_TIMES.test([name, ...steps].join('.'))) continue;
+    const parents = steps.slice(0, typeof steps.at(-1) === 'number' ? -2 : -1);
+    const last = parents.findLastIndex((step) => typeof step === 'number');
+    const owner = last < 0 ? parents : parents.slice(0, last + 1);
+    const facts = factsOfLeaf(part.schema, part.value);
+    const isPrice = factsOf(part.schema).role === 'price';
+    for (const inEnglish of isPrice ? [false, true] : [isEnglish]) {
+      const path = owner.join('.');
+      const key = `${name} ${path}${inEnglish ? ' en' : ''}`;
+      const item = items.get(key) ?? {
+        name: key,
+        list: last < 0 ? '' : `${name} ${owner.slice(0, -1).join('.')}${inEnglish ? ' en' : ''}`,
+        routes: inEnglish ? [routes.english] : shownOn(path),
+        facts: [],
+      };
+      item.facts.push(...facts);
+      items.set(key, item);
+    }
+  }
+  return [...items.values()];
+}
+
+/** Of each set of hours its title and all its lines, and each line by itself. */
+const hoursItems: Item[] = Object.values(content.site.hours).flatMap(
+  ({ title, en = title, lines }) =>
+    [false, true].flatMap((isEnglish) => {
+      const shown = { routes: [isEnglish ? routes.english : routes.contact] };
+      const words = lines.map((line) => ({
+        day: line.days.length % 7 > 0 ? dayName(line.days[0]!, isEnglish) : '',
+        spans: spellSpans(line, isEnglish),
+      }));
+      const all = words.flatMap(({ day, spans }) => [...(day ? [day] : []), ...spans]);
+      const list = `hours ${isEnglish ? 'en' : 'fr'}`;
+      return [
+        { ...shown, name: `${list} ${title}`, list, facts: [isEnglish ? en : title, ...all] },
+        ...words.flatMap(({ day, spans }, index) =>
+          day
+            ? [
+                {
+                  ...shown,
+                  name: `${list} ${title} ${index}`,
+                  list: `${list} ${title}`,
+                  facts: [day, ...spans],
+                },
+              ]
+            : [],
+        ),
+      ];
+    }),
+);
+
+function dayName(day: string, isEnglish: boolean): string {
+  if (isEnglish) return day;
+  // 2024 began on a Monday.
+  const names = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2024, 0, index + 1)));
+  const date = names.find(
+    (it) => it.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }) === day,
+  );
+  const name = date!.toLocaleDateString('fr', { weekday: 'long', timeZone: 'UTC' });
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const adviceOn = (service: number) =>
+  content.finder.results
+    .filter((it) => it.services.includes(service))
+    .map(({ number }) => adviceRoute(number));
+
+/** Each item of the content that some page shows. */
+export const items: readonly Item[] = [
+  ...Object.entries(files).flatMap(([name, { schema }]) => {
+    const value = content[name as keyof typeof files];
+    const shownOn = FILE_ROUTES[name as keyof typeof files] ?? [];
+    return itemsOf(name, schema, value, (path) => {
+      const [, index] = /^results\.(\d+)/.exec(path) ?? [];
+      const advice = name === 'finder' && index ? content.finder.results[Number(index)] : undefined;
+      return advice ? [adviceRoute(advice.number)] : shownOn;
+    });
+  }),
+  ...entries.flatMap(({ kind, route, value }) =>
+    itemsOf(`${kind} ${value.id}`, folders[kind].schema, value, () =>
+      kind === 'sheets' ? [route, routes.sheets] : [route],
+    ),
+  ),
+  // As a list shows them.
+  ...entries.flatMap(({ kind, route, title, value }) => {
+    const name = `${kind} ${value.id} in its list`;
+    const card = { name, list: `list of ${kind}`, facts: [plain(title), route] };
+    if ('date' in value) {
+      const shownOn = content.articles.map((_, page) => blogPageRoute(page + 1));
+      return [{ ...card, routes: shownOn, facts: [...card.facts, value.date, value.category] }];
+    }
+    if ('use' in value)
+      return [{ ...card, routes: [routes.sheets], facts: [...card.facts, plain(value.use)] }];
+    return kind === 'services' ? [{ ...card, routes: [routes.prices] }] : [];
+  }),
+  // All prices stand on one page, a week's with its month of four weeks, and each on advice.
+  ...content.services.flatMap(({ id, pricing }) =>
+    [routes.prices, ...adviceOn(id)].flatMap((route) =>
+      pricing.map(({ option, amount, upTo = amount, weekly }) => ({
+        name: `services ${id} ${option} of ${route}`,
+        list: `services ${id} prices of ${route}`,
+        routes: [route],
+        facts: [
+          option,
+          amount,
+          upTo,
+          ...(weekly && route === routes.prices ? [4 * amount, 4 * upTo] : []),
+        ].map((it) => plain(String(it))),
+      })),
+    ),
+  ),
+  ...hoursItems,
+].filter(({ routes: shownOn, facts }) => shownOn.length > 0 && facts.length > 0);
+
+/** Every object within a value. */
+export function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value as Record<string, unknown>;
+  for (const part of Object.values(value)) yield* objectsIn(part);
+}
+
+/** Every text within a value. */
+export const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+/** Where a link of a name leads, as the content has it; one name may stand for several pages. */
+export const linkTargets = new Map<string, Set<string>>();
+
+function addTarget(name: unknown, target: string): void {
+  if (typeof name !== 'string') return;
+  const key = plain(name).toLowerCase();
+  linkTargets.set(key, (linkTargets.get(key) ?? new Set()).add(target));
+}
+
+for (const it of objectsIn(content)) {
+  const target =
+    it.href ?? it.path ?? (typeof it.service === 'number' ? serviceRoute(it.service) : undefined);
+  if (typeof target !== 'string') continue;
+  for (const name of [it.label, it.title, it.path && it.heading]) addTarget(name, target);
+}
+for (const { title, route } of entries) addTarget(title, route);
+for (const [code, name] of Object.entries(GESTURE_NAMES))
+  addTarget(name, gestureRoute(code as GestureCode));
+for (const text of textsIn(content)) {
+  for (const [, name, target = ''] of text.matchAll(/(?<!!)\[([^\]]*)\]\(([^)\s]*)\)/g))
+    addTarget(name, target);
+}
+
+/** The entry whose page stands at an address. */
+export const entryAt = (route: string) => entries.find((entry) => entry.route === route);
+
+/** The advice that a page gives. */
+export const adviceAt = (route: string) =>
+  content.finder.results.find(({ number }) => route === `${routes.finder}/${number}`);
+
+/** Whether two values say the same. */
+export const same = (one: unknown, other: unknown) =>
+  plain(JSON.stringify(one) ?? '') === plain(JSON.stringify(other) ?? '');
+
+/** The days within a value. */
+export const daysOf = (value: unknown) =>
+  textsIn(value).filter((text) => /^\d{4}-\d\d-\d\d$/.test(text));

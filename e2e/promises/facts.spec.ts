@@ -1,0 +1,339 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { FORM_FIELDS, isOptional, REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
+import { languageOf, routes, serviceRoute } from '@/lib/routes';
+import { headerRules } from '@/scripts/export/hostHeaders';
+import { exportedPages, linesOf, OUT, readExported, STAND_INS } from '../exported';
+import {
+  adviceAt,
+  content,
+  daysOf,
+  entries,
+  entryAt,
+  items,
+  linkTargets,
+  objectsIn,
+  plain,
+  same,
+  spellSpans,
+  textsIn,
+} from '../facts';
+import { faultsOn, findMisplaced, originOf, readPagesOnce, type ReadPage } from '../readPages';
+
+/**
+ * The export is compared with the content: what the content says stands on its page, and what a
+ * page, its head and the files beside it say comes from the content.
+ */
+
+const { site, services, articles } = content;
+// In one worker, which reads the pages once.
+test.describe.configure({ mode: 'default' });
+const pages = readPagesOnce();
+
+function expectNoFault(check: Parameters<typeof faultsOn>[1]) {
+  expect(pages().length).toBeGreaterThan(entries.length);
+  expect(faultsOn(pages(), check)).toEqual([]);
+}
+
+const PHONE_OR_EMAIL = /\+\d{8,15}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** Every text of the content, and of the forms' table. */
+const texts = [...textsIn(content), ...textsIn(FORM_FIELDS)].map(plain);
+
+test('each item of the content stands on its page, apart from its neighbours', async ({ page }) => {
+  const files = exportedPages().map(({ route, html }) => ({ route, html: plain(html) }));
+  expect(items.length).toBeGreaterThan(entries.length * 5);
+  expect(await page.evaluate(findMisplaced, { pages: files, items: [...items] })).toEqual([]);
+});
+
+test('each link leads where its name says', () => {
+  /** Where a name of the code's own leads: to the same place on every page. */
+  const seen = new Map<string, string>();
+  const ids = new Map(pages().map((page) => [page.route, page.ids]));
+
+  /** What is wrong with a link to a page or a file of the site. */
+  function checkInternal({ route, lang }: ReadPage, name: string, href: string) {
+    const { pathname, hash, searchParams } = new URL(href, `https://site${route}`);
+    const part = decodeURIComponent(hash.slice(1));
+    const known = ids.get(pathname);
+    if (!known) return !existsSync(join(OUT, pathname)) && 'leads nowhere';
+    if (part && !known.includes(part)) return 'leads to no part of its page';
+    const asked = searchParams.get('service');
+    const to = asked ? serviceRoute(Number(asked)) : pathname;
+    const key = plain(name)
+      .toLowerCase()
+      .replace(/ \(in french\)$/, '');
+    const advice = adviceAt(to);
+    if (advice && to !== route) {
+      const named = services.filter(({ title }) => key.includes(plain(title).toLowerCase()));
+      const told = [named.map(({ id }) => id), advice.services].map((it) => it.toSorted().join());
+      return told[0] !== told[1] && 'is advice on other services';
+    }
+    const targets = linkTargets.get(key) ?? linkTargets.get(key.slice(key.indexOf(' : ') + 3));
+    if (asked && !targets?.has(to)) return to !== route && 'asks for another service';
+    if (targets) return ![to, to + hash, href].some((it) => targets.has(it)) && 'leads elsewhere';
+    // A part of the page is called as its heading, and english.spec.ts knows the languages.
+    if ((pathname === route && part) || languageOf(pathname) !== lang) return false;
+    const first = seen.get(key) ?? to + hash;
+    seen.set(key, first);
+    return first !== to + hash && `leads to ${first} on other pages`;
+  }
+
+  /** What is wrong with a link that leaves the site. */
+  function checkExternal({ route, canonical }: ReadPage, name: string, href: string) {
+    const { protocol, hostname, pathname, searchParams } = new URL(href);
+    const text = plain(searchParams.get('text') ?? '');
+    const title = entryAt(route)?.title;
+    const doctor = content.team.doctors.find((it) => name.includes(it.name));
+    const called = digits(name);
+    if (protocol === 'tel:') {
+      const own = called ? called === digits(href) : `tel:${site.phones[0]}` === href;
+      return !own && 'calls another number';
+    }
+    if (protocol === 'mailto:') return pathname !== site.email && 'writes to another address';
+    if (doctor)
+      return !Object.values(doctor.social ?? {}).includes(href as 'https://') && 'is another’s';
+    if (hostname === 'wa.me' && pathname === '/') {
+      const shared = title ? plain(title) : 'Conseil n°';
+      return !(text.startsWith(shared) && text.endsWith(` ${canonical}`)) && 'shares another page';
+    }
+    if (hostname === 'wa.me') {
+      if (pathname !== `/${digits(site.whatsapp)}`) return 'writes to another number';
+      const [, subject] = /« (.*) »/.exec(text) ?? [];
+      return (
+        subject !== undefined && subject !== (title && plain(title)) && 'writes of something else'
+      );
+    }
+    if (searchParams.has('u')) return searchParams.get('u') !== canonical && 'shares another page';
+    return !texts.some((it) => it.includes(href)) && 'is no address of the content';
+  }
+
+  expectNoFault((page) => [
+    ...page.links.map(({ name, href }) => {
+      const check = /^([/#]|$)/.test(href) ? checkInternal : checkExternal;
+      const fault = check(page, name, href);
+      return fault && `«${name}» (${href}) ${fault}`;
+    }),
+    ...page.files.map((it) => {
+      const { origin: host, pathname } = new URL(it, 'https://site');
+      return host === 'https://site' && !existsSync(join(OUT, pathname)) && `${it} is missing`;
+    }),
+  ]);
+});
+
+/** A figure of one of the languages, as `plain` leaves it. */
+const PRICE = /(?:(\d+) (?:à|to) )?(\d+) ?FCFA|FCFA (\d+)(?: to (\d+))?/g;
+const HOUR = String.raw`(?:\d+ h(?: \d\d)?|\d+(?::\d\d)? [ap]m|noon|midnight)`;
+const SPAN = new RegExp(`${HOUR} (?:–|à) ${HOUR}`, 'g');
+const DATE = /\b(\d{1,2})(?:er)? (\p{L}{3,9}) ((?:19|20)\d\d)(?!\d)/gu;
+
+const MONTHS = ['fr', 'en'].map((language) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(2024, month, 15).toLocaleDateString(language, { month: 'long' }).toLowerCase(),
+  ),
+);
+
+/** The days that a text spells, in either language. */
+const daysIn = (text: string): { day: string; said: string }[] =>
+  [...text.matchAll(DATE)].flatMap(([said, day = '', name = '', year]) => {
+    const month = Math.max(...MONTHS.map((names) => names.indexOf(name.toLowerCase()))) + 1;
+    const two = (part: number | string) => String(part).padStart(2, '0');
+    return month > 0 ? [{ day: `${year}-${two(month)}-${two(day)}`, said }] : [];
+  });
+
+test('each phone number and e-mail address of the export is one of the content', () => {
+  const known = texts.flatMap((text) => text.match(PHONE_OR_EMAIL) ?? []);
+  const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
+  const told = files.filter(
+    (file) => /\.(html|txt|xml|json|webmanifest)$/.test(file) && !file.startsWith('licenses'),
+  );
+  expect(told.length).toBeGreaterThan(pages().length);
+  const faults = told.flatMap((file) => {
+    const found = plain(readExported(file).replaceAll('\\n', ' ')).match(PHONE_OR_EMAIL) ?? [];
+    return found.filter((it) => !known.includes(it)).map((it) => `${it} in ${file}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('each price, day and hour of a page is one of the content', () => {
+  /** What has a day on pages that are no entry's own. */
+  const reviewed = [content.gesturesPage.review, content.signs.review];
+  const pricesOf = (own: readonly Pick<(typeof services)[number], 'pricing'>[]) =>
+    own.flatMap(({ pricing }) =>
+      pricing.flatMap(({ amount, upTo = amount, weekly }) =>
+        // A month is said to have four weeks.
+        [amount, upTo].flatMap((it) => (weekly ? [it, 4 * it] : [it])),
+      ),
+    );
+  const spans = Object.values(site.hours).flatMap(({ lines }) =>
+    lines.flatMap((line) => [...spellSpans(line), ...spellSpans(line, true)]),
+  );
+
+  expectNoFault(({ route, html, meta, times, labels }) => {
+    const read = [...linesOf(html), ...labels, ...(meta['og:title'] ?? [])];
+    const text = read.map(plain).join('\n');
+    const entry = entryAt(route);
+    const advised =
+      adviceAt(route)?.services ?? (entry?.kind === 'services' ? [entry.value.id] : undefined);
+    const prices = pricesOf(services.filter(({ id }) => advised?.includes(id) ?? true));
+    // An article's hours are its reader's.
+    const ownSpans = entry?.kind === 'articles' ? [] : (text.match(SPAN) ?? []);
+    const days = [site.founded, ...daysOf(entry?.value ?? reviewed)];
+    const near = times.flatMap((time) => time.near.flatMap((it) => daysOf(entryAt(it)?.value)));
+    return [
+      ...[...text.matchAll(PRICE)].flatMap(([price, ...amounts]) =>
+        amounts.filter(Boolean).map((it) => !prices.includes(Number(it)) && `${price} is no price`),
+      ),
+      ...ownSpans.map((it) => !spans.includes(it.replace(' à ', ' – ')) && `${it} are no hours`),
+      ...daysIn(text).map(
+        ({ day, said: words }) =>
+          ![...days, ...near].includes(day) &&
+          !texts.some((it) => it.includes(words)) &&
+          `${words} is no day`,
+      ),
+      ...times.map((time) => {
+        const of = entryAt(time.near.find((it) => entryAt(it)) ?? route)?.value ?? reviewed;
+        if (!daysOf(of).includes(time.day)) return `${time.day} is of another entry`;
+        return daysIn(plain(time.text))[0]?.day !== time.day && `${time.text} is not ${time.day}`;
+      }),
+    ];
+  });
+});
+
+const publicPages = content.pages.pages;
+
+/** What a page is called in its head, as far as the content says it. */
+function namesOf(route: string): { title: string; heading: string } | undefined {
+  const page = publicPages.find(({ path }) => path === route);
+  if (page) return { title: page.title, heading: page.heading };
+  const title = entryAt(route)?.title;
+  return title ? { title, heading: title } : undefined;
+}
+
+test('the head of each page says what its entry says, under one address', () => {
+  const listed = readExported('sitemap.xml').split('<url>').slice(1);
+  expectNoFault(({ route, lang, title, h1, meta, canonical: address }) => {
+    // An address without a path is the one with a single slash.
+    const canonical = address && new URL(address).href;
+    const names = namesOf(route);
+    const { value } = entryAt(route) ?? {};
+    const [image = ''] = meta['og:image'] ?? [];
+    const description = plain(meta.description?.[0] ?? '');
+    const summary =
+      publicPages.find(({ path }) => path === route)?.description ??
+      (value && ('excerpt' in value ? value.excerpt : 'description' in value && value.description));
+    const own = listed.find((it) => it.includes(`<loc>${canonical}</loc>`));
+    const { date, updated = date } = { date: undefined, updated: undefined, ...value };
+    const days = (name: string) => meta[name]?.map((it) => it.slice(0, 10)).join();
+    return [
+      lang !== languageOf(route) && `is in ${lang}`,
+      h1.length !== 1 && 'has not one h1',
+      names && plain(h1[0] ?? '') !== plain(names.heading) && `is headed ${h1[0]}`,
+      ...(STAND_INS.includes(route)
+        ? []
+        : [
+            names && !plain(title).includes(plain(names.title)) && `is called ${title}`,
+            canonical !== originOf(pages()) + route && `has the address ${canonical}`,
+            !existsSync(join(OUT, new URL(image).pathname)) && `has no picture ${image}`,
+            summary && !description.startsWith(plain(summary)) && `is described as ${description}`,
+          ]),
+      Boolean(own) !== Boolean(names ?? /^\/blog\/page\//.test(route)) &&
+        'is or is not in the sitemap',
+      own && updated && !own.includes(`<lastmod>${updated}`) && `is of another day in the sitemap`,
+      days('article:published_time') !== date && 'was published another day',
+      date && days('article:modified_time') !== updated && 'was changed another day',
+    ];
+  });
+});
+
+test('each picture exists and is described as in the content', () => {
+  const described = [
+    ...[...objectsIn(content)].filter(({ src, alt }) => src && alt),
+    ...texts.flatMap((text) =>
+      [...text.matchAll(/!\[([^\]]*)\]\(([^)]*)\)/g)].map(([, alt, src]) => ({ alt, src })),
+    ),
+  ];
+  expectNoFault(({ pictures }) =>
+    pictures.flatMap(({ src, alt }) => {
+      // A photograph is shown under another name.
+      const own = described.filter((it) => it.src === src || !src.endsWith('.svg'));
+      const isRight = alt === '' || own.some((it) => same(it.alt, alt));
+      return [
+        !existsSync(join(OUT, src)) && `${src} is missing`,
+        !isRight && `${src} is described as ${alt}`,
+      ];
+    }),
+  );
+});
+
+test('each field of a form is as the table of fields describes it', () => {
+  const forms = pages().filter(({ fields }) => fields.serviceType);
+  expect(forms.map(({ route }) => route).toSorted()).toEqual([routes.appointment, routes.contact]);
+  for (const { route, fields } of forms) {
+    for (const name of REQUEST_FIELDS) {
+      const field = FORM_FIELDS[name];
+      const { label, formLabel = label, hint = '', choices = [], control } = field;
+      const need = isOptional(field, false) ? 'facultatif' : 'obligatoire';
+      const { attributes = {}, ...said }: Partial<ReadPage['fields'][string]> = fields[name] ?? {};
+      expect.soft({ ...said, need: attributes['aria-required'] }, `${name} of ${route}`).toEqual({
+        control,
+        label: expect.stringContaining(`${formLabel} (${need}`),
+        hint: expect.stringContaining(hint),
+        choices: choices.length > 0 ? ['', ...choices] : [],
+        need: need === 'obligatoire' ? 'true' : undefined,
+      });
+      for (const attribute of ['autoComplete', 'inputMode', 'spellCheck', 'maxLength'] as const) {
+        const value = field[attribute];
+        expect
+          .soft(attributes[attribute.toLowerCase()], `${attribute} of ${name}`)
+          .toBe(value === undefined ? undefined : String(value));
+      }
+    }
+  }
+});
+
+test('each host’s file has every header of its one source', () => {
+  const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+  const blocks = readExported('_headers').split(/\n(?=\S)/);
+  for (const { path, headers } of headerRules) {
+    const folder = path.endsWith('/*') ? path.slice(0, -1) : '/';
+    const block = blocks.find((it) => it.startsWith(`${path}\n`)) ?? '';
+    const htaccess = readExported(join(folder, '.htaccess'));
+    for (const [name, value] of Object.entries(headers)) {
+      expect.soft(block, path).toContain(`\n  ${name}: ${value}\n`);
+      expect.soft(htaccess, path).toContain(`Header always set ${name} "${value}"`);
+      expect.soft(nginx).toMatch(new RegExp(`add_header ${name} `));
+      expect.soft(nginx).toContain(`"${value}"`);
+    }
+  }
+});
+
+test('the feed has each article as its page has it', () => {
+  const said = readExported('feed.xml').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  const found = said.split('<entry>').slice(1);
+  expect(found).toHaveLength(articles.length);
+  for (const [
+    index,
+    { id, title, date, updated = date, excerpt, ...article },
+  ] of articles.entries()) {
+    const entry = found[index] ?? '';
+    const text = plain(linesOf(entry.replace(/<!\[CDATA\[|\]\]>/g, '')).join('\n'));
+    const item = items.find(({ name }) => name === `articles ${id} `);
+    const own = [
+      title,
+      excerpt,
+      article.sample ? site.name : article.author.name,
+      ...(item?.facts ?? []),
+    ].map(plain);
+    expect
+      .soft(
+        own.filter((it) => !it.startsWith('/') && !text.includes(it)),
+        title,
+      )
+      .toEqual([]);
+    for (const it of [`/blogDetails/${id}"`, `<updated>${updated}`, `<published>${date}`])
+      expect.soft(entry, title).toContain(it);
+  }
+});

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { pastedFaults, withPastedParts } from './pasted';
+
+/** Word's gap. */
+const wide = '\u00a0\u00a0\u00a0 ';
+
+const KEPT: [pasted: string, kept: string][] = [
+  [
+    `Avant\n\n·${wide}Un\n\no${wide}Sous un\n\n§${wide}Plus bas\n\n·${wide}Deux\n\nAprès`,
+    'Avant\n\n- Un\n  - Sous un\n    - Plus bas\n- Deux\n\nAprès',
+  ],
+  [`·${wide}Un\n\n1.${wide}Premier\n\n2)\tSecond`, '- Un\n\n1. Premier\n2. Second'],
+  ['•\tUn\n•\tDeux', '- Un\n- Deux'],
+  ['| a | b |\n| c | d |\n\nAprès', '| a | b |\n| --- | --- |\n| c | d |\n\nAprès'],
+  ['| a | b |\n| --- | --- |\n| c | d |\n| --- | --- |', '| a | b |\n| --- | --- |\n| c | d |'],
+];
+
+test('pasted lists and tables are kept as such', () => {
+  for (const [pasted, kept] of KEPT) {
+    expect(pastedFaults(pasted), pasted).not.toEqual([]);
+    expect(withPastedParts(pasted)).toBe(kept);
+    expect(pastedFaults(kept), kept).toEqual([]);
+  }
+});
+
+test('what can’t be kept is refused by name', () => {
+  for (const [text, said] of [
+    ['| a | b |\n| --- | --- |\n| c |', /pas toutes autant de cases/],
+    ['| a | b |\n| --- | --- |\n| c \\n d | e |', /sur plusieurs lignes/],
+    [`a)${wide}Un`, /point de liste/],
+  ] as const) {
+    expect(pastedFaults(withPastedParts(text)).map(({ message }) => message)).toEqual([
+      expect.stringMatching(said),
+    ]);
+  }
+});
+
+test('a text that is right stays as it is', () => {
+  const folders = ['articles', 'services', 'legal', 'sheets'].map((it) => `content/${it}`);
+  for (const folder of folders) {
+    for (const name of readdirSync(folder)) {
+      const text = readFileSync(`${folder}/${name}`, 'utf8');
+      expect(withPastedParts(text), name).toBe(text);
+    }
+  }
+  const own = '1. Un\n2. Deux\n\n- a\n- b\n\no mon pays, § 3, 3.5 km';
+  expect(withPastedParts(own)).toBe(own);
+});

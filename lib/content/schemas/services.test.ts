@@ -1,0 +1,20 @@
+import { expect, test } from 'playwright/test';
+import { priceInEnglish } from '@/lib/text/english';
+import { formatPrice } from '@/lib/text/format';
+import { service } from './services';
+
+test('a unit that is written with its «par» is said once', () => {
+  for (const [per, english] of [
+    ['nuit', 'night'],
+    ['par nuit', 'per night'],
+    ['la nuit', 'a night'],
+    ['/ nuit', '/night'],
+  ]) {
+    const price = { option: 'Garde', amount: 5000, per, need: 'night' };
+    const [line] = service.shape.pricing.parse([
+      { ...price, en: { option: 'Care', per: english } },
+    ]);
+    expect(formatPrice(line!).replace(/\s/g, ' ')).toBe('5 000 FCFA par nuit');
+    expect(priceInEnglish(line!).replace(/\s/g, ' ')).toBe('FCFA 5,000 per night');
+  }
+});

@@ -103,6 +103,7 @@ const FILE_ROUTES: Partial<Record<keyof typeof files, readonly string[]>> = {
   blog: [routes.blog],
   navigation: [routes.home],
   sheetsPage: [routes.sheets],
+  signs: entries.map(({ route }) => route),
   gesturesPage: [routes.gestures],
   hospitals: [routes.gestures],
   english: [routes.english, routes.englishTerms],
@@ -132,9 +133,11 @@ function factsOfLeaf(schema: z.ZodType, value: unknown): string[] {
   if (role === 'markdown') return markdownLines(String(value)).map(plain);
   const rule = bare(schema);
   if (rule instanceof z.ZodLiteral) return [`${value} sur 5`];
-  // What is chosen is a look or a code, and a lower-case word names another item.
+  // What is chosen is a look or a code, and a word in lower case names another item.
   const isRead = typeof value === 'string' && !role && !(rule instanceof z.ZodEnum);
-  return isRead && !/^[a-z]+$|^\d{4}-\d\d-\d\d$|^\d\d:\d\d$/.test(value) ? [plain(value)] : [];
+  return isRead && !/^[a-z][A-Za-z-]*$|^\d{4}-\d\d-\d\d$|^\d\d:\d\d$/.test(value)
+    ? [plain(value)]
+    : [];
 }
 
 /** An hour as each language writes it: `8 h`, `8 h 30`, `8 am`, `8:30 am`, `noon`. */

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { MetadataRoute } from 'next';
 import { expect, test, type Page } from 'playwright/test';
 import { articles } from '@/lib/content/generated/articles';
 import { articleRoute, languageOf } from '@/lib/routes';
-import { exportedPages, OUT, readExported, STAND_INS } from '../exported';
+import { exportedPages, OUT, readExported } from '../exported';
 import { readPagesOnce } from '../readPages';
-import { adviceRoutes } from '../routes';
 
 /** The files beside the pages: sitemap, robots.txt, feed, redirects and manifest. */
 
@@ -34,19 +33,6 @@ async function readXml(page: Page, file: string, name: string): Promise<Record<s
     [readExported(file), name] as const,
   );
 }
-
-test('the sitemap names every page once under its own address', async ({ page }) => {
-  const listed = pagesOfAll().filter(isListed);
-  const urls = await readXml(page, 'sitemap.xml', 'url');
-  expect(urls.map(({ loc }) => loc).toSorted()).toEqual(
-    listed.map(({ route }) => addressOf(route)).toSorted(),
-  );
-  const unlisted = pagesOfAll().filter((it) => !isListed(it));
-  expect(unlisted.map(({ route }) => route).toSorted()).toEqual(
-    [...STAND_INS, ...adviceRoutes].toSorted(),
-  );
-  expect(existsSync(join(OUT, '_not-found.html'))).toBe(false);
-});
 
 test('robots.txt opens the whole site and leads to the sitemap', () => {
   const lines = readExported('robots.txt').trim().split(/\n+/);

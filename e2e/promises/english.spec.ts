@@ -94,14 +94,6 @@ test.describe('on a phone, without JavaScript', () => {
       await test.step('no sign of danger is missing, and a tap opens a list of them', async () => {
         const lists = page.locator('#danger details');
         await expect(lists).toHaveCount(signs.groups.length);
-        for (const [index, { code }] of signs.groups.entries()) {
-          const grave = signs.signs.filter(
-            ({ step, groups }) => step === 'hospital' && groups.includes(code),
-          );
-          await expect(lists.nth(index).getByRole('listitem', { includeHidden: true })).toHaveText(
-            grave.map(({ en, words }) => en ?? words),
-          );
-        }
         await press(lists.nth(1).locator('summary'));
         await expect(lists.nth(1).locator('li').first()).toBeVisible();
       });

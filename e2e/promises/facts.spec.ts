@@ -159,6 +159,7 @@ test('each phone number and e-mail address of the export is one of the content',
 
 test('each price, day and hour of a page is one of the content', () => {
   /** What has a day on pages that are no entry's own. */
+  const noDays: Partial<Pick<(typeof articles)[number], 'date' | 'updated' | 'review'>> = {};
   const reviewed = [content.gesturesPage.review, content.signs.review];
   const pricesOf = (own: readonly Pick<(typeof services)[number], 'pricing'>[]) =>
     own.flatMap(({ pricing }) =>
@@ -180,9 +181,12 @@ test('each price, day and hour of a page is one of the content', () => {
     const prices = pricesOf(services.filter(({ id }) => advised?.includes(id) ?? true));
     // An article's hours are its reader's.
     const ownSpans = entry?.kind === 'articles' ? [] : (text.match(SPAN) ?? []);
-    const days = [site.founded, ...daysOf(entry?.value ?? reviewed)];
+    const days = [...daysOf(site), ...daysOf(entry?.value ?? reviewed)];
+    const said = daysIn(text).map((it) => it.day);
+    const { date, updated, review } = { ...noDays, ...entry?.value };
     const near = times.flatMap((time) => time.near.flatMap((it) => daysOf(entryAt(it)?.value)));
     return [
+      ...[date, updated, review?.on].map((it) => it && !said.includes(it) && `${it} is not told`),
       ...[...text.matchAll(PRICE)].flatMap(([price, ...amounts]) =>
         amounts.filter(Boolean).map((it) => !prices.includes(Number(it)) && `${price} is no price`),
       ),
@@ -214,6 +218,8 @@ function namesOf(route: string): { title: string; heading: string } | undefined 
 
 test('the head of each page says what its entry says, under one address', () => {
   const listed = readExported('sitemap.xml').split('<url>').slice(1);
+  // Each page that is to be found, and none besides.
+  expect(listed).toHaveLength(pages().filter(({ meta }) => !meta.robots).length);
   expectNoFault(({ route, lang, title, h1, meta, canonical: address }) => {
     // An address without a path is the one with a single slash.
     const canonical = address && new URL(address).href;

@@ -27,12 +27,9 @@ async function expectOpen(page: Page, index: number | null) {
 test('the questions answer in full, one at a time, and lead on', SMOKE, async ({ page }) => {
   await page.goto('/services');
   await whenAlive(page);
-  await test.step('they are those of the centre, each with its answer, all closed at first', async () => {
+  await test.step('they are those of the centre, all closed at first', async () => {
     await expect(block(page).locator('summary')).toHaveText(faq.questions.map((it) => it.question));
-    for (const [index, item] of faq.questions.entries()) {
-      await expect(answer(page, index)).toContainText(item.answer);
-      await expect(answer(page, index)).toBeHidden();
-    }
+    for (const index of faq.questions.keys()) await expect(answer(page, index)).toBeHidden();
   });
   await test.step('they open one at a time, and the open one closes', async () => {
     for (const index of [0, 2, 1]) {

@@ -37,7 +37,7 @@ const PROMISES: readonly (readonly [files: string, titles?: string])[] = [
   ['(advice|warnings|gestures|directions|broken).spec'],
   ['print.spec', 'prices'],
   ['area.spec', 'answered at once'],
-  ['reading.spec', 'says who'],
+  ['reading.spec', 'says which'],
   ['pictures.spec', 'has its size|photographs'],
   ['faq.spec', 'answer in full'],
   ['sheets.spec', 'is printed on one page'],

@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { aliases } from '@/lib/navigation/aliases';
 import { routes, serviceRoute } from '@/lib/routes';
-import { headersOf } from './hostHeaders';
 import { COPIED, htaccessFiles, withCopies } from './htaccess';
 
 /** What e2e/promises/apache.spec.ts can't see from outside; the rest is asked of Apache itself. */
@@ -30,17 +29,6 @@ test('what only one module knows stands in a question for it, but for the rules'
     ...['AddDefaultCharset', 'DirectoryIndex', 'DirectorySlash', 'ErrorDocument'],
     ...['RewriteBase', 'RewriteCond', 'RewriteEngine', 'RewriteRule'],
   ]);
-});
-
-test('each folder of lasting files says so itself', () => {
-  const files = htaccessFiles({ pages, basePath: '' });
-  expect([...files.keys()]).toEqual(['', '_next/static', 'photos-reduites', 'previews']);
-  for (const folder of [...files.keys()].filter(Boolean)) {
-    const said = files.get(folder)!.matchAll(/Header always set ([\w-]+) "(.*)"$/gm);
-    for (const [, name = '', value] of said) {
-      expect(value, folder).toBe(headersOf(`/${folder}/a`)[name]);
-    }
-  }
 });
 
 test('an export without copies of its own holds to none that an older one has left', () => {

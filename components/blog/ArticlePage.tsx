@@ -70,10 +70,9 @@ export function ArticlePage(props: ArticlePageProps) {
           </PageHero>
         </header>
         <Container className={styles.body}>
-          <div className={styles.tools}>
+          <Listen>
             <BackLink href={routes.blog}>Retour au blog</BackLink>
-            <Listen />
-          </div>
+          </Listen>
           {contents.length > 0 ? <Contents sections={[...contents, WARNING_SECTION]} /> : null}
           <div className={styles.columns}>
             <div className={styles.first} data-read>

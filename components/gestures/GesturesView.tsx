@@ -29,7 +29,6 @@ export function GesturesView(props: GesturesViewProps) {
     <>
       <PageHero title={heading} lead={lead} crumbs={crumbs}>
         <Byline review={review} ground="indigo" />
-        <Listen />
       </PageHero>
       <Section>
         <div className={styles.start}>
@@ -38,9 +37,11 @@ export function GesturesView(props: GesturesViewProps) {
               <p>{leaveFirst.text}</p>
             </Notice>
           </div>
-          <p className={styles.sheet}>
-            <a href={`#${HOSPITALS_PART}`}>{hospitals.heading}</a>
-          </p>
+          <Listen>
+            <a href={`#${HOSPITALS_PART}`} className={styles.sheet}>
+              {hospitals.heading}
+            </a>
+          </Listen>
         </div>
         <div data-read className={styles.tiles}>
           {gestures.map((gesture) => (

@@ -1,7 +1,6 @@
 'use client';
 
-import clsx from 'clsx';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Announcement } from '@/components/ui/Announcement';
 import { Button } from '@/components/ui/Button';
@@ -20,12 +19,12 @@ const READ = 'h1, [data-read]';
 const focusOnce = (element: HTMLButtonElement | null) => element?.focus({ preventScroll: true });
 
 /**
- * Reads the page aloud by the device's own voice. Where there is none the button keeps its place and
- * is not seen: voices come late, and nothing may move.
+ * Reads the page aloud by the device's own voice. Where there is none, there is no button.
  *
- * @param props.onPicture On phones it lies on the picture that ends the page's head.
+ * @param props.children What stands at the other end of its line, which keeps the line's height:
+ *   voices come late, and nothing may move.
  */
-export function Listen({ onPicture }: { onPicture?: boolean }) {
+export function Listen({ children }: { children: ReactNode }) {
   const hasVoice = useSyncExternalStore(
     watchVoices,
     () => Boolean(voiceOfPage()),
@@ -77,9 +76,10 @@ export function Listen({ onPicture }: { onPicture?: boolean }) {
   };
 
   return (
-    <div className={clsx(styles.listen, onPicture && styles.onPicture)}>
+    <div className={styles.listen}>
+      {children}
       <Button
-        look="light"
+        look="outline"
         ref={button}
         className={hasVoice ? undefined : styles.away}
         onClick={() => void start()}

@@ -96,10 +96,9 @@ export function ServiceDetail(props: ServiceDetailProps) {
           ) : null}
           <li>{fr(`${days}, ${hours}`)}</li>
         </ul>
-        <div className={styles.tools}>
+        <Listen>
           <BackLink href={routes.services}>Retour aux services</BackLink>
-          <Listen />
-        </div>
+        </Listen>
         <div className={styles.columns}>
           <div className={styles.lead} data-read data-long-description="">
             <Prose>{lead}</Prose>

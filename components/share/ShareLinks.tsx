@@ -28,7 +28,7 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
         <li className={styles.sheet}>
           <ActionButton className={styles.link} onClick={share}>
             <Icon name="share" />
-            Partager…
+            <span>Partager…</span>
           </ActionButton>
         </li>
         <li>
@@ -40,7 +40,7 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
             className={styles.link}
           >
             <Icon name="facebook" />
-            Facebook
+            <span>Facebook</span>
           </a>
         </li>
         <li>
@@ -52,14 +52,14 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
             className={styles.link}
           >
             <Icon name="whatsapp" />
-            WhatsApp
+            <span>WhatsApp</span>
           </a>
         </li>
         <li>{instagram}</li>
         <li>
           <ActionButton className={styles.link} onClick={onCopy}>
             <Icon name="copy" />
-            Copier le lien
+            <span>Copier le lien</span>
           </ActionButton>
         </li>
       </ul>

@@ -57,7 +57,7 @@ export function ShareStrip({ heading, title, url: canonical, ground = 'paper' }:
         instagram={
           <ActionButton className={shareStyles.link} onClick={shareOnInstagram}>
             <Icon name="instagram" />
-            Instagram
+            <span>Instagram</span>
           </ActionButton>
         }
       />

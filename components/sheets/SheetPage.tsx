@@ -35,12 +35,13 @@ export function SheetPage({ sheet, crumbs, centre, gestures }: SheetPageProps) {
           <div className={styles.print}>
             <PrintButton label="Imprimer la fiche" />
           </div>
-          <Listen />
         </PageHero>
       </div>
       <Section ground="tint" space="none" className={styles.section}>
         <div className={styles.screen}>
-          <BackLink href={routes.sheets}>Toutes les fiches</BackLink>
+          <Listen>
+            <BackLink href={routes.sheets}>Toutes les fiches</BackLink>
+          </Listen>
           <div className={styles.advice}>
             <Prose>{sheet.body}</Prose>
             <p className={styles.privacy}>

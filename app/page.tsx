@@ -1,10 +1,13 @@
 import { Audiences } from '@/components/home/Audiences';
+import { KeyLinks } from '@/components/home/KeyLinks';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { Faq } from '@/components/sections/Faq';
 import { ServiceCards } from '@/components/sections/ServiceCards';
 import { Testimonials } from '@/components/sections/Testimonials';
 import { HeroSlider } from '@/components/slider/HeroSlider';
+import { quarterNames } from '@/lib/area/quarters';
+import { area } from '@/lib/content/generated/area';
 import { faq } from '@/lib/content/generated/faq';
 import { finder } from '@/lib/content/generated/finder';
 import { home } from '@/lib/content/generated/home';
@@ -38,7 +41,9 @@ export default function HomePage() {
         services={services}
         more="Découvrir ce service"
         action={{ label: 'Voir tous nos services', href: routes.services }}
-      />
+      >
+        <KeyLinks checksQuarters={quarterNames(area).length > 0} />
+      </ServiceCards>
       <Audiences items={home.audiences} otherwise={{ ...finder.invitation, href: routes.finder }} />
       <Cta {...home.cta} phone={site.phones[0]} last />
       <Faq {...home.faq} {...faq} centre={site} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { CardGrid } from '@/components/ui/CardGrid';
@@ -18,13 +19,24 @@ interface ServiceCardsProps {
   more: string;
   /** Where to go on from all of them. */
   action: { label: string; href: Route };
+  /** Between the head and the cards. */
+  children?: ReactNode;
 }
 
 /** The services as cards, each leading to its page. */
-export function ServiceCards({ heading, lead, cards, services, more, action }: ServiceCardsProps) {
+export function ServiceCards({
+  heading,
+  lead,
+  cards,
+  services,
+  more,
+  action,
+  children,
+}: ServiceCardsProps) {
   return (
     <Section id="services" labelledBy="services-heading">
       <SectionHead id="services-heading" heading={heading} lead={lead} />
+      {children}
       <CardGrid>
         {cards.map((card) => (
           <Card

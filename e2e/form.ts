@@ -161,9 +161,13 @@ const MID_WORD = 1000;
  */
 export const afterWord = (page: Page) => page.clock.fastForward(MID_WORD);
 
-/** All that the browser keeps for the site, as one text. */
+/** All that the browser keeps for the site, as one text, but that an offline copy was asked for. */
 export const stored = (page: Page) =>
-  page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  page.evaluate(() => {
+    const kept: Record<string, string> = { ...sessionStorage, ...localStorage };
+    delete kept['offline-copy'];
+    return JSON.stringify(kept);
+  });
 
 /** A text with ordinary spaces and ends of lines. */
 export const plain = (text: string | null | undefined) =>

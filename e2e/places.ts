@@ -24,7 +24,7 @@ export interface Place {
 
 const name = (page: Page) => page.locator('form [name="fullName"]');
 const service = (page: Page) => page.locator('form [name="serviceType"]');
-const lines = (page: Page) => page.locator('main form input[type="text"]');
+const lines = (page: Page) => page.locator('main form textarea');
 
 /** Text with the caret in its midst. */
 async function typeOdile(page: Page) {
@@ -101,7 +101,7 @@ export const places: readonly Place[] = [
     after: async (page) => {
       await press(page.locator('main form [type="reset"]'));
       await expect(lines(page).first()).toHaveValue('');
-      await expect(page.locator('main form [aria-live]')).toContainText('Tout est effacé');
+      await expect(page.locator('main form [aria-live="polite"]')).toContainText('Tout est effacé');
     },
   },
 ];

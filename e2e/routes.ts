@@ -16,7 +16,7 @@ export const englishRoutes = allRoutes.filter((route) => languageOf(route) === '
 /** An address of the site that leads nowhere: it shows the page of errors. */
 export const NOWHERE = '/nulle-part';
 
-/** The one that is looked at for all: it has the most to show. */
+/** The page of advice that is looked at for all: it has the most to show. */
 const fullestAdvice = adviceRoute(
   [...finder.results].sort((a, b) => b.services.length - a.services.length)[0]?.number ?? 0,
 );

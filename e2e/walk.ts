@@ -52,7 +52,8 @@ function noteStops(): Walk {
     known.add(element);
     const [line] = element.getClientRects();
     const { left = 0, top = 0, width = 0, height = 0 } = line ?? {};
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    // Of a textarea Chrome 156 brings the caret's line into sight, and not all of it.
+    const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 30));
     walk.stops.push({
       name: element.getAttribute('aria-label') ?? (element.textContent.trim() || element.outerHTML),
       isSeen: hit !== null && (element.contains(hit) || hit.contains(element)) && width > 0,

@@ -290,7 +290,7 @@ test('each field of a form is as the table of fields describes it', () => {
         choices: choices.length > 0 ? ['', ...choices] : [],
         need: need === 'obligatoire' ? 'true' : undefined,
       });
-      for (const attribute of ['autoComplete', 'inputMode', 'spellCheck', 'maxLength'] as const) {
+      for (const attribute of ['autoComplete', 'inputMode', 'spellCheck'] as const) {
         const value = field[attribute];
         expect
           .soft(attributes[attribute.toLowerCase()], `${attribute} of ${name}`)

@@ -5,7 +5,7 @@ import { site } from '@/lib/content/generated/site';
 import { isOffered, STEPS } from '@/lib/finder';
 import { phoneHref } from '@/lib/text/format';
 import { routes } from '@/lib/routes';
-import { fill, onlyParams, ready, watchSends } from '../form';
+import { fill, onlyParams, ready, stored, watchSends } from '../form';
 import { watchLeaks } from '../leaks';
 import {
   addressFor,
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
       await press(adviceLinks(page));
       await expect(page).toHaveURL(addressFor(ANSWERS));
       await expect(title(page)).toHaveText(/aider/);
-      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+      expect(await stored(page)).toBe('{}');
       expect(await context.cookies()).toEqual([]);
       expect(problems).toEqual([]);
     },

@@ -99,5 +99,5 @@ test('behind a translator a request is refused, mended, fails, and arrives in Fr
   await press(page.locator('[data-sent] button').last());
   await expect(choice).toBeFocused();
   await expect(field('fullName')).toHaveValue('');
-  expectCalm(errors.filter((error) => !/error|500|n’est pas partie/.test(error)));
+  expectCalm(errors.filter((error) => !/error|500|n’est pas confirmé/.test(error)));
 });

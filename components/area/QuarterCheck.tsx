@@ -59,9 +59,7 @@ export function QuarterCheck({ area, centre }: QuarterCheckProps) {
         <QuarterAnswer answered={answered} centre={centre} />
         {answered?.name && !answered.question ? (
           <p>
-            <PageLink href={quoteRoute()}>
-              {fr(`Demander un devis pour ${answered.name}`)}
-            </PageLink>
+            <PageLink href={quoteRoute()}>{fr(`Demander un devis pour ${answered.name}`)}</PageLink>
           </p>
         ) : null}
       </div>

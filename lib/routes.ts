@@ -70,9 +70,9 @@ export const REQUEST_KIND = { name: 'demande', quote: 'devis', urgent: 'aujourdh
 export const urgentRoute =
   `${routes.appointment}?${REQUEST_KIND.name}=${REQUEST_KIND.urgent}` as Route;
 
-/** The form of the contact page, ready to ask for a quote for a service. */
-export const quoteRoute = (serviceId: number): Route =>
-  `${routes.contact}?service=${serviceId}&${REQUEST_KIND.name}=${REQUEST_KIND.quote}#formulaire`;
+/** The form of the contact page, ready to ask for a quote, for a service where one is given. */
+export const quoteRoute = (serviceId?: number): Route =>
+  `${routes.contact}?${serviceId ? `service=${serviceId}&` : ''}${REQUEST_KIND.name}=${REQUEST_KIND.quote}#formulaire`;
 
 /**
  * The entry of the navigation under which a page stands: a service's page under the services, an

@@ -2,11 +2,13 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { EarlyForm } from '@/components/ui/EarlyForm';
+import { PageLink } from '@/components/ui/PageLink';
 import field from '@/components/ui/Field.module.css';
 import { useTooLong } from '@/lib/browser/useTooLong';
 import { MOST_QUARTER_SIGNS } from '@/lib/area/quarters';
 import type { PhoneNumber } from '@/lib/content/fields';
 import type { Area } from '@/lib/content/schemas/area';
+import { quoteRoute } from '@/lib/routes';
 import { fr } from '@/lib/typography';
 import { QuarterAnswer } from './QuarterAnswer';
 import { QuarterNames } from './QuarterNames';
@@ -55,6 +57,11 @@ export function QuarterCheck({ area, centre }: QuarterCheckProps) {
           {fr(long)}
         </p>
         <QuarterAnswer answered={answered} centre={centre} />
+        {answered?.name && !answered.question ? (
+          <p>
+            <PageLink href={quoteRoute()}>{fr(`Demander un devis pour ${answered.name}`)}</PageLink>
+          </p>
+        ) : null}
       </div>
     </EarlyForm>
   );

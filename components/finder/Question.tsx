@@ -62,8 +62,8 @@ export function Question(props: QuestionProps) {
             </label>,
           ];
         })}
-        {examples ? <div className={styles.examples}>{examples}</div> : null}
         {children}
+        {examples ? <div>{examples}</div> : null}
       </div>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { PhoneButton } from '@/components/contact/PhoneButton';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { Listen } from '@/components/listen/Listen';
 import { PageHero } from '@/components/layout/PageHero';
 import { Byline } from '@/components/sections/Byline';
@@ -78,6 +79,14 @@ export function ServiceDetail(props: ServiceDetailProps) {
         <div className={styles.actions}>
           <ButtonLink href={quoteRoute(service.id)}>Demander un devis</ButtonLink>
           <PhoneButton phone={phone} look="light" label="Nous appeler" />
+          <span className={styles.chat}>
+            <WhatsAppButton
+              number={site.whatsapp}
+              text={fr(`Bonjour, je vous écris au sujet de « ${service.title} ».`)}
+              look="light"
+              label="Écrire sur WhatsApp au sujet de ce service"
+            />
+          </span>
         </div>
       </PageHero>
       <Container className={styles.body}>

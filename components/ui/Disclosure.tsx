@@ -21,13 +21,16 @@ interface DisclosureProps {
 /** A heading that shows and hides its content. It needs no script, and prints open. */
 export function Disclosure(props: DisclosureProps) {
   const { tone = 'plain', heading, headingLevel: Heading, icon, hint, open, id, children } = props;
+  const label = (
+    <>
+      {heading} {hint ? <small>{hint}</small> : null}
+    </>
+  );
   return (
     <details id={id} open={open} className={clsx(styles.disclosure, styles[tone])}>
       <summary className={styles.summary}>
         {icon ? <Icon name={icon} /> : null}
-        <span>
-          {Heading ? <Heading>{heading}</Heading> : heading} {hint ? <small>{hint}</small> : null}
-        </span>
+        {Heading ? <Heading>{label}</Heading> : <span>{label}</span>}
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -9,10 +9,10 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <p>
       <span className={styles.stars}>
-        <span aria-hidden="true" className={styles.signs}>
-          {'★'.repeat(rating)}
-          {'☆'.repeat(BEST - rating)}
-        </span>
+        <span
+          className={styles.signs}
+          data-stars={'★'.repeat(rating) + '☆'.repeat(BEST - rating)}
+        />
         <span>
           <VisuallyHidden>{fr('Note : ')}</VisuallyHidden>
           {rating} sur {BEST}

@@ -40,11 +40,14 @@ test('the page says whether a doctor has read it, and leads to the sheet of all 
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  test('one touch on a name brings its gesture into sight', SMOKE, async ({ page }) => {
-    await page.goto(routes.gestures);
-    const { code, title } = gestures.at(-1)!;
-    await press(page.getByRole('navigation', { name: 'Les gestes' }).getByText(title));
-    await expect(page).toHaveURL(gestureRoute(code));
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+  test('a tap or a link opens one first-aid action', SMOKE, async ({ page }) => {
+    const [first] = gestures;
+    const last = gestures.at(-1)!;
+    const line = ({ lines: [words = ''] }: typeof last) => page.getByText(words).first();
+    await page.goto(gestureRoute(last.code));
+    await expect(line(last)).toBeInViewport();
+    await press(page.getByRole('heading', { level: 2, name: first!.title }));
+    await expect(line(first!)).toBeVisible();
+    await expect(line(last)).toBeHidden();
   });
 });

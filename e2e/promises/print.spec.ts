@@ -53,7 +53,7 @@ test('prices, gestures and the steps when to seek help are printed whole, all pr
   for (const [path, part] of [
     [serviceRoute(3), '[aria-labelledby="tarifs"] dl > div'],
     [serviceRoute(3), '[aria-labelledby="quand-consulter"] > ol > li'],
-    [routes.gestures, 'main section:has(> div > ol)'],
+    [routes.gestures, 'main details[name="gestes"]'],
   ] as const) {
     await print(page, path);
     const breaks = await page

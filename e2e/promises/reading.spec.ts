@@ -71,9 +71,11 @@ test.describe('without JavaScript, on a phone', () => {
 
   test('the contents of a long article name every heading, and lead there', async ({ page }) => {
     await page.goto(LONG);
-    const links = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link');
-    // Those between the text's paragraphs, and that of what to do at which signs.
-    const parts = page.locator('article').locator('p ~ h2[id], #quand-consulter');
+    const contents = page.getByRole('navigation', { name: 'Sommaire' });
+    await press(contents.locator('summary'));
+    const links = contents.getByRole('link');
+    // Those of the text, and that of what to do at which signs.
+    const parts = page.locator('article [data-read] h2[id]');
     const titles = await parts.allInnerTexts();
     expect(titles.length).toBeGreaterThan(3);
     await expect(links).toHaveText(titles);

@@ -62,12 +62,12 @@ test('the feed says the same steps as the pages, in the same order', () => {
 
 test('without colours the hospital’s step has the heaviest edge', async ({ page }) => {
   await page.goto(serviceRoute(3));
-  const steps = page.locator('[aria-labelledby="quand-consulter"] > ol > li');
+  const steps = page.locator('[aria-labelledby="quand-consulter"] > ol > li > details');
   await expect(steps).toHaveCount(3);
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
     const widths = await steps.evaluateAll((all) =>
-      all.map((step) => parseFloat(getComputedStyle(step).borderTopWidth)),
+      all.map((step) => parseFloat(getComputedStyle(step).borderInlineStartWidth)),
     );
     expect(widths).toEqual([...new Set(widths)].sort((a, b) => b - a));
   }

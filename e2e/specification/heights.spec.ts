@@ -9,10 +9,10 @@ import { expect, test } from 'playwright/test';
 const SCREEN = { width: 360, height: 740 };
 
 const MOST_SCREENS: Record<string, number> = {
-  '/': 8,
-  // Nothing of its signs of danger is folded.
-  '/ServiceDetails/3': 9,
-  '/contact': 8,
+  // The lists of the footer stand open.
+  '/': 9,
+  '/ServiceDetails/3': 8.2,
+  '/contact': 9,
   '/appoitment': 9,
   '/tarifs': 9,
 };

@@ -42,10 +42,10 @@ const PAGES: Record<string, { says: Words[]; leads: Words[] }> = {
   '/ServiceDetails/2': {
     says: [
       ...['Soins médicaux à domicile', /\S/, /^Demander un devis.*Nous appeler/],
-      ...['Partager ce service', 'Facebook', 'WhatsApp', 'Instagram', 'Copier le lien'],
       ...['Ce service comprend', ...times(4, /\S/), 'Nos tarifs', ...times(3, /FCFA/)],
       ...[/indicatifs.*évaluation/, 'Informations pratiques', /^Zone.*Yaoundé/],
       ...[/^Disponibilité.*7 jours sur 7.*7 h.*22 h/, /^Engagement.*Sans engagement.*flexible/],
+      ...['Partager ce service', 'Facebook', 'WhatsApp', 'Instagram', 'Copier le lien'],
       'Autres services',
     ],
     leads: [

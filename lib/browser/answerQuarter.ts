@@ -7,6 +7,8 @@ import { followTyping } from './followTyping';
 /** What is answered of a quartier. */
 export interface QuarterAnswered {
   answer: AreaAnswer | 'unknown';
+  /** The quartier, where it is one of the list. */
+  name?: string;
   sentence: string;
   /** What to write to whoever knows more, where that is no plain yes; '' where nobody need be asked. */
   question: string;
@@ -50,6 +52,7 @@ function knownAnswer({ name, answer }: Quarter, area: Area): QuarterAnswered {
   const { title, text } = area[answer];
   return {
     answer,
+    name,
     // One text: a translator takes several apart.
     sentence: fr(`${name} : ${title.charAt(0).toLowerCase()}${title.slice(1)}. ${text}`),
     question: answer === 'notYet' ? questionAbout(name) : '',

@@ -44,7 +44,7 @@ export function useQuarterAnswer(
         sentence: area.unreachable,
         question: QUESTION,
       } as const;
-      patience = setTimeout(say, PATIENCE_MS, unreachable);
+      patience = setTimeout(() => say(unreachable), PATIENCE_MS);
       import('@/lib/browser/answerQuarter').then(
         ({ answerQuarter }) => {
           clearTimeout(patience);

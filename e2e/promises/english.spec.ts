@@ -119,7 +119,8 @@ test.describe('abroad', () => {
     await expect(hours).not.toContainText(/soit|chez vous/);
     const link = page.locator('main a[href^="#"][href$="-en"]').first();
     test.skip((await link.count()) === 0, 'no sign asks for a gesture');
-    await press(page.locator('main details', { has: link }).first().locator('> summary'));
+    const group = page.locator('main details', { has: page.locator('a[href$="-en"]') });
+    await press(group.first().locator('> summary'));
     await press(link);
     await expect(page.locator(`${await link.getAttribute('href')} ol`)).toBeInViewport();
   });

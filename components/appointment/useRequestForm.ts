@@ -82,7 +82,16 @@ export function useRequestForm(
     refresh();
     beginAfresh(false);
   });
-  useEffect(() => listenToWindow({ pageshow: ({ persisted }) => persisted && catchUp() }), []);
+  useEffect(() => {
+    const stop = listenToWindow({ pageshow: ({ persisted }) => persisted && catchUp() });
+    // Firefox 153 gives a page of its back/forward cache the session storage of when it was left.
+    // A page with an unload handler is loaded again instead.
+    const stopUnload = 'mozInnerScreenX' in window && listenToWindow({ unload: () => undefined });
+    return () => {
+      stop();
+      if (stopUnload) stopUnload();
+    };
+  }, []);
 
   /** Checks the request as it stands, and lets it go this way. */
   const send = (filled: HTMLFormElement, channel: Way) => {

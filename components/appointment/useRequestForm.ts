@@ -83,14 +83,10 @@ export function useRequestForm(
     beginAfresh(false);
   });
   useEffect(() => {
-    const stop = listenToWindow({ pageshow: ({ persisted }) => persisted && catchUp() });
     // Firefox 153 gives a page of its back/forward cache the session storage of when it was left.
     // A page with an unload handler is loaded again instead.
-    const stopUnload = 'mozInnerScreenX' in window && listenToWindow({ unload: () => undefined });
-    return () => {
-      stop();
-      if (stopUnload) stopUnload();
-    };
+    const reload = 'mozInnerScreenX' in window ? { unload: () => undefined } : {};
+    return listenToWindow({ pageshow: ({ persisted }) => persisted && catchUp(), ...reload });
   }, []);
 
   /** Checks the request as it stands, and lets it go this way. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { EarlyForm } from '@/components/ui/EarlyForm';
-import { PageLink } from '@/components/ui/PageLink';
+import { ButtonLink } from '@/components/ui/Button';
 import field from '@/components/ui/Field.module.css';
 import { useTooLong } from '@/lib/browser/useTooLong';
 import { MOST_QUARTER_SIGNS } from '@/lib/area/quarters';
@@ -59,7 +59,9 @@ export function QuarterCheck({ area, centre }: QuarterCheckProps) {
         <QuarterAnswer answered={answered} centre={centre} />
         {answered?.name && !answered.question ? (
           <p>
-            <PageLink href={quoteRoute()}>{fr(`Demander un devis pour ${answered.name}`)}</PageLink>
+            <ButtonLink href={quoteRoute()}>
+              {fr(`Demander un devis pour ${answered.name}`)}
+            </ButtonLink>
           </p>
         ) : null}
       </div>

@@ -16,7 +16,11 @@ export function keepOfflineCopy(): void {
   whenIdle(async () => {
     const { serviceWorker } = navigator;
     const isFirst = !serviceWorker.controller;
-    if (isFirstInVisit()) await makeCopy().catch(() => undefined);
+    if (isFirstInVisit()) {
+      await makeCopy().catch(() => undefined);
+      // After that: a page that is left in between leaves it to the next one.
+      markVisit();
+    }
     if (!isFirst) return;
     // This page was here before the worker: it is told what a visit has kept in the browser.
     const { active } = await serviceWorker.ready;
@@ -46,11 +50,17 @@ const isRetired = process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off';
 /** False where storage is blocked: the worker would be refused there. */
 function isFirstInVisit(): boolean {
   try {
-    const isFirst = !sessionStorage.getItem(STORAGE_KEY);
-    sessionStorage.setItem(STORAGE_KEY, 'yes');
-    return isFirst;
+    return !sessionStorage.getItem(STORAGE_KEY);
   } catch {
     return false;
+  }
+}
+
+function markVisit(): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, 'yes');
+  } catch {
+    // Full: the next page asks again.
   }
 }
 

@@ -11,6 +11,7 @@ import { area } from '@/lib/content/generated/area';
 import { faq } from '@/lib/content/generated/faq';
 import { finder } from '@/lib/content/generated/finder';
 import { home } from '@/lib/content/generated/home';
+import { howItWorks } from '@/lib/content/generated/howItWorks';
 import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
 import { testimonials } from '@/lib/content/generated/testimonials';
@@ -40,6 +41,7 @@ export default function HomePage() {
         cards={home.cards}
         services={services}
         more="Découvrir ce service"
+        commitments={howItWorks.commitments.items}
         action={{ label: 'Voir tous nos services', href: routes.services }}
       >
         <KeyLinks checksQuarters={quarterNames(area).length > 0} />

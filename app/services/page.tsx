@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { faq } from '@/lib/content/generated/faq';
 import { finder } from '@/lib/content/generated/finder';
 import { home } from '@/lib/content/generated/home';
+import { howItWorks } from '@/lib/content/generated/howItWorks';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
 import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
@@ -38,6 +39,7 @@ export default function ServicesPage() {
         cards={servicesPage.cards}
         services={services}
         more="En savoir plus"
+        commitments={howItWorks.commitments.items}
         action={{ label: 'Nous contacter', href: routes.contact }}
       />
       <Cta {...servicesPage.cta} phone={site.phones[0]} last>

@@ -17,7 +17,7 @@ export function Solution({ heading, paragraphs, list, image }: SolutionProps) {
   return (
     <Section labelledBy="solution" space="close">
       <Columns pictureFirst>
-        <Picture picture={image} className={styles.picture} />
+        <Picture picture={image} />
         <div className={styles.text}>
           <h2 id="solution">{heading}</h2>
           {paragraphs.map((paragraph) => (

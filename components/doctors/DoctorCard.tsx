@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { CARD_SIZES } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import tints from '@/components/ui/tints.module.css';
@@ -11,6 +10,9 @@ const networks = [
   { key: 'whatsapp', name: 'WhatsApp' },
   { key: 'instagram', name: 'Instagram' },
 ] as const;
+
+/** Small beside the words on phones. */
+export const PORTRAIT_SIZES = '(max-width: 40em) 7rem, (max-width: 68.75em) 50vw, 24rem';
 
 interface DoctorCardProps {
   doctor: Doctor;
@@ -29,7 +31,7 @@ export function DoctorCard({ doctor, first }: DoctorCardProps) {
       <Picture
         picture={doctor.image}
         first={first}
-        sizes={CARD_SIZES}
+        sizes={PORTRAIT_SIZES}
         className={styles.portrait}
       />
       <div className={styles.words}>

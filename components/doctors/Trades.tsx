@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { CARD_SIZES } from '@/components/ui/Card';
 import { CardGrid } from '@/components/ui/CardGrid';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
@@ -7,6 +6,7 @@ import { Section, SectionHead } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
 import type { Trade } from '@/lib/content/schemas/doctors';
 import card from './DoctorCard.module.css';
+import { PORTRAIT_SIZES } from './DoctorCard';
 import styles from './Trades.module.css';
 
 interface TradesProps {
@@ -23,7 +23,7 @@ export function Trades({ heading, lead, items }: TradesProps) {
       <CardGrid look="filled">
         {items.map(({ name, image, color, does, doesNot, diploma }) => (
           <li key={name} className={clsx(card.card, tints[color])}>
-            <Picture picture={image} sizes={CARD_SIZES} className={styles.picture} />
+            <Picture picture={image} sizes={PORTRAIT_SIZES} className={styles.picture} />
             <div className={clsx(card.words, styles.words)}>
               <h3 className={clsx(card.name, styles.name)}>{name}</h3>
               <dl className={card.facts}>

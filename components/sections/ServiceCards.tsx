@@ -3,10 +3,12 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { CardGrid } from '@/components/ui/CardGrid';
 import { Section, SectionAction, SectionHead } from '@/components/ui/Section';
+import { Trust } from './Trust';
 import { startingPrice } from '@/lib/prices';
 import { serviceRoute } from '@/lib/routes';
 import type { Route } from 'next';
 import type { Service } from '@/lib/content/schemas/services';
+import type { Guide } from '@/lib/content/schemas/howItWorks';
 import type { ServiceCard } from '@/lib/content/schemas/cards';
 
 interface ServiceCardsProps {
@@ -17,6 +19,8 @@ interface ServiceCardsProps {
   services: readonly Service[];
   /** What each card's link says. */
   more: string;
+  /** Those with a short form stand under the cards. */
+  commitments: Guide['commitments']['items'];
   /** Where to go on from all of them. */
   action: { label: string; href: Route };
   /** Between the head and the cards. */
@@ -30,6 +34,7 @@ export function ServiceCards({
   cards,
   services,
   more,
+  commitments,
   action,
   children,
 }: ServiceCardsProps) {
@@ -56,6 +61,7 @@ export function ServiceCards({
           />
         ))}
       </CardGrid>
+      <Trust commitments={commitments} />
       <SectionAction>
         <ButtonLink href={action.href} look="dark" wide>
           {action.label}

@@ -19,7 +19,7 @@ export function Testimonials({ heading, lead, testimonials }: TestimonialsProps)
   return (
     <Section id="temoignages" labelledBy="temoignages-heading">
       <SectionHead id="temoignages-heading" heading={heading} lead={lead} />
-      <CardGrid>
+      <CardGrid row="Témoignages">
         {testimonials.map(({ quote, author, role, rating, image, color }) => (
           <li key={quote}>
             <figure className={clsx(styles.card, tints[color])}>

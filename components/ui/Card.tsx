@@ -12,7 +12,7 @@ import styles from './Card.module.css';
 import tints from './tints.module.css';
 
 /** In most cards of a grid; the last of a row may be wider. */
-export const CARD_SIZES = '(max-width: 40em) 7rem, (max-width: 68.75em) 50vw, 24rem';
+const CARD_SIZES = '(max-width: 40em) 100vw, (max-width: 68.75em) 50vw, 24rem';
 
 interface CardProps {
   href: Route;

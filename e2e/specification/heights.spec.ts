@@ -27,3 +27,12 @@ test('a page is not much higher than the thumb is willing to go', async ({ page 
     expect.soft(height / SCREEN.height, path).toBeLessThanOrEqual(screens);
   }
 });
+
+test('the slides are turned in the first view', async ({ page }) => {
+  await page.goto('/');
+  const controls = page.getByRole('button', { name: 'Diapositive suivante' });
+  await expect(controls).toBeInViewport({ ratio: 1 });
+  const { y, height } = (await controls.boundingBox())!;
+  const bar = (await page.getByRole('navigation', { name: 'Nous joindre' }).boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(bar.y);
+});

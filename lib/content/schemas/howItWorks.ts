@@ -1,5 +1,14 @@
 import type * as z from 'zod';
-import { group, inEnglish, line, list, paragraph, picture, yesNo } from '@/lib/content/fields';
+import {
+  group,
+  inEnglish,
+  line,
+  list,
+  listOfSome,
+  paragraph,
+  picture,
+  yesNo,
+} from '@/lib/content/fields';
 import { icon } from './looks';
 import { callToAction, head } from './parts';
 
@@ -30,6 +39,8 @@ const commitment = group(
     icon: icon(),
     question: line('Question'),
     answer: paragraph('Réponse'),
+    // Shown on the home page and the services' list.
+    inBrief: listOfSome('En bref, sur l’accueil', line('Point'), { most: 3 }).optional(),
     aboutPrices: yesNo('Aussi sur la page des tarifs').optional(),
     confirmed: yesNo('C’est confirmé', 'Non : le site en ligne ne montre pas cette réponse.'),
     // Not asked for: the English page shows the answers that have it, and no other.

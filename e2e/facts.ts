@@ -93,7 +93,7 @@ const FILE_ROUTES: Partial<Record<keyof typeof files, readonly string[]>> = {
   pricesPage: [routes.prices],
   team: [routes.doctors],
   area: [routes.prices],
-  howItWorks: [routes.howItWorks],
+  howItWorks: [routes.howItWorks, routes.home],
   abroad: [routes.abroad],
   faq: [routes.services],
   testimonials: [routes.about],

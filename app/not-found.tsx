@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/layout/MissingPage';
 import { site } from '@/lib/content/generated/site';
-import { MISSING_TITLE } from '@/lib/navigation/notFound';
 
 export const metadata: Metadata = {
-  title: `${MISSING_TITLE} — ${site.name}`,
+  title: `Page introuvable — ${site.name}`,
   description: 'Cette adresse ne mène à aucune page du site. Voici comment retrouver votre chemin.',
   // Next writes `noindex` for this page by itself.
 };

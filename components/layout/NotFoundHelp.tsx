@@ -19,21 +19,11 @@ export function NotFoundHelp({ children }: NotFoundHelpProps) {
   const [missing, setMissing] = useState<Missing>();
 
   useEffect(() => {
-    let isGone = false;
-    let end: (() => void) | undefined;
     import('./missing').then(
-      ({ findMissing, nameInTitle }) => {
-        const found = isGone ? undefined : findMissing();
-        setMissing(found);
-        end = found && nameInTitle(found);
-      },
+      ({ findMissing }) => setMissing(findMissing()),
       // The page still says where to go.
       () => undefined,
     );
-    return () => {
-      isGone = true;
-      end?.();
-    };
   }, []);
 
   if (!missing) return children;

@@ -1,5 +1,5 @@
 /** What the page of errors knows of an address. It loads this itself: every page carries that page. */
-import { MISSING_TITLE, missingFrom, rightRoute } from '@/lib/navigation/notFound';
+import { missingFrom, rightRoute } from '@/lib/navigation/notFound';
 import { routes } from '@/lib/routes';
 
 const subjects = {
@@ -43,21 +43,4 @@ async function leadTo(target: string): Promise<void> {
   const answer = await fetch(url, { method: 'HEAD', redirect: 'error' }).catch(() => undefined);
   // The visitor may have gone on meanwhile.
   if (answer?.ok && location.href === href) location.replace(url);
-}
-
-/**
- * Names in the browser's title what is missing, in place of the words for any missing page.
- *
- * @returns What ends it.
- */
-export function nameInTitle({ title }: Missing): () => void {
-  const name = () => {
-    const named = document.title.replace(MISSING_TITLE, title);
-    if (named !== document.title) document.title = named;
-  };
-  name();
-  // Next writes its own a moment after the page is there.
-  const observer = new MutationObserver(name);
-  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-  return () => observer.disconnect();
 }

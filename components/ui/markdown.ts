@@ -65,7 +65,7 @@ function linkableHeadings() {
   };
 }
 
-/** How the content's Markdown is read, by the pages and by the feed alike. */
+/** How the content's Markdown is read. */
 export const markdown = {
   remarkPlugins: [remarkGfm],
   rehypePlugins: [frenchTypography, linkableHeadings, knownWords],

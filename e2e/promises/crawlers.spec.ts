@@ -45,16 +45,11 @@ test('every page leads to the feed, but for those in another language than its a
   }
 });
 
-test('the feed has every article, with addresses that hold anywhere', async ({ page }) => {
+test('the feed has every article, under its address', async ({ page }) => {
   const entries = await readXml(page, 'feed.xml', 'entry');
   expect(entries.map(({ id }) => id).toSorted()).toEqual(
     articles.map(({ id }) => addressOf(articleRoute(id))).toSorted(),
   );
-  for (const { id, content = '' } of entries) {
-    for (const [, address] of content.matchAll(/(?:href|src)="([^"]*)"/g)) {
-      expect.soft(address, id).toMatch(/^(?:https:|mailto:|tel:)/);
-    }
-  }
 });
 
 test('the hosts’ redirects lead from addresses without a page to pages and parts that exist', () => {

@@ -316,29 +316,14 @@ test('each host’s file has every header of its one source', () => {
   }
 });
 
-test('the feed has each article as its page has it', () => {
-  const said = readExported('feed.xml').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
-  const found = said.split('<entry>').slice(1);
+test('the feed announces each article as its page does', () => {
+  const found = readExported('feed.xml').split('<entry>').slice(1);
   expect(found).toHaveLength(articles.length);
-  for (const [
-    index,
-    { id, title, date, updated = date, excerpt, ...article },
-  ] of articles.entries()) {
-    const entry = found[index] ?? '';
-    const text = plain(linesOf(entry.replace(/<!\[CDATA\[|\]\]>/g, '')).join('\n'));
-    const item = items.find(({ name }) => name === `articles ${id} `);
-    const own = [
-      title,
-      excerpt,
-      article.sample ? site.name : article.author.name,
-      ...(item?.facts ?? []),
-    ].map(plain);
-    expect
-      .soft(
-        own.filter((it) => !it.startsWith('/') && !text.includes(it)),
-        title,
-      )
-      .toEqual([]);
+  for (const [index, article] of articles.entries()) {
+    const { id, title, date, updated = date, excerpt } = article;
+    const entry = plain(found[index] ?? '');
+    const author = article.sample ? site.name : article.author.name;
+    for (const it of [title, excerpt, author].map(plain)) expect.soft(entry, title).toContain(it);
     for (const it of [`/blogDetails/${id}"`, `<updated>${updated}`, `<published>${date}`])
       expect.soft(entry, title).toContain(it);
   }

@@ -89,7 +89,7 @@ export const graveSigns = ({ groups, signs }: AllSigns, named: readonly SignGrou
   );
 
 /**
- * What to do at which signs, the most pressing first. The page and the feed say the same.
+ * What to do at which signs, the most pressing first.
  *
  * @param named What one text names.
  * @param all Every sign of the site.

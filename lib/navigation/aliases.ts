@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { routes, sheetRoute } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 
 /**
  * Addresses that people guess or remember, in lower case, and the page that each one means. The
@@ -7,58 +7,22 @@ import { routes, sheetRoute } from '@/lib/routes';
  */
 export const aliases: Readonly<Record<string, Route>> = {
   '/accueil': routes.home,
-  '/home': routes.home,
-  '/index': routes.home,
   '/a-propos': routes.about,
-  '/apropos': routes.about,
-  '/qui-sommes-nous': routes.about,
   '/temoignages': `${routes.about}#temoignages`,
-  '/service': routes.services,
   '/nos-services': routes.services,
-  '/servicedetails': routes.services,
   '/faq': `${routes.services}#faq`,
-  '/doctor': routes.doctors,
-  '/docteurs': routes.doctors,
-  '/medecins': routes.doctors,
   '/equipe': routes.doctors,
-  '/notre-equipe': routes.doctors,
-  '/personnel-de-sante': routes.doctors,
-  '/tarif': routes.prices,
+  '/medecins': routes.doctors,
   '/prix': routes.prices,
-  '/nos-tarifs': routes.prices,
-  '/prices': routes.prices,
-  '/contacts': routes.contact,
   '/contactez-nous': routes.contact,
-  '/nous-contacter': routes.contact,
   '/appointment': routes.appointment,
-  '/appointement': routes.appointment,
-  '/consultation': routes.appointment,
   '/rendez-vous': routes.appointment,
-  '/prendre-rendez-vous': routes.appointment,
-  '/rdv': routes.appointment,
-  '/articles': routes.blog,
-  '/actualites': routes.blog,
-  '/blogdetails': routes.blog,
-  '/confidentialite': routes.privacy,
-  '/politique-de-confidentialite': routes.privacy,
-  '/conditions': routes.terms,
   '/mentions-legales': routes.terms,
-  '/accessibility': routes.accessibility,
-  '/fiche': routes.sheets,
-  '/fiches-a-imprimer': routes.sheets,
-  '/imprimer': routes.sheets,
-  '/carte-d-urgence': sheetRoute('urgence'),
-  '/signes': sheetRoute('signes'),
-  '/geste': routes.gestures,
-  '/gestes-d-urgence': routes.gestures,
-  '/premiers-secours': routes.gestures,
+  '/urgences': routes.gestures,
+  '/hopitaux': `${routes.gestures}#hopitaux`,
   '/english': routes.english,
   // Where the editor looks for the text of that name.
   '/terms-en': routes.englishTerms,
-  '/home-care': routes.english,
-  '/nurse': routes.english,
-  '/etouffement': `${routes.gestures}#etouffement`,
-  '/hopitaux': `${routes.gestures}#hopitaux`,
 };
 
 /**

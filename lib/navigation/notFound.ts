@@ -9,9 +9,6 @@ import {
   sheetRoute,
 } from '@/lib/routes';
 
-/** The title of the page for any address that leads nowhere, as its head has it. */
-export const MISSING_TITLE = 'Page introuvable';
-
 /**
  * What conversations and texts leave at an address's end: slashes, full stops, brackets, quotes,
  * spaces. What is not ASCII a browser has encoded.

@@ -6,18 +6,13 @@ import { basename, join } from 'node:path';
 import { redirectRules } from '@/lib/navigation/aliases';
 import { publicPages } from '@/lib/site/publicPages';
 import { articles } from '@/lib/content/generated/articles';
-import { blog } from '@/lib/content/generated/blog';
 import { pages as publicContent } from '@/lib/content/generated/pages';
 import { services } from '@/lib/content/generated/services';
 import { sheets } from '@/lib/content/generated/sheets';
-import { signs } from '@/lib/content/generated/signs';
-import { site } from '@/lib/content/generated/site';
-import { FEED_FILE, routes } from '@/lib/routes';
 import { listPhotos } from '@/scripts/prepare/photos';
 import { tooLarge } from './documentSize';
 import { addEditor } from './editor';
 import { exportFolder } from './exportFolder';
-import { atomFeed } from './feed';
 import { headersFile } from './hostHeaders';
 import { htaccessFiles } from './htaccess';
 import { scriptsOf, STRAY_FILES, withPartsInPlace, withPictureFirst } from './nextOutput';
@@ -60,7 +55,6 @@ await finishPages();
 await hintScripts();
 await names.inFolder(OUT);
 await remove(await unusedPhotos());
-await writeFeed();
 await writeHostFiles();
 await remove(await unaskedFiles(OUT));
 await writeCopy();
@@ -103,13 +97,6 @@ async function hintScripts(): Promise<void> {
 async function unusedPhotos(): Promise<string[]> {
   const texts = [...exported.values()];
   return (await listPhotos(OUT)).filter((photo) => !texts.some((it) => it.includes(`/${photo}`)));
-}
-
-async function writeFeed(): Promise<void> {
-  const heading = publicContent.pages.find(({ path }) => path === routes.blog)?.heading;
-  const title = `${site.name} — ${heading}`;
-  const feed = atomFeed({ site, title, subtitle: blog.articles.lead, articles, signs });
-  await writeFile(join(OUT, FEED_FILE), feed);
 }
 
 async function writeHostFiles(): Promise<void> {

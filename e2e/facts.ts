@@ -269,14 +269,13 @@ export const items: readonly Item[] = [
   // All prices stand on one page, a week's with its month of four weeks, and each on advice.
   ...content.services.flatMap(({ id, pricing }) =>
     [routes.prices, ...adviceOn(id)].flatMap((route) =>
-      pricing.map(({ option, amount, upTo = amount, weekly }) => ({
+      pricing.map(({ option, amount = 0, upTo = amount, weekly, words }) => ({
         name: `services ${id} ${option} of ${route}`,
         list: `services ${id} prices of ${route}`,
         routes: [route],
         facts: [
           option,
-          amount,
-          upTo,
+          ...(words ? [words.slice(1)] : [amount, upTo]),
           ...(weekly && route === routes.prices ? [4 * amount, 4 * upTo] : []),
         ].map((it) => plain(String(it))),
       })),

@@ -35,12 +35,13 @@ export const offersFor = (
  * @returns Nothing for a price that is not a week's.
  */
 export function spellMonth({ amount, upTo, weekly }: PriceLine): string | undefined {
-  if (!weekly) return undefined;
+  if (!weekly || amount === undefined) return undefined;
   return formatPrice({ amount: amount * WEEKS, ...(upTo ? { upTo: upTo * WEEKS } : {}) });
 }
 
 /**
- * The lowest price of a service with its unit: `Dès 2 500 FCFA par heure`.
+ * The lowest price of a service with its unit: `Dès 2 500 FCFA par heure`. Where no line has an
+ * amount, what stands in its place: `Sur devis`.
  *
  * @param pricing Its price lines.
  * @param need Counts only the lines that answer this need.
@@ -48,6 +49,14 @@ export function spellMonth({ amount, upTo, weekly }: PriceLine): string | undefi
  */
 export function startingPrice(pricing: readonly PriceLine[], need?: PriceNeed): string | undefined {
   const lines = pricing.filter((line) => !need || line.need === need);
-  const [least] = lines.sort((a, b) => a.amount - b.amount);
-  return least && fr(`Dès ${formatPrice({ amount: least.amount, per: least.per })}`);
+  const least = leastLine(lines);
+  if (!least) return lines[0] && formatPrice(lines[0]);
+  return fr(`Dès ${formatPrice({ amount: least.amount, per: least.per })}`);
+}
+
+/** The line of the lowest amount; none where all are words. */
+export function leastLine(pricing: readonly PriceLine[]) {
+  const lines = pricing.flatMap((line) => ({ ...line, amount: line.amount ?? Infinity }));
+  const least = lines.toSorted((a, b) => a.amount - b.amount)[0];
+  return least && Number.isFinite(least.amount) ? least : undefined;
 }

@@ -5,7 +5,7 @@ import { Section, SectionHead } from '@/components/ui/Section';
 import { priceInEnglish } from '@/lib/text/english';
 import { serviceRoute } from '@/lib/routes';
 import type { English } from '@/lib/content/schemas/english';
-import type { PriceLine, Service } from '@/lib/content/schemas/services';
+import { PRICE_WORDS, type PriceLine, type Service } from '@/lib/content/schemas/services';
 import { Said } from './Said';
 import styles from './ServicePrices.module.css';
 
@@ -31,7 +31,11 @@ export function ServicePrices({ text, services }: ServicePricesProps) {
             <p>
               <Said en={en?.description} fr={description} />
             </p>
-            <PriceLines lines={pricing.map(inEnglish)} />
+            {pricing.length > 0 ? (
+              <PriceLines lines={pricing.map(inEnglish)} />
+            ) : (
+              <p>{PRICE_WORDS['sur devis']}</p>
+            )}
             <PageLink href={serviceRoute(id)} hrefLang="fr" className={styles.more}>
               <span lang="fr">{title}</span> (in French)
             </PageLink>

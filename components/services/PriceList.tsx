@@ -17,9 +17,13 @@ interface PriceListProps {
 export function PriceList({ lines, note }: PriceListProps) {
   return (
     <>
-      <PriceLines
-        lines={lines.map((line) => ({ ...line, price: <Words>{formatPrice(line)}</Words> }))}
-      />
+      {lines.length > 0 ? (
+        <PriceLines
+          lines={lines.map((line) => ({ ...line, price: <Words>{formatPrice(line)}</Words> }))}
+        />
+      ) : (
+        <p>{fr('Le prix dépend de vos besoins : demandez un devis.')}</p>
+      )}
       <p className={styles.note}>
         {note} <PageLink href={routes.prices}>{fr('Tous nos tarifs')}</PageLink>
       </p>

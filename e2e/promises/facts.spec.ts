@@ -163,7 +163,7 @@ test('each price, day and hour of a page is one of the content', () => {
   const reviewed = [content.gesturesPage.review, content.signs.review];
   const pricesOf = (own: readonly Pick<(typeof services)[number], 'pricing'>[]) =>
     own.flatMap(({ pricing }) =>
-      pricing.flatMap(({ amount, upTo = amount, weekly }) =>
+      pricing.flatMap(({ amount = 0, upTo = amount, weekly }) =>
         // A month is said to have four weeks.
         [amount, upTo].flatMap((it) => (weekly ? [it, 4 * it] : [it])),
       ),

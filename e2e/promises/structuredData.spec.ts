@@ -59,7 +59,7 @@ function expectedOf({ route }: ReadPage, type: string): Node {
   const service = services.find((it) => it === value);
   const review = article?.review ?? service?.review ?? content.gesturesPage.review;
   const amounts = services.flatMap(({ pricing }) =>
-    pricing.flatMap(({ amount, upTo = amount }) => [amount, upTo]),
+    pricing.flatMap(({ amount, upTo }) => [amount ?? [], upTo ?? []].flat()),
   );
   const openings = HOURS[type]?.lines.flatMap(({ days, openings: spans }) =>
     days.length > 0 ? spans.map(({ opens, closes }) => [days, opens, closes]) : [],

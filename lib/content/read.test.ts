@@ -145,7 +145,7 @@ const faults: [
     'service',
     '  - option: Visite\n    need: care\n    amount: 3000',
     '  - option: Visite\n    need: care',
-    /^content\/services\/1\.md, ligne 13 : Prix, n° 1, Prix, ou prix le plus bas : ce champ manque/,
+    /^content\/services\/1\.md, ligne 13 : Prix, n° 1, Prix, ou prix le plus bas : écrivez un prix, ou choisissez « gratuit »/,
   ],
   [
     'an empty field',
@@ -197,11 +197,11 @@ const faults: [
     /ligne 18 : Prix, n° 2, Prix le plus haut : .*\(2000\) doit dépasser.*\(3000\)/,
   ],
   [
-    'a service without a price',
+    'a price beside its words',
     'service',
-    SERVICE.slice(SERVICE.indexOf('pricing:'), SERVICE.indexOf('author:')),
-    'pricing: []\n',
-    /ligne 12 : Prix : il faut au moins 1 éléments .* il y en a 0/,
+    'upTo: 15000',
+    'words: sur devis',
+    /Prix, n° 2, Sans prix : « sur devis » va sans prix/,
   ],
   [
     'a summary that is too short',

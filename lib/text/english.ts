@@ -4,7 +4,7 @@ import { minutesInEnglish } from '@/lib/time/englishClock';
 import { openOnClosingDays } from '@/lib/time/closingDays';
 import { daysInARow, isAllDay, type SpelledHours } from '@/lib/time/openingHours';
 import type { IsoDate } from '@/lib/content/fields';
-import type { PriceLine } from '@/lib/content/schemas/services';
+import { PRICE_WORDS, type PriceLine } from '@/lib/content/schemas/services';
 import type { Threshold } from '@/lib/content/schemas/signs';
 import type { ClosingDay, HoursLine, OpeningHours, Weekday } from '@/lib/content/schemas/site';
 
@@ -21,11 +21,13 @@ const listed = (parts: readonly string[]) =>
 const grouped = (amount: number) => groupThousands(amount).replaceAll(NBSP, ',');
 
 /**
- * The price of a line: `FCFA 2,500 per hour`, `FCFA 3,000 to 15,000`.
+ * The price of a line: `FCFA 2,500 per hour`, `FCFA 3,000 to 15,000`, `Price on request`.
  *
  * @param line A price line; its amounts are whole CFA francs, its unit is the English one.
  */
-export function priceInEnglish({ amount, upTo, en }: Pick<PriceLine, 'amount' | 'upTo' | 'en'>) {
+export function priceInEnglish(line: Pick<PriceLine, 'amount' | 'upTo' | 'words' | 'en'>): string {
+  const { amount, upTo, words, en } = line;
+  if (amount === undefined) return words ? PRICE_WORDS[words] : '';
   const range = upTo ? `${grouped(amount)} to ${grouped(upTo)}` : grouped(amount);
   return `FCFA${NBSP}${range}${en?.per ? ` per ${en.per}` : ''}`;
 }

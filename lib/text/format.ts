@@ -4,6 +4,8 @@ import type { PriceLine } from '@/lib/content/schemas/services';
 
 const NBSP = '\u00a0';
 
+type PriceOfLine = Pick<PriceLine, 'amount' | 'upTo' | 'per' | 'words'>;
+
 /**
  * An amount in CFA francs, grouped by thousands: `15 000 FCFA`. Written here and not by the
  * browser, since old phones format currencies each in their own way.
@@ -15,15 +17,14 @@ export function formatAmount(amount: number): string {
 }
 
 /**
- * The price of a line as read: `2 500 FCFA par heure`, `3 000 à 15 000 FCFA`.
+ * The price of a line as read: `2 500 FCFA par heure`, `3 000 à 15 000 FCFA`, `Sur devis`.
  *
  * @param line A price line; its amounts are whole CFA francs.
  */
-export function formatPrice(line: Pick<PriceLine, 'amount' | 'upTo' | 'per'>): string {
-  const range = line.upTo
-    ? `${groupThousands(line.amount)} à ${formatAmount(line.upTo)}`
-    : formatAmount(line.amount);
-  return line.per ? `${range} par ${line.per}` : range;
+export function formatPrice({ amount, upTo, per, words }: PriceOfLine): string {
+  if (amount === undefined) return words === 'gratuit' ? 'Gratuit' : 'Sur devis';
+  const range = upTo ? `${groupThousands(amount)} à ${formatAmount(upTo)}` : formatAmount(amount);
+  return per ? `${range} par ${per}` : range;
 }
 
 /** A whole number, grouped by thousands: `15 000`. */

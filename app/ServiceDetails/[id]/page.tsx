@@ -15,6 +15,7 @@ import { SUMMARY } from '@/lib/content/fields';
 import type { Service } from '@/lib/content/schemas/services';
 import { formatAmount } from '@/lib/text/format';
 import { neighbours } from '@/lib/navigation/neighbours';
+import { leastLine } from '@/lib/prices';
 import { routes, serviceRoute } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
 import { centreMark } from '@/lib/site/structuredData/centre';
@@ -37,12 +38,12 @@ const findService = (id: string) => services.find((service) => String(service.id
 /** What people type to find a service: what it is, where, and for how much. */
 function searchWords({ title, description, pricing }: Service) {
   const { city } = site.address;
-  const least = Math.min(...pricing.map(({ amount }) => amount));
-  const withPrice = `${description} À ${city}, dès ${formatAmount(least)}.`;
+  const least = leastLine(pricing);
+  const withPrice = least && `${description} À ${city}, dès ${formatAmount(least.amount)}.`;
   return {
     title: title.includes(city) ? title : `${title} à ${city}`,
     // A longer one is cut by search engines: then the centre's own words are worth more.
-    description: withPrice.length > SUMMARY.most ? description : withPrice,
+    description: withPrice && withPrice.length <= SUMMARY.most ? withPrice : description,
   };
 }
 

@@ -23,11 +23,15 @@ import { callToAction, head, slides } from './parts';
 import { priceNeed } from './prices';
 import { warningSigns } from './signs';
 
+/** What stands in place of an amount, and how the English page says it. */
+export const PRICE_WORDS = { gratuit: 'Free', 'sur devis': 'Price on request' } as const;
+
 const priceLine = group(
   'Prix',
   {
     option: line('Prestation'),
-    amount: francs('Prix, ou prix le plus bas'),
+    amount: francs('Prix, ou prix le plus bas').optional(),
+    words: choice('Sans prix', { gratuit: 'gratuit', 'sur devis': 'sur devis' }).optional(),
     upTo: francs('Prix le plus haut').optional(),
     per: after('Unité', /^(?:(?:par|la|le)\s+|l[’']|\/\s*)+(?=\S)/i, {
       hint: '« heure » donne « par heure ».',
@@ -46,14 +50,25 @@ const priceLine = group(
       note: line('Précision').optional(),
     }),
   },
-  { summary: '{{option}} : {{amount}} FCFA' },
-).superRefine(({ amount, upTo }, { addIssue }) => {
-  if (upTo === undefined || upTo > amount) return;
-  addIssue({
-    code: 'custom',
-    path: ['upTo'],
-    message: `le prix le plus haut (${upTo}) doit dépasser le prix le plus bas (${amount})`,
-  });
+  { summary: '{{option}} : {{amount}} {{words}}' },
+).superRefine(({ amount, upTo, per, weekly, words }, { addIssue }) => {
+  const wrong = (path: string, message: string) =>
+    addIssue({ code: 'custom', path: [path], message });
+  if (amount === undefined && !words) {
+    wrong(
+      'amount',
+      'écrivez un prix, ou choisissez « gratuit » ou « sur devis » dans « Sans prix »',
+    );
+  }
+  if (words && (amount ?? upTo ?? per ?? weekly)) {
+    wrong(
+      'words',
+      `« ${words} » va sans prix, sans unité et sans « Prix d’une semaine » : videz-les`,
+    );
+  }
+  if (upTo !== undefined && amount !== undefined && upTo <= amount) {
+    wrong('upTo', `le prix le plus haut (${upTo}) doit dépasser le prix le plus bas (${amount})`);
+  }
 });
 
 /** One line of a price list, in CFA francs (XAF). */
@@ -74,7 +89,7 @@ export const service = group('Service', {
     },
   ),
   features: list('Ce que le service comprend', line('Point'), { least: 1, folded: true }),
-  pricing: list('Prix', priceLine, { least: 1 }),
+  pricing: list('Prix', priceLine),
   availability: line('Disponibilité, en plus des horaires').optional(),
   author: author(),
   updated: day('Mis à jour le'),

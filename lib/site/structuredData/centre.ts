@@ -65,10 +65,11 @@ export function medicalClinic({ site, image, founder, services }: CentreFacts): 
 }
 
 /** From the lowest price to the highest. */
-function priceRange(services: CentreFacts['services']): string {
+function priceRange(services: CentreFacts['services']): string | undefined {
   const amounts = services.flatMap(({ pricing }) =>
-    pricing.flatMap(({ amount, upTo = amount }) => [amount, upTo]),
+    pricing.flatMap(({ amount, upTo }) => [amount ?? [], upTo ?? []].flat()),
   );
+  if (amounts.length === 0) return undefined;
   const [amount, upTo] = [Math.min(...amounts), Math.max(...amounts)];
   return formatPrice(upTo > amount ? { amount, upTo } : { amount });
 }

@@ -27,12 +27,15 @@ export function serviceFacts(service: Service, site: Site, image: `/${string}`):
     provider: { '@id': CENTRE_ID },
     areaServed: { '@type': 'City', name: site.address.city },
     hoursAvailable: [...openingHours(site.hours.homeCare), ...closedHours(site, 'homeCare')],
-    offers: service.pricing.map(offer),
+    ...(service.pricing.length > 0 && { offers: service.pricing.map(offer) }),
   };
 }
 
-function offer({ option, amount, upTo, per }: PriceLine): OfferLeaf {
+function offer({ option, amount, upTo, per, words }: PriceLine): OfferLeaf {
   const name = { '@type': 'Offer', name: option } as const;
+  if (amount === undefined) {
+    return words === 'gratuit' ? { ...name, price: 0, priceCurrency: CURRENCY } : name;
+  }
   if (!upTo && !per) return { ...name, price: amount, priceCurrency: CURRENCY };
   const price = upTo ? { minPrice: amount, maxPrice: upTo } : { price: amount };
   return {

@@ -40,6 +40,7 @@ interface ArticlePageProps {
 export function ArticlePage(props: ArticlePageProps) {
   const { article, url, site } = props;
   const contents = contentsOf(article.body);
+  const named = article.news ? undefined : article.warningSigns;
   const { first, rest } = firstPartAndRest(article.body);
   return (
     <>
@@ -73,7 +74,9 @@ export function ArticlePage(props: ArticlePageProps) {
           <Listen>
             <BackLink href={routes.blog}>Retour au blog</BackLink>
           </Listen>
-          {contents.length > 0 ? <Contents sections={[...contents, WARNING_SECTION]} /> : null}
+          {contents.length > 0 ? (
+            <Contents sections={named ? [...contents, WARNING_SECTION] : contents} />
+          ) : null}
           <div className={styles.columns}>
             <div className={styles.first} data-read>
               <Prose>{first}</Prose>
@@ -99,9 +102,11 @@ export function ArticlePage(props: ArticlePageProps) {
             </div>
           </div>
           <div className={styles.after}>
-            <div data-read>
-              <WarningSigns named={article.warningSigns} signs={props.signs} centre={site} />
-            </div>
+            {named ? (
+              <div data-read>
+                <WarningSigns named={named} signs={props.signs} centre={site} />
+              </div>
+            ) : null}
             <footer className={styles.end}>
               <div>
                 <h2 className={styles.tagsHeading}>Mots-clés</h2>

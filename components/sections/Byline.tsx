@@ -14,6 +14,8 @@ interface BylineProps {
   date?: IsoDate | undefined;
   updated?: IsoDate | undefined;
   review?: Review | undefined;
+  /** It is no text about health: no doctor reads it. */
+  news?: boolean | undefined;
   /** Where it stands: in the head of a page, or under a text. */
   ground: 'indigo' | 'paper';
   /** Further facts, each in a `span`. */
@@ -21,7 +23,7 @@ interface BylineProps {
 }
 
 /** Whom a text about health comes from, of what day it is, and which doctor has read it. */
-export function Byline({ author, date, updated, review, ground, children }: BylineProps) {
+export function Byline({ author, date, updated, review, news, ground, children }: BylineProps) {
   return (
     <p>
       <span className={clsx(styles.byline, styles[ground])}>
@@ -45,17 +47,19 @@ export function Byline({ author, date, updated, review, ground, children }: Byli
             {[author.name, author.trade].filter(Boolean).join(', ')}
           </span>
         ) : null}
-        <span>
-          <Icon name="stethoscope" />
-          {review ? (
-            <span>
-              Relu par {review.by} le <Day date={review.on} />
-              {isReviewDue(review) ? fr(' : relecture à refaire') : null}
-            </span>
-          ) : (
-            fr('Relecture par un médecin : en attente')
-          )}
-        </span>
+        {news ? null : (
+          <span>
+            <Icon name="stethoscope" />
+            {review ? (
+              <span>
+                Relu par {review.by} le <Day date={review.on} />
+                {isReviewDue(review) ? fr(' : relecture à refaire') : null}
+              </span>
+            ) : (
+              fr('Relecture par un médecin : en attente')
+            )}
+          </span>
+        )}
         {children}
       </span>
     </p>

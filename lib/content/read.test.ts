@@ -349,6 +349,14 @@ for (const [promise, kind, from, to, said] of faults) {
   });
 }
 
+test('signs of danger may be missing in plain news alone', () => {
+  const [head = '', tail = ''] = ARTICLE.split(/warningSigns:[^]*?(?=---)/);
+  expect(read('content/articles/1.md', head + tail, article)).toEqual([
+    expect.stringContaining('Quand consulter : choisissez les signes d’alerte'),
+  ]);
+  expect(read('content/articles/1.md', `${head}news: true\n${tail}`, article)).toEqual([]);
+});
+
 test('one fault is said once', () => {
   const spoilt = SERVICE.replace('upTo: 15000', 'upTo: 2000');
   expect(read('content/services/1.md', spoilt, service)).toHaveLength(1);

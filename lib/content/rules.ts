@@ -7,7 +7,7 @@ import type { Content } from './kinds';
 import type { Area } from './schemas/area';
 import type { Hospitals } from './schemas/hospitals';
 import type { Guide } from './schemas/howItWorks';
-import type { SignGroup, SignStep } from './schemas/signs';
+import type { SignGroup, SignStep, WarningSigns } from './schemas/signs';
 import { pastedFaults } from './pasted';
 import { unknownPlaces } from './places';
 import type { Entry, Problem } from './read';
@@ -221,13 +221,14 @@ interface SignNames {
 /** Each place that names signs. */
 function signNames(entries: readonly Entry[], content: Content): SignNames[] {
   const text = (folder: string, { id, warningSigns }: Named) => {
+    if (!warningSigns) return [];
     const { groups, ...steps } = warningSigns;
     return { entry: fileOf(entries, `${folder}/${id}.md`), path: ['warningSigns'], groups, steps };
   };
   const finder = fileOf(entries, 'content/finder.yml');
   return [
-    ...content.services.map((service) => text('content/services', service)),
-    ...content.articles.map((article) => text('content/articles', article)),
+    ...content.services.flatMap((service) => text('content/services', service)),
+    ...content.articles.flatMap((article) => text('content/articles', article)),
     ...content.sheets.flatMap(({ id, blocks }) =>
       blocks.map(({ signs, today }, index) => ({
         entry: fileOf(entries, `content/sheets/${id}.md`),
@@ -248,7 +249,7 @@ function signNames(entries: readonly Entry[], content: Content): SignNames[] {
   ];
 }
 
-type Named = { id: number; warningSigns: Content['services'][number]['warningSigns'] };
+type Named = { id: number; warningSigns?: WarningSigns | undefined };
 
 /** Every sign is named under the step that it calls for. */
 function checkSigns(entries: readonly Entry[], content: Content): Problem[] {

@@ -235,10 +235,12 @@ function checkReviews(
   today: string,
 ): Record<'awaited' | 'due', string[]> {
   const texts = [
-    ...articles.map(({ id, title, review }) => ({
-      text: `Article n° ${id}, « ${title} »`,
-      review,
-    })),
+    ...articles
+      .filter(({ news }) => !news)
+      .map(({ id, title, review }) => ({
+        text: `Article n° ${id}, « ${title} »`,
+        review,
+      })),
     ...services.map(({ id, title, review }) => ({
       text: `Service n° ${id}, « ${title} »`,
       review,

@@ -40,9 +40,20 @@ export const article = group('Article', {
   services: list('Services dont il parle', reference('Service', 'service'), { most: 3 }),
   review: review(),
   sample: yesNo('Auteur d’exemple'),
-  warningSigns: warningSigns(),
+  news: yesNo(
+    'Simple nouvelle',
+    'Oui : l’article ne parle pas de santé. Sans signes d’alerte, sans relecture par un médecin.',
+  ).optional(),
+  warningSigns: warningSigns().optional(),
   body: markdown('Texte'),
-}).superRefine(({ date, updated, related, services }, { addIssue }) => {
+}).superRefine(({ date, updated, related, services, news, warningSigns }, { addIssue }) => {
+  if (!news && !warningSigns) {
+    addIssue({
+      code: 'custom',
+      path: ['warningSigns'],
+      message: 'choisissez les signes d’alerte, ou répondez Oui à « Simple nouvelle »',
+    });
+  }
   if (updated !== undefined && updated < date) {
     addIssue({
       code: 'custom',

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
+import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { routes } from '@/lib/routes';
@@ -28,7 +29,7 @@ export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
     icon,
     answer: (
       <>
-        <p>{answer}</p>
+        <Prose>{answer}</Prose>
         {prices ? (
           <p>
             <PageLink href={routes.prices}>{fr('Tous nos tarifs')}</PageLink>

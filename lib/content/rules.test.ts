@@ -71,6 +71,14 @@ test('a link leads to a page of the site, whatever part of it or question to it'
   );
 });
 
+test('a link in the text of a field is named by the field', () => {
+  const fields = { answers: list('Réponses', markdown('Réponse')) };
+  const text = 'answers:\n  - |-\n    Voyez les [tarifs](/tarif).\n\n    https://exemple.cm';
+  expect(problemsOf(text, fields)).toEqual([
+    expect.stringMatching(/ligne 2 : Réponses, n° 1 : .*« \/tarif »/),
+  ]);
+});
+
 test('a picture is there, capitals included', () => {
   const fields = { a: image('Image'), b: picture('Portrait') };
   expect(problemsOf('a: /soins.svg\nb:\n  src: /photos/cour.jpg', fields)).toEqual([]);

@@ -108,7 +108,12 @@ export function checkAcross(
 }
 
 function checkRole(entry: Entry, { role, path, value }: Found, targets: Targets): Problem[] {
-  if (role === 'markdown') return checkBody(entry, String(value), targets);
+  if (role === 'markdown') {
+    // A text of a YAML file is named by its field, that of a page by its line.
+    return checkBody(String(value), targets, (line, message) =>
+      path[0] === 'body' ? entry.problemInBody(line, message) : entry.problemAt(path, message),
+    );
+  }
   const message = messages[role]?.(value, targets);
   return message
     ? [{ ...entry.problemAt(path, message), missing: { role, value: String(value) } }]
@@ -300,8 +305,12 @@ const LINK_TARGET = /\]\(\s*<?([^)>\s]*)|^ {0,3}\[[^\]]+\]:\s*(\S+)/g;
 const PICTURE = /!\[([^\]]*)\](?:\(\s*<?([^)>\s]*)|\[)/g;
 const PICTURE_FILE = /\.(svg|jpe?g|png|webp|avif)$/;
 
-function checkBody(entry: Entry, body: string, targets: Targets): Problem[] {
-  const pasted = pastedFaults(body).map(({ line, message }) => entry.problemInBody(line, message));
+function checkBody(
+  body: string,
+  targets: Targets,
+  problemAt: (line: number, message: string) => Problem,
+): Problem[] {
+  const pasted = pastedFaults(body).map(({ line, message }) => problemAt(line, message));
   const own = body.split(/\r?\n/).flatMap((line, index) => {
     const sentences = [
       FIRST_HEADING.test(line) &&
@@ -316,9 +325,9 @@ function checkBody(entry: Entry, body: string, targets: Targets): Problem[] {
       const value = inline ?? reference ?? '';
       const message = targetMessage(value, targets);
       const missing = { role: 'page' as const, value };
-      return message ? [{ ...entry.problemInBody(index, message), missing }] : [];
+      return message ? [{ ...problemAt(index, message), missing }] : [];
     });
-    return [...sentences.map((sentence) => entry.problemInBody(index, sentence)), ...links];
+    return [...sentences.map((sentence) => problemAt(index, sentence)), ...links];
   });
   return [...pasted, ...own];
 }

@@ -8,7 +8,7 @@ const WORDS_A_MINUTE = 200;
  * @returns Whole minutes, at least 1.
  */
 export function readingMinutes(markdown: string): number {
-  const words = withoutMarkup(markdown).match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
+  const words = plainText(markdown).match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
   return Math.max(1, Math.round(words.length / WORDS_A_MINUTE));
 }
 
@@ -27,7 +27,7 @@ export function sectionsOf(markdown: string): TextSection[] {
   const idOf = headingIds();
   const headings = markdown.matchAll(/^## +(.+?)(?: +#+)? *\r?$/gm);
   return [...headings].map(([, heading = '']) => {
-    const title = withoutMarkup(heading);
+    const title = plainText(heading);
     return { id: idOf(title), title };
   });
 }
@@ -98,6 +98,6 @@ function slug(text: string): string {
 }
 
 /** A Markdown text's words alone: of a link what is read, of emphasis and code no sign. */
-function withoutMarkup(markdown: string): string {
+export function plainText(markdown: string): string {
   return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`~\\]/g, '');
 }

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import { group, line, listOfSome, paragraph, yesNo } from '@/lib/content/fields';
+import { group, line, listOfSome, markdown, yesNo } from '@/lib/content/fields';
 import { icon } from './looks';
 
 const question = group('Question', {
   question: line('Question'),
-  answer: paragraph('Réponse'),
+  answer: markdown('Réponse'),
   contacts: yesNo('Ajouter l’e-mail et les téléphones du centre').optional(),
   prices: yesNo('Ajouter le lien vers les tarifs').optional(),
   icon: icon(),

@@ -1,11 +1,13 @@
 import type { FAQPageLeaf } from 'schema-dts';
 import { formatPhone } from '@/lib/text/format';
+import { plainText } from '@/lib/site/reading';
+import { fr } from '@/lib/typography';
 import type { FaqItem } from '@/lib/content/schemas/faq';
 import type { Site } from '@/lib/content/schemas/site';
 
 type Ways = Pick<Site, 'email' | 'phones' | 'urgentCare'>;
 
-/** The frequent questions, with their answers word for word as the page shows them. */
+/** The frequent questions, with their answers in the words that the page shows. */
 export function faqPage(items: readonly FaqItem[], centre: Ways): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
@@ -13,7 +15,10 @@ export function faqPage(items: readonly FaqItem[], centre: Ways): FAQPageLeaf {
     mainEntity: items.map(({ question, answer, contacts }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: contacts ? withWays(answer, centre) : answer },
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: fr(contacts ? withWays(plainText(answer), centre) : plainText(answer)),
+      },
     })),
   };
 }

@@ -75,9 +75,9 @@ export function EnglishDanger({ text, signs, gestures, centre }: EnglishDangerPr
           heading={text.gestures.heading}
           lead={text.gestures.lead}
         />
-        <Notice look="urgent" heading={text.gestures.leaveFirst.heading} headingLevel="h3">
-          <p>{text.gestures.leaveFirst.text}</p>
-        </Notice>
+        <p>
+          <strong>{text.gestures.leaveFirst.heading}.</strong> {text.gestures.leaveFirst.text}
+        </p>
         <div className={styles.lists}>
           {gestures.map((gesture) => (
             <GestureInEnglish

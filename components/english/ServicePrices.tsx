@@ -24,17 +24,14 @@ export function ServicePrices({ text, services }: ServicePricesProps) {
           <li key={id} className={styles.service}>
             <h3>
               <Icon name={icon} />
-              <span>
+              <PageLink href={serviceRoute(id)} hrefLang="fr">
                 <Said en={en?.title} fr={title} />
-              </span>
+              </PageLink>
             </h3>
             <p>
               <Said en={en?.description} fr={description} />
             </p>
             <PriceLines lines={pricing.map(inEnglish)} />
-            <PageLink href={serviceRoute(id)} hrefLang="fr" className={styles.more}>
-              <span lang="fr">{title}</span> (in French)
-            </PageLink>
           </li>
         ))}
       </ul>

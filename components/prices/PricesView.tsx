@@ -83,7 +83,11 @@ export function PricesView(props: PricesViewProps) {
                 {offers.map(({ service, lines }) => (
                   <Fragment key={service.id}>
                     <PriceLines
-                      lines={lines.map((line) => ({ ...line, price: <Price line={line} /> }))}
+                      lines={lines.map((line) => ({
+                        ...line,
+                        note: noteOf(line),
+                        price: <Words>{formatPrice(line)}</Words>,
+                      }))}
                     />
                     <p>
                       <PageLink href={serviceRoute(service.id)} className={styles.service}>
@@ -113,17 +117,9 @@ export function PricesView(props: PricesViewProps) {
   );
 }
 
-/** A price and, where it is for a week, what that comes to in a month. */
-function Price({ line }: { line: PriceLine }) {
+/** What a price comprises and, where it is for a week, what that comes to in a month. */
+function noteOf(line: PriceLine) {
   const month = spellMonth(line);
-  return (
-    <>
-      <Words>{formatPrice(line)}</Words>
-      {month ? (
-        <small>
-          <Words>{fr(`soit ${month} par mois`)}</Words>
-        </small>
-      ) : null}
-    </>
-  );
+  const notes = [line.note, month && fr(`soit ${month} par mois`)].filter(Boolean);
+  return notes.length > 0 ? <Words>{notes.join(', ')}</Words> : null;
 }

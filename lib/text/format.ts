@@ -21,7 +21,7 @@ export function formatAmount(amount: number): string {
  */
 export function formatPrice(line: Pick<PriceLine, 'amount' | 'upTo' | 'per'>): string {
   const range = line.upTo
-    ? `${groupThousands(line.amount)} à ${formatAmount(line.upTo)}`
+    ? `${groupThousands(line.amount)} à${NBSP}${formatAmount(line.upTo)}`
     : formatAmount(line.amount);
   return line.per ? `${range} par ${line.per}` : range;
 }

@@ -33,7 +33,8 @@ interface EnglishViewProps {
 
 /** All that a family who reads no French needs to choose and to ask, on one page. */
 export function EnglishView(props: EnglishViewProps) {
-  const { heading, text, site, services, howItWorks, abroad, area, signs, gestures, hospitals } = props;
+  const { heading, text, site, services, howItWorks, abroad, area, signs, gestures, hospitals } =
+    props;
   const answers = answersOf(howItWorks);
   const fromAbroad = answersOf(abroad);
   const hasArea = area && quarterNames(area).length > 0;

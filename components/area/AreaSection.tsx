@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/text/locale';
 import { quarterNames } from '@/lib/area/quarters';
 import { quartersRoute } from '@/lib/routes';
 import { QuarterCheck } from './QuarterCheck';
+import styles from './QuarterCheck.module.css';
 import { QuarterLists } from './QuarterLists';
 
 /** Target of links to it. */
@@ -28,7 +29,7 @@ export function AreaSection({ area, centre, locale = 'fr' }: AreaSectionProps) {
       {locale === 'fr' ? (
         <QuarterLists area={area} />
       ) : (
-        <PageLink href={quartersRoute} hrefLang="fr">
+        <PageLink href={quartersRoute} hrefLang="fr" className={styles.all}>
           {area.listLabel}
         </PageLink>
       )}

@@ -111,7 +111,7 @@ const FILE_ROUTES: Partial<Record<keyof typeof files, readonly string[]>> = {
 
 /** What scripts show, or a page only while it has a reason to. */
 const SHOWN_AT_TIMES =
-  /^(appointment\.confirmation|area\.(un(known|reachable)|notYet)|english\.(terms|signs\.toReview)|(english\.)?hospitals\.(toCheck|noNumber|psychiatry)|site\.social)/;
+  /^(appointment\.confirmation|area\.(un(known|reachable)|notYet|.*\..* in English)|english\.(terms|signs\.toReview)|(english\.)?hospitals\.(toCheck|noNumber|psychiatry)|site\.social)/;
 
 /** The lines of a Markdown text as they are read, a table's cell by cell. */
 const markdownLines = (text: string): string[] =>
@@ -171,7 +171,8 @@ function itemsOf(
     const isEnglish = part.path.includes('en');
     const steps = part.path.filter((step) => step !== 'en');
     // A picture's words are compared picture by picture, and a price says the same in English.
-    if (steps.at(-1) === 'alt' || SHOWN_AT_TIMES.test([name, ...steps].join('.'))) continue;
+    const place = [name, ...steps].join('.') + (isEnglish ? ' in English' : '');
+    if (steps.at(-1) === 'alt' || SHOWN_AT_TIMES.test(place)) continue;
     const parents = steps.slice(0, typeof steps.at(-1) === 'number' ? -2 : -1);
     const last = parents.findLastIndex((step) => typeof step === 'number');
     const owner = last < 0 ? parents : parents.slice(0, last + 1);

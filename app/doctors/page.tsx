@@ -1,6 +1,6 @@
 import { DoctorCard } from '@/components/doctors/DoctorCard';
-import { TeamGrid } from '@/components/doctors/TeamGrid';
-import { Trades } from '@/components/doctors/Trades';
+import { TEAM_PART, TeamGrid } from '@/components/doctors/TeamGrid';
+import { Trades, TRADES_PART } from '@/components/doctors/Trades';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Founder } from '@/components/sections/Founder';
@@ -34,7 +34,21 @@ export default function DoctorsPage() {
           ...physicians,
         ]}
       />
-      <PageHero title={page.heading} lead={team.lead} crumbs={page.crumbs} />
+      <PageHero
+        title={page.heading}
+        lead={team.lead}
+        crumbs={page.crumbs}
+        actions={
+          <>
+            <ButtonLink href={`#${TRADES_PART}`} look="light">
+              Chez vous
+            </ButtonLink>
+            <ButtonLink href={`#${TEAM_PART}`} look="light">
+              Au centre
+            </ButtonLink>
+          </>
+        }
+      />
       <TeamGrid cta={<ButtonLink href={team.cta.href}>{team.cta.label}</ButtonLink>}>
         {team.doctors.map((doctor, position) => (
           <DoctorCard key={doctor.name} doctor={doctor} first={position === 0} />

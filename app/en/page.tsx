@@ -1,7 +1,9 @@
+import { areaInEnglish } from '@/lib/area/phrases';
 import { EnglishView } from '@/components/english/EnglishView';
 import { EnglishFrame } from '@/components/layout/EnglishFrame';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { abroad } from '@/lib/content/generated/abroad';
+import { area } from '@/lib/content/generated/area';
 import { english } from '@/lib/content/generated/english';
 import { gesturesPage } from '@/lib/content/generated/gesturesPage';
 import { hospitals } from '@/lib/content/generated/hospitals';
@@ -29,6 +31,7 @@ export default function EnglishRoutePage() {
         services={services}
         howItWorks={howItWorks}
         abroad={abroad}
+        area={areaInEnglish(area)}
         signs={signs}
         gestures={gesturesPage.gestures}
         hospitals={hospitals}

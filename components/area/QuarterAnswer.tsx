@@ -2,18 +2,21 @@ import clsx from 'clsx';
 import { Announcement } from '@/components/ui/Announcement';
 import { Icon } from '@/components/ui/Icon';
 import type { QuarterAnswered } from '@/lib/browser/answerQuarter';
+import { areaPhrases } from '@/lib/area/phrases';
 import type { PhoneNumber } from '@/lib/content/fields';
 import { formatPhone, phoneHref } from '@/lib/text/format';
+import type { Locale } from '@/lib/text/locale';
 import { whatsappChat } from '@/lib/navigation/share';
 import styles from './QuarterAnswer.module.css';
 
 interface QuarterAnswerProps {
   answered: QuarterAnswered | undefined;
   centre: { phone: PhoneNumber; whatsapp: PhoneNumber };
+  locale?: Locale;
 }
 
 /** Whether the centre goes to a quartier. Where that is no plain yes, somebody can be asked. */
-export function QuarterAnswer({ answered, centre }: QuarterAnswerProps) {
+export function QuarterAnswer({ answered, centre, locale = 'fr' }: QuarterAnswerProps) {
   return (
     <Announcement className={clsx(styles.answer, answered && styles[answered.answer])}>
       {answered ? (
@@ -26,7 +29,7 @@ export function QuarterAnswer({ answered, centre }: QuarterAnswerProps) {
               <a
                 href={whatsappChat(centre.whatsapp, answered.question)}
                 rel="noopener"
-                aria-label="Écrire sur WhatsApp au sujet de ce quartier"
+                aria-label={areaPhrases[locale].chat}
               >
                 WhatsApp
               </a>

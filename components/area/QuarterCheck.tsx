@@ -9,7 +9,8 @@ import { MOST_QUARTER_SIGNS } from '@/lib/area/quarters';
 import type { PhoneNumber } from '@/lib/content/fields';
 import type { Area } from '@/lib/content/schemas/area';
 import { quoteRoute } from '@/lib/routes';
-import { fr } from '@/lib/typography';
+import { areaPhrases } from '@/lib/area/phrases';
+import { typography, type Locale } from '@/lib/text/locale';
 import { QuarterAnswer } from './QuarterAnswer';
 import { QuarterNames } from './QuarterNames';
 import { useQuarterAnswer } from './useQuarterAnswer';
@@ -20,14 +21,16 @@ const NAME = 'quarter';
 interface QuarterCheckProps {
   area: Area;
   centre: { phone: PhoneNumber; whatsapp: PhoneNumber };
+  locale: Locale;
 }
 
 /** A field for the quartier, and what the centre answers of it. Without scripts it is not there. */
-export function QuarterCheck({ area, centre }: QuarterCheckProps) {
+export function QuarterCheck({ area, centre, locale }: QuarterCheckProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const answered = useQuarterAnswer(form, NAME, area);
-  const long = useTooLong(id, MOST_QUARTER_SIGNS);
+  const answered = useQuarterAnswer(form, NAME, area, locale);
+  const set = typography[locale];
+  const long = useTooLong(id, MOST_QUARTER_SIGNS, locale);
 
   useEffect(() => {
     const control = form.current?.elements.namedItem(NAME);
@@ -54,13 +57,13 @@ export function QuarterCheck({ area, centre }: QuarterCheckProps) {
         <input id={id} name={NAME} list={`${id}-names`} autoComplete="off" spellCheck={false} />
         <QuarterNames id={`${id}-names`} quarters={area} />
         <p className={field.remark} aria-live="polite">
-          {fr(long)}
+          {set(long)}
         </p>
-        <QuarterAnswer answered={answered} centre={centre} />
+        <QuarterAnswer answered={answered} centre={centre} locale={locale} />
         {answered?.name && !answered.question ? (
           <p>
-            <ButtonLink href={quoteRoute()}>
-              {fr(`Demander un devis pour ${answered.name}`)}
+            <ButtonLink href={quoteRoute()} hrefLang={locale === 'en' ? 'fr' : undefined}>
+              {set(areaPhrases[locale].quote(answered.name))}
             </ButtonLink>
           </p>
         ) : null}

@@ -2,15 +2,14 @@ import { useEffect, useState, type RefObject } from 'react';
 import { quarterNames } from '@/lib/area/quarters';
 import type { QuarterAnswered } from '@/lib/browser/answerQuarter';
 import type { Area } from '@/lib/content/schemas/area';
-import { fr } from '@/lib/typography';
+import { areaPhrases } from '@/lib/area/phrases';
+import { typography, type Locale } from '@/lib/text/locale';
 
 /** What tells that somebody reaches for a field, or that a draft has filled it. */
 const REACHING = ['focus', 'input', 'change'];
 
 /** How long a visitor waits for what knows the names, in milliseconds, before another way is shown. */
 const PATIENCE_MS = 5000;
-
-const QUESTION = fr('Bonjour, venez-vous dans mon quartier ?');
 
 /**
  * What is answered of the quartier in a field. What knows the names comes on its own once the field
@@ -25,6 +24,7 @@ export function useQuarterAnswer(
   form: RefObject<HTMLFormElement | null>,
   field: string,
   area: Area,
+  locale: Locale = 'fr',
 ): QuarterAnswered | undefined {
   const [answered, say] = useState<QuarterAnswered>();
 
@@ -42,14 +42,14 @@ export function useQuarterAnswer(
       const unreachable = {
         answer: 'unknown',
         sentence: area.unreachable,
-        question: QUESTION,
+        question: typography[locale](areaPhrases[locale].question()),
       } as const;
       patience = setTimeout(() => say(unreachable), PATIENCE_MS);
       import('@/lib/browser/answerQuarter').then(
         ({ answerQuarter }) => {
           clearTimeout(patience);
           say(undefined);
-          stop &&= answerQuarter(control, area, say);
+          stop &&= answerQuarter(control, area, say, locale);
         },
         () => {
           clearTimeout(patience);
@@ -68,7 +68,7 @@ export function useQuarterAnswer(
       stop?.();
       stop = undefined;
     };
-  }, [form, field, area]);
+  }, [form, field, area, locale]);
 
   return answered;
 }

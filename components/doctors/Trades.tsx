@@ -3,11 +3,15 @@ import { CardGrid } from '@/components/ui/CardGrid';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section, SectionHead } from '@/components/ui/Section';
+import { Unbroken } from '@/components/ui/Unbroken';
 import tints from '@/components/ui/tints.module.css';
 import type { Trade } from '@/lib/content/schemas/doctors';
 import card from './DoctorCard.module.css';
 import { PORTRAIT_SIZES } from './DoctorCard';
 import styles from './Trades.module.css';
+
+/** Target of links to it. */
+export const TRADES_PART = 'chez-vous';
 
 interface TradesProps {
   heading: string;
@@ -18,14 +22,16 @@ interface TradesProps {
 /** Those who come to the house, by their trade: what each does, does not do, and has learnt. */
 export function Trades({ heading, lead, items }: TradesProps) {
   return (
-    <Section labelledBy="metiers" ground="tint">
+    <Section id={TRADES_PART} labelledBy="metiers" ground="tint">
       <SectionHead id="metiers" heading={heading} lead={lead} />
       <CardGrid look="filled">
         {items.map(({ name, image, color, does, doesNot, diploma }) => (
           <li key={name} className={clsx(card.card, tints[color])}>
             <Picture picture={image} sizes={PORTRAIT_SIZES} className={styles.picture} />
             <div className={clsx(card.words, styles.words)}>
-              <h3 className={clsx(card.name, styles.name)}>{name}</h3>
+              <h3 className={clsx(card.name, styles.name)}>
+                <Unbroken>{name}</Unbroken>
+              </h3>
               <dl className={card.facts}>
                 <div>
                   <dt>

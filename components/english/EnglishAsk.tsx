@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ThroughDay } from '@/components/sections/ThroughDay';
-import { ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { PageLink } from '@/components/ui/PageLink';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { closingDayInEnglish } from '@/lib/text/english';
@@ -9,7 +9,6 @@ import { closingDaysOf, HOURS_SETS } from '@/lib/time/closingDays';
 import { routes } from '@/lib/routes';
 import { whatsappChat } from '@/lib/navigation/share';
 import type { English } from '@/lib/content/schemas/english';
-import type { IconName } from '@/lib/content/schemas/looks';
 import type { Site } from '@/lib/content/schemas/site';
 import styles from './EnglishAsk.module.css';
 import { EnglishClosed, EnglishDays, EnglishHours } from './EnglishHours';
@@ -28,39 +27,36 @@ export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: Engl
   return (
     <Section id="ask" labelledBy="ask-title" space={space}>
       <SectionHead id="ask-title" heading={ask.heading} lead={ask.lead} />
-      <div className={styles.ways}>
-        <Way icon="phone" {...ask.phone}>
+      <ul className={styles.ways}>
+        <Way {...ask.phone}>
           {site.phones.map((phone) => (
-            <a key={phone} href={phoneHref(phone)} className={styles.phone}>
+            <a key={phone} href={phoneHref(phone)}>
               {formatPhone(phone)}
             </a>
           ))}
         </Way>
-        <Way icon="whatsapp" {...ask.whatsapp}>
-          <ButtonLink href={whatsappChat(site.whatsapp, whatsapp)} look="dark">
+        <Way {...ask.whatsapp}>
+          <a href={whatsappChat(site.whatsapp, whatsapp)} rel="noopener">
             Open WhatsApp
-          </ButtonLink>
-        </Way>
-        <Way icon="envelope" {...ask.email}>
-          <a href={mailHref(site.email)} className={styles.mail}>
-            {site.email}
           </a>
         </Way>
-        <Way icon="calendar" {...ask.form}>
-          <ButtonLink href={routes.appointment} look="outline" hrefLang="fr">
-            {ask.form.label}
-          </ButtonLink>
+        <Way {...ask.email}>
+          <a href={mailHref(site.email)}>{site.email}</a>
         </Way>
-        <Way icon="map-pin" {...ask.come}>
+        <Way {...ask.form}>
+          <PageLink href={routes.appointment} hrefLang="fr">
+            {ask.form.label}
+          </PageLink>
+        </Way>
+        <Way {...ask.come}>
           <address>
             <b lang="fr">{address.street}</b>
             <br />
             {address.city}, <Said en={site.en?.country} fr={address.country} />
           </address>
         </Way>
-      </div>
-      <div id="hours" className={styles.hours}>
-        <h3>{hours.heading}</h3>
+      </ul>
+      <Disclosure id="hours" heading={hours.heading} headingLevel="h3">
         <p>{hours.lead}</p>
         <div className={styles.sets}>
           {HOURS_SETS.map((set) => (
@@ -96,28 +92,24 @@ export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: Engl
         <p>
           <Said en={site.en?.urgentCare} fr={site.urgentCare} />
         </p>
-      </div>
+      </Disclosure>
     </Section>
   );
 }
 
 interface WayProps {
-  icon: IconName;
   heading: string;
   text: string;
   children: ReactNode;
 }
 
-/** One way to ask: how it goes, then the link. */
-function Way({ icon, heading, text, children }: WayProps) {
+/** One way to ask, on a line: what it is, and the link. Under them, how it goes. */
+function Way({ heading, text, children }: WayProps) {
   return (
-    <div className={styles.way}>
-      <h3>
-        <Icon name={icon} />
-        {heading}
-      </h3>
+    <li>
+      <h3>{heading}</h3>
+      <div className={styles.link}>{children}</div>
       <p>{text}</p>
-      {children}
-    </div>
+    </li>
   );
 }

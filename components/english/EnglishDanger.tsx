@@ -1,6 +1,5 @@
 import { SignGestures } from '@/components/gestures/SignGestures';
 import { GraveSigns } from '@/components/sections/GraveSigns';
-import { Notice } from '@/components/sections/Notice';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { dateInEnglish } from '@/lib/text/english';
@@ -42,14 +41,15 @@ export function EnglishDanger({ text, signs, gestures, centre }: EnglishDangerPr
     <>
       <Section id="danger" labelledBy="danger-title" space="close">
         <SectionHead id="danger-title" heading={text.signs.heading} lead={text.signs.lead} />
-        <Notice look="urgent" heading="Hospital first" headingLevel="h3">
+        <div className={styles.box}>
+          <h3>Hospital first</h3>
           <p>
             <Said en={centre.en?.emergency.rule} fr={centre.emergency.rule} />
           </p>
           <p>
             <Said en={centre.en?.emergency.hospital} fr={centre.emergency.hospital} />
           </p>
-        </Notice>
+        </div>
         <div className={styles.lists}>
           <GraveSigns
             lists={lists}
@@ -75,9 +75,9 @@ export function EnglishDanger({ text, signs, gestures, centre }: EnglishDangerPr
           heading={text.gestures.heading}
           lead={text.gestures.lead}
         />
-        <Notice look="urgent" heading={text.gestures.leaveFirst.heading} headingLevel="h3">
-          <p>{text.gestures.leaveFirst.text}</p>
-        </Notice>
+        <p>
+          <strong>{text.gestures.leaveFirst.heading}.</strong> {text.gestures.leaveFirst.text}
+        </p>
         <div className={styles.lists}>
           {gestures.map((gesture) => (
             <GestureInEnglish
@@ -113,7 +113,7 @@ function GestureInEnglish({ gesture, neverLabel }: GestureInEnglishProps) {
             <li key={line}>{line}</li>
           ))}
         </ol>
-        <p className={styles.never}>
+        <p className={styles.box}>
           <strong lang="en">{neverLabel}:</strong> {never}
         </p>
       </div>

@@ -1,16 +1,19 @@
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { ENGLISH_CHAT_NAME, WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { CareSteps } from '@/components/howItWorks/CareSteps';
+import { AREA_PART, AreaSection } from '@/components/area/AreaSection';
 import { PageHero } from '@/components/layout/PageHero';
-import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { Questions } from '@/components/sections/Questions';
+import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
+import { quarterNames } from '@/lib/area/quarters';
 import type { Content } from '@/lib/content/kinds';
-import type { CareStep, Guide } from '@/lib/content/schemas/howItWorks';
+import type { Area } from '@/lib/content/schemas/area';
+import type { Guide } from '@/lib/content/schemas/howItWorks';
 import type { Service } from '@/lib/content/schemas/services';
 import { EnglishAsk } from './EnglishAsk';
 import { EnglishDanger } from './EnglishDanger';
 import { EnglishHospitals } from './EnglishHospitals';
+import { EnglishSteps } from './EnglishSteps';
 import styles from './EnglishView.module.css';
 import { ServicePrices } from './ServicePrices';
 
@@ -21,6 +24,8 @@ interface EnglishViewProps {
   services: readonly Service[];
   howItWorks: Guide;
   abroad: Guide;
+  /** In English; nothing while it is not. */
+  area: Area | undefined;
   signs: Content['signs'];
   gestures: Content['gesturesPage']['gestures'];
   hospitals: Content['hospitals'];
@@ -28,35 +33,42 @@ interface EnglishViewProps {
 
 /** All that a family who reads no French needs to choose and to ask, on one page. */
 export function EnglishView(props: EnglishViewProps) {
-  const { heading, text, site, services, howItWorks, abroad, signs, gestures, hospitals } = props;
+  const { heading, text, site, services, howItWorks, abroad, area, signs, gestures, hospitals } =
+    props;
   const answers = answersOf(howItWorks);
   const fromAbroad = answersOf(abroad);
+  const hasArea = area && quarterNames(area).length > 0;
   const parts = [
     { id: 'danger', ...text.signs },
     { id: 'who', ...text.who },
     { id: 'services', ...text.prices },
+    ...(hasArea ? [{ id: AREA_PART, heading: area.fieldLabel }] : []),
     { id: 'steps', ...text.steps },
     ...(fromAbroad.length > 0 ? [{ id: 'abroad', ...text.abroad }] : []),
-    { id: 'hours', ...text.hours },
     { id: 'ask', ...text.ask },
     { id: 'hospitals', ...text.hospitals },
   ];
   return (
     <>
-      <PageHero title={heading} lead={text.lead}>
-        <div className={styles.ways}>
-          <PhoneButton phone={site.phones[0]} look="primary" />
-          <WhatsAppButton
-            number={site.whatsapp}
-            text={text.whatsapp}
-            look="light"
-            label={ENGLISH_CHAT_NAME}
-          />
-        </div>
-      </PageHero>
+      <PageHero
+        title={heading}
+        lead={text.lead}
+        picture={text.image}
+        actions={
+          <>
+            <PhoneButton phone={site.phones[0]} look="primary" />
+            <WhatsAppButton
+              number={site.whatsapp}
+              text={text.whatsapp}
+              look="light"
+              label={ENGLISH_CHAT_NAME}
+            />
+          </>
+        }
+      />
       <Section id="who" labelledBy="who-title">
-        <nav aria-label="On this page" className={styles.parts}>
-          <ul>
+        <nav aria-label="On this page">
+          <ul className={styles.parts}>
             {parts.map((part) => (
               <li key={part.id}>
                 <a href={`#${part.id}`}>{part.heading}</a>
@@ -65,11 +77,33 @@ export function EnglishView(props: EnglishViewProps) {
           </ul>
         </nav>
         <SectionHead id="who-title" heading={text.who.heading} lead={text.who.lead} />
-        <HighlightGrid items={text.who.items} />
+        <ul className={styles.trades}>
+          {text.who.items.map((trade) => (
+            <li key={trade.title}>
+              <h3>
+                <Icon name={trade.icon} />
+                {trade.title}
+              </h3>
+              <p>{trade.text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <ServicePrices text={text.prices} services={services} />
-      <Answers id="good-to-know" text={text.answers} items={answers} />
-      <CareSteps id="steps" {...text.steps} items={howItWorks.steps.items.map(stepInEnglish)} />
+      {hasArea ? (
+        <AreaSection
+          area={area}
+          centre={{ phone: site.phones[0], whatsapp: site.whatsapp }}
+          locale="en"
+        />
+      ) : null}
+      <Answers
+        id="good-to-know"
+        text={text.answers}
+        items={answers}
+        space={hasArea ? 'close' : 'full'}
+      />
+      <EnglishSteps {...text.steps} items={howItWorks.steps.items} />
       <Answers id="abroad" text={text.abroad} items={fromAbroad} firstOpen />
       <EnglishAsk text={text} site={site} space={fromAbroad.length > 0 ? 'close' : 'full'} />
       <EnglishDanger text={text} signs={signs} gestures={gestures} centre={site} />
@@ -85,21 +119,19 @@ export function EnglishView(props: EnglishViewProps) {
 /** The answers that have been given in English, and no other. */
 const answersOf = ({ commitments }: Guide) => commitments.items.flatMap(({ en }) => en ?? []);
 
-/** A step is in one language as a whole. */
-const stepInEnglish = ({ en, ...french }: CareStep) => en ?? { ...french, lang: 'fr' as const };
-
 interface AnswersProps {
   id: string;
   text: { heading: string; lead: string };
   items: readonly NonNullable<Guide['commitments']['items'][number]['en']>[];
   /** The answer that most have come for. */
   firstOpen?: boolean;
+  space?: 'full' | 'close';
 }
 
-function Answers({ id, text, items, firstOpen }: AnswersProps) {
+function Answers({ id, text, items, firstOpen, space }: AnswersProps) {
   if (items.length === 0) return null;
   return (
-    <Section id={id} labelledBy={`${id}-title`}>
+    <Section id={id} labelledBy={`${id}-title`} space={space}>
       <SectionHead id={`${id}-title`} {...text} />
       <Questions items={items} open={firstOpen ? 1 : 0} />
     </Section>

@@ -1,5 +1,4 @@
 import { PriceLines } from '@/components/sections/PriceLines';
-import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { priceInEnglish } from '@/lib/text/english';
@@ -20,13 +19,12 @@ export function ServicePrices({ text, services }: ServicePricesProps) {
     <Section id="services" labelledBy="services-title" ground="tint">
       <SectionHead id="services-title" heading={text.heading} lead={text.lead} />
       <ul className={styles.services}>
-        {services.map(({ id, icon, title, description, en, pricing }) => (
+        {services.map(({ id, title, description, en, pricing }) => (
           <li key={id} className={styles.service}>
             <h3>
-              <Icon name={icon} />
-              <span>
+              <PageLink href={serviceRoute(id)} hrefLang="fr">
                 <Said en={en?.title} fr={title} />
-              </span>
+              </PageLink>
             </h3>
             <p>
               <Said en={en?.description} fr={description} />
@@ -36,9 +34,6 @@ export function ServicePrices({ text, services }: ServicePricesProps) {
             ) : (
               <p>{PRICE_WORDS['sur devis']}</p>
             )}
-            <PageLink href={serviceRoute(id)} hrefLang="fr" className={styles.more}>
-              <span lang="fr">{title}</span> (in French)
-            </PageLink>
           </li>
         ))}
       </ul>

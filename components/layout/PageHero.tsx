@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
+import { Unbroken } from '@/components/ui/Unbroken';
 import tints from '@/components/ui/tints.module.css';
 import type { Picture as PictureContent } from '@/lib/content/fields';
 import type { Tint } from '@/lib/content/schemas/looks';
@@ -27,21 +28,26 @@ interface PageHeroProps {
   picture?: PictureContent;
   /** The wall that the picture stands on. */
   tint?: Tint;
+  /** Buttons and links under the lead. */
+  actions?: ReactNode;
   /** Under the title and its lead. */
   children?: ReactNode;
 }
 
 /** The head of a page, on indigo cloth: where it stands, its title, and what it opens with. */
 export function PageHero(props: PageHeroProps) {
-  const { title, lead, crumbs, look = 'plain', mark, picture, tint, children } = props;
+  const { title, lead, crumbs, look = 'plain', mark, picture, tint, actions, children } = props;
   return (
     <div className={clsx(styles.hero, styles[look])}>
       <Container className={clsx(styles.inner, picture && styles.withPicture)}>
         <div>
           {crumbs ? <Breadcrumb crumbs={crumbs} /> : null}
           {mark}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            <Unbroken>{title}</Unbroken>
+          </h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
           {children}
         </div>
         {picture ? (

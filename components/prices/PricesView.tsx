@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Questions } from '@/components/sections/Questions';
 import { Section, SectionHead } from '@/components/ui/Section';
+import { Unbroken } from '@/components/ui/Unbroken';
 import { Words } from '@/components/ui/Words';
 import { formatPrice } from '@/lib/text/format';
 import { offersFor, spellMonth } from '@/lib/prices';
@@ -40,12 +41,17 @@ export function PricesView(props: PricesViewProps) {
   return (
     // The style sheet of print knows the page by this mark, and has it fit on one sheet.
     <div data-page="prices">
-      <PageHero title={heading} lead={lead} crumbs={crumbs}>
-        <div className={styles.ways}>
-          <ButtonLink href={props.cta.href}>{props.cta.label}</ButtonLink>
-          <PrintButton label="Imprimer les tarifs" look="light" />
-        </div>
-      </PageHero>
+      <PageHero
+        title={heading}
+        lead={lead}
+        crumbs={crumbs}
+        actions={
+          <>
+            <ButtonLink href={props.cta.href}>{props.cta.label}</ButtonLink>
+            <PrintButton label="Imprimer les tarifs" look="link" />
+          </>
+        }
+      />
       <div className={styles.offPaper}>
         <AreaSection area={props.area} centre={props.centre} />
       </div>
@@ -66,7 +72,7 @@ export function PricesView(props: PricesViewProps) {
               <section key={need} aria-labelledby={`prix-${need}`} className={styles.need}>
                 <h3 id={`prix-${need}`} className={styles.title}>
                   <Icon name={icon} size="feature" />
-                  <span>{title}</span>
+                  <Unbroken>{title}</Unbroken>
                 </h3>
                 <p className={styles.whoLine}>
                   <span className={styles.who}>
@@ -77,7 +83,11 @@ export function PricesView(props: PricesViewProps) {
                 {offers.map(({ service, lines }) => (
                   <Fragment key={service.id}>
                     <PriceLines
-                      lines={lines.map((line) => ({ ...line, price: <Price line={line} /> }))}
+                      lines={lines.map((line) => ({
+                        ...line,
+                        note: noteOf(line),
+                        price: <Words>{formatPrice(line)}</Words>,
+                      }))}
                     />
                     <p>
                       <PageLink href={serviceRoute(service.id)} className={styles.service}>
@@ -107,17 +117,9 @@ export function PricesView(props: PricesViewProps) {
   );
 }
 
-/** A price and, where it is for a week, what that comes to in a month. */
-function Price({ line }: { line: PriceLine }) {
+/** What a price comprises and, where it is for a week, what that comes to in a month. */
+function noteOf(line: PriceLine) {
   const month = spellMonth(line);
-  return (
-    <>
-      <Words>{formatPrice(line)}</Words>
-      {month ? (
-        <small>
-          <Words>{fr(`soit ${month} par mois`)}</Words>
-        </small>
-      ) : null}
-    </>
-  );
+  const notes = [line.note, month && fr(`soit ${month} par mois`)].filter(Boolean);
+  return notes.length > 0 ? <Words>{notes.join(', ')}</Words> : null;
 }

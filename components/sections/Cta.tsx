@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
+import { Unbroken } from '@/components/ui/Unbroken';
 import { formatPhone, phoneHref } from '@/lib/text/format';
 import type { Picture as PictureContent, PhoneNumber } from '@/lib/content/fields';
 import styles from './Cta.module.css';
@@ -25,7 +26,9 @@ export function Cta({ heading, text, label, href, phone, image, last, children }
     <Container className={last && styles.last}>
       <section className={styles.cta} aria-labelledby="cta">
         <div className={styles.words}>
-          <h2 id="cta">{heading}</h2>
+          <h2 id="cta">
+            <Unbroken>{heading}</Unbroken>
+          </h2>
           <p className={styles.text}>{text}</p>
           <p>
             <a href={phoneHref(phone)} className={styles.phone}>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { Unbroken } from '@/components/ui/Unbroken';
 import type { IconName } from '@/lib/content/schemas/looks';
 import styles from './FaqAccordion.module.css';
 
@@ -49,7 +50,9 @@ export function FaqAccordion({ entries }: { entries: readonly FaqEntry[] }) {
             onClick={(event) => holdInPlace(event.currentTarget)}
           >
             <Icon name={icon} className={styles.icon} />
-            <h3>{question}</h3>
+            <h3>
+              <Unbroken>{question}</Unbroken>
+            </h3>
             <Icon name="plus" className={styles.sign} />
           </summary>
           <div className={styles.answer}>{answer}</div>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { PageLink } from '@/components/ui/PageLink';
 import { Icon } from '@/components/ui/Icon';
+import { Unbroken } from '@/components/ui/Unbroken';
 import type { Highlight } from '@/lib/content/schemas/parts';
 import styles from './HighlightGrid.module.css';
 
@@ -25,10 +26,10 @@ export function HighlightGrid({ items, headingLevel: Heading = 'h3' }: Highlight
             <Heading>
               {href ? (
                 <PageLink href={href} className={styles.link}>
-                  {title}
+                  <Unbroken>{title}</Unbroken>
                 </PageLink>
               ) : (
-                title
+                <Unbroken>{title}</Unbroken>
               )}
             </Heading>
             <p className={styles.text}>{text}</p>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { Unbroken } from '@/components/ui/Unbroken';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -16,7 +17,9 @@ export function Notice({ look, heading, headingLevel: Heading = 'h2', children }
     <div className={clsx(styles.notice, styles[look])}>
       <Icon name={look === 'urgent' ? 'warning' : 'info'} size="feature" />
       <div>
-        <Heading className={styles.heading}>{heading}</Heading>
+        <Heading className={styles.heading}>
+          <Unbroken>{heading}</Unbroken>
+        </Heading>
         {children}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '@/components/ui/Unbroken';
 import styles from './PriceLines.module.css';
 
 interface PriceLinesProps {
@@ -19,10 +20,10 @@ export function PriceLines({ lines }: PriceLinesProps) {
       {lines.map(({ option, said, note, price }) => (
         <div key={option}>
           <dt>
-            {said ?? option}
-            {note ? <small>{note}</small> : null}
+            <Unbroken>{said ?? option}</Unbroken>
           </dt>
-          <dd>{price}</dd>
+          <dd className={styles.price}>{price}</dd>
+          {note ? <dd className={styles.note}>{note}</dd> : null}
         </div>
       ))}
     </dl>

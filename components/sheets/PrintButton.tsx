@@ -29,7 +29,7 @@ export function PrintButton({ label, look }: { label: string; look?: ButtonLook 
   };
   return (
     <>
-      <Button look={look} wide className={styles.print} onClick={print}>
+      <Button look={look} wide={look !== 'link'} className={styles.print} onClick={print}>
         <Icon name="print" />
         {label}
       </Button>

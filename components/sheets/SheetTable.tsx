@@ -5,12 +5,19 @@ import type { SheetColumn, SheetTable as Table } from '@/lib/content/schemas/she
 import { SheetLine } from './SheetLine';
 import styles from './SheetTable.module.css';
 
+/** How many rows a phone shows at first. */
+const FIRST_ROWS = 3;
+
 /**
  * Empty rows under columns. Each row is a group of labelled fields, one under the other on a phone;
  * where there is room, and on paper, the labels stand once above all rows.
  */
 export function SheetTable({ table: { row, rows, columns, below } }: { table: Table }) {
   const lines = below.length > 0 ? [columns, below] : [columns];
+  const rowsOf = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => (
+      <Row key={index} name={row} number={from + index + 1} lines={lines} />
+    ));
   return (
     <div className={styles.table}>
       <div className={styles.heads} aria-hidden="true">
@@ -24,22 +31,44 @@ export function SheetTable({ table: { row, rows, columns, below } }: { table: Ta
           </div>
         ))}
       </div>
-      {Array.from({ length: rows }, (_, index) => (
-        <fieldset key={index} className={styles.row}>
-          <legend className={styles.name}>{fr(`${row} ${index + 1}`)}</legend>
-          <span className={styles.number} aria-hidden="true">
-            {index + 1}
-          </span>
-          {lines.map((line, place) => (
-            <div key={place} className={styles.cells}>
-              {line.map((column) => (
-                <Cell key={column.label} column={column} line={line} />
-              ))}
-            </div>
-          ))}
-        </fieldset>
-      ))}
+      {rowsOf(0, Math.min(FIRST_ROWS, rows))}
+      {rows > FIRST_ROWS ? (
+        <>
+          {/* The rows are beside it, not inside: so every browser prints them, open or not. */}
+          <details className={styles.more}>
+            <summary>
+              <span>Afficher la suite</span>
+              <span>Masquer la suite</span>
+            </summary>
+          </details>
+          <div className={styles.rest}>{rowsOf(FIRST_ROWS, rows)}</div>
+        </>
+      ) : null}
     </div>
+  );
+}
+
+interface RowProps {
+  name: string;
+  number: number;
+  lines: readonly (readonly SheetColumn[])[];
+}
+
+function Row({ name, number, lines }: RowProps) {
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.name}>{fr(`${name} ${number}`)}</legend>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      {lines.map((line, place) => (
+        <div key={place} className={styles.cells}>
+          {line.map((column) => (
+            <Cell key={column.label} column={column} line={line} />
+          ))}
+        </div>
+      ))}
+    </fieldset>
   );
 }
 

@@ -4,6 +4,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
+import { Unbroken } from './Unbroken';
 import { Words } from './Words';
 import { fr } from '@/lib/typography';
 import type { Picture as PictureContent } from '@/lib/content/fields';
@@ -42,7 +43,9 @@ export function Card(props: CardProps) {
         {props.eyebrow ? <p className={styles.eyebrow}>{props.eyebrow}</p> : null}
         <Heading className={styles.title}>
           {props.icon ? <Icon name={props.icon} className={styles.icon} /> : null}
-          <span>{props.title}</span>
+          <span>
+            <Unbroken>{props.title}</Unbroken>
+          </span>
         </Heading>
         <p className={styles.text}>{props.text}</p>
         {props.price ? (

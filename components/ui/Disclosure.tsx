@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { Unbroken } from '@/components/ui/Unbroken';
 import type { IconName } from '@/lib/content/schemas/looks';
 import styles from './Disclosure.module.css';
 
@@ -23,7 +24,15 @@ export function Disclosure(props: DisclosureProps) {
   const { tone = 'plain', heading, headingLevel: Heading, icon, hint, open, id, children } = props;
   const label = (
     <>
-      {heading} {hint ? <small>{hint}</small> : null}
+      <Unbroken>{heading}</Unbroken>
+      {hint ? (
+        <>
+          {' '}
+          <small>
+            <Unbroken>{hint}</Unbroken>
+          </small>
+        </>
+      ) : null}
     </>
   );
   return (

@@ -3,6 +3,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import Markdown from 'react-markdown';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
+import { Unbroken } from '@/components/ui/Unbroken';
 import { printedAddress } from '@/lib/sheets/print';
 import { englishMarkdown, markdown, textOf } from './markdown';
 import styles from './Prose.module.css';
@@ -29,6 +30,18 @@ function briefHeadings() {
 /** Where no heading stands above. */
 const TABLE = 'Tableau';
 
+/** Each cell of a table knows what stands at the head of its column: on a phone it says so itself. */
+function labelCells(table: Element) {
+  const [head, ...rows] = elementsIn(table).flatMap(elementsIn);
+  const labels = head ? elementsIn(head).map(textOf) : [];
+  for (const cells of rows.map(elementsIn)) {
+    cells.forEach((cell, index) => (cell.properties.dataLabel = labels[index]));
+  }
+}
+
+const elementsIn = ({ children }: Element) =>
+  children.filter((child): child is Element => child.type === 'element');
+
 /** Calls each table by the heading above it, and a second one there by its number as well. */
 function tableNames() {
   return (root: Root): void => {
@@ -38,6 +51,7 @@ function tableNames() {
       if (node.type !== 'element') continue;
       if (/^h\d$/.test(node.tagName)) [heading, tables] = [textOf(node), 0];
       if (node.tagName !== 'table') continue;
+      labelCells(node);
       tables += 1;
       node.properties.ariaLabel = tables > 1 ? `${heading} (${tables})` : heading;
     }
@@ -59,6 +73,16 @@ export function Prose({ children, english = false }: ProseProps) {
         {...options}
         rehypePlugins={[...options.rehypePlugins, briefHeadings, tableNames]}
         components={{
+          h2: ({ id, children: words }) => (
+            <h2 id={id}>
+              <Unbroken>{words}</Unbroken>
+            </h2>
+          ),
+          h3: ({ children: words }) => (
+            <h3>
+              <Unbroken>{words}</Unbroken>
+            </h3>
+          ),
           a: ({ node, href = '', children: label }) =>
             href.startsWith('/') ? (
               <PageLink href={href}>{label}</PageLink>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
+import { Unbroken } from './Unbroken';
 
 /** The width of the page's content, centred. */
 export function Container({
@@ -64,7 +65,9 @@ interface SectionHeadProps {
 export function SectionHead({ id, heading, lead }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id}>
+        <Unbroken>{heading}</Unbroken>
+      </h2>
       {lead ? <p>{lead}</p> : null}
     </div>
   );

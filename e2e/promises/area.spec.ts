@@ -114,6 +114,18 @@ test('a quartier is answered at once, an unknown one by whom to ask, behind a tr
   });
 });
 
+test('the English page answers in English', async ({ page }) => {
+  await page.goto(routes.english);
+  await whenAlive(page);
+  for (const { answer, name } of known) {
+    await write(field(page), name);
+    await expect(saying(answered(page), `${name}: `)).toContainText(area[answer].en?.text ?? '');
+  }
+  await write(field(page), UNKNOWN);
+  await expect(saying(answered(page), area.en?.unknown ?? '')).toBeVisible();
+  await expectWays(page, `Hello, do you come to ${UNKNOWN}?`);
+});
+
 test('where what knows the quartiers does not come, the list is named and whom to ask; one that was asked about stands in the form, and travels', async ({
   page,
 }) => {

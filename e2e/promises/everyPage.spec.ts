@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { findFaintFields, findFaintRings, force } from '../contrast';
-import { expectFit, findUnfit } from '../fit';
+import { expectFit, findBrokenWords, findUnfit } from '../fit';
 import { shareOnePage } from '../onePage';
 import { expectOnPaper } from '../print';
 import { NOWHERE, templates } from '../routes';
@@ -45,6 +45,12 @@ for (const path of templates) {
       await test.step('on paper: nothing to press, every way to the centre, black on white, whole', () =>
         expectOnPaper(page));
     }
+    await test.step('no heading and no button breaks a word at its hyphen', async () => {
+      for (const size of [SMALL_PHONE, PHONE, DESKTOP]) {
+        await page.setViewportSize(size);
+        expect.soft(await findBrokenWords(page), `${size.width} px`).toEqual([]);
+      }
+    });
     await test.step('all fits at 400 % zoom, spaced out, and in letters twice as large', () =>
       expectFit(page, [SMALL_PHONE, PHONE, DESKTOP]));
     await test.step('a translator sets it from right to left: all fits, phones keep their order', async () => {

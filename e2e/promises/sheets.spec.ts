@@ -8,7 +8,7 @@ import type { SheetBlock } from '@/lib/content/schemas/sheets';
 import { watchLeaks } from '../leaks';
 import { shareOnePage } from '../onePage';
 import { countSheets } from '../print';
-import { announcements, press, tabTo, VISITOR, whenAlive, write } from '../support';
+import { announcements, press, tabTo, TOUCH_PHONE, VISITOR, whenAlive, write } from '../support';
 
 /** The sheets that families print: one page each, blank or filled in, and nothing of it kept. */
 
@@ -272,5 +272,24 @@ test.describe('without JavaScript', () => {
     await expect(who).toHaveValue(`${VISITOR.name}\n`);
     await press(page.getByRole('button', { name: 'Tout effacer' }));
     await expect(who).toHaveValue('');
+  });
+});
+
+test.describe('on a phone, without JavaScript', () => {
+  test.use({ ...TOUCH_PHONE, javaScriptEnabled: false });
+
+  test('a long table shows its first rows, the others at a tap', async ({ page }) => {
+    await page.goto(sheetRoute('medicaments'));
+    const rows = page.locator('form fieldset');
+    const shown = rows.filter({ visible: true });
+    const count = await rows.count();
+    expect(await shown.count()).toBeLessThan(count);
+    await press(page.getByText('Afficher la suite'));
+    await expect(shown).toHaveCount(count);
+    await write(rows.last().getByLabel('Midi'), '1 1/2');
+    await press(page.getByText('Masquer la suite'));
+    await page.emulateMedia({ media: 'print' });
+    await expect(rows.last().getByLabel('Midi')).toBeVisible();
+    await expect(rows.last().getByLabel('Midi')).toHaveValue('1 1/2');
   });
 });

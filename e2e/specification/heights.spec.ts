@@ -15,6 +15,8 @@ const MOST_SCREENS: Record<string, number> = {
   '/contact': 9,
   '/appoitment': 9,
   '/tarifs': 9,
+  // Everything on one page.
+  '/en': 14.6,
 };
 
 test.use({ viewport: SCREEN, hasTouch: true, isMobile: true });

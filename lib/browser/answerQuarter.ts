@@ -1,7 +1,8 @@
 import type { Area } from '@/lib/content/schemas/area';
 import { quarterIn } from '@/lib/area/quarterIn';
 import { MOST_QUARTER_SIGNS, type AreaAnswer, type Quarter } from '@/lib/area/quarters';
-import { fr } from '@/lib/typography';
+import { areaPhrases } from '@/lib/area/phrases';
+import { typography, type Locale } from '@/lib/text/locale';
 import { followTyping } from './followTyping';
 
 /** What is answered of a quartier. */
@@ -25,6 +26,7 @@ export function answerQuarter(
   control: HTMLInputElement,
   area: Area,
   say: (answered: QuarterAnswered | undefined) => void,
+  locale: Locale,
 ): () => void {
   let last = '';
   const onKey = () => {
@@ -32,12 +34,12 @@ export function answerQuarter(
     if (control.value === last) return;
     last = control.value;
     const quarter = quarterIn(last, area);
-    say(quarter && knownAnswer(quarter, area));
+    say(quarter && knownAnswer(quarter, area, locale));
   };
   const onPause = () => {
     const name = control.value.trim();
     if (!name || name.length > MOST_QUARTER_SIGNS || quarterIn(name, area)) return;
-    say({ answer: 'unknown', sentence: area.unknown, question: questionAbout(name) });
+    say({ answer: 'unknown', sentence: area.unknown, question: questionAbout(name, locale) });
   };
   onKey();
   control.addEventListener('change', onKey);
@@ -48,15 +50,19 @@ export function answerQuarter(
   };
 }
 
-function knownAnswer({ name, answer }: Quarter, area: Area): QuarterAnswered {
+function knownAnswer({ name, answer }: Quarter, area: Area, locale: Locale): QuarterAnswered {
   const { title, text } = area[answer];
+  const { colon } = areaPhrases[locale];
   return {
     answer,
     name,
     // One text: a translator takes several apart.
-    sentence: fr(`${name} : ${title.charAt(0).toLowerCase()}${title.slice(1)}. ${text}`),
-    question: answer === 'notYet' ? questionAbout(name) : '',
+    sentence: typography[locale](
+      `${name}${colon}${title.charAt(0).toLowerCase()}${title.slice(1)}. ${text}`,
+    ),
+    question: answer === 'notYet' ? questionAbout(name, locale) : '',
   };
 }
 
-const questionAbout = (name: string) => fr(`Bonjour, venez-vous dans ce quartier : ${name} ?`);
+const questionAbout = (name: string, locale: Locale) =>
+  typography[locale](areaPhrases[locale].question(name));

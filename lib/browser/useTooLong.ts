@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Locale } from '@/lib/text/locale';
 import { tooLong } from '@/lib/text/tooLong';
 import { followTyping } from './followTyping';
 
@@ -9,12 +10,12 @@ import { followTyping } from './followTyping';
  * @param id The control's.
  * @param most The most characters that it takes, if there is a bound.
  */
-export function useTooLong(id: string, most: number | undefined): string {
+export function useTooLong(id: string, most: number | undefined, locale: Locale = 'fr'): string {
   const [said, say] = useState('');
   useEffect(() => {
     const control = document.getElementById(id) as HTMLInputElement | null;
     if (!control || !most) return;
-    return followTyping(control, { onPause: () => say(tooLong(control.value, most)) });
-  }, [id, most]);
+    return followTyping(control, { onPause: () => say(tooLong(control.value, most, locale)) });
+  }, [id, most, locale]);
   return said;
 }

@@ -6,7 +6,7 @@ import { bare } from './tree';
 type Path = readonly (string | number)[];
 
 /** Of these kinds of files the English page takes something; of the answers only those it is given. */
-const SHOWN = /^content\/(services\/|(site|signs|gestures|how-it-works)\.yml$)/;
+const SHOWN = /^content\/(services\/|(site|area|signs|gestures|how-it-works)\.yml$)/;
 const FREE = 'commitments';
 
 /**

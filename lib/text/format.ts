@@ -23,7 +23,9 @@ export function formatAmount(amount: number): string {
  */
 export function formatPrice({ amount, upTo, per, words }: PriceOfLine): string {
   if (amount === undefined) return words === 'gratuit' ? 'Gratuit' : 'Sur devis';
-  const range = upTo ? `${groupThousands(amount)} à ${formatAmount(upTo)}` : formatAmount(amount);
+  const range = upTo
+    ? `${groupThousands(amount)} à${NBSP}${formatAmount(upTo)}`
+    : formatAmount(amount);
   return per ? `${range} par ${per}` : range;
 }
 

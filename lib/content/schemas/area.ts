@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { foldQuarter } from '@/lib/area/quarterIn';
 import { AREA_ANSWERS, namesIn, type AreaAnswer } from '@/lib/area/quarters';
-import { group, line, list, paragraph, yesNo } from '@/lib/content/fields';
+import { group, inEnglish, line, list, paragraph, yesNo } from '@/lib/content/fields';
 import { head } from './parts';
 
 /** What the owner calls each answer. */
@@ -15,6 +15,7 @@ const answer = (label: string) =>
   group(label, {
     title: line('Réponse', { hint: 'Sur le site, elle vient après le nom du quartier.' }),
     text: paragraph('Ce que cela veut dire'),
+    en: inEnglish({ title: line('Réponse'), text: paragraph('Ce que cela veut dire') }),
     confirmed: yesNo('C’est confirmé', 'Non : le site en ligne ne montre pas ces quartiers.'),
     quarters: list(
       'Quartiers',
@@ -36,6 +37,13 @@ export const area = group('Quartiers', {
   }),
   unreachable: paragraph('Quand le réseau manque pour répondre', {
     hint: 'La liste est dessous, le téléphone et WhatsApp suivent.',
+  }),
+  en: inEnglish({
+    ...head('Quartiers').shape,
+    fieldLabel: line('Au-dessus de la case'),
+    listLabel: line('Au-dessus de la liste'),
+    unknown: paragraph('Pour un quartier qui n’est pas dans la liste'),
+    unreachable: paragraph('Quand le réseau manque pour répondre'),
   }),
 }).superRefine((content, { addIssue }) => {
   const listed = new Map<string, AreaAnswer>();

@@ -1,14 +1,15 @@
 import type * as z from 'zod';
-import { group, line, list, paragraph } from '@/lib/content/fields';
+import { group, line, list, paragraph, picture } from '@/lib/content/fields';
 import { icon } from './looks';
 import { head, note } from './parts';
 
 /**
- * The English page's own texts. What it tells of prices, hours, signs and gestures stands in
- * English beside the French.
+ * The English page's own texts. What it tells of prices, quartiers, hours, signs and gestures
+ * stands in English beside the French.
  */
 export const english = group('Page en anglais', {
   lead: paragraph('Introduction'),
+  image: picture('Image, décrite en anglais'),
   whatsapp: paragraph('Message WhatsApp déjà écrit', {
     hint: 'En anglais, à compléter par le visiteur.',
   }),

@@ -1,0 +1,36 @@
+import { Disclosure } from '@/components/ui/Disclosure';
+import { Section, SectionHead } from '@/components/ui/Section';
+import type { CareStep } from '@/lib/content/schemas/howItWorks';
+import styles from './EnglishView.module.css';
+
+interface EnglishStepsProps {
+  heading: string;
+  lead: string;
+  items: readonly CareStep[];
+}
+
+/** The way from the first call to the first news: each step in one language as a whole. */
+export function EnglishSteps({ heading, lead, items }: EnglishStepsProps) {
+  return (
+    <Section id="steps" labelledBy="steps-title" ground="tint">
+      <SectionHead id="steps-title" heading={heading} lead={lead} />
+      <ol className={styles.steps}>
+        {items.map(({ en, ...french }, index) => {
+          const { title, when, who, text } = en ?? french;
+          return (
+            <li key={title} lang={en ? undefined : 'fr'}>
+              <Disclosure heading={`${index + 1}. ${title}`} headingLevel="h3">
+                <p>{text}</p>
+                <p>
+                  <b lang="en">When:</b> {when}
+                  <br />
+                  <b lang="en">Who:</b> {who}
+                </p>
+              </Disclosure>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

@@ -16,7 +16,7 @@ interface FaqProps {
   heading: string;
   lead: string;
   questions: readonly FaqItem[];
-  centre: Pick<Site, 'email' | 'phones' | 'urgentCare'>;
+  centre: Pick<Site, 'email' | 'phones'>;
   /** Decorates, where there is room. */
   image?: PictureContent['src'];
 }
@@ -34,12 +34,7 @@ export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
             <PageLink href={routes.prices}>{fr('Tous nos tarifs')}</PageLink>
           </p>
         ) : null}
-        {contacts ? (
-          <>
-            <p>{centre.urgentCare}</p>
-            <Ways {...centre} />
-          </>
-        ) : null}
+        {contacts ? <Ways {...centre} /> : null}
       </>
     ),
   }));

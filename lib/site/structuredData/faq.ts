@@ -3,7 +3,7 @@ import { formatPhone } from '@/lib/text/format';
 import type { FaqItem } from '@/lib/content/schemas/faq';
 import type { Site } from '@/lib/content/schemas/site';
 
-type Ways = Pick<Site, 'email' | 'phones' | 'urgentCare'>;
+type Ways = Pick<Site, 'email' | 'phones'>;
 
 /** The frequent questions, with their answers word for word as the page shows them. */
 export function faqPage(items: readonly FaqItem[], centre: Ways): FAQPageLeaf {
@@ -18,5 +18,5 @@ export function faqPage(items: readonly FaqItem[], centre: Ways): FAQPageLeaf {
   };
 }
 
-const withWays = (answer: string, { email, phones, urgentCare }: Ways) =>
-  [answer, urgentCare, email, ...phones.map(formatPhone)].join('\n');
+const withWays = (answer: string, { email, phones }: Ways) =>
+  [answer, email, ...phones.map(formatPhone)].join('\n');

@@ -15,8 +15,8 @@ export function FormSection({ heading, lead, children }: FormSectionProps) {
   return (
     <Section id="formulaire" labelledBy="formulaire-heading" ground="tint">
       <SectionHead id="formulaire-heading" heading={heading} lead={lead} />
-      <div className={styles.sheet}>{children}</div>
-      <div className={styles.after}>
+      <div className={styles.form}>
+        {children}
         <HowItWorksLink />
       </div>
     </Section>

@@ -52,9 +52,8 @@ export function FindUs({ content, site }: FindUsProps) {
           />
         ))}
         <p className={styles.hoursNote}>
-          {content.hoursNote} {site.urgentCare}
+          {content.hoursNote} {site.urgentCare} {site.emergency.rule}
         </p>
-        <p className={styles.hoursNote}>{site.emergency.rule}</p>
       </section>
     </Section>
   );

@@ -266,7 +266,7 @@ test.describe('what travels', () => {
         'Heure souhaitée : 10:30',
         'Nom : Awa Ngo Bell',
         'E-mail : awa@exemple.cm',
-        'Téléphone : +237 6 99 12 34 56',
+        'Téléphone : +237699123456',
         'Message : Pour ma mère.',
       ].join('\n'),
     );

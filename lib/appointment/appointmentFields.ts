@@ -2,7 +2,6 @@ import { barePhone, MOST_PHONE_SIGNS } from '@/lib/appointment/phoneNumber';
 import { MOST_QUARTER_SIGNS } from '@/lib/area/quarters';
 import { bareEmail, EMAIL_EXAMPLE, EMAIL_RULES } from '@/lib/appointment/emailAddress';
 import { normaliseDate } from '@/lib/appointment/typedDate';
-import { formatPhone } from '@/lib/text/format';
 import { spellDate } from '@/lib/time/yaounde';
 
 /** The control that takes an answer, in HTML's words. */
@@ -270,7 +269,6 @@ const facts = {
     autoComplete: 'tel',
     maxLength: MOST_PHONE_SIGNS,
     bare: barePhone,
-    spell: formatPhone,
     optional: true,
     params: ['phone'],
   },

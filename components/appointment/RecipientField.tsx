@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
 import { FOR_RELATIVE, RECIPIENTS } from '@/lib/appointment/appointmentFields';
 import { fr } from '@/lib/typography';
 import styles from './RecipientField.module.css';
@@ -27,10 +26,7 @@ export function RecipientField({ name, id, children }: RecipientFieldProps) {
             value={choice}
             className={choice === FOR_RELATIVE ? styles.relative : undefined}
           />
-          <label htmlFor={`${id}-${index}`}>
-            {choice}
-            <Icon name={choice === FOR_RELATIVE ? 'family' : 'user'} />
-          </label>
+          <label htmlFor={`${id}-${index}`}>{choice}</label>
         </Fragment>
       ))}
       <div className={styles.fields}>

@@ -44,6 +44,8 @@ export const STILL_PHONE = { ...TOUCH_PHONE, contextOptions: { reducedMotion: 'r
 export function partsOf(page: Page) {
   return {
     form: page.locator('form'),
+    forSelf: page.getByRole('radio', { name: 'Pour moi', exact: true }),
+    forRelative: page.getByRole('radio', { name: 'Pour un proche', exact: true }),
     serviceType: page.getByRole('combobox', { name: 'Type de service (obligatoire)', exact: true }),
     appointmentDate: page.getByLabel(new RegExp(`^Date souhaitée ${NEED}$`)),
     appointmentTime: page.getByLabel(new RegExp(`^Heure souhaitée ${NEED}$`)),

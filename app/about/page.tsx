@@ -28,7 +28,7 @@ export default function AboutPage() {
       <StructuredData things={[centreMark(site), breadcrumbList(page.crumbs)]} />
       <PageHero title={page.heading} lead={about.lead} crumbs={page.crumbs} />
       <History {...about.history} />
-      <Figures {...about.figures} urgentCare={site.urgentCare} />
+      <Figures {...about.figures} />
       <Section labelledBy="valeurs">
         <SectionHead id="valeurs" heading={about.values.heading} />
         <HighlightGrid items={about.values.items} />

@@ -31,8 +31,6 @@ export default function AppointmentPage() {
         site={site}
         answerHours={answerHours}
         centre={centre}
-        urgentCare={site.urgentCare}
-        rule={site.emergency.rule}
       >
         <AppointmentForm
           centre={centre}

@@ -1,6 +1,7 @@
 import { AppointmentForm } from '@/components/appointment/AppointmentForm';
 import { NoScriptNote } from '@/components/appointment/NoScriptNote';
 import { ContactWays } from '@/components/contact/ContactWays';
+import { FindUs } from '@/components/contact/FindUs';
 import { FormSection } from '@/components/contact/FormSection';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
@@ -43,6 +44,7 @@ export default function ContactPage() {
           picture={<Picture picture={appointment.confirmation.image} />}
         />
       </FormSection>
+      <FindUs content={contact} site={site} />
     </>
   );
 }

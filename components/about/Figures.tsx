@@ -7,12 +7,10 @@ import styles from './Figures.module.css';
 interface FiguresProps {
   heading: string;
   items: readonly Figure[];
-  /** What «urgence» means here: a figure alone promises more. */
-  urgentCare: string;
 }
 
 /** The figures of the centre, on indigo. */
-export function Figures({ heading, items, urgentCare }: FiguresProps) {
+export function Figures({ heading, items }: FiguresProps) {
   return (
     <section className={styles.figures} aria-labelledby="chiffres">
       <Container>
@@ -27,7 +25,6 @@ export function Figures({ heading, items, urgentCare }: FiguresProps) {
             </div>
           ))}
         </dl>
-        <p className={styles.note}>{urgentCare}</p>
       </Container>
       <Band />
     </section>

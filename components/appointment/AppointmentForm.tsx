@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useReducer, useRef, type FormEvent, type ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
 import { EarlyForm } from '@/components/ui/EarlyForm';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Area } from '@/lib/content/schemas/area';
@@ -9,12 +10,12 @@ import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
 import { AddressQuery } from './AddressQuery';
 import { Confirmation } from './Confirmation';
-import { Erased } from './Erased';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { HandedOver } from './HandedOver';
 import { Honeypot } from './Honeypot';
 import type { ClosingDayRemarks } from './MomentField';
+import { Offer } from './Offer';
 import type { Centre } from './OtherWays';
 import { RequestFields } from './RequestFields';
 import { SendFailure } from './SendFailure';
@@ -54,7 +55,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const wish = useRequestedService(form, services, edition);
   const request = useRequestForm(form, edition, beginAfresh, wish, centre.whatsapp);
-  const { state, problems } = request;
+  const { state, problems, erased } = request;
   const sending = isBusy(state) ? state.channel : null;
   const idOf = (field: RequestField) => `${formId}-${field}`;
 
@@ -81,7 +82,11 @@ export function AppointmentForm(props: AppointmentFormProps) {
     <>
       <AddressQuery onChange={lookAgain} />
       <div ref={offer} className={styles.erased}>
-        <Erased erased={request.erased} onRestore={request.giveBack} />
+        <Offer isMade={erased !== null} words="Votre saisie est effacée.">
+          <Button look="dark" onClick={() => erased && request.giveBack(erased)}>
+            Rétablir ma saisie
+          </Button>
+        </Offer>
       </div>
       <EarlyForm
         key={edition}

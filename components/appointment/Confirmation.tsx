@@ -11,6 +11,7 @@ import {
   type RequestContext,
   type Way,
 } from '@/lib/appointment/appointmentFields';
+import { formatPhone } from '@/lib/text/format';
 import { fr } from '@/lib/typography';
 import type { Centre } from './OtherWays';
 import styles from './Confirmation.module.css';
@@ -38,7 +39,7 @@ export function Confirmation(props: ConfirmationProps) {
   const { request, context, way, centre, answerHours, picture, onNewRequest } = props;
   const { isQuote, isUrgent } = context;
   const lines = request
-    ? requestLines(request, context)
+    ? requestLines({ ...request, phone: formatPhone(request.phone) }, context)
     : [{ label: REQUEST_FACTS.reference.label, value: context.reference }];
   const heading = useRef<HTMLHeadingElement>(null);
   const isNew = useRef(request !== null);

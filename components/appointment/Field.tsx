@@ -37,6 +37,8 @@ function needOf(optional: boolean, { neededFor }: FormField): string {
 
 export interface FieldProps extends FieldState {
   name: RequestField;
+  /** In place of the field's own hint. */
+  hint?: ReactNode;
   /** Said beside the field without being wrong, as it changes. */
   remark?: string;
   /** Asked under the control, without being wrong either. */
@@ -45,9 +47,11 @@ export interface FieldProps extends FieldState {
 }
 
 /** A label, a control, and whatever is said about it, tied together for screen readers. */
-export function Field({ id, name, remark, question, error, optional, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, name, remark, question, error, optional, children } = props;
   const field = FORM_FIELDS[name];
-  const { label, formLabel = label, control, hint, maxLength } = field;
+  const { label, formLabel = label, control, maxLength } = field;
+  const { hint = field.hint && fr(field.hint) } = props;
   const long = useTooLong(id, maxLength);
   const words = fr(formLabel);
   const hintId = `${id}-hint`;
@@ -61,9 +65,9 @@ export function Field({ id, name, remark, question, error, optional, children }:
         <small>{` ${needOf(optional, field)}`}</small>
       </label>
       {hint ? (
-        <p id={hintId} className={styles.hint}>
-          {fr(hint)}
-        </p>
+        <div id={hintId} className={styles.hint}>
+          {hint}
+        </div>
       ) : null}
       {children({
         id,

@@ -30,9 +30,9 @@ export function FormActions({ sending, onWhatsApp }: FormActionsProps) {
         <Icon name="whatsapp" />
         Envoyer par WhatsApp
       </Button>
-      <Button type="reset" look="outline" aria-disabled={locked} wide>
+      <button type="reset" className={styles.erase} aria-disabled={locked}>
         Effacer ma saisie
-      </Button>
+      </button>
       <Announcement>
         <p className={styles.waiting}>
           {fr('Un instant : votre demande part dès que la page est prête.')}

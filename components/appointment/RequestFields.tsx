@@ -1,14 +1,21 @@
 import type { RefObject } from 'react';
 import type { Area } from '@/lib/content/schemas/area';
-import { FORM_FIELDS, FORM_PARTS, type RequestField } from '@/lib/appointment/appointmentFields';
+import {
+  FORM_FIELDS,
+  FORM_PARTS,
+  SERVICE_COVERAGE,
+  SERVICE_TYPES,
+  type RequestField,
+} from '@/lib/appointment/appointmentFields';
+import { fr } from '@/lib/typography';
 import type { FieldState } from './Field';
-import { ClosedPart } from './ClosedPart';
 import { EmailField } from './EmailField';
 import { MomentField, type ClosingDayRemarks } from './MomentField';
 import { NativeField } from './NativeField';
 import type { Centre } from './OtherWays';
 import { PhoneField } from './PhoneField';
 import { QuarterField } from './QuarterField';
+import { RecipientField } from './RecipientField';
 import type { Wish } from './useRequestedService';
 import { WishNote } from './WishNote';
 import styles from './RequestFields.module.css';
@@ -45,6 +52,10 @@ export function RequestFields(props: RequestFieldsProps) {
     if (control === 'date' || control === 'time') {
       return <MomentField key={name} {...field} {...{ form, closingDays }} />;
     }
+    if (name === 'serviceType') {
+      // A link that names the service has said it already.
+      return <NativeField key={name} {...field} hint={wish.requestedService ? null : COVERAGE} />;
+    }
     return <NativeField key={name} {...field} />;
   };
 
@@ -59,20 +70,31 @@ export function RequestFields(props: RequestFieldsProps) {
       ),
     );
 
-  return FORM_PARTS.map(({ heading, lead, closed, rows }, part) =>
-    closed ? (
-      <ClosedPart key={heading} heading={heading} lead={lead}>
-        {showRows(rows)}
-      </ClosedPart>
-    ) : (
-      <fieldset key={heading} className={styles.part}>
-        <legend>
-          <span aria-hidden="true">{part + 1}</span>
-          {heading}
-        </legend>
-        {part === 0 ? <WishNote {...wish} /> : null}
-        {showRows(rows)}
-      </fieldset>
-    ),
-  );
+  return FORM_PARTS.map(({ part, heading, rows }, index) => (
+    <fieldset key={part} className={styles.part}>
+      <legend>
+        <span aria-hidden="true">{index + 1}</span>
+        {fr(heading)}
+      </legend>
+      {part === 'need' ? <WishNote {...wish} /> : null}
+      {part === 'recipient' ? (
+        <RecipientField name="recipient" id={stateOf('recipient').id}>
+          {showRows(rows.slice(1))}
+        </RecipientField>
+      ) : (
+        showRows(rows)
+      )}
+    </fieldset>
+  ));
 }
+
+const COVERAGE = (
+  <ul className={styles.coverage}>
+    {SERVICE_TYPES.map((type) => (
+      <li key={type}>
+        <b>{type}</b>
+        {fr(` : ${SERVICE_COVERAGE[type]}`)}
+      </li>
+    ))}
+  </ul>
+);

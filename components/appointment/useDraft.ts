@@ -15,8 +15,16 @@ import { LINKED, linkedServiceId } from './useRequestedService';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isControl = (field: Element | RadioNodeList | null): field is Control =>
-  field instanceof Element && 'value' in field;
+/** The controls of a name: radios share theirs. */
+const controlsOf = (found: Element | RadioNodeList | null): Control[] =>
+  (found instanceof RadioNodeList ? [...found] : [found]).filter(
+    (field): field is Control => field instanceof Element && 'value' in field,
+  );
+
+function setAnswer(control: Control, text: string): void {
+  if (control.type === 'radio') (control as HTMLInputElement).checked = control.value === text;
+  else control.value = text;
+}
 
 /** Whether the browser may have filled the fields as they were when the page was left. */
 const isFromHistory = () =>
@@ -45,8 +53,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, edition: numbe
 
   useEffect(() => {
     const stored = readDraft();
-    const fields = form.current?.elements;
-    if (!fields) return;
+    if (!form.current) return;
+    const fields = form.current.elements;
+    const values = readForm(form.current);
     let isNewer = false;
     const isOutdated = isDraftStored() && isFromHistory();
     const restored: Control[] = [];
@@ -54,16 +63,16 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, edition: numbe
       stored?.query !== location.search && linkedServiceId(location.search) !== null;
     for (const name of REQUEST_FIELDS) {
       if (name === 'serviceType' && chosenByLink) continue;
-      const field = fields.namedItem(name);
-      if (!isControl(field) || field.hasAttribute(LINKED)) continue;
+      const controls = controlsOf(fields.namedItem(name));
+      if (controls.some((field) => field.hasAttribute(LINKED))) continue;
       const text = stored?.values[name] ?? (isOutdated ? '' : undefined);
       // What was typed before React was ready is newer than the draft. What the browser has given
       // back, with a page of its history, is not.
-      const isTyped = field.hasAttribute(TYPED) || field.validity.badInput;
-      if (text !== undefined && field.value !== text && !isTyped) {
-        field.value = text;
-        restored.push(field);
-      } else if (field.value !== (text ?? '')) {
+      const isTyped = controls.some((it) => it.hasAttribute(TYPED) || it.validity.badInput);
+      if (text !== undefined && values[name] !== text && !isTyped) {
+        controls.forEach((control) => setAnswer(control, text));
+        restored.push(...controls.slice(0, 1));
+      } else if (values[name] !== (text ?? '')) {
         isNewer = true;
       }
     }

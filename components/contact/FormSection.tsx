@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HowItWorksLink } from '@/components/sections/HowItWorksLink';
 import { Section, SectionHead } from '@/components/ui/Section';
 import styles from './FormSection.module.css';
 
@@ -15,10 +14,7 @@ export function FormSection({ heading, lead, children }: FormSectionProps) {
   return (
     <Section id="formulaire" labelledBy="formulaire-heading" ground="tint">
       <SectionHead id="formulaire-heading" heading={heading} lead={lead} />
-      <div className={styles.sheet}>{children}</div>
-      <div className={styles.after}>
-        <HowItWorksLink />
-      </div>
+      <div className={styles.form}>{children}</div>
     </Section>
   );
 }

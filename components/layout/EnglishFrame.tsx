@@ -96,7 +96,6 @@ function Foot({ french }: { french: Route }) {
             <EnglishClosed day={day} hours={reception} />
           </>
         )}
-        urgentCare={<Said en={site.en?.urgentCare} fr={site.urgentCare} />}
         motionLabel="Stop animations"
       >
         <li>

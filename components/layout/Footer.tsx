@@ -26,7 +26,6 @@ interface FooterProps {
   chatName: string;
   hoursOf: (line: HoursLine) => ReactNode;
   closingDay: (day: ClosingDay) => ReactNode;
-  urgentCare: ReactNode;
   /** Of the switch that stops animations. */
   motionLabel?: string;
   /** The links of the last line, in list items. */
@@ -89,7 +88,6 @@ export function Footer(props: FooterProps) {
                 </ThroughDay>
               ))}
             </address>
-            <p className={styles.urgent}>{props.urgentCare}</p>
           </div>
         </div>
         <div className={styles.end}>

@@ -81,7 +81,6 @@ export function FrenchFoot() {
           const { days, hours } = spellClosingDay(day, site.hours.reception);
           return fr(`${days} : ${hours}`);
         }}
-        urgentCare={site.urgentCare}
       >
         <li>
           <EnglishLink />

@@ -17,7 +17,7 @@ interface FaqProps {
   heading: string;
   lead: string;
   questions: readonly FaqItem[];
-  centre: Pick<Site, 'email' | 'phones' | 'urgentCare'>;
+  centre: Pick<Site, 'email' | 'phones'>;
   /** Decorates, where there is room. */
   image?: PictureContent['src'];
 }
@@ -35,12 +35,7 @@ export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
             <PageLink href={routes.prices}>{fr('Tous nos tarifs')}</PageLink>
           </p>
         ) : null}
-        {contacts ? (
-          <>
-            <p>{centre.urgentCare}</p>
-            <Ways {...centre} />
-          </>
-        ) : null}
+        {contacts ? <Ways {...centre} /> : null}
       </>
     ),
   }));

@@ -49,7 +49,9 @@ test(
       expect(sends).toEqual([]);
     });
     await test.step('the fields are filled in their order, and sent', async () => {
-      await parts.serviceType.focus();
+      await parts.forSelf.focus();
+      await page.keyboard.press('Space');
+      await tabTo(parts.serviceType);
       await page.keyboard.type('Consultation');
       for (const [field, keys] of [
         ['appointmentDate', dateKeys(awa.appointmentDate)],
@@ -172,7 +174,7 @@ test('what is too long stays whole, is told beside its field, and holds the requ
       await expect(field).toHaveValue(texts[index]!);
     }
   };
-  await page.getByText('Vous demandez pour un proche ?').click();
+  await press(parts.forRelative);
 
   await test.step('written before React', async () => {
     for (const [index, [field]] of fields.entries()) {

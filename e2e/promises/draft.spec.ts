@@ -45,7 +45,7 @@ test('what was typed is kept for the visit, erased and given back by one tap eac
   await expect(parts.country).toBeVisible();
   await choose(parts.country, 'France');
   await write(parts.phone, '612345678');
-  await press(page.getByText('Vous demandez pour un proche ?'));
+  await press(parts.forRelative);
   await write(relative, 'Odile');
 
   await test.step('over a reload, with the country of a foreign number, and what was unfolded', async () => {
@@ -75,14 +75,14 @@ test('what was typed is kept for the visit, erased and given back by one tap eac
       announcements(page).filter({ hasText: 'Votre saisie est effacée.' }),
     ).toBeVisible();
     await expect(undo).toBeInViewport({ ratio: 1 });
-    await expect(parts.serviceType).toBeFocused();
+    await expect(parts.forSelf).toBeFocused();
     await expect(parts.country).toBeVisible();
     expect(await stored(page)).toBe('{}');
   });
   await test.step('one tap gives back every value, and the draft', async () => {
     await press(undo);
     await expect(undo).toHaveCount(0);
-    await expect(parts.serviceType).toBeFocused();
+    await expect(parts.forSelf).toBeFocused();
     await expectFilled(page, { ...awa, email: 'awa' });
     await expect(relative).toHaveValue('Odile');
     expect(await stored(page)).toContain(awa.fullName);

@@ -97,7 +97,7 @@ test('behind a translator a request is refused, mended, fails, and arrives in Fr
   });
   await translate();
   await press(page.locator('[data-sent] button').last());
-  await expect(choice).toBeFocused();
+  await expect(field('recipient').first()).toBeFocused();
   await expect(field('fullName')).toHaveValue('');
   expectCalm(errors.filter((error) => !/error|500|n’est pas confirmé/.test(error)));
 });

@@ -185,12 +185,12 @@ test('it arrives as it was written, is shown, and gives way to a new one', async
     const lines = await confirmation.locator('dl > div').allInnerTexts();
     expect(lines.map((line) => plain(line).split('\n'))).toEqual([
       ['Référence', onlyParams(sends).reference],
-      ['Nom', 'Awa Ngo Bell'],
-      ['E-mail', 'awa.bell+rdv@exemple.cm'],
-      ['Téléphone', '+237699123456'],
       ['Type de service', 'Consultation générale'],
       ['Date souhaitée', 'jeudi 24 décembre 2099'],
       ['Heure souhaitée', '10:30'],
+      ['Nom', 'Awa Ngo Bell'],
+      ['E-mail', 'awa.bell+rdv@exemple.cm'],
+      ['Téléphone', '+237 6 99 12 34 56'],
       ['Message', 'Pour ma mère, « Mama Ngo ».', 'Elle marche avec une canne.'],
     ]);
     await expect(confirmation).toContainText('Nous vous répondons par téléphone ou par e-mail');
@@ -199,11 +199,11 @@ test('it arrives as it was written, is shown, and gives way to a new one', async
   });
   await test.step('a new one, for somebody else, begins empty, leaves by Enter, and has a reference of its own', async () => {
     await press(parts.newRequest);
-    await expect(parts.serviceType).toBeFocused();
+    await expect(parts.forSelf).toBeFocused();
     await expectEmpty(page);
     // As a mail program copies an address: what is no part of it stays behind.
     await fill(page, { ...awa, email: 'Awa <mailto:awa@exemple.cm>, ' });
-    await press(page.getByText('Vous demandez pour un proche ?'));
+    await press(parts.forRelative);
     await choose(page.getByLabel(/^Cette personne est/), 'Mon père ou ma mère');
     await choose(page.getByLabel(/^Est-elle d’accord/), 'Oui');
     await write(page.getByLabel(/^Son prénom/), 'Odile');

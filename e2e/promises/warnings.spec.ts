@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test';
+import { appointment as appointmentPage } from '@/lib/content/generated/appointment';
 import { articles } from '@/lib/content/generated/articles';
+import { contact } from '@/lib/content/generated/contact';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
@@ -79,8 +81,14 @@ test('no sentence of the site lets choose between a call and the hospital', () =
   expect(files.flatMap(linesOf).filter(isChoice)).toEqual([]);
 });
 
-test('beside each form stands the rule of emergencies, word for word', () => {
-  for (const path of [routes.contact, routes.appointment]) {
-    expect(linesOf(mainOf(path)).join('\n'), path).toContain(rule);
+test('the hospital comes first above each form, and the rule stands on the contact page', () => {
+  for (const [path, { emergency }] of [
+    [routes.contact, contact],
+    [routes.appointment, appointmentPage],
+  ] as const) {
+    const [above = ''] = mainOf(path).split('<form');
+    expect(linesOf(above).join('\n'), path).toContain(emergency);
+    expect(emergency, path).toMatch(/danger.*hôpital/);
   }
+  expect(linesOf(mainOf(routes.contact)).join('\n')).toContain(rule);
 });

@@ -12,8 +12,8 @@ const MOST_SCREENS: Record<string, number> = {
   // The lists of the footer stand open.
   '/': 9,
   '/ServiceDetails/3': 8.2,
-  '/contact': 9,
-  '/appoitment': 9,
+  '/contact': 8.5,
+  '/appoitment': 6,
   '/tarifs': 9,
   // Everything on one page.
   '/en': 14.6,

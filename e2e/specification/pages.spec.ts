@@ -129,10 +129,8 @@ test('no picture stands twice on a page', () => {
   }
 });
 
-test('what an urgency is for the centre stands wherever the hours name one', () => {
-  for (const { route, html } of exportedPages()) {
-    const said = linesOf(html).join('\n');
-    const names = /24\sh\/24|24\/7|urgences uniquement/i.test(said);
-    if (names) expect(said, route).toContain(site.urgentCare);
-  }
+test('what the centre calls an urgency is said on the contact page alone', () => {
+  const saying = exportedPages().filter(({ html }) => html.includes(site.urgentCare));
+  expect(saying.map(({ route }) => route)).toEqual(['/contact']);
+  expect(mainOf('/contact').split(site.urgentCare)).toHaveLength(2);
 });

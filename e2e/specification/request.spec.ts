@@ -47,5 +47,5 @@ test('the contact page lists every way to the centre', async ({ page }) => {
     spaced(/Lundi au vendredi ?8 h – 20 h ?Urgences ?24 h\/24/),
     spaced(/7 jours sur 7 ?7 h – 22 h/),
   ]);
-  await expect(content.getByRole('heading', { name: /urgence/ })).toBeVisible();
+  await expect(content.getByText(/^Une vie est en danger/).first()).toBeVisible();
 });

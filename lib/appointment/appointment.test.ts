@@ -9,7 +9,11 @@ import {
   requestText,
   type RequestErrors,
 } from '@/lib/appointment/appointment';
-import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
+import {
+  FOR_RELATIVE,
+  REQUEST_FIELDS,
+  type AppointmentRequest,
+} from '@/lib/appointment/appointmentFields';
 import { PHONE_PROBLEMS } from '@/lib/appointment/phoneProblems';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
@@ -181,9 +185,9 @@ test('a text takes as many characters as its field allows, and not one more', ()
   ] as const) {
     // An end of line is one character, though forms give two.
     const longest = field === 'message' ? `a\r\n${text(most - 2)}` : text(most);
-    expect(check({ [field]: longest })).toEqual({});
+    expect(check({ recipient: FOR_RELATIVE, [field]: longest })).toEqual({});
     const sentence = `Ce texte est trop long~: ${most} caractères au plus. Il y en a 2 de trop.`;
-    const errors = check({ [field]: text(most + 2) });
+    const errors = check({ recipient: FOR_RELATIVE, [field]: text(most + 2) });
     expect(Object.keys(errors)).toEqual([field]);
     expect(errors[field]?.replace('3~000', '3000')).toBe(sentence);
   }
@@ -238,10 +242,16 @@ test.describe('what travels', () => {
     expect(messageOf({ ...near, message: '' })).toBe(
       `(Aucun message supplémentaire)\n\n${quarter}`,
     );
-    const relative = { relativeName: 'Odile', relativeConsent: 'Oui' };
+    const relative = { recipient: FOR_RELATIVE, relativeName: 'Odile', relativeConsent: 'Oui' };
     const about = 'POUR UN PROCHE\nPrénom du proche : Odile\nAccord du proche : Oui';
     expect(messageOf({ ...near, ...relative })).toBe(`Pour ma mère.\n\n${quarter}\n\n${about}`);
     expect(messageOf({ ...right, ...relative })).toBe(`Pour ma mère.\n\n${about}`);
+    expect(messageOf({ ...right, recipient: FOR_RELATIVE })).toBe(
+      'Pour ma mère.\n\nPOUR UN PROCHE',
+    );
+    // What was said of a relative stays behind where it is for the visitor after all.
+    const own = bareRequest({ ...right, ...relative, recipient: 'Pour moi' });
+    expect(messageOf(own)).toBe('Pour ma mère.');
     expect(requestText(near, context).split('\n')).toContain(quarter);
   });
 
@@ -250,13 +260,13 @@ test.describe('what travels', () => {
       [
         'Demande de rendez-vous',
         'Référence : AV-7K3-M9P',
-        'Nom : Awa Ngo Bell',
-        'E-mail : awa@exemple.cm',
-        'Téléphone : +237699123456',
         'Type de service : Consultation générale',
         'Service demandé : Suivi de grossesse à domicile',
         'Date souhaitée : jeudi 26 novembre 2026',
         'Heure souhaitée : 10:30',
+        'Nom : Awa Ngo Bell',
+        'E-mail : awa@exemple.cm',
+        'Téléphone : +237699123456',
         'Message : Pour ma mère.',
       ].join('\n'),
     );

@@ -1,4 +1,5 @@
 import {
+  FOR_RELATIVE,
   FORM_FIELDS,
   isOptional,
   REQUEST_FACTS,
@@ -16,11 +17,14 @@ import { yaoundeClock } from '@/lib/time/yaounde';
 
 export type RequestErrors = Partial<Record<RequestField, string>>;
 
-/** A request as it travels: freed from what was pasted along with its values. */
+/**
+ * A request as it travels: freed from what was pasted along with its values, and of what was said
+ * of a relative where it is for the visitor after all.
+ */
 export function bareRequest(typed: AppointmentRequest): AppointmentRequest {
   const entries = REQUEST_FIELDS.map((name) => {
-    const { bare = String } = FORM_FIELDS[name];
-    return [name, bare(typed[name])];
+    const { bare = String, aboutRelative } = FORM_FIELDS[name];
+    return [name, aboutRelative && typed.recipient !== FOR_RELATIVE ? '' : bare(typed[name])];
   });
   return Object.fromEntries(entries) as AppointmentRequest;
 }
@@ -116,15 +120,17 @@ export function emailParams(request: AppointmentRequest, context: RequestContext
   );
   const sent = Object.fromEntries(params) as EmailParams;
   if (context.isUrgent) sent.message = `${requestTitle(context)}.\n\n${sent.message}`;
-  let above: string | undefined;
-  for (const [name, { label, within, under }] of factList) {
-    const value = values[name].trim();
-    if (!within || !value) continue;
-    if (!under) sent[within] += '\n';
-    else if (under !== above) sent[within] += `\n\n${under}`;
-    sent[within] += `\n${label} : ${value}`;
-    above = under;
-  }
+  const linesOf = (isRelative: boolean) =>
+    factList
+      .filter(
+        ([, { inMessage, aboutRelative = false }]) => inMessage && aboutRelative === isRelative,
+      )
+      .map(([name, { label }]) => ({ label, value: values[name].trim() }))
+      .filter(({ value }) => value)
+      .map(({ label, value }) => `${label} : ${value}`);
+  const relative =
+    request.recipient === FOR_RELATIVE ? ['POUR UN PROCHE', ...linesOf(true)].join('\n') : '';
+  sent.message = [sent.message, ...linesOf(false), relative].filter(Boolean).join('\n\n');
   return sent;
 }
 

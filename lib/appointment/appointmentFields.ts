@@ -5,7 +5,7 @@ import { normaliseDate } from '@/lib/appointment/typedDate';
 import { spellDate } from '@/lib/time/yaounde';
 
 /** The control that takes an answer, in HTML's words. */
-type Control = 'select' | 'textarea' | 'text' | 'email' | 'tel' | 'date' | 'time';
+type Control = 'radio' | 'select' | 'textarea' | 'text' | 'email' | 'tel' | 'date' | 'time';
 
 /**
  * What must hold of a value, its outer spaces left out, and what is said where it does not. `today`
@@ -26,10 +26,10 @@ interface RequestFact<Param = string> {
   spell?: (value: string) => string;
   /** The parameters of the e-mail template that carry it. */
   params: readonly Param[];
-  /** The parameter at whose end it travels, under its label, where it has none of its own. */
-  within?: Param;
-  /** The heading under which it stands there, with others of its kind. */
-  under?: string;
+  /** Travels at the end of the message, under its label. */
+  inMessage?: true;
+  /** Counts only where the request is for a relative: `recipient` says so. */
+  aboutRelative?: true;
   /** Travels in the place of an empty value. */
   ifEmpty?: string;
 }
@@ -50,7 +50,7 @@ export type FormField = RequestFact & {
   formLabel?: string;
   hint?: string;
   control: Control;
-  /** What a `select` offers. */
+  /** What a `select` or a group of radios offers. */
   choices?: readonly string[];
   autoComplete?: string;
   inputMode?: 'email';
@@ -63,26 +63,19 @@ export type FormField = RequestFact & {
     | { optional?: never; rules: readonly [Rule, ...Rule[]] }
   );
 
-/** A part of the form. */
-interface Part {
-  heading: string;
-  /** Stands under the heading. */
-  lead?: string;
-  /** Open only for those who need it. */
-  closed?: true;
-}
-
-/** The parts of the form, in its order. */
+/** The headings of the form's parts, in its order. */
 const PARTS = {
-  need: { heading: 'Votre besoin' },
-  moment: { heading: 'Le bon moment' },
-  person: { heading: 'Vos coordonnées' },
-  relative: {
-    heading: 'Vous demandez pour un proche ?',
-    lead: 'Tout est facultatif, et part avec votre message. Qui ouvre la porte, nous le demandons par téléphone.',
-    closed: true,
-  },
-} satisfies Record<string, Part>;
+  recipient: 'Pour qui ?',
+  need: 'Le besoin',
+  moment: 'Le bon moment',
+  person: 'Vos coordonnées',
+};
+
+/** The choice that asks for the relative's fields. */
+export const FOR_RELATIVE = 'Pour un proche';
+
+/** Whom the request is for. */
+export const RECIPIENTS = ['Pour moi', FOR_RELATIVE] as const;
 
 /** The choices of the service field, to the letter. */
 export const SERVICE_TYPES = [
@@ -94,6 +87,15 @@ export const SERVICE_TYPES = [
 ] as const;
 
 export type ServiceType = (typeof SERVICE_TYPES)[number];
+
+/** What each of them covers. */
+export const SERVICE_COVERAGE: Readonly<Record<ServiceType, string>> = {
+  'Consultation générale': 'voir un médecin',
+  'Suivi de grossesse': 'avant et après la naissance',
+  'Gestion de médication': 'vos médicaments',
+  'Soins spécialisés': 'soins et aide à domicile (pansement, toilette, garde)',
+  Autre: 'à dire dans le message',
+};
 
 /** Who the relative is to the one who asks. */
 const RELATIVE_LINKS = [
@@ -113,9 +115,6 @@ const PHONE_EXAMPLE = '6 99 12 34 56';
 /** Travels in the place of a moment that a quote leaves open. */
 const TO_AGREE = '(À convenir)';
 
-/** What is said of a relative stands together. */
-const ABOUT_RELATIVE = 'POUR UN PROCHE';
-
 const isFilled = (text: string) => text !== '';
 
 /**
@@ -124,42 +123,50 @@ const isFilled = (text: string) => text !== '';
  */
 const facts = {
   reference: { label: 'Référence', params: ['reference'] },
-  fullName: {
-    part: 'person',
-    label: 'Nom',
-    formLabel: 'Nom et prénom',
-    control: 'text',
-    autoComplete: 'name',
-    spellCheck: false,
-    maxLength: 120,
-    rules: [[isFilled, 'Entrez votre nom et votre prénom.']],
-    params: ['from_name'],
-  },
-  email: {
-    part: 'person',
-    label: 'E-mail',
-    hint: `Par exemple ${EMAIL_EXAMPLE}.`,
-    control: 'email',
-    autoComplete: 'email',
-    inputMode: 'email',
-    spellCheck: false,
-    maxLength: 254,
-    neededFor: 'email',
-    bare: bareEmail,
-    rules: EMAIL_RULES,
-    params: ['from_email', 'reply_to'],
-  },
-  phone: {
-    part: 'person',
-    beside: true,
-    label: 'Téléphone',
-    hint: `Par exemple ${PHONE_EXAMPLE}.`,
-    control: 'tel',
-    autoComplete: 'tel',
-    maxLength: MOST_PHONE_SIGNS,
-    bare: barePhone,
+  recipient: {
+    part: 'recipient',
+    label: 'Demande',
+    spell: (choice) => (choice === FOR_RELATIVE ? choice : ''),
+    control: 'radio',
+    choices: RECIPIENTS,
     optional: true,
-    params: ['phone'],
+    params: [],
+  },
+  relativeName: {
+    part: 'recipient',
+    label: 'Prénom du proche',
+    formLabel: 'Son prénom',
+    control: 'text',
+    autoComplete: 'off',
+    spellCheck: false,
+    maxLength: 60,
+    optional: true,
+    params: [],
+    inMessage: true,
+    aboutRelative: true,
+  },
+  relativeLink: {
+    part: 'recipient',
+    beside: true,
+    label: 'Lien avec vous',
+    formLabel: 'Cette personne est',
+    control: 'select',
+    choices: RELATIVE_LINKS,
+    optional: true,
+    params: [],
+    inMessage: true,
+    aboutRelative: true,
+  },
+  relativeConsent: {
+    part: 'recipient',
+    label: 'Accord du proche',
+    formLabel: 'Est-elle d’accord pour que nous venions ?',
+    control: 'select',
+    choices: RELATIVE_CONSENTS,
+    optional: true,
+    params: [],
+    inMessage: true,
+    aboutRelative: true,
   },
   serviceType: {
     part: 'need',
@@ -186,7 +193,7 @@ const facts = {
     maxLength: MOST_QUARTER_SIGNS,
     optional: true,
     params: [],
-    within: 'message',
+    inMessage: true,
   },
   appointmentDate: {
     part: 'moment',
@@ -228,6 +235,43 @@ const facts = {
     params: ['time'],
     ifEmpty: TO_AGREE,
   },
+  fullName: {
+    part: 'person',
+    label: 'Nom',
+    formLabel: 'Nom et prénom',
+    control: 'text',
+    autoComplete: 'name',
+    spellCheck: false,
+    maxLength: 120,
+    rules: [[isFilled, 'Entrez votre nom et votre prénom.']],
+    params: ['from_name'],
+  },
+  email: {
+    part: 'person',
+    label: 'E-mail',
+    hint: `Par exemple ${EMAIL_EXAMPLE}.`,
+    control: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    spellCheck: false,
+    maxLength: 254,
+    neededFor: 'email',
+    bare: bareEmail,
+    rules: EMAIL_RULES,
+    params: ['from_email', 'reply_to'],
+  },
+  phone: {
+    part: 'person',
+    beside: true,
+    label: 'Téléphone',
+    hint: `Par exemple ${PHONE_EXAMPLE}.`,
+    control: 'tel',
+    autoComplete: 'tel',
+    maxLength: MOST_PHONE_SIGNS,
+    bare: barePhone,
+    optional: true,
+    params: ['phone'],
+  },
   message: {
     part: 'person',
     label: 'Message',
@@ -237,42 +281,6 @@ const facts = {
     optional: true,
     params: ['message'],
     ifEmpty: '(Aucun message supplémentaire)',
-  },
-  relativeName: {
-    part: 'relative',
-    label: 'Prénom du proche',
-    formLabel: 'Son prénom',
-    control: 'text',
-    autoComplete: 'off',
-    spellCheck: false,
-    maxLength: 60,
-    optional: true,
-    params: [],
-    within: 'message',
-    under: ABOUT_RELATIVE,
-  },
-  relativeLink: {
-    part: 'relative',
-    beside: true,
-    label: 'Lien avec vous',
-    formLabel: 'Cette personne est',
-    control: 'select',
-    choices: RELATIVE_LINKS,
-    optional: true,
-    params: [],
-    within: 'message',
-    under: ABOUT_RELATIVE,
-  },
-  relativeConsent: {
-    part: 'relative',
-    label: 'Accord du proche',
-    formLabel: 'Est-elle d’accord pour que nous venions ?',
-    control: 'select',
-    choices: RELATIVE_CONSENTS,
-    optional: true,
-    params: [],
-    within: 'message',
-    under: ABOUT_RELATIVE,
   },
 } as const satisfies Record<string, RequestFact | FormField>;
 
@@ -310,19 +318,23 @@ export const REQUEST_FACTS: Readonly<Record<keyof Facts, RequestFact<EmailParam>
 export const FORM_FIELDS: Readonly<Record<RequestField, FormField>> = facts;
 
 /** A part of the form: its fields in rows, one or two to each. */
-interface FormPart extends Part {
+interface FormPart {
+  part: keyof typeof PARTS;
+  heading: string;
   rows: RequestField[][];
 }
 
 /** The form, part after part. */
-export const FORM_PARTS: readonly FormPart[] = Object.entries(PARTS).map(([part, words]) => {
+export const FORM_PARTS: readonly FormPart[] = (
+  Object.entries(PARTS) as [keyof typeof PARTS, string][]
+).map(([part, heading]) => {
   const rows: RequestField[][] = [];
   for (const [name, fact] of Object.entries(facts) as [RequestField, Partial<FormField>][]) {
     if (fact.part !== part) continue;
     if (fact.beside) rows[rows.length - 1]?.push(name);
     else rows.push([name]);
   }
-  return { ...words, rows };
+  return { part, heading, rows };
 });
 
 /** The fields in the order of the form, which is also the order of its error summary. */

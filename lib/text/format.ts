@@ -38,7 +38,7 @@ export function groupThousands(amount: number): string {
  * A phone number as people in Cameroon read it: `+237 6 99 12 34 56`. A number of another
  * country is returned as it is.
  */
-export function formatPhone(number: PhoneNumber): string {
+export function formatPhone(number: string): string {
   const parts = /^\+237(\d)(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(number);
   return parts ? ['+237', ...parts.slice(1)].join(NBSP) : number;
 }

@@ -1,15 +1,11 @@
-import { group, line, list, paragraph, picture } from '@/lib/content/fields';
-import { note } from './parts';
+import { group, line, listOfSome, picture } from '@/lib/content/fields';
 
 /** The texts around the form. Its labels and messages stand in the table of its fields. */
 export const appointment = group('Page de rendez-vous', {
-  lead: paragraph('Introduction'),
+  emergency: line('Urgence', { hint: 'Une ligne d’un téléphone, suivie de « appelez ».' }),
   steps: group('Et ensuite', {
-    heading: line('Titre'),
-    items: list('Étapes', group('Étape', { title: line('Titre'), text: paragraph('Texte') }), {
-      least: 1,
-    }),
+    heading: line('Titre', { hint: 'Dit par les lecteurs d’écran.' }),
+    items: listOfSome('Étapes', line('Étape', { hint: 'Trois ou quatre mots.' }), { most: 3 }),
   }),
-  emergency: note('Urgence'),
   confirmation: group('Confirmation', { image: picture('Image') }),
 });

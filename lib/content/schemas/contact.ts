@@ -3,7 +3,7 @@ import { head, note } from './parts';
 
 export const contact = group('Page de contact', {
   lead: paragraph('Introduction'),
-  emergency: note('Urgence'),
+  emergency: line('Urgence', { hint: 'Deux lignes d’un téléphone. Le numéro du centre suit.' }),
   phone: note('Téléphone'),
   whatsapp: note('WhatsApp'),
   email: note('E-mail'),

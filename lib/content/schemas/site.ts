@@ -151,7 +151,7 @@ export const site = group('Coordonnées et horaires', {
     hint: 'Jours fériés, congés. « Ouvert en ce moment » en tient compte ; un jour passé disparaît de lui-même.',
   }),
   urgentCare: paragraph('Ce que le centre appelle une urgence', {
-    hint: 'Des soins, jamais une vie en danger. La même phrase partout où le site dit « urgence ».',
+    hint: 'Des soins, jamais une vie en danger. La page de contact la montre.',
   }),
   emergency: group('En cas d’urgence', {
     rule: paragraph('La règle', { hint: 'La même partout : l’hôpital d’abord, puis le centre.' }),

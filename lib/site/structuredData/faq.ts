@@ -5,7 +5,7 @@ import { fr } from '@/lib/typography';
 import type { FaqItem } from '@/lib/content/schemas/faq';
 import type { Site } from '@/lib/content/schemas/site';
 
-type Ways = Pick<Site, 'email' | 'phones' | 'urgentCare'>;
+type Ways = Pick<Site, 'email' | 'phones'>;
 
 /** The frequent questions, with their answers in the words that the page shows. */
 export function faqPage(items: readonly FaqItem[], centre: Ways): FAQPageLeaf {
@@ -23,5 +23,5 @@ export function faqPage(items: readonly FaqItem[], centre: Ways): FAQPageLeaf {
   };
 }
 
-const withWays = (answer: string, { email, phones, urgentCare }: Ways) =>
-  [answer, urgentCare, email, ...phones.map(formatPhone)].join('\n');
+const withWays = (answer: string, { email, phones }: Ways) =>
+  [answer, email, ...phones.map(formatPhone)].join('\n');

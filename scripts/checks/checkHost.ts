@@ -6,17 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { runMain } from '@/scripts/local/serve';
 
-export interface Answer {
-  url: string;
-  status: number;
-  headers: Headers;
-  text: string;
-}
+export type Answer = Awaited<ReturnType<typeof request>>;
 
+/** Paths are relative to the address, which has no slash at its end. */
 interface Site {
-  /** Without a slash at its end. */
   address: string;
-  /** Paths below the address; the home page's is empty. */
   pages: string[];
   /** One file of each kind whose name carries a digest. */
   immutable: string[];
@@ -28,7 +22,7 @@ interface Check {
   paths: (site: Site) => string[];
   fault: (answer: Answer, path: string, site: Site) => Faults | Promise<Faults>;
 }
-type Faults = string | string[] | false | undefined;
+type Faults = string | string[] | false;
 
 const HTACCESS =
   'Sous Apache ou LiteSpeed (cPanel), le fichier « .htaccess » du site manque ou n’est pas lu : publiez avec « npm run package », et demandez mod_rewrite à l’hébergeur.';
@@ -37,14 +31,9 @@ const NOWHERE = '/adresse-qui-n-existe-pas';
 const GONE_SCRIPT = '/_next/static/chunks/disparu.js';
 const FOLDERS = ['/_next/static/', '/icons/', '/illustrations/'];
 
-const TYPES: Record<string, RegExp> = {
-  txt: /^text\/plain\b/,
-  js: /^(?:text|application)\/javascript\b/,
-  css: /^text\/css\b/,
-  svg: /^image\/svg\+xml\b/,
-  woff2: /^(?:font\/woff2|application\/font-woff2)\b/,
-  webmanifest: /^application\/manifest\+json\b/,
-};
+const TYPED = /\.(txt|js|css|svg|woff2|webmanifest)$/;
+const TYPES =
+  /^(txt text\/plain|js (text|application)\/javascript|css text\/css|svg image\/svg\+xml|woff2 font\/woff2|webmanifest application\/manifest\+json)\b/;
 
 /** A page of the site, its page of errors included, names its scripts. */
 const isOwn = ({ text }: Answer) => text.includes('/_next/static/');
@@ -124,12 +113,11 @@ const CHECKS: Check[] = [
     title: 'La compression',
     remedy:
       'Dans cPanel : « Optimize Website », puis « Compress All Content ». Sous nginx : « npm run compress » avant de copier le site.',
-    paths: ({ immutable }) => [
-      '',
-      payloadOf(''),
-      ...immutable.filter((it) => /\.(js|css|svg)$/.test(it)),
-    ],
-    fault: (answer) => !header(answer, 'content-encoding') && 'arrive sans compression',
+    paths: ({ immutable }) => ['', payloadOf(''), ...immutable],
+    fault: (answer, path) =>
+      /\.(js|css|svg|txt)$|^$/.test(path) &&
+      !header(answer, 'content-encoding') &&
+      'arrive sans compression',
   },
   {
     title: 'Les fichiers et leurs types',
@@ -146,8 +134,8 @@ const CHECKS: Check[] = [
     fault: (answer, path) => {
       const type = header(answer, 'content-type');
       if (answer.status !== 200) return `répond ${answer.status}`;
-      const wanted = TYPES[path.split('.').at(-1)!];
-      return wanted && !wanted.test(type) && `s’annonce comme « ${type} »`;
+      const [, kind] = TYPED.exec(path) ?? [];
+      return !!kind && !TYPES.test(`${kind} ${type}`) && `s’annonce comme « ${type} »`;
     },
   },
   {
@@ -163,12 +151,12 @@ const CHECKS: Check[] = [
 ];
 
 /** One request, as a browser of today makes it. */
-export async function request(address: string, options: RequestInit = {}): Promise<Answer> {
-  const headers = { 'Accept-Encoding': 'gzip, br', ...options.headers };
+export async function request(address: string, options: RequestInit = {}) {
+  const asked = { 'Accept-Encoding': 'gzip, br', ...options.headers };
   const signal = AbortSignal.timeout(30_000);
-  const answer = await fetch(address, { ...options, headers, signal });
-  const { status, headers: sent, url } = answer;
-  return { status, headers: sent, url, text: await answer.text() };
+  const answer = await fetch(address, { ...options, headers: asked, signal });
+  const { url, status, headers } = answer;
+  return { url, status, headers, text: await answer.text() };
 }
 
 /**

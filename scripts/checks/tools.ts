@@ -42,23 +42,22 @@ export async function installTools(group: keyof typeof PACKAGES): Promise<void> 
     await run('npm', ['ci', '--ignore-scripts', '--prefix', OLD_CHROMIUM]);
   }
   if (missing.length === 0) return;
-  const install = ['install', '-y', '--no-install-recommends', ...missing];
-  const command = `apt-get update && apt-get ${install.join(' ')}`;
+  const command = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     return console.log(`Il manque ${missing.join(', ')}. Sous Debian, en root :\n  ${command}`);
   }
-  console.log(`Installation de paquets de Debian : ${command}`);
-  const apt = (...args: string[]) =>
-    run('apt-get', args, { heading: 'apt-get', env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  if ((await apt('update')) === 0) await apt(...install);
+  console.log(`Installation de paquets de Debian : ${missing.join(', ')}…`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('sh', ['-c', command], { heading: command, env });
 }
 
 /** @throws Error if the program is not installed. */
 export function programPath(name: string): string {
   const path = findProgram(name);
-  if (!path)
-    throw new Error(`Il manque ${name} : npm run test:hosts et test:engines l’installent.`);
-  return path;
+  if (path) return path;
+  throw new Error(
+    `Il manque ${name} : npm run test:hosts ou test:engines dit comment l’installer.`,
+  );
 }
 
 /** Debian keeps servers off the path of ordinary accounts. */
@@ -82,9 +81,11 @@ export async function findBrowser(): Promise<string | undefined> {
 }
 
 async function starts(executablePath?: string): Promise<boolean> {
-  const browser = await chromium
-    .launch({ executablePath, args: launchArgs })
-    .catch(() => undefined);
-  await browser?.close();
-  return browser !== undefined;
+  const launch = chromium.launch({ executablePath, args: launchArgs });
+  return launch
+    .then((browser) => browser.close())
+    .then(
+      () => true,
+      () => false,
+    );
 }

@@ -126,7 +126,9 @@ test('a record that others wrote deletes nothing', async ({ host, publish }) => 
 
 test('an unfinished export is refused', async ({ host, publish }) => {
   const unfinished = Object.entries(AFTER).filter(([file]) => file !== 'version.json');
-  await expect(publish(Object.fromEntries(unfinished))).rejects.toThrow('ne contient pas de site terminé');
+  await expect(publish(Object.fromEntries(unfinished))).rejects.toThrow(
+    'ne contient pas de site terminé',
+  );
   expect(host.there.size).toBe(Object.keys(OF_OTHERS).length);
 });
 

@@ -9,8 +9,9 @@ import { ROOT } from './scripts/root';
 const port = process.env.PORT ?? '3210';
 const baseURL = `http://localhost:${port}`;
 
-// A server belongs to the whole run, not to a project: unit tests need none.
-const needsSite = !process.argv.includes('--project=unit');
+// A server and typefaces belong to the whole run, not to a project: only some need them.
+const isOnly = (name: string) => process.argv.includes(`--project=${name}`);
+const needsSite = !isOnly('unit') && !isOnly('hosts') && !isOnly('engines');
 
 /** In the launched site's own tree (scripts/checks/launched.ts): what compares pages with the content. */
 const launched: Project = {
@@ -27,7 +28,7 @@ const isLaunched = basename(ROOT) === basename(LAUNCHED);
 const withSpecification = process.env.SPECIFICATION !== 'off';
 
 export default defineConfig({
-  globalSetup: './e2e/makeTypefaces.ts',
+  globalSetup: isOnly('unit') ? undefined : './e2e/makeTypefaces.ts',
   fullyParallel: true,
   // One more than the two cores that are reckoned with: tests wait for a browser, and a browser
   // for them, so that two leave a fifth of the cores idle.

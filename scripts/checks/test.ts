@@ -86,7 +86,8 @@ async function buildSites(): Promise<void> {
     environment.TYPES_CHECKED = '1';
   }
   const takesLast = names('@smoke') || names('--project=hosts') || names('--project=engines');
-  if (process.env.SKIP_BUILD || (takesLast && isFinished('out'))) return;
+  const hasLast = isFinished('out') && (!names('hosts') || isFinished(SUBPATH_OUT));
+  if (process.env.SKIP_BUILD || (takesLast && hasLast)) return;
   if (isWhole || names('subpath') || names('hosts')) {
     const env = { NEXT_PUBLIC_BASE_PATH: SUBPATH };
     await rm(SUBPATH_OUT, { recursive: true, force: true });

@@ -1,23 +1,34 @@
-import { defineConfig } from 'playwright/test';
+import { basename } from 'node:path';
+import { defineConfig, type Project } from 'playwright/test';
 import { USUAL, withTypefaces } from './e2e/devices';
 import { OUTBOX } from './e2e/outbox';
-import { launchArgs } from './scripts/checks/install/browser';
-import { LAUNCHED, LAUNCHED_FILES, LAUNCHED_TESTS } from './scripts/checks/launched';
+import { LAUNCHED } from './scripts/checks/launched';
+import { launchArgs } from './scripts/checks/tools';
+import { ROOT } from './scripts/root';
 
 const port = process.env.PORT ?? '3210';
 const baseURL = `http://localhost:${port}`;
 
-// A server belongs to the whole run, not to a project: only those in the browser need it.
-const projects = process.argv.filter((argument) => argument.startsWith('--project='));
-const needsSite = projects.length === 0 || projects.includes('--project=browser');
+// A server and typefaces belong to the whole run, not to a project: only some need them.
+const isOnly = (name: string) => process.argv.includes(`--project=${name}`);
+const needsSite = !isOnly('unit') && !isOnly('hosts') && !isOnly('engines');
 
-const isLaunched = Boolean(process.env.LAUNCHED_TESTS);
+/** In the launched site's own tree (scripts/checks/launched.ts): what compares pages with the content. */
+const launched: Project = {
+  name: 'launched',
+  testDir: 'e2e',
+  testMatch: ['launched/*.spec.ts', 'promises/{facts,structuredData,clocks}.spec.ts'].map(
+    (it) => `**/${it}`,
+  ),
+  grep: /launched\/|each (item|link|phone|price|picture)|the head of|told of each|a closing day/,
+};
+const isLaunched = basename(ROOT) === basename(LAUNCHED);
 
 // An owner whose content is another switches off what the specification demands of this one.
 const withSpecification = process.env.SPECIFICATION !== 'off';
 
 export default defineConfig({
-  globalSetup: './e2e/makeTypefaces.ts',
+  globalSetup: isOnly('unit') ? undefined : './e2e/makeTypefaces.ts',
   fullyParallel: true,
   // One more than the two cores that are reckoned with: tests wait for a browser, and a browser
   // for them, so that two leave a fifth of the cores idle.
@@ -28,9 +39,8 @@ export default defineConfig({
   // everywhere else.
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  // The launched site's copies of all tests have a run of their own, in their own folder.
+  // The launched site's tree has copies of all tests.
   testIgnore: `${LAUNCHED}/**`,
-  grep: isLaunched ? LAUNCHED_TESTS : undefined,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -51,29 +61,27 @@ export default defineConfig({
       env: { ...withTypefaces(USUAL), LANGUAGE: 'en' },
     },
   },
-  projects: [
-    // The main journey in other engines. One at a time: each has a browser beside the others'.
-    // First, since it can't be shared out: at the end all but one worker would wait for it.
-    {
-      name: 'engines',
-      testDir: 'e2e/engines',
-      testMatch: '**/*.spec.ts',
-      fullyParallel: false,
-      workers: 1,
-    },
-    {
-      name: 'unit',
-      testDir: '.',
-      testMatch: isLaunched ? LAUNCHED_FILES : '{editor,illustrations,lib,scripts}/**/*.test.ts',
-      testIgnore: ['**/e2e/**', `${LAUNCHED}/**`],
-    },
-    {
-      name: 'browser',
-      testDir: 'e2e',
-      testMatch: isLaunched ? LAUNCHED_FILES : '**/*.spec.ts',
-      testIgnore: ['**/e2e/engines/**', ...(withSpecification ? [] : ['**/e2e/specification/**'])],
-    },
-  ],
+  projects: isLaunched
+    ? [launched]
+    : [
+        {
+          name: 'unit',
+          testDir: '.',
+          testMatch: '{editor,illustrations,lib,scripts}/**/*.test.ts',
+          testIgnore: ['**/e2e/**', `${LAUNCHED}/**`],
+        },
+        {
+          name: 'browser',
+          testDir: 'e2e',
+          testIgnore: [
+            'e2e/{engines,hosts,launched}/**',
+            ...(withSpecification ? [] : ['e2e/specification/**']),
+          ].map((files) => `**/${files}`),
+        },
+        // Real servers, and real other browsers, one of these at a time.
+        { name: 'hosts', testDir: 'e2e/hosts' },
+        { name: 'engines', testDir: 'e2e/engines', fullyParallel: false, workers: 1 },
+      ],
   webServer: needsSite
     ? {
         command: `node --import tsx scripts/local/serve.ts ${OUTBOX}`,

@@ -1,6 +1,8 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { chromium, expect } from 'playwright/test';
-import { launchArgs } from '@/scripts/checks/install/browser';
-import { OLD_CHROMIUM } from '@/scripts/checks/install/oldChromium';
+import { launchArgs, OLD_CHROMIUM } from '@/scripts/checks/tools';
 import { USUAL, withTypefaces } from '../devices';
 import { WINDOW, type Engine, type Run } from './engine';
 
@@ -9,8 +11,13 @@ import { WINDOW, type Engine, type Run } from './engine';
  * its own scripts are too young for this browser.
  */
 export async function startOldChromium(): Promise<Engine> {
+  const executablePath = join(OLD_CHROMIUM, 'node_modules', 'chromium');
+  if (!existsSync(executablePath)) {
+    const packed = join(OLD_CHROMIUM, 'node_modules/@sparticuz/chromium/bin/chromium.br');
+    writeFileSync(executablePath, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
+  }
   const browser = await chromium.launch({
-    executablePath: OLD_CHROMIUM,
+    executablePath,
     args: [...launchArgs, '--no-zygote'],
     // Without a typeface it would not start.
     env: withTypefaces(USUAL),

@@ -5,7 +5,7 @@ import { createConnection, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { findFirefox } from '@/scripts/checks/install/tools';
+import { programPath } from '@/scripts/checks/tools';
 import { USUAL, withTypefaces } from '../devices';
 import type { Engine } from './engine';
 import { driven } from './webdriver';
@@ -29,7 +29,7 @@ export async function startFirefox(): Promise<Engine> {
   await writeFile(join(profile, 'user.js'), PREFERENCES);
   const args = ['--headless', '--marionette', '--no-remote', '--profile', profile, 'about:blank'];
   const env = { ...withTypefaces(USUAL), HOME: profile };
-  const firefox = spawn(findFirefox() ?? '', args, { env, stdio: 'ignore' });
+  const firefox = spawn(programPath('firefox-esr'), args, { env, stdio: 'ignore' });
 
   // It takes any free port, and writes it down.
   const readPort = () => readFile(join(profile, 'MarionetteActivePort'), 'utf8').catch(() => '');

@@ -1,6 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { missingTools } from '@/scripts/checks/install/prepare';
-import { FIREFOX_TOOLS, OLD_CHROMIUM_TOOLS, WEBKIT_TOOLS } from '@/scripts/checks/install/tools';
 import { services } from '@/lib/content/generated/services';
 import { serviceRoute } from '@/lib/routes';
 import { ownTexts, pageFiles } from '@/scripts/export/pageFiles';
@@ -21,9 +19,9 @@ import { startWebKit } from './webkit';
  */
 
 const engines = [
-  { name: 'Firefox', tools: FIREFOX_TOOLS, start: startFirefox },
-  { name: 'WebKit', tools: WEBKIT_TOOLS, start: startWebKit },
-  { name: 'Chromium 92', tools: OLD_CHROMIUM_TOOLS, start: startOldChromium },
+  { name: 'Firefox', start: startFirefox },
+  { name: 'WebKit', start: startWebKit },
+  { name: 'Chromium 92', start: startOldChromium },
 ] as const;
 
 const FORM = '/appoitment';
@@ -46,11 +44,8 @@ async function fill(visit: Visit): Promise<void> {
   await visit.type(field('email'), VISITOR.email);
 }
 
-for (const { name, tools, start } of engines) {
+for (const { name, start } of engines) {
   test.describe(name, () => {
-    const missing = missingTools(tools);
-    test.skip(Boolean(missing), missing);
-
     let engine: Engine;
     let host: OwnHost;
     let visit: Visit;

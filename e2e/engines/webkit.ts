@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { findWebKitDriver, findXvfb } from '@/scripts/checks/install/tools';
+import { programPath } from '@/scripts/checks/tools';
 import { USUAL, withTypefaces } from '../devices';
 import type { Engine } from './engine';
 import { COMMANDS, driven } from './webdriver';
@@ -18,7 +18,7 @@ export async function startWebKit(): Promise<Engine> {
   await mkdir(join(home, '.config', 'gtk-3.0'), { recursive: true });
   await writeFile(join(home, '.config', 'gtk-3.0', 'gtk.css'), NO_LEAST_WIDTH);
 
-  const screen = spawn(findXvfb() ?? '', ['-nolisten', 'tcp', '-displayfd', '3'], {
+  const screen = spawn(programPath('Xvfb'), ['-nolisten', 'tcp', '-displayfd', '3'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [told] = (await once(screen.stdio[3]!, 'data')) as [Buffer];
@@ -33,7 +33,10 @@ export async function startWebKit(): Promise<Engine> {
   };
   // Nobody else has this screen, nor this port.
   const port = 14_000 + display;
-  const driver = spawn(findWebKitDriver() ?? '', [`--port=${port}`], { env, stdio: 'ignore' });
+  const driver = spawn(programPath('WebKitWebDriver'), [`--port=${port}`], {
+    env,
+    stdio: 'ignore',
+  });
 
   const ask = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {

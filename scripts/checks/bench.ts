@@ -1,21 +1,20 @@
 /**
- * `npm run bench`: how fast pages of the export in `out/` are, and how soon they answer a finger.
- * Writes the table of docs/speed.md. It is no test: times depend on the machine.
+ * `npm run bench`: what Lighthouse measures on pages of the export in `out/`. Writes the table of
+ * docs/speed.md. It is no test: times depend on the machine.
  *
- * `npm run bench -- /tarifs /blog` measures these pages in place of one of each kind; `--runs 1`
+ * `npm run bench -- /tarifs /blog` measures these pages instead of one of each kind; `--runs 1`
  * once instead of three times.
  */
 import { execFile } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs, promisify } from 'node:util';
-import { chromium, devices, type Browser, type Page } from 'playwright';
+import { chromium } from 'playwright';
 import { compressExport } from '@/scripts/export/compress';
 import { expectFinished } from '@/scripts/export/version';
 import { run } from '@/scripts/local/localRun';
 import { createSite, listen, runMain } from '@/scripts/local/serve';
-import { launchArgs } from './install/browser';
-import { prepareTools } from './install/prepare';
+import { findBrowser, launchArgs } from './tools';
 
 const OUT = 'out';
 const COPY = 'test-results/bench';
@@ -28,14 +27,8 @@ const PAGES = ['/', '/contact', '/ServiceDetails/1', '/blogDetails/3'];
 /** Lighthouse 13 wants a newer Node than the project does: both come from npm, for this run only. */
 const LIGHTHOUSE = ['exec', '--yes', '--package=node@22', '--package=lighthouse@13.5.0', '--'];
 
-/** A phone of the lower class is about so many times slower than this machine. */
-const CPU_SLOWDOWN = 4;
-
-/** The columns of the table. Each has one figure of a page, or several. */
-const COLUMNS = [
-  ...['Scores', 'FCP, LCP, ms', 'Applied FCP, LCP, ms', 'Longest task, ms'],
-  'Menu before, after, button, ms',
-];
+const COLUMNS = ['Scores', 'FCP, LCP, ms', 'Applied FCP, LCP, ms', 'Longest task, ms'];
+/** By column; some have several. */
 type Figures = number[][];
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -46,20 +39,15 @@ await runMain(async () => {
     allowPositionals: true,
   });
   expectFinished(OUT);
-  const executablePath = (await prepareTools([])) || chromium.executablePath();
-  const browser = await chromium.launch({ executablePath, args: launchArgs });
+  const browser = (await findBrowser()) || chromium.executablePath();
   const origin = await serveCompressed();
   const rows: string[][] = [];
   for (const route of positionals.length > 0 ? positionals : PAGES) {
     console.error(route);
     const runs: Figures[] = [];
-    while (runs.length < Number(values.runs)) {
-      const reports = await reportsOn(origin + route, executablePath);
-      runs.push([...reports, await tapsOn(browser, origin + route)]);
-    }
+    while (runs.length < Number(values.runs)) runs.push(await measure(origin + route, browser));
     rows.push([`\`${route}\``, ...medians(runs)]);
   }
-  await browser.close();
   await writeGuide(rows, values.runs);
   process.exit();
 });
@@ -73,7 +61,7 @@ async function serveCompressed(): Promise<string> {
 }
 
 /** What Lighthouse reckons for a phone with a slow 4G, and what it sees where both are applied. */
-async function reportsOn(url: string, browser: string): Promise<Figures> {
+async function measure(url: string, browser: string): Promise<Figures> {
   const reckoned = await lighthouse(url, browser, 'simulate');
   const applied = await lighthouse(url, browser, 'devtools');
   const tasks = applied.audits['long-tasks']!.details.items.map(({ duration }) => duration);
@@ -97,47 +85,6 @@ async function lighthouse(url: string, browser: string, throttling: string): Pro
     { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 * 1024 },
   );
   return JSON.parse(stdout) as Report;
-}
-
-/** What Lighthouse does not know: how soon a slow phone answers before React, and after. */
-async function tapsOn(browser: Browser, url: string): Promise<number[]> {
-  const page = await browser.newPage(devices['Moto G4']);
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  // Scripts that never come: the page stays as it is before React.
-  await page.route('**/*.js', () => undefined);
-  await page.goto(url, { waitUntil: 'commit' });
-  const taps = [await tap(page, 'button[popovertarget]')];
-  await page.unrouteAll();
-  await page.goto(url);
-  // React answers for the last element that it has.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[role="switch"]') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
-  await page.waitForLoadState('networkidle');
-  taps.push(await tap(page, 'button[popovertarget]'));
-  await page.keyboard.press('Escape');
-  taps.push(await tap(page, '[role="switch"]'));
-  await page.context().close();
-  return taps;
-}
-
-/** Taps what the selector names; milliseconds until the picture that answers is on the screen. */
-async function tap(page: Page, selector: string): Promise<number> {
-  const target = page.locator(selector).first();
-  // In an object: a promise that is handed over as it is would be waited for.
-  const answer = await target.evaluateHandle((element) => ({
-    time: new Promise<number>((resolve) =>
-      element.addEventListener('click', ({ timeStamp }) =>
-        // After the next picture is drawn, whatever the handlers did.
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
-      ),
-    ),
-  }));
-  await target.tap();
-  return answer.evaluate(({ time }) => time);
 }
 
 const medians = (runs: readonly Figures[]): string[] =>

@@ -2,115 +2,95 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'playwright/test';
 
-/** What the guides name is there: whoever follows them never ends before a missing file. */
+/** Guides and workflows name what exists. */
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
-const unique = (names: Iterable<string>) => [...new Set(names)].sort();
-const found = (pattern: RegExp, text: string) =>
-  [...text.matchAll(pattern)].map(([, group = '']) => group);
-
-const guides = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...filesIn('docs').filter((it) => it.endsWith('.md')),
+const found = (pattern: RegExp, text: string) => [
+  ...new Set([...text.matchAll(pattern)].map(([, group = '']) => group)),
 ];
-const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
 
-const FENCE = /^```.*\n([\s\S]*?)^```$/gm;
-const withoutCode = (text: string) => text.replace(FENCE, '');
+const guides = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs')].filter((it) => /md$/.test(it));
+const workflows = [...filesIn('.github/workflows'), 'deploy/gitlab-ci.yml', '.ci/run'];
+const { scripts, dependencies, devDependencies } = JSON.parse(read('package.json'));
+const prose = (text: string) => text.replace(/^```.*\n([\s\S]*?)^```$/gm, '');
 
-/** Made by a build, or the owner's to add and to take away. */
+/** Made by a build, or the owner's. */
 const MADE_LATER =
   /^(out|outbox|\.launched|node_modules|lib\/content\/generated|public\/photos)(\/|$)|^content\/\w+\/\d+\.md$/;
-const FOLDERS = readdirSync('.', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const isPath = (word: string) =>
+  /^\.?\w[\w.-]*(\/[\w.-]*)+$/.test(word) &&
+  !MADE_LATER.test(word) &&
+  (/\.\w+$|\/$/.test(word) || existsSync(word.split('/', 1)[0]!));
 
-/** A word of code that means a file or folder of the project: `lib/routes.ts`, `components/ui`. */
-function isPath(word: string): boolean {
-  if (!/^\.?\w[\w.-]*(\/[\w.-]*)+$/.test(word) || MADE_LATER.test(word)) return false;
-  return /\.\w+$|\/$/.test(word) || FOLDERS.includes(word.split('/', 1)[0] ?? '');
-}
-
-/** The addresses by which the headings of a guide are reached, as GitHub makes them. */
+/** The anchors of a guide's headings, as GitHub makes them. */
 const anchorsOf = (text: string) =>
-  found(/^#+ (.*)$/gm, withoutCode(text)).map((heading) =>
+  found(/^#+ (.*)$/gm, prose(text)).map((heading) =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s-]/gu, '')
       .replace(/\s/g, '-'),
   );
 
-test('the README is short, and opens with the two commands', () => {
-  const text = read('README.md');
-  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(130);
-  const [first, second] = found(FENCE, text);
-  expect([first, second]).toEqual(['npm ci && npm start\n', 'npm ci && npm test\n']);
-});
-
-test('the README shows the folders that are there', () => {
-  const tree = found(FENCE, read('README.md')).find((block) => /^app\/ /m.test(block)) ?? '';
-  let room = '';
-  const shown = found(/^( *[\w-]+\/) /gm, tree).map((line) => {
-    const folder = line.trim();
-    if (line === folder) room = folder;
-    return line === folder ? folder : room + folder;
-  });
-  expect(shown.length).toBeGreaterThan(0);
-  expect(shown.filter((folder) => !existsSync(folder))).toEqual([]);
-  const tracked = FOLDERS.filter(
-    (name) => !/^\.|^(node_modules|out|outbox|test-results)/.test(name),
-  );
-  expect(tracked.filter((name) => !shown.includes(`${name}/`))).toEqual([]);
-});
-
-for (const guide of guides) {
-  const text = read(guide);
-
-  test(`${guide}: links lead somewhere`, () => {
-    const links = found(/\]\(([^)\s]+)\)/g, withoutCode(text).replace(/`[^`\n]*`/g, ''));
-    for (const link of links.filter((it) => !/^[a-z]+:/.test(it))) {
+test('links, paths and commands of guides and workflows exist', () => {
+  for (const guide of guides) {
+    const text = prose(read(guide));
+    for (const link of found(/\]\(([^)\s]+)\)/g, text.replace(/`[^`\n]*`/g, ''))) {
+      if (/^[a-z]+:/.test(link)) continue;
       const [path = '', anchor] = link.split('#');
       const target = path ? join(dirname(guide), path) : guide;
-      expect(existsSync(target), `${link}: no such file`).toBe(true);
-      if (anchor) expect(anchorsOf(read(target)), `${link}: no such heading`).toContain(anchor);
+      expect.soft(existsSync(target), `${guide}: ${link}`).toBe(true);
+      if (anchor) expect.soft(anchorsOf(read(target)), `${guide}: ${link}`).toContain(anchor);
     }
-  });
-
-  test(`${guide}: paths and commands exist`, () => {
-    const words = found(/`([^`\n]+)`/g, withoutCode(text)).flatMap((code) => code.split(/\s/));
-    const missing = unique(words.filter(isPath)).filter((path) => !existsSync(path));
-    expect(missing, 'no such file').toEqual([]);
-    const commands = unique(found(/npm run ([\w:-]+)/g, text));
-    expect(commands.filter((name) => !manifest.scripts?.[name])).toEqual([]);
-  });
-}
-
-test('each variable that the code reads is explained, and no other', () => {
-  const files = ['app', 'components', 'lib', 'scripts'].flatMap(filesIn);
-  const code = [...files, 'next.config.mjs'].filter(
-    (file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.test.ts'),
-  );
-  const variables = unique(
-    code.flatMap((file) => found(/process\.env\.((?:NEXT_PUBLIC|EDITOR|UPLOAD)_\w+)/g, read(file))),
-  );
-  expect(variables.length).toBeGreaterThan(0);
-  const rows = found(/^\| `((?:NEXT_PUBLIC|EDITOR|UPLOAD)_\w+)`/gm, read('docs/deploying.md'));
-  expect(unique(rows), 'docs/deploying.md').toEqual(variables);
-  // Behind a # and without value: a copy of the model changes nothing.
-  const model = found(/^# ((?:NEXT_PUBLIC|EDITOR|UPLOAD)_\w+)=$/gm, read('.env.example'));
-  expect(unique(model), '.env.example').toEqual(variables);
-  expect(read('.env.example')).not.toMatch(/^[^#\n]/m);
+    const words = found(/`([^`\n]+)`/g, text).flatMap((code) => code.split(/\s/));
+    const missing = words.filter((it) => isPath(it) && !existsSync(it));
+    expect.soft(missing, guide).toEqual([]);
+  }
+  for (const file of [...guides, ...workflows]) {
+    const commands = found(/npm run ([\w:-]+)/g, read(file));
+    const unknown = commands.filter((name) => !scripts[name]);
+    expect.soft(unknown, file).toEqual([]);
+  }
 });
 
-test('each package has its reason, and each reason its package', () => {
-  const installed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+test('each variable of the code is documented, and reaches the publication', () => {
+  const NAME = String.raw`(?:NEXT_PUBLIC|EDITOR|UPLOAD)_\w+`;
+  const code = [...['app', 'components', 'lib', 'scripts'].flatMap(filesIn), 'next.config.mjs'];
+  const variables = code
+    .filter((file) => /(?<!\.test)\.(ts|tsx|mjs)$/.test(file))
+    .flatMap((file) => found(new RegExp(`process\\.env\\.(${NAME})`, 'g'), read(file)));
+  const all = [...new Set(variables)].sort();
+  expect(all.length).toBeGreaterThan(0);
+  for (const file of ['docs/deploying.md', '.env.example', '.github/workflows/publish.yml']) {
+    const listed = found(new RegExp(`^(?:\\| \`|# | +)(${NAME})(?:\`|=$|: )`, 'gm'), read(file));
+    expect.soft(listed.sort(), file).toEqual(all);
+  }
+});
+
+test('each package has its reason in docs/packages.md', () => {
   const cells = found(/^\| (`.*?) +\|/gm, read('docs/packages.md')).join(' ');
-  const named = found(/`([^`]+)`/g, cells);
-  const covers = (name: string, it: string) =>
-    name.endsWith('*') ? it.startsWith(name.slice(0, -1)) : it === name;
-  expect(installed.filter((it) => !named.some((name) => covers(name, it)))).toEqual([]);
-  expect(named.filter((name) => !installed.some((it) => covers(name, it)))).toEqual([]);
+  const named = found(/`([^`*]+)\*?`/g, cells);
+  for (const it of Object.keys({ ...dependencies, ...devDependencies })) {
+    const isNamed = named.some((name) => it.startsWith(name));
+    expect.soft(isNamed, it).toBe(true);
+  }
+});
+
+test('each package that ships has a free licence, which the site gives', () => {
+  const { packages } = JSON.parse(read('package-lock.json'));
+  const given = filesIn('public/licenses').map((file) => read(file).trim());
+  const bundled = Object.keys(devDependencies).filter((name) => name.startsWith('workbox-'));
+  // Next's other dependencies, and what prop-types has for Browserify, only build.
+  const shipped = new Set([...Object.keys(dependencies), ...bundled, '@swc/helpers']);
+  for (const name of shipped) {
+    const { license, dependencies: own = {} } = packages[`node_modules/${name}`];
+    if (!/^next$|^@swc/.test(name)) for (const it of Object.keys(own)) shipped.add(it);
+    if (name === 'loose-envify' || name === 'js-tokens') continue;
+    expect.soft(['MIT', 'BSD-3-Clause', 'Apache-2.0', 'ISC'], name).toContain(license);
+    const folder = `node_modules/${name}`;
+    const file = readdirSync(folder).find((it) => /^licen[cs]e(\.(md|txt))?$/i.test(it))!;
+    const text = read(join(folder, file)).replaceAll('\r\n', '\n').trim();
+    expect.soft(given, `public/licenses lacks ${name}`).toContain(text);
+  }
 });

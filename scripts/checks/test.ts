@@ -1,20 +1,19 @@
 /**
- * `npm test`: every check of the project, and a count at the end. Two run at a time, and say what
- * they have to say when they end; the tests in browsers come last and alone, then those that the
- * launched site is to pass as well (launched.ts). A failed check stops no other.
- * With arguments, only the build and the Playwright tests that they name: `npm test --
- * sharing.spec.ts`. `SKIP_BUILD=1` takes the export that is already there, as `npm run smoke` does
- * where there is one; `SPECIFICATION=off` leaves out what the specification demands of the
- * delivered content.
+ * `npm test`: every check, two at a time, then the browser tests, then those of the launched site
+ * (launched.ts). A failed check stops no other; a count comes last. `npm run test:hosts` and `npm run
+ * test:engines` install their programs and run one project over the last build.
+ *
+ * With arguments, only a build and the tests that they name: `npm test -- sharing.spec.ts`.
+ * `SKIP_BUILD=1` takes the last build; `SPECIFICATION=off` leaves out what the specification demands
+ * of the delivered content.
  */
+import { appendFileSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prepareTools } from './install/prepare';
-import { TOOLS } from './install/tools';
-import { LAUNCHED, LAUNCHED_ENVIRONMENT, LAUNCHED_KEYS } from './launched';
-import { layOutLaunched } from './layOutLaunched';
 import { isFinished } from '@/scripts/export/version';
 import { localEnvironment, run, SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
+import { LAUNCHED, LAUNCHED_ENVIRONMENT, LAUNCHED_KEYS, layOutLaunched } from './launched';
+import { findBrowser, installTools } from './tools';
 
 type RunOptions = NonNullable<Parameters<typeof run>[2]>;
 
@@ -32,84 +31,85 @@ const REPORT = 'test-results/report.json';
 
 const environment: Record<string, string> = {
   ...localEnvironment(),
-  // The tests know the site as it is delivered, whatever an `.env` file of this machine says.
+  // As the site is delivered, whatever an `.env` file of this machine says.
   NEXT_PUBLIC_BASE_PATH: '',
   NEXT_PUBLIC_SERVICE_WORKER: '',
   EDITOR_REPO: '',
 };
 const args = process.argv.slice(2);
+const names = (what: string) => args.some((it) => it.includes(what));
 const isWhole = args.length === 0;
-/** The summary names checks in the order in which they began. */
 const tallies: Tally[] = [];
 
-// Made from the content: without it a fresh clone fails the check of the types.
-if (isWhole) await check('Contenu', 'npm run check:content');
-console.log('Deux choses à la fois : chacune dit à sa fin ce qu’elle a trouvé.');
-const [hasSite, browser] = await Promise.all([makeSite(), makeReady()]);
-environment.BROWSER_PATH = browser ?? '';
-const canBrowse = hasSite && browser !== undefined;
-if (!canBrowse) tally('Tests du navigateur, non lancés').failed = 1;
 if (isWhole) {
-  const [isLaunched] = await Promise.all([
-    hasSite && makeLaunched(),
-    // They need no site.
-    playwright('Tests unitaires', ['--project=unit'], { heading: 'Tests unitaires' }),
-  ]);
-  if (canBrowse) await playwright('Tests', ['--project=engines', '--project=browser']);
-  if (canBrowse && isLaunched) await testLaunched();
-} else {
-  await playwright('Tests', canBrowse ? args : ['--project=unit', '--pass-with-no-tests', ...args]);
+  // The check of the types needs what this one makes.
+  await check('Contenu', 'npm run check:content');
+  const sites = buildSites();
+  const [, hasBrowser] = await Promise.all([sites.then(makeLaunched), checkCode(sites)]);
+  if (hasBrowser) {
+    await playwright('Tests du navigateur', ['--project=browser']);
+    await testLaunched();
+  }
+} else if (await prepareBrowser()) {
+  if (names('launched')) {
+    await makeLaunched();
+    await testLaunched();
+  } else {
+    await buildSites();
+    for (const group of ['hosts', 'engines'] as const) if (names(group)) await installTools(group);
+    await playwright('Tests', args);
+  }
 }
 printSummary();
 
-/**
- * Checks the types, then builds the site, in a folder and at the root: one after the other, since
- * all of it goes through Next's own folder.
- *
- * @returns Whether there is a site at the root.
- */
-async function makeSite(): Promise<boolean> {
+/** What needs no site; unit tests run beside the build of the launched site alone. */
+async function checkCode(sites: Promise<void>): Promise<boolean> {
+  await check('Règles du code', 'npm run lint');
+  await check('Mise en forme', 'prettier --check .');
+  const hasBrowser = await prepareBrowser();
+  await sites;
+  await playwright('Tests unitaires', ['--project=unit'], { heading: 'Tests unitaires' });
+  return hasBrowser;
+}
+
+async function prepareBrowser(): Promise<boolean> {
+  const browser = await findBrowser();
+  environment.BROWSER_PATH = browser ?? '';
+  if (browser === undefined) tally('Tests du navigateur, sans navigateur').failed = 1;
+  return browser !== undefined;
+}
+
+/** Builds the site in a folder of its host and at the root: one after the other, as both use `.next`. */
+async function buildSites(): Promise<void> {
   if (isWhole) {
-    // Without the content's check before it: that one has just been made.
     await check('Types', 'npm run typecheck --ignore-scripts');
     environment.TYPES_CHECKED = '1';
   }
-  const isBuilt = isFinished('out');
-  if (process.env.SKIP_BUILD || (isBuilt && args.includes('@smoke'))) return isBuilt;
-  if (isWhole || args.some((it) => it.includes('subpath'))) {
+  const takesLast = names('@smoke') || names('--project=hosts') || names('--project=engines');
+  const hasLast = isFinished('out') && (!names('hosts') || isFinished(SUBPATH_OUT));
+  if (process.env.SKIP_BUILD || (takesLast && hasLast)) return;
+  if (isWhole || names('subpath') || names('hosts')) {
     const env = { NEXT_PUBLIC_BASE_PATH: SUBPATH };
     await rm(SUBPATH_OUT, { recursive: true, force: true });
     if (await check('Construction dans un dossier', 'npm run build', { env })) {
       await rename('out', SUBPATH_OUT);
     }
   }
-  return check('Construction', 'npm run build');
+  await check('Construction', 'npm run build');
 }
 
 /** Asks of the launched site what its owner asks, and builds it. */
-async function makeLaunched(): Promise<boolean> {
-  if (process.env.SKIP_BUILD) return isFinished(join(LAUNCHED, 'out'));
+async function makeLaunched(): Promise<void> {
+  if (process.env.SKIP_BUILD) return;
   await layOutLaunched();
   const inItsTree = (what: string, command: string, env: Record<string, string>) =>
-    check(`Site mis en ligne, ${what}`, command, { env, cwd: LAUNCHED });
+    check(`Site lancé, ${what}`, command, { env, cwd: LAUNCHED });
   await inItsTree('liste de contrôle', 'npm run launch-check', LAUNCHED_KEYS);
-  return inItsTree('construction', 'npm run build', LAUNCHED_ENVIRONMENT);
+  await inItsTree('construction', 'npm run build', LAUNCHED_ENVIRONMENT);
 }
 
-/** The promises that the content of a launched site could break. */
 function testLaunched(): Promise<void> {
-  const env = { ...LAUNCHED_ENVIRONMENT, SPECIFICATION: 'off', LAUNCHED_TESTS: '1' };
-  return playwright('Tests du site mis en ligne', [], { cwd: LAUNCHED, env });
-}
-
-/** Gets the tools of the tests, and checks meanwhile what needs no site. */
-async function makeReady(): Promise<string | undefined> {
-  const found = await prepareTools(TOOLS);
-  if (isWhole) {
-    await check('Règles du code', 'npm run lint');
-    await check('Mise en forme', 'prettier --check .');
-  }
-  return found;
+  return playwright('Tests du site lancé', [], { cwd: LAUNCHED, env: LAUNCHED_ENVIRONMENT });
 }
 
 /** Begins to count. */
@@ -158,13 +158,11 @@ function printSummary(): void {
     // Said again here, where whoever reads only the last lines finds them.
     for (const failure of failures) console.log(`    ${failure}`);
   }
-  console.log(
-    process.env.SPECIFICATION === 'off'
-      ? '\nSans e2e/specification/ (SPECIFICATION=off) : le contenu n’est pas comparé au cahier des charges.'
-      : '\ne2e/specification/ tient le contenu livré au cahier des charges ; avec un autre contenu : SPECIFICATION=off npm test',
-  );
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     tallies.reduce((total, it) => total + it[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  const line = `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`;
+  // .ci/run adds the lines of its commands up, and says one at its end.
+  if (process.env.TALLY) appendFileSync(process.env.TALLY, `${line}\n`);
+  else console.log(`\n${line}`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }

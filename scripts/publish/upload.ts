@@ -1,137 +1,118 @@
 /**
- * `npm run upload`, after `npm run build:live`: sends the export to a rented host, by SSH or by FTP over TLS. At any moment,
- * even if it is cut short, the host has whole pages and all that they need. What is already there
- * is not sent again; called again after a cut, it goes on.
+ * `npm run upload`, after `npm run build:live`: uploads to a host what changed of the export. At any
+ * moment, even if it is interrupted, the host has whole pages and all that they need.
+ *
+ * The host keeps a record of what was uploaded. What it does not name, such as `.well-known` or
+ * another site, is never deleted.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
 import { compressExport } from '@/scripts/export/compress';
-import { expectFinished, VERSION_FILE, type Version } from '@/scripts/export/version';
+import { headersOf } from '@/scripts/export/hostHeaders';
+import { expectFinished, VERSION_FILE } from '@/scripts/export/version';
 import { runMain } from '@/scripts/local/serve';
-import { destinationOf } from './destination';
-import { ftpHost } from './ftp';
-import { inFolder, ProgramFailure, type Host } from './host';
-import { digestsOf, planOf, readRecord, RECORD_FILE, type Published } from './plan';
-import { sshHost } from './ssh';
+import { hostAt, type Host } from './hosts';
+
+export const RECORD_FILE = '.published.json';
+
+/** Files with a digest in their name stay that long for pages that are still open. */
+const MS_KEPT = 30 * 24 * 60 * 60 * 1000;
+
+/** Relative and of plain characters: others may write into the host's record. */
+const NAME = /^(?!(?:.*\/)?\.\.?(?:\/|$))[\w.@$~()[\]-]+(?:\/[\w.@$~()[\]-]+)*$/;
+
+/** By file: its digest, nothing if it may not have arrived, or the day since which no page names it. */
+const recordSchema = z.record(z.string().regex(NAME), z.string());
+type Published = z.infer<typeof recordSchema>;
 
 /**
- * Publishes an export.
+ * Publishes an export: first what pages need, then the pages, then deletions, the version last.
  *
- * @param directory Folder of the export.
  * @param today `YYYY-MM-DD`
- * @throws ProgramFailure where the host can't be reached or refuses; the site there is whole.
- * @throws Error with a French sentence where the export is not finished; nothing is sent.
+ * @throws Error with a French sentence; the published site stays whole.
  */
-export const upload = (
-  directory: string,
-  host: Host,
-  today: string,
-  say: (line: string) => void,
-): Promise<void> =>
-  inFolder(async (here) => {
-    expectFinished(directory);
-    const local = await digestsOf(directory);
-    await host.fetch(RECORD_FILE, here);
-    const text = await readFile(path.join(here, RECORD_FILE), 'utf8').catch(() => '{}');
-    const before = readRecord(text);
-    const { assets, pages, removed, last, underway, record } = planOf(local, before, today);
-    const note = async (published: Published) => {
-      await writeFile(path.join(here, RECORD_FILE), `${JSON.stringify(published)}\n`);
-      await host.send(here, [RECORD_FILE]);
-    };
+export async function upload(directory: string, host: Host, today: string, temporary: string) {
+  expectFinished(directory);
+  const local = await digestsOf(directory);
+  const recordFile = path.join(temporary, RECORD_FILE);
+  await host.fetch(RECORD_FILE, temporary);
+  const before = await readRecord(recordFile);
+  const note = async (published: Published) => {
+    await writeFile(recordFile, `${JSON.stringify(published)}\n`);
+    await host.send(temporary, [RECORD_FILE]);
+  };
 
-    await note(underway);
-    const send = (files: string[]) => host.send(directory, files);
-    const steps: [what: string, files: string[], act: (files: string[]) => Promise<void>][] = [
-      ['ce que les pages demandent', assets, send],
-      ['les pages', pages, send],
-      ['retrait de ce qui n’y est plus', removed, host.remove],
-      ['la version', last, send],
-    ];
-    for (const [what, files, act] of steps.filter(([, { length }]) => length > 0)) {
-      say(`${what} (${files.length} fichiers)`);
-      await act(files);
-    }
-    await note(record);
-  });
-
-/** What to do about what programs say, in French. */
-const ADVICE: [words: RegExp, advice: string][] = [
-  [
-    /Host key verification failed|REMOTE HOST IDENTIFICATION/i,
-    'Le serveur n’est pas celui que UPLOAD_HOST_KEY annonce. Demandez son empreinte à l’hébergeur.',
-  ],
-  [
-    /Permission denied \(|error in libcrypto/,
-    'Le serveur refuse la clé : autorisez-la chez l’hébergeur, et copiez-la entière dans UPLOAD_KEY.',
-  ],
-  [
-    /Login failed|\b530\b/,
-    'Le serveur refuse le compte ou le mot de passe : voyez UPLOAD_TO et UPLOAD_PASSWORD.',
-  ],
-  [
-    /certificate/i,
-    'Le certificat n’est pas au nom du serveur : écrivez dans UPLOAD_TO le nom que l’hébergeur donne à son serveur.',
-  ],
-  [
-    /must use encryption|doesn.t support|ssl-force/i,
-    'Ce serveur ne chiffre pas ce qu’il reçoit : demandez à l’hébergeur le FTP sur TLS, ou SSH.',
-  ],
-  [
-    /No such file or directory|cd: .*\b550\b/,
-    'Le dossier que nomme UPLOAD_TO n’existe pas chez l’hébergeur.',
-  ],
-  [/No space left|\b452\b|\b552\b|quota/i, 'Il n’y a plus de place chez l’hébergeur.'],
-  [/command not found/, 'L’hébergeur n’a pas rsync : publiez par FTP sur TLS.'],
-  [/./, 'La connexion manque ou a été coupée, ou le serveur a refusé.'],
-];
-
-export const adviceOn = (words: string): string =>
-  ADVICE.find(([pattern]) => pattern.test(words))?.[1] ?? '';
-
-/**
- * Asks the published site which version it has.
- *
- * @throws Error with a French sentence where it is another one.
- */
-export async function expectOnline(address: string, commit: string | null): Promise<void> {
-  const file = `${address}/${VERSION_FILE}`;
-  const online = await fetch(file, { cache: 'no-store', signal: AbortSignal.timeout(30_000) })
-    .then((answer) => answer.json() as Promise<Version>)
-    .catch(() => undefined);
-  if (online?.commit === commit) return;
-  throw new Error(
-    `Tout est parti, mais ${file} ne dit pas la version envoyée. Le dossier de UPLOAD_TO n’est peut-être pas celui du site.`,
-  );
+  const changed = [...local.keys()].filter((file) => local.get(file) !== before[file]);
+  const removed: string[] = [];
+  const retired: Published = {};
+  for (const [file, state] of Object.entries(before).filter(([it]) => !local.has(it))) {
+    const since = state.includes('-') ? state : today;
+    const isKept = isImmutable(file) && Date.parse(today) - Date.parse(since) <= MS_KEPT;
+    if (isKept) retired[file] = since;
+    else removed.push(file);
+  }
+  // After an interruption nobody knows which of them arrived.
+  const unsure = [...changed, ...removed].map((file) => [file, '']);
+  await note({ ...before, ...retired, ...Object.fromEntries(unsure) });
+  for (const step of [isAsset, isDocument]) {
+    const files = changed.filter(step);
+    if (files.length > 0) await host.send(directory, files);
+  }
+  if (removed.length > 0) await host.remove(removed);
+  if (changed.includes(VERSION_FILE)) await host.send(directory, [VERSION_FILE]);
+  await note({ ...retired, ...Object.fromEntries(local) });
 }
 
-async function publish(): Promise<void> {
+/** Whether a file refers to others, which must arrive before it. Compressed copies go with theirs. */
+const isDocument = (file: string): boolean =>
+  /^(?:(?:.*\/)?[^/]+\.(?:html|txt|xml)|sw\.js|\.htaccess)(?:\.(?:br|gz))?$/.test(file);
+
+const isAsset = (file: string): boolean => !isDocument(file) && file !== VERSION_FILE;
+
+const isImmutable = (file: string): boolean =>
+  Boolean(headersOf(`/${file}`)['Cache-Control']?.includes('immutable'));
+
+/** Without a readable record everything is uploaded, and nothing deleted. */
+const readRecord = (file: string): Promise<Published> =>
+  readFile(file, 'utf8')
+    .then((text) => recordSchema.parse(JSON.parse(text)))
+    .catch(() => ({}));
+
+/** The digest of each file below a folder, hidden ones included. */
+async function digestsOf(directory: string): Promise<Map<string, string>> {
+  const digests = new Map<string, string>();
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((it) => it.isFile())) {
+    const source = path.join(entry.parentPath, entry.name);
+    const file = path.relative(directory, source).split(path.sep).join('/');
+    if (!NAME.test(file)) throw new Error(`« ${file} » : ce nom de fichier ne peut pas partir.`);
+    const digest = createHash('sha256').update(await readFile(source));
+    digests.set(file, digest.digest('hex').slice(0, 16));
+  }
+  return digests;
+}
+
+async function publish(temporary: string): Promise<void> {
   const address = process.env.UPLOAD_TO ?? '';
-  const destination = destinationOf(address);
-  const host =
-    destination.kind === 'ssh'
-      ? sshHost(destination, process.env.UPLOAD_KEY, process.env.UPLOAD_HOST_KEY)
-      : ftpHost(destination, process.env.UPLOAD_PASSWORD ?? '');
+  const host = hostAt(address, {
+    temporary,
+    key: process.env.UPLOAD_KEY,
+    hostKey: process.env.UPLOAD_HOST_KEY,
+    password: process.env.UPLOAD_PASSWORD,
+  });
   expectFinished('out');
   if (process.env.COMPRESS) await compressExport('out');
-  console.log(`Publication vers ${address}`);
-  const today = new Date().toISOString().slice(0, 10);
-  await upload('out', host, today, console.log).catch((error: unknown) => {
-    if (!(error instanceof ProgramFailure)) throw error;
-    throw new Error(
-      `${error.message}\n\nPas publié. ${adviceOn(error.message)}\nLe site en ligne est resté entier. Lancez la publication de nouveau quand c’est corrigé.`,
-    );
-  });
-  const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_BASE_PATH: basePath = '' } = process.env;
-  if (site) {
-    const version = await readFile(path.join('out', VERSION_FILE), 'utf8');
-    await expectOnline(site + basePath, (JSON.parse(version) as Version).commit);
-  }
+  console.log(`Publication vers ${address}…`);
+  await upload('out', host, new Date().toISOString().slice(0, 10), temporary);
   console.log('✓ publié');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await import('@/scripts/export/environment');
-  await runMain(publish);
+  const temporary = await mkdtemp(path.join(tmpdir(), 'publish-'));
+  await runMain(() => publish(temporary).finally(() => rm(temporary, { recursive: true })));
 }

@@ -1,0 +1,54 @@
+import { expect, test as base } from 'playwright/test';
+import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
+import { collectProblems, press, whenAlive } from '../support';
+import { expectRedirects, hostTest, hostTests } from './host';
+import { startApache } from './programs';
+
+/** The site as its own `.htaccess` has it served, under a real Apache set up as hosts do. */
+
+const GUESSES = {
+  '/ABOUT?service=3': '/about?service=3',
+  '/servicedetails/1': '/ServiceDetails/1',
+  '/RDV': '/appoitment',
+  '/faq?service=3': '/services#faq',
+};
+
+base.describe('at the root of its host', () => {
+  const test = hostTest({ start: startApache });
+  hostTests(test);
+  expectRedirects(test, 'other letters, and addresses that people guess, lead on', {
+    ...GUESSES,
+    '/accueil': '/',
+    '/index.html': '/',
+  });
+
+  test('a visit works: another page, and a reload', async ({ page, host: { home } }) => {
+    const problems = collectProblems(page);
+    await page.goto(home);
+    await whenAlive(page);
+    await press(page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }));
+    await expect(page).toHaveURL(`${home}/blog`);
+    await expect(page.locator('h1')).toBeFocused();
+    await page.reload();
+    await whenAlive(page);
+    expect(problems).toEqual([]);
+  });
+
+  test('a copy has no address of its own', async ({ host: { get } }) => {
+    expect((await get('/about.html.br')).status).toBe(404);
+  });
+});
+
+base.describe('in a folder of its host', () => {
+  const test = hostTest({
+    start: startApache,
+    basePath: SUBPATH,
+    out: SUBPATH_OUT,
+  });
+  hostTests(test);
+  expectRedirects(test, 'other letters, and addresses that people guess, lead on', {
+    ...GUESSES,
+    '/accueil': '',
+    '/index.html': '',
+  });
+});

@@ -1,0 +1,81 @@
+/** The programs of hosts as Debian has them, each with a configuration of this folder. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { programPath } from '@/scripts/checks/tools';
+import { freePort } from '@/scripts/local/serve';
+
+export interface StartedHost {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** What stands before the path of the configuration. */
+const ARGUMENTS = {
+  nginx: ['-e', 'stderr', '-c'],
+  apache2: ['-DFOREGROUND', '-f'],
+  sshd: ['-D', '-f'],
+  vsftpd: [],
+};
+
+/**
+ * Starts a program at a free port and waits until it listens.
+ *
+ * @param values What `@name@` in its configuration stands for.
+ */
+export async function startProgram(
+  name: keyof typeof ARGUMENTS,
+  values: Record<string, string>,
+): Promise<StartedHost> {
+  const port = await freePort();
+  const own = await mkdtemp(join(tmpdir(), 'host-'));
+  let text = await readFile(`e2e/hosts/${name}.conf`, 'utf8');
+  for (const [key, value] of Object.entries({ ...values, port: String(port), own })) {
+    text = text.replaceAll(`@${key}@`, () => value);
+  }
+  const configuration = join(own, 'host.conf');
+  await writeFile(configuration, text);
+  const args = [...ARGUMENTS[name], configuration];
+  const child = spawn(programPath(name), args, {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  while (!(await listens(port))) {
+    if (child.exitCode !== null) throw new Error(`${name} does not start: see above.`);
+    await setTimeout(20);
+  }
+  return {
+    port,
+    stop: async () => {
+      // With the processes that it has started.
+      process.kill(-child.pid!, 'SIGKILL');
+      await exit;
+      await rm(own, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const isOpen = await once(socket, 'connect').then(Boolean, () => false);
+  socket.destroy();
+  return isOpen;
+}
+
+/** nginx with `deploy/nginx.conf`, at another port and folder. Containers may have no IPv6. */
+export const startNginx = async (root: string): Promise<StartedHost> =>
+  startProgram('nginx', {
+    site: (await readFile('deploy/nginx.conf', 'utf8'))
+      .replace('listen 80;', 'listen @port@;')
+      .replace('listen [::]:80;', '')
+      .replace('root /var/www/site;', `root "${root}";`),
+  });
+
+/** Apache as rented hosts have it: what the site needs stands in its `.htaccess`. */
+export const startApache = (root: string): Promise<StartedHost> =>
+  startProgram('apache2', { root });

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { hostAt, type Access } from '@/scripts/publish/hosts';
+import { upload } from '@/scripts/publish/upload';
+import { startProgram } from './programs';
+
+/** The upload of an export to real servers: OpenSSH with rsync, and vsftpd with TLS. */
+
+let root: string;
+test.beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'upload-'));
+  chmodSync(root, 0o755);
+});
+test.afterEach(() => rm(root, { recursive: true, force: true, maxRetries: 5 }));
+
+const read = (name: string) => readFile(path.join(root, name), 'utf8');
+
+function run(program: string, ...args: string[]): void {
+  expect(spawnSync(program, args).status, program).toBe(0);
+}
+
+const SERVERS = {
+  SSH: async () => {
+    for (const key of ['host', 'account']) {
+      run('ssh-keygen', '-q', '-t', 'ed25519', '-N', '', '-f', path.join(root, key));
+    }
+    // As root, sshd needs it; Debian makes it at boot, which a container does not.
+    if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
+    const server = await startProgram('sshd', { root });
+    const address = `ssh://${userInfo().username}@localhost:${server.port}/${root}/public_html`;
+    const key = await read('account');
+    const hostKey = `[localhost]:${server.port} ${await read('host.pub')}`;
+    const other = `[localhost]:${server.port} ${await read('account.pub')}`;
+    return { server, address, access: { key, hostKey }, wrong: { key, hostKey: other } };
+  },
+  'FTP over TLS': async () => {
+    const files = ['-keyout', 'key.pem', '-out', 'certificate.pem'].map((it) =>
+      it.startsWith('-') ? it : path.join(root, it),
+    );
+    run(
+      'openssl',
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'],
+      ...['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
+      ...files,
+    );
+    const server = await startProgram('vsftpd', { root });
+    const address = `ftp://anonymous@localhost:${server.port}/public_html`;
+    const ca = await read('certificate.pem');
+    return { server, address, access: { password: 'any', ca }, wrong: { password: 'any' } };
+  },
+};
+
+for (const [name, open] of Object.entries(SERVERS)) {
+  test(`by ${name}, changes arrive, removed pages go, the rest stays`, async () => {
+    const [out, there] = [path.join(root, 'out'), path.join(root, 'public_html')];
+    const lay = (folder: string, files: Record<string, string>) =>
+      Promise.all(
+        Object.entries(files).map(async ([file, text]) => {
+          mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+          await writeFile(path.join(folder, file), text);
+        }),
+      );
+    const ofOthers = { '.well-known/acme-challenge/token': 'TOKEN' };
+    await lay(there, ofOthers);
+    const { server, address, access, wrong } = await open();
+    const publish = async (
+      version: string,
+      files: Record<string, string>,
+      doors: Partial<Access> = access,
+    ) => {
+      await rm(out, { recursive: true, force: true });
+      await lay(out, { 'version.json': `{"commit":"${version}"}`, ...files });
+      const temporary = await mkdtemp(path.join(root, 'temporary-'));
+      await upload(out, hostAt(address, { temporary, ...doors }), '2026-12-01', temporary);
+    };
+    try {
+      const script = { [`_next/static/chunks/1.js`]: '// 1' };
+      const page = 'blogDetails/1/__next.blogDetails.$d$id.__PAGE__.txt';
+      await publish('1', { '.htaccess': '# 1', ...script, [page]: '1', 'blogDetails/2.html': '1' });
+      await publish('2', { '.htaccess': '# 2', [page]: '2' });
+      await rm(path.join(there, '.published.json'));
+      const arrived = await readdir(there, { recursive: true, withFileTypes: true });
+      const files = arrived
+        .filter((it) => it.isFile())
+        .map((it) => path.join(it.parentPath, it.name));
+      expect(files.map((file) => path.relative(there, file)).sort()).toEqual(
+        ['.htaccess', ...Object.keys({ ...script, ...ofOthers }), page, 'version.json'].sort(),
+      );
+      expect(await read('public_html/.htaccess')).toBe('# 2');
+      expect(await read(`public_html/${page}`)).toBe('2');
+
+      await expect(publish('3', {}, wrong)).rejects.toThrow(/UPLOAD_HOST_KEY|certificat/);
+      await rm(there, { recursive: true });
+      await expect(publish('3', {})).rejects.toThrow('Le dossier que nomme UPLOAD_TO');
+    } finally {
+      await server.stop();
+    }
+  });
+}

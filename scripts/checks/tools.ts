@@ -1,0 +1,91 @@
+/** The programs that tests drive: a browser for `npm test`; servers and engines by commands of their own. */
+import { existsSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
+import { chromium } from 'playwright';
+import { run } from '@/scripts/local/localRun';
+
+/** How every Chromium is started: no sandbox for root, no requests of its own. */
+export const launchArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  // Dates and times are typed in the order of the browser's own language.
+  '--lang=en-US',
+];
+
+/** Debian's packages, each with a program by which it is known. */
+const PACKAGES = {
+  browser: { 'chromium-headless-shell': 'chromium-headless-shell' },
+  hosts: {
+    'nginx-light': 'nginx',
+    'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+    'apache2-bin': 'apache2',
+    'openssh-server': 'sshd',
+    rsync: 'rsync',
+    vsftpd: 'vsftpd',
+    openssl: 'openssl',
+  },
+  engines: { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb' },
+};
+
+/** A Chromium of 2021 comes from npm: its lock file names its digest. */
+export const OLD_CHROMIUM = 'e2e/engines/old-chromium';
+
+/** Installs what is missing as root on Debian; elsewhere says the command. */
+export async function installTools(group: keyof typeof PACKAGES): Promise<void> {
+  const packages = Object.entries(PACKAGES[group]);
+  const missing = packages.filter(([, file]) => !findProgram(file)).map(([name]) => name);
+  if (group === 'engines' && !existsSync(`${OLD_CHROMIUM}/node_modules`)) {
+    console.log('Téléchargement de Chromium 92 (50 Mo)…');
+    await run('npm', ['ci', '--ignore-scripts', '--prefix', OLD_CHROMIUM]);
+  }
+  if (missing.length === 0) return;
+  const command = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return console.log(`Il manque ${missing.join(', ')}. Sous Debian, en root :\n  ${command}`);
+  }
+  console.log(`Installation de paquets de Debian : ${missing.join(', ')}…`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('sh', ['-c', command], { heading: command, env });
+}
+
+/** @throws Error if the program is not installed. */
+export function programPath(name: string): string {
+  const path = findProgram(name);
+  if (path) return path;
+  throw new Error(
+    `Il manque ${name} : npm run test:hosts ou test:engines dit comment l’installer.`,
+  );
+}
+
+/** Debian keeps servers off the path of ordinary accounts. */
+const findProgram = (name: string) =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+    .map((folder) => resolve(folder, name))
+    .find(existsSync);
+
+/** The path of a browser that starts, empty for Playwright's own; installed if there is none. */
+export async function findBrowser(): Promise<string | undefined> {
+  const { CHROMIUM_PATH } = process.env;
+  const download = () => run('playwright', ['install', 'chromium'], { timeout: 180_000 });
+  for (const prepare of [undefined, () => installTools('browser'), download]) {
+    await prepare?.();
+    const names = ['chromium-headless-shell', 'chromium', 'google-chrome'];
+    for (const path of [CHROMIUM_PATH, '', ...names.map(findProgram)]) {
+      if (path !== undefined && (await starts(path || undefined))) return path;
+    }
+  }
+  return undefined;
+}
+
+async function starts(executablePath?: string): Promise<boolean> {
+  const launch = chromium.launch({ executablePath, args: launchArgs });
+  return launch
+    .then((browser) => browser.close())
+    .then(
+      () => true,
+      () => false,
+    );
+}

@@ -41,9 +41,8 @@ const PROMISES: readonly (readonly [files: string, titles?: string])[] = [
   ['pictures.spec', 'has its size|photographs'],
   ['faq.spec', 'answer in full'],
   ['sheets.spec', 'is printed on one page'],
-  // Reviewed pages are longer, and so is the offline copy.
-  ['weight.spec', 'plain|every page leaves room'],
-  ['offlineCopy.spec', 'costs little'],
+  // Reviewed pages are longer, and so is what is precached.
+  ['weight.spec', 'plain|every page leaves room|first visit'],
   ['everyPage.spec', '/(ServiceDetails|gestes)'],
   // The owner goes on editing, and the rules of the content still hold.
   ['beforeSaving.test', 'sound content|a new service'],
@@ -122,7 +121,7 @@ export const EDITS: readonly (readonly [
   [
     /articles\/1/,
     /(?=\n## )/,
-    '\n![Une cour, au petit matin.](/illustrations/hors-connexion.svg)\n',
+    '\n![Une cour, au petit matin.](/illustrations/article-sante.svg)\n',
   ],
   [/./, /^review:\n( .*\n)+/m, ''],
   [/articles|services\/|signs|gestures/, /^(?=(sample|warningSigns|gestures|groups):)/m, REVIEW],

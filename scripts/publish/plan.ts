@@ -101,7 +101,7 @@ export function planOf(local: ReadonlyMap<string, string>, before: Published, to
 
 /**
  * Whether a file says something about others, which must be there before: a page and its data, the
- * offline copy's list of both, the host's rules for them. Compressed copies go with their file.
+ * service worker's list of pages, the host's rules for them. Compressed copies go with their file.
  */
 const isPage = (file: string): boolean =>
   /^(?:(?:.*\/)?[^/]+\.(?:html|txt|xml)|sw\.js|\.htaccess)(?:\.(?:br|gz))?$/.test(file);

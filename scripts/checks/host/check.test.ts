@@ -20,8 +20,7 @@ const FILES: Record<string, [type: string, text: string]> = {
   '/sitemap.xml': ['application/xml', '<loc>https://www.exemple.com/ServiceDetails/1</loc>'],
   [`${CHUNK}.js`]: ['text/javascript', '//'],
   '/manifest.webmanifest': ['application/manifest+json', '{}'],
-  '/offline-pages.json': ['application/json', '{}'],
-  '/sw.js': ['text/javascript', 'fetch("offline-pages.json")'],
+  '/sw.js': ['text/javascript', '//'],
   '/index.txt': ['text/plain', 'data'],
 };
 for (const route of ['/', '/about', '/ServiceDetails/1']) {
@@ -161,11 +160,7 @@ const faults: [title: string, said: string, fault: Fault][] = [
     '/ServiceDetails/1/__next.ServiceDetails.$d$id.__PAGE__.txt répond 404',
     (answer, path) => path.includes('$') && status(404)(answer),
   ],
-  [
-    'Les fichiers et leurs types',
-    '/offline-pages.json répond 404',
-    at('/offline-pages.json', status(404)),
-  ],
+  ['Les fichiers et leurs types', '/sw.js répond 404', at('/sw.js', status(404))],
 ];
 
 for (const [title, said, fault] of faults) {

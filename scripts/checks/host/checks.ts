@@ -1,5 +1,5 @@
 import { NOW } from '@/lib/lateStart/pageScripts';
-import { OFFLINE_PAGES_FILE, WORKER_FILE } from '@/lib/navigation/offline';
+import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import type { Answer, PublishedSite } from './site';
 
@@ -193,13 +193,9 @@ export const checks: readonly HostCheck[] = [
     title: 'Les fichiers et leurs types',
     remedy:
       'Sans eux, ou sous un mauvais type, la navigation, l’installation ou la copie hors connexion s’arrête. Publiez de nouveau tout le contenu de « out » ; sous Apache, vérifiez que « .htaccess » est publié ; ailleurs, corrigez la liste des types de l’hébergeur.',
-    paths: async ({ ask, pages, lastingFiles }) => [
+    paths: ({ pages, lastingFiles }) => [
       ...someOf(pages).flatMap((page) => [payloadOf(page), ...partsOf(page)]),
       ...['/manifest.webmanifest', `/${WORKER_FILE}`],
-      // A build may take the offline copy away: its worker asks for nothing.
-      ...((await ask(`/${WORKER_FILE}`)).text.includes(OFFLINE_PAGES_FILE)
-        ? [`/${OFFLINE_PAGES_FILE}`]
-        : []),
       ...lastingFiles,
     ],
     // A host may write an address in a way of its own, and lead there.

@@ -30,5 +30,5 @@ async function keepVisit(): Promise<void> {
   const loaded = serviceWorker.controller ? [] : performance.getEntriesByType('resource');
   await serviceWorker.register(asset(`/${WORKER_FILE}`));
   const { active } = await serviceWorker.ready;
-  active?.postMessage(loaded.map(({ name }) => name));
+  active?.postMessage([location.href, ...loaded.map(({ name }) => name)]);
 }

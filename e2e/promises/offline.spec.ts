@@ -136,7 +136,7 @@ test('damaged or unreadable caches break no page', async ({ page, host }) => {
   await page.reload();
   await whenAlive(page);
   const isMended = async () =>
-    !(await (await caches.match('/contact'))?.text())?.includes('portail');
+    !(await (await caches.match('/contact'))?.text())?.includes('Bienvenue au portail');
   await expect.poll(() => page.evaluate(isMended)).toBe(true);
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('fail'));
   await page.goto(host.url('/about'));

@@ -111,17 +111,18 @@ async function keepMissing(store: Store, url: string, mode: RequestCache): Promi
 }
 
 /**
- * Precaches, or goes on where the connection failed, and keeps the open pages: soft navigations load
- * no document, and the first page loads before the worker.
+ * Precaches, or goes on where the connection failed. Keeps the open pages: soft navigations load no
+ * document, and the first page loads before the worker.
  *
- * @param loaded What that page has loaded: `force-cache` spares a second download.
+ * @param page The address that a page is at: a client's `url` is the one that it was opened with.
+ * @param loaded What the first page has loaded: `force-cache` spares a second download.
  */
-async function fill(loaded: string[] = []): Promise<void> {
+async function fill([page = '', ...loaded]: string[] = []): Promise<void> {
   const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate()) ?? {};
   if (savesData() || quota - usage < MIN_FREE_BYTES) return;
   const open = (await self.clients.matchAll({ includeUncontrolled: true })).map((it) => it.url);
   const precached = PRECACHED.map((path) => new URL(path, scope).href);
-  for (const url of [...precached, ...open.filter((it) => it.startsWith(scope))]) {
+  for (const url of [...precached, ...[page, ...open].filter((it) => it.startsWith(scope))]) {
     await keepMissing(pages, pageKey(url), 'no-cache');
   }
   const wanted = loaded.filter((url) => isHashed(url) || isPicture(url));

@@ -49,7 +49,7 @@ export default defineConfig({
     timezoneId: 'Africa/Douala',
     contextOptions: { reducedMotion: 'no-preference' },
     trace: 'off',
-    // A worker would answer in place of what a test puts on the way; e2e/offline.spec.ts lets it.
+    // A worker would answer in place of what a test puts on the way; e2e/promises/offline.spec.ts lets it.
     serviceWorkers: 'block',
     // A picture of failures alone is none: one is taken at the end of every test, in case. What
     // stood on the page is written down in words for each failure anyway.

@@ -163,13 +163,9 @@ const MID_WORD = 1000;
  */
 export const afterWord = (page: Page) => page.clock.fastForward(MID_WORD);
 
-/** All that the browser keeps for the site, as one text, but that an offline copy was asked for. */
+/** All that the browser keeps for the site, as one text. */
 export const stored = (page: Page) =>
-  page.evaluate(() => {
-    const kept: Record<string, string> = { ...sessionStorage, ...localStorage };
-    delete kept['offline-copy'];
-    return JSON.stringify(kept);
-  });
+  page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
 /** A text with ordinary spaces and ends of lines. */
 export const plain = (text: string | null | undefined) =>

@@ -22,7 +22,7 @@ export function countActs(page: Page) {
     Object.assign(window, { acts });
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {
-      if (key !== 'offline-copy') count(key);
+      count(key);
       setItem.call(this, key, value);
     };
     const showModal = HTMLDialogElement.prototype.showModal;

@@ -1,122 +1,21 @@
-import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
-import { test as base, type Page } from 'playwright/test';
-import { services } from '@/lib/content/generated/services';
+import { expect, type Page } from 'playwright/test';
 import { sheets } from '@/lib/content/generated/sheets';
-import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
-import { writeOfflineCopy } from '@/scripts/export/offlineCopy';
-import { lateScripts } from '@/scripts/export/pageFiles';
-import { addSecurityPolicy } from '@/scripts/export/pages/securityPolicy';
-import { OUT, titleOf } from './exported';
-import { startOwnHost, type OwnHost } from './ownHost';
+import { OFFLINE_ROUTE, precachedRoutes } from '@/lib/serviceWorker/offlinePages';
 
-/** A host of a test's own, and what its visitors keep of it. */
+export const PRECACHED = precachedRoutes(sheets.map(({ id }) => id));
 
-export interface Host extends OwnHost {
-  /** Puts a new version of the site online. */
-  publish: () => Promise<void>;
-}
-
-const OLD_TITLE = titleOf('/appoitment');
-
-/** As long as the old one: what the pages carry for the router counts its letters. */
-export const NEW_TITLE = OLD_TITLE.toUpperCase();
-
-export const PROMISED: readonly string[] = [
-  '/',
-  '/services',
-  ...services.map(({ id }) => `/ServiceDetails/${id}`),
-  '/contact',
-  '/appoitment',
-  '/gestes',
-  '/fiches',
-  ...sheets.map(({ id }) => `/fiches/${id}`),
-];
-
-/** The folder of a new version: each worker makes it once. */
-let newVersion: Promise<string> | undefined;
-
-export const test = base.extend<{ host: Host }>({
-  host: async ({}, provide, info) => {
-    const host = await startOwnHost({ outbox: info.outputPath('outbox') });
-    const publish = async () => {
-      newVersion ??= makeNewVersion(join(info.project.outputDir, `new-${info.workerIndex}`));
-      const directory = await newVersion;
-      await host.stop();
-      await host.restart(directory);
-    };
-    await provide({ ...host, publish });
-    await host.stop();
-  },
-});
-
-/** Another name of the same length. */
-const mirror = (name: string) => [...name].reverse().join('');
-
-/**
- * A new version as a build makes it: another build number, a changed word, and scripts of other
- * names. Those of the old version are gone.
- */
-async function makeNewVersion(directory: string): Promise<string> {
-  cpSync(OUT, directory, { recursive: true });
-  const { chunks } = lateScripts(readFileSync(join(directory, 'index.html'), 'utf8'))!;
-  const script = chunks[0]!;
-  const scripts = dirname(script);
-  const renamed = join(dirname(scripts), mirror(basename(scripts)));
-  renameSync(join(directory, scripts), join(directory, renamed));
-  const [, build = ''] = /"b":"([^"]+)"/.exec(readFileSync(join(directory, 'index.txt'), 'utf8'))!;
-  /** As the scripts themselves write it, without what stands before. */
-  const short = (folder: string) => `${basename(dirname(folder))}/${basename(folder)}/`;
-  const renew = (file: string, names: readonly string[][] = []) => {
-    const path = join(directory, file);
-    const text = [
-      [short(scripts), short(renamed)],
-      [build, mirror(build)],
-      [OLD_TITLE, NEW_TITLE],
-      ...names,
-    ].reduce(
-      (last, [old = '', next = '']) => last.replaceAll(old, next),
-      readFileSync(path, 'utf8'),
-    );
-    writeFileSync(path, file.endsWith('.html') ? withPolicy(text) : text);
-  };
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  files.filter((file) => /\.(txt|js)$/.test(file)).forEach((file) => renew(file));
-  // A page's data are named by what they hold.
-  const names = files
-    .filter((file) => dirname(file) === DATA_FOLDER)
-    .map((file) => {
-      const digest = createHash('sha256')
-        .update(readFileSync(join(directory, file)))
-        .digest('hex');
-      const next = join(DATA_FOLDER, digest.slice(0, 8) + extname(file));
-      renameSync(join(directory, file), join(directory, next));
-      return [file, next];
-    });
-  files.filter((file) => file.endsWith('.html')).forEach((file) => renew(file, names));
-  await writeOfflineCopy({ directory, basePath: '' });
-  return directory;
-}
-
-/** A page whose scripts have changed needs another policy. */
-const withPolicy = (html: string) =>
-  addSecurityPolicy(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''), 'self');
-
-/** Waits until the offline copy is whole. */
-export const whenKept = (page: Page) =>
+/** The paths in the caches. */
+export const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(opened.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+/** Waits until all of these can be opened offline. */
+export const whenCached = (page: Page, paths: string[]) =>
+  expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(paths));
 
-/** The paths that lie in the caches whose names begin so, the oldest first. */
-export const keptPaths = (page: Page, prefix = '') =>
-  page.evaluate(async (start) => {
-    const names = (await caches.keys()).filter((name) => name.startsWith(start));
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map(({ url }) => new URL(url).pathname);
-  }, prefix);
+/** Waits for the install, and for the page at hand to be kept. */
+export const whenPrecached = (page: Page) =>
+  whenCached(page, [OFFLINE_ROUTE, ...PRECACHED, new URL(page.url()).pathname]);

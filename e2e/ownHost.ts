@@ -1,3 +1,4 @@
+import { test as base } from 'playwright/test';
 import { LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
 import { createEmailStandIn } from '@/scripts/local/emailStandIn';
 import { createSite, listen } from '@/scripts/local/serve';
@@ -39,6 +40,15 @@ interface OwnHostOptions {
 
 /** All but the small loader, which comes with the page. */
 const isLateScript = (path: string) => path.endsWith('.js') && !path.includes(LOADER_FOLDER);
+
+/** A test with a host of its own. */
+export const test = base.extend<{ host: OwnHost }>({
+  host: async ({}, provide, info) => {
+    const host = await startOwnHost({ outbox: info.outputPath('outbox') });
+    await provide(host);
+    await host.stop();
+  },
+});
 
 /** Starts a host of the export at an address of its own. */
 export async function startOwnHost(options: OwnHostOptions): Promise<OwnHost> {

@@ -10,7 +10,7 @@ export interface Illustration {
   view: readonly [x: number, y: number, width: number, height: number];
   /** Corners of the picture, in units; 0 where the page rounds them. */
   radius?: number;
-  /** Whether the offline copy keeps it: everybody pays for it, and whole units must do. */
+  /** Rounded to whole units, which is smaller: it is wanted where the network is poor. */
   kept?: true;
   /** The printed cloths that its drawings use. */
   cloths?: readonly Cloth[];

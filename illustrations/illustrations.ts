@@ -39,7 +39,6 @@ import { accueilTelephone } from './scenes/accueil-telephone';
 import { famille } from './scenes/famille';
 import { confirmation } from './scenes/confirmation';
 import { introuvable } from './scenes/introuvable';
-import { horsConnexion } from './scenes/hors-connexion';
 import { doctor1 } from './scenes/doctor-1';
 import { doctor2 } from './scenes/doctor-2';
 import { doctor3 } from './scenes/doctor-3';
@@ -104,7 +103,6 @@ export const illustrations: readonly Illustration[] = [
   famille,
   confirmation,
   introuvable,
-  horsConnexion,
   doctor1,
   doctor2,
   doctor3,

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { OfflineHelp } from '@/components/offline/OfflineHelp';
 import { pages as allPages } from '@/lib/content/generated/pages';
-import { services } from '@/lib/content/generated/services';
 import { sheets } from '@/lib/content/generated/sheets';
 import { site } from '@/lib/content/generated/site';
-import { offlineRoutes } from '@/lib/navigation/offline';
-import { serviceRoute, sheetRoute } from '@/lib/routes';
+import { sheetRoute } from '@/lib/routes';
+import { precachedRoutes } from '@/lib/serviceWorker/offlinePages';
 
 export const metadata: Metadata = {
   title: `Hors connexion — ${site.name}`,
@@ -16,15 +15,14 @@ export const metadata: Metadata = {
 
 const labels = new Map<string, string>([
   ...allPages.pages.map(({ path, label }) => [path, label] as const),
-  ...services.map(({ id, title }) => [serviceRoute(id), title] as const),
   ...sheets.map(({ id, title }) => [sheetRoute(id), title] as const),
 ]);
 
 /** The service worker shows it in place of a page that can't be fetched. */
 export default function OfflinePage() {
-  const pages = offlineRoutes(
-    services.map(({ id }) => id),
-    sheets.map(({ id }) => id),
-  ).map((href) => ({ href, label: labels.get(href) ?? href }));
+  const pages = precachedRoutes(sheets.map(({ id }) => id)).map((href) => ({
+    href,
+    label: labels.get(href) ?? href,
+  }));
   return <OfflineHelp site={site} pages={pages} />;
 }

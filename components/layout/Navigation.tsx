@@ -69,7 +69,6 @@ function useShow(router: ReturnType<typeof useRouter>) {
     (page: Route, replace: boolean) => {
       wanted.current = page;
       setOpening(page);
-      router.prefetch(page);
       wholeStyles().then(
         () => {
           if (wanted.current !== page) return;
@@ -116,9 +115,9 @@ function useEntriesOfParts(show: (page: Route, replace: boolean) => void) {
 
 /**
  * Answers for every link of the page: links to a page of the site open it without a new load, and
- * fetch it at the first sign that the visitor wants it: the pointer over the link, a finger on it,
- * focus. Nothing is fetched by scrolling, and nothing ahead where the visitor saves data. Shows a
- * line at the head of the page while another is on its way.
+ * fetch it at the first sign that the visitor wants it: the pointer over the link, or focus. Nothing
+ * is fetched by scrolling, and nothing ahead where the visitor saves data. Shows a line at the head
+ * of the page while another is on its way.
  */
 export function Navigation() {
   const router = useRouter();
@@ -135,10 +134,12 @@ export function Navigation() {
       event.preventDefault();
       show(page, false);
     };
+    // A tap navigates before a prefetch can finish, and Next then downloads the page a second time.
+    let isTouch = false;
     const fetchAhead = ({ target }: Event) => {
       const page = savesData() ? undefined : pageUnder(target);
       if (!page) return;
-      router.prefetch(page);
+      if (!isTouch) router.prefetch(page);
       wholeStyles().catch(noSheet);
     };
     // Links that glide under a pointer at rest are pointed at by nobody.
@@ -147,6 +148,7 @@ export function Navigation() {
       rest = { x: clientX, y: clientY };
     };
     const pointAt = (event: PointerEvent) => {
+      isTouch = event.pointerType === 'touch';
       if (event.clientX !== rest.x || event.clientY !== rest.y) fetchAhead(event);
       moved(event);
     };

@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { WORKER_FILE } from '@/lib/navigation/offline';
+import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { holdScripts, routeScripts, VISITOR, whenAlive } from '../support';
-import { NEW_TITLE, cacheNames, type Host, whenKept, test } from '../offline';
+import { NEW_TITLE, test, type Host } from '../newVersion';
+import { whenPrecached } from '../offline';
 
 /** The site published anew under an open page. */
 
@@ -16,19 +17,19 @@ test('a new version shows at the next visit, replaces the copy, and leaves open 
   host,
 }) => {
   await page.goto(host.url('/appoitment'));
-  await whenKept(page);
+  await whenPrecached(page);
   // Kept for the open page: what its scripts may still ask for.
   const scripts = host.asked.filter((path) => path.endsWith('.js') && path !== `/${WORKER_FILE}`);
   await page.goto(host.url('/appoitment'));
   await whenAlive(page);
-  const former = await cacheNames(page);
+  const former = await page.evaluate(() => caches.keys());
   const formerPages = former.find((name) => name.startsWith('pages-')) ?? 'none';
 
   await host.publish();
   const next = await context.newPage();
   await next.goto(host.url('/appoitment'));
   await expect(next.locator('h1')).toHaveText(NEW_TITLE);
-  await expect.poll(() => cacheNames(next)).not.toContain(formerPages);
+  await expect.poll(() => next.evaluate(() => caches.keys())).not.toContain(formerPages);
   const answers = await page.evaluate(
     (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).status)),
     scripts,

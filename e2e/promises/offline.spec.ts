@@ -1,150 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
-import { OFFLINE_PAGES_FILE } from '@/lib/navigation/offline';
-import { ownTexts, pageFiles } from '@/scripts/export/pageFiles';
-import { htmlOf, readExported, titleOf } from '../exported';
-import { keptPaths, PROMISED, whenKept, test } from '../offline';
+import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
+import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
+import { writeRetiredWorker } from '@/scripts/export/offlineCopy';
+import { readExported } from '../exported';
+import { cachedPaths, PRECACHED, whenCached, whenPrecached } from '../offline';
 import { requestsWith } from '../outbox';
-import { templates } from '../routes';
-import { collectProblems, fillRequest, press, VISITOR, whenAlive, SMOKE } from '../support';
-
-/** The site where the network is not. */
+import { test } from '../ownHost';
+import { fillRequest, press, VISITOR, whenAlive, SMOKE } from '../support';
 
 test.use({ serviceWorkers: 'allow' });
 
-/**
- * What goes wrong behind a page. The worker's own attempts to reach the host fail by intent; a link
- * asks for the next page's style, and opens the kept page itself where that can't be had.
- */
-function collectOfflineProblems(page: Page): () => string[] {
-  const problems = collectProblems(page);
-  const isMeant = /ERR_CONNECTION_REFUSED$|^failed: \S+(?:\.css|\/icon\.svg\S*) net::ERR_FAILED$/;
-  return () => problems.filter((line) => !isMeant.test(line));
-}
+const PORTAL = { type: 'text/html', body: '<h1>Bienvenue au portail</h1>' };
 
-/** Pictures that do not show. */
-const missingPictures = (page: Page) =>
-  page.locator('img').evaluateAll((images) =>
-    (images as HTMLImageElement[])
-      .filter((image) => {
-        image.loading = 'eager';
-        return !image.complete || image.naturalWidth === 0;
-      })
-      .map((image) => image.src),
-  );
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const expectOffline = (page: Page) => expect(heading(page)).toHaveText('Vous êtes hors connexion');
+
+/** Fetches as a page does: one after the other. */
+const fetchAll = (page: Page, paths: string[]) =>
+  page.evaluate(async (list) => {
+    for (const path of list) await (await fetch(path)).text();
+  }, paths);
 
 test(
-  'after one visit the promised pages open without network, whole and alive',
+  'after one visit, what helps in need opens offline',
   SMOKE,
-  async ({ page, host }) => {
-    const { texts } = JSON.parse(readExported(OFFLINE_PAGES_FILE)) as { texts: object };
-    expect(Object.keys(texts)).toEqual(expect.arrayContaining([...PROMISED]));
+  async ({ page, context, host }) => {
     await page.goto(host.url('/'));
-    await whenKept(page);
+    await whenPrecached(page);
     await host.stop();
-    const problems = collectOfflineProblems(page);
-    // Pages of one kind need the same files.
-    for (const route of PROMISED.filter((it) => templates.includes(it))) {
+    for (const route of PRECACHED) {
       await page.goto(host.url(route));
-      await expect(page.locator('h1')).toBeVisible();
       await expect(page).not.toHaveTitle(/Hors connexion/);
-      await whenAlive(page);
-      await expect.poll(() => missingPictures(page), route).toEqual([]);
+      await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
     }
-    // By links too: Next asks for the page's data first, which is not there.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveURL(host.url('/services#faq'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(problems()).toEqual([]);
+    await page.goto(host.url('/'));
+    await whenAlive(page);
+
+    await test.step('another page says whom to call, and opens once online', async () => {
+      const address = host.url('/blogDetails/3?depuis=whatsapp');
+      await page.goto(address);
+      await expectOffline(page);
+      const main = page.getByRole('main');
+      await expect(main.locator('a[href^="tel:"]')).toHaveCount(site.phones.length);
+      await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+      await main.getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveURL(host.url('/contact'));
+      await page.goBack();
+      await main.getByRole('link', { name: 'Réessayer' }).click();
+      await expectOffline(page);
+      await host.restart();
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expect(page).not.toHaveTitle(/Hors connexion/);
+      await expect(page).toHaveURL(address);
+    });
   },
 );
 
-test('a page seen before opens again; one never seen says so, and comes by itself later', async ({
-  page,
-  context,
-  host,
-}) => {
-  // The first page of all, from before the worker, one that the worker has passed on, and one that
-  // a link has opened.
-  await page.goto(host.url('/doctors'));
-  await whenKept(page);
+test('a visited page opens offline, whether by address or link', async ({ page, host }) => {
   await page.goto(host.url('/about'));
-  await whenAlive(page);
-  await expect
-    .poll(() => page.evaluate(() => caches.match('/doctors').then((kept) => kept?.status)))
-    .toBe(200);
+  await whenPrecached(page);
   await press(page.getByRole('contentinfo').locator('a[href="/tarifs"]').first());
   await expect(page).toHaveURL(host.url('/tarifs'));
-  const html = htmlOf('/tarifs');
-  const files = pageFiles(html).filter((path) => path.startsWith('/_next/'));
-  await expect
-    .poll(() => keptPaths(page))
-    .toEqual(expect.arrayContaining(['/tarifs', ...ownTexts(html), ...files]));
+  await whenCached(page, ['/tarifs']);
   await host.stop();
-  for (const route of ['/doctors', '/about', '/tarifs']) {
+  for (const route of ['/tarifs?depuis=whatsapp', '/about']) {
     await page.goto(host.url(route));
     await expect(page).not.toHaveTitle(/Hors connexion/);
-    await whenAlive(page);
   }
-
-  const problems = collectOfflineProblems(page);
-  const unseen = host.url('/blogDetails/3?depuis=whatsapp');
-  await page.goto(unseen);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors connexion');
   await whenAlive(page);
-  await expect.poll(() => missingPictures(page)).toEqual([]);
-  const main = page.getByRole('main');
-  await expect(main.locator('a[href^="tel:"]')).toHaveCount(site.phones.length);
-  await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-  const kept = main.getByRole('region', { name: 'Ces pages s’ouvrent sans connexion' });
-  await expect(kept.getByRole('link')).toHaveCount(PROMISED.length);
-  const retry = main.getByRole('link', { name: 'Réessayer' });
-  await retry.click();
-  await expect(page).toHaveURL(unseen);
-  await kept.getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL(host.url('/contact'));
-  await page.goBack();
-  await expect(retry).toBeVisible();
-  await whenAlive(page);
-  expect(problems()).toEqual([]);
-
-  await host.restart();
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(page).not.toHaveTitle(/Hors connexion/);
-  await expect(page).toHaveURL(unseen);
 });
 
-test('a page whose body hangs opens from the copy, or as far as it came', async ({
-  page,
-  context,
-  host,
-}) => {
-  // At `localhost` the worker waits for as long as it takes.
-  const url = (route: string) => host.url(route).replace('localhost', '127.0.0.1');
-  await page.goto(url('/doctors'));
-  await whenKept(page);
-  const hang = (route: string) => {
-    const [body = ''] = readExported(`${route.slice(1)}.html`).split('</main>');
-    host.extra.set(route, { type: 'text/html', body, hangs: true });
-  };
-  hang('/contact');
-  hang('/about');
-  const other = await context.newPage();
-  await Promise.all([
-    page.goto(url('/contact'), { waitUntil: 'commit' }).then(() => whenAlive(page, 30_000)),
-    other.goto(url('/about'), { waitUntil: 'commit' }),
-  ]);
-  await expect(other.locator('h1')).toHaveText(titleOf('/about'));
-});
-
-test('the form is filled without network, keeps what was typed, and sends once it is back', async ({
-  page,
-  context,
-  host,
-}) => {
+test('the form keeps its draft offline, and sends once online', async ({ page, context, host }) => {
   await page.goto(host.url('/appoitment'));
-  await whenKept(page);
+  await whenPrecached(page);
   await host.stop();
   await context.setOffline(true);
   await page.reload();
@@ -157,11 +90,86 @@ test('the form is filled without network, keeps what was typed, and sends once i
   await expect(page.getByRole('alert').filter({ hasText: 'Erreur: ' })).toContainText(
     'Vous êtes hors connexion. Votre demande n’est pas partie.',
   );
-  await expect(page.getByLabel('E-mail')).toHaveValue(VISITOR.email);
-
   await host.restart();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Renvoyer ma demande' }).click();
   await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
   expect(requestsWith(VISITOR.name, test.info().outputPath('outbox'))).toHaveLength(1);
+});
+
+test('portal answers, private pages and the editor are not kept', async ({ page, host }) => {
+  await page.goto(host.url('/contact'));
+  await whenPrecached(page);
+  const script = { type: 'text/javascript', body: ';' };
+  host.extra.set('/_next/static/wrong.js', PORTAL);
+  host.extra.set('/_next/static/secret.js', { ...script, cache: 'no-store' });
+  host.extra.set('/_next/static/right.js', script);
+  host.extra.set('/about', PORTAL);
+  await page.goto(host.url('/about'));
+  await expect(heading(page)).toHaveText('Bienvenue au portail');
+  host.extra.set('/admin', { type: 'text/html', body: `<h1>Éditeur</h1>"${SCRIPTS_ID}"` });
+  await page.goto(host.url('/admin'));
+  await fetchAll(
+    page,
+    [...host.extra.keys()].filter((path) => path.endsWith('.js')),
+  );
+  await whenCached(page, ['/_next/static/right.js']);
+  const kept = (await cachedPaths(page)).filter((path) => /wrong|secret|about|admin/.test(path));
+  expect(kept).toEqual([]);
+});
+
+test('damaged or unreadable caches break no page', async ({ page, host }) => {
+  const body = `self.addEventListener('message', ({ data }) => {
+    if (data === 'fail') CacheStorage.prototype.match = CacheStorage.prototype.open = () => Promise.reject();
+  });${readExported(WORKER_FILE)}`;
+  host.extra.set(`/${WORKER_FILE}`, { type: 'text/javascript', body });
+  await page.goto(host.url('/contact'));
+  await whenPrecached(page);
+  await page.evaluate(async (text) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const headers = { 'Content-Type': 'text/html' };
+      for (const request of await cache.keys())
+        await cache.put(request, new Response(text, { headers }));
+    }
+  }, PORTAL.body);
+  await page.reload();
+  await whenAlive(page);
+  const isMended = async () =>
+    !(await (await caches.match('/contact'))?.text())?.includes('Bienvenue au portail');
+  await expect.poll(() => page.evaluate(isMended)).toBe(true);
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('fail'));
+  await page.goto(host.url('/about'));
+  await whenAlive(page);
+});
+
+test('saving data or a full phone downloads no copy', async ({ page, context, host }) => {
+  const devtools = await context.newCDPSession(page);
+  const origin = new URL(host.url('/')).origin;
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.goto(host.url('/tarifs'));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  expect(await cachedPaths(page)).toEqual([]);
+  expect(host.asked).not.toContain('/gestes');
+  const saving = await context.newPage();
+  await saving.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await saving.goto(host.url('/about'));
+  await saving.getByRole('switch', { name: 'Arrêter les animations' }).click();
+  await whenAlive(saving);
+  expect(host.asked.filter((path) => path === '/about')).toHaveLength(1);
+});
+
+test('a build without a worker removes it from phones', async ({ page, host }) => {
+  await page.goto(host.url('/about'));
+  await whenPrecached(page);
+  const directory = test.info().outputDir;
+  await writeRetiredWorker(directory);
+  const body = readFileSync(join(directory, WORKER_FILE), 'utf8');
+  host.extra.set(`/${WORKER_FILE}`, { type: 'text/javascript', body });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  const count = async () => (await navigator.serviceWorker.getRegistrations()).length;
+  await expect.poll(() => page.evaluate(count)).toBe(0);
 });

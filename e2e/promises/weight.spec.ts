@@ -1,7 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
+import { OFFLINE_ROUTE, WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { shellSize } from '@/scripts/export/documentSize';
 import { lateScripts } from '@/scripts/export/pageFiles';
 import { exportedPages, readExported } from '../exported';
+import { PRECACHED } from '../offline';
 import { weigh, weighVisit } from '../weigh';
 import { waitForSwiper } from '../slider';
 import { whenAlive } from '../support';
@@ -80,6 +83,14 @@ test('every page leaves room in the first round trip to its words', () => {
     expect.soft(shell, route).toBeGreaterThan(SHELL / 2);
     expect.soft(shell, route).toBeLessThanOrEqual(SHELL);
   }
+});
+
+test('a first visit downloads at most 55 KiB for offline use', () => {
+  const pages = [OFFLINE_ROUTE, ...PRECACHED].map((route) => `${route}.html`);
+  const sizes = [WORKER_FILE, ...pages].map((file) => gzipSync(readExported(file)).length);
+  const paid = sizes.reduce((sum, size) => sum + size, 0) / 1024;
+  expect(paid).toBeGreaterThan(20);
+  expect(paid).toBeLessThan(55);
 });
 
 test('every script that a page starts with is compiled beside the page', () => {

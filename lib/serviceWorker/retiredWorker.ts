@@ -1,19 +1,11 @@
-import { deleteOfflineCaches } from './offlineCaches';
+import { deleteCaches } from './deleteCaches';
 import type { WorkerScope } from './workerScope';
 
-/**
- * What stands at the worker's address once the site does without it: whoever still has the
- * worker gets this one at the next visit, and is rid of both.
- */
+/** Replaces the worker once a build goes without one. */
 declare const self: WorkerScope;
 
-self.addEventListener('install', () => {
-  void self.skipWaiting();
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  const { registration } = self;
+  event.waitUntil(deleteCaches(registration.scope).then(() => registration.unregister()));
 });
-self.addEventListener('activate', (event) => event.waitUntil(retire()));
-
-async function retire(): Promise<void> {
-  // A cache that can't be deleted does not keep the worker.
-  await deleteOfflineCaches(self.registration.scope).catch(() => undefined);
-  await self.registration.unregister();
-}

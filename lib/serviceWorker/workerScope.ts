@@ -1,20 +1,19 @@
-/** A step in a worker's life, which lasts as long as what it waits for. */
-export interface LifeEvent extends Event {
+/** The events that the workers listen to, in one. */
+export interface WorkerEvent extends Event {
   waitUntil: (done: Promise<unknown>) => void;
-  /** What a page has said. */
-  data?: unknown;
+  data: unknown;
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (response: Promise<Response>) => void;
 }
 
-/**
- * What the workers use of their global scope. TypeScript's own types of it can't stand beside
- * those of a page.
- */
+/** TypeScript's `webworker` library conflicts with `dom`. */
 export interface WorkerScope {
   registration: ServiceWorkerRegistration;
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { includeUncontrolled: true }) => Promise<{ url: string }[]>;
+  };
   skipWaiting: () => Promise<void>;
-  addEventListener: (
-    type: 'install' | 'activate' | 'message',
-    listener: (event: LifeEvent) => void,
-  ) => void;
+  addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void;
 }

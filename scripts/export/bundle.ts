@@ -21,8 +21,7 @@ export async function bundle(
     write: false,
     format: 'iife',
     target,
-    // Without it the parts of Workbox tell the console all that they do.
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    define,
     alias: { '@': ROOT },
   });
   return outputFiles[0]?.text.trim() ?? '';

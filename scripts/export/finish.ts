@@ -16,7 +16,7 @@ import { exportFolder } from './exportFolder';
 import { headersFile } from './hostHeaders';
 import { htaccessFiles } from './htaccess';
 import { scriptsOf, STRAY_FILES, withPartsInPlace, withPictureFirst } from './nextOutput';
-import { retireOfflineCopy, writeOfflineCopy } from './offlineCopy';
+import { writeRetiredWorker, writeWorker } from './offlineCopy';
 import { refuseYoungLanguage } from './oldBrowsers';
 import { withCriticalStyle } from './pages/criticalCss';
 import { step, type Step } from './pages/page';
@@ -114,15 +114,15 @@ async function writeVersion(): Promise<void> {
   await writeFile(join(OUT, VERSION_FILE), `${JSON.stringify(versionHere())}\n`);
 }
 
-/** Late: it knows the pages by what stands in them now. */
+/** Late: its version is that of the finished pages. */
 async function writeCopy(): Promise<void> {
   if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') {
-    await retireOfflineCopy({ directory: OUT });
+    await writeRetiredWorker(OUT);
     console.log('✓ copie hors connexion retirée');
     return;
   }
-  const files = await writeOfflineCopy({ directory: OUT, basePath });
-  console.log(`✓ copie hors connexion : ${files.length} fichiers`);
+  await writeWorker(OUT, basePath);
+  console.log('✓ copie hors connexion');
 }
 
 async function writeEditor(): Promise<void> {

@@ -49,8 +49,8 @@ export function withoutScripts(html: string): string {
     (page, pattern) => page.replace(pattern, ''),
     withoutData(html),
   );
-  // Structured data stay, for search engines.
-  const left = [...bare.matchAll(ANY_SCRIPT)].find(([tag]) => !tag.includes('ld+json"'));
+  // Structured data stay, for search engines, and what a component marks as its own.
+  const left = [...bare.matchAll(ANY_SCRIPT)].find(([tag]) => !/ld\+json"| data-inline=/.test(tag));
   if (left) throw changed(`a script, which is of an unknown kind: ${left[0]}`);
   return bare;
 }

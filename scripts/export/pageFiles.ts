@@ -25,14 +25,14 @@ export function ownTexts(html: string): string[] {
 
 /**
  * The files without which an exported page is not whole, by their root-relative addresses: scripts,
- * their style, typefaces, icons and drawings. Its own texts go with the page itself. Photographs
+ * typefaces, icons and drawings. Its own texts go with the page itself. Photographs
  * are left out: they are too heavy to be fetched unasked.
  */
 export function pageFiles(html: string): string[] {
-  const { loader, chunks = [], runtime, style } = lateScripts(html) ?? {};
+  const { loader, chunks = [], runtime } = lateScripts(html) ?? {};
   const found = [STYLE_FILE, PICTURE, ICONS].flatMap((pattern) =>
     Array.from(html.matchAll(pattern), ([, address]) => address),
   );
-  const addresses = [loader, ...chunks, runtime, style, ...found];
+  const addresses = [loader, ...chunks, runtime, ...found];
   return [...new Set(addresses)].filter((it) => it?.startsWith('/') && !isPhoto(it)) as string[];
 }

@@ -4,7 +4,7 @@ import { Blob as FontBlob, Face as FontFace } from 'harfbuzzjs';
 import { expect, test } from 'playwright/test';
 import subsetFont from 'subset-font';
 import { title } from '@/lib/content/fields';
-import { FIRST_FLIGHT } from '@/scripts/export/documentSize';
+
 import { cut, faces, FRENCH, LATIN, posterFace } from './fonts';
 
 /** The characters that a font file draws. */

@@ -22,6 +22,7 @@ const ready = new WeakSet<Element>();
 let recorded: { element: HTMLElement; type: string; event: Event }[] = [];
 /** What can be typed in or pressed, from before React on. */
 let known = new Map<string, HTMLElement>();
+let focused: EventTarget | null = null;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
 /** Behind a bad tower a file may be neither refused nor sent; it is taken should it come later. */
@@ -45,6 +46,12 @@ function putFirst(): void {
   if (first) document.body.prepend(first);
 }
 
+/** What scripts show has its style in the sheet for few. Still on its way, it would stop the page. */
+function showWhole(sheet: HTMLLinkElement): void {
+  sheet.onload = () => (sheet.media = 'all');
+  if (sheet.sheet) sheet.media = 'all';
+}
+
 /** The runtime comes last: it gives up for good on a chunk that has failed. */
 async function start(): Promise<void> {
   if (started) return;
@@ -52,13 +59,13 @@ async function start(): Promise<void> {
   const { data, chunks, runtime } = pageScripts();
   const ahead = { rel: 'preload', as: 'script', href: runtime };
   document.head.append(Object.assign(document.createElement('link'), ahead));
-  // What scripts show has its style in the sheet for few.
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('body > link')) sheet.media = 'all';
+  showWhole(document.querySelector<HTMLLinkElement>('body > link')!);
   waitOn();
   try {
     await Promise.all([data, ...chunks].map((src) => loadScript(src).then(waitOn)));
     putFirst();
     known = touchable();
+    focused = document.activeElement;
     await loadScript(runtime);
     // They may hold something that this browser can't read: such a script has loaded all the same.
     waitOn();
@@ -114,6 +121,7 @@ function replay(): void {
 function see(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element)) return;
+  if (type === 'focusin') focused = target;
   if (type === 'click' && isSecondTap(event as MouseEvent)) {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -145,6 +153,8 @@ window.earlyTaps = {
       if (old.isConnected || !fresh) continue;
       known.set(mark, fresh);
       giveBack(old, fresh);
+      // React is still committing: what answers to the focus is not whole yet.
+      if (old === focused) queueMicrotask(() => fresh.focus({ preventScroll: true }));
       for (const act of recorded) if (act.element === old) act.element = fresh;
     }
   },

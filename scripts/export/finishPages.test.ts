@@ -1,136 +1,83 @@
 import { expect, test } from 'playwright/test';
 import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
-import { withPartsInPlace, withPictureFirst } from '../nextOutput';
-import { startLate } from './startLate';
-import { styleInPage, wholeStyleOf } from './styleInPage';
+import { finisher } from './finishPages';
+import { withPartsInPlace, withPictureFirst } from './nextOutput';
 
 const CHUNKS = '/site/_next/static/chunks';
 
 /** An exported page, as Next lays it out. */
-const page = ({ head = '', body = '' } = {}) =>
+const page = (body = '') =>
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>' +
   `<link rel="stylesheet" href="${CHUNKS}/a.css" data-precedence="next"/>` +
   `<link rel="stylesheet" href="${CHUNKS}/b.css" data-precedence="next"/>` +
   `<link rel="preload" as="script" fetchPriority="low" href="${CHUNKS}/1.js"/>` +
   `<script src="${CHUNKS}/2.js" async=""></script>` +
   `<script src="${CHUNKS}/turbopack-3.js" async=""></script>` +
-  `<script src="${CHUNKS}/old.js" noModule=""></script>${head}</head>` +
+  `<script src="${CHUNKS}/old.js" noModule=""></script></head>` +
   `<body><p>Bonjour</p><script id="_R_">(globalThis["TURBOPACK"] = []).push({})</script>` +
   `<script src="${CHUNKS}/1.js" async=""></script><script>(self.__next_f=[]).push([0])</script>` +
   `<script>self.__next_f.push([1,"\\u003cscript>"])</script>${body}</body></html>`;
 
-test.describe('the scripts of a page', () => {
-  const late = (html: string, name = 'about.html') => {
-    const kept: string[] = [];
-    const keepData = (script: string) => `/site/${kept.push(script)}.js`;
-    const shared = { tooOld: 'OLD()', watch: 'WATCH()', loader: '/site/l.js', keepData };
-    return { html: startLate({ name, html }, shared), kept };
-  };
+/** Finishes a page whose sheets are these; `kept` has the files that it comes with. */
+async function finish(html: string, css = 'p{top:0}', name = 'about.html') {
+  const kept: string[] = [];
+  const folder = { directory: '', basePath: '/site', fileOf: String };
+  const read = (address: string) => (address.endsWith('a.css') ? css : '');
+  const keep = (text: string, _: string, ending: string) => `/site/${kept.push(text)}.${ending}`;
+  const finished = (await finisher({ ...folder, read, keep }))(html, name).html;
+  const block = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(.*?)</script>`);
+  return { html: finished, kept, scripts: JSON.parse(block.exec(finished)?.[1] ?? '') };
+}
 
-  test('leave its first view with its data, and are named to the loader', () => {
-    const { html, kept } = late(page());
-    for (const gone of ['async=""', 'as="script"', 'old.js', '__next_f', 'TURBOPACK']) {
-      expect(html).not.toContain(gone);
-    }
-    const block = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(.*?)</script>`);
-    expect(JSON.parse(block.exec(html)?.[1] ?? '')).toEqual({
-      loader: '/site/l.js',
-      data: '/site/1.js',
-      chunks: [`${CHUNKS}/2.js`, `${CHUNKS}/1.js`],
-      runtime: `${CHUNKS}/turbopack-3.js`,
-    });
-    expect(html).toContain('<script>OLD()</script><script>WATCH()</script></head>');
-    expect(kept).toEqual([
-      '(globalThis["TURBOPACK"] = []).push({});\n' +
-        '(self.__next_f=[]).push([0]);\n' +
-        'self.__next_f.push([1,"\\u003cscript>"])',
-    ]);
+test('scripts and data leave the page, and the loader knows them', async () => {
+  const facts = '<script type="application/ld+json">{}</script>';
+  const { html, kept, scripts } = await finish(page(facts));
+  expect(html).not.toMatch(/async=""|as="script"|old\.js|__next_f|TURBOPACK/);
+  expect(html).toContain(facts);
+  expect(scripts).toEqual({
+    loader: '/site/1.js',
+    data: '/site/3.js',
+    chunks: [`${CHUNKS}/2.js`, `${CHUNKS}/1.js`],
+    runtime: `${CHUNKS}/turbopack-3.js`,
   });
-
-  test('stay where they are for search engines', () => {
-    const facts = '<script type="application/ld+json">{}</script>';
-    expect(late(page({ body: facts })).html).toContain(facts);
-  });
-
-  test('start at once on the page of errors', () => {
-    expect(late(page(), '404.html').html).toContain('<script data-now="">WATCH()</script>');
-  });
-
-  test('stop the build where they are not laid out as expected', () => {
-    for (const unknown of ['<script src="/x.js" defer>', '<script>']) {
-      expect(() => late(page({ body: `${unknown}x()</script>` }))).toThrow(
-        `unknown kind: ${unknown}`,
-      );
-    }
-    expect(() => late(page().replace(/<body>.*/, '</html>'))).toThrow('the data of a page');
-  });
+  expect(kept[2]).toBe(
+    '(globalThis["TURBOPACK"] = []).push({});\n(self.__next_f=[]).push([0]);\n' +
+      'self.__next_f.push([1,"\\u003cscript>"])',
+  );
 });
 
-test.describe('the style of a page', () => {
-  const sheets: Record<string, string> = {
-    [`${CHUNKS}/a.css`]: '@font-face{src:url(../media/f.woff2)}',
-    [`${CHUNKS}/b.css`]: 'a{background:url("/x.svg"),url(data:image/png;base64,AA)}',
-  };
-  const parts = { style: 'a{top:0}', sheetForFew: '/p.css' };
-
-  test('is that of its sheets, with addresses that hold in the page', () => {
-    expect(wholeStyleOf(page(), (href) => sheets[href] ?? '')).toBe(
-      '@font-face{src:url(/site/_next/static/media/f.woff2)}\n' +
-        'a{background:url("/x.svg"),url(data:image/png;base64,AA)}',
-    );
-    expect(() => wholeStyleOf('<html></html>', () => '')).toThrow('the style sheets of a page');
-  });
-
-  test('stands in it once; its links stay, disabled: React sees by them that nothing is missing', () => {
-    const html = styleInPage(page(), parts);
-    expect(html.match(/<style>a{top:0}<\/style>/g)).toHaveLength(1);
-    expect(html.match(/<link rel="stylesheet"[^>]* disabled=""/g)).toHaveLength(2);
-    expect(() =>
-      styleInPage(page(), { ...parts, style: 'a::after{content:"</style>"}' }),
-    ).toThrow();
-  });
-
-  test('names the sheet that few need at the end of it: it holds up no paint and no script', () => {
-    expect(styleInPage(page(), parts)).toMatch(
-      /<link rel="stylesheet" href="\/p.css" media="print,[^"]+"\/><\/body><\/html>$/,
-    );
-  });
+test('the style stands in the page, with addresses that hold', async () => {
+  const { html } = await finish(page(), '@font-face{src:url(../media/f.woff2)}p{top:0}');
+  const style = '@font-face{src:url(/site/_next/static/media/f.woff2)}p{top:0}';
+  expect(html.split(`<style>${style}</style>`)).toHaveLength(2);
+  expect(html.match(/<link rel="stylesheet"[^>]* disabled=""/g)).toHaveLength(2);
+  expect(html).toMatch(/<link rel="stylesheet" href="\/site\/2.css" media="print,[^"]+"\/><\/body>/);
 });
 
-test('the picture of the first view is asked for before the typefaces', () => {
-  const face = '<link rel="preload" href="/f.woff2" as="font" crossorigin="" type="font/woff2"/>';
-  const logo = '<link rel="preload" href="/logo.svg" as="image"/>';
+test('what is laid out in another way stops the build', async () => {
+  for (const script of ['<script src="/x.js" defer></script>', '<script>x()</script>']) {
+    await expect(finish(page(script))).rejects.toThrow(`a script: ${script}`);
+  }
+  await expect(finish(page().replace(/<script[^>]*>[(s].*?<\/script>/g, ''))).rejects.toThrow('the data');
+  await expect(finish(page().replace(/ data-precedence="next"/g, ''))).rejects.toThrow('sheets');
+});
+
+test('the first picture is asked for before the typefaces', () => {
+  const face = '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/>';
   const picture = '<link rel="preload" href="/p.svg" as="image" fetchPriority="high"/>';
-  const head = (...links: string[]) => `<head>${links.join('')}</head>`;
-  expect(withPictureFirst(head(face, logo, picture))).toBe(head(picture, face, logo));
-  expect(withPictureFirst(head(face, logo))).toBe(head(face, logo));
+  expect(withPictureFirst(face + picture)).toBe(picture + face);
+  expect(withPictureFirst(face)).toBe(face);
 });
 
-test.describe('the parts of a page', () => {
+test('large parts stand where they belong, or stop the build', () => {
   const place = (name: string) => `<!--$?--><template id="B:${name}"></template><!--/$-->`;
   const part = (name: string, content: string) =>
-    `<div hidden id="S:${name}">${content}</div><script>$RB=[];for(;b<c;);$RC("B:${name}","S:${name}")</script>`;
-
-  test('stand where they belong, one within another, too', () => {
-    const html = `<body>${place('0')}<footer></footer>`;
-    const main = `<main><div>Bonjour</div>${place('1')}</main>`;
-    const whole =
-      '<body><!--$--><main><div>Bonjour</div><!--$--><form></form><!--/$--></main><!--/$--><footer></footer>';
-    for (const parts of [
-      part('0', main) + part('1', '<form></form>'),
-      part('1', '<form></form>') + part('0', main),
-    ]) {
-      expect(withPartsInPlace(`${html}${parts}</body>`)).toBe(`${whole}</body>`);
-    }
-  });
-
-  test('leave a page as it is that has none', () => {
-    expect(withPartsInPlace(page())).toBe(page());
-  });
-
-  test('stop the build where they have no place', () => {
-    expect(() => withPartsInPlace(`<body>${part('0', '<p></p>')}`)).toThrow(
-      'the places of a page’s parts',
-    );
-  });
+    `<div hidden id="S:${name}">${content}</div><script>$RB=[];$RC("B:${name}","S:${name}")</script>`;
+  const main = part('0', `<main><div>Bonjour</div>${place('1')}</main>`);
+  const form = part('1', '<form></form>');
+  const whole =
+    '<body><!--$--><main><div>Bonjour</div><!--$--><form></form><!--/$--></main><!--/$-->';
+  expect(withPartsInPlace(`<body>${place('0')}${main}${form}`)).toBe(whole);
+  expect(withPartsInPlace(`<body>${place('0')}${form}${main}`)).toBe(whole);
+  expect(() => withPartsInPlace(form)).toThrow('the places of a page’s parts');
 });

@@ -136,6 +136,7 @@ export function watchErrors(page: Page): string[] {
 
 /** React may say that it has drawn something anew; nothing else is said. */
 export function expectCalm(errors: readonly string[]): void {
-  const known = (error: string) => DRAWN_ANEW.test(error) || error.includes('Content Security Policy');
+  const known = (error: string) =>
+    DRAWN_ANEW.test(error) || error.includes('Content Security Policy');
   expect(errors.filter((error) => !known(error))).toEqual([]);
 }

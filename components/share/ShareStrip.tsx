@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useRef, type MouseEvent } from 'react';
+import { useRef } from 'react';
 import { CopyResult } from '@/components/copy/CopyResult';
 import { useCopy } from '@/components/copy/useCopy';
 import { ActionButton } from '@/components/ui/ActionButton';

@@ -60,40 +60,36 @@ test.describe('on a phone', () => {
     await expect.poll(() => acts(page)).toEqual({ trusted: 8, copy: 2, dialog: 2, animations: 1 });
   });
 
-  test(
-    'a request sent before React leads to its mistakes, or arrives',
-    SMOKE,
-    async ({ page }) => {
-      const sends = watchSends(page);
-      const { form, submit, summary, sent, waits } = partsOf(page);
-      await test.step('empty, it waits, then leads to its mistakes', async () => {
-        const release = await holdScripts(page);
-        await page.goto('/appoitment');
-        await expect(waits).toBeHidden();
-        await press(submit);
-        await expect(waits).toBeVisible();
-        await press(form.locator('legend').first());
-        release();
-        await expect(summary).toBeFocused();
-        await expect(waits).toBeHidden();
-      });
-      await test.step('sent twice over, it arrives once', async () => {
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-        const release = await holdScripts(page);
-        await page.reload();
-        await fillRequest(page);
-        await press(submit);
-        await press(submit);
-        expect(new URL(page.url()).search).toBe('');
-        expect(sends).toEqual([]);
-        release();
-        await expect(sent).toBeVisible();
-        expect(new URL(page.url()).search).toBe('');
-        expect(sends).toHaveLength(1);
-        expect(sends[0]?.postData()).toContain(VISITOR.name);
-      });
-    },
-  );
+  test('a request sent before React leads to its mistakes, or arrives', SMOKE, async ({ page }) => {
+    const sends = watchSends(page);
+    const { form, submit, summary, sent, waits } = partsOf(page);
+    await test.step('empty, it waits, then leads to its mistakes', async () => {
+      const release = await holdScripts(page);
+      await page.goto('/appoitment');
+      await expect(waits).toBeHidden();
+      await press(submit);
+      await expect(waits).toBeVisible();
+      await press(form.locator('legend').first());
+      release();
+      await expect(summary).toBeFocused();
+      await expect(waits).toBeHidden();
+    });
+    await test.step('sent twice over, it arrives once', async () => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      const release = await holdScripts(page);
+      await page.reload();
+      await fillRequest(page);
+      await press(submit);
+      await press(submit);
+      expect(new URL(page.url()).search).toBe('');
+      expect(sends).toEqual([]);
+      release();
+      await expect(sent).toBeVisible();
+      expect(new URL(page.url()).search).toBe('');
+      expect(sends).toHaveLength(1);
+      expect(sends[0]?.postData()).toContain(VISITOR.name);
+    });
+  });
 });
 
 test('a tap in the midst of which React comes counts once', async ({ page }) => {
@@ -121,9 +117,7 @@ test('a tap in the midst of which React comes counts once', async ({ page }) => 
 });
 
 // weight.spec.ts has how little comes before a page has loaded.
-test('whoever saves data gets nothing that was not asked for', async ({
-  page,
-}) => {
+test('whoever saves data gets nothing that was not asked for', async ({ page }) => {
   await page.clock.install();
   const late: string[] = [];
   const parts: string[] = [];
@@ -160,9 +154,7 @@ function failing(times: number) {
   };
 }
 
-test('where files are lost, nothing typed or tapped is', async ({
-  page,
-}) => {
+test('where files are lost, nothing typed or tapped is', async ({ page }) => {
   await countActs(page);
   await page.clock.install();
   const gate = makeGate();
@@ -192,9 +184,7 @@ test('where files are lost, nothing typed or tapped is', async ({
   await expect.poll(async () => (await acts(page)).animations).toBe(1);
 });
 
-test('scripts that can’t be read are told of', async ({
-  page,
-}) => {
+test('scripts that can’t be read are told of', async ({ page }) => {
   await page.clock.install();
   // A script with a mistake in its grammar counts as loaded.
   await routeScripts(page, (route) =>

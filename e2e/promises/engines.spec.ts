@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { failedNote } from '../lateStart';
-import { press, pressInFoot, TOUCH_PHONE, whenAlive } from '../support';
+import { press, pressInFoot, TOUCH_PHONE } from '../support';
 
 /**
  * Browsers older than those that are promised to work (see `browserslist` in package.json): tried in
@@ -32,9 +32,7 @@ const changeAll = (page: Page) =>
       .replace(/<style>.*?<\/style>/s, (style) => style.replaceAll('var(', 'unknown(')),
   );
 
-test('below the promise pages read, and say where to call', async ({
-  page,
-}) => {
+test('below the promise pages read, and say where to call', async ({ page }) => {
   await changeAll(page);
   await page.goto('/');
   for (const what of ['h1', 'main h2', 'a[href^="tel:"]', 'a[href*="wa.me/"]']) {

@@ -93,7 +93,9 @@ test('behind a translator a request arrives in French', async ({ page }) => {
   await expect(summary(page)).toHaveCount(0);
   await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'Server error' }));
   await press(submit(page));
-  await expect(page.locator('form [role="alert"]').filter({ hasText: 'Server error' })).toBeVisible();
+  await expect(
+    page.locator('form [role="alert"]').filter({ hasText: 'Server error' }),
+  ).toBeVisible();
   await translate();
   await page.unroute(SEND);
 

@@ -51,9 +51,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('slides under a finger are in place when Swiper comes', async ({
-  page,
-}) => {
+test('slides under a finger are in place when Swiper comes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // A swipe takes its 180 milliseconds, and the browser scrolls on for a while.
   for (const moment of [100, 240]) {
@@ -67,9 +65,7 @@ test('slides under a finger are in place when Swiper comes', async ({
   }
 });
 
-test('arrows pressed before React turn from the slide in sight', async ({
-  page,
-}) => {
+test('arrows pressed before React turn from the slide in sight', async ({ page }) => {
   const { deliver } = await holdSwiper(page);
   const start = await holdScripts(page);
   await page.goto('/');
@@ -89,9 +85,7 @@ test('arrows pressed before React turn from the slide in sight', async ({
   await expect(question).toHaveAttribute('open');
 });
 
-test('slides swipe and turn where Swiper can’t be loaded', async ({
-  page,
-}) => {
+test('slides swipe and turn where Swiper can’t be loaded', async ({ page }) => {
   const said = new Set<string>();
   page.on('pageerror', (error) => said.add(`page error: ${error.message}`));
   page.on('console', (message) => {

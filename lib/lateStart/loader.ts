@@ -47,9 +47,11 @@ function putFirst(): void {
 }
 
 /** What scripts show has its style in the sheet for few. Still on its way, it would stop the page. */
-function showWhole(sheet: HTMLLinkElement): void {
-  sheet.onload = () => (sheet.media = 'all');
-  if (sheet.sheet) sheet.media = 'all';
+function showWhole(): void {
+  const link = document.querySelector<HTMLLinkElement>('body > link');
+  if (!link) return;
+  link.onload = () => (link.media = 'all');
+  if (link.sheet) link.media = 'all';
 }
 
 /** The runtime comes last: it gives up for good on a chunk that has failed. */
@@ -59,7 +61,7 @@ async function start(): Promise<void> {
   const { data, chunks, runtime } = pageScripts();
   const ahead = { rel: 'preload', as: 'script', href: runtime };
   document.head.append(Object.assign(document.createElement('link'), ahead));
-  showWhole(document.querySelector<HTMLLinkElement>('body > link')!);
+  showWhole();
   waitOn();
   try {
     await Promise.all([data, ...chunks].map((src) => loadScript(src).then(waitOn)));

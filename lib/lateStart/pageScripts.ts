@@ -7,11 +7,8 @@ export const LOADER_FOLDER = '_next/static/loader';
 /** Folder of the pages' data under the site's root. */
 export const DATA_FOLDER = '_next/static/data';
 
-/** Folder of the style beside the pages, which the first paint of few needs, under the site's root. */
+/** Folder of the style beside the pages, which the first paint of few needs. */
 export const FEW_FOLDER = '_next/static/few';
-
-/** On the link to that style: paper, letters twice as large, colours of one's own. */
-export const FEW_MEDIA = ['print', '(max-width:15em)', '(forced-colors:active)'];
 
 /**
  * So long, in milliseconds, a page waits for its next file before it says that it did not start: a

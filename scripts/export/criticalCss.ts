@@ -4,9 +4,12 @@
  * it is shown: see lib/browser/wholeStyles.ts.
  */
 import postcss, { AtRule, type ChildNode, type Root } from 'postcss';
-import { FEW_FOLDER, FEW_MEDIA } from '@/lib/lateStart/pageScripts';
+import { FEW_FOLDER } from '@/lib/lateStart/pageScripts';
 import type { ExportFolder } from './exportFolder';
 import { chunksNamedIn, styleSheetsOf, withStyle, type Scripts } from './nextOutput';
+
+/** Paper, letters twice as large, colours of one's own: their rules stand beside the page. */
+const FEW_MEDIA = ['print', '(max-width:15em)', '(forced-colors:active)'];
 
 /** What an element must not be, or may be instead: its classes need not be there. */
 const CONDITION = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;

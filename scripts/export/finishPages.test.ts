@@ -51,14 +51,18 @@ test('the style stands in the page, with addresses that hold', async () => {
   const style = '@font-face{src:url(/site/_next/static/media/f.woff2)}p{top:0}';
   expect(html.split(`<style>${style}</style>`)).toHaveLength(2);
   expect(html.match(/<link rel="stylesheet"[^>]* disabled=""/g)).toHaveLength(2);
-  expect(html).toMatch(/<link rel="stylesheet" href="\/site\/2.css" media="print,[^"]+"\/><\/body>/);
+  expect(html).toMatch(
+    /<link rel="stylesheet" href="\/site\/2.css" media="print,[^"]+"\/><\/body>/,
+  );
 });
 
 test('what is laid out in another way stops the build', async () => {
   for (const script of ['<script src="/x.js" defer></script>', '<script>x()</script>']) {
     await expect(finish(page(script))).rejects.toThrow(`a script: ${script}`);
   }
-  await expect(finish(page().replace(/<script[^>]*>[(s].*?<\/script>/g, ''))).rejects.toThrow('the data');
+  await expect(finish(page().replace(/<script[^>]*>[(s].*?<\/script>/g, ''))).rejects.toThrow(
+    'the data',
+  );
   await expect(finish(page().replace(/ data-precedence="next"/g, ''))).rejects.toThrow('sheets');
 });
 

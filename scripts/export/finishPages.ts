@@ -41,9 +41,12 @@ export async function finishPages(folder: ExportFolder, emailOrigin?: string): P
 }
 
 async function readPages(directory: string): Promise<Map<string, string>> {
-  const files = (await readdir(directory, { recursive: true })).filter((it) => it.endsWith('.html'));
+  const files = (await readdir(directory, { recursive: true })).filter((it) =>
+    it.endsWith('.html'),
+  );
   if (files.length === 0) throw new Error(`No page in ${directory}.`);
-  const read = async (file: string) => [file, await readFile(join(directory, file), 'utf8')] as const;
+  const read = async (file: string) =>
+    [file, await readFile(join(directory, file), 'utf8')] as const;
   return new Map(await Promise.all(files.map(read)));
 }
 

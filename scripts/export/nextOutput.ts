@@ -34,7 +34,8 @@ export function withoutScripts(html: string): Scripts & { html: string } {
     if (attributes.endsWith(' async=""')) addresses.add(addressIn(attributes));
     else if (text.includes('self.__next_f') || text.includes('["TURBOPACK"]')) data.push(text);
     // Polyfills for browsers that know no modules: no such browser can read the other scripts.
-    else if (!attributes.endsWith(' noModule=""')) throw changed(`a script: ${script.slice(0, 99)}`);
+    else if (!attributes.endsWith(' noModule=""'))
+      throw changed(`a script: ${script.slice(0, 99)}`);
     return '';
   });
   const [runtime, ...others] = [...addresses].filter((src) => src.includes('/turbopack-'));

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 
 /**
  * What else lives in visitors' browsers and changes a page, at any moment and unasked: translators,
- * password managers, writing helpers, what makes links of numbers, what takes elements away. Each
+ * password managers, writing helpers, what takes elements away. Each
  * does what it was seen to do there. The text of a translated page begins with {@link TRANSLATED}.
  */
 
@@ -52,17 +52,6 @@ const guests = {
     for (const area of all('textarea, input[type=text]')) {
       area.before(make('lt-highlighter', { contenteditable: 'false' }));
       area.after(make('grammarly-extension', { 'data-grammarly-shadow-root': 'true' }));
-    }
-  },
-  'what makes links of phone numbers': ({ texts, make }) => {
-    for (const text of texts()) {
-      const match = /\+?\d[\d\s]{7,}\d/.exec(text.data);
-      if (!match) continue;
-      const number = text.splitText(match.index);
-      number.splitText(match[0].length);
-      const link = make('span', { class: 'c2c', 'data-c2c': '1' });
-      number.replaceWith(link);
-      link.append(number);
     }
   },
   /** Of what looks shared or advertised, and of pictures. */

@@ -47,7 +47,7 @@ const parties: Record<string, Guest[]> = {
   'a translator': ['Chrome’s translator'],
   'all others': [
     ...(['Firefox’s translator', 'a password manager', 'a writing helper'] as const),
-    ...(['what makes links of phone numbers', 'a blocker', 'a darkener'] as const),
+    ...(['a blocker', 'a darkener'] as const),
   ],
 };
 

@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 import { BrokenPage } from '@/components/layout/BrokenPage';
-import { renewIfOutdated } from '@/lib/lateStart/earlyTaps';
+import { renewIfOutdated } from '@/lib/lateStart/newVersion';
 
 /** What a visitor sees where a part of the page fails once it is alive. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   // An open page that has been published anew meanwhile looks for scripts that are gone.
-  useEffect(renewIfOutdated, []);
+  useEffect(() => void renewIfOutdated(), []);
   return <BrokenPage onRetry={reset} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
 import { loadEmail } from '@/lib/browser/email';
-import { renewIfOutdated } from '@/lib/lateStart/earlyTaps';
+import { renewIfOutdated } from '@/lib/lateStart/newVersion';
 
 /**
  * Whether the visitor has reached for the form. At that first touch, what it needs later is

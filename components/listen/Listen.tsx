@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { Announcement } from '@/components/ui/Announcement';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { renewIfOutdated } from '@/lib/lateStart/earlyTaps';
+import { renewIfOutdated } from '@/lib/lateStart/newVersion';
 import type { Reader, Reading } from '@/lib/browser/readAloud';
 import { voiceOfPage, watchVoices } from '@/lib/browser/voices';
 import { fr } from '@/lib/typography';

@@ -1,13 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
-import { useRef, type MouseEvent } from 'react';
+import { useRef } from 'react';
 import { CopyResult } from '@/components/copy/CopyResult';
 import { useCopy } from '@/components/copy/useCopy';
 import { ActionButton } from '@/components/ui/ActionButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
-import { openDialog } from '@/components/ui/openDialog';
 import { hasInstagramApp, INSTAGRAM_APP } from '@/lib/navigation/share';
 import { fr } from '@/lib/typography';
 import { ShareLinks, shareStyles } from './ShareLinks';
@@ -33,9 +32,9 @@ export function ShareStrip({ heading, title, url: canonical, ground = 'paper' }:
   const { copy, outcome } = useCopy(url);
   const steps = useRef<HTMLDialogElement>(null);
 
-  const shareOnInstagram = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const shareOnInstagram = async () => {
     if (!hasInstagramApp(navigator)) {
-      openDialog(steps.current, currentTarget);
+      steps.current?.showModal();
       return;
     }
     await copy();

@@ -1,6 +1,5 @@
-import { useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { closeDialog, knowsDialogs, openDialog } from './openDialog';
 import styles from './Dialog.module.css';
 
 /**
@@ -13,16 +12,15 @@ export function dialogOpener(id: string) {
   return {
     command: 'show-modal',
     commandfor: id,
-    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
-      if (!knowsCommands()) openDialog(document.getElementById(id), currentTarget);
+    onClick: () => {
+      if ('command' in HTMLButtonElement.prototype) return;
+      (document.getElementById(id) as HTMLDialogElement).showModal();
     },
   };
 }
 
-const knowsCommands = () => 'command' in HTMLButtonElement.prototype;
-
 interface DialogProps {
-  /** For what opens it otherwise than by `dialogOpener`: `openDialog(ref.current, …)`. */
+  /** For what opens it otherwise than by `dialogOpener`: `ref.current.showModal()`. */
   ref?: RefObject<HTMLDialogElement | null>;
   id?: string;
   title: string;
@@ -37,8 +35,7 @@ const takeFirstFocus = (title: HTMLElement | null) => title?.setAttribute('autof
 /**
  * A modal dialog of the browser's own: it traps focus, Escape closes it and focus returns to
  * what opened it. Focus begins at its title. ×, or the button at its foot, closes it without
- * waiting for React; so does a click beside it, once React is there. A browser from before dialogs
- * shows it in its place on the page.
+ * waiting for React; so does a click beside it, once React is there.
  */
 export function Dialog({ ref, id, title, confirm, children }: DialogProps) {
   const titleId = useId();
@@ -55,15 +52,12 @@ export function Dialog({ ref, id, title, confirm, children }: DialogProps) {
       onClick={(event) => {
         // Not where a selection begun inside ends outside.
         const endedBeside = event.target === event.currentTarget;
-        if (beganBeside.current && endedBeside) closeDialog(event.currentTarget);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !knowsDialogs()) closeDialog(event.currentTarget);
+        if (beganBeside.current && endedBeside) event.currentTarget.close();
       }}
       // Firefox 115 holds the dialog's own buttons against the policy that no form is sent.
       onSubmit={(event) => {
         event.preventDefault();
-        closeDialog(event.currentTarget);
+        event.currentTarget.close();
       }}
     >
       <div className={styles.content}>

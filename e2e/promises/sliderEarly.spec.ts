@@ -37,7 +37,7 @@ async function holdSwiper(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the slides are all there to swipe, one a swipe, and no dead button', async ({ page }) => {
+  test('all slides are swiped, and no button is dead', async ({ page }) => {
     await page.goto('/');
     await expect(section(page).locator('[role="group"]:not([inert])')).toHaveCount(LAST);
     await expect(section(page).locator('button').first()).toBeAttached();
@@ -51,9 +51,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('slides that are under a finger, or glide on after it, are in their place when Swiper comes', async ({
-  page,
-}) => {
+test('slides under a finger are in place when Swiper comes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // A swipe takes its 180 milliseconds, and the browser scrolls on for a while.
   for (const moment of [100, 240]) {
@@ -67,9 +65,7 @@ test('slides that are under a finger, or glide on after it, are in their place w
   }
 });
 
-test('arrows pressed before React turn from where the slides were swiped to, and a question opens all the same', async ({
-  page,
-}) => {
+test('arrows pressed before React turn from the slide in sight', async ({ page }) => {
   const { deliver } = await holdSwiper(page);
   const start = await holdScripts(page);
   await page.goto('/');
@@ -89,9 +85,7 @@ test('arrows pressed before React turn from where the slides were swiped to, and
   await expect(question).toHaveAttribute('open');
 });
 
-test('slides swipe, and the arrows turn them, where Swiper can’t be loaded; the page has no error', async ({
-  page,
-}) => {
+test('slides swipe and turn where Swiper can’t be loaded', async ({ page }) => {
   const said = new Set<string>();
   page.on('pageerror', (error) => said.add(`page error: ${error.message}`));
   page.on('console', (message) => {

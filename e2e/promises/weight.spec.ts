@@ -1,8 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
 import { OFFLINE_ROUTE, WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
-import { shellSize } from '@/scripts/export/documentSize';
-import { lateScripts } from '@/scripts/export/pageFiles';
 import { exportedPages, readExported } from '../exported';
 import { PRECACHED } from '../offline';
 import { weigh, weighVisit } from '../weigh';
@@ -26,8 +24,6 @@ const WEIGHTS: Record<Kind, Weights> = {
   // The form's failures have to be told without a network: their words come with the page, and
   // not when they are needed. So does what tells of a request when its page is loaded again.
   form: { beforeLoad: BEFORE_LOAD, inAll: 220, scripts: 161 },
-  // One of these scripts pays for the browsers of 2020, whose language has no private methods: see
-  // `browserslist` in package.json.
   plain: { beforeLoad: BEFORE_LOAD, inAll: 224, scripts: 148 },
 };
 
@@ -73,32 +69,10 @@ for (const { route, html } of weighed) {
   });
 }
 
-/** In KiB, of the 13.5 of a first round trip: the rest is for words and pictures' places. */
-const SHELL = 11;
-
-test('every page leaves room in the first round trip to its words', () => {
-  for (const { route, html } of exportedPages()) {
-    const shell = shellSize(html);
-    // A page of which nothing was left would be the lightest.
-    expect.soft(shell, route).toBeGreaterThan(SHELL / 2);
-    expect.soft(shell, route).toBeLessThanOrEqual(SHELL);
-  }
-});
-
 test('a first visit downloads at most 55 KiB for offline use', () => {
   const pages = [OFFLINE_ROUTE, ...PRECACHED].map((route) => `${route}.html`);
   const sizes = [WORKER_FILE, ...pages].map((file) => gzipSync(readExported(file)).length);
   const paid = sizes.reduce((sum, size) => sum + size, 0) / 1024;
   expect(paid).toBeGreaterThan(20);
   expect(paid).toBeLessThan(55);
-});
-
-test('every script that a page starts with is compiled beside the page', () => {
-  for (const { route, html } of exportedPages()) {
-    const { chunks = [] } = lateScripts(html) ?? {};
-    expect(chunks.length, route).toBeGreaterThan(3);
-    for (const chunk of chunks) {
-      expect.soft(readExported(chunk), chunk).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-    }
-  }
 });

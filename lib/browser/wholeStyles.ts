@@ -3,7 +3,7 @@
  * sheets is fetched before another page takes its place: once in a visit.
  */
 
-/** As the export leaves them: see scripts/export/pages/styleInPage.ts. */
+/** As the export leaves them: see `withStyle` in scripts/export/nextOutput.ts. */
 const LEFT_OUT = 'link[rel="stylesheet"][disabled]';
 
 let whole: Promise<void> | undefined;
@@ -45,6 +45,8 @@ async function fetchSheets(links: HTMLLinkElement[]): Promise<void> {
     throw failure;
   }
   for (const sheet of sheets) sheet.media = 'all';
+  // It holds rules of these, and would have the last word over all others.
+  document.querySelector('body > link[rel="stylesheet"]')?.remove();
 }
 
 const arrival = (sheet: HTMLLinkElement) =>

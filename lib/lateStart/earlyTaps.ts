@@ -1,11 +1,11 @@
 /**
  * The pages start React late: after they are loaded and idle, or at the visitor's first sign of
- * intent. What needs React and was tapped before is kept by the inline script at the head of each
- * page (`lib/lateStart/watch.ts`) and by the loader (`lib/lateStart/loader.ts`), and done when
- * React says here that it is ready.
+ * intent. What needs React and was tapped before is recorded by the inline script at the head of
+ * each page (`watch.ts`) and by the loader (`loader.ts`), and replayed when React says here that it
+ * is ready.
  */
 
-/** Marks the buttons whose taps, and the forms whose submits, are remembered. Each has an id. */
+/** Marks the buttons whose taps, and the forms whose submits, are recorded. Each has an id. */
 export const EARLY = 'data-early';
 
 /** On a form that was sent too early, until it is sent in earnest: style sheets show it by this. */
@@ -17,35 +17,20 @@ export const TYPED = 'data-typed';
 /** On the page's root once React answers for all of it. The tests wait for it. */
 export const ALIVE = 'data-alive';
 
-/** What React takes over one by one: the parts of the page (`Part.tsx`), and its links. */
-const PARTS = ['head', 'main', 'foot', 'links'] as const;
-export type PagePart = (typeof PARTS)[number];
-
 /** Marks what says that a page did not start: it is brought to whoever sends a form all the same. */
 export const FAILED_NOTE = 'data-failed-note';
 
 /** What is watched from the head of the page on. */
-export const WATCHED = [
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'click',
-  'submit',
-  'input',
-  'reset',
-] as const;
+export const WATCHED = ['pointerdown', 'focusin', 'click', 'submit', 'input', 'reset'];
 
 /** What the loader offers. Absent before it, in development and in a plain export. */
 export interface EarlyTaps {
   /** Takes what was watched. */
   see: (event: Event) => void;
-  /** The element with this id has its handlers: what happened to it before is done again now. */
+  /** The element with this id has its handlers: what happened to it before is replayed now. */
   ready: (id: string) => void;
   /** A part of the page is React's: where it was drawn anew, it gets back what was typed there. */
-  arrived: (isLast: boolean) => void;
-  /** See lib/lateStart/newVersion.ts, which the loader carries already. */
-  renewIfOutdated: () => Promise<boolean>;
+  arrived: () => void;
 }
 
 declare global {
@@ -59,27 +44,21 @@ declare global {
 /**
  * Says that React now answers for an element. Call it in a layout effect of the component that
  * owns the element: a root effect does not see the boundaries that hydrate after it.
- *
- * @param id The element's id.
  */
 export function markReady(id: string): void {
   window.earlyTaps?.ready(id);
 }
 
-const arrived = new Set<PagePart>();
+/** What React takes over one by one: the parts of the page (`Part.tsx`), and its links. */
+export type PagePart = 'head' | 'main' | 'foot' | 'links';
+const awaited = new Set<PagePart>(['head', 'main', 'foot', 'links']);
 
 /**
  * Says that React has taken over a part of the page. Call it in the first layout effect of the part:
  * what was typed before is back by then, whoever looks at it next.
  */
 export function markArrived(part: PagePart): void {
-  arrived.add(part);
-  const isLast = arrived.size === PARTS.length;
-  window.earlyTaps?.arrived(isLast);
-  if (isLast) document.documentElement.setAttribute(ALIVE, '');
-}
-
-/** Call it where a part of the page could not be loaded: see lib/lateStart/newVersion.ts. */
-export function renewIfOutdated(): void {
-  void window.earlyTaps?.renewIfOutdated();
+  window.earlyTaps?.arrived();
+  awaited.delete(part);
+  if (awaited.size === 0) document.documentElement.setAttribute(ALIVE, '');
 }

@@ -1,8 +1,8 @@
 /** Runs after `next build`, over the export: finishes each page, then adds what Next does not write. */
 import './environment';
 import { existsSync, rmSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { redirectRules } from '@/lib/navigation/aliases';
 import { publicPages } from '@/lib/site/publicPages';
 import { articles } from '@/lib/content/generated/articles';
@@ -10,19 +10,14 @@ import { pages as publicContent } from '@/lib/content/generated/pages';
 import { services } from '@/lib/content/generated/services';
 import { sheets } from '@/lib/content/generated/sheets';
 import { listPhotos } from '@/scripts/prepare/photos';
-import { tooLarge } from './documentSize';
 import { addEditor } from './editor';
 import { exportFolder } from './exportFolder';
 import { headersFile } from './hostHeaders';
 import { htaccessFiles } from './htaccess';
-import { scriptsOf, STRAY_FILES, withPartsInPlace, withPictureFirst } from './nextOutput';
+import { finishPages } from './finishPages';
+import { STRAY_FILES } from './nextOutput';
 import { writeRetiredWorker, writeWorker } from './offlineCopy';
 import { refuseYoungLanguage } from './oldBrowsers';
-import { withCriticalStyle } from './pages/criticalCss';
-import { step, type Step } from './pages/page';
-import { addSecurityPolicy } from './pages/securityPolicy';
-import { hintCompilation, startingLate } from './pages/startLate';
-import { shortNames } from './shortNames';
 import { unaskedFiles } from './unaskedFiles';
 import { VERSION_FILE, versionHere } from './version';
 
@@ -34,26 +29,12 @@ process.once('exit', (code) => {
 });
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-const folder = exportFolder(OUT, basePath);
 
 await remove(STRAY_FILES);
-const exported = await readAll('.html');
-const names = shortNames([...(await readAll('.css')).values()].join('\n'));
-
-/** What is done to each page, in this order. */
-const steps: Step[] = [
-  step(withPartsInPlace),
-  step(withPictureFirst),
-  withCriticalStyle(folder, names.inStyle),
-  await startingLate(folder, names.inText),
-  step(names.inText),
-  // Last: it allows what stands in the page, and nothing else.
-  step((html) => addSecurityPolicy(html, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN)),
-];
-
-await finishPages();
-await hintScripts();
-await names.inFolder(OUT);
+const exported = await finishPages(
+  exportFolder(OUT, basePath),
+  process.env.NEXT_PUBLIC_EMAILJS_ORIGIN,
+);
 await remove(await unusedPhotos());
 await writeHostFiles();
 await remove(await unaskedFiles(OUT));
@@ -64,39 +45,9 @@ await writeEditor();
 // Last: an export without it is not finished.
 await writeVersion();
 
-/** The texts of all files of a kind as Next has written them, by their paths. */
-async function readAll(ending: string): Promise<Map<string, string>> {
-  const files = (await readdir(OUT, { recursive: true })).filter((file) => file.endsWith(ending));
-  if (files.length === 0) throw new Error(`No ${ending} in ${OUT}.`);
-  const texts = files.map(async (file) => [file, await readFile(join(OUT, file), 'utf8')] as const);
-  return new Map(await Promise.all(texts));
-}
-
-async function finishPages(): Promise<void> {
-  const finished = new Map<string, string>();
-  for (const [file, html] of exported) {
-    try {
-      const page = steps.reduce((before, next) => next(before), { name: basename(file), html });
-      finished.set(file, page.html);
-    } catch (cause) {
-      throw new Error(`${file} can't be finished.`, { cause });
-    }
-  }
-  for (const [file, html] of finished) await writeFile(join(OUT, file), html);
-  console.log([`✓ ${finished.size} pages terminées`, tooLarge(finished) ?? []].flat().join('\n'));
-}
-
-/** Has browsers compile the scripts that pages start with beside the page. */
-async function hintScripts(): Promise<void> {
-  for (const src of new Set([...exported.values()].flatMap((html) => scriptsOf(html).chunks))) {
-    await writeFile(folder.fileOf(src), hintCompilation(folder.read(src)));
-  }
-}
-
 /** The pages show reduced photographs: the camera's own is heavy, and tells where it was taken. */
 async function unusedPhotos(): Promise<string[]> {
-  const texts = [...exported.values()];
-  return (await listPhotos(OUT)).filter((photo) => !texts.some((it) => it.includes(`/${photo}`)));
+  return (await listPhotos(OUT)).filter((it) => !exported.some((html) => html.includes(`/${it}`)));
 }
 
 async function writeHostFiles(): Promise<void> {

@@ -4,8 +4,10 @@ import { Blob as FontBlob, Face as FontFace } from 'harfbuzzjs';
 import { expect, test } from 'playwright/test';
 import subsetFont from 'subset-font';
 import { title } from '@/lib/content/fields';
-import { FIRST_FLIGHT } from '@/scripts/export/documentSize';
 import { cut, faces, FRENCH, LATIN, posterFace } from './fonts';
+
+/** What arrives in the first round trip, in KiB: ten packets, less the headers of a host. */
+const FIRST_FLIGHT = 13.5;
 
 /** The characters that a font file draws. */
 async function drawn(font: Buffer): Promise<Set<string>> {

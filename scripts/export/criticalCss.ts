@@ -1,0 +1,156 @@
+/**
+ * Critical CSS: each page brings the rules that its first view can need, and beside it those that
+ * its scripts may show, or that few need. What another page needs of the same sheets comes before
+ * it is shown: see lib/browser/wholeStyles.ts.
+ */
+import postcss, { AtRule, type ChildNode, type Root } from 'postcss';
+import { FEW_FOLDER } from '@/lib/lateStart/pageScripts';
+import type { ExportFolder } from './exportFolder';
+import { chunksNamedIn, styleSheetsOf, withStyle, type Scripts } from './nextOutput';
+
+/** Paper, letters twice as large, colours of one's own: their rules stand beside the page. */
+const FEW_MEDIA = ['print', '(max-width:15em)', '(forced-colors:active)'];
+
+/** What an element must not be, or may be instead: its classes need not be there. */
+const CONDITION = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
+const CLASS = /\.([\w-]+)/g;
+/** A custom property. No script of the site reads or sets one. */
+const PROPERTY = /(?<![\w-])--[\w-]+/g;
+/** An address in a style sheet that starts from the sheet's own folder. */
+const RELATIVE_URL = /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g;
+
+const wordsIn = (text: string): Set<string> => new Set(text.match(/[\w-]+/g));
+
+/**
+ * The style of the pages of an export.
+ *
+ * @returns Gives a page its critical style, and a link to the rest of what it can need.
+ */
+export function criticalStyle({ read, keep, basePath }: ExportFolder) {
+  // Pages of one kind have the same scripts and the same sheets.
+  const wordsOfScripts = remember((...scripts: string[]) => {
+    // Grows while it is gone through.
+    const reached = new Set(scripts);
+    for (const address of reached) {
+      for (const chunk of chunksNamedIn(read(address))) reached.add(`${basePath}/_next/${chunk}`);
+    }
+    return wordsIn([...reached].map(read).join('\n'));
+  });
+  const styleOf = remember((...sheets: string[]) =>
+    postcss.parse(sheets.map((href) => fromRoot(read(href), href)).join('\n')),
+  );
+  return (html: string, { data, chunks, runtime }: Scripts): string => {
+    const ofScripts = wordsOfScripts(...chunks, runtime);
+    const ofData = wordsIn(data);
+    const inPage = wordsIn(html);
+    const { now, rest } = splitStyle(
+      styleOf(...styleSheetsOf(html)),
+      (name) => inPage.has(name),
+      (name) => ofData.has(name) || ofScripts.has(name),
+    );
+    const link = `<link rel="stylesheet" href="${keep(rest, FEW_FOLDER, 'css')}" media="${FEW_MEDIA.join()}"/>`;
+    // Whom it is for sees the page while it comes, and where it hangs: in the head it would hold up
+    // the first paint, and before a script that one.
+    return withStyle(html, now).replace('</body>', () => `${link}</body>`);
+  };
+}
+
+/** A function of texts that does its work once for the same texts. */
+function remember<T>(work: (...texts: string[]) => T): (...texts: string[]) => T {
+  const known = new Map<string, T>();
+  return (...texts) => {
+    const key = texts.join();
+    const result = known.get(key) ?? work(...texts);
+    known.set(key, result);
+    return result;
+  };
+}
+
+/** Fonts and pictures are named from the style sheet's folder: in the page that is another. */
+const fromRoot = (css: string, href: string): string =>
+  css.replace(RELATIVE_URL, (_, _quote: string, address: string) => {
+    const { pathname } = new URL(address, new URL(href, 'https://site.invalid'));
+    return `url(${pathname})`;
+  });
+
+type IsThere = (name: string) => boolean;
+
+/**
+ * Splits a style by the classes that its rules ask for.
+ *
+ * @param inPage Whether a class stands in the page.
+ * @param mayCome Whether its scripts may set it.
+ * @returns What the page is drawn with, and what comes beside it.
+ */
+export function splitStyle(style: Root, inPage: IsThere, mayCome: IsThere) {
+  const isNow = (names: string[]) => names.every(inPage);
+  const isPossible = (names: string[]) => names.every((name) => inPage(name) || mayCome(name));
+  const most = style.nodes.filter((node) => !isForFew(node));
+  const now = keepRules(most, isNow);
+  const rest = keepRules(most, (names) => isPossible(names) && !isNow(names));
+  // They stand in the page.
+  rest.walkAtRules('font-face', removeWithEmpty);
+  const moving = animationsIn(now);
+  const movingLater = animationsIn(rest);
+  keepAnimations(now, (name) => moving.has(name));
+  keepAnimations(rest, (name) => movingLater.has(name) && !moving.has(name));
+  rest.append(keepRules(style.nodes.filter(isForFew), isPossible));
+  dropUnread(now, `${rest}`.match(PROPERTY) ?? []);
+  return { now: inOneLine(now), rest: inOneLine(rest) };
+}
+
+const isForFew = (node: ChildNode) =>
+  node.type === 'atrule' && FEW_MEDIA.includes(node.params.replaceAll(': ', ':'));
+
+const inOneLine = (style: Root) => style.toString().replaceAll('\n', '');
+
+/** The rules of whose selectors one is to be kept, by the classes that it names. */
+function keepRules(nodes: ChildNode[], isKept: (names: string[]) => boolean): Root {
+  const root = postcss.root({ nodes: nodes.map((node) => node.clone()) });
+  root.walkRules((rule) => {
+    // `from`, `50%`: a step of an animation has no classes.
+    if (rule.parent instanceof AtRule && rule.parent.name.endsWith('keyframes')) return;
+    const kept = rule.selectors.filter((selector) => {
+      const needed = selector.replace(CONDITION, '').matchAll(CLASS);
+      return isKept(Array.from(needed, ([, name = '']) => name));
+    });
+    if (kept.length === 0) removeWithEmpty(rule);
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  return root;
+}
+
+/** What the rules of a style name as their animation, among other words. */
+function animationsIn(style: Root): Set<string> {
+  const words: string[] = [];
+  style.walkDecls(/^animation/, ({ value }) => void words.push(value));
+  return wordsIn(words.join(' '));
+}
+
+function keepAnimations(style: Root, isKept: (name: string) => boolean): void {
+  style.walkAtRules(/keyframes$/, (steps) => {
+    if (!isKept(steps.params)) removeWithEmpty(steps);
+  });
+}
+
+/** Takes out the custom properties that no other value reads, and those that only these read. */
+function dropUnread(root: Root, readBesides: string[]): void {
+  const read = new Set(readBesides);
+  root.walkDecls(({ value }) => value.match(PROPERTY)?.forEach((name) => read.add(name)));
+  let dropped = false;
+  root.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    dropped = true;
+    removeWithEmpty(declaration);
+  });
+  if (dropped) dropUnread(root, readBesides);
+}
+
+/** Takes a part of the style out, and what is around it where nothing else is in that. */
+function removeWithEmpty(part: ChildNode): void {
+  const { parent } = part;
+  part.remove();
+  if (parent && parent.type !== 'root' && parent.nodes?.length === 0) {
+    removeWithEmpty(parent as ChildNode);
+  }
+}

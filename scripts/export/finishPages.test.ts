@@ -1,0 +1,87 @@
+import { expect, test } from 'playwright/test';
+import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
+import { finisher } from './finishPages';
+import { withPartsInPlace, withPictureFirst } from './nextOutput';
+
+const CHUNKS = '/site/_next/static/chunks';
+
+/** An exported page, as Next lays it out. */
+const page = (body = '') =>
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/>' +
+  `<link rel="stylesheet" href="${CHUNKS}/a.css" data-precedence="next"/>` +
+  `<link rel="stylesheet" href="${CHUNKS}/b.css" data-precedence="next"/>` +
+  `<link rel="preload" as="script" fetchPriority="low" href="${CHUNKS}/1.js"/>` +
+  `<script src="${CHUNKS}/2.js" async=""></script>` +
+  `<script src="${CHUNKS}/turbopack-3.js" async=""></script>` +
+  `<script src="${CHUNKS}/old.js" noModule=""></script></head>` +
+  `<body><p>Bonjour</p><script id="_R_">(globalThis["TURBOPACK"] = []).push({})</script>` +
+  `<script src="${CHUNKS}/1.js" async=""></script><script>(self.__next_f=[]).push([0])</script>` +
+  `<script>self.__next_f.push([1,"\\u003cscript>"])</script>${body}</body></html>`;
+
+/** Finishes a page whose sheets are these; `kept` has the files that it comes with. */
+async function finish(html: string, css = 'p{top:0}', name = 'about.html') {
+  const kept: string[] = [];
+  const folder = { directory: '', basePath: '/site', fileOf: String };
+  const read = (address: string) => (address.endsWith('a.css') ? css : '');
+  const keep = (text: string, _: string, ending: string) => `/site/${kept.push(text)}.${ending}`;
+  const finished = (await finisher({ ...folder, read, keep }))(html, name).html;
+  const block = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(.*?)</script>`);
+  return { html: finished, kept, scripts: JSON.parse(block.exec(finished)?.[1] ?? '') };
+}
+
+test('scripts and data leave the page, and the loader knows them', async () => {
+  const facts = '<script type="application/ld+json">{}</script>';
+  const { html, kept, scripts } = await finish(page(facts));
+  expect(html).not.toMatch(/async=""|as="script"|old\.js|__next_f|TURBOPACK/);
+  expect(html).toContain(facts);
+  expect(scripts).toEqual({
+    loader: '/site/1.js',
+    data: '/site/3.js',
+    chunks: [`${CHUNKS}/2.js`, `${CHUNKS}/1.js`],
+    runtime: `${CHUNKS}/turbopack-3.js`,
+  });
+  expect(kept[2]).toBe(
+    '(globalThis["TURBOPACK"] = []).push({});\n(self.__next_f=[]).push([0]);\n' +
+      'self.__next_f.push([1,"\\u003cscript>"])',
+  );
+});
+
+test('the style stands in the page, with addresses that hold', async () => {
+  const { html } = await finish(page(), '@font-face{src:url(../media/f.woff2)}p{top:0}');
+  const style = '@font-face{src:url(/site/_next/static/media/f.woff2)}p{top:0}';
+  expect(html.split(`<style>${style}</style>`)).toHaveLength(2);
+  expect(html.match(/<link rel="stylesheet"[^>]* disabled=""/g)).toHaveLength(2);
+  expect(html).toMatch(
+    /<link rel="stylesheet" href="\/site\/2.css" media="print,[^"]+"\/><\/body>/,
+  );
+});
+
+test('what is laid out in another way stops the build', async () => {
+  for (const script of ['<script src="/x.js" defer></script>', '<script>x()</script>']) {
+    await expect(finish(page(script))).rejects.toThrow(`a script: ${script}`);
+  }
+  await expect(finish(page().replace(/<script[^>]*>[(s].*?<\/script>/g, ''))).rejects.toThrow(
+    'the data',
+  );
+  await expect(finish(page().replace(/ data-precedence="next"/g, ''))).rejects.toThrow('sheets');
+});
+
+test('the first picture is asked for before the typefaces', () => {
+  const face = '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/>';
+  const picture = '<link rel="preload" href="/p.svg" as="image" fetchPriority="high"/>';
+  expect(withPictureFirst(face + picture)).toBe(picture + face);
+  expect(withPictureFirst(face)).toBe(face);
+});
+
+test('large parts stand where they belong, or stop the build', () => {
+  const place = (name: string) => `<!--$?--><template id="B:${name}"></template><!--/$-->`;
+  const part = (name: string, content: string) =>
+    `<div hidden id="S:${name}">${content}</div><script>$RB=[];$RC("B:${name}","S:${name}")</script>`;
+  const main = part('0', `<main><div>Bonjour</div>${place('1')}</main>`);
+  const form = part('1', '<form></form>');
+  const whole =
+    '<body><!--$--><main><div>Bonjour</div><!--$--><form></form><!--/$--></main><!--/$-->';
+  expect(withPartsInPlace(`<body>${place('0')}${main}${form}`)).toBe(whole);
+  expect(withPartsInPlace(`<body>${place('0')}${form}${main}`)).toBe(whole);
+  expect(() => withPartsInPlace(form)).toThrow('the places of a page’s parts');
+});

@@ -1,0 +1,81 @@
+/** A page's way through the build, after Next has written it. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { DATA_FOLDER, LOADER_FOLDER, NOW, SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
+import { bundle } from './bundle';
+import { criticalStyle } from './criticalCss';
+import type { ExportFolder } from './exportFolder';
+import { withoutScripts, withPartsInPlace, withPictureFirst } from './nextOutput';
+import { addSecurityPolicy } from './pages/securityPolicy';
+
+/**
+ * Marks a script that pages start with, so that V8 compiles it whole beside the main thread while
+ * it arrives. Otherwise each function is compiled at its first call, one after another, in the one
+ * long task in which React starts. Other engines pass over it.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Finishes all pages of an export, and the scripts that they start with.
+ *
+ * @param emailOrigin `NEXT_PUBLIC_EMAILJS_ORIGIN`.
+ * @returns The texts of the pages as Next has written them.
+ */
+export async function finishPages(folder: ExportFolder, emailOrigin?: string): Promise<string[]> {
+  const finish = await finisher(folder, emailOrigin);
+  const exported = await readPages(folder.directory);
+  const chunks = new Set<string>();
+  const finished = [...exported].map(([file, html]) => {
+    try {
+      const page = finish(html, basename(file));
+      for (const chunk of page.chunks) chunks.add(chunk);
+      return [file, page.html] as const;
+    } catch (cause) {
+      throw new Error(`${file} can't be finished.`, { cause });
+    }
+  });
+  for (const [file, html] of finished) await writeFile(join(folder.directory, file), html);
+  for (const src of chunks) await writeFile(folder.fileOf(src), COMPILE_HINT + folder.read(src));
+  console.log(`✓ ${finished.length} pages terminées`);
+  return [...exported.values()];
+}
+
+async function readPages(directory: string): Promise<Map<string, string>> {
+  const files = (await readdir(directory, { recursive: true })).filter((it) =>
+    it.endsWith('.html'),
+  );
+  if (files.length === 0) throw new Error(`No page in ${directory}.`);
+  const read = async (file: string) =>
+    [file, await readFile(join(directory, file), 'utf8')] as const;
+  return new Map(await Promise.all(files.map(read)));
+}
+
+/** What is done to each page; what all share is made once. */
+export async function finisher(folder: ExportFolder, emailOrigin?: string) {
+  const tooOld = await bundle('lib/lateStart/tooOld.ts', 'es5');
+  const watch = await bundle('lib/lateStart/watch.ts');
+  const loader = folder.keep(await bundle('lib/lateStart/loader.ts'), LOADER_FOLDER, 'js');
+  const withCriticalStyle = criticalStyle(folder);
+
+  return (exported: string, name: string) => {
+    const { html, ...scripts } = withoutScripts(withPartsInPlace(exported));
+    const drawn = withCriticalStyle(withPictureFirst(html), scripts);
+
+    // The scripts start late: the loader is told of them, and of the data, which only they read.
+    const { chunks, runtime } = scripts;
+    const data = folder.keep(scripts.data, DATA_FOLDER, 'js');
+    const block = JSON.stringify({ loader, data, chunks, runtime });
+    // The address of the page of errors is put right by React, as soon as it has loaded.
+    const mark = name === '404.html' ? ` ${NOW}=""` : '';
+    // At the head's end: what the first paint needs stands before.
+    const late = drawn.replace(
+      '</head>',
+      () =>
+        `<script type="application/json" id="${SCRIPTS_ID}">${block}</script>` +
+        `<script>${tooOld}</script><script${mark}>${watch}</script></head>`,
+    );
+
+    // Last: it allows what stands in the page, and nothing else.
+    return { html: addSecurityPolicy(late, emailOrigin), chunks };
+  };
+}

@@ -4,7 +4,7 @@ import { files, folders } from '@/lib/content/kinds';
 import { bare } from '@/lib/content/tree';
 import { localPlace } from '@/scripts/local/edit/gitea';
 import { editorConfig } from './config';
-import { schemaOf } from './beforeSaving';
+import { schemaOf } from './check';
 
 interface FormField {
   name: string;

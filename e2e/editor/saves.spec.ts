@@ -1,7 +1,9 @@
 import { expect, type Page } from 'playwright/test';
-import { field, open, save, saveButton, saved, test, unfold, type Desk } from './desk';
+import { enter, field, open, save, saveButton, saved, test, unfold, type Desk } from './desk';
 
 /** What a save changes in the files: nothing but what was changed in the form. */
+
+test.beforeEach(({ page, desk }) => enter(page, desk));
 
 /** Makes the first text of the open form one sign longer, and saves it. */
 async function touch(page: Page, desk: Desk, isChanged = false): Promise<void> {
@@ -62,9 +64,9 @@ test('an entry that is saved keeps all that was not touched', async ({ page, des
 
 test('a list takes, moves and loses a row, and the form saves', async ({ page, desk }) => {
   await open(page, desk, 'collections/centre/entries/site');
-  // One of texts, one of groups, and one within another.
+  // A list that may be empty, one that may not, and one within another.
   const within = 'hours.reception.lines';
-  for (const list of ['phones', within, `${within}.0.openings`]) {
+  for (const list of ['emergencyNumbers', within, `${within}.0.openings`]) {
     await test.step(list, async () => {
       if (list.startsWith(`${within}.`)) await unfold(page, within);
       const section = await field(page, list);

@@ -24,6 +24,9 @@ export interface FieldFacts {
   fixed?: boolean;
   /** For a group or a list that is long and seldom touched: whether its form begins shut. */
   folded?: boolean;
+  /** How many letters a text, or items a list, must and may have. */
+  min?: number;
+  max?: number;
   /** For a field: how the owner's form treats what is not hers to change. */
   access?: 'hidden' | 'shown';
 }
@@ -84,7 +87,7 @@ export const title = (label: string) => {
           `ce titre compte ${length} lettres : écrivez-en ${LONGEST_TITLE} au plus, il doit tenir dans l’image d’aperçu`,
       ),
     });
-  return named(rule, label, { hint: `${LONGEST_TITLE} lettres au plus.` });
+  return named(rule, label, { hint: `${LONGEST_TITLE} lettres au plus.`, max: LONGEST_TITLE });
 };
 
 /** Facts of the centre that a long text may name in place of writing them: see `places.ts`. */
@@ -112,7 +115,8 @@ export const summary = (label: string) => {
         `ce résumé compte ${length} caractères : écrivez-en entre ${least} et ${most}, les moteurs de recherche l’affichent`,
     ),
   });
-  return named(rule, label, { long: true, hint: `De ${least} à ${most} caractères.` });
+  const hint = `De ${least} à ${most} caractères.`;
+  return named(rule, label, { long: true, hint, min: least, max: most });
 };
 
 /** A text whose form is given, typed as it is read. */
@@ -346,7 +350,11 @@ export const list = <T extends z.ZodType>(label: string, item: T, bounds: Bounds
   });
   // Left out, a list that may be empty is empty.
   const rule = least === 0 ? sized.default([] as never) : sized;
-  return named(rule as unknown as z.ZodType<z.output<T>[], z.input<T>[]>, label, facts);
+  return named(rule as unknown as z.ZodType<z.output<T>[], z.input<T>[]>, label, {
+    ...facts,
+    ...(least > 0 && { min: least }),
+    ...(most < Infinity && { max: most }),
+  });
 };
 
 function countSentence(count: number, least: number, most: number): string {

@@ -67,7 +67,6 @@ test('a setting that can’t be right stops the build with a French sentence', (
   for (const [settings, said] of [
     [{ backend: 'svn' }, /^EDITOR_BACKEND : .* Choisissez : github, gitlab, gitea, forgejo\.$/],
     [{ publish: 'oui' }, /^EDITOR_PUBLISH : « oui »/],
-    [{ publish: 'together', backend: 'gitlab' }, /EDITOR_BRANCH/],
     [{ appId: '123' }, /^EDITOR_APP_ID : GitHub/],
     [{ authUrl: 'https://x.cm', backend: 'gitea' }, /^EDITOR_AUTH_URL/],
   ] as const) {

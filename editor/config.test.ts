@@ -61,7 +61,7 @@ test('every kind of content has a form, with every field under a French name', (
 test('a list sums itself up, a fixed one takes nothing in, an id is hidden', () => {
   const fieldOf = (place: string, name: string) => forms.get(place)?.find((it) => it.name === name);
   expect(fieldOf('content/services', 'pricing')).toMatchObject({
-    summary: '{{option}} : {{amount}} FCFA',
+    summary: '{{option}} : {{amount}} {{words}}',
     label_singular: 'Prix',
   });
   const points = fieldOf('content/launch.yml', 'points');

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, type Page, type Request } from 'playwright/test';
-import { backendOf, type EditorSettings } from '@/scripts/export/editor';
+import { backendOf } from '@/scripts/export/editor';
 import { EDITOR_FILES, EDITOR_PAGE, writeEditorPage } from '@/scripts/local/edit/bundle';
 import { answer } from '@/scripts/local/edit/gitea';
 import type { Refusal } from '@/scripts/local/edit/workingTree';
-import { box, look, save, saved, test as base, unfold, type Desk } from './desk';
+import { box, look, save, test as base, unfold, type EditorFixture } from './fixture';
 
 /** The editor as a page of the export, over a repository that lies at a git host. */
 
@@ -13,30 +13,25 @@ const SITE = 'https://www.exemple.cm';
 const HOST = 'https://git.exemple.cm';
 const TOKEN = 'jeton-de-clarisse';
 
-interface Fixtures {
-  settings: EditorSettings;
+const test = base.extend<{
   /** What was said of each save. */
   messages: string[];
-}
-
-const test = base.extend<Fixtures>({
-  settings: {},
-  messages: async ({ page, desk, settings, strangers }, provide) => {
+}>({
+  messages: async ({ page, editor, strangers }, provide) => {
     const messages: string[] = [];
-    const where = { repo: `${HOST}/centre/site`, branch: 'main', backend: 'gitea' };
-    const backend = backendOf({ ...where, ...settings });
+    const backend = backendOf({ repo: `${HOST}/centre/site`, branch: 'main', backend: 'gitea' });
     const place = { backend, site: '', logo: '/logo.svg', pages: [], local: false };
-    const outdir = path.join(desk.bundle, EDITOR_FILES);
+    const outdir = path.join(editor.bundle, EDITOR_FILES);
     await writeEditorPage({ outdir, place });
     await page.route(`${SITE}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === '/admin') return route.fulfill({ path: path.join(outdir, EDITOR_PAGE) });
       if (pathname === '/logo.svg') return route.fulfill({ path: 'public/logo.svg' });
       if (!pathname.startsWith(`/${EDITOR_FILES}/`)) return route.fulfill({ status: 404 });
-      return route.fulfill({ path: desk.bundle + pathname });
+      return route.fulfill({ path: editor.bundle + pathname });
     });
     await page.route(`${HOST}/api/v1/**`, async (route) => {
-      const answered = await ask(desk, route.request(), messages);
+      const answered = await ask(editor, route.request(), messages);
       await route.fulfill({ ...answered, headers: { 'Access-Control-Allow-Origin': '*' } });
     });
     await provide(messages);
@@ -46,14 +41,14 @@ const test = base.extend<Fixtures>({
 });
 
 /** The git host, as the page meets it. */
-async function ask(desk: Desk, request: Request, messages: string[]) {
+async function ask(editor: EditorFixture, request: Request, messages: string[]) {
   if (request.headers().authorization !== `token ${TOKEN}`) {
     return { status: 401, json: { message: 'invalid username, password or token' } };
   }
   const route = decodeURIComponent(new URL(request.url()).pathname.replace('/api/v1', ''));
   const body = request.postDataJSON() as { message?: string } | null;
   if (body?.message) messages.push(body.message);
-  return answer(desk.root, `${request.method()} ${route}`, body).then(
+  return answer(editor.root, `${request.method()} ${route}`, body).then(
     (json) => ({ status: 200, json }),
     ({ status, message }: Refusal) => ({ status, json: { message } }),
   );
@@ -65,43 +60,17 @@ async function signIn(page: Page, token: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Changes the first price of a service by 500. */
-async function changePrice(page: Page): Promise<void> {
-  await page.getByText('Services et prix').first().waitFor();
-  await page.goto(`${SITE}/admin#/collections/services/entries/1`);
-  await unfold(page, 'pricing');
-  const amount = await box(page, 'pricing.0.amount');
-  await amount.fill(String(Number((await amount.inputValue()).replace(/\D/g, '')) + 500));
-}
-
-test('with a token she signs in, and a price is one commit', async ({ page, desk, messages }) => {
+test('with a token she signs in, and a price is one commit', async ({ page, editor, messages }) => {
   await page.goto(`${SITE}/admin`);
   await signIn(page, 'jeton-de-personne');
   await expect(page.getByText('Le jeton fourni n’est pas valide.')).toBeVisible();
   await look(page, 'entrance');
   await signIn(page, TOKEN);
-  await changePrice(page);
+  await page.getByText('Services et prix').first().waitFor();
+  await page.goto(`${SITE}/admin#/collections/services/entries/1`);
+  await unfold(page, 'pricing');
+  await (await box(page, 'pricing.0.amount')).fill('123 500');
   await save(page);
-  await saved(page);
-  expect(await desk.changes()).toHaveLength(2);
+  expect(await editor.changes()).toHaveLength(2);
   expect(messages).toEqual(['Modification : service (content/services/1.md)']);
-});
-
-test.describe('where saves are published together', () => {
-  test.use({ settings: { publish: 'together' } });
-
-  test('they wait until one is saved and published', async ({ page, messages }) => {
-    await page.goto(`${SITE}/admin`);
-    await signIn(page, TOKEN);
-    await changePrice(page);
-    await save(page);
-    await saved(page);
-    await changePrice(page);
-    await page.getByRole('button', { name: 'Plus d’options' }).click();
-    await page.getByRole('menuitem', { name: 'Enregistrer et publier' }).click();
-    await saved(page);
-    // Whoever builds leaves the first alone.
-    const message = 'Modification : service (content/services/1.md)';
-    expect(messages).toEqual([`[skip ci] ${message}`, message]);
-  });
 });

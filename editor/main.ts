@@ -20,10 +20,14 @@ const given = JSON.parse(document.getElementById('place')?.textContent ?? '') as
 // Online, the editor is a page of the site that it edits.
 const place = { ...given, site: new URL(given.site, location.origin).href.replace(/\/$/, '') };
 
-// On her own machine there is no account: the first visit takes the package's link for signing in.
-if (place.local && !localStorage.getItem('visited')) {
+// On her own machine there is no account: until she is in, each visit takes the package's link for
+// signing in. From then on the package remembers her.
+const ENTERED = 'entered';
+if (place.local && !localStorage.getItem(ENTERED)) {
   location.hash = `/signin/${btoa(JSON.stringify({ token: 'local', prefs: { locale: 'fr' } }))}`;
-  localStorage.setItem('visited', 'yes');
+  addEventListener('hashchange', () => {
+    if (location.hash.startsWith('#/collections')) localStorage.setItem(ENTERED, 'yes');
+  });
 }
 
 interface Saved {

@@ -372,7 +372,8 @@ export const list = <T extends z.ZodType>(label: string, item: T, bounds: Bounds
 
 function countSentence(count: number, least: number, most: number): string {
   const limits = most === Infinity ? `au moins ${least}` : `entre ${least} et ${most}`;
-  return `il faut ${limits} éléments dans cette liste, il y en a ${count}`;
+  const items = limits.endsWith(' 1') ? 'élément' : 'éléments';
+  return `il faut ${limits} ${items} dans cette liste, il y en a ${count}`;
 }
 
 /** A list of which the site always shows the first. */

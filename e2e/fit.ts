@@ -70,8 +70,10 @@ export const findUnfit = (page: Page): Promise<string[]> =>
 const SPACED_OUT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** How large a browser's letters are where nobody has set them, in pixels. */
-const STANDARD = 16;
+interface Size {
+  width: number;
+  height: number;
+}
 
 /**
  * Expects that all of a page is there in each way to read it that every page has to bear: at 400 %
@@ -80,11 +82,8 @@ const STANDARD = 16;
  *
  * @param sizes Of the windows in which letters are large.
  */
-export async function expectFit(
-  page: Page,
-  sizes: readonly { width: number; height: number }[],
-): Promise<void> {
-  const expectFitIn = async (size: { width: number; height: number }, way: string) => {
+export async function expectFit(page: Page, sizes: readonly Size[]): Promise<void> {
+  const expectFitIn = async (size: Size, way: string) => {
     await page.setViewportSize(size);
     expect.soft(await findUnfit(page), `${way}, ${size.width} px`).toEqual([]);
   };
@@ -95,12 +94,10 @@ export async function expectFit(
   await style.evaluate((element: Element) => element.remove());
 
   const client = await page.context().newCDPSession(page);
-  const setLetters = (standard: number) =>
-    client.send('Page.setFontSizes', { fontSizes: { standard } });
-  await setLetters(2 * STANDARD);
-  await expect(page.locator(':root')).toHaveCSS('font-size', `${2 * STANDARD}px`);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect(page.locator(':root')).toHaveCSS('font-size', '32px');
   for (const size of sizes) await expectFitIn(size, 'in large letters');
-  await setLetters(STANDARD);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await client.detach();
 }
 

@@ -31,7 +31,11 @@ const giveVoices = (page: Page, voices: Voice[]) =>
     };
     const speech = Object.assign(new EventTarget(), {
       getVoices: () => list,
-      cancel: () => setTimeout(window.end, 0, 'error'),
+      cancel: () => {
+        const canceled = current;
+        current = undefined;
+        setTimeout(() => canceled?.onerror?.(new Event('error') as SpeechSynthesisErrorEvent));
+      },
       speak: (utterance: SpeechSynthesisUtterance) => {
         current = utterance;
         window.said.unshift(utterance.text);

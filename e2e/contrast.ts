@@ -46,7 +46,10 @@ const readControls = (page: Page) =>
       const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
       const hasRing = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
       if (!hasRing) return ringOf(element.parentElement);
-      return contrast(outlineColor, parseFloat(outlineOffset) < 0 ? element : element.parentElement);
+      return contrast(
+        outlineColor,
+        parseFloat(outlineOffset) < 0 ? element : element.parentElement,
+      );
     };
     const edgeOf = (field: Element) => {
       const { borderTopColor, borderTopWidth } = getComputedStyle(field);
@@ -61,7 +64,10 @@ const readControls = (page: Page) =>
         .map((control) => ({
           name: (control.ariaLabel ?? control.textContent.trim()) || control.outerHTML,
           // Of a choice that is drawn as its label, the label has it.
-          ring: Math.max(ringOf(control), ringOf((control as HTMLInputElement).labels?.[0] ?? null)),
+          ring: Math.max(
+            ringOf(control),
+            ringOf((control as HTMLInputElement).labels?.[0] ?? null),
+          ),
           edge: edgeOf(control),
         }))
     );

@@ -12,7 +12,8 @@ export async function countSheets(page: Page, format: 'A4' | 'Letter' = 'A4'): P
 }
 
 /** Links by themselves that nobody can press on paper; in a sentence a link is read with it. */
-const TO_PRESS = /^(Consultation|Appeler|WhatsApp|Nous appeler|Demander un devis|Contact.*|Call|Open WhatsApp)$/;
+const TO_PRESS =
+  /^(Consultation|Appeler|WhatsApp|Nous appeler|Demander un devis|Contact.*|Call|Open WhatsApp)$/;
 
 /** The page on paper: nothing to press, every way to the centre, black on white, whole. */
 export async function expectOnPaper(page: Page): Promise<void> {

@@ -32,8 +32,6 @@ export interface ReadPage {
   text: string;
   /** The way from home that it shows. */
   crumbs: string[];
-  /** The day that it says it was written or changed. */
-  day: string;
   /** What it tells search engines, block by block. */
   blocks: string[];
 }
@@ -149,7 +147,6 @@ function readInBrowser(pages: { route: string; html: string }[]): ReadPage[] {
         long: it.getAttribute('title') ?? '',
       })),
       crumbs: all('nav[aria-label="Fil d’Ariane"] li').map((item) => plain(item.textContent)),
-      day: valueOf('article header time', 'datetime'),
       blocks: all('script[type="application/ld+json"]').map((block) => block.textContent),
     };
     all('script, style').forEach((element) => element.remove());

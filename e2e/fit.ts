@@ -100,26 +100,3 @@ export async function expectFit(page: Page, sizes: readonly Size[]): Promise<voi
   await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await client.detach();
 }
-
-/** Words of headings, labels and buttons that are broken at their hyphen. */
-export const findBrokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, h3, h4, summary, label, legend, dt, button, a')]
-      // A link that is drawn as a button has round ends.
-      .filter((it) => it.localName !== 'a' || getComputedStyle(it).borderRadius !== '0px')
-      .flatMap((place) => {
-        const broken: string[] = [];
-        const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-          const node = walker.currentNode as Text;
-          for (const { 0: word, index } of node.data.matchAll(/\p{L}+(?:-\p{L}+)+/gu)) {
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-            if (lines.size > 1) broken.push(`${word} in «${node.data}»`);
-          }
-        }
-        return broken;
-      }),
-  );

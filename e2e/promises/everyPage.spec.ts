@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { findFaintFields, findFaintRings, force } from '../contrast';
-import { expectFit, findBrokenWords, findUnfit } from '../fit';
+import { expectFit, findUnfit } from '../fit';
 import { shareOnePage } from '../onePage';
 import { expectOnPaper } from '../print';
 import { NOWHERE, templates } from '../routes';
@@ -42,10 +42,6 @@ for (const path of templates) {
     if (!path.startsWith('/fiches/'))
       await test.step('on paper: black on white, and whole', () => expectOnPaper(page));
     await test.step('zoomed, spaced out, in large letters, from right to left', async () => {
-      for (const size of [SMALL_PHONE, PHONE, DESKTOP]) {
-        await page.setViewportSize(size);
-        expect.soft(await findBrokenWords(page), `${size.width} px`).toEqual([]);
-      }
       await expectFit(page, [SMALL_PHONE, PHONE, DESKTOP]);
       await page.setViewportSize(PHONE);
       await page.evaluate(() => (document.documentElement.dir = 'rtl'));

@@ -2,11 +2,6 @@ import { expect, test } from 'playwright/test';
 import { articles } from '@/lib/content/generated/articles';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
-import { site } from '@/lib/content/generated/site';
-import { closingDayInEnglish } from '@/lib/text/english';
-import { closingDaysOf, HOURS_SETS, spellClosingDay } from '@/lib/time/closingDays';
-import { routes } from '@/lib/routes';
-import { htmlOf, linesOf } from '../exported';
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -32,23 +27,4 @@ test('a limit has one value, on whichever page', () => {
     expect(said.length, name).toBeGreaterThan(1);
     expect([...values.values()], name).toEqual(expect.arrayContaining(said));
   }
-});
-
-test('closing days stand beside each set of hours they close', () => {
-  const expected = closingDaysOf(site).flatMap((closing) => {
-    const closed = HOURS_SETS.filter((set) => !closing.sets.length || closing.sets.includes(set));
-    // The foot has the hours of the phone.
-    const places = closed.length + Number(closed.includes('reception'));
-    const [fr, en] = [spellClosingDay, closingDayInEnglish].map(
-      (spell) => spell(closing, site.hours.reception).days,
-    );
-    return Array.from({ length: places }, () => [`/contact ${fr}`, `/en ${en}`]).flat();
-  });
-  const found = [routes.contact, routes.english].flatMap((route) =>
-    linesOf(htmlOf(route)).flatMap((line) => {
-      const [day] = /^\p{L}+ \d{1,2}(?:er)? \p{L}+ \d{4}\b/u.exec(spaced(line)) ?? [];
-      return day ? `${route} ${day}` : [];
-    }),
-  );
-  expect(found.sort()).toEqual(expected.map(spaced).sort());
 });

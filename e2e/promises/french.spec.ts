@@ -4,7 +4,6 @@ import { linesOf } from '../exported';
 import { faultsOn, readPagesOnce } from '../readPages';
 
 const pagesOfAll = readPagesOnce();
-const pages = () => pagesOfAll().filter(({ route }) => languageOf(route) === 'fr');
 
 /** The specification's own strings, which stay to the letter whatever typography says. */
 const EXACT = [
@@ -30,7 +29,8 @@ const FAULTS: Record<string, RegExp> = {
 };
 
 test('every text is set as French print has it', () => {
-  const faults = faultsOn(pages(), ({ html, title, labels, meta }) => {
+  const pages = pagesOfAll().filter(({ route }) => languageOf(route) === 'fr');
+  const faults = faultsOn(pages, ({ html, title, labels, meta }) => {
     const shared = ['og:title', 'og:description', 'og:image:alt'].flatMap((it) => meta[it] ?? []);
     const texts = [title, ...shared, ...labels, ...linesOf(html)];
     // A reader that finds nothing would find no fault either.
@@ -43,24 +43,4 @@ test('every text is set as French print has it', () => {
       );
   });
   expect(faults).toEqual([]);
-});
-
-/** Read as words, or known by no other name: a level of accessibility, makers, a number, a quartier. */
-const NO_ABBREVIATIONS = ['AA', 'MTN', 'SAMU', 'SIL', 'TKC'];
-
-test('every abbreviation says what it stands for', () => {
-  for (const { route, text, abbreviations } of pages()) {
-    for (const { short, long } of abbreviations)
-      if (short === 'FCFA') expect.soft(long, route).toBe('francs CFA');
-    const spelt = abbreviations.map(({ short }) => short);
-    const found: string[] = text.match(/(?<![\p{L}\p{N}/-])\p{Lu}{2,}(?![\p{L}\p{N}-])/gu) ?? [];
-    const timesIn = (words: string[], word: string) => words.filter((it) => it === word).length;
-    const bare = found.filter((word) => timesIn(found, word) > timesIn(spelt, word));
-    expect
-      .soft(
-        [...new Set(bare)].filter((it) => !NO_ABBREVIATIONS.includes(it)),
-        route,
-      )
-      .toEqual([]);
-  }
 });

@@ -1,12 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'playwright/test';
 import { htmlOf } from '../exported';
-import { readPagesOnce } from '../readPages';
 import { NOWHERE, templates } from '../routes';
 
 /** The rules of the HTML standard, all of them: Next's own markup keeps them too. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
-const pages = readPagesOnce();
 
 test('pages are written as the HTML standard asks', async () => {
   for (const route of templates.map((it) => (it === NOWHERE ? '/404' : it))) {
@@ -16,5 +14,4 @@ test('pages are written as the HTML standard asks', async () => {
     );
     expect.soft(faults, route).toEqual([]);
   }
-  for (const { route, boldTitles } of pages()) expect.soft(boldTitles, route).toEqual([]);
 });

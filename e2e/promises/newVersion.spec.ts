@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { holdScripts, routeScripts, VISITOR, whenAlive } from '../support';
+import { holdScripts, whenAlive } from '../support';
 import { NEW_TITLE, test } from '../newVersion';
 import { whenPrecached } from '../offline';
 
@@ -56,32 +56,3 @@ test('a form whose scripts are gone comes back once, as typed', async ({ page, h
   await expect(page.getByLabel('Message')).toHaveValue('Pansement');
   expect(opened).toBe(2);
 });
-
-for (const [typed, outcome] of [
-  ['', 'comes back new'],
-  [VISITOR.name, 'stays where something was typed'],
-] as const) {
-  test(`a page whose scripts went too early ${outcome}`, async ({ page, host }) => {
-    await page.clock.install();
-    let publish = () => {};
-    const published = new Promise<void>((resolve) => (publish = resolve));
-    await routeScripts(page, async (route) => {
-      await published;
-      await route.continue();
-    });
-    await page.goto(host.url('/appoitment'));
-    await host.publish();
-    const name = page.getByLabel('Nom et prénom');
-    if (typed) {
-      await name.click();
-      await page.keyboard.type(typed);
-    }
-    publish();
-    await expect(async () => {
-      await page.clock.fastForward(2000);
-      if (typed) await expect(page.locator('[data-start="failed"]')).toBeVisible({ timeout: 250 });
-      else await expect(page.locator('h1')).toHaveText(NEW_TITLE, { timeout: 250 });
-    }).toPass();
-    if (typed) await expect(name).toHaveValue(typed);
-  });
-}

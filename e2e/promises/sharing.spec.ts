@@ -135,21 +135,4 @@ test.describe('on a phone', () => {
     await expect(alerts(strip(page))).toHaveCount(0);
     expect(shared).toEqual([data, data]);
   });
-
-  test('Instagram’s app opens, with the link copied', async ({ page, context }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', { value: undefined });
-      Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone; CPU)' });
-    });
-    // An app's address never becomes a request.
-    const asked: string[] = [];
-    const client = await context.newCDPSession(page);
-    await client.send('Page.enable');
-    client.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
-    const address = await open(page, ARTICLE);
-    await press(button(strip(page), 'Instagram'));
-    await expect.poll(() => asked.at(-1)).toMatch(/^instagram:\/\//);
-    expect(await copied(page)).toBe(address);
-    await expect(steps(page)).toBeHidden();
-  });
 });

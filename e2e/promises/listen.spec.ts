@@ -37,6 +37,7 @@ const giveVoices = (page: Page, voices: Voice[]) =>
         setTimeout(() => canceled?.onerror?.(new Event('error') as SpeechSynthesisErrorEvent));
       },
       speak: (utterance: SpeechSynthesisUtterance) => {
+        if (!utterance.text.trim()) return;
         current = utterance;
         window.said.unshift(utterance.text);
         window.name = utterance.voice?.name ?? '';

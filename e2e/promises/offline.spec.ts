@@ -90,7 +90,7 @@ test('neither a portal’s answers nor the editor are kept', async ({ page, host
     await page.goto(host.url('/contact'));
     await whenAlive(page);
     const kept = async () => (await caches.match('/contact'))?.text();
-    await expect.poll(() => page.evaluate(kept)).not.toContain('portail');
+    await expect.poll(() => page.evaluate(kept)).not.toContain(PORTAL.body);
   });
 });
 

@@ -16,7 +16,7 @@ test('a whole visit keeps to the policy', SMOKE, async ({ page }) => {
   await page.goto('/blogDetails/1');
   await page.getByRole('button', { name: 'Partager cet article' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /Copier/ }).click();
+  await dialog.getByRole('button', { name: 'Copier', exact: true }).click();
   await page.keyboard.press('Escape');
   const menu = page.getByRole('navigation', { name: 'Navigation principale' });
   await menu.getByRole('link', { name: 'Contact', exact: true }).click();

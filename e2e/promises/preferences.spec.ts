@@ -26,8 +26,10 @@ test('forced colours leave edges, marks, icons and the ring', async () => {
     getComputedStyle(it).color,
   ]);
   expect(style[0]).toBe(style[1]);
-  // A lozenge of its own says what a switch is.
-  const controls = page.locator('button:not([role="switch"]), input, select, textarea');
+  // A switch and a choice are drawn beside them, and what erases is underlined.
+  const controls = page.locator(
+    'button:not([role="switch"], [type="reset"]), input:not([type="radio"]), select, textarea',
+  );
   const flat = await controls.locator('visible=true').evaluateAll((all) =>
     all
       .filter((control) => {

@@ -50,7 +50,7 @@ test('more contrast and dark devices get a readable light page', async () => {
   await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
   await page.goto('/contact');
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-  await expect(page.locator('[aria-labelledby="par-telephone"] > h2 + p')).toHaveCSS('color', ink);
+  await expect(page.getByText('En envoyant ce formulaire')).toHaveCSS('color', ink);
   const date = page.locator('main input[type="date"]');
   await expect(date).toHaveCSS('border-top-color', ink);
   await expect(date).toHaveCSS('color-scheme', 'light only');

@@ -21,7 +21,8 @@ test('texts say who read them, reading time, and what follows', () => {
     const route = 'category' in it ? articleRoute(it.id) : serviceRoute(it.id);
     const html = htmlOf(route);
     const said = linesOf(html).join('\n');
-    const reader = review ? `Relu par ${review.by} le ` : 'par un médecin\u00a0: en attente';
+    const waits = 'Relecture par un médecin\u00a0: en attente';
+    const reader = review ? `Relu par ${review.by} le ` : waits;
     expect.soft(said, route).toContain(reader);
     const isDue = review !== undefined && review.until < today;
     expect.soft(said.includes('relecture à refaire'), route).toBe(isDue);

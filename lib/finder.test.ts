@@ -61,7 +61,7 @@ const placesAt = (answers: Answers) =>
     }),
   );
 
-test('each answer to the questions of the site leads to one advice, the one that the table gives', () => {
+test('each answer of the site leads to one advice', () => {
   const answers = everyAnswer(finder);
   const { who, need, often } = finder;
   const pairs = who.choices.flatMap(({ code }) =>
@@ -134,24 +134,16 @@ const rules: Rule[] = [
   },
 ];
 
-for (const { name, when, holds } of rules) {
-  test(`of the site’s advices: ${name}`, () => {
+test('the site’s advices keep to the rules', () => {
+  for (const { name, when, holds } of rules) {
     const meant = everyAnswer(finder).filter((answers) =>
       STEPS.every((step) => !when[step] || when[step] === answers[step]),
     );
-    expect(meant.length).toBeGreaterThan(0);
-    const wrong = meant.filter((answers) => {
+    expect(meant.length, name).toBeGreaterThan(0);
+    for (const answers of meant) {
       const advice = resultOf(finder, answers);
-      return !advice || !holds(advice, answers);
-    });
-    expect(wrong.map((answers) => Object.values(answers).join(', '))).toEqual([]);
-  });
-}
-
-test('what can’t be is not offered', () => {
-  for (const who of ['age', 'enfant']) {
-    expect(everyAnswer(finder).filter((it) => it.who === who && it.need === 'grossesse')).toEqual(
-      [],
-    );
+      const what = `${name}: ${Object.values(answers).join(', ')}`;
+      expect.soft(advice && holds(advice, answers), what).toBe(true);
+    }
   }
 });

@@ -161,7 +161,7 @@ test('every page that the site is made of has its line, once', () => {
   ]);
 });
 
-test('a live site shows only what the owner has confirmed: answers, hospitals, quartiers', () => {
+test('a live site shows only what the owner has confirmed', () => {
   const answers = [
     { question: 'Payer ?', confirmed: true },
     { question: 'Annuler ?', confirmed: false },
@@ -255,7 +255,7 @@ test.describe('a picture', () => {
   });
 });
 
-test('the way to the centre is no longer than the sheet that prints it has room for', () => {
+test('the way to the centre fits the sheet that prints it', () => {
   const text = 'address: { directions: Au carrefour }';
   const shape = group('Adresse', { directions: line('Itinéraire') });
   const entry = readEntry('content/site.yml', text, group('Centre', { address: shape }));

@@ -57,18 +57,16 @@ test('a share sheet closed or already open is no failure', async () => {
   expect(await openShareSheet('Titre', page)).toBe(false);
 });
 
-const browsers: [name: string, userAgent: string, maxTouchPoints: number, hasApp: boolean][] = [
-  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, true],
-  ['an old iPad', 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X)', 5, true],
-  ['a recent iPad, which says it is a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X)', 5, true],
-  ['an Android phone', 'Mozilla/5.0 (Linux; Android 11; Infinix X657)', 5, true],
-  ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, false],
-  ['a Windows computer with a touch screen', 'Mozilla/5.0 (Windows NT 10.0)', 10, false],
-  ['a Linux computer', 'Mozilla/5.0 (X11; Linux x86_64)', 0, false],
-];
-
-for (const [name, userAgent, maxTouchPoints, hasApp] of browsers) {
-  test(`${name} ${hasApp ? 'opens' : 'does not open'} Instagram by a link`, () => {
-    expect(hasInstagramApp({ userAgent, maxTouchPoints })).toBe(hasApp);
-  });
-}
+test('phones and tablets alone open Instagram by a link', () => {
+  for (const [userAgent, maxTouchPoints, hasApp] of [
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, true],
+    // A recent iPad says that it is a Mac.
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X)', 5, true],
+    ['Mozilla/5.0 (Linux; Android 11; Infinix X657)', 5, true],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, false],
+    ['Mozilla/5.0 (Windows NT 10.0)', 10, false],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 0, false],
+  ] as const) {
+    expect(hasInstagramApp({ userAgent, maxTouchPoints }), userAgent).toBe(hasApp);
+  }
+});

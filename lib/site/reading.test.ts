@@ -9,18 +9,10 @@ import {
 
 const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
 
-for (const [count, minutes] of [
-  [0, 1],
-  [80, 1],
-  [299, 1],
-  [300, 2],
-  [800, 4],
-  [2000, 10],
-] as const) {
-  test(`${count} words are read in ${minutes} min`, () => {
-    expect(readingMinutes(words(count))).toBe(minutes);
-  });
-}
+test('a text is read in so many minutes, one at least', () => {
+  const minutes = [0, 299, 300, 800, 2000].map((count) => readingMinutes(words(count)));
+  expect(minutes).toEqual([1, 1, 2, 4, 10]);
+});
 
 test('signs of Markdown and the targets of links are no words', () => {
   const markup = '> - **–** | --- | « : »\n\n## \n';

@@ -93,9 +93,3 @@ test('what the service would refuse is refused, with a reason', async ({ standIn
   }
   expect(await standIn.stored()).toEqual([]);
 });
-
-test('other addresses are left to the site', async ({ standIn }) => {
-  for (const path of ['/', '/outbox', '/api/v1.0/email/send-form']) {
-    expect((await ask(standIn.port, path)).status).toBe(418);
-  }
-});

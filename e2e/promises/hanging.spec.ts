@@ -39,23 +39,22 @@ for (const kind of ['data', 'chunks', 'runtime'] as const) {
   });
 }
 
-test('where pictures and the sheet for few hang, the page starts', async ({ page }) => {
+test('where pictures and few’s sheet hang, the page starts', async ({ page }) => {
   await page.clock.install();
   await page.route(/\.svg|\/few\//, () => undefined);
   await page.goto('/services', { waitUntil: 'commit' });
   await passUntil(page, () => whenAlive(page, 250));
 });
 
-test('where the sheet for few hangs, those few see the page', async ({ page }) => {
+test('where their sheet hangs, those few see the page', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.route('**/few/**', () => undefined);
   await page.goto('/services', { waitUntil: 'commit' });
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
-    .toBeGreaterThan(0);
+  const painted = () => performance.getEntriesByType('paint').length;
+  await expect.poll(() => page.evaluate(painted)).toBeGreaterThan(0);
 });
 
-test('a link whose page hangs opens by itself after 3 seconds', async ({ page }) => {
+test('a link whose page hangs opens after 3 seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact');
   await whenAlive(page);

@@ -53,24 +53,6 @@ test.describe('the page behind a link', () => {
       expect(pageBehind(address, here), address).toBeUndefined();
     }
   });
-
-  test.describe('in a folder of the host', () => {
-    test.beforeEach(() => {
-      process.env.NEXT_PUBLIC_BASE_PATH = '/centre';
-    });
-    test.afterEach(() => {
-      delete process.env.NEXT_PUBLIC_BASE_PATH;
-    });
-
-    test('leaves the folder out, and leaves what lies beside it to the browser', () => {
-      const folder = 'https://compte.github.io/centre';
-      expect(pageBehind(`${folder}/about#temoignages`, folder)).toBe('/about#temoignages');
-      expect(pageBehind(`${folder}/`, `${folder}/about`)).toBe('/');
-      expect(pageBehind(folder, `${folder}/about`)).toBe('/');
-      expect(pageBehind('https://compte.github.io/about', folder)).toBeUndefined();
-      expect(pageBehind('https://compte.github.io/centre-ville', folder)).toBeUndefined();
-    });
-  });
 });
 
 test('a page says by its address in which language it is, and where the other one stands', () => {

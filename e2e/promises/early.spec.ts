@@ -1,7 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
-import { LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
-import { makeGate, partsOf, watchSends } from '../form';
-import { acts, countActs, failedNote, passUntil } from '../lateStart';
+import { partsOf, watchSends } from '../form';
+import { acts, countActs } from '../lateStart';
 import {
   fillRequest,
   holdScripts,
@@ -15,7 +14,7 @@ import {
 /**
  * The page before React. It reads, navigates and opens what it opens as plain HTML; what needs
  * React is done once React is there, as often as the visitor asked for it and not once more.
- * draft.spec.ts has what was typed, sliderEarly.spec.ts the slides.
+ * draft.spec.ts has what was typed, sliderEarly.spec.ts the slides, hanging.spec.ts files that are lost.
  */
 
 const motionSwitch = (page: Page) => page.getByRole('switch', { name: 'Arrêter les animations' });
@@ -111,42 +110,4 @@ test('whoever saves data gets nothing that was not asked for', async ({ page }) 
   await expect(page).toHaveURL('/about');
   expect(parts).not.toEqual([]);
   expect(parts.filter((path) => !path.startsWith('/about'))).toEqual([]);
-});
-
-test('where files are lost, nothing typed or tapped is', async ({ page }) => {
-  await countActs(page);
-  await page.clock.install();
-  const gate = makeGate();
-  const tries = new Map<string, number>();
-  // Each file is refused twice before it comes, the loader once before it hangs.
-  await page.route('**/*.js', async (route) => {
-    const url = route.request().url();
-    const tried = tries.get(url) ?? 0;
-    tries.set(url, tried + 1);
-    const isLoader = url.includes(LOADER_FOLDER);
-    if (tried < (isLoader ? 1 : 2)) return route.abort();
-    if (isLoader) await gate.opened;
-    await route.continue();
-  });
-  await page.goto('/appoitment', { waitUntil: 'domcontentloaded' });
-  const { fullName, submit, summary, waits } = partsOf(page);
-  await motionSwitch(page).click();
-  await submit.click();
-  await submit.click();
-  await expect(waits).toBeVisible();
-  await passUntil(page, () => expect(failedNote(page)).toBeFocused({ timeout: 250 }));
-  await expect(failedNote(page)).toContainText('ne peut pas partir d’ici');
-  await expect(failedNote(page).locator('a[href^="tel:"]')).toBeVisible();
-  await expect(failedNote(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-  await expect(waits).toBeHidden();
-  await fullName.click();
-  await page.keyboard.type('Odile');
-  await submit.click();
-  await expect(failedNote(page)).toBeFocused();
-  expect(new URL(page.url()).search).toBe('');
-
-  gate.open();
-  await passUntil(page, () => expect(summary).toBeFocused({ timeout: 250 }));
-  await expect(fullName).toHaveValue('Odile');
-  await expect.poll(async () => (await acts(page)).animations).toBe(1);
 });

@@ -16,8 +16,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const opening = (page: Page) => page.locator('[data-opening]');
 
-// early.spec.ts has the loader that hangs.
-for (const kind of ['data', 'chunks', 'runtime'] as const) {
+for (const kind of ['loader', 'chunks'] as const) {
   test(`where the ${kind} hang the page says so, and goes on`, async ({ page }) => {
     await page.clock.install();
     const scripts = lateScripts(await (await page.request.get('/contact')).text())!;
@@ -26,14 +25,19 @@ for (const kind of ['data', 'chunks', 'runtime'] as const) {
       await gate.opened;
       await route.continue();
     });
-    await page.goto('/contact');
+    await page.goto('/contact', { waitUntil: 'commit' });
     const name = page.locator('form [name="fullName"]');
+    const submit = page.locator('form [type="submit"]').first();
     await write(name, 'Odile');
-    await passUntil(page, () => expect(failedNote(page)).toBeVisible({ timeout: 250 }));
+    await press(submit);
+    await passUntil(page, () => expect(failedNote(page)).toBeFocused({ timeout: 250 }));
+    await expect(failedNote(page)).toContainText('ne peut pas partir d’ici');
+    await expect(failedNote(page).locator('a[href^="tel:"]')).toBeVisible();
+    await expect(failedNote(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
     gate.open();
     await passUntil(page, () => whenAlive(page, 250));
     await expect(failedNote(page)).toBeHidden();
-    await press(page.locator('form [type="submit"]').first());
     await expect(page.locator('[aria-labelledby="il-y-a"]')).toBeFocused();
     await expect(name).toHaveValue('Odile');
   });

@@ -54,6 +54,10 @@ test('a foreign number finds its country and travels whole', SMOKE, async ({ pag
   await write(parts.phone, '+32 470 12 34 56');
   await expect(parts.country).toHaveValue('BE');
   await choose(parts.country, 'France');
+  await expect(parts.form).toContainText('commencez-le par +33');
+  await expect(parts.phone).toHaveValue('+32 470 12 34 56');
+  await write(parts.phone, '');
+  await choose(parts.country, 'France');
   await write(parts.phone, '06 12 34 56 78');
   await expect(flag).toHaveAttribute('src', '/flags/FR.svg');
   await fill(page);
@@ -140,28 +144,6 @@ test('a number travels without its library, and loses no key', async ({ page }) 
     await page.keyboard.press('Enter');
     await expect(parts.sent).toBeVisible();
     expect(onlyParams(sends).phone).toBe('+237699123456');
-  });
-});
-
-test('the choice of a country loses no digit', async ({ page }) => {
-  const parts = await open(page, '/contact');
-  const read = parts.form.locator('input[name="phone"]');
-  await write(parts.phone, '06 12 34 56 78');
-  for (const [country, number] of [
-    ['France', '+33612345678'],
-    ['Cameroun', '+2370612345678'],
-    ['France', '+33612345678'],
-  ] as const) {
-    await choose(parts.country, country);
-    await expect(read).toHaveValue(number);
-    expect((await parts.phone.inputValue()).replaceAll(' ', '')).toBe('0612345678');
-  }
-  await test.step('a number with its code stays, and how it is changed is said', async () => {
-    await write(parts.phone, '+32 470 12 34 56');
-    await press(parts.message);
-    await choose(parts.country, 'France');
-    await expect(read).toHaveValue('+32470123456');
-    await expect(parts.form).toContainText('commencez-le par +33');
   });
 });
 

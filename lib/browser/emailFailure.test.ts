@@ -8,7 +8,6 @@ const shown = (text: string) => text.replace(/\u00a0/g, '~');
 const RESEND =
   'Envoyez-la encore, ou autrement~: sa référence reste la même, et le centre reconnaîtra un double.';
 const PERHAPS = `la demande est peut-être partie. ${RESEND}`;
-const RELAY = `Un relais a répondu à la place du service d’envoi~: ${PERHAPS}`;
 
 const answers: [status: number, text: string | undefined, sentence: string][] = [
   [0, 'Network Error', `Le réseau ne répond pas~: ${PERHAPS} (Network Error)`],
@@ -24,16 +23,6 @@ const answers: [status: number, text: string | undefined, sentence: string][] = 
   ],
   [403, 'Forbidden', 'Le service d’envoi refuse les demandes de cette page. (Forbidden)'],
   [
-    404,
-    'Account not found',
-    'Le service d’envoi ne reconnaît pas le compte du centre. (Account not found)',
-  ],
-  [
-    412,
-    'Gmail_API: Invalid grant',
-    'Le service d’envoi n’arrive pas à joindre la boîte du centre. (Gmail_API: Invalid grant)',
-  ],
-  [
     413,
     'Variables size limit',
     'Votre message est trop long pour le service d’envoi. Raccourcissez-le, puis réessayez. (Variables size limit)',
@@ -42,11 +31,6 @@ const answers: [status: number, text: string | undefined, sentence: string][] = 
     429,
     'Too Many Requests',
     'Trop de demandes arrivent en même temps. Attendez 1~minute, puis réessayez. (Too Many Requests)',
-  ],
-  [
-    451,
-    'Unavailable For Headless Browser',
-    'Le service d’envoi refuse ce navigateur. Essayez avec un autre. (Unavailable For Headless Browser)',
   ],
   [
     500,

@@ -71,14 +71,6 @@ test('a link leads to a page of the site, whatever part of it or question to it'
   );
 });
 
-test('a link in the text of a field is named by the field', () => {
-  const fields = { answers: list('Réponses', markdown('Réponse')) };
-  const text = 'answers:\n  - |-\n    Voyez les [tarifs](/tarif).\n\n    https://exemple.cm';
-  expect(problemsOf(text, fields)).toEqual([
-    expect.stringMatching(/ligne 2 : Réponses, n° 1 : .*« \/tarif »/),
-  ]);
-});
-
 test('a picture is there, capitals included', () => {
   const fields = { a: image('Image'), b: picture('Portrait') };
   expect(problemsOf('a: /soins.svg\nb:\n  src: /photos/cour.jpg', fields)).toEqual([]);
@@ -208,13 +200,6 @@ test('a link without words takes its page’s short name; a part of a page has n
   fillFromElsewhere(content);
   expect(content.navigation.main[0].label).toBe('Vers /about');
   expect(content.navigation.consultation.label).toBe('Venir');
-});
-
-test('a long text says what the centre’s own file says', () => {
-  const content = contentWith({ texts: [{ id: 'terms', body: 'Le {nom} répond.' }] });
-  fillFromElsewhere(content);
-  expect(content.texts[0]?.body).toBe('Le Centre répond.');
-  expect(content.services[0]?.body).toBe('Les soins du Centre.');
 });
 
 test('a card says only what its service does not', () => {

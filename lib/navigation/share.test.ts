@@ -1,36 +1,7 @@
 import { expect, test } from 'playwright/test';
-import {
-  facebookShare,
-  hasInstagramApp,
-  mailMessage,
-  openShareSheet,
-  whatsappChat,
-  whatsappShare,
-} from '@/lib/navigation/share';
+import { hasInstagramApp, mailMessage, openShareSheet } from '@/lib/navigation/share';
 
 const page = 'https://www.exemple.com/blogDetails/1?a=1&b=é#fin';
-
-test('Facebook gets the whole address, its own signs escaped', () => {
-  const link = new URL(facebookShare(page));
-  expect(link.origin + link.pathname).toBe('https://www.facebook.com/sharer/sharer.php');
-  expect([...link.searchParams]).toEqual([['u', page]]);
-  expect(link.hash).toBe('');
-});
-
-test('WhatsApp gets the title and the whole address', () => {
-  const link = new URL(whatsappShare('Bien manger & bien dormir : 100 %', page));
-  expect(link.origin + link.pathname).toBe('https://wa.me/');
-  expect([...link.searchParams]).toEqual([['text', `Bien manger & bien dormir : 100 % ${page}`]]);
-  // A space as «+» would stay a plus sign in some apps.
-  expect(link.search).not.toContain('+');
-});
-
-test('a WhatsApp conversation opens with the digits alone, and with a text if there is one', () => {
-  expect(whatsappChat('+237699123456')).toBe('https://wa.me/237699123456');
-  const link = new URL(whatsappChat('+237699123456', 'Bonjour,\nje voudrais 2 + 1 visites.'));
-  expect(link.pathname).toBe('/237699123456');
-  expect(link.searchParams.get('text')).toBe('Bonjour,\nje voudrais 2 + 1 visites.');
-});
 
 test('the lines of an e-mail end as its standard wants them', () => {
   const link = mailMessage('a@exemple.cm', 'Rendez-vous', 'Un + un\ndeux\r\ntrois');

@@ -161,18 +161,6 @@ test('an e-mail service on this machine is refused', () => {
   }
 });
 
-test('the report groups the open points and counts them', () => {
-  const facts = readyFacts();
-  facts.content.about.founder.sample = true;
-  facts.content.site.sample = ['name', 'email'];
-  const report = formatLaunchReport(launchCheck(facts));
-  expect(report).toMatch(
-    /^Valeurs d’exemple du centre .* : 2\n {2}- Nom court .*\n {2}- Adresse e-mail/,
-  );
-  expect(report).toMatch(/\n\nPersonnes d’exemple : 1\n {2}- Fondateur/);
-  expect(report).toMatch(/\n\n3 points restent ouverts : le site n’est pas encore prêt.*$/);
-});
-
 test('what is not confirmed is told, and holds nothing up', () => {
   const facts = readyFacts();
   facts.content.howItWorks.commitments.items.forEach((one) => (one.confirmed = false));

@@ -1,11 +1,5 @@
 import { expect, test } from 'playwright/test';
-import {
-  contentsOf,
-  headingIds,
-  leadAndRest,
-  readingMinutes,
-  sectionsOf,
-} from '@/lib/site/reading';
+import { contentsOf, headingIds, readingMinutes, sectionsOf } from '@/lib/site/reading';
 
 const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
 
@@ -60,12 +54,4 @@ test('no two headings of a text have the same id, and none has none', () => {
     'partie',
     'le-soir-3',
   ]);
-});
-
-test('a text is parted after its first paragraph, nothing lost', () => {
-  expect(leadAndRest('Avant.\nPuis.\n\n## Le sol\n\nUn.')).toEqual({
-    lead: 'Avant.\nPuis.',
-    rest: '## Le sol\n\nUn.',
-  });
-  expect(leadAndRest('Un texte seul.')).toEqual({ lead: 'Un texte seul.', rest: '' });
 });

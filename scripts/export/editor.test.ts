@@ -58,11 +58,6 @@ test('signing in without a token is offered where the host is told of', () => {
   expect(backendOf({ repo: 'a/b', authUrl })).toMatchObject(github);
 });
 
-test('saves that are published together say so to whoever builds', () => {
-  expect(backendOf({ repo: 'a/b', publish: 'together' })).toMatchObject({ skip_ci: true });
-  expect(backendOf({ repo: 'a/b', publish: '' })).not.toHaveProperty('skip_ci');
-});
-
 test('a setting that can’t be right stops the build with a French sentence', () => {
   for (const [settings, said] of [
     [{ backend: 'svn' }, /^EDITOR_BACKEND : .* Choisissez : github, gitlab, gitea, forgejo\.$/],

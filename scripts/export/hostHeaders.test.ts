@@ -40,13 +40,6 @@ test('hosts read from the file what the local server sends', async () => {
   }
 });
 
-test('under a base path the rules move with the site', async () => {
-  const file = headersFile('/site');
-  const script = '/_next/static/a.js';
-  expect(await sentByNetlify(file, `/site${script}`)).toEqual(headersOf(script));
-  expect(await sentByNetlify(file, '/other')).toEqual({});
-});
-
 test('the file keeps within what Cloudflare Pages accepts', async () => {
   const file = headersFile('/a-folder');
   expect((await parse(file)).length).toBeLessThanOrEqual(100);

@@ -1,11 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
-import { localKeys } from './emailStandIn';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { ask } from './httpTesting';
 import { startScript } from '@/scripts/checks/scriptTesting';
@@ -88,12 +87,7 @@ for (const basePath of ['', '/centre']) {
   });
 }
 
-test('port and folder come from the environment', () => {
-  const env = { PORT: '3001', NEXT_PUBLIC_BASE_PATH: '/site/' };
-  expect(readOptions({})).toEqual({ port: 3000, outbox: 'outbox', basePath: '' });
-  expect(readOptions(env, 'elsewhere')).toEqual({
-    ...{ port: 3001, outbox: 'elsewhere', basePath: '/site' },
-  });
+test('a port that is none is refused in French', () => {
   for (const PORT of ['abc', '65536', '-1']) {
     expect(() => readOptions({ PORT })).toThrow(/n’est pas un nombre/);
   }

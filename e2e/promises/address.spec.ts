@@ -9,7 +9,6 @@ import {
   stored,
   watchSends,
 } from '../form';
-import { receive } from '../guests';
 import { announcements, press, whenAlive, write } from '../support';
 
 /** An answer has to arrive: what is said of an address in which a sign is wrong. */
@@ -67,16 +66,5 @@ test('a misspelt e-mail is asked about, never held up', async ({ page }) => {
     await page.mouse.up();
     await expect(parts.sent).toBeVisible();
     expect(onlyParams(sends).from_email).toBe('awa@hotmial.com');
-  });
-  await test.step('behind a translator the address is taken, not what is read', async () => {
-    await press(parts.newRequest);
-    await receive(page, 'Chrome’s translator');
-    const email = page.locator('form [name="email"]');
-    await write(email, 'awa@icloud.co');
-    await afterWord(page);
-    await expect(offerOf(page)).toBeVisible();
-    await receive(page, 'Chrome’s translator');
-    await press(offerOf(page));
-    await expect(email).toHaveValue('awa@icloud.com');
   });
 });

@@ -257,14 +257,6 @@ test('nothing is awaited over 20 seconds; late answers are told', async ({ page 
     await expect.poll(() => hasCome).toBe(true);
     expect(sends).toEqual([]);
   });
-  await test.step('its arrival, while another request stands in the form', async () => {
-    const { gate, reference } = await sendAndWait((route) => route.continue());
-    await message.fill('Autre chose.');
-    gate.open();
-    await expect(alerts(page)).toContainText(`est arrivée, sous la référence ${reference}.`);
-    await expect(message).toHaveValue('Autre chose.');
-    await message.fill(awa.message);
-  });
   await test.step('its arrival', async () => {
     const { gate, reference } = await sendAndWait((route) => route.continue());
     gate.open();

@@ -17,7 +17,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 const opening = (page: Page) => page.locator('[data-opening]');
 
 for (const kind of ['loader', 'chunks'] as const) {
-  test(`where the ${kind} hang the page says so, and goes on`, async ({ page }) => {
+  test(`hanging ${kind} are told, and taken at last`, async ({ page }) => {
     await page.clock.install();
     const scripts = lateScripts(await (await page.request.get('/contact')).text())!;
     const gate = makeGate();

@@ -64,7 +64,7 @@ test('five articles in parts lead to two others each', () => {
   }
 });
 
-test('what only the owner can settle is asked before the site goes live', () => {
+test('what the owner must settle is asked before launch', () => {
   const ids = launch.points.map(({ id }) => id);
   expect(ids).toEqual(
     expect.arrayContaining([

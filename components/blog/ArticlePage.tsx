@@ -11,14 +11,13 @@ import { Icon } from '@/components/ui/Icon';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section } from '@/components/ui/Section';
 import { contentsOf, firstPartAndRest, readingMinutes } from '@/lib/site/reading';
-import { routes, serviceRoute } from '@/lib/routes';
+import { articleRoute, routes, serviceRoute } from '@/lib/routes';
 import type { Crumbs } from '@/lib/navigation/crumbs';
 import { fr } from '@/lib/typography';
 import { WARNING_SECTION, type AllSigns } from '@/lib/danger/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
-import { ArticleGrid } from './ArticleGrid';
 import styles from './ArticlePage.module.css';
 
 /** Stands beside the category of every article. */
@@ -131,7 +130,13 @@ export function ArticlePage(props: ArticlePageProps) {
           <h2 id="a-lire" className={styles.relatedHeading}>
             À lire aussi
           </h2>
-          <ArticleGrid articles={props.related} />
+          <LinkList
+            links={props.related.map(({ id, title, icon }) => ({
+              href: articleRoute(id),
+              title,
+              icon,
+            }))}
+          />
         </Section>
       ) : null}
     </>

@@ -6,9 +6,7 @@ import styles from './HowItWorksLink.module.css';
 export function HowItWorksLink() {
   return (
     <p className={styles.how}>
-      <PageLink href={routes.howItWorks}>
-        Comment ça se passe, du premier appel aux premières nouvelles
-      </PageLink>
+      <PageLink href={routes.howItWorks}>Comment ça se passe, étape par étape</PageLink>
     </p>
   );
 }

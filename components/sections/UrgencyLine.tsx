@@ -19,7 +19,11 @@ export function UrgencyLine({ words, phone, label, numbers = [] }: UrgencyLinePr
   return (
     <p className={styles.urgency}>
       {words}{' '}
-      <a href={phoneHref(phone)} aria-label={label && fr(`${label} le ${number}`)}>
+      <a
+        href={phoneHref(phone)}
+        aria-label={label && fr(`${label} le ${number}`)}
+        data-address={label && number}
+      >
         {label ?? number}
       </a>
       {numbers.map((emergency) => (

@@ -217,7 +217,7 @@ test('a request written offline waits for network and tap', async ({ page, conte
 test('nothing is awaited over 20 seconds; late answers are told', async ({ page }) => {
   const LATE = 'Le service d’envoi n’a pas répondu en 20 secondes';
   const sends = watchSends(page);
-  const { submit, busy, message, sent } = partsOf(page);
+  const { submit, busy, sent } = partsOf(page);
   const code = makeGate();
   let hasCome = false;
   await interceptScript(page, EMAIL_SCRIPT, async (route) => {

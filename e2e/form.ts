@@ -23,8 +23,6 @@ export const awa = {
 
 export type Answers = typeof awa;
 
-export const REFERENCE = /^AV-[234679ACDEFGHJKMNPRTWXY]{3}-[234679ACDEFGHJKMNPRTWXY]{3}$/;
-
 /** What is said beside a required field that was left empty. */
 export const MISSING = {
   serviceType: 'Choisissez un type de service.',
@@ -163,6 +161,16 @@ const MID_WORD = 1000;
  */
 export const afterWord = (page: Page) => page.clock.fastForward(MID_WORD);
 
+/** Gives the page a clipboard of its own: the computer's is shared by all tests. */
+export const ownClipboard = (page: Page) =>
+  page.addInitScript(() => {
+    const clipboard = { writeText: async (text: string) => void (window.name = text) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+  });
+
+/** What was copied into it. */
+export const copied = async (page: Page) => plain(await page.evaluate(() => window.name));
+
 /** All that the browser keeps for the site, as one text. */
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
@@ -178,12 +186,8 @@ export async function expectError(
   summary: Locator,
 ): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  const describedBy = () =>
-    field.evaluate((control) => {
-      const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
-      return ids.map((id) => document.getElementById(id)?.textContent ?? null);
-    });
-  await expect.poll(async () => (await describedBy()).map(plain)).toContain(sentence);
+  const escaped = sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
+  await expect(field).toHaveAccessibleDescription(new RegExp(escaped));
   await expect(summary.getByRole('link', { name: sentence, exact: true })).toHaveCount(1);
   const shown = field.page().locator('form').getByText(sentence, { exact: true });
   await expect(shown).toHaveCount(2);

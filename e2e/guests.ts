@@ -2,12 +2,11 @@ import { expect, type Page } from 'playwright/test';
 
 /**
  * What else lives in visitors' browsers and changes a page, at any moment and unasked: translators,
- * password managers, writing helpers, what takes elements away. Each
- * does what it was seen to do there. The text of a translated page begins with {@link TRANSLATED}.
+ * password managers, what takes elements away. Each does what it was seen to do there.
  */
 
 /** Stands before each text that a translator has put in another's place. */
-export const TRANSLATED = '[en] ';
+const TRANSLATED = '[en] ';
 
 /** What a guest finds in the page to work with. */
 interface Tools {
@@ -45,15 +44,6 @@ const guests = {
     document.body.prepend(make('com-1password-menu'));
     document.body.append(make('com-1password-button'));
   },
-  'a writing helper': ({ all, make }) => {
-    document.body.setAttribute('data-gr-ext-installed', '');
-    document.documentElement.append(make('grammarly-desktop-integration'));
-    for (const form of all('form')) form.prepend(make('div', { class: 'helper-bar' }));
-    for (const area of all('textarea, input[type=text]')) {
-      area.before(make('lt-highlighter', { contenteditable: 'false' }));
-      area.after(make('grammarly-extension', { 'data-grammarly-shadow-root': 'true' }));
-    }
-  },
   /** Of what looks shared or advertised, and of pictures. */
   'a blocker': ({ all }) => {
     const unwanted =
@@ -61,14 +51,6 @@ const guests = {
     for (const element of all(`${unwanted}, main img`)) {
       if (!element.closest('form')) element.remove();
     }
-  },
-  'a darkener': ({ all, make }) => {
-    const root = document.documentElement;
-    root.setAttribute('data-darkreader-mode', 'dynamic');
-    root.style.cssText = '--darkreader-neutral: #000;';
-    document.documentElement.prepend(make('div', { class: 'darkreader' }));
-    document.head.prepend(make('style', { class: 'darkreader' }, 'html { color-scheme: dark }'));
-    for (const element of all('main *, footer *')) element.setAttribute('data-darkreader-x', '');
   },
 } satisfies Record<string, (tools: Tools) => void>;
 

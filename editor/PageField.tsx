@@ -1,36 +1,20 @@
 /** The field for a page of the site: a menu of those that there are, and room for any other. */
-import { Component } from 'react';
-import type { CustomFieldControlProps, CustomFieldPreviewProps } from '@sveltia/cms';
+import type { CustomFieldPreviewProps } from '@sveltia/cms';
+import { CheckedField } from './CheckedField';
 import type { PageChoices } from './pageChoices';
-
-interface State {
-  /** None until they have been read. */
-  choices: PageChoices[];
-  /** Whether the owner writes the address herself. */
-  typing: boolean;
-}
 
 /** The choice that opens the box for an address; no address begins so. */
 const OTHER = 'other';
 
-/** What the preview says of it. */
+/** What the package shows of a field of ours beside a form. */
 export const ValuePreview = ({ value }: Pick<CustomFieldPreviewProps, 'value'>) => (
   <p>{String(value ?? '')}</p>
 );
 
-/**
- * The field, as the package wants it: a class, since its React is not the one of this file, and
- * hooks ask for the same.
- *
- * @param readChoices Reads the pages anew: one may have been added since.
- */
-export const pageField = (readChoices: () => Promise<PageChoices[]>) =>
-  class PageField extends Component<CustomFieldControlProps, State> {
-    override state: State = { choices: [], typing: false };
-
-    override componentDidMount() {
-      void readChoices().then((choices) => this.setState({ choices }));
-    }
+/** @param choices The pages that there were when the editor was built. */
+export const pageField = (choices: readonly PageChoices[]) =>
+  class PageField extends CheckedField<{ typing: boolean }> {
+    override state = { typing: false };
 
     #choose = (address: string) => {
       this.setState({ typing: address === OTHER });
@@ -38,17 +22,14 @@ export const pageField = (readChoices: () => Promise<PageChoices[]>) =>
     };
 
     override render() {
-      const { value, field, forID, classNameWrapper: className, onChange } = this.props;
-      const { choices, typing } = this.state;
+      const { value, field, onChange } = this.props;
       const address = String(value ?? '');
       const isListed = choices.some(({ pages }) => pages.some(({ path }) => path === address));
-      const isOther = typing || (choices.length > 0 && address !== '' && !isListed);
+      const isOther = this.state.typing || (address !== '' && !isListed);
       return (
         <>
           <select
-            id={forID}
-            aria-label={String(field.get('label'))}
-            className={className}
+            {...this.box}
             value={isOther ? OTHER : address}
             onChange={({ currentTarget }) => this.#choose(currentTarget.value)}
           >
@@ -68,8 +49,9 @@ export const pageField = (readChoices: () => Promise<PageChoices[]>) =>
           </select>
           {isOther && (
             <input
+              {...this.box}
+              id={undefined}
               type="text"
-              className={className}
               aria-label="Adresse de la page"
               placeholder="/services#faq"
               value={address}

@@ -8,16 +8,15 @@ import type { CustomPreviewTemplate } from '@sveltia/cms';
  * @param page The page's path, with `{{slug}}` where the entry's name stands.
  */
 export const pagePreview = (site: string, page: string): CustomPreviewTemplate =>
-  function PagePreview() {
-    // The entry that is open, by the editor's own address; a new one has no page yet.
-    const [, entry] = /\/entries\/([^/?]+)/.exec(location.hash) ?? [];
-    if (!entry) return <p>Votre page paraîtra ici une fois enregistrée.</p>;
+  function PagePreview({ entry }) {
+    const slug = String(entry.get('slug') ?? '');
+    if (!slug) return <p>Votre page paraîtra ici une fois enregistrée.</p>;
     return (
       <div style={{ font: '1rem/1.4 sans-serif', textAlign: 'center' }}>
         <p>Votre page, telle qu’elle est enregistrée. Enregistrez pour y voir vos changements.</p>
         <iframe
           title="Votre page"
-          src={`${site}/${page.replace('{{slug}}', entry)}`}
+          src={`${site}/${page.replace('{{slug}}', slug)}`}
           style={{ width: '100%', maxWidth: 390, height: 'calc(100vh - 6rem)' }}
         />
       </div>

@@ -4,7 +4,7 @@ import { files, folders } from '@/lib/content/kinds';
 import { bare } from '@/lib/content/tree';
 import { localPlace } from '@/scripts/local/edit/gitea';
 import { editorConfig } from './config';
-import { schemaOf } from './beforeSaving';
+import { schemaOf } from './check';
 
 interface FormField {
   name: string;
@@ -58,20 +58,15 @@ test('every kind of content has a form, with every field under a French name', (
   }
 });
 
-test('a list sums itself up, a fixed one takes nothing in, an id is hidden', () => {
+test('a list sums itself up, a fixed one takes nothing in, a draft needs its title alone', () => {
   const fieldOf = (place: string, name: string) => forms.get(place)?.find((it) => it.name === name);
   expect(fieldOf('content/services', 'pricing')).toMatchObject({
-    summary: '{{option}} : {{amount}} FCFA',
+    summary: '{{option}} : {{amount}} {{words}}',
     label_singular: 'Prix',
   });
   const points = fieldOf('content/launch.yml', 'points');
   expect(points).toMatchObject({ allow_add: false, allow_remove: false });
-  expect(points?.fields?.[0]).toMatchObject({ name: 'id', widget: 'hidden' });
-});
-
-test('services and articles are added and deleted, sheets and legal texts are not', () => {
-  const open = collections.flatMap((it) =>
-    'folder' in it && it.create && it.delete ? it.name : [],
-  );
-  expect(open).toEqual(['services', 'articles']);
+  expect(fieldOf('content/articles', 'title')).toMatchObject({ required: true, maxlength: 70 });
+  expect(fieldOf('content/articles', 'body')).toMatchObject({ required: false });
+  expect(fieldOf('content/site.yml', 'phones')).toMatchObject({ min: 1, max: 3 });
 });

@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { files, folders } from '@/lib/content/kinds';
 import { factsOf } from '@/lib/content/tree';
 import { fieldsOf } from './form';
+import type { PageChoices } from './pageChoices';
 
 type FileName = keyof typeof files;
 type FolderName = keyof typeof folders;
@@ -15,7 +16,9 @@ export interface EditorPlace {
   site: string;
   /** Address of the centre's mark, on the editor's own host. */
   logo: string;
-  /** Whether the owner is on her own machine, where nobody signs in. */
+  /** The pages that a link may lead to. */
+  pages: PageChoices[];
+  /** Whether the owner is on her own machine, where nobody has an account. */
   local: boolean;
 }
 

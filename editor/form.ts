@@ -8,11 +8,20 @@ import { bare, factsOf, titleField } from '@/lib/content/tree';
 /** A field as the editor takes it. Its own type tells apart more kinds than a form is built by. */
 type Input = Record<string, unknown>;
 
-/** The inputs of every field of a group. */
-export const fieldsOf = (group: z.ZodObject): Field[] =>
-  Object.entries(group.shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType));
+/** The rules that fields carry. A configuration is plain data: a field has the place of its own. */
+const rules: z.ZodType[] = [];
 
-function fieldOf(name: string, schema: z.ZodType): Field {
+export const ruleAt = (place: number): z.ZodType => rules[place] ?? z.unknown();
+
+/**
+ * The inputs of every field of a group.
+ *
+ * @param isDraft Whether it may be saved unfinished: then its title alone is asked for.
+ */
+export const fieldsOf = (group: z.ZodObject, isDraft = 'draft' in group.shape): Field[] =>
+  Object.entries(group.shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType, isDraft));
+
+function fieldOf(name: string, schema: z.ZodType, isDraft = false): Field {
   const facts = factsOf(schema);
   const { label = name, hint, access } = facts;
   // Kept as it is: what the form does not show, it does not ask for either.
@@ -21,33 +30,49 @@ function fieldOf(name: string, schema: z.ZodType): Field {
     name,
     label,
     hint,
-    // The rules say themselves that a switch or a list is missing.
-    required: schema === bare(schema) && !(schema instanceof z.ZodBoolean),
+    required:
+      schema === bare(schema) &&
+      !(schema instanceof z.ZodBoolean) &&
+      // A group that is not required gets a switch of its own.
+      (!isDraft || name === 'title' || schema instanceof z.ZodObject),
     ...(access === 'shown' && { readonly: true }),
-    ...inputOf(bare(schema), facts),
+    ...(name === 'draft' ? { widget: 'draft' } : inputOf(bare(schema), facts, isDraft)),
   } as unknown as Field;
 }
 
-function inputOf(schema: z.ZodType, facts: Partial<FieldFacts>): Input {
+/** A field of ours, which says what its rule has against a value. */
+const checked = (widget: string, rule: z.ZodType): Input => ({
+  widget,
+  rule: rules.push(rule) - 1,
+});
+
+/** Whether a text has a form of its own, such as a phone's. */
+const isFormed = (schema: z.ZodType): boolean =>
+  schema instanceof z.ZodPipe ||
+  (schema instanceof z.ZodString && schema.def.checks?.some(isFormat) === true);
+
+const isFormat = (check: z.core.$ZodCheck<never>) => check._zod.def.check === 'string_format';
+
+function inputOf(schema: z.ZodType, facts: Partial<FieldFacts>, isDraft: boolean): Input {
   const relation = relationOf(facts.role);
   if (relation) return relation;
   if (facts.role === 'image') return { widget: 'image', choose_url: false };
   if (facts.role === 'markdown') return longText;
   // One that is only shown stays a line of text.
-  if (facts.role === 'page' && facts.access !== 'shown') return { widget: 'page' };
+  if (facts.role === 'page' && facts.access !== 'shown') return checked('page', schema);
   if (facts.names) return select(Object.entries(facts.names));
-  if (schema instanceof z.ZodArray) return listInput(schema.element as z.ZodType, facts);
+  if (schema instanceof z.ZodArray) return listInput(schema.element as z.ZodType, facts, isDraft);
   if (schema instanceof z.ZodObject) {
     return {
       widget: 'object',
-      fields: fieldsOf(schema),
+      fields: fieldsOf(schema, isDraft),
       ...(facts.folded && { collapsed: true, summary: facts.summary }),
     };
   }
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
   if (schema instanceof z.ZodNumber) {
-    const isWhole = schema instanceof z.ZodNumberFormat;
-    return { widget: 'number', value_type: isWhole ? 'int' : 'float' };
+    const value_type = schema instanceof z.ZodNumberFormat ? 'int' : 'float';
+    return { ...checked('amount', schema), value_type, price: facts.role === 'price' };
   }
   if (schema instanceof z.ZodLiteral) {
     return select([...schema.values].map((value) => [value, String(value)]));
@@ -55,7 +80,13 @@ function inputOf(schema: z.ZodType, facts: Partial<FieldFacts>): Input {
   if (schema instanceof z.ZodISODate) {
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   }
-  return { widget: facts.long ? 'text' : 'string', use_emoji_autocomplete: false };
+  if (isFormed(schema) && !facts.access) return checked('checked', schema);
+  return {
+    widget: facts.long ? 'text' : 'string',
+    use_emoji_autocomplete: false,
+    minlength: facts.min,
+    maxlength: facts.max,
+  };
 }
 
 /** All choices in sight: a menu of icons would hide what there is. */
@@ -103,13 +134,22 @@ const longText: Input = {
   modes: ['rich_text', 'raw'],
 };
 
-function listInput(element: z.ZodType, { fixed, folded }: Partial<FieldFacts>): Input {
+function listInput(
+  element: z.ZodType,
+  { fixed, folded, min, max }: Partial<FieldFacts>,
+  isDraft: boolean,
+): Input {
   const facts = factsOf(element);
   const several = facts.names ?? relationOf(facts.role);
-  if (several) return { ...inputOf(bare(element), facts), multiple: true, dropdown_threshold: 8 };
+  if (several) {
+    const choices = inputOf(bare(element), facts, isDraft);
+    return { ...choices, multiple: true, dropdown_threshold: 8, min, max };
+  }
   const list = {
     widget: 'list',
     label_singular: facts.label,
+    min,
+    max,
     ...(folded && { minimize_collapsed: true }),
   };
   // Of plain texts each stands in a box of its own. In one box for all, one a line, the editor takes
@@ -118,7 +158,7 @@ function listInput(element: z.ZodType, { fixed, folded }: Partial<FieldFacts>): 
   if (!(group instanceof z.ZodObject)) return { ...list, field: fieldOf('item', element) };
   return {
     ...list,
-    fields: fieldsOf(group),
+    fields: fieldsOf(group, isDraft),
     summary: facts.summary ?? `{{${titleField(group)}}}`,
     // Folded, a long list can be looked over, on a phone as well.
     collapsed: true,

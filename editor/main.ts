@@ -1,22 +1,17 @@
 /**
- * The page of the editor: the package in French, on the content's own schemas, with the content's
- * own rules before each save. Where it stands is written in the page, as data.
+ * The page of the editor: the package on the content's own schemas and rules. Where it stands is
+ * written in the page, as data.
  */
 import CMS from '@sveltia/cms';
 import * as z from 'zod';
-import { tidy } from './beforeSaving';
-import { committer, isNewHere, isUpToDate } from './commits';
+import { folders } from '@/lib/content/kinds';
+import { fr } from '@/lib/typography';
+import { CheckedField, NumberField } from './CheckedField';
+import { problemsOf, tidy, type FormData } from './check';
 import { editorConfig, previewed, type EditorPlace } from './config';
-import { pageChoices } from './pageChoices';
-import { noticesOf, showNotices } from './notices';
-import { NumberField } from './NumberField';
-import { beginSaving, isUnpublished, whilePicture } from './openForm';
+import { draftField } from './draftField';
 import { pageField, ValuePreview } from './PageField';
 import { pagePreview } from './PagePreview';
-import { publishNow } from './publishNow';
-import { repositoryFiles } from './repositoryFiles';
-import { standingBar } from './standingBar';
-import './spelling';
 
 // Its faster way compiles code, which the policy of the page refuses.
 z.config({ jitless: true });
@@ -25,65 +20,50 @@ const given = JSON.parse(document.getElementById('place')?.textContent ?? '') as
 // Online, the editor is a page of the site that it edits.
 const place = { ...given, site: new URL(given.site, location.origin).href.replace(/\/$/, '') };
 
-// What the owner has chosen herself stays.
-localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ locale: 'fr', theme: 'light' });
-// On her own machine nobody signs in: the package takes this for a sign-in of before.
-if (place.local) {
-  const user = { backendName: place.backend.name, token: 'local' };
-  localStorage['sveltia-cms.user'] = JSON.stringify(user);
+// On her own machine there is no account: until she is in, each visit takes the package's link for
+// signing in. From then on the package remembers her.
+const ENTERED = 'entered';
+if (place.local && !localStorage.getItem(ENTERED)) {
+  location.hash = `/signin/${btoa(JSON.stringify({ token: 'local', prefs: { locale: 'fr' } }))}`;
+  addEventListener('hashchange', () => {
+    if (location.hash.startsWith('#/collections')) localStorage.setItem(ENTERED, 'yes');
+  });
 }
 
-const readFiles = async () => (await repositoryFiles(place.backend)).texts;
+interface Saved {
+  path: string;
+  data: FormData;
+}
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const { path, data } = entry.toJS() as { path: string; data: Record<string, unknown> };
+    const { path, data } = entry.toJS() as unknown as Saved;
     return entry.set('data', tidy(path, data));
   },
 });
 
-// Each save waits, unless it is told not to.
-const waits = 'skip_ci' in place.backend && place.backend.skip_ci === true;
-
-const bar = standingBar({ ...place, publish: () => publishNow(place.backend) });
-
-let isTold = false;
-
-// The package says of nothing when it has read the repository: it is asked from time to time. What
-// the browser has kept may be all: a repository that has not changed is not read again.
-setInterval(async () => {
-  if (isTold) return;
-  const { texts, shas } = await repositoryFiles(place.backend);
-  isTold = texts.size > 0 && isUpToDate(shas);
-  if (isTold) showNotices(noticesOf(texts));
-}, 1000);
-
-// What is called where the package hands over: `HANDOVERS` in `scripts/local/edit/bundle.ts`.
-Object.assign(globalThis, {
-  beginSaving: (...form: Parameters<typeof beginSaving>) => {
-    bar.begin();
-    return beginSaving(...form);
+// A field says what is wrong with it before a save. What only several fields say together is told
+// after it: the build refuses it too, and leaves the published site as it is.
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: ({ entry }) => {
+    const { path, data } = entry.toJS() as unknown as Saved;
+    const problems = problemsOf(path, data);
+    if (problems.length === 0) return;
+    const head = 'C’est enregistré, mais rien ne change sur le site avant que ceci soit corrigé :';
+    alert([fr(head), ...problems].join('\n\n'));
   },
-  isNewHere: (path: string, sha: string) => {
-    const isNew = isNewHere(path, sha);
-    if (isNew) isTold = false;
-    return isNew;
-  },
-  isUnpublished,
-  sendCommit: committer({
-    readFiles,
-    backend: place.backend,
-    onArrived: ({ commit, date, held = waits }) =>
-      bar.follow({ commit, held, date: date?.getTime() || Date.now() }),
-    onUnsure: bar.wait,
-  }),
-  whilePicture,
 });
 
-const readPages = async () => pageChoices(await readFiles());
-CMS.registerFieldType('page', pageField(readPages), ValuePreview);
-CMS.registerFieldType('number', NumberField, ValuePreview);
+const Switch = CMS.getFieldType('boolean')?.control;
+if (typeof Switch !== 'function') throw new Error('The package has no switch to build on.');
+const articleProblems = (data: FormData) => problemsOf(`${folders.articles.folder}/1.md`, data);
+
+CMS.registerFieldType('checked', CheckedField, ValuePreview);
+CMS.registerFieldType('amount', NumberField, ValuePreview);
+CMS.registerFieldType('page', pageField(place.pages), ValuePreview);
+CMS.registerFieldType('draft', draftField(Switch, articleProblems), ValuePreview);
 // Online there is no site with what is not published yet, and a page lets no other frame it.
 for (const { name, preview_path: page } of place.local ? previewed : []) {
   if (page !== undefined) CMS.registerPreviewTemplate(name, pagePreview(place.site, page));

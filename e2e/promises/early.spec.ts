@@ -1,23 +1,20 @@
 import { expect, test, type Page } from 'playwright/test';
-import { LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
-import { makeGate, partsOf, watchSends } from '../form';
-import { acts, countActs, failedNote, passUntil } from '../lateStart';
+import { partsOf, watchSends } from '../form';
+import { acts, countActs } from '../lateStart';
 import {
   fillRequest,
   holdScripts,
   isLateScript,
   press,
-  routeScripts,
   SMOKE,
   TOUCH_PHONE,
   VISITOR,
-  whenAlive,
 } from '../support';
 
 /**
  * The page before React. It reads, navigates and opens what it opens as plain HTML; what needs
  * React is done once React is there, as often as the visitor asked for it and not once more.
- * draft.spec.ts has what was typed, sliderEarly.spec.ts the slides.
+ * draft.spec.ts has what was typed, sliderEarly.spec.ts the slides, hanging.spec.ts files that are lost.
  */
 
 const motionSwitch = (page: Page) => page.getByRole('switch', { name: 'Arrêter les animations' });
@@ -60,16 +57,14 @@ test.describe('on a phone', () => {
     await expect.poll(() => acts(page)).toEqual({ trusted: 8, copy: 2, dialog: 2, animations: 1 });
   });
 
-  test('a request sent before React leads to its mistakes, or arrives', SMOKE, async ({ page }) => {
+  test('a request sent before React arrives once', SMOKE, async ({ page }) => {
     const sends = watchSends(page);
-    const { form, submit, summary, sent, waits } = partsOf(page);
+    const { submit, summary, sent, waits } = partsOf(page);
     await test.step('empty, it waits, then leads to its mistakes', async () => {
       const release = await holdScripts(page);
       await page.goto('/appoitment');
-      await expect(waits).toBeHidden();
       await press(submit);
       await expect(waits).toBeVisible();
-      await press(form.locator('legend').first());
       release();
       await expect(summary).toBeFocused();
       await expect(waits).toBeHidden();
@@ -85,35 +80,10 @@ test.describe('on a phone', () => {
       expect(sends).toEqual([]);
       release();
       await expect(sent).toBeVisible();
-      expect(new URL(page.url()).search).toBe('');
       expect(sends).toHaveLength(1);
       expect(sends[0]?.postData()).toContain(VISITOR.name);
     });
   });
-});
-
-test('a tap in the midst of which React comes counts once', async ({ page }) => {
-  await countActs(page);
-  // Once the first part is React's, the switch, which is in another, is tapped.
-  await page.addInitScript(() => {
-    let taps: typeof window.earlyTaps;
-    const set = (own: NonNullable<typeof taps>) => {
-      const tap = () => document.querySelector<HTMLElement>('footer [role="switch"]')!.click();
-      const arrived = () => {
-        own.arrived();
-        taps = own;
-        queueMicrotask(tap);
-      };
-      taps = { ...own, arrived };
-    };
-    Object.defineProperty(window, 'earlyTaps', { get: () => taps, set });
-  });
-  await page.goto('/');
-  await whenAlive(page);
-  await expect(motionSwitch(page)).toBeChecked();
-  // What was recorded has been replayed by now.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  expect((await acts(page)).animations).toBe(1);
 });
 
 // weight.spec.ts has how little comes before a page has loaded.
@@ -140,55 +110,4 @@ test('whoever saves data gets nothing that was not asked for', async ({ page }) 
   await expect(page).toHaveURL('/about');
   expect(parts).not.toEqual([]);
   expect(parts.filter((path) => !path.startsWith('/about'))).toEqual([]);
-});
-
-test('where files are lost, nothing typed or tapped is', async ({ page }) => {
-  await countActs(page);
-  await page.clock.install();
-  const gate = makeGate();
-  const tries = new Map<string, number>();
-  // Each file is refused twice before it comes, the loader once before it hangs.
-  await page.route('**/*.js', async (route) => {
-    const url = route.request().url();
-    const tried = tries.get(url) ?? 0;
-    tries.set(url, tried + 1);
-    const isLoader = url.includes(LOADER_FOLDER);
-    if (tried < (isLoader ? 1 : 2)) return route.abort();
-    if (isLoader) await gate.opened;
-    await route.continue();
-  });
-  await page.goto('/appoitment', { waitUntil: 'domcontentloaded' });
-  const { fullName, submit, summary, waits } = partsOf(page);
-  await motionSwitch(page).click();
-  await submit.click();
-  await submit.click();
-  await expect(waits).toBeVisible();
-  await passUntil(page, () => expect(failedNote(page)).toBeFocused({ timeout: 250 }));
-  await fullName.click();
-  await submit.click();
-  await expect(failedNote(page)).toBeFocused();
-  expect(new URL(page.url()).search).toBe('');
-
-  gate.open();
-  await passUntil(page, () => expect(summary).toBeFocused({ timeout: 250 }));
-  await expect.poll(async () => (await acts(page)).animations).toBe(1);
-});
-
-test('scripts that can’t be read are told of', async ({ page }) => {
-  await page.clock.install();
-  // A script with a mistake in its grammar counts as loaded.
-  await routeScripts(page, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'class {' }),
-  );
-  await page.goto('/appoitment');
-  const { fullName, submit, waits } = partsOf(page);
-  await fullName.click();
-  await page.keyboard.type('Odile Mbarga');
-  await submit.click();
-  await passUntil(page, () => expect(failedNote(page)).toBeFocused({ timeout: 250 }));
-  await expect(failedNote(page)).toContainText('ne peut pas partir d’ici');
-  await expect(failedNote(page).locator('a[href^="tel:"]')).toBeVisible();
-  await expect(failedNote(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-  await expect(fullName).toHaveValue('Odile Mbarga');
-  await expect(waits).toBeHidden();
 });

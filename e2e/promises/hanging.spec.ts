@@ -16,9 +16,8 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const opening = (page: Page) => page.locator('[data-opening]');
 
-// early.spec.ts has the loader that hangs.
-for (const kind of ['data', 'chunks', 'runtime'] as const) {
-  test(`where the ${kind} hang the page says so, and goes on`, async ({ page }) => {
+for (const kind of ['loader', 'chunks'] as const) {
+  test(`hanging ${kind} are told, and taken at last`, async ({ page }) => {
     await page.clock.install();
     const scripts = lateScripts(await (await page.request.get('/contact')).text())!;
     const gate = makeGate();
@@ -26,36 +25,40 @@ for (const kind of ['data', 'chunks', 'runtime'] as const) {
       await gate.opened;
       await route.continue();
     });
-    await page.goto('/contact');
+    await page.goto('/contact', { waitUntil: 'commit' });
     const name = page.locator('form [name="fullName"]');
+    const submit = page.locator('form [type="submit"]').first();
     await write(name, 'Odile');
-    await passUntil(page, () => expect(failedNote(page)).toBeVisible({ timeout: 250 }));
+    await press(submit);
+    await passUntil(page, () => expect(failedNote(page)).toBeFocused({ timeout: 250 }));
+    await expect(failedNote(page)).toContainText('ne peut pas partir d’ici');
+    await expect(failedNote(page).locator('a[href^="tel:"]')).toBeVisible();
+    await expect(failedNote(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
     gate.open();
     await passUntil(page, () => whenAlive(page, 250));
     await expect(failedNote(page)).toBeHidden();
-    await press(page.locator('form [type="submit"]').first());
     await expect(page.locator('[aria-labelledby="il-y-a"]')).toBeFocused();
     await expect(name).toHaveValue('Odile');
   });
 }
 
-test('where pictures and the sheet for few hang, the page starts', async ({ page }) => {
+test('where pictures and few’s sheet hang, the page starts', async ({ page }) => {
   await page.clock.install();
   await page.route(/\.svg|\/few\//, () => undefined);
   await page.goto('/services', { waitUntil: 'commit' });
   await passUntil(page, () => whenAlive(page, 250));
 });
 
-test('where the sheet for few hangs, those few see the page', async ({ page }) => {
+test('where their sheet hangs, those few see the page', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.route('**/few/**', () => undefined);
   await page.goto('/services', { waitUntil: 'commit' });
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
-    .toBeGreaterThan(0);
+  const painted = () => performance.getEntriesByType('paint').length;
+  await expect.poll(() => page.evaluate(painted)).toBeGreaterThan(0);
 });
 
-test('a link whose page hangs opens by itself after 3 seconds', async ({ page }) => {
+test('a link whose page hangs opens after 3 seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact');
   await whenAlive(page);

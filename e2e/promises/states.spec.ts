@@ -19,9 +19,7 @@ test.use({ ...TOUCH_PHONE, bypassCSP: true, contextOptions: { reducedMotion: 're
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const [path, states] of Object.entries(ways)) {
-  test(`${Object.keys(states).join('; ')}: it can be read and pressed by everyone, and needs no more style`, async ({
-    page,
-  }) => {
+  test(`whatever is done on ${path} stays for everyone`, async ({ page }) => {
     await open(page, path);
     for (const [name, reach] of Object.entries(states)) {
       await test.step(name, async () => {

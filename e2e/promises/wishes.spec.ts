@@ -18,31 +18,25 @@ import { choose, press, pressInFoot, TOUCH_PHONE, whenAlive } from '../support';
 
 test.use(TOUCH_PHONE);
 
-test('«Demander un devis» of a service leads to the form, which chooses its type and asks for a quote, whichever way it goes', async ({
-  page,
-}) => {
+test('a service’s quote is asked for, whichever way', async ({ page }) => {
   const sends = watchSends(page);
   const parts = partsOf(page);
   const quote = 'Devis : Suivi de grossesse à domicile';
-
-  await test.step('it leads to the form, as the page glides there', async () => {
-    await page.goto('/ServiceDetails/3');
-    await whenAlive(page);
-    await press(page.getByRole('link', { name: 'Demander un devis', exact: true }).first());
-    await expect(page).toHaveURL('/contact?service=3&demande=devis#formulaire');
-    await ready(page);
-    await expect(page.locator('#formulaire-heading')).toBeInViewport();
-    await expect(parts.serviceType).toHaveValue('Suivi de grossesse');
-    await expect(parts.form).toContainText(
-      /Vous demandez un devis pour «\s*Suivi de grossesse à domicile\s*»/,
-    );
-    await expect(parts.form).not.toContainText('première visite');
-  });
+  await page.goto('/ServiceDetails/3');
+  await whenAlive(page);
+  await press(page.getByRole('link', { name: 'Demander un devis', exact: true }).first());
+  await expect(page).toHaveURL('/contact?service=3&demande=devis#formulaire');
+  await ready(page);
+  await expect(page.locator('#formulaire-heading')).toBeInViewport();
+  await expect(parts.serviceType).toHaveValue('Suivi de grossesse');
+  await expect(parts.form).toContainText(
+    /Vous demandez un devis pour «\s*Suivi de grossesse à domicile\s*»/,
+  );
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await test.step('no day and no hour of a visit are asked, and a past day is still wrong', async () => {
+
+  await test.step('no day and no hour are asked, and a past day is still wrong', async () => {
     for (const field of [parts.appointmentDate, parts.appointmentTime]) {
       await expect(field).toHaveAccessibleName(/\(facultatif\)$/);
-      await expect(field).not.toHaveAttribute('aria-required');
     }
     await fill(page, { appointmentDate: '2024-01-07' });
     await press(parts.submit);
@@ -78,17 +72,15 @@ test('«Demander un devis» of a service leads to the form, which chooses its ty
   });
 });
 
-test('the address of the moment decides for which service a request is, while the choice of its type stays the visitor’s', async ({
-  page,
-}) => {
+test('the address decides the service, the visitor its type', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const sends = watchSends(page);
   const typed = { fullName: awa.fullName, message: awa.message };
   const parts = await open(page, '/appoitment?service=2');
+  await expect(parts.serviceType).toHaveValue('Soins spécialisés');
+  await expect(parts.form).toContainText('Service demandé : Soins médicaux à domicile');
 
   await test.step('the wish of another address is forgotten, what was typed is not', async () => {
-    await expect(parts.serviceType).toHaveValue('Soins spécialisés');
-    await expect(parts.form).toContainText('Service demandé : Soins médicaux à domicile');
     await fill(page, typed);
     await pressInFoot(page, 'Prendre rendez-vous');
     await expect(page).toHaveURL('/appoitment');
@@ -96,18 +88,9 @@ test('the address of the moment decides for which service a request is, while th
     await expect(parts.serviceType).toHaveValue('');
     await expectFilled(page, typed);
   });
-  await test.step('the way back brings it again', async () => {
+  await test.step('the way back brings it again, and a chosen type stays', async () => {
     await page.goBack();
     await expect(parts.form).toContainText('Soins médicaux à domicile');
-    await expect(parts.serviceType).toHaveValue('Soins spécialisés');
-  });
-  await test.step('a draft does not bring back what only the link had chosen', async () => {
-    await fill(page, { email: awa.email });
-    await open(page);
-    await expectFilled(page, { ...typed, email: awa.email, serviceType: '' });
-  });
-  await test.step('a type that the visitor chose stays', async () => {
-    await open(page, '/appoitment?service=2');
     await choose(parts.serviceType, 'Gestion de médication');
     await pressInFoot(page, 'Prendre rendez-vous');
     await expect(parts.form).not.toContainText('Soins médicaux à domicile');
@@ -115,13 +98,11 @@ test('the address of the moment decides for which service a request is, while th
     await page.goBack();
     await expect(parts.form).toContainText('Soins médicaux à domicile');
   });
-  await test.step('the request is for that service', async () => {
-    await fill(page, { ...awa, serviceType: undefined });
-    await press(parts.submit);
-    await expect(parts.sent).toBeVisible();
-    expect(onlyParams(sends)).toMatchObject({
-      service: 'Gestion de médication',
-      requested_service: 'Soins médicaux à domicile',
-    });
+  await fill(page, { ...awa, serviceType: undefined });
+  await press(parts.submit);
+  await expect(parts.sent).toBeVisible();
+  expect(onlyParams(sends)).toMatchObject({
+    service: 'Gestion de médication',
+    requested_service: 'Soins médicaux à domicile',
   });
 });

@@ -3,13 +3,13 @@ import { expect, test } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { exportedPages, htmlOf, linesOf, mainOf, missingInOrder } from '../exported';
 import { allRoutes } from '../routes';
-import { E164 } from './reading';
 
 /** What the pages show of the content, in its order: read from their files, as they are delivered. */
 
 type Words = string | RegExp;
 const times = (count: number, ...words: Words[]) => Array<Words[]>(count).fill(words).flat();
 
+const E164 = /^tel:\+[1-9]\d{7,14}$/;
 const FACEBOOK = /^https:\/\/www\.facebook\.com\/./;
 const QUESTIONS = [
   /^Qu’est-ce que/,
@@ -86,15 +86,27 @@ const addressesIn = (html: string) =>
 
 const spaced = (lines: string[]) => lines.map((line) => line.replaceAll('\u00a0', ' '));
 
-for (const [route, { says, leads }] of Object.entries(PAGES)) {
-  test(`${route} says and leads to what the specification asks, in its order`, () => {
-    const html = mainOf(route);
-    expect.soft(missingInOrder(spaced(linesOf(html)), says)).toEqual([]);
-    expect.soft(missingInOrder(addressesIn(html), leads)).toEqual([]);
-  });
-}
+const expectIn = (html: string, { says, leads }: { says: Words[]; leads: Words[] }) => {
+  expect.soft(missingInOrder(spaced(linesOf(html)), says)).toEqual([]);
+  expect.soft(missingInOrder(addressesIn(html), leads)).toEqual([]);
+};
 
-test('the site has the pages of the specification, under its addresses', () => {
+test('pages and footer say and lead as specified', () => {
+  for (const [route, wanted] of Object.entries(PAGES)) expectIn(mainOf(route), wanted);
+  const [footer = ''] = /<footer\b.*<\/footer>/s.exec(htmlOf('/terms')) ?? [];
+  expectIn(footer, {
+    says: [
+      ...['Nos services à domicile', ...times(7, /\S/), 'Liens utiles', 'Témoignages', /FAQ/],
+      ...['Lundi au vendredi 8 h – 20 h', /^Urgences 24 h\/24/],
+    ],
+    leads: [
+      ...['/about#temoignages', '/services#faq', ...times(3, /^tel:\+237\d{9}$/), /^mailto:/],
+      ...['/privacy', '/terms', '/cookies', '/accessibilite'],
+    ],
+  });
+});
+
+test('the site has the specified pages under their addresses', () => {
   // The centre may have pages of its own beside them.
   const numbered = (folder: string, count: number) =>
     Array.from({ length: count }, (_, index) => `/${folder}/${index + 1}`);
@@ -108,20 +120,6 @@ test('the site has the pages of the specification, under its addresses', () => {
   );
 });
 
-test('the footer gives the services, every contact, the hours and the legal pages', () => {
-  const [footer = ''] = /<footer\b.*<\/footer>/s.exec(htmlOf('/terms')) ?? [];
-  const says = [
-    ...['Nos services à domicile', ...times(7, /\S/), 'Liens utiles', 'Témoignages', /FAQ/],
-    ...['Lundi au vendredi 8 h – 20 h', /^Urgences 24 h\/24/],
-  ];
-  expect.soft(missingInOrder(spaced(linesOf(footer)), says)).toEqual([]);
-  const leads = [
-    ...['/about#temoignages', '/services#faq', ...times(3, /^tel:\+237\d{9}$/), /^mailto:/],
-    ...['/privacy', '/terms', '/cookies', '/accessibilite'],
-  ];
-  expect.soft(missingInOrder(addressesIn(footer), leads)).toEqual([]);
-});
-
 test('no picture stands twice on a page', () => {
   for (const { route } of exportedPages()) {
     const sources = [...mainOf(route).matchAll(/<img\b[^>]* src="([^"]*)"/g)].map(([, it]) => it);
@@ -129,7 +127,7 @@ test('no picture stands twice on a page', () => {
   }
 });
 
-test('what the centre calls an urgency is said on the contact page alone', () => {
+test('urgencies are explained on the contact page alone', () => {
   const saying = exportedPages().filter(({ html }) => html.includes(site.urgentCare));
   expect(saying.map(({ route }) => route)).toEqual(['/contact']);
   expect(mainOf('/contact').split(site.urgentCare)).toHaveLength(2);

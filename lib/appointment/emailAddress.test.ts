@@ -7,17 +7,10 @@ const faultOf = (text: string) =>
 
 test('an address that can be one is accepted, with accents, signs and long endings', () => {
   for (const email of [
-    'nom@exemple.cm',
-    'prenom.nom@courrier.sante.exemple.cm',
-    'nom+rendez-vous@exemple.com',
-    'o’neil@exemple.com',
-    'nom@ho\u0302pital-général.cm',
-    'n@exemple.photography',
-    // As browsers write a domain with accents.
-    'nom@xn--hpital-gnral-bebc.xn--p1ai',
-    '_nom-2@exemple-2.com',
-    // A keyboard's completion leaves a space behind.
-    ' nom@exemple.com ',
+    ...['nom@exemple.cm', 'prenom.nom@courrier.sante.exemple.cm', 'nom+rendez-vous@exemple.com'],
+    ...['o’neil@exemple.com', 'nom@ho\u0302pital-général.cm', 'n@exemple.photography'],
+    // As browsers write a domain with accents, and with the space of a keyboard's completion.
+    ...['nom@xn--hpital-gnral-bebc.xn--p1ai', '_nom-2@exemple-2.com', ' nom@exemple.com '],
   ]) {
     expect.soft(faultOf(email), email).toBe(undefined);
   }
@@ -25,24 +18,12 @@ test('an address that can be one is accepted, with accents, signs and long endin
 
 test('what comes along with an address stays behind', () => {
   for (const email of [
-    'MAILTO: nom@exemple.com',
-    'Awa Ngo Bell <nom@exemple.com>',
-    '"Ngo Bell, Awa" <mailto:nom@exemple.com> ',
-    'nom@exemple.com <nom@exemple.com>',
-    'mailto:nom@exemple.com?subject=Bonjour%20!',
-    // A slip of the hand.
-    'nom@exemple.com>',
-    // What a sentence or a list leaves behind.
-    'nom@exemple.com.',
-    'nom@exemple.com ; ',
-    'Awa <nom@exemple.com.>,',
-    // Keyboards put a space behind a sign.
-    'nom @exemple.com',
-    'nom@ exemple.com',
-    'nom@exemple. com',
-    'nom@exemple .com\u00a0',
-    // Signs that nobody sees.
-    '\u200bnom@exem\u00adple.com\u200e',
+    ...['MAILTO: nom@exemple.com', 'Awa Ngo Bell <nom@exemple.com>', 'nom@exemple.com>'],
+    ...['"Ngo Bell, Awa" <mailto:nom@exemple.com> ', 'nom@exemple.com <nom@exemple.com>'],
+    ...['mailto:nom@exemple.com?subject=Bonjour%20!', 'Awa <nom@exemple.com.>,'],
+    // What a sentence, a list or a keyboard leaves behind, and signs that nobody sees.
+    ...['nom@exemple.com.', 'nom@exemple.com ; ', 'nom @exemple.com', 'nom@ exemple.com'],
+    ...['nom@exemple. com', 'nom@exemple .com\u00a0', '\u200bnom@exem\u00adple.com\u200e'],
   ]) {
     expect.soft(bareEmail(email), JSON.stringify(email)).toBe('nom@exemple.com');
   }

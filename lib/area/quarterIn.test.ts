@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { foldQuarter, quarterIn } from '@/lib/area/quarterIn';
-import { namesIn, quarterNames } from '@/lib/area/quarters';
+import { quarterIn } from '@/lib/area/quarterIn';
+import { namesIn } from '@/lib/area/quarters';
 
 const quarters = {
   served: { quarters: ['Biyem-Assi', 'Étoug-Ébé', 'Messa'] },
@@ -64,17 +64,4 @@ test('what is no known name is none: not a part of one, not a word that holds on
   }
   const none = { served: { quarters: [] }, paid: { quarters: [] }, notYet: { quarters: [] } };
   expect(quarterIn('Mvog-Ada', none)).toBeUndefined();
-});
-
-test('all names are offered, those of one quartier each by itself', () => {
-  expect(quarterNames(quarters)).toEqual([
-    ...['Biyem-Assi', 'Étoug-Ébé', 'Messa'],
-    ...['Mvog-Ada', 'Nkolndongo', 'Nkoldongo', 'Mballa 2', 'Messa Carrière'],
-    'Mbankomo',
-  ]);
-});
-
-test('names that are the same to a visitor are the same to the list', () => {
-  expect(foldQuarter('Étoug-Ébé')).toBe(foldQuarter('etougebe'));
-  expect(foldQuarter('Messa')).not.toBe(foldQuarter('Messassi'));
 });

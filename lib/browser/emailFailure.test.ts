@@ -8,7 +8,6 @@ const shown = (text: string) => text.replace(/\u00a0/g, '~');
 const RESEND =
   'Envoyez-la encore, ou autrement~: sa référence reste la même, et le centre reconnaîtra un double.';
 const PERHAPS = `la demande est peut-être partie. ${RESEND}`;
-const RELAY = `Un relais a répondu à la place du service d’envoi~: ${PERHAPS}`;
 
 const answers: [status: number, text: string | undefined, sentence: string][] = [
   [0, 'Network Error', `Le réseau ne répond pas~: ${PERHAPS} (Network Error)`],
@@ -24,16 +23,6 @@ const answers: [status: number, text: string | undefined, sentence: string][] = 
   ],
   [403, 'Forbidden', 'Le service d’envoi refuse les demandes de cette page. (Forbidden)'],
   [
-    404,
-    'Account not found',
-    'Le service d’envoi ne reconnaît pas le compte du centre. (Account not found)',
-  ],
-  [
-    412,
-    'Gmail_API: Invalid grant',
-    'Le service d’envoi n’arrive pas à joindre la boîte du centre. (Gmail_API: Invalid grant)',
-  ],
-  [
     413,
     'Variables size limit',
     'Votre message est trop long pour le service d’envoi. Raccourcissez-le, puis réessayez. (Variables size limit)',
@@ -44,17 +33,10 @@ const answers: [status: number, text: string | undefined, sentence: string][] = 
     'Trop de demandes arrivent en même temps. Attendez 1~minute, puis réessayez. (Too Many Requests)',
   ],
   [
-    451,
-    'Unavailable For Headless Browser',
-    'Le service d’envoi refuse ce navigateur. Essayez avec un autre. (Unavailable For Headless Browser)',
-  ],
-  [
     500,
     'Internal Server Error',
     'Le service d’envoi est en panne pour le moment. (Internal Server Error)',
   ],
-  [502, '<h1>502 Bad Gateway</h1>', RELAY],
-  [504, 'upstream request timeout', `${RELAY} (upstream request timeout)`],
   // A known status explains itself: empty words leave no empty brackets.
   [403, '', 'Le service d’envoi refuse les demandes de cette page.'],
   [503, undefined, 'Le service d’envoi est en panne pour le moment.'],
@@ -107,16 +89,6 @@ test('offline before it left, a request is explained by the missing connection',
   }
   const failure = new EmailOffline('Failed to fetch');
   expect(shown(await explainFailure(failure, true))).toBe(`${offline} (Failed to fetch)`);
-});
-
-test('what may have left is told so without a connection, too', async () => {
-  const told: [failure: unknown, sentence: string][] = [
-    ...accidents,
-    ...answers.map(([status, text, said]): [unknown, string] => [{ status, text }, said]),
-  ];
-  for (const [failure, sentence] of told.filter(([, text]) => text.includes(RESEND))) {
-    expect.soft(shown(await explainFailure(failure, false))).toBe(sentence);
-  }
 });
 
 test('an answer that did arrive counts for more than a browser that believes itself offline', async () => {

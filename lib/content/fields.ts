@@ -24,6 +24,9 @@ export interface FieldFacts {
   fixed?: boolean;
   /** For a group or a list that is long and seldom touched: whether its form begins shut. */
   folded?: boolean;
+  /** How many letters a text, or items a list, must and may have. */
+  min?: number;
+  max?: number;
   /** For a field: how the owner's form treats what is not hers to change. */
   access?: 'hidden' | 'shown';
 }
@@ -84,7 +87,7 @@ export const title = (label: string) => {
           `ce titre compte ${length} lettres : écrivez-en ${LONGEST_TITLE} au plus, il doit tenir dans l’image d’aperçu`,
       ),
     });
-  return named(rule, label, { hint: `${LONGEST_TITLE} lettres au plus.` });
+  return named(rule, label, { hint: `${LONGEST_TITLE} lettres au plus.`, max: LONGEST_TITLE });
 };
 
 /** Facts of the centre that a long text may name in place of writing them: see `places.ts`. */
@@ -112,7 +115,8 @@ export const summary = (label: string) => {
         `ce résumé compte ${length} caractères : écrivez-en entre ${least} et ${most}, les moteurs de recherche l’affichent`,
     ),
   });
-  return named(rule, label, { long: true, hint: `De ${least} à ${most} caractères.` });
+  const hint = `De ${least} à ${most} caractères.`;
+  return named(rule, label, { long: true, hint, min: least, max: most });
 };
 
 /** A text whose form is given, typed as it is read. */
@@ -132,13 +136,23 @@ export type PhoneNumber = `+${number}`;
 /** A number of Cameroon has nine digits and begins with 6 (mobile) or 2. */
 const PHONE = String.raw`\+(?:237[26]\d{8}|(?!237)[1-9]\d{6,14})`;
 
+/** What people put between digits, and the signs of direction that come along with a pasted number. */
+const BETWEEN_DIGITS = /\(0\)|[\s()./\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A phone number as people write it, in E.164 form: `6 99 12 34 56`, `00237…` and `+237…` are one. */
+function normalisePhone(text: string): string {
+  const typed = text.replace(BETWEEN_DIGITS, '').replace(/^00/, '+');
+  return typed.replace(/^(?:237)?(?=[26]\d{8}$)/, '+237');
+}
+
 export const phone = (label: string) =>
-  formed<PhoneNumber>(
+  readAs<PhoneNumber>(
     label,
     new RegExp(`^${PHONE}$`),
+    normalisePhone,
     (text) =>
-      `« ${text} » n’est pas un numéro complet : écrivez + puis l’indicatif et les chiffres, sans espace. Au Cameroun, 9 chiffres qui commencent par 6 ou 2, par exemple +237699123456`,
-    { hint: 'Avec +237, sans espace : +237699123456.' },
+      `« ${text} » n’est pas un numéro complet. Au Cameroun, écrivez 9 chiffres qui commencent par 6 ou 2, par exemple 6 99 12 34 56 ; à l’étranger, + puis l’indicatif`,
+    'Par exemple 6 99 12 34 56, ou +33 6 12 34 56 78 à l’étranger.',
   );
 
 export const email = (label: string) =>
@@ -157,20 +171,14 @@ export const link = (label: string) =>
     (text) => `« ${text} » n’est pas une adresse complète : elle commence par https://`,
   );
 
-/** A number of Cameroon as people write it, without the country. */
-const LOCAL_NUMBER = /^[26]\d{8}$/;
-
 /** The link that opens a conversation on WhatsApp, or the number that it leads to. */
 export const whatsappLink = (label: string) =>
-  readAs(
+  readAs<`https://${string}`>(
     label,
     new RegExp(`^https://wa\\.me/${PHONE.replace('\\+', '')}$`),
     (text) => {
-      const digits = text
-        .replace(/^(?:https?:\/\/)?wa\.me\//, '')
-        .replace(/^(?:\+|00)|[\s.()-]/g, '');
-      if (!/^\d+$/.test(digits)) return text;
-      return `https://wa.me/${LOCAL_NUMBER.test(digits) ? `237${digits}` : digits}`;
+      const number = normalisePhone(text.replace(/^(?:https?:\/\/)?wa\.me\//, ''));
+      return /^\+?\d+$/.test(number) ? `https://wa.me/${number.replace('+', '')}` : text;
     },
     (text) =>
       `« ${text} » n’ouvre pas de conversation : écrivez le numéro, par exemple 6 99 12 34 56, ou +33 6 12 34 56 78 à l’étranger`,
@@ -179,7 +187,7 @@ export const whatsappLink = (label: string) =>
 
 /** A person's or the centre's page at a network, or the name that it has there. */
 export const profileLink = (label: string, host: string) =>
-  readAs(
+  readAs<`https://${string}`>(
     label,
     /^https:\/\/\S+$/,
     (text) => {
@@ -192,22 +200,22 @@ export const profileLink = (label: string, host: string) =>
     'Le nom, @nom, ou l’adresse de la page.',
   );
 
-/** A link that people write in several ways. */
-const readAs = (
+/** A text that people write in several ways, and the site in one. */
+function readAs<T extends string>(
   label: string,
   form: RegExp,
   read: (text: string) => string,
   says: (text: string) => string,
   hint: string,
-) => {
+) {
   const rule = z
     .string()
     .superRefine((text, { addIssue }) => {
       if (!form.test(read(text))) addIssue({ code: 'custom', message: says(text) });
     })
     .transform(read);
-  return named(rule as unknown as z.ZodType<`https://${string}`, string>, label, { hint });
-};
+  return named(rule as unknown as z.ZodType<T, string>, label, { hint });
+}
 
 /** A page of this site, perhaps with a part of it: `/services#faq`. */
 export const page = (label: string, extra?: Extra) =>
@@ -239,13 +247,22 @@ export const day = (label: string, extra?: Extra) => {
   return named(rule as unknown as z.ZodType<IsoDate, string>, label, extra);
 };
 
+/** A time of day as people write it, `8h30`, `8 h` or `8:30`, as `HH:MM`. */
+const normaliseTime = (text: string): string =>
+  text.replace(
+    /^(\d{1,2})(?::(\d\d)|\s*h\s*(\d\d)?)$/i,
+    (_, hours: string, minutes?: string, others?: string) =>
+      `${hours.padStart(2, '0')}:${minutes ?? others ?? '00'}`,
+  );
+
 /** A time of day, `HH:MM`; `24:00` ends a day. */
 export const time = (label: string) =>
-  formed(
+  readAs<string>(
     label,
     /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/,
-    (text) =>
-      `« ${text} » n’est pas une heure : écrivez deux chiffres, deux-points, deux chiffres, par exemple 08:30`,
+    normaliseTime,
+    (text) => `« ${text} » n’est pas une heure : écrivez par exemple 8 h 30, ou 08:30`,
+    'Par exemple 8 h 30.',
   );
 
 /** An amount in whole CFA francs. */
@@ -346,12 +363,17 @@ export const list = <T extends z.ZodType>(label: string, item: T, bounds: Bounds
   });
   // Left out, a list that may be empty is empty.
   const rule = least === 0 ? sized.default([] as never) : sized;
-  return named(rule as unknown as z.ZodType<z.output<T>[], z.input<T>[]>, label, facts);
+  return named(rule as unknown as z.ZodType<z.output<T>[], z.input<T>[]>, label, {
+    ...facts,
+    ...(least > 0 && { min: least }),
+    ...(most < Infinity && { max: most }),
+  });
 };
 
 function countSentence(count: number, least: number, most: number): string {
   const limits = most === Infinity ? `au moins ${least}` : `entre ${least} et ${most}`;
-  return `il faut ${limits} éléments dans cette liste, il y en a ${count}`;
+  const items = limits.endsWith(' 1') ? 'élément' : 'éléments';
+  return `il faut ${limits} ${items} dans cette liste, il y en a ${count}`;
 }
 
 /** A list of which the site always shows the first. */

@@ -71,14 +71,6 @@ test('a link leads to a page of the site, whatever part of it or question to it'
   );
 });
 
-test('a link in the text of a field is named by the field', () => {
-  const fields = { answers: list('Réponses', markdown('Réponse')) };
-  const text = 'answers:\n  - |-\n    Voyez les [tarifs](/tarif).\n\n    https://exemple.cm';
-  expect(problemsOf(text, fields)).toEqual([
-    expect.stringMatching(/ligne 2 : Réponses, n° 1 : .*« \/tarif »/),
-  ]);
-});
-
 test('a picture is there, capitals included', () => {
   const fields = { a: image('Image'), b: picture('Portrait') };
   expect(problemsOf('a: /soins.svg\nb:\n  src: /photos/cour.jpg', fields)).toEqual([]);
@@ -161,7 +153,7 @@ test('every page that the site is made of has its line, once', () => {
   ]);
 });
 
-test('a live site shows only what the owner has confirmed: answers, hospitals, quartiers', () => {
+test('a live site shows only what the owner has confirmed', () => {
   const answers = [
     { question: 'Payer ?', confirmed: true },
     { question: 'Annuler ?', confirmed: false },
@@ -210,13 +202,6 @@ test('a link without words takes its page’s short name; a part of a page has n
   expect(content.navigation.consultation.label).toBe('Venir');
 });
 
-test('a long text says what the centre’s own file says', () => {
-  const content = contentWith({ texts: [{ id: 'terms', body: 'Le {nom} répond.' }] });
-  fillFromElsewhere(content);
-  expect(content.texts[0]?.body).toBe('Le Centre répond.');
-  expect(content.services[0]?.body).toBe('Les soins du Centre.');
-});
-
 test('a card says only what its service does not', () => {
   const content = contentWith({
     home: { cards: [{ service: 3, features: [] }] },
@@ -255,7 +240,7 @@ test.describe('a picture', () => {
   });
 });
 
-test('the way to the centre is no longer than the sheet that prints it has room for', () => {
+test('the way to the centre fits the sheet that prints it', () => {
   const text = 'address: { directions: Au carrefour }';
   const shape = group('Adresse', { directions: line('Itinéraire') });
   const entry = readEntry('content/site.yml', text, group('Centre', { address: shape }));

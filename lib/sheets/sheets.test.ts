@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { readEntry } from '@/lib/content/read';
 import { sheet } from '@/lib/content/schemas/sheets';
-import { cellRoom, fieldRoom } from '@/lib/sheets/sheets';
 
 /** What is said of a sheet with these blocks. */
 function problemsOf(blocks: string): string[] {
@@ -24,20 +23,6 @@ Un conseil.
     ({ field, message }) => `${field} : ${message}`,
   );
 }
-
-test('a field has less room beside a longer label and on a narrower line', () => {
-  const whole = fieldRoom({ label: 'Nom' });
-  expect(fieldRoom({ label: 'Nom de famille' })).toBeLessThan(whole);
-  expect(fieldRoom({ label: 'Nom', width: 'half' })).toBeLessThan(whole / 2);
-  expect(fieldRoom({ label: 'Nom' }, { half: true })).toBeLessThan(whole / 2);
-});
-
-test('a cell has its share of the line', () => {
-  const narrow = { width: 'narrow' } as const;
-  const wide = { width: 'wide' } as const;
-  expect(cellRoom(wide, [wide, narrow])).toBeGreaterThan(3 * cellRoom(narrow, [wide, narrow]));
-  expect(cellRoom(wide, [wide, wide])).toBeLessThan(cellRoom(wide, [wide]) / 2);
-});
 
 test('a label that leaves no room to write is refused, and says what to do', () => {
   const long = 'Le nom et le prénom de la personne';

@@ -57,21 +57,21 @@ export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
   const groups: LaunchGroup[] = [
     { heading: 'Réglages de l’hébergement', points: checkEnvironment(facts) },
     {
-      heading: 'Valeurs d’exemple du centre (content/site.yml)',
+      heading: 'Valeurs d’exemple du centre, dans « Coordonnées et horaires »',
       points: checkSite(facts.content.site),
     },
     { heading: 'Personnes d’exemple', points: checkPeople(facts.content) },
     { heading: 'Coordonnées d’exemple dans les textes', points: checkBodies(facts.bodies) },
     {
       heading:
-        'Textes à faire relire par un médecin (content/articles, content/services, content/signs.yml, content/gestures.yml)',
+        'Textes à faire relire par un médecin, qui signe dans « Relecture par un médecin » : Relu par, Relu le',
       points: awaited,
       // One new text must not hold back a price.
       ...(facts.content.launch.online
         ? { harmless: 'Chaque page le dit sous son texte.' }
         : {
             advice:
-              'Le site est déjà en ligne ? Écrivez depuis quel jour dans content/launch.yml (online) : ces textes ne retiendront plus rien.',
+              'Le site est déjà en ligne ? Écrivez depuis quel jour dans « Avant la mise en ligne », En ligne depuis le : ces textes ne retiendront plus rien.',
           }),
     },
     {
@@ -80,23 +80,24 @@ export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
       harmless: 'Ces textes restent en ligne, et chaque page le dit.',
     },
     {
-      heading: 'Points à confirmer (content/launch.yml)',
+      heading: 'Points à confirmer, dans « Avant la mise en ligne »',
       points: checkLaunchPoints(facts.content.launch.points),
     },
     {
       heading: 'Réponses pas encore confirmées',
       points: checkCommitments(facts.content),
-      harmless: 'Le site en ligne ne les montre pas. Pour une réponse vraie : confirmed: true.',
+      harmless: 'Le site en ligne ne les montre pas. Pour une réponse vraie : C’est confirmé, Oui.',
     },
     {
-      heading: 'Hôpitaux pas encore vérifiés (content/hospitals.yml)',
+      heading: 'Hôpitaux pas encore vérifiés',
       points: checkHospitals(facts.content),
-      harmless: 'Le site en ligne ne les montre pas. Après une visite, écrivez le jour : checked.',
+      harmless:
+        'Le site en ligne ne les montre pas. Après une visite, écrivez le jour : Vérifié le.',
     },
     {
-      heading: 'Quartiers pas encore confirmés (content/area.yml)',
+      heading: 'Quartiers pas encore confirmés',
       points: checkArea(facts.content),
-      harmless: 'Le site en ligne ne les montre pas. Pour une liste juste : confirmed: true.',
+      harmless: 'Le site en ligne ne les montre pas. Pour une liste juste : C’est confirmé, Oui.',
     },
   ];
   return groups.filter(({ points }) => points.length > 0);
@@ -173,9 +174,11 @@ function checkSite(site: Site): string[] {
   const names: Partial<Record<keyof Site, string>> = SAMPLE_FIELDS;
   const fields = Object.keys(site) as (keyof Site)[];
   return fields.flatMap((field) => {
-    const name = `${names[field] ?? field} (champ ${field})`;
+    const name = names[field] ?? field;
     if ((site.sample as readonly string[]).includes(field)) {
-      return [`${name} : écrivez la vraie valeur, puis retirez '${field}' de la liste « sample »`];
+      return [
+        `${name} : écrivez la vraie valeur, puis ôtez ce nom de « Champs qui sont encore des exemples »`,
+      ];
     }
     return holdsSample(site[field]) ? [`${name} : une valeur d’exemple est restée`] : [];
   });
@@ -187,33 +190,21 @@ function checkPeople(content: LaunchFacts['content']): string[] {
   const { testimonials } = content.testimonials;
   const { articles } = content;
   const samples = [
-    ...doctors.map(({ name, sample }) => ({
-      who: `Médecin : ${name}`,
+    ...doctors.map(({ name, sample }) => ({ who: `Médecin : ${name}`, sample })),
+    { who: `Fondateur : ${founder.name}`, sample: founder.sample },
+    ...testimonials.map(({ author, sample }) => ({ who: `Témoignage : ${author}`, sample })),
+    ...articles.map(({ title, author, sample }) => ({
+      who: `Auteur de « ${title} » : ${author.name}`,
       sample,
-      file: 'doctors.yml',
-    })),
-    { who: `Fondateur : ${founder.name}`, sample: founder.sample, file: 'about.yml' },
-    ...testimonials.map(({ author, sample }) => ({
-      who: `Témoignage : ${author}`,
-      sample,
-      file: 'testimonials.yml',
-    })),
-    ...articles.map(({ id, author, sample }) => ({
-      who: `Auteur de l’article n° ${id} : ${author.name}`,
-      sample,
-      file: `articles/${id}.md`,
     })),
   ];
   return [
     ...samples
       .filter(({ sample }) => sample)
-      .map(
-        ({ who, file }) =>
-          `${who} (content/${file}) : mettez une vraie personne, avec son accord, puis sample: false`,
-      ),
+      .map(({ who }) => `${who} : mettez une vraie personne, avec son accord, puis Exemple, Non`),
     ...doctors
       .filter((doctor) => !doctor.sample && holdsSample(doctor))
-      .map(({ name }) => `Médecin : ${name} (content/doctors.yml) : un lien d’exemple est resté`),
+      .map(({ name }) => `Médecin : ${name} : un lien d’exemple est resté`),
   ];
 }
 
@@ -237,12 +228,12 @@ function checkReviews(
   const texts = [
     ...articles
       .filter(({ news }) => !news)
-      .map(({ id, title, review }) => ({
-        text: `Article n° ${id}, « ${title} »`,
+      .map(({ title, review }) => ({
+        text: `Article « ${title} »`,
         review,
       })),
-    ...services.map(({ id, title, review }) => ({
-      text: `Service n° ${id}, « ${title} »`,
+    ...services.map(({ title, review }) => ({
+      text: `Service « ${title} »`,
       review,
     })),
     { text: 'Liste des signes d’alerte', review: signs.review },
@@ -253,12 +244,10 @@ function checkReviews(
     { text: 'Gestes d’urgence', review: gesturesPage.review },
   ];
   return {
-    awaited: texts
-      .filter(({ review }) => !review)
-      .map(({ text }) => `${text} : écrivez dans « review » le médecin qui l’a lu, et quand`),
+    awaited: texts.filter(({ review }) => !review).map(({ text }) => text),
     due: texts.flatMap(({ text, review }) =>
       review && isReviewDue(review, today)
-        ? [`${text} : à relire depuis le ${spellDate(review.until)} (champ review.until)`]
+        ? [`${text} : à relire depuis le ${spellDate(review.until)}`]
         : [],
     ),
   };
@@ -266,11 +255,11 @@ function checkReviews(
 
 /** What the live site leaves out; that stops nothing. */
 function checkCommitments({ howItWorks, abroad }: LaunchFacts['content']): string[] {
-  const guides = { 'content/how-it-works.yml': howItWorks, 'content/abroad.yml': abroad };
-  return Object.entries(guides).flatMap(([file, { commitments }]) =>
+  const guides = { 'Comment ça se passe': howItWorks, 'Depuis l’étranger': abroad };
+  return Object.entries(guides).flatMap(([page, { commitments }]) =>
     commitments.items
       .filter(({ confirmed }) => !confirmed)
-      .map(({ question }) => `${question} (${file})`),
+      .map(({ question }) => `${page} : ${question}`),
   );
 }
 
@@ -287,9 +276,7 @@ const checkArea = ({ area }: LaunchFacts['content']): string[] =>
     .map(({ title, quarters }) => `${title} : ${quarters.join(', ')}`);
 
 function checkLaunchPoints(points: Content['launch']['points']): string[] {
-  return points
-    .filter(({ confirmed }) => !confirmed)
-    .map(({ id, question }) => `${id} : ${question}`);
+  return points.filter(({ confirmed }) => !confirmed).map(({ question }) => question);
 }
 
 /** The groups that keep the site from going live. */
@@ -299,21 +286,27 @@ const hindering = (groups: readonly LaunchGroup[]) => groups.filter(({ harmless 
 export const isReady = (groups: readonly LaunchGroup[]): boolean => hindering(groups).length === 0;
 
 /**
- * The report as the command prints it.
+ * The report as the command prints it: what keeps the site from going live, then what does not.
  *
  * @param groups As {@link launchCheck} returns them.
  */
 export function formatLaunchReport(groups: readonly LaunchGroup[]): string {
-  const count = hindering(groups).reduce((total, { points }) => total + points.length, 0);
-  const sections = groups.map(({ heading, points, harmless, advice }) =>
-    [
-      `${heading} : ${points.length}`,
-      ...[harmless, advice].flatMap((said) => (said ? [`  ${said}`] : [])),
-      ...points.map((point) => `  - ${point}`),
-    ].join('\n'),
-  );
-  return [...sections, verdict(count)].join('\n\n');
+  const open = hindering(groups);
+  const others = groups.filter(({ harmless }) => harmless);
+  const count = open.reduce((total, { points }) => total + points.length, 0);
+  return [
+    ...(open.length > 0 ? ['CE QUI RETIENT LA MISE EN LIGNE', ...open.map(formatGroup)] : []),
+    ...(others.length > 0 ? ['CE QUI NE LA RETIENT PAS', ...others.map(formatGroup)] : []),
+    verdict(count),
+  ].join('\n\n');
 }
+
+const formatGroup = ({ heading, points, harmless, advice }: LaunchGroup): string =>
+  [
+    `${heading} : ${points.length}`,
+    ...[harmless, advice].flatMap((said) => (said ? [`  ${said}`] : [])),
+    ...points.map((point) => `  - ${point}`),
+  ].join('\n');
 
 function verdict(count: number): string {
   if (count === 0) return 'Rien ne manque : le site peut être mis en ligne.';

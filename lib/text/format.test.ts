@@ -20,13 +20,3 @@ test('a number of Cameroon is read in pairs, another stays as it is', () => {
 test('the first of a month is «1er»', () => {
   expect(shown(formatDate('2025-08-01'))).toBe('1er~Août~2025');
 });
-
-test('no time zone moves a day', () => {
-  const zone = process.env.TZ;
-  for (const far of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-    process.env.TZ = far;
-    expect(shown(formatDate('2024-01-07'))).toBe('7~Janvier~2024');
-  }
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
-});

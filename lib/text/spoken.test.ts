@@ -3,30 +3,30 @@ import { sentencesIn, spoken } from './spoken';
 
 /** What a voice is given to say, for what stands on the page. */
 
-for (const [written, said] of [
-  ['Tension à partir de 160/110 mmHg', 'Tension à partir de 160 sur 110 millimètres de mercure'],
-  [
-    'en millimètres de mercure (mmHg), de glucose (en g/L)',
-    'en millimètres de mercure, de glucose (en grammes par litre)',
-  ],
-  ['moins de 0,7 g/L', 'moins de 0,7 grammes par litre'],
-  ['38,5\u00a0°C ou plus', '38,5 degrés ou plus'],
-  ['24\u00a0h/24, 7\u00a0j/7', '24 heures sur 24, 7 jours sur 7'],
-  ['avant 18\u00a0h 30', 'avant 18 heures 30'],
-  ['dès 8 h', 'dès 8 heures'],
-  ['12\u00a0500 à 150\u202f000\u00a0FCFA', '12500 à 150000 francs C F A'],
-  ['+237 6 99 12 34 56', '+237 6 99 12 34 56'],
-  ['Conseil n°\u00a03', 'Conseil numéro 3'],
-  ['60–80 ans', '60 à 80 ans'],
-  ['Dr Awa dit : «\u00a0Venez.\u00a0»', 'Docteur Awa dit : Venez.'],
-  ['5 min, 50 kg, 10 ml, 3 cm', '5 minutes, 50 kilos, 10 millilitres, 3 centimètres'],
-  ['Un AVC → l’hôpital', 'Un A V C, l’hôpital'],
-  ['Ce service comprend', 'Ce service comprend'],
-] as const) {
-  test(`«${written}» is said «${said}»`, () => {
-    expect(spoken(written)).toBe(said);
-  });
-}
+test('signs and numbers are said in words', () => {
+  for (const [written, said] of [
+    ['Tension à partir de 160/110 mmHg', 'Tension à partir de 160 sur 110 millimètres de mercure'],
+    [
+      'en millimètres de mercure (mmHg), de glucose (en g/L)',
+      'en millimètres de mercure, de glucose (en grammes par litre)',
+    ],
+    ['moins de 0,7 g/L', 'moins de 0,7 grammes par litre'],
+    ['38,5\u00a0°C ou plus', '38,5 degrés ou plus'],
+    ['24\u00a0h/24, 7\u00a0j/7', '24 heures sur 24, 7 jours sur 7'],
+    ['avant 18\u00a0h 30', 'avant 18 heures 30'],
+    ['dès 8 h', 'dès 8 heures'],
+    ['12\u00a0500 à 150\u202f000\u00a0FCFA', '12500 à 150000 francs C F A'],
+    ['+237 6 99 12 34 56', '+237 6 99 12 34 56'],
+    ['Conseil n°\u00a03', 'Conseil numéro 3'],
+    ['60–80 ans', '60 à 80 ans'],
+    ['Dr Awa dit : «\u00a0Venez.\u00a0»', 'Docteur Awa dit : Venez.'],
+    ['5 min, 50 kg, 10 ml, 3 cm', '5 minutes, 50 kilos, 10 millilitres, 3 centimètres'],
+    ['Un AVC → l’hôpital', 'Un A V C, l’hôpital'],
+    ['Ce service comprend', 'Ce service comprend'],
+  ] as const) {
+    expect.soft(spoken(written)).toBe(said);
+  }
+});
 
 test('a text is said sentence by sentence, and none of it is left out', () => {
   const text = 'Appelez d’abord. Si personne ne répond, partez ! Le prix ? 2,5 à 3 h. Un Dr. vient';
@@ -41,10 +41,6 @@ test('a text is said sentence by sentence, and none of it is left out', () => {
       .map(([from, to]) => text.slice(from, to))
       .join(''),
   ).toBe(text);
-});
-
-test('sentences are cut for a voice named as Android names it', () => {
-  expect(sentencesIn('Un. Deux.', 'fr_FR')).toHaveLength(2);
 });
 
 test('a browser that knows no sentences cuts after full stops', () => {

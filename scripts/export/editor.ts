@@ -1,6 +1,8 @@
 /** The editor of the content as a page of the site, for an owner whose files lie at a git host. */
 import { bundleEditor } from '@/scripts/local/edit/bundle';
+import { readContent } from '@/scripts/prepare/content';
 import type { EditorPlace } from '@/editor/config';
+import { pageChoices } from '@/editor/pageChoices';
 
 /** What the build is told of the owner's repository. */
 export interface EditorSettings {
@@ -47,11 +49,6 @@ export function backendOf(settings: EditorSettings): EditorPlace['backend'] {
       publish && publish !== 'together',
       `EDITOR_PUBLISH : « ${publish} » n’est pas connu. Écrivez together, ou rien du tout.`,
     ],
-    // GitHub alone knows by itself which branch is published.
-    [
-      publish && !isGitHub && !branch,
-      'EDITOR_PUBLISH : écrivez aussi la branche, dans EDITOR_BRANCH.',
-    ],
     [
       appId && isGitHub,
       'EDITOR_APP_ID : GitHub demande un programme à part : voyez EDITOR_AUTH_URL.',
@@ -93,10 +90,12 @@ interface Export {
 export async function addEditor({ directory, basePath, settings }: Export): Promise<boolean> {
   if (!settings.repo) return false;
   const backend = backendOf(settings);
+  const { content } = await readContent();
+  const pages = content ? pageChoices(content) : [];
   await bundleEditor({
     outdir: directory,
     basePath,
-    place: { backend, site: basePath, logo: `${basePath}/logo.svg`, local: false },
+    place: { backend, site: basePath, logo: `${basePath}/logo.svg`, pages, local: false },
   });
   return true;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
 import { finisher } from './finishPages';
-import { withPartsInPlace, withPictureFirst } from './nextOutput';
+import { withPartsInPlace } from './nextOutput';
 
 const CHUNKS = '/site/_next/static/chunks';
 
@@ -64,13 +64,6 @@ test('what is laid out in another way stops the build', async () => {
     'the data',
   );
   await expect(finish(page().replace(/ data-precedence="next"/g, ''))).rejects.toThrow('sheets');
-});
-
-test('the first picture is asked for before the typefaces', () => {
-  const face = '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/>';
-  const picture = '<link rel="preload" href="/p.svg" as="image" fetchPriority="high"/>';
-  expect(withPictureFirst(face + picture)).toBe(picture + face);
-  expect(withPictureFirst(face)).toBe(face);
 });
 
 test('large parts stand where they belong, or stop the build', () => {

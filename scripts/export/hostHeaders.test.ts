@@ -28,39 +28,16 @@ async function sentByNetlify(file: string, path: string): Promise<Record<string,
   return Object.assign({}, ...rules.map(({ values }) => values)) as Record<string, string>;
 }
 
-/** What Cloudflare Pages sends: all rules that match, values of one header joined unless taken back. */
-function sentByCloudflare(file: string, path: string): Record<string, string> {
-  const sent: Record<string, string> = {};
-  let isMatching = false;
-  for (const line of file.split('\n')) {
-    if (line.startsWith('/')) isMatching = matches(line, path);
-    const [, takenBack, name = '', value = ''] = /^ {2}(?:! (.+)|([\w-]+): (.+))$/.exec(line) ?? [];
-    if (!isMatching || line.startsWith('/') || !line) continue;
-    if (takenBack) delete sent[takenBack];
-    else sent[name] = sent[name] ? `${sent[name]}, ${value}` : value;
-  }
-  return sent;
-}
-
 test('hosts read from the file what the local server sends', async () => {
   const lasting = ['/_next/static/chunks/a.js', '/photos-reduites/a.webp', '/previews/a.png'];
   for (const path of [...lasting, '/icon.svg', '/apple-icon.png']) {
     expect(await sentByNetlify(headersFile(''), path), path).toEqual(headersOf(path));
-    expect(sentByCloudflare(headersFile(''), path), path).toEqual(headersOf(path));
   }
   for (const path of ['/about', '/admin']) {
     const { 'Cache-Control': revalidated, ...others } = headersOf(path);
     expect(revalidated).toBe('no-cache');
     expect(await sentByNetlify(headersFile(''), path), path).toEqual(others);
-    expect(sentByCloudflare(headersFile(''), path), path).toEqual(others);
   }
-});
-
-test('under a base path the rules move with the site', async () => {
-  const file = headersFile('/site');
-  const script = '/_next/static/a.js';
-  expect(await sentByNetlify(file, `/site${script}`)).toEqual(headersOf(script));
-  expect(await sentByNetlify(file, '/other')).toEqual({});
 });
 
 test('the file keeps within what Cloudflare Pages accepts', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { aliases } from '@/lib/navigation/aliases';
 import { routes, serviceRoute } from '@/lib/routes';
-import { COPIED, htaccessFiles, withCopies } from './htaccess';
+import { htaccessFiles, withCopies } from './htaccess';
 
 /** What e2e/promises/apache.spec.ts can't see from outside; the rest is asked of Apache itself. */
 
@@ -29,13 +29,6 @@ test('what only one module knows stands in a question for it, but for the rules'
     ...['AddDefaultCharset', 'DirectoryIndex', 'DirectorySlash', 'ErrorDocument'],
     ...['RewriteBase', 'RewriteCond', 'RewriteEngine', 'RewriteRule'],
   ]);
-});
-
-test('an export without copies of its own holds to none that an older one has left', () => {
-  expect(rootOf('').replace(/^#.*$/gm, '')).not.toMatch(/\.br|AddEncoding/);
-  const text = withCopies(rootOf(''));
-  expect(text).toMatch(/^RewriteCond %\{REQUEST_FILENAME\}\.br -f$/m);
-  for (const ending of COPIED) expect(text).toContain(`<Files "*.${ending}.[bg][rz]">`);
 });
 
 test('every guess leads to its page', () => {

@@ -8,7 +8,8 @@ import { makeContent, watchContent } from '@/scripts/prepare/content';
 import { makePictures } from '@/scripts/prepare/pictures';
 import { previewedPages, type PreviewedContent } from '@/scripts/prepare/previews';
 import { ROOT } from '@/scripts/root';
-import { bundleEditor } from './edit/bundle';
+import { pageChoices } from '@/editor/pageChoices';
+import { bundleEditor, writeEditorPage } from './edit/bundle';
 import { localPlace } from './edit/gitea';
 import { createEditor, EDITOR_PATH } from './edit/server';
 import { run } from './localRun';
@@ -32,22 +33,27 @@ async function askUntilFound(page: string): Promise<void> {
 await runMain(async () => {
   const port = Number(process.env.PORT || 4400);
   const site = `http://localhost:${port + 1}`;
+  let place = localPlace(`http://localhost:${port}`, site);
   // Content with faults opens all the same: the editor is where they are put right.
   let pages: string[] = [];
-  await makeContent(async (content) => (pages = pagesOf(content)));
-  await run('npm', ['run', 'assets', '--silent']);
-  await bundleEditor({
-    outdir: DIRECTORY,
-    place: localPlace(`http://localhost:${port}`, site),
+  await makeContent(async (content) => {
+    pages = pagesOf(content);
+    place = { ...place, pages: pageChoices(content) };
   });
+  await run('npm', ['run', 'assets', '--silent']);
+  await bundleEditor({ outdir: DIRECTORY, place });
   const server = createEditor(ROOT, DIRECTORY);
   await listen(server, port, { host: 'localhost', command: 'npm run edit' });
   // It also says what a save has left to correct.
   watchContent(async () => {
     const known = pages;
-    await makeContent((content) => {
+    await makeContent(async (content) => {
       pages = pagesOf(content);
-      return makePictures(content);
+      await writeEditorPage({
+        outdir: DIRECTORY,
+        place: { ...place, pages: pageChoices(content) },
+      });
+      await makePictures(content);
     });
     const added = pages.filter((page) => !known.includes(page));
     await Promise.all(added.map((page) => askUntilFound(site + page)));

@@ -3,7 +3,11 @@ import { group, line, list, paragraph, picture, reference, yesNo } from '@/lib/c
 import { color, icon } from './looks';
 import { callToAction, head, highlights } from './parts';
 
-const figure = group('Chiffre', { value: line('Chiffre'), label: line('Ce qu’il compte') });
+const figure = group(
+  'Chiffre',
+  { value: line('Chiffre'), label: line('Ce qu’il compte') },
+  { summary: '{{value}} {{label}}' },
+);
 
 /** A figure, such as «12+», and what it counts. */
 export type Figure = z.output<typeof figure>;

@@ -35,17 +35,3 @@ test('each quartier has one answer, and one that has two is named with its place
     expect.stringContaining('« Nkoldongo » est déjà dans « Oui, transport à payer »'),
   ]);
 });
-
-test('what is missing or unknown is said in French', () => {
-  const text = `heading: Où
-lead: Cherchez.
-served:
-  title: Oui
-  confirmed: peut-être
-  quarters: Mvog-Ada
-`;
-  const said = readEntry('content/area.yml', text, area).problems.map(formatProblem).join('\n');
-  expect(said).toMatch(/C’est confirmé : écrivez true \(oui\) ou false \(non\)/);
-  expect(said).toMatch(/Quartiers : ce champ attend une liste/);
-  expect(said).toMatch(/Pas encore : ce champ manque/);
-});

@@ -3,17 +3,21 @@ import { group, inherited, line, list, paragraph, picture, reference } from '@/l
 import { color, icon } from './looks';
 import { priceNeed } from './prices';
 
-const card = group('Carte', {
-  service: reference('Service', 'service'),
-  title: inherited(line('Titre', { hint: 'Vide : celui du service.' })),
-  description: paragraph('Texte'),
-  color: inherited(color()),
-  icon: inherited(icon()),
-  image: inherited(picture('Image')),
-  need: priceNeed('Besoin dont elle dit le prix (vide : le plus bas du service)').optional(),
-  // A fifth would make the card taller than its picture.
-  features: list('Points', line('Point'), { least: 1, most: 4 }),
-});
+const card = group(
+  'Carte',
+  {
+    service: reference('Service', 'service'),
+    title: inherited(line('Titre', { hint: 'Vide : celui du service.' })),
+    description: paragraph('Texte'),
+    color: inherited(color()),
+    icon: inherited(icon()),
+    image: inherited(picture('Image')),
+    need: priceNeed('Besoin dont elle dit le prix (vide : le plus bas du service)').optional(),
+    // A fifth would make the card taller than its picture.
+    features: list('Points', line('Point'), { least: 1, most: 4 }),
+  },
+  { summary: '{{title}} {{service}}' },
+);
 
 /** A card that leads to a service. What it does not say itself is the service's. */
 export type ServiceCard = z.output<typeof card>;

@@ -9,32 +9,32 @@ test('a person has as many public pages as there are', () => {
   expect(read({ whatsapp: '699123456' }).data).toEqual({ whatsapp: 'https://wa.me/237699123456' });
 });
 
-for (const [name, written, link] of [
-  ['instagram', '@dr.ngo', 'https://www.instagram.com/dr.ngo'],
-  ['instagram', 'dr_ngo', 'https://www.instagram.com/dr_ngo'],
-  ['instagram', 'instagram.com/dr_ngo', 'https://instagram.com/dr_ngo'],
-  ['facebook', 'www.facebook.com/dr.ngo', 'https://www.facebook.com/dr.ngo'],
-  ['facebook', 'http://facebook.com/dr.ngo', 'https://facebook.com/dr.ngo'],
-  ['facebook', 'https://www.facebook.com/dr.ngo', 'https://www.facebook.com/dr.ngo'],
-  ['whatsapp', '6 99 12 34 56', 'https://wa.me/237699123456'],
-  ['whatsapp', '+237 699 12 34 56', 'https://wa.me/237699123456'],
-  ['whatsapp', '00237 699-12-34-56', 'https://wa.me/237699123456'],
-  ['whatsapp', '+33 6 12 34 56 78', 'https://wa.me/33612345678'],
-  ['whatsapp', 'wa.me/237699123456', 'https://wa.me/237699123456'],
-  ['whatsapp', 'https://wa.me/237699123456', 'https://wa.me/237699123456'],
-] as const) {
-  test(`${name}: «${written}» is read as it is meant`, () => {
+test('a public page is read as it is meant', () => {
+  for (const [name, written, link] of [
+    ['instagram', '@dr.ngo', 'https://www.instagram.com/dr.ngo'],
+    ['instagram', 'dr_ngo', 'https://www.instagram.com/dr_ngo'],
+    ['instagram', 'instagram.com/dr_ngo', 'https://instagram.com/dr_ngo'],
+    ['facebook', 'www.facebook.com/dr.ngo', 'https://www.facebook.com/dr.ngo'],
+    ['facebook', 'http://facebook.com/dr.ngo', 'https://facebook.com/dr.ngo'],
+    ['facebook', 'https://www.facebook.com/dr.ngo', 'https://www.facebook.com/dr.ngo'],
+    ['whatsapp', '6 99 12 34 56', 'https://wa.me/237699123456'],
+    ['whatsapp', '+237 699 12 34 56', 'https://wa.me/237699123456'],
+    ['whatsapp', '00237 699-12-34-56', 'https://wa.me/237699123456'],
+    ['whatsapp', '+33 6 12 34 56 78', 'https://wa.me/33612345678'],
+    ['whatsapp', 'wa.me/237699123456', 'https://wa.me/237699123456'],
+    ['whatsapp', 'https://wa.me/237699123456', 'https://wa.me/237699123456'],
+  ] as const) {
     expect(read({ [name]: written }).data).toEqual({ [name]: link });
-  });
-}
+  }
+});
 
-for (const [name, written] of [
-  ['whatsapp', '12 34'],
-  ['whatsapp', '+237 399 12 34 56'],
-  ['whatsapp', 'Dr Ngo'],
-  ['facebook', 'Dr Ngo'],
-] as const) {
-  test(`${name}: «${written}» is refused in French`, () => {
+test('what is no page of a person is refused in French', () => {
+  for (const [name, written] of [
+    ['whatsapp', '12 34'],
+    ['whatsapp', '+237 399 12 34 56'],
+    ['whatsapp', 'Dr Ngo'],
+    ['facebook', 'Dr Ngo'],
+  ] as const) {
     expect(read({ [name]: written }).error?.issues[0]?.message).toMatch(/« .* » n’.*écrivez/);
-  });
-}
+  }
+});

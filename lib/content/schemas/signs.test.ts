@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { signs as content } from '@/lib/content/generated/signs';
 import { formatProblem, readEntry } from '@/lib/content/read';
 import { SIGN_GROUPS, signs, spellThreshold } from './signs';
 
@@ -22,49 +21,37 @@ test('a list in which every group has a grave sign is sound', () => {
   expect(problemsOf(SIGNS)).toEqual([]);
 });
 
-const faults: [what: string, added: string, said: RegExp][] = [
+const faults: [sign: string, said: RegExp][] = [
   [
-    'a grave sign that leaves a choice',
-    '  - { code: a, groups: [adult], words: Fièvre ou frissons, step: hospital }',
-    /Signes, n° 2, Signe : « Fièvre ou frissons » laisse un choix/,
+    'words: Fièvre ou frissons, step: hospital',
+    /n° 2, Signe : « Fièvre ou frissons » laisse un choix/,
   ],
   [
-    'two signs of one code',
-    '  - { code: fit, groups: [adult], words: Tremblements, step: today }',
-    /Signes, n° 2, Mot-clé : « fit » est déjà un autre signe/,
-  ],
-  [
-    'a threshold that has no place',
-    '  - { code: a, groups: [adult], words: Fièvre, step: today, threshold: { measure: temperature, from: 38 } }',
+    'words: Fièvre, step: today, threshold: { measure: temperature, from: 38 }',
     /écrivez « … » là où le chiffre doit se lire/,
   ],
+  ["words: 'Fièvre …', step: today", /« … » attend un chiffre/],
   [
-    'a place without its threshold',
-    "  - { code: a, groups: [adult], words: 'Fièvre …', step: today }",
-    /« … » attend un chiffre/,
-  ],
-  [
-    'a pressure of one number',
-    "  - { code: a, groups: [adult], words: 'Tension …', step: today, threshold: { measure: pressure, from: 180 } }",
+    "words: 'Tension …', step: today, threshold: { measure: pressure, from: 180 }",
     /une tension a un chiffre du haut et un chiffre du bas/,
   ],
   [
-    'a threshold of both sides',
-    "  - { code: a, groups: [adult], words: 'Sucre …', step: today, threshold: { measure: sugar, from: 2, below: 1 } }",
+    "words: 'Sucre …', step: today, threshold: { measure: sugar, from: 2, below: 1 }",
     /écrivez l’un des deux/,
   ],
-  [
-    'what is done on the spot without its gesture',
-    '  - { code: a, groups: [adult], words: Étouffement, step: hospital, onTheSpot: true }',
-    /choisissez le geste qui passe avant le départ/,
-  ],
+  ['words: Étouffement, step: hospital, onTheSpot: true', /choisissez le geste qui passe avant/],
 ];
 
-for (const [what, added, said] of faults) {
-  test(`${what} is refused`, () => {
-    expect(problemsOf(`${SIGNS}${added}\n`)).toEqual([expect.stringMatching(said)]);
-  });
-}
+test('each fault of a sign is said in French', () => {
+  for (const [sign, said] of faults) {
+    const text = `${SIGNS}  - { code: a, groups: [adult], ${sign} }\n`;
+    expect.soft(problemsOf(text), sign).toEqual([expect.stringMatching(said)]);
+  }
+  const twice = `${SIGNS}  - { code: fit, groups: [adult], words: Tremblements, step: today }\n`;
+  expect(problemsOf(twice)).toEqual([
+    expect.stringMatching(/Signes, n° 2, Mot-clé : « fit » est déjà un autre signe/),
+  ]);
+});
 
 test('a group without a grave sign is refused', () => {
   expect(problemsOf(SIGNS.replace('newborn, ', '').replace('[newborn', '['))).toEqual([
@@ -80,10 +67,4 @@ test('a threshold is said as a cuff or a meter shows it, and of a pressure one n
     'au-dessous de 0,70 g/L (70 mg/dL)',
   );
   expect(spellThreshold({ measure: 'temperature', from: 37.5 })).toBe('à partir de 37,5 °C');
-});
-
-test('every threshold of the site stands in the words of its sign', () => {
-  const measured = content.signs.filter(({ threshold }) => threshold);
-  expect(measured.length).toBeGreaterThan(10);
-  for (const { words } of measured) expect(words).toMatch(/\d/);
 });

@@ -31,10 +31,14 @@ const weekday = choice('Jour', {
 /** A day of the week as schema.org names it. */
 export type Weekday = z.output<typeof weekday>;
 
-const span = group('Heures', {
-  opens: time('Ouverture'),
-  closes: time('Fermeture'),
-}).superRefine(({ opens, closes }, { addIssue }) => {
+const span = group(
+  'Heures',
+  {
+    opens: time('Ouverture'),
+    closes: time('Fermeture'),
+  },
+  { summary: '{{opens}} – {{closes}}' },
+).superRefine(({ opens, closes }, { addIssue }) => {
   if (opens < closes) return;
   addIssue({
     code: 'custom',
@@ -46,16 +50,20 @@ const span = group('Heures', {
 /** `25 décembre`, `1er janvier`, `25/12`. */
 const DATE = new RegExp(`\\d(?:er)?\\s+(?:${MONTHS.join('|')})|\\d/\\d`, 'i');
 
-const hoursLine = group('Ligne', {
-  days: list('Jours', weekday),
-  label: line('Au lieu des jours', { hint: 'Par exemple Urgences.' }).optional(),
-  openings: list('Heures', span, { most: 3 }),
-  note: line('Remarque', { hint: 'Par exemple sur rendez-vous.' }).optional(),
-  en: inEnglish({
-    label: line('Au lieu des jours').optional(),
-    note: line('Remarque').optional(),
-  }),
-}).superRefine(({ days, label, openings, note }, { addIssue }) => {
+const hoursLine = group(
+  'Ligne',
+  {
+    days: list('Jours', weekday),
+    label: line('Au lieu des jours', { hint: 'Par exemple Urgences.' }).optional(),
+    openings: list('Heures', span, { most: 3 }),
+    note: line('Remarque', { hint: 'Par exemple sur rendez-vous.' }).optional(),
+    en: inEnglish({
+      label: line('Au lieu des jours').optional(),
+      note: line('Remarque').optional(),
+    }),
+  },
+  { summary: '{{label}} {{days}}' },
+).superRefine(({ days, label, openings, note }, { addIssue }) => {
   if (days.length === 0 && label === undefined) {
     addIssue({
       code: 'custom',
@@ -89,16 +97,20 @@ const HOURS_SETS = {
   homeCare: 'Soins à domicile',
 } as const;
 
-const closingDay = group('Jour', {
-  date: day('Date'),
-  reason: line('Raison', {
-    hint: 'Par exemple Noël. Le site l’écrit à côté de « fermé ».',
-  }).optional(),
-  sets: list('Ce qui est fermé', choice('Horaires', HOURS_SETS), {
-    hint: 'Rien de choisi : tout le centre.',
-  }),
-  en: inEnglish({ reason: line('Raison').optional() }),
-});
+const closingDay = group(
+  'Jour',
+  {
+    date: day('Date'),
+    reason: line('Raison', {
+      hint: 'Par exemple Noël. Le site l’écrit à côté de « fermé ».',
+    }).optional(),
+    sets: list('Ce qui est fermé', choice('Horaires', HOURS_SETS), {
+      hint: 'Rien de choisi : tout le centre.',
+    }),
+    en: inEnglish({ reason: line('Raison').optional() }),
+  },
+  { summary: '{{date}} {{reason}}' },
+);
 
 /** A day on which the centre, or a part of it, stays closed: `lib/time/closingDays.ts` spells it. */
 export type ClosingDay = z.output<typeof closingDay>;

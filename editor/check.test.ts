@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { parse } from 'yaml';
+import { problemsOf, tidy, type FormData } from './check';
+
+const SITE = 'content/site.yml';
+const site = parse(readFileSync(SITE, 'utf8')) as FormData & {
+  phones: string[];
+  hours: { consultations: { lines: { note?: string | null; openings: object[] }[] } };
+};
+const plain = (sentences: string[]) => sentences.map((it) => it.replace(/\s/g, ' '));
+
+test('sound content passes, with a field that is empty as well', () => {
+  expect(problemsOf(SITE, site)).toEqual([]);
+  const other = structuredClone(site);
+  other.hours.consultations.lines[0]!.note = '';
+  expect(problemsOf(SITE, other)).toEqual([]);
+});
+
+test('a fault is said by the field’s name in the form, and how to put it right', () => {
+  const wrong = structuredClone(site);
+  wrong.phones[1] = '699 12';
+  wrong.hours.consultations.lines[0]!.openings[0] = { opens: '08:00', closes: 'midi' };
+  expect(plain(problemsOf(SITE, wrong))).toEqual([
+    expect.stringMatching(/^Téléphones, n° 2 : « 699 12 » n’est pas un numéro complet/),
+    expect.stringMatching(
+      /^Horaires, Consultations au centre, Lignes, n° 1, Heures, n° 1, Fermeture : « midi » n’est pas une heure/,
+    ),
+  ]);
+});
+
+test('a draft needs its title alone, an article all that its page shows', () => {
+  const file = 'content/articles/20260102030405.md';
+  const picture = { src: 'blob:https://www.exemple.cm/1', alt: 'Une cour.' };
+  const article = { title: 'Un titre', image: picture };
+  expect(problemsOf(file, { ...article, draft: true })).toEqual([]);
+  const said = plain(problemsOf(file, article));
+  expect(said).toContain('Texte : ce champ manque ou est vide : écrivez-le');
+  expect(said.join()).not.toContain('Image');
+});
+
+test('a switch that may be left out and is off is not written', () => {
+  const faq = (contacts: boolean) => ({ questions: [{ question: 'Où ?', contacts }] });
+  expect(tidy('content/faq.yml', faq(false))).toEqual({ questions: [{ question: 'Où ?' }] });
+  expect(tidy('content/faq.yml', faq(true))).toEqual(faq(true));
+  // This one may not: off, it says something.
+  const launch = { points: [{ confirmed: false }] };
+  expect(tidy('content/launch.yml', launch)).toEqual(launch);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'playwright/test';
+import { phone, time, whatsappLink } from './fields';
+
+test('a phone is read as people write it', () => {
+  for (const written of [
+    ...['+237699123456', '+237 6 99 12 34 56', '00237699123456', '00 237 699 12 34 56'],
+    ...['699123456', '6 99 12 34 56', '699-12-34-56', '6.99.12.34.56', '237699123456'],
+    ...['(+237) 699 12 34 56', '\u202a+237\u00a0699\u202f123456\u202c'],
+  ]) {
+    expect(phone('').parse(written), written).toBe('+237699123456');
+    expect(whatsappLink('').parse(written), written).toBe('https://wa.me/237699123456');
+  }
+  expect(phone('').parse('+33 (0)6 12 34 56 78')).toBe('+33612345678');
+  expect(phone('').parse('00 33 6 12 34 56 78')).toBe('+33612345678');
+});
+
+test('a phone that is none, or could be another, is refused', () => {
+  for (const written of [
+    ...['69912345', '6991234567', '399123456', '+237399123456', '0699123456', '33612345678'],
+    ...['699123456 ou 677123456', 'six', '+237 699 12 34 5a'],
+  ]) {
+    expect(phone('').safeParse(written).success, written).toBe(false);
+  }
+});
+
+test('a time of day is read as people write it', () => {
+  for (const written of ['08:30', '8:30', '8h30', '8 h 30', '08H30', '8\u00a0h\u00a030']) {
+    expect(time('').parse(written), written).toBe('08:30');
+  }
+  expect(['8h', '8 h', '24h', '24:00'].map((it) => time('').parse(it))).toEqual([
+    '08:00',
+    '08:00',
+    '24:00',
+    '24:00',
+  ]);
+  for (const written of ['8', '8:3', '25h', '8h60', '8:', 'midi', '24h30']) {
+    expect(time('').safeParse(written).success, written).toBe(false);
+  }
+});

@@ -13,7 +13,7 @@ const OLD_TITLE = titleOf('/appoitment');
 /** Its last word: a page may draw each word by itself. */
 const OLD_WORD = OLD_TITLE.split(/\s/).at(-1)!;
 /** As long as the old one: what the pages carry for the router counts its letters. */
-const NEW_WORD = OLD_WORD.toUpperCase();
+export const NEW_WORD = OLD_WORD.toUpperCase();
 export const NEW_TITLE = OLD_TITLE.replace(OLD_WORD, NEW_WORD);
 
 /** The folder of a new version: each worker makes it once. */

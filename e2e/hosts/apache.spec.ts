@@ -8,7 +8,7 @@ import { startApache } from './programs';
 const GUESSES = {
   '/ABOUT?service=3': '/about?service=3',
   '/servicedetails/1': '/ServiceDetails/1',
-  '/RDV': '/appoitment',
+  '/Rendez-Vous': '/appoitment',
   '/faq?service=3': '/services#faq',
 };
 

@@ -43,7 +43,6 @@ test('questions answer one at a time, and lead on', SMOKE, async ({ page }) => {
 });
 
 test.describe('on a phone', () => {
-  // Where the page still glides a finger misses what it aims at.
   test.use(STILL_PHONE);
 
   test('a question stays while one above closes', async ({ page }) => {

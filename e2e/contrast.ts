@@ -20,28 +20,25 @@ export async function findFaintRings(page: Page): Promise<string[]> {
 const readControls = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-    const paint = (color: string) => {
-      canvas.fillStyle = color;
-      canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    /** The luminance that colours have, painted one over the other. */
+    const luminance = (colors: string[]) => {
+      for (const color of ['white', ...colors]) {
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      return [0.2126, 0.7152, 0.0722].reduce((sum, weight, channel) => {
+        const share = canvas.getImageData(0, 0, 1, 1).data[channel]! / 255;
+        return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+      }, 0);
     };
-    /** Paints the grounds that lie under an element, one over the other. */
-    const paintGround = (element: Element | null): number[] => {
-      if (!element) return paint('white');
-      paintGround(element.parentElement);
-      return paint(getComputedStyle(element).backgroundColor);
-    };
-    const luminance = (channels: number[]) => {
-      const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-        const share = channel / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
+    const groundsOf = (element: Element | null): string[] =>
+      element
+        ? [...groundsOf(element.parentElement), getComputedStyle(element).backgroundColor]
+        : [];
     const contrast = (color: string, ground: Element | null) => {
-      const under = luminance(paintGround(ground));
-      const over = luminance(paint(color));
-      return (Math.max(under, over) + 0.05) / (Math.min(under, over) + 0.05);
+      const grounds = groundsOf(ground);
+      const [one, other] = [luminance(grounds), luminance([...grounds, color])];
+      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
     };
     /** The ring may be that of the card that holds a link. */
     const ringOf = (element: Element | null): number => {
@@ -49,8 +46,10 @@ const readControls = (page: Page) =>
       const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
       const hasRing = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
       if (!hasRing) return ringOf(element.parentElement);
-      const isInside = parseFloat(outlineOffset) < 0;
-      return contrast(outlineColor, isInside ? element : element.parentElement);
+      return contrast(
+        outlineColor,
+        parseFloat(outlineOffset) < 0 ? element : element.parentElement,
+      );
     };
     const edgeOf = (field: Element) => {
       const { borderTopColor, borderTopWidth } = getComputedStyle(field);
@@ -63,9 +62,12 @@ const readControls = (page: Page) =>
         // Nobody sees the way past the navigation but who has come to it.
         .filter((control) => !control.closest('[inert], a[href="#contenu"]'))
         .map((control) => ({
-          name:
-            control.getAttribute('aria-label') ?? (control.textContent.trim() || control.outerHTML),
-          ring: ringOf(control),
+          name: (control.ariaLabel ?? control.textContent.trim()) || control.outerHTML,
+          // Of a choice that is drawn as its label, the label has it.
+          ring: Math.max(
+            ringOf(control),
+            ringOf((control as HTMLInputElement).labels?.[0] ?? null),
+          ),
           edge: edgeOf(control),
         }))
     );

@@ -3,8 +3,6 @@ import { ROOT } from '@/scripts/root';
 
 /** What a visitor's device has to draw letters with, before the site's own typefaces come. */
 export interface Device {
-  /** Whose device it is. */
-  owner: string;
   /** The family as its file calls it, by which a test knows what it has measured. */
   family: string;
   /** The file of a package, from `node_modules` on. */
@@ -23,14 +21,14 @@ export const TYPED_FACE = { family: 'Roboto Mono', source: variable('roboto-mono
 
 /** By the folder of their typefaces. */
 export const DEVICES = {
+  // Android 12 and newer: Roboto in one file for all weights.
   'roboto-variable': {
-    owner: 'Android 12 and newer: Roboto in one file for all weights',
     family: 'Roboto',
     source: variable('roboto'),
     unknown: 'Roboto Bold',
   },
+  // Android 11 and older: Roboto in a file for each weight.
   roboto: {
-    owner: 'Android 11 and older: Roboto in a file for each weight',
     family: 'Roboto',
     source: variable('roboto'),
     weights: {
@@ -38,8 +36,8 @@ export const DEVICES = {
       700: { full: 'Roboto Bold', postScript: 'Roboto-Bold' },
     },
   },
+  // Windows and Apple: Arial, to whose widths Arimo is drawn.
   arial: {
-    owner: 'Windows and Apple: Arial, to whose widths Arimo is drawn',
     family: 'Arimo',
     source: variable('arimo'),
     weights: {

@@ -70,8 +70,10 @@ export const findUnfit = (page: Page): Promise<string[]> =>
 const SPACED_OUT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** How large a browser's letters are where nobody has set them, in pixels. */
-const STANDARD = 16;
+interface Size {
+  width: number;
+  height: number;
+}
 
 /**
  * Expects that all of a page is there in each way to read it that every page has to bear: at 400 %
@@ -80,11 +82,8 @@ const STANDARD = 16;
  *
  * @param sizes Of the windows in which letters are large.
  */
-export async function expectFit(
-  page: Page,
-  sizes: readonly { width: number; height: number }[],
-): Promise<void> {
-  const expectFitIn = async (size: { width: number; height: number }, way: string) => {
+export async function expectFit(page: Page, sizes: readonly Size[]): Promise<void> {
+  const expectFitIn = async (size: Size, way: string) => {
     await page.setViewportSize(size);
     expect.soft(await findUnfit(page), `${way}, ${size.width} px`).toEqual([]);
   };
@@ -95,34 +94,9 @@ export async function expectFit(
   await style.evaluate((element: Element) => element.remove());
 
   const client = await page.context().newCDPSession(page);
-  const setLetters = (standard: number) =>
-    client.send('Page.setFontSizes', { fontSizes: { standard } });
-  await setLetters(2 * STANDARD);
-  await expect(page.locator(':root')).toHaveCSS('font-size', `${2 * STANDARD}px`);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect(page.locator(':root')).toHaveCSS('font-size', '32px');
   for (const size of sizes) await expectFitIn(size, 'in large letters');
-  await setLetters(STANDARD);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await client.detach();
 }
-
-/** Words of headings, labels and buttons that are broken at their hyphen. */
-export const findBrokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, h3, h4, summary, label, legend, dt, button, a')]
-      // A link that is drawn as a button has round ends.
-      .filter((it) => it.localName !== 'a' || getComputedStyle(it).borderRadius !== '0px')
-      .flatMap((place) => {
-        const broken: string[] = [];
-        const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-          const node = walker.currentNode as Text;
-          for (const { 0: word, index } of node.data.matchAll(/\p{L}+(?:-\p{L}+)+/gu)) {
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-            if (lines.size > 1) broken.push(`${word} in «${node.data}»`);
-          }
-        }
-        return broken;
-      }),
-  );

@@ -10,8 +10,11 @@ import { test as base, type OwnHost } from './ownHost';
 
 const OLD_TITLE = titleOf('/appoitment');
 
+/** Its last word: a page may draw each word by itself. */
+const OLD_WORD = OLD_TITLE.split(/\s/).at(-1)!;
 /** As long as the old one: what the pages carry for the router counts its letters. */
-export const NEW_TITLE = OLD_TITLE.toUpperCase();
+const NEW_WORD = OLD_WORD.toUpperCase();
+export const NEW_TITLE = OLD_TITLE.replace(OLD_WORD, NEW_WORD);
 
 /** The folder of a new version: each worker makes it once. */
 let newVersion: Promise<string> | undefined;
@@ -55,7 +58,7 @@ async function makeNewVersion(directory: string): Promise<string> {
     const text = [
       [short(scripts), short(renamed)],
       [build, mirror(build)],
-      [OLD_TITLE, NEW_TITLE],
+      [OLD_WORD, NEW_WORD],
       ...names,
     ].reduce(
       (last, [old = '', next = '']) => last.replaceAll(old, next),

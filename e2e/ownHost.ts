@@ -25,17 +25,8 @@ interface ExtraAnswer {
   type: string;
   body: string;
   status?: number;
-  cache?: string;
-  location?: string;
   /** After that much of the body, nothing more comes, nor an end. */
   hangs?: boolean;
-}
-
-interface OwnHostOptions {
-  /** Folder for what the form sends. */
-  outbox: string;
-  directory?: string;
-  basePath?: string;
 }
 
 /** All but the small loader, which comes with the page. */
@@ -50,11 +41,21 @@ export const test = base.extend<{ host: OwnHost }>({
   },
 });
 
-/** Starts a host of the export at an address of its own. */
-export async function startOwnHost(options: OwnHostOptions): Promise<OwnHost> {
-  const { outbox, basePath = '' } = options;
+/**
+ * Starts a host of the export at an address of its own.
+ *
+ * @param options.outbox Folder for what the form sends.
+ */
+export async function startOwnHost({
+  outbox,
+  directory: shown = OUT,
+  basePath = '',
+}: {
+  outbox: string;
+  directory?: string;
+  basePath?: string;
+}): Promise<OwnHost> {
   const standIn = createEmailStandIn(outbox, () => undefined);
-  let shown = options.directory ?? OUT;
   let held: Promise<void> | undefined;
   let server = createSite({ directory: shown });
   let port = 0;
@@ -84,10 +85,9 @@ export async function startOwnHost(options: OwnHostOptions): Promise<OwnHost> {
     if (isLateScript(path)) await held;
     const extra = host.extra.get(path);
     if (!extra) return standIn(req, res);
-    const { type, body, status = 200, cache = 'no-cache', location, hangs } = extra;
+    const { type, body, status = 200, hangs } = extra;
     req.resume();
-    if (location) res.setHeader('Location', location);
-    res.writeHead(status, { 'Content-Type': type, 'Cache-Control': cache });
+    res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
     if (hangs) res.write(body);
     else res.end(body);
     return true;

@@ -15,25 +15,20 @@ export interface ReadPage {
   feed: string;
   /** Other files that its head names. */
   files: string[];
-  links: { href: string; name: string; target: string; rel: string }[];
-  /** Paragraphs that are bold as a whole: titles that no heading marks. */
-  boldTitles: string[];
+  links: { href: string; name: string }[];
   /** Its days, each with the links of the list item around it. */
   times: { day: string; text: string; near: string[] }[];
   /** Its fields by their names, with what is said of each. */
   fields: Record<string, Field>;
   ids: string[];
   /** Its pictures, header and footer left out. */
-  pictures: { src: string; alt: string | null; hasSize: boolean }[];
+  pictures: { src: string; alt: string | null }[];
   /** What only screen readers say: the values of labels. */
   labels: string[];
-  abbreviations: { short: string; long: string }[];
   /** All that is read on it, closed answers included: its words with single, plain spaces. */
   text: string;
   /** The way from home that it shows. */
   crumbs: string[];
-  /** The day that it says it was written or changed. */
-  day: string;
   /** What it tells search engines, block by block. */
   blocks: string[];
 }
@@ -123,12 +118,7 @@ function readInBrowser(pages: { route: string; html: string }[]): ReadPage[] {
       links: all<HTMLAnchorElement>('a').map((link) => ({
         href: link.getAttribute('href') ?? '',
         name: plain(link.ariaLabel ?? link.textContent),
-        target: link.target,
-        rel: link.rel,
       })),
-      boldTitles: all('p')
-        .filter((it) => it.querySelector('b, strong')?.textContent === it.textContent)
-        .map((it) => plain(it.textContent)),
       times: all('time').map((time) => ({
         day: time.getAttribute('datetime') ?? '',
         text: plain(time.textContent),
@@ -141,15 +131,9 @@ function readInBrowser(pages: { route: string; html: string }[]): ReadPage[] {
       pictures: all<HTMLImageElement>('main img').map((picture) => ({
         src: picture.getAttribute('src') ?? '',
         alt: picture.getAttribute('alt'),
-        hasSize: ['width', 'height'].every((side) => Number(picture.getAttribute(side)) > 0),
       })),
       labels: spoken.flatMap((name) => all(`[${name}]`).map((it) => it.getAttribute(name) ?? '')),
-      abbreviations: all('abbr').map((it) => ({
-        short: it.textContent,
-        long: it.getAttribute('title') ?? '',
-      })),
       crumbs: all('nav[aria-label="Fil d’Ariane"] li').map((item) => plain(item.textContent)),
-      day: valueOf('article header time', 'datetime'),
       blocks: all('script[type="application/ld+json"]').map((block) => block.textContent),
     };
     all('script, style').forEach((element) => element.remove());

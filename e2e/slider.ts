@@ -18,30 +18,21 @@ export const LAST = home.slides.length;
 export const numbers = Array.from({ length: LAST }, (_, index) => index + 1);
 
 /** The slide that stands so many steps after another, round at both ends. */
-export const after = (number: number, steps = 1) =>
-  ((((number - 1 + steps) % LAST) + LAST) % LAST) + 1;
+export const after = (number: number, steps = 1) => ((number - 1 + steps) % LAST) + 1;
 
 export const STOP = 'Arrêter le défilement';
-
 export const RESTART = 'Relancer le défilement';
 
 export const control = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true });
-
 export const next = (page: Page) => control(page, 'Diapositive suivante');
-
 export const previous = (page: Page) => control(page, 'Diapositive précédente');
-
 export const dot = (page: Page, slide: number) => control(page, `Aller à la diapositive ${slide}`);
-
 export const section = (page: Page) => page.locator('[aria-roledescription="carrousel"]');
 
 /** Found by its label, and not through its role: an inert slide has none. */
 export const slide = (page: Page, number: number) =>
   page.locator(`[aria-roledescription="diapositive"][aria-label^="${number} sur "]`);
-
-/** Those that can't be reached: all but one, once the engine carries them; before, none. */
-const hiddenSlides = (page: Page) => page.locator('[aria-roledescription="diapositive"][inert]');
 
 /** Waits until a slide is the one shown, stands still, and its dot is the current one. */
 export async function expectShown(page: Page, number: number) {
@@ -55,25 +46,26 @@ export async function expectInView(page: Page, number: number) {
   const readPlace = () =>
     slide(page, number).evaluate((element) => {
       const slider = element.closest('[aria-roledescription="carrousel"]')!;
-      const moving = document
+      const isMoving = document
         .getAnimations()
         .some(({ effect }) => (effect as KeyframeEffect).target?.contains(element));
       const offset = element.getBoundingClientRect().left - slider.getBoundingClientRect().left;
       // Without the sign of a zero, which is not the zero that is awaited.
-      return moving ? 'moving' : Math.round(offset) || 0;
+      return isMoving ? 'moving' : Math.round(offset) || 0;
     });
   await expect.poll(readPlace, { intervals: [50] }).toBe(0);
 }
 
 /** Waits until Swiper carries the slides of each slider of the page, if it has any. */
 export async function waitForSwiper(page: Page) {
-  const slides = await page.locator('[aria-roledescription="diapositive"]').count();
-  await expect(hiddenSlides(page)).toHaveCount(slides - (await section(page).count()));
+  const slides = page.locator('[aria-roledescription="diapositive"]');
+  const hidden = (await slides.count()) - (await section(page).count());
+  await expect(slides.and(page.locator('[inert]'))).toHaveCount(hidden);
 }
 
 /** Lets React do what the last step has asked of it; its work waits in the same queue. */
-async function settle(page: Page) {
-  await page.evaluate(
+const settle = (page: Page) =>
+  page.evaluate(
     () =>
       new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
@@ -81,7 +73,6 @@ async function settle(page: Page) {
         port2.postMessage(null);
       }),
   );
-}
 
 /** Opens a page whose clock stands still from when the slider is ready to turn. */
 export async function openWithStoppedClock(page: Page, path: string) {
@@ -129,30 +120,22 @@ type Point = readonly [x: number, y: number];
  */
 export async function swipe(page: Page, from: Point, to: Point) {
   const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map(([x, y]) => ({ x, y })),
-    });
-  await touch('touchStart', [from]);
-  await setTimeout(FRAME);
-  for (let step = 1; step <= 10; step += 1) {
+  for (let step = 0; step <= 10; step += 1) {
     const at = (start: number, end: number) => start + ((end - start) * step) / 10;
-    await touch('touchMove', [[at(from[0], to[0]), at(from[1], to[1])]]);
+    const type = step === 0 ? 'touchStart' : 'touchMove';
+    const touchPoints = [{ x: at(from[0], to[0]), y: at(from[1], to[1]) }];
+    await client.send('Input.dispatchTouchEvent', { type, touchPoints });
     await setTimeout(FRAME);
   }
-  await touch('touchEnd', []);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await client.detach();
 }
 
 /** A swipe across most of the slides' width, near their top. */
 export async function swipeSlides(page: Page, direction: 'next' | 'previous') {
   // On a phone the slides stand at the head of their slider.
-  const box = (await section(page).boundingBox())!;
-  const y = box.y + 60;
-  const [left, right]: [Point, Point] = [
-    [box.x + box.width * 0.15, y],
-    [box.x + box.width * 0.85, y],
-  ];
+  const { x, y, width } = (await section(page).boundingBox())!;
+  const left: Point = [x + width * 0.15, y + 60];
+  const right: Point = [x + width * 0.85, y + 60];
   await (direction === 'next' ? swipe(page, right, left) : swipe(page, left, right));
 }

@@ -13,13 +13,8 @@ import { LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
 export const SMOKE = { tag: '@smoke' };
 
 /**
- * Gathers what goes wrong behind a page, from now on: errors on the console, headers that the
- * browser can't read, errors that nobody caught, requests that failed or were refused, and requests
- * to another origin.
- *
- * Requests that the browser gives up by itself because it leaves the page are no problem.
- *
- * @returns A list that grows; a page in order leaves it empty.
+ * Gathers what goes wrong behind a page, from now on: errors, headers that the browser can't read,
+ * requests that failed or were refused, and requests to another origin. A list that grows.
  */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
@@ -34,6 +29,7 @@ export function collectProblems(page: Page): string[] {
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
+    // The browser gives some up by itself as it leaves the page.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
@@ -49,10 +45,7 @@ export function collectProblems(page: Page): string[] {
   return problems;
 }
 
-/**
- * On a page whose clock a test holds: lets the page be idle, whereupon its scripts start, and
- * waits until React has taken over.
- */
+/** On a page whose clock a test holds: lets its scripts start, and waits until React has taken over. */
 export async function wake(page: Page): Promise<void> {
   await page.clock.runFor(100);
   await whenAlive(page);
@@ -111,48 +104,26 @@ export const TOUCH_PHONE = {
   isMobile: true,
 } as const;
 
-/** More than any page has stops of the keyboard. */
-const MOST_STOPS = 150;
+/** Whether the pages of a context are touched, once asked. */
+const touched = new WeakMap<BrowserContext, boolean>();
 
-/** How the pages of a context are pressed, once asked. */
-const manners = new WeakMap<BrowserContext, { isTouched: boolean; glides: boolean }>();
-
-async function mannerOf(page: Page) {
-  const context = page.context();
-  const known = manners.get(context);
-  if (known) return known;
-  const manner = await page.evaluate(() => ({
-    isTouched: matchMedia('(pointer: coarse)').matches,
-    glides: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-  }));
-  manners.set(context, manner);
-  return manner;
-}
-
-/**
- * Presses something as a visitor does: a finger where the screen takes one, else a mouse.
- *
- * @param options `force` presses even what says that it can't be pressed; `position` is where, in
- *   pixels from its corner, in place of its middle.
- */
+/** Presses something as a visitor does: a finger where the screen takes one, else a mouse. */
 export async function press(
   target: Locator,
-  options: { force?: boolean; position?: { x: number; y: number } } = {},
+  options: Parameters<Locator['tap']>[0] = {},
 ): Promise<void> {
-  const { isTouched, glides } = await mannerOf(target.page());
-  // Where the page glides there, what is pressed has to stand still by then; and a finger looks
-  // where it goes.
-  if (glides || isTouched) await target.scrollIntoViewIfNeeded();
+  const page = target.page();
+  const isTouched =
+    touched.get(page.context()) ??
+    (await page.evaluate(() => matchMedia('(pointer: coarse)').matches));
+  touched.set(page.context(), isTouched);
+  // Where the page glides there, what is pressed has to stand still by then.
+  await target.scrollIntoViewIfNeeded();
   await (isTouched ? tap(target, options) : target.click(options));
 }
 
-/**
- * Up to so many milliseconds two taps in one place are one double tap (see lib/lateStart/doubleTap.ts):
- * 300 on phones, above 400 in the tests' Chromium.
- */
-const DOUBLE_TAP = 500;
-/** How near one another, in pixels. */
-const NEAR = 30;
+/** Taps that lie within so much are one double tap: 300 ms on phones, above 400 in this Chromium. */
+const DOUBLE_TAP = { milliseconds: 500, pixels: 30 };
 
 /** Where a page was tapped last, and when that tap was over. */
 const taps = new WeakMap<Page, { x: number; y: number; end: number }>();
@@ -163,8 +134,8 @@ async function tap(target: Locator, options: Parameters<Locator['tap']>[0]): Pro
   const box = await target.boundingBox();
   const [x, y] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
   const before = taps.get(page);
-  if (before && Math.hypot(x - before.x, y - before.y) < 2 * NEAR) {
-    await expect.poll(() => Date.now()).toBeGreaterThan(before.end + DOUBLE_TAP);
+  if (before && Math.hypot(x - before.x, y - before.y) < 2 * DOUBLE_TAP.pixels) {
+    await expect.poll(() => Date.now()).toBeGreaterThan(before.end + DOUBLE_TAP.milliseconds);
   }
   await target.tap(options);
   taps.set(page, { x, y, end: Date.now() });
@@ -189,17 +160,11 @@ export const pressInFoot = async (page: Page, name: string): Promise<void> =>
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; stops < MOST_STOPS && !(await isThere()); stops += 1) {
-    await keyboard.press('Tab');
-  }
+  for (let stops = 0; stops < 150 && !(await isThere()); stops += 1) await keyboard.press('Tab');
   await expect(target).toBeFocused();
 }
 
-/**
- * Writes into a field as a visitor does: a press, then key by key, in place of what stood there.
- *
- * @param text Empty, it takes away what stood there.
- */
+/** Writes into a field as a visitor does: a press, then key by key, in place of what stood there. */
 export async function write(field: Locator, text: string): Promise<void> {
   await press(field);
   const { keyboard } = field.page();
@@ -208,12 +173,7 @@ export async function write(field: Locator, text: string): Promise<void> {
   else await keyboard.press('Backspace');
 }
 
-/**
- * Chooses from a list as a visitor does: a press opens it, letters go to the option, Enter takes
- * it.
- *
- * @param option What the option shows. What stands before its first accent must be its alone.
- */
+/** Chooses from a list as a visitor does: letters go to the option, by what stands before an accent. */
 export async function choose(list: Locator, option: string): Promise<void> {
   const { keyboard } = list.page();
   await press(list);
@@ -225,22 +185,13 @@ export async function choose(list: Locator, option: string): Promise<void> {
   await expect(list.locator('option:checked')).toHaveText(option);
 }
 
-/**
- * The keys that say a day in a date's field, from its first part on: the browser of the tests speaks
- * English, whatever language the page has.
- *
- * @param date As `2099-12-24`.
- */
+/** The keys that say a day such as `2099-12-24`: the browser of the tests speaks English. */
 export function dateKeys(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return month + day + year;
 }
 
-/**
- * The keys that say an hour in a time's field, from its first part on.
- *
- * @param time As `15:31`.
- */
+/** The keys that say an hour such as `15:31`. */
 export function timeKeys(time: string): string {
   const [hour = 0, minute = ''] = [Number(time.slice(0, 2)), time.slice(3)];
   return String(hour % 12 || 12).padStart(2, '0') + minute + (hour < 12 ? 'a' : 'p');
@@ -255,21 +206,13 @@ async function typeParts(field: Locator, keys: string): Promise<void> {
   await keyboard.type(keys);
 }
 
-/**
- * Types a day into a date's field, part by part, over what stood there.
- *
- * @param date As `2099-12-24`; a shorter year is typed as it is, and a control fills it up with zeros.
- */
+/** Types a day into a date's field; a control fills a shorter year up with zeros. */
 export async function pickDate(field: Locator, date: string): Promise<void> {
   await typeParts(field, dateKeys(date));
   await expect(field).toHaveValue(date.padStart('2099-12-24'.length, '0'));
 }
 
-/**
- * Types an hour into a time's field, part by part, over what stood there.
- *
- * @param time As `15:31`.
- */
+/** Types an hour into a time's field. */
 export async function pickTime(field: Locator, time: string): Promise<void> {
   await typeParts(field, timeKeys(time));
   await expect(field).toHaveValue(time);

@@ -6,39 +6,33 @@ const THUMB = 44;
 /** Each thing to touch that is too small, and how large it is. */
 export const findSmall = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
-    const modal = document.querySelector('dialog:modal, [popover]:popover-open');
+    const modal = document.querySelector('dialog:modal, [popover]:popover-open') ?? document.body;
     /** Part of a sentence: words stand beside it in the same paragraph. */
     const standsInSentence = (element: Element) => {
       const paragraph = element.closest('p, li, dd, blockquote');
-      return (
-        getComputedStyle(element).display === 'inline' &&
-        paragraph !== null &&
-        paragraph.textContent!.trim() !== element.textContent!.trim()
-      );
+      const isInline = getComputedStyle(element).display === 'inline';
+      return isInline && paragraph && paragraph.textContent.trim() !== element.textContent.trim();
     };
-    /** A finger half a thumb from the middle still meets it, or what lies over it on purpose. */
-    const isReached = (element: Element, x: number, y: number) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && element.contains(hit);
-    };
-    const small: string[] = [];
-    const controls = document.querySelectorAll('a[href], button, input, select, textarea, summary');
-    for (const control of controls) {
-      if (!control.checkVisibility({ visibilityProperty: true })) continue;
-      if (control.closest('[inert]') || (modal && !modal.contains(control))) continue;
-      // The way past the navigation is there for keyboards alone.
-      if (control.matches('a[href="#contenu"]') || standsInSentence(control)) continue;
-      const { width, height } = control.getBoundingClientRect();
-      if (width > least - 0.5 && height > least - 0.5) continue;
-      control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y } = control.getBoundingClientRect();
-      const [middleX, middleY, half] = [x + width / 2, y + height / 2, least / 2 - 1];
-      const isLarge =
-        (width > least - 0.5 || isReached(control, middleX + half, middleY)) &&
-        (height > least - 0.5 || isReached(control, middleX, middleY - half)) &&
-        (height > least - 0.5 || isReached(control, middleX, middleY + half));
-      const name = control.getAttribute('aria-label') ?? control.textContent;
-      if (!isLarge) small.push(`${Math.round(width)} × ${Math.round(height)}: «${name}»`);
-    }
-    return small;
+    return (
+      [...modal.querySelectorAll('a[href], button, input, select, textarea, summary')]
+        .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+        // The way past the navigation is there for keyboards alone.
+        .filter((it) => !it.closest('[inert], a[href="#contenu"]') && !standsInSentence(it))
+        .flatMap((control) => {
+          const { width, height } = control.getBoundingClientRect();
+          if (width > least - 0.5 && height > least - 0.5) return [];
+          control.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { x, y } = control.getBoundingClientRect();
+          /** A finger half a thumb from the middle still meets it. */
+          const isReached = (right: number, down: number) => {
+            const half = least / 2 - 1;
+            const [left, top] = [x + width / 2 + right * half, y + height / 2 + down * half];
+            return control.contains(document.elementFromPoint(left, top));
+          };
+          const isWide = width > least - 0.5 || isReached(1, 0);
+          const isHigh = height > least - 0.5 || (isReached(0, -1) && isReached(0, 1));
+          const name = control.ariaLabel ?? control.textContent;
+          return isWide && isHigh ? [] : `${Math.round(width)} × ${Math.round(height)}: «${name}»`;
+        })
+    );
   }, THUMB);

@@ -2,41 +2,27 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
 
-/** One file that a visit has fetched. */
-export interface Fetched {
-  path: string;
-  /** `data` of a page, else what it is to the browser: `document`, `script`, `font`, `image`… */
-  kind: string;
-  /** As a host sends it, compressed. */
-  bytes: number;
-  /** Before the page's `load` event, which waits for it. */
-  early: boolean;
-}
-
-const KIB = 1024;
-
 /** Compressed by their own format: a host sends them as they are. */
 const PACKED = /\.(woff2|png|jpe?g|webp|avif)$/;
 
 /**
- * Everything that a visit to one page fetches.
+ * The weight of a visit to one page, in KiB, as a host sends it compressed: of all files, of scripts (a page’s data left out),
+ * and of what comes before the page's `load` event.
  *
  * @param page A fresh page.
  * @param visit Opens the address, and returns once nothing more comes by itself.
  */
-export async function weighVisit(page: Page, visit: () => Promise<void>): Promise<Fetched[]> {
-  const answers: Promise<Fetched>[] = [];
+export async function weighVisit(page: Page, visit: () => Promise<void>) {
+  const answers: Promise<{ path: string; isScript: boolean; size: number; early: boolean }>[] = [];
   let loaded = false;
-  page.on('load', () => {
-    loaded = true;
-  });
+  page.on('load', () => (loaded = true));
   page.on('response', (response) => {
     const early = !loaded;
     const path = new URL(response.url()).pathname;
     const answer = response.body().then((body) => ({
       path,
-      kind: path.includes(DATA_FOLDER) ? 'data' : response.request().resourceType(),
-      bytes: PACKED.test(path) ? body.length : gzipSync(body).length,
+      isScript: path.endsWith('.js') && !path.includes(DATA_FOLDER),
+      size: (PACKED.test(path) ? body : gzipSync(body)).length / 1024,
       early,
     }));
     answers.push(answer);
@@ -49,9 +35,11 @@ export async function weighVisit(page: Page, visit: () => Promise<void>): Promis
   const lazy = await page
     .locator('img[loading="lazy"]')
     .evaluateAll((images) => images.map((it) => new URL((it as HTMLImageElement).src).pathname));
-  return files.map((file) => ({ ...file, early: file.early && !lazy.includes(file.path) }));
+  const weigh = (some: typeof files) => some.reduce((sum, { size }) => sum + size, 0);
+  return {
+    early: weigh(files.filter((it) => it.early && !lazy.includes(it.path))),
+    inAll: weigh(files),
+    scripts: weigh(files.filter(({ isScript }) => isScript)),
+    note: files.map(({ path, size, early }) => `${early} ${size} ${path}`).join('\n'),
+  };
 }
-
-/** The weight of files together, in kibibytes. */
-export const weigh = (files: readonly Fetched[]): number =>
-  files.reduce((sum, { bytes }) => sum + bytes, 0) / KIB;

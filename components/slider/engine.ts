@@ -38,6 +38,8 @@ export async function loadSwiper(
   await whenFree();
   const initialSlide = Math.round(track.scrollLeft / track.clientWidth) || 0;
   track.scrollLeft = 0;
+  // Swiper writes the names of its own classes in two parts: the critical CSS would not find them.
+  track.dataset.carried = '';
   const engine = new SwiperEngine(track, {
     initialSlide,
     loop: true,

@@ -44,7 +44,6 @@ export async function startOldChromium(): Promise<Engine> {
       await press(selector);
       await page.keyboard.type(text);
     },
-    escape: () => page.keyboard.press('Escape'),
     close: () => browser.close(),
   };
 }

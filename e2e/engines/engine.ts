@@ -9,8 +9,6 @@ export interface Engine {
   press(selector: string): Promise<unknown>;
   /** Types into the first field of a selector. */
   type(selector: string, text: string): Promise<unknown>;
-  /** Presses the key Escape, which only the journey in an old Chromium does. */
-  escape?(): Promise<unknown>;
   /** Runs a function in the page, and waits for its promise. It sees only the page and its arguments. */
   run: Run;
   close(): Promise<unknown>;

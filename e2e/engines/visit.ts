@@ -33,7 +33,6 @@ export class Visit {
     expect.soft(await this.shows('h1'), path).toBe(true);
   }
 
-  /** Waits until React has taken over. */
   seeAlive(): Promise<void> {
     return this.see(`[${ALIVE}] main`);
   }

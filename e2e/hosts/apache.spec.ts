@@ -1,6 +1,5 @@
 import { expect, test as base } from 'playwright/test';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
-import { collectProblems, press, whenAlive } from '../support';
 import { expectRedirects, hostTest, hostTests } from './host';
 import { startApache } from './programs';
 
@@ -20,18 +19,6 @@ base.describe('at the root of its host', () => {
     ...GUESSES,
     '/accueil': '/',
     '/index.html': '/',
-  });
-
-  test('a visit works: another page, and a reload', async ({ page, host: { home } }) => {
-    const problems = collectProblems(page);
-    await page.goto(home);
-    await whenAlive(page);
-    await press(page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }));
-    await expect(page).toHaveURL(`${home}/blog`);
-    await expect(page.locator('h1')).toBeFocused();
-    await page.reload();
-    await whenAlive(page);
-    expect(problems).toEqual([]);
   });
 
   test('a copy has no address of its own', async ({ host: { get } }) => {

@@ -2,7 +2,8 @@ import { expect, test, type Page } from 'playwright/test';
 import { faq } from '@/lib/content/generated/faq';
 import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
-import { press, SMOKE, tabTo, TOUCH_PHONE, whenAlive } from '../support';
+import { STILL_PHONE } from '../form';
+import { press, SMOKE, tabTo, whenAlive } from '../support';
 
 /** The question whose answer says how to reach the centre. */
 const CONTACT = faq.questions.findIndex(({ contacts }) => contacts);
@@ -42,7 +43,7 @@ test('questions answer one at a time, and lead on', SMOKE, async ({ page }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use(TOUCH_PHONE);
+  test.use(STILL_PHONE);
 
   test('a question stays while one above closes', async ({ page }) => {
     await page.goto('/services');

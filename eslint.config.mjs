@@ -29,7 +29,7 @@ const rooms = {
       'lib/site/reading',
       'lib/content/fields',
       'lib/content/schemas/looks',
-      'lib/lateStart',
+      'lib/hydration',
       'lib/sheets/print',
       'lib/typography',
       'lib/text/words',
@@ -51,12 +51,12 @@ const rooms = {
   },
   // All of lib but the five rooms below runs anywhere, so it may not need what does not.
   lib: {
-    walls: [...above, 'lib/browser', 'lib/site', 'lib/lateStart', 'lib/serviceWorker', values],
+    walls: [...above, 'lib/browser', 'lib/site', 'lib/hydration', 'lib/serviceWorker', values],
   },
   'lib/browser': { walls: [...above, 'lib/site', values] },
   'lib/site': { walls: [...above, 'lib/browser', values] },
   'lib/content': { walls: [...above, 'lib/browser', values] },
-  'lib/lateStart': { walls: [...above, 'lib/site', values] },
+  'lib/hydration': { walls: [...above, 'lib/site', values] },
   'lib/serviceWorker': {
     walls: [...above, 'lib/site', 'lib/browser', values],
     doors: ['lib/browser/connection'],
@@ -80,18 +80,18 @@ const packageDoors = {
 };
 
 /**
- * React comes late: a tap before it is lost unless it is remembered (see lib/lateStart/earlyTaps.ts).
+ * React comes late: a tap before it is lost unless it is remembered (see lib/hydration/earlyTaps.ts).
  *
  * @type {{ selector: string, message: string }[]}
  */
 const earlyTaps = [
   {
     selector: 'JSXOpeningElement[name.name="button"] > JSXAttribute[name.name="onClick"]',
-    message: 'Use ActionButton or Button: a tap that comes before React is then remembered.',
+    message: 'Use HydratedButton or Button: a tap that comes before React is then remembered.',
   },
   {
     selector: 'JSXOpeningElement[name.name="form"] > JSXAttribute[name.name="onSubmit"]',
-    message: 'Use EarlyForm: a request sent before React is then remembered.',
+    message: 'Use HydratedForm: a request sent before React is then remembered.',
   },
 ];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
+import { DATA_FOLDER } from '@/lib/hydration/pageScripts';
 import { writeWorker } from '@/scripts/export/offlineCopy';
 import { lateScripts } from '@/scripts/export/pageFiles';
 import { addSecurityPolicy } from '@/scripts/export/pages/securityPolicy';

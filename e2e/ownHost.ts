@@ -1,5 +1,5 @@
 import { test as base } from 'playwright/test';
-import { LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
+import { LOADER_FOLDER } from '@/lib/hydration/pageScripts';
 import { createEmailStandIn } from '@/scripts/local/emailStandIn';
 import { createSite, listen } from '@/scripts/local/serve';
 import { OUT } from './exported';

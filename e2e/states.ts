@@ -10,7 +10,7 @@ import {
   press,
   sendRequest,
   TOUCH_PHONE,
-  whenAlive,
+  waitForHydration,
   write,
 } from './support';
 
@@ -88,6 +88,6 @@ export const ways: Record<string, Record<string, Reach>> = {
 export async function open(page: Page, path: string, width: number = PHONE.width): Promise<void> {
   await page.setViewportSize(width > PHONE.width ? DESKTOP : PHONE);
   await page.goto(path);
-  await whenAlive(page);
+  await waitForHydration(page);
   await waitForSwiper(page);
 }

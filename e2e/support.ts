@@ -6,8 +6,8 @@ import {
   type Request,
   type Route,
 } from 'playwright/test';
-import { ALIVE } from '@/lib/lateStart/earlyTaps';
-import { LOADER_FOLDER } from '@/lib/lateStart/pageScripts';
+import { ALIVE } from '@/lib/hydration/earlyTaps';
+import { LOADER_FOLDER } from '@/lib/hydration/pageScripts';
 
 /** The journeys that matter most: `npm run smoke` makes these alone. */
 export const SMOKE = { tag: '@smoke' };
@@ -48,11 +48,11 @@ export function collectProblems(page: Page): string[] {
 /** On a page whose clock a test holds: lets its scripts start, and waits until React has taken over. */
 export async function wake(page: Page): Promise<void> {
   await page.clock.runFor(100);
-  await whenAlive(page);
+  await waitForHydration(page);
 }
 
 /** Waits until React has taken over the page: from then on its links and buttons are its own. */
-export async function whenAlive(page: Page, timeout?: number): Promise<void> {
+export async function waitForHydration(page: Page, timeout?: number): Promise<void> {
   await expect(page.locator(':root')).toHaveAttribute(ALIVE, '', { timeout });
 }
 

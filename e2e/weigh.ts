@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
-import { DATA_FOLDER } from '@/lib/lateStart/pageScripts';
+import { DATA_FOLDER } from '@/lib/hydration/pageScripts';
 
 /** Compressed by their own format: a host sends them as they are. */
 const PACKED = /\.(woff2|png|jpe?g|webp|avif)$/;

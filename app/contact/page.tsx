@@ -1,6 +1,6 @@
 import { AppointmentForm } from '@/components/appointment/AppointmentForm';
 import { NoScriptNote } from '@/components/appointment/NoScriptNote';
-import { ContactWays } from '@/components/contact/ContactWays';
+import { ContactMethods } from '@/components/contact/ContactMethods';
 import { FindUs } from '@/components/contact/FindUs';
 import { FormSection } from '@/components/contact/FormSection';
 import { PageHero } from '@/components/layout/PageHero';
@@ -32,7 +32,7 @@ export default function ContactPage() {
         things={[{ ...centreFacts, ...areaServed(area) }, breadcrumbList(page.crumbs)]}
       />
       <PageHero title={page.heading} lead={contact.lead} crumbs={page.crumbs} />
-      <ContactWays content={contact} site={site} answerHours={answerHours} />
+      <ContactMethods content={contact} site={site} answerHours={answerHours} />
       <FormSection heading={contact.form.heading} lead={contact.form.lead}>
         <NoScriptNote centre={centre} />
         <AppointmentForm

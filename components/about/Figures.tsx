@@ -1,4 +1,4 @@
-import { Band } from '@/components/layout/Band';
+import { DecorativeBorder } from '@/components/layout/DecorativeBorder';
 import { Container } from '@/components/ui/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Figure } from '@/lib/content/schemas/about';
@@ -26,7 +26,7 @@ export function Figures({ heading, items }: FiguresProps) {
           ))}
         </dl>
       </Container>
-      <Band />
+      <DecorativeBorder />
     </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useId, useReducer, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { EarlyForm } from '@/components/ui/EarlyForm';
+import { HydratedForm } from '@/components/ui/HydratedForm';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Area } from '@/lib/content/schemas/area';
 import { FORM_FIELDS, isOptional, type RequestField } from '@/lib/appointment/appointmentFields';
@@ -12,11 +12,11 @@ import { AddressQuery } from './AddressQuery';
 import { Confirmation } from './Confirmation';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
-import { HandedOver } from './HandedOver';
+import { WhatsAppHandoff } from './WhatsAppHandoff';
 import { Honeypot } from './Honeypot';
 import type { ClosingDayRemarks } from './MomentField';
 import { Offer } from './Offer';
-import type { Centre } from './OtherWays';
+import type { Centre } from './FallbackContact';
 import { RequestFields } from './RequestFields';
 import { SendFailure } from './SendFailure';
 import { UrgentNote } from './UrgentNote';
@@ -88,7 +88,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
           </Button>
         </Offer>
       </div>
-      <EarlyForm
+      <HydratedForm
         key={edition}
         ref={form}
         noValidate
@@ -129,8 +129,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
           onWhatsApp={() => form.current && void request.send(form.current, 'whatsapp')}
         />
         <SendFailure state={state} centre={centre} />
-        <HandedOver state={state} centre={centre} onSent={request.confirm} />
-      </EarlyForm>
+        <WhatsAppHandoff state={state} centre={centre} onSent={request.confirm} />
+      </HydratedForm>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { CHAT_NAME } from '@/components/contact/WhatsAppButton';
 import { HoursList } from '@/components/sections/HoursList';
 import { HowItWorksLink } from '@/components/sections/HowItWorksLink';
 import { UrgencyLine } from '@/components/sections/UrgencyLine';
-import { Beside } from '@/components/ui/Beside';
+import { SidebarLayout } from '@/components/ui/SidebarLayout';
 import { Icon } from '@/components/ui/Icon';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/navigation/share';
@@ -13,7 +13,7 @@ import { spansOfWeek } from '@/lib/time/openingHours';
 import type { Content } from '@/lib/content/kinds';
 import type { Site } from '@/lib/content/schemas/site';
 import { NoScriptNote } from './NoScriptNote';
-import type { Centre } from './OtherWays';
+import type { Centre } from './FallbackContact';
 import styles from './AppointmentLayout.module.css';
 
 interface AppointmentLayoutProps {
@@ -31,7 +31,7 @@ export function AppointmentLayout(props: AppointmentLayoutProps) {
   const { content, site, answerHours, centre } = props;
   const { consultations, reception } = site.hours;
   return (
-    <Beside
+    <SidebarLayout
       aside={
         <aside className={styles.aside} aria-label="Horaires et contact">
           <HoursList
@@ -71,6 +71,6 @@ export function AppointmentLayout(props: AppointmentLayoutProps) {
       </ol>
       <NoScriptNote centre={centre} />
       {props.children}
-    </Beside>
+    </SidebarLayout>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from '@/lib/appointment/appointmentFields';
 import { formatPhone } from '@/lib/text/format';
 import { fr } from '@/lib/typography';
-import type { Centre } from './OtherWays';
+import type { Centre } from './FallbackContact';
 import styles from './Confirmation.module.css';
 
 interface ConfirmationProps {

@@ -1,4 +1,4 @@
-import { Announcement } from '@/components/ui/Announcement';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Way } from '@/lib/appointment/appointmentFields';
@@ -33,11 +33,11 @@ export function FormActions({ sending, onWhatsApp }: FormActionsProps) {
       <button type="reset" className={styles.erase} aria-disabled={locked}>
         Effacer ma saisie
       </button>
-      <Announcement>
+      <LiveRegion>
         <p className={styles.waiting}>
           {fr('Un instant : votre demande part dès que la page est prête.')}
         </p>
-      </Announcement>
+      </LiveRegion>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { FAILED_NOTE } from '@/lib/lateStart/earlyTaps';
+import { FAILED_NOTE } from '@/lib/hydration/earlyTaps';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/navigation/share';
 import { fr } from '@/lib/typography';
 import { Notice } from '@/components/sections/Notice';
-import type { Centre } from './OtherWays';
+import type { Centre } from './FallbackContact';
 import styles from './NoScriptNote.module.css';
 
 const FAILED = 'Ce formulaire ne s’est pas chargé en entier';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Announcement } from '@/components/ui/Announcement';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import { fr } from '@/lib/typography';
 import styles from './Offer.module.css';
 
@@ -14,13 +14,13 @@ interface OfferProps {
 /** Says aloud what has happened meanwhile, and offers what can be done now. */
 export function Offer({ isMade, words, children }: OfferProps) {
   return (
-    <Announcement className={styles.offer}>
+    <LiveRegion className={styles.offer}>
       {isMade ? (
         <>
           <p>{fr(words)}</p>
           {children}
         </>
       ) : null}
-    </Announcement>
+    </LiveRegion>
   );
 }

@@ -7,7 +7,7 @@ import type { Area } from '@/lib/content/schemas/area';
 import { quarterNames } from '@/lib/area/quarters';
 import type { FieldState } from './Field';
 import { NativeField } from './NativeField';
-import type { Centre } from './OtherWays';
+import type { Centre } from './FallbackContact';
 
 interface QuarterFieldProps extends FieldState {
   name: 'quarter';

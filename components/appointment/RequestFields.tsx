@@ -12,12 +12,12 @@ import type { FieldState } from './Field';
 import { EmailField } from './EmailField';
 import { MomentField, type ClosingDayRemarks } from './MomentField';
 import { NativeField } from './NativeField';
-import type { Centre } from './OtherWays';
+import type { Centre } from './FallbackContact';
 import { PhoneField } from './PhoneField';
 import { QuarterField } from './QuarterField';
 import { RecipientField } from './RecipientField';
 import type { Wish } from './useRequestedService';
-import { WishNote } from './WishNote';
+import { IntentNotice } from './IntentNotice';
 import styles from './RequestFields.module.css';
 
 interface RequestFieldsProps {
@@ -76,7 +76,7 @@ export function RequestFields(props: RequestFieldsProps) {
         <span aria-hidden="true">{index + 1}</span>
         {fr(heading)}
       </legend>
-      {part === 'need' ? <WishNote {...wish} /> : null}
+      {part === 'need' ? <IntentNotice {...wish} /> : null}
       {part === 'recipient' ? (
         <RecipientField name="recipient" id={stateOf('recipient').id}>
           {showRows(rows.slice(1))}

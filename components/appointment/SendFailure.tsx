@@ -1,8 +1,8 @@
-import { Announcement } from '@/components/ui/Announcement';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Icon } from '@/components/ui/Icon';
 import { bringIntoSight } from '@/lib/browser/bringIntoSight';
-import { BackOnline } from './BackOnline';
-import { OtherWays, type Centre } from './OtherWays';
+import { ReconnectPrompt } from './ReconnectPrompt';
+import { FallbackContact, type Centre } from './FallbackContact';
 import type { SendingState } from './useSending';
 import styles from './SendFailure.module.css';
 
@@ -15,18 +15,18 @@ interface SendFailureProps {
 export function SendFailure({ state, centre }: SendFailureProps) {
   return (
     <>
-      <Announcement urgent>
+      <LiveRegion urgent>
         {state.phase === 'failed' ? (
           <p ref={bringIntoSight} className={styles.explanation}>
             <Icon name="warning" />
             <span>{`Erreur: ${state.explanation}`}</span>
           </p>
         ) : null}
-      </Announcement>
+      </LiveRegion>
       {state.phase === 'failed' ? (
         <>
-          <BackOnline />
-          <OtherWays
+          <ReconnectPrompt />
+          <FallbackContact
             lead="Rien n’est perdu. Envoyez la même demande autrement :"
             centre={centre}
             request={state.request}

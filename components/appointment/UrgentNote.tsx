@@ -1,7 +1,7 @@
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { Notice } from '@/components/sections/Notice';
 import { fr } from '@/lib/typography';
-import type { Centre } from './OtherWays';
+import type { Centre } from './FallbackContact';
 import styles from './UrgentNote.module.css';
 
 /** Where something can't wait until tomorrow the phone comes first: nobody reads e-mails at night. */

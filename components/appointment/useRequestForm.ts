@@ -12,7 +12,7 @@ import {
 } from '@/lib/browser/draft';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import type { PhoneNumber } from '@/lib/content/fields';
-import { TYPED } from '@/lib/lateStart/earlyTaps';
+import { TYPED } from '@/lib/hydration/earlyTaps';
 import { isHoneypotFilled, HONEYPOT_FILLED } from './Honeypot';
 import { readRequest } from './readForm';
 import { readPhone } from './readPhone';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Announcement } from '@/components/ui/Announcement';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Icon } from '@/components/ui/Icon';
 import type { QuarterAnswered } from '@/lib/browser/answerQuarter';
 import { areaPhrases } from '@/lib/area/phrases';
@@ -18,7 +18,7 @@ interface QuarterAnswerProps {
 /** Whether the centre goes to a quartier. Where that is no plain yes, somebody can be asked. */
 export function QuarterAnswer({ answered, centre, locale = 'fr' }: QuarterAnswerProps) {
   return (
-    <Announcement className={clsx(styles.answer, answered && styles[answered.answer])}>
+    <LiveRegion className={clsx(styles.answer, answered && styles[answered.answer])}>
       {answered ? (
         <>
           <Icon name={answered.question ? 'question' : 'check-circle'} />
@@ -37,6 +37,6 @@ export function QuarterAnswer({ answered, centre, locale = 'fr' }: QuarterAnswer
           ) : null}
         </>
       ) : null}
-    </Announcement>
+    </LiveRegion>
   );
 }

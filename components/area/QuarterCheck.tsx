@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import { EarlyForm } from '@/components/ui/EarlyForm';
+import { HydratedForm } from '@/components/ui/HydratedForm';
 import { ButtonLink } from '@/components/ui/Button';
 import field from '@/components/ui/Field.module.css';
 import { useTooLong } from '@/lib/browser/useTooLong';
@@ -44,7 +44,7 @@ export function QuarterCheck({ area, centre, locale }: QuarterCheckProps) {
   }, [answered]);
 
   return (
-    <EarlyForm
+    <HydratedForm
       ref={form}
       className={styles.check}
       // Enter says no more than the name has said.
@@ -68,6 +68,6 @@ export function QuarterCheck({ area, centre, locale }: QuarterCheckProps) {
           </p>
         ) : null}
       </div>
-    </EarlyForm>
+    </HydratedForm>
   );
 }

@@ -1,12 +1,12 @@
 import { PageHero } from '@/components/layout/PageHero';
 import { Listen } from '@/components/listen/Listen';
-import { Byline } from '@/components/sections/Byline';
+import { ArticleMeta } from '@/components/sections/ArticleMeta';
 import { LinkList } from '@/components/sections/LinkList';
 import { WarningSigns } from '@/components/sections/WarningSigns';
 import { ShareDialog } from '@/components/share/ShareDialog';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { BackLink } from '@/components/ui/BackLink';
-import { Contents } from '@/components/ui/Contents';
+import { TableOfContents } from '@/components/ui/TableOfContents';
 import { Icon } from '@/components/ui/Icon';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section } from '@/components/ui/Section';
@@ -60,12 +60,12 @@ export function ArticlePage(props: ArticlePageProps) {
             picture={article.image}
             tint={article.color}
           >
-            <Byline {...article} ground="indigo">
+            <ArticleMeta {...article} ground="indigo">
               <span>
                 <Icon name="clock" />
                 {fr(`${readingMinutes(article.body)} min de lecture`)}
               </span>
-            </Byline>
+            </ArticleMeta>
             <ShareStrip heading="Partager" title={article.title} url={url} ground="indigo" />
           </PageHero>
         </header>
@@ -74,7 +74,7 @@ export function ArticlePage(props: ArticlePageProps) {
             <BackLink href={routes.blog}>Retour au blog</BackLink>
           </Listen>
           {contents.length > 0 ? (
-            <Contents sections={named ? [...contents, WARNING_SECTION] : contents} />
+            <TableOfContents sections={named ? [...contents, WARNING_SECTION] : contents} />
           ) : null}
           <div className={styles.columns}>
             <div className={styles.first} data-read>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Announcement } from '@/components/ui/Announcement';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import { fr } from '@/lib/typography';
 import type { CopyOutcome } from './useCopy';
 import styles from './CopyResult.module.css';
@@ -23,10 +23,10 @@ export function CopyResult({ outcome, text, success }: CopyResultProps) {
   const boxId = useId();
   return (
     <div>
-      <Announcement className={styles.status}>
+      <LiveRegion className={styles.status}>
         {outcome === 'copied' ? <p ref={bringIntoSight}>{success}</p> : null}
-      </Announcement>
-      <Announcement urgent>
+      </LiveRegion>
+      <LiveRegion urgent>
         {outcome === 'refused' ? (
           <div className={styles.refused} ref={bringIntoSight}>
             <label htmlFor={boxId}>
@@ -42,7 +42,7 @@ export function CopyResult({ outcome, text, success }: CopyResultProps) {
             />
           </div>
         ) : null}
-      </Announcement>
+      </LiveRegion>
     </div>
   );
 }

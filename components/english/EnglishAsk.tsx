@@ -12,7 +12,7 @@ import type { English } from '@/lib/content/schemas/english';
 import type { Site } from '@/lib/content/schemas/site';
 import styles from './EnglishAsk.module.css';
 import { EnglishClosed, EnglishDays, EnglishHours } from './EnglishHours';
-import { Said } from './Said';
+import { LocalizedText } from './LocalizedText';
 
 interface EnglishAskProps {
   text: Pick<English, 'ask' | 'hours' | 'whatsapp'>;
@@ -52,7 +52,7 @@ export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: Engl
           <address>
             <b lang="fr">{address.street}</b>
             <br />
-            {address.city}, <Said en={site.en?.country} fr={address.country} />
+            {address.city}, <LocalizedText en={site.en?.country} fr={address.country} />
           </address>
         </Way>
       </ul>
@@ -62,7 +62,7 @@ export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: Engl
           {HOURS_SETS.map((set) => (
             <div key={set}>
               <h4>
-                <Said en={site.hours[set].en} fr={site.hours[set].title} />
+                <LocalizedText en={site.hours[set].en} fr={site.hours[set].title} />
               </h4>
               <dl>
                 {site.hours[set].lines.map((line) => (
@@ -90,7 +90,7 @@ export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: Engl
           ))}
         </div>
         <p>
-          <Said en={site.en?.urgentCare} fr={site.urgentCare} />
+          <LocalizedText en={site.en?.urgentCare} fr={site.urgentCare} />
         </p>
       </Disclosure>
     </Section>

@@ -9,7 +9,7 @@ import type { English } from '@/lib/content/schemas/english';
 import type { Gesture, GesturesPage } from '@/lib/content/schemas/gestures';
 import type { Site } from '@/lib/content/schemas/site';
 import styles from './EnglishDanger.module.css';
-import { Said } from './Said';
+import { LocalizedText } from './LocalizedText';
 
 interface EnglishDangerProps {
   text: Pick<English, 'signs' | 'gestures'>;
@@ -25,8 +25,8 @@ export function EnglishDanger({ text, signs, gestures, centre }: EnglishDangerPr
     const en = groups.get(list.code)?.en;
     return {
       ...list,
-      heading: <Said en={en?.heading} fr={list.heading ?? ''} />,
-      hint: list.hint ? <Said en={en?.hint} fr={list.hint} /> : null,
+      heading: <LocalizedText en={en?.heading} fr={list.heading ?? ''} />,
+      hint: list.hint ? <LocalizedText en={en?.hint} fr={list.hint} /> : null,
     };
   });
   const titles = new Map(
@@ -34,7 +34,7 @@ export function EnglishDanger({ text, signs, gestures, centre }: EnglishDangerPr
   );
   const linkTo = (code: GestureCode) => (
     <a href={`#${partOf(code)}`}>
-      <Said en={titles.get(code)?.en} fr={titles.get(code)?.fr ?? ''} />
+      <LocalizedText en={titles.get(code)?.en} fr={titles.get(code)?.fr ?? ''} />
     </a>
   );
   return (
@@ -44,16 +44,16 @@ export function EnglishDanger({ text, signs, gestures, centre }: EnglishDangerPr
         <div className={styles.box}>
           <h3>Hospital first</h3>
           <p>
-            <Said en={centre.en?.emergency.rule} fr={centre.emergency.rule} />
+            <LocalizedText en={centre.en?.emergency.rule} fr={centre.emergency.rule} />
           </p>
           <p>
-            <Said en={centre.en?.emergency.hospital} fr={centre.emergency.hospital} />
+            <LocalizedText en={centre.en?.emergency.hospital} fr={centre.emergency.hospital} />
           </p>
         </div>
         <div className={styles.lists}>
           <GraveSigns
             lists={lists}
-            wordsOf={({ en, words }) => <Said en={en} fr={words} />}
+            wordsOf={({ en, words }) => <LocalizedText en={en} fr={words} />}
             gesturesOf={(grave) => (
               <SignGestures
                 signs={grave}

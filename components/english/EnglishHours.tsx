@@ -3,7 +3,7 @@ import { closingDayInEnglish, hoursInEnglish } from '@/lib/text/english';
 import { spansOfDay } from '@/lib/time/openingHours';
 import type { ClosingDay, HoursLine, OpeningHours } from '@/lib/content/schemas/site';
 import { EnglishHoursAbroad } from './EnglishHoursAbroad';
-import { Said } from './Said';
+import { LocalizedText } from './LocalizedText';
 
 interface EnglishHoursProps {
   line: HoursLine;
@@ -38,7 +38,7 @@ export function EnglishClosed({ day, hours }: { day: ClosingDay; hours: OpeningH
   if (!day.reason) return closed;
   return (
     <>
-      {closed} (<Said en={day.en?.reason} fr={day.reason} />)
+      {closed} (<LocalizedText en={day.en?.reason} fr={day.reason} />)
     </>
   );
 }

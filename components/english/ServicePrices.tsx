@@ -5,7 +5,7 @@ import { priceInEnglish } from '@/lib/text/english';
 import { serviceRoute } from '@/lib/routes';
 import type { English } from '@/lib/content/schemas/english';
 import { PRICE_WORDS, type PriceLine, type Service } from '@/lib/content/schemas/services';
-import { Said } from './Said';
+import { LocalizedText } from './LocalizedText';
 import styles from './ServicePrices.module.css';
 
 interface ServicePricesProps {
@@ -23,11 +23,11 @@ export function ServicePrices({ text, services }: ServicePricesProps) {
           <li key={id} className={styles.service}>
             <h3>
               <PageLink href={serviceRoute(id)} hrefLang="fr">
-                <Said en={en?.title} fr={title} />
+                <LocalizedText en={en?.title} fr={title} />
               </PageLink>
             </h3>
             <p>
-              <Said en={en?.description} fr={description} />
+              <LocalizedText en={en?.description} fr={description} />
             </p>
             {pricing.length > 0 ? (
               <PriceLines lines={pricing.map(inEnglish)} />
@@ -47,8 +47,8 @@ function inEnglish(line: PriceLine) {
   const { option, note, per, en } = line;
   return {
     option,
-    said: <Said en={en?.option} fr={option} />,
-    note: note ? <Said en={en?.note} fr={note} /> : null,
+    said: <LocalizedText en={en?.option} fr={option} />,
+    note: note ? <LocalizedText en={en?.note} fr={note} /> : null,
     price: (
       <>
         {priceInEnglish(line)}

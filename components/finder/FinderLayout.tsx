@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { Beside } from '@/components/ui/Beside';
-import { PicturePanel } from '@/components/ui/PicturePanel';
+import { SidebarLayout } from '@/components/ui/SidebarLayout';
+import { MediaPanel } from '@/components/ui/MediaPanel';
 import type { PhoneNumber } from '@/lib/content/fields';
 import styles from './FinderLayout.module.css';
 
@@ -17,21 +17,21 @@ interface FinderLayoutProps {
 /** Beside what is asked or advised, a person to talk to: under it on phones. */
 export function FinderLayout({ talk, phone, whatsapp, children }: FinderLayoutProps) {
   return (
-    <Beside
+    <SidebarLayout
       aside={
         <section className={styles.talk} aria-labelledby="parler">
-          <PicturePanel image="/illustrations/accueil-telephone.svg">
+          <MediaPanel image="/illustrations/accueil-telephone.svg">
             <h2 id="parler">{talk.heading}</h2>
             <p className={styles.text}>{talk.text}</p>
             <div className={styles.ways}>
               <PhoneButton phone={phone} look="dark" />
               <WhatsAppButton number={whatsapp} />
             </div>
-          </PicturePanel>
+          </MediaPanel>
         </section>
       }
     >
       {children}
-    </Beside>
+    </SidebarLayout>
   );
 }

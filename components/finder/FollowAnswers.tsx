@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
-import { Announcement } from '@/components/ui/Announcement';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 
 /**
@@ -68,5 +68,5 @@ export function FollowAnswers({ formId }: { formId: string }) {
     };
   }, [formId]);
 
-  return <Announcement>{said ? <VisuallyHidden>{said}</VisuallyHidden> : null}</Announcement>;
+  return <LiveRegion>{said ? <VisuallyHidden>{said}</VisuallyHidden> : null}</LiveRegion>;
 }

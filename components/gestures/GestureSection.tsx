@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/Picture';
-import { Words } from '@/components/ui/Words';
+import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import tints from '@/components/ui/tints.module.css';
 import { GESTURE_PARTS } from '@/lib/danger/gestures';
 import { fr } from '@/lib/typography';
@@ -30,17 +30,17 @@ export function GestureSection({ gesture, neverLabel }: GestureSectionProps) {
       </summary>
       <div id={GESTURE_PARTS[code]} className={styles.content}>
         <p className={styles.when}>
-          <Words>{when}</Words>
+          <AnnotatedText>{when}</AnnotatedText>
         </p>
         <ol className={styles.lines}>
           {lines.map((line) => (
             <li key={line}>
-              <Words>{line}</Words>
+              <AnnotatedText>{line}</AnnotatedText>
             </li>
           ))}
         </ol>
         <p className={styles.never}>
-          <strong>{fr(`${neverLabel} :`)}</strong> <Words>{never}</Words>
+          <strong>{fr(`${neverLabel} :`)}</strong> <AnnotatedText>{never}</AnnotatedText>
         </p>
       </div>
     </details>

@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/layout/PageHero';
 import { Listen } from '@/components/listen/Listen';
-import { Byline } from '@/components/sections/Byline';
+import { ArticleMeta } from '@/components/sections/ArticleMeta';
 import { Notice } from '@/components/sections/Notice';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
@@ -28,7 +28,7 @@ export function GesturesView(props: GesturesViewProps) {
   return (
     <>
       <PageHero title={heading} lead={lead} crumbs={crumbs}>
-        <Byline review={review} ground="indigo" />
+        <ArticleMeta review={review} ground="indigo" />
       </PageHero>
       <Section>
         <div className={styles.start}>

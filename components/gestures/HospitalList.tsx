@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { Words } from '@/components/ui/Words';
+import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { formatDate, formatPhone, phoneHref } from '@/lib/text/format';
 import { HOSPITALS_PART } from '@/lib/danger/gestures';
 import { fr } from '@/lib/typography';
@@ -47,7 +47,7 @@ export function HospitalList(props: HospitalListProps) {
                 {own.map(({ name, quarter, phone, checked }) => (
                   <li key={name}>
                     <strong lang={namesIn}>
-                      <Words>{name}</Words>
+                      <AnnotatedText>{name}</AnnotatedText>
                     </strong>
                     <span lang={namesIn} className={styles.quarter}>
                       {quarter}

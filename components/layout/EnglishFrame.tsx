@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { ENGLISH_CHAT_NAME, WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { EnglishClosed, EnglishDays, EnglishHours } from '@/components/english/EnglishHours';
-import { Said } from '@/components/english/Said';
+import { LocalizedText } from '@/components/english/LocalizedText';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageLink } from '@/components/ui/PageLink';
 import { english } from '@/lib/content/generated/english';
@@ -15,7 +15,7 @@ import { Brand } from './Brand';
 import { CallBar } from './CallBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { Part } from './Part';
+import { HydrationBoundary } from './HydrationBoundary';
 import { MAIN_ID, SkipLink } from './SkipLink';
 
 interface EnglishFrameProps {
@@ -25,24 +25,27 @@ interface EnglishFrameProps {
 }
 
 const { reception } = site.hours;
-const home = { home: routes.english, tagline: <Said en={site.en?.tagline} fr={site.tagline} /> };
-const country = <Said en={site.en?.country} fr={site.address.country} />;
+const home = {
+  home: routes.english,
+  tagline: <LocalizedText en={site.en?.tagline} fr={site.tagline} />,
+};
+const country = <LocalizedText en={site.en?.country} fr={site.address.country} />;
 
 /** What is around each page in English: shorter than the French, since there is less to lead to. */
 export function EnglishFrame({ french, children }: EnglishFrameProps) {
   return (
     <>
-      <Part name="head">
+      <HydrationBoundary name="head">
         <Head french={french} />
-      </Part>
-      <Part name="main">
+      </HydrationBoundary>
+      <HydrationBoundary name="main">
         <main id={MAIN_ID} tabIndex={-1}>
           {children}
         </main>
-      </Part>
-      <Part name="foot">
+      </HydrationBoundary>
+      <HydrationBoundary name="foot">
         <Foot french={french} />
-      </Part>
+      </HydrationBoundary>
     </>
   );
 }

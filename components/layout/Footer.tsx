@@ -8,7 +8,7 @@ import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { closingDaysOf } from '@/lib/time/closingDays';
 import { yearInYaounde } from '@/lib/time/yaounde';
 import type { ClosingDay, HoursLine } from '@/lib/content/schemas/site';
-import { Band } from './Band';
+import { DecorativeBorder } from './DecorativeBorder';
 import { CurrentYear } from './CurrentYear';
 import styles from './Footer.module.css';
 
@@ -36,7 +36,7 @@ interface FooterProps {
 export function Footer(props: FooterProps) {
   return (
     <footer className={styles.footer}>
-      <Band />
+      <DecorativeBorder />
       <Container className={styles.inner}>
         <div className={styles.columns}>
           <div className={styles.about}>

@@ -4,7 +4,7 @@ import { useSelectedLayoutSegment } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { asset } from '@/lib/assets';
 import { FEED_FILE } from '@/lib/routes';
-import { Part } from './Part';
+import { HydrationBoundary } from './HydrationBoundary';
 import { MAIN_ID } from './SkipLink';
 
 /** Whether the page at hand is in English: its folder says so to the server and to React alike. */
@@ -45,13 +45,13 @@ export function Frame({ head, foot, children }: FrameProps) {
   if (useEnglish()) return children;
   return (
     <>
-      <Part name="head">{head}</Part>
-      <Part name="main">
+      <HydrationBoundary name="head">{head}</HydrationBoundary>
+      <HydrationBoundary name="main">
         <main id={MAIN_ID} tabIndex={-1}>
           {children}
         </main>
-      </Part>
-      <Part name="foot">{foot}</Part>
+      </HydrationBoundary>
+      <HydrationBoundary name="foot">{foot}</HydrationBoundary>
     </>
   );
 }

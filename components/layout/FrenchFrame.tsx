@@ -3,7 +3,7 @@ import { CHAT_NAME, WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { Hours } from '@/components/sections/Hours';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageLink } from '@/components/ui/PageLink';
-import { Words } from '@/components/ui/Words';
+import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { navigation } from '@/lib/content/generated/navigation';
 import { site } from '@/lib/content/generated/site';
 import { routes, serviceRoute } from '@/lib/routes';
@@ -119,7 +119,7 @@ function FootLists() {
           {navigation.useful.map(({ label, href }) => (
             <li key={href}>
               <PageLink href={href}>
-                <Words>{label}</Words>
+                <AnnotatedText>{label}</AnnotatedText>
               </PageLink>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { Contents } from '@/components/ui/Contents';
+import { TableOfContents } from '@/components/ui/TableOfContents';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { sectionsOf } from '@/lib/site/reading';
@@ -56,9 +56,9 @@ export function LegalText({ body, english = false }: LegalTextProps) {
     <Section>
       <div className={styles.columns}>
         {english ? (
-          <Contents sections={sections} heading="Contents" set={en} />
+          <TableOfContents sections={sections} heading="Contents" set={en} />
         ) : (
-          <Contents sections={sections} />
+          <TableOfContents sections={sections} />
         )}
         <Prose english={english}>{body}</Prose>
       </div>

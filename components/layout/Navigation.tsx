@@ -7,7 +7,7 @@ import { asset } from '@/lib/assets';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { savesData } from '@/lib/browser/connection';
 import { mayGoBackWithin, wholeStyles } from '@/lib/browser/wholeStyles';
-import { markArrived } from '@/lib/lateStart/earlyTaps';
+import { markArrived } from '@/lib/hydration/earlyTaps';
 import { pageAt, pageBehind, routes } from '@/lib/routes';
 import styles from './Navigation.module.css';
 import { useUnfold } from './useUnfold';

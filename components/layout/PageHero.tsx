@@ -7,7 +7,7 @@ import tints from '@/components/ui/tints.module.css';
 import type { Picture as PictureContent } from '@/lib/content/fields';
 import type { Tint } from '@/lib/content/schemas/looks';
 import type { Crumbs } from '@/lib/navigation/crumbs';
-import { Band } from './Band';
+import { DecorativeBorder } from './DecorativeBorder';
 import { Breadcrumb } from './Breadcrumb';
 import styles from './PageHero.module.css';
 
@@ -56,7 +56,7 @@ export function PageHero(props: PageHeroProps) {
           </div>
         ) : null}
       </Container>
-      {look === 'slides' ? null : <Band />}
+      {look === 'slides' ? null : <DecorativeBorder />}
     </div>
   );
 }

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Announcement } from '@/components/ui/Announcement';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { renewIfOutdated } from '@/lib/lateStart/newVersion';
+import { renewIfOutdated } from '@/lib/hydration/staleDeployment';
 import type { Reader, Reading } from '@/lib/browser/readAloud';
 import { voiceOfPage, watchVoices } from '@/lib/browser/voices';
 import { fr } from '@/lib/typography';
@@ -87,7 +87,7 @@ export function Listen({ children }: { children: ReactNode }) {
         <Icon name="listen" />
         Écouter
       </Button>
-      <Announcement>
+      <LiveRegion>
         {reading === 'failed' ? (
           <p className={styles.failed}>
             {fr(
@@ -95,7 +95,7 @@ export function Listen({ children }: { children: ReactNode }) {
             )}
           </p>
         ) : null}
-      </Announcement>
+      </LiveRegion>
       {isReading
         ? createPortal(
             <div role="group" aria-label="Lecture à voix haute" className={styles.bar}>

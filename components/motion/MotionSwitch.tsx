@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { ActionButton } from '@/components/ui/ActionButton';
+import { HydratedButton } from '@/components/ui/HydratedButton';
 import { allowMotion, showPreference } from '@/lib/browser/motion';
 import { useMotionAllowed } from './useMotionAllowed';
 import styles from './MotionSwitch.module.css';
@@ -11,7 +11,7 @@ export function MotionSwitch({ label = 'Arrêter les animations' }: { label?: st
   const allowed = useMotionAllowed();
   useEffect(showPreference, []);
   return (
-    <ActionButton
+    <HydratedButton
       role="switch"
       aria-checked={!allowed}
       className={styles.switch}
@@ -19,6 +19,6 @@ export function MotionSwitch({ label = 'Arrêter les animations' }: { label?: st
     >
       <span className={styles.track} aria-hidden="true" />
       {label}
-    </ActionButton>
+    </HydratedButton>
   );
 }

@@ -10,7 +10,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Questions } from '@/components/sections/Questions';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { Unbroken } from '@/components/ui/Unbroken';
-import { Words } from '@/components/ui/Words';
+import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { formatPrice } from '@/lib/text/format';
 import { offersFor, spellMonth } from '@/lib/prices';
 import { serviceRoute } from '@/lib/routes';
@@ -86,7 +86,7 @@ export function PricesView(props: PricesViewProps) {
                       lines={lines.map((line) => ({
                         ...line,
                         note: noteOf(line),
-                        price: <Words>{formatPrice(line)}</Words>,
+                        price: <AnnotatedText>{formatPrice(line)}</AnnotatedText>,
                       }))}
                     />
                     <p>
@@ -121,5 +121,5 @@ export function PricesView(props: PricesViewProps) {
 function noteOf(line: PriceLine) {
   const month = spellMonth(line);
   const notes = [line.note, month && fr(`soit ${month} par mois`)].filter(Boolean);
-  return notes.length > 0 ? <Words>{notes.join(', ')}</Words> : null;
+  return notes.length > 0 ? <AnnotatedText>{notes.join(', ')}</AnnotatedText> : null;
 }

@@ -1,7 +1,7 @@
 import { SignGestures } from '@/components/gestures/SignGestures';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { PageLink } from '@/components/ui/PageLink';
-import { Words } from '@/components/ui/Words';
+import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import {
   reviewSentence,
   WARNING_SECTION,
@@ -48,7 +48,7 @@ export function WarningSigns({ named, signs, centre }: WarningSignsProps) {
                     <ul className={styles.signs}>
                       {some.map(({ code, words }) => (
                         <li key={code}>
-                          <Words>{words}</Words>
+                          <AnnotatedText>{words}</AnnotatedText>
                         </li>
                       ))}
                     </ul>

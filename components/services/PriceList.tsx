@@ -1,6 +1,6 @@
 import { PriceLines } from '@/components/sections/PriceLines';
 import { PageLink } from '@/components/ui/PageLink';
-import { Words } from '@/components/ui/Words';
+import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { formatPrice } from '@/lib/text/format';
 import { routes } from '@/lib/routes';
 import { fr } from '@/lib/typography';
@@ -19,7 +19,10 @@ export function PriceList({ lines, note }: PriceListProps) {
     <>
       {lines.length > 0 ? (
         <PriceLines
-          lines={lines.map((line) => ({ ...line, price: <Words>{formatPrice(line)}</Words> }))}
+          lines={lines.map((line) => ({
+            ...line,
+            price: <AnnotatedText>{formatPrice(line)}</AnnotatedText>,
+          }))}
         />
       ) : (
         <p>{fr('Le prix dépend de vos besoins : demandez un devis.')}</p>

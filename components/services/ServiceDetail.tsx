@@ -3,7 +3,7 @@ import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { Listen } from '@/components/listen/Listen';
 import { PageHero } from '@/components/layout/PageHero';
-import { Byline } from '@/components/sections/Byline';
+import { ArticleMeta } from '@/components/sections/ArticleMeta';
 import { HowItWorksLink } from '@/components/sections/HowItWorksLink';
 import { WarningSigns } from '@/components/sections/WarningSigns';
 import { ShareStrip } from '@/components/share/ShareStrip';
@@ -14,7 +14,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
-import { Words } from '@/components/ui/Words';
+import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { startingPrice } from '@/lib/prices';
 import { leadAndRest } from '@/lib/site/reading';
 import { quartersRoute, quoteRoute, routes } from '@/lib/routes';
@@ -27,7 +27,7 @@ import { spellHours } from '@/lib/time/openingHours';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
 import { PriceList } from './PriceList';
-import { ReadOn } from './ReadOn';
+import { RelatedContent } from './RelatedContent';
 import styles from './ServiceDetail.module.css';
 
 const MOMENT: IconName = 'calendar';
@@ -94,7 +94,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
           {price ? (
             <li>
               <a href="#tarifs">
-                <Words>{price}</Words>
+                <AnnotatedText>{price}</AnnotatedText>
               </a>
             </li>
           ) : null}
@@ -152,7 +152,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
           <div data-read>
             <WarningSigns named={service.warningSigns} signs={props.signs} centre={site} />
           </div>
-          <Byline
+          <ArticleMeta
             author={service.author}
             updated={service.updated}
             review={service.review}
@@ -161,7 +161,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
           <ShareStrip heading="Partager ce service" title={service.title} url={props.url} />
         </div>
       </Container>
-      <ReadOn articles={props.articles} others={props.others} />
+      <RelatedContent articles={props.articles} others={props.others} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ActionButton } from '@/components/ui/ActionButton';
-import { Announcement } from '@/components/ui/Announcement';
+import { HydratedButton } from '@/components/ui/HydratedButton';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Icon } from '@/components/ui/Icon';
 import { facebookShare, whatsappShare } from '@/lib/navigation/share';
 import { fr } from '@/lib/typography';
@@ -26,10 +26,10 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
     <>
       <ul className={styles.links}>
         <li className={styles.sheet}>
-          <ActionButton className={styles.link} onClick={share}>
+          <HydratedButton className={styles.link} onClick={share}>
             <Icon name="share" />
             <span>Partager…</span>
-          </ActionButton>
+          </HydratedButton>
         </li>
         <li>
           <a
@@ -57,13 +57,13 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
         </li>
         <li>{instagram}</li>
         <li>
-          <ActionButton className={styles.link} onClick={onCopy}>
+          <HydratedButton className={styles.link} onClick={onCopy}>
             <Icon name="copy" />
             <span>Copier le lien</span>
-          </ActionButton>
+          </HydratedButton>
         </li>
       </ul>
-      <Announcement urgent>
+      <LiveRegion urgent>
         {failed ? (
           <p className={styles.failed}>
             {fr(
@@ -71,7 +71,7 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
             )}
           </p>
         ) : null}
-      </Announcement>
+      </LiveRegion>
     </>
   );
 }

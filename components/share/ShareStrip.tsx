@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useRef } from 'react';
 import { CopyResult } from '@/components/copy/CopyResult';
 import { useCopy } from '@/components/copy/useCopy';
-import { ActionButton } from '@/components/ui/ActionButton';
+import { HydratedButton } from '@/components/ui/HydratedButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { hasInstagramApp, INSTAGRAM_APP } from '@/lib/navigation/share';
@@ -54,10 +54,10 @@ export function ShareStrip({ heading, title, url: canonical, ground = 'paper' }:
         url={url}
         onCopy={copy}
         instagram={
-          <ActionButton className={shareStyles.link} onClick={shareOnInstagram}>
+          <HydratedButton className={shareStyles.link} onClick={shareOnInstagram}>
             <Icon name="instagram" />
             <span>Instagram</span>
-          </ActionButton>
+          </HydratedButton>
         }
       />
       <CopyResult outcome={outcome} text={url} success="Lien copié dans le presse-papiers !" />

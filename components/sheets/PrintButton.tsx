@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Announcement } from '@/components/ui/Announcement';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button, type ButtonLook } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { fr } from '@/lib/typography';
@@ -33,13 +33,13 @@ export function PrintButton({ label, look }: { label: string; look?: ButtonLook 
         <Icon name="print" />
         {label}
       </Button>
-      <Announcement urgent className={styles.failed}>
+      <LiveRegion urgent className={styles.failed}>
         {hasFailed
           ? fr(
               'Ce navigateur n’imprime pas d’ici. Cherchez « Imprimer » dans son menu, ou faites une capture d’écran.',
             )
           : null}
-      </Announcement>
+      </LiveRegion>
     </>
   );
 }

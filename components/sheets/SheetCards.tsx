@@ -7,13 +7,14 @@ import type { Sheet } from '@/lib/content/schemas/sheets';
 export function SheetCards({ sheets }: { sheets: readonly Sheet[] }) {
   return (
     <CardGrid>
-      {sheets.map((sheet) => (
+      {sheets.map((sheet, index) => (
         <Card
           key={sheet.id}
           href={sheetRoute(sheet.id)}
           title={sheet.title}
           tint={sheet.color}
           picture={sheet.image}
+          first={index === 0}
           icon={sheet.icon}
           text={sheet.use}
           features={[sheet.when]}

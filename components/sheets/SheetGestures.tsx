@@ -1,4 +1,4 @@
-import { Words } from '@/components/ui/Words';
+import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { fr } from '@/lib/typography';
 import type { GesturesPage } from '@/lib/content/schemas/gestures';
 import styles from './SheetGestures.module.css';
@@ -14,17 +14,17 @@ export function SheetGestures({ gestures, neverLabel }: PrintedGestures) {
         <div key={code} className={styles.gesture}>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.when}>
-            <Words>{when}</Words>
+            <AnnotatedText>{when}</AnnotatedText>
           </p>
           <ol className={styles.lines}>
             {lines.map((line) => (
               <li key={line}>
-                <Words>{line}</Words>
+                <AnnotatedText>{line}</AnnotatedText>
               </li>
             ))}
           </ol>
           <p className={styles.never}>
-            <strong>{fr(`${neverLabel} :`)}</strong> <Words>{never}</Words>
+            <strong>{fr(`${neverLabel} :`)}</strong> <AnnotatedText>{never}</AnnotatedText>
           </p>
         </div>
       ))}

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { Children, useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useMotionAllowed } from '@/components/motion/useMotionAllowed';
-import { Announcement } from '@/components/ui/Announcement';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { fr } from '@/lib/typography';
 import type { Turn } from './engine';
@@ -104,13 +104,13 @@ export function Slider({ label, interval, children }: SliderProps) {
         </div>
       </div>
       {/* Of the turns that the clock makes nothing is said: they would cut in on what is read. */}
-      <Announcement className={styles.said}>
+      <LiveRegion className={styles.said}>
         {asked?.index === index ? (
           <VisuallyHidden>
             {fr(`Diapositive ${index + 1} sur ${count} : ${asked.title}`)}
           </VisuallyHidden>
         ) : null}
-      </Announcement>
+      </LiveRegion>
     </section>
   );
 }

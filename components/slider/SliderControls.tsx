@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { ActionButton } from '@/components/ui/ActionButton';
+import { HydratedButton } from '@/components/ui/HydratedButton';
 import { Icon } from '@/components/ui/Icon';
 import { allowMotion } from '@/lib/browser/motion';
 import styles from './SliderControls.module.css';
@@ -32,25 +32,25 @@ export function SliderControls(props: SliderControlsProps) {
 
   return (
     <div className={styles.controls} onKeyDown={onKeyDown}>
-      <ActionButton
+      <HydratedButton
         className={styles.control}
         aria-label={moves ? 'Arrêter le défilement' : 'Relancer le défilement'}
         onClick={() => allowMotion(!moves)}
       >
         <Icon name={moves ? 'pause' : 'play'} />
-      </ActionButton>
-      <ActionButton
+      </HydratedButton>
+      <HydratedButton
         className={styles.control}
         aria-label="Diapositive précédente"
         aria-controls={slidesId}
         onClick={onPrevious}
       >
         <Icon name="caret-left" />
-      </ActionButton>
+      </HydratedButton>
       <ul className={styles.dots}>
         {Array.from({ length: count }, (_, dot) => (
           <li key={dot}>
-            <ActionButton
+            <HydratedButton
               className={styles.dot}
               aria-label={`Aller à la diapositive ${dot + 1}`}
               aria-current={dot === index ? 'true' : undefined}
@@ -63,14 +63,14 @@ export function SliderControls(props: SliderControlsProps) {
       <span className={styles.count} aria-hidden="true">
         {`${index + 1} sur ${count}`}
       </span>
-      <ActionButton
+      <HydratedButton
         className={styles.control}
         aria-label="Diapositive suivante"
         aria-controls={slidesId}
         onClick={onNext}
       >
         <Icon name="caret-right" />
-      </ActionButton>
+      </HydratedButton>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { PageLink } from '@/components/ui/PageLink';
 import type { ComponentProps, ReactNode } from 'react';
-import { ActionButton } from './ActionButton';
+import { HydratedButton } from './HydratedButton';
 import styles from './Button.module.css';
 import { Unbroken } from './Unbroken';
 
@@ -33,7 +33,7 @@ export function Button({ look, wide, className, children, ...rest }: ButtonProps
   const shared = { ...sharedOf({ look, wide, className, children }), ...rest };
   // What the browser does by itself needs no React, and must not be done again by it.
   const isNative = rest.type === 'submit' || rest.type === 'reset';
-  return isNative ? <button {...shared} /> : <ActionButton {...shared} />;
+  return isNative ? <button {...shared} /> : <HydratedButton {...shared} />;
 }
 
 /** A link that looks like a button: a page of the site, a phone number, an e-mail, another site. */

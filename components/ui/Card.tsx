@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Unbroken } from './Unbroken';
-import { Words } from './Words';
+import { AnnotatedText } from './AnnotatedText';
 import { fr } from '@/lib/typography';
 import type { Picture as PictureContent } from '@/lib/content/fields';
 import type { IconName, Tint } from '@/lib/content/schemas/looks';
@@ -21,6 +21,8 @@ interface CardProps {
   /** The card continues the wall of its picture. */
   tint: Tint;
   picture: PictureContent;
+  /** It stands in the first view of a phone. */
+  first?: boolean;
   icon?: IconName;
   /** A line above the title: a date, a category. */
   eyebrow?: ReactNode;
@@ -38,7 +40,12 @@ export function Card(props: CardProps) {
   const Heading = props.headingLevel ?? 'h3';
   return (
     <li className={clsx(styles.card, tints[props.tint], props.className)}>
-      <Picture picture={props.picture} sizes={CARD_SIZES} className={styles.picture} />
+      <Picture
+        picture={props.picture}
+        first={props.first ?? false}
+        sizes={CARD_SIZES}
+        className={styles.picture}
+      />
       <div className={styles.panel}>
         {props.eyebrow ? <p className={styles.eyebrow}>{props.eyebrow}</p> : null}
         <Heading className={styles.title}>
@@ -50,7 +57,7 @@ export function Card(props: CardProps) {
         <p className={styles.text}>{props.text}</p>
         {props.price ? (
           <p className={styles.price}>
-            <Words>{props.price}</Words>
+            <AnnotatedText>{props.price}</AnnotatedText>
           </p>
         ) : null}
         {props.features ? (

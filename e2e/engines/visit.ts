@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { ALIVE } from '@/lib/lateStart/earlyTaps';
+import { ALIVE } from '@/lib/hydration/earlyTaps';
 import { WINDOW, type Engine, type Run } from './engine';
 
 /** What marks the element that is meant, for the driver. */

@@ -9,7 +9,7 @@ import {
   stored,
   watchSends,
 } from '../form';
-import { announcements, press, whenAlive, write } from '../support';
+import { announcements, press, waitForHydration, write } from '../support';
 
 /** An answer has to arrive: what is said of an address in which a sign is wrong. */
 
@@ -28,7 +28,7 @@ test('a misspelt e-mail is asked about, never held up', async ({ page }) => {
   await test.step('typed before React it is asked about as well', async () => {
     await page.goto('/appoitment', { waitUntil: 'commit' });
     await write(parts.email, 'awa@gmial.com');
-    await whenAlive(page);
+    await waitForHydration(page);
     await expect(question(page, 'awa@gmail.com')).toBeVisible();
     await expect(parts.email).toBeFocused();
     // It is a question and no mistake.

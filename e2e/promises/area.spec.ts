@@ -11,7 +11,7 @@ import {
   press,
   pressInFoot,
   routeScripts,
-  whenAlive,
+  waitForHydration,
   write,
 } from '../support';
 
@@ -91,7 +91,7 @@ test('each quartier is answered at once, an unknown one too', async ({ page }) =
 
 test('the English page answers in English', async ({ page }) => {
   await page.goto(routes.english);
-  await whenAlive(page);
+  await waitForHydration(page);
   for (const { answer, name } of known) {
     await write(field(page), name);
     await expectSaying(answered(page), area[answer].en?.text ?? '');
@@ -104,7 +104,7 @@ test('the English page answers in English', async ({ page }) => {
 test('a quartier asked about stands in the form, and travels', async ({ page }) => {
   await page.clock.install();
   await page.goto(routes.prices);
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await test.step('where what knows it hangs, whom to ask is said', async () => {
     await routeScripts(page, () => new Promise(() => {}));
@@ -115,7 +115,7 @@ test('a quartier asked about stands in the form, and travels', async ({ page }) 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
   await page.reload();
-  await whenAlive(page);
+  await waitForHydration(page);
   await write(field(page), quarter.name);
   await expectAnswer(page, quarter);
   await pressInFoot(page, 'Prendre rendez-vous');

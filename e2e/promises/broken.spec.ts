@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
-import { whenAlive } from '../support';
+import { waitForHydration } from '../support';
 
 test('a broken frame leaves phone numbers and a retry', async ({ page }) => {
   await page.goto('/');
-  await whenAlive(page);
+  await waitForHydration(page);
   // From now on every part that asks the browser for its preferences fails.
   await page.evaluate(() => {
     window.matchMedia = () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { copied, ownClipboard, plain } from '../form';
-import { announcements, press, TOUCH_PHONE, whenAlive } from '../support';
+import { announcements, press, TOUCH_PHONE, waitForHydration } from '../support';
 
 test.use(TOUCH_PHONE);
 
@@ -8,7 +8,7 @@ test.use(TOUCH_PHONE);
 test('«Copier l’adresse» copies address and landmark', async ({ page }) => {
   await ownClipboard(page);
   await page.goto('/contact');
-  await whenAlive(page);
+  await waitForHydration(page);
   const place = page.getByRole('region', { name: 'Venir au centre' });
   await press(place.getByRole('button', { name: 'Copier l’adresse', exact: true }));
   await expect(announcements(place)).toHaveText('Adresse copiée.');

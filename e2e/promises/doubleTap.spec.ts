@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from 'playwright/test';
 import { after, expectShown, next, waitForSwiper } from '../slider';
-import { press, TOUCH_PHONE, whenAlive } from '../support';
+import { press, TOUCH_PHONE, waitForHydration } from '../support';
 
 /** Older hands tap twice where once is meant: the second tap undoes nothing, and meets nothing else. */
 
@@ -35,7 +35,7 @@ async function tapTwice(target: Locator): Promise<void> {
 
 test('two taps open as one, and both turn slides', async ({ page }) => {
   await page.goto('/services');
-  await whenAlive(page);
+  await waitForHydration(page);
   await waitForSwiper(page);
   await press(next(page));
   await expectShown(page, 2);

@@ -23,7 +23,7 @@ import {
   holdScripts,
   press,
   SMOKE,
-  whenAlive,
+  waitForHydration,
   write,
 } from '../support';
 
@@ -116,7 +116,7 @@ test('what is typed or erased before React counts', async ({ page }) => {
     await page.keyboard.type(keys.slice(0, 4));
     await write(parts.fullName, 'Paul Mbarga');
     release();
-    await whenAlive(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await expect(parts.fullName).toBeFocused();
     await expectFilled(page, { ...awa, appointmentDate: undefined, fullName: 'Paul Mbarga' });
@@ -138,7 +138,7 @@ test('what is typed or erased before React counts', async ({ page }) => {
     await expect(parts.waits).toBeHidden();
     await write(parts.email, 'nouveau@exemple.cm');
     release();
-    await whenAlive(page);
+    await waitForHydration(page);
     await expectFilled(page, { fullName: '', email: 'nouveau@exemple.cm' });
     await expect(parts.email).toBeFocused();
     expect(await stored(page)).not.toContain('Paul');

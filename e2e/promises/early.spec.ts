@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { partsOf, watchSends } from '../form';
-import { acts, countActs } from '../lateStart';
+import { acts, countActs } from '../hydration';
 import {
   fillRequest,
   holdScripts,

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { failedNote } from '../lateStart';
+import { failedNote } from '../hydration';
 import { press, pressInFoot, TOUCH_PHONE } from '../support';
 
 // What is changed on the way the pages' policy would refuse.

@@ -6,7 +6,7 @@ import { site } from '@/lib/content/generated/site';
 import { routes } from '@/lib/routes';
 import { exportedPages, linesOf, STAND_INS } from '../exported';
 import { englishRoutes } from '../routes';
-import { press, TOUCH_PHONE, whenAlive, SMOKE } from '../support';
+import { press, TOUCH_PHONE, waitForHydration, SMOKE } from '../support';
 
 /** What somebody who reads no French finds: one complete page, and the terms. */
 
@@ -44,7 +44,7 @@ test('the language follows from page to page, and back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const html = page.locator('html');
   await page.goto(routes.home);
-  await whenAlive(page);
+  await waitForHydration(page);
   await press(page.getByRole('complementary').getByRole('link', { name: 'English' }));
   await expect(page).toHaveURL(routes.english);
   await expect(html).toHaveAttribute('lang', 'en');
@@ -92,7 +92,7 @@ test.describe('abroad', () => {
 
   test('English hours are on both clocks, signs open gestures', async ({ page }) => {
     await page.goto(routes.english);
-    await whenAlive(page);
+    await waitForHydration(page);
     const hours = page.locator('#hours');
     await expect(hours).toContainText(/which is .*(am|pm|midnight|noon).* where you are/);
     await expect(hours).not.toContainText(/soit|chez vous/);

@@ -3,7 +3,7 @@ import { faq } from '@/lib/content/generated/faq';
 import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
 import { STILL_PHONE } from '../form';
-import { press, SMOKE, tabTo, whenAlive } from '../support';
+import { press, SMOKE, tabTo, waitForHydration } from '../support';
 
 /** The question whose answer says how to reach the centre. */
 const CONTACT = faq.questions.findIndex(({ contacts }) => contacts);
@@ -22,7 +22,7 @@ async function expectOpen(page: Page, index: number) {
 
 test('questions answer one at a time, and lead on', SMOKE, async ({ page }) => {
   await page.goto('/services');
-  await whenAlive(page);
+  await waitForHydration(page);
   await expect(block(page).locator('summary')).toHaveText(faq.questions.map((it) => it.question));
   await expect(block(page).locator('details[open]')).toHaveCount(0);
   for (const index of [0, 2, CONTACT]) {
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
 
   test('a question stays while one above closes', async ({ page }) => {
     await page.goto('/services');
-    await whenAlive(page);
+    await waitForHydration(page);
     const topOf = () => question(page, 2).evaluate((it) => it.getBoundingClientRect().top);
     await press(question(page, 0));
     await expectOpen(page, 0);

@@ -25,7 +25,7 @@ import {
   pressInFoot,
   tabTo,
   TOUCH_PHONE,
-  whenAlive,
+  waitForHydration,
   SMOKE,
   holdScripts,
 } from '../support';
@@ -37,7 +37,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const open = async (page: Page) => {
   await page.goto(routes.finder);
-  await whenAlive(page);
+  await waitForHydration(page);
 };
 
 const main = (page: Page) => page.getByRole('main');
@@ -193,7 +193,7 @@ test('answers given before React stay, and come back', async ({ page }) => {
   await page.goto(routes.finder);
   await answerAll(page);
   release();
-  await whenAlive(page);
+  await waitForHydration(page);
   await press(adviceLinks(page));
   await expect(page).toHaveURL(addressFor(ANSWERS));
   await page.goBack();

@@ -1,8 +1,16 @@
 import { expect, test, type Page } from 'playwright/test';
 import { onlyParams, SEND, watchSends } from '../form';
-import { expectCalm, receive, watchErrors, type Guest } from '../guests';
+import { expectCalm, receive, watchErrors, type Guest } from '../domMutations';
 import { expectShown, next } from '../slider';
-import { holdScripts, pickDate, pickTime, press, VISITOR, whenAlive, write } from '../support';
+import {
+  holdScripts,
+  pickDate,
+  pickTime,
+  press,
+  VISITOR,
+  waitForHydration,
+  write,
+} from '../support';
 
 /**
  * Whatever else lives in the browser and changes the page, before React or after it: what was typed,
@@ -39,7 +47,7 @@ for (const [title, guests] of Object.entries(parties)) {
       await act();
       await receiveAll();
       release();
-      await whenAlive(page);
+      await waitForHydration(page);
       await receiveAll();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     };

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import { lateScripts } from '@/scripts/export/pageFiles';
 import { makeGate } from '../form';
-import { failedNote, passUntil } from '../lateStart';
-import { press, pressInFoot, whenAlive, write } from '../support';
+import { failedNote, passUntil } from '../hydration';
+import { press, pressInFoot, waitForHydration, write } from '../support';
 
 /**
  * Files that never come: a connection is taken, and nobody answers on it. Nothing is waited for
@@ -36,7 +36,7 @@ for (const kind of ['loader', 'chunks'] as const) {
     await expect(failedNote(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
     gate.open();
-    await passUntil(page, () => whenAlive(page, 250));
+    await passUntil(page, () => waitForHydration(page, 250));
     await expect(failedNote(page)).toBeHidden();
     await expect(page.locator('[aria-labelledby="il-y-a"]')).toBeFocused();
     await expect(name).toHaveValue('Odile');
@@ -47,7 +47,7 @@ test('where pictures and few’s sheet hang, the page starts', async ({ page }) 
   await page.clock.install();
   await page.route(/\.svg|\/few\//, () => undefined);
   await page.goto('/services', { waitUntil: 'commit' });
-  await passUntil(page, () => whenAlive(page, 250));
+  await passUntil(page, () => waitForHydration(page, 250));
 });
 
 test('where their sheet hangs, those few see the page', async ({ page }) => {
@@ -61,7 +61,7 @@ test('where their sheet hangs, those few see the page', async ({ page }) => {
 test('a link whose page hangs opens after 3 seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact');
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.route('**/*.txt*', () => undefined);
   await pressInFoot(page, 'À propos');
   await expect(opening(page)).toBeInViewport();

@@ -3,7 +3,7 @@ import { sheets } from '@/lib/content/generated/sheets';
 import { sheetRoute } from '@/lib/routes';
 import { mainOf } from '../exported';
 import { articleRoutes, templates } from '../routes';
-import { press, whenAlive } from '../support';
+import { press, waitForHydration } from '../support';
 
 /** A page is read aloud by the device's own voice: for who reads badly, or sees badly. */
 
@@ -70,7 +70,7 @@ const article = articleRoutes[0] ?? '';
 async function open(page: Page, route: string, voices: Voice[]): Promise<void> {
   await giveVoices(page, [{ lang: 'en-GB' }, ...voices]);
   await page.goto(route);
-  await whenAlive(page);
+  await waitForHydration(page);
 }
 
 const SCREEN = { width: 360, height: 740 };

@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { titleOf } from '../exported';
-import { press, whenAlive } from '../support';
+import { press, waitForHydration } from '../support';
 
 /** Addresses that lead nowhere, and those that were meant to lead somewhere. */
 
 test('a link to a gone page leads to help', async ({ page }) => {
   await page.goto('/cookies');
-  await whenAlive(page);
+  await waitForHydration(page);
   // Such a link stands in no page of ours, but in a page kept from before.
   const gone = page.getByRole('contentinfo').locator('a[href="/terms"]');
   await gone.evaluate((element) => element.setAttribute('href', '/nulle-part'));
@@ -16,7 +16,7 @@ test('a link to a gone page leads to help', async ({ page }) => {
   const main = page.getByRole('main');
   for (const href of ['tel:', '/contact', '/services'])
     await expect(main.locator(`a[href^="${href}"]`).first()).toBeVisible();
-  await whenAlive(page);
+  await waitForHydration(page);
   await press(main.getByRole('link', { name: 'Services', exact: true }));
   await expect(page).toHaveURL('/services');
   await expect(page.locator('h1')).toHaveText(titleOf('/services'));
@@ -26,7 +26,7 @@ test('a missing service is named, its list a step away', async ({ page }) => {
   const response = await page.goto('/ServiceDetails/99');
   expect(response?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveText('Service non trouvé');
-  await whenAlive(page);
+  await waitForHydration(page);
   await press(page.getByRole('link', { name: 'Retour à la liste des services' }));
   await expect(page).toHaveURL('/services');
 });

@@ -1,7 +1,15 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { titleOf } from '../exported';
 import { navigation, overlay, scrolled } from '../shell';
-import { areWhole, press, pressInFoot, SMOKE, tabTo, watchPayloads, whenAlive } from '../support';
+import {
+  areWhole,
+  press,
+  pressInFoot,
+  SMOKE,
+  tabTo,
+  watchPayloads,
+  waitForHydration,
+} from '../support';
 
 /** Links open pages of the site without a new load; what is the browser's is left to it. */
 
@@ -16,7 +24,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
 async function open(page: Page, route: string) {
   await page.goto(route);
-  await whenAlive(page);
+  await waitForHydration(page);
   // A new load would lose the mark.
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
 }
@@ -97,7 +105,7 @@ test('parts of a page are steps of the way back', async ({ page }) => {
     expect(await isMarked(page)).toBe(true);
   });
   await page.reload();
-  await whenAlive(page);
+  await waitForHydration(page);
   await tabTo(page.getByRole('link', { name: 'Aller au contenu' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about#contenu');

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { holdScripts, whenAlive } from '../support';
+import { holdScripts, waitForHydration } from '../support';
 import { NEW_TITLE, NEW_WORD, test } from '../newVersion';
 import { whenPrecached } from '../offline';
 
@@ -15,7 +15,7 @@ test.describe('with a worker', () => {
     await page.goto(host.url('/appoitment'));
     await whenPrecached(page);
     await page.goto(host.url('/appoitment'));
-    await whenAlive(page);
+    await waitForHydration(page);
     await host.publish();
     const next = await context.newPage();
     await next.goto(host.url('/appoitment'));
@@ -26,18 +26,18 @@ test.describe('with a worker', () => {
     await host.stop();
     await next.goto(host.url('/appoitment'));
     await expect(next.locator('h1')).toHaveText(NEW_TITLE);
-    await whenAlive(next);
+    await waitForHydration(next);
   });
 });
 
 test('an open page walks on into the new version', async ({ page, host }) => {
   await page.goto(host.url('/'));
-  await whenAlive(page);
+  await waitForHydration(page);
   await host.publish();
   await page.getByRole('banner').getByRole('link', { name: 'Consultation' }).click();
   await expect(page).toHaveURL(host.url('/appoitment'));
   await expect(page.locator('h1')).toHaveText(NEW_TITLE);
-  await whenAlive(page);
+  await waitForHydration(page);
 });
 
 test('a form whose scripts are gone comes back once, as typed', async ({ page, host }) => {
@@ -45,7 +45,7 @@ test('a form whose scripts are gone comes back once, as typed', async ({ page, h
   // A second wish to open it anew takes the place of the first.
   page.on('domcontentloaded', () => (opened += 1));
   await page.goto(host.url('/appoitment'));
-  await whenAlive(page);
+  await waitForHydration(page);
   await host.publish();
   // The page goes once its host has said that they are gone: what is typed later has no field.
   const release = await holdScripts(page);
@@ -53,7 +53,7 @@ test('a form whose scripts are gone comes back once, as typed', async ({ page, h
   await page.keyboard.type('Pansement');
   release();
   await expect(page.locator('h1')).toHaveText(NEW_TITLE);
-  await whenAlive(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('Message')).toHaveValue('Pansement');
   expect(opened).toBe(2);
 });

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
-import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
+import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { writeRetiredWorker } from '@/scripts/export/offlineCopy';
 import { cachedPaths, PRECACHED, whenCached, whenPrecached } from '../offline';
 import { requestsWith } from '../outbox';
 import { test } from '../ownHost';
-import { fillRequest, press, VISITOR, whenAlive, SMOKE } from '../support';
+import { fillRequest, press, VISITOR, waitForHydration, SMOKE } from '../support';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -29,7 +29,7 @@ test('after one visit, help opens offline', SMOKE, async ({ page, context, host 
     await expect(page).not.toHaveTitle(/Hors connexion/);
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
   }
-  await whenAlive(page);
+  await waitForHydration(page);
   await test.step('another page says whom to call, and opens once online', async () => {
     const address = host.url('/blogDetails/3?depuis=whatsapp');
     await page.goto(address);
@@ -53,10 +53,10 @@ test('the form keeps its draft offline, sends once online', async ({ page, conte
   await host.stop();
   await context.setOffline(true);
   await page.reload();
-  await whenAlive(page);
+  await waitForHydration(page);
   await fillRequest(page);
   await page.reload();
-  await whenAlive(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('Nom et prénom')).toHaveValue(VISITOR.name);
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Erreur: ' })).toContainText(
@@ -88,7 +88,7 @@ test('neither a portal’s answers nor the editor are kept', async ({ page, host
     };
     await page.evaluate(damage, PORTAL.body);
     await page.goto(host.url('/contact'));
-    await whenAlive(page);
+    await waitForHydration(page);
     const kept = async () => (await caches.match('/contact'))?.text();
     await expect.poll(() => page.evaluate(kept)).not.toContain(PORTAL.body);
   });
@@ -100,7 +100,7 @@ test('who saves data downloads no copy', async ({ page, host }) => {
   );
   await page.goto(host.url('/about'));
   await page.getByRole('switch', { name: 'Arrêter les animations' }).click();
-  await whenAlive(page);
+  await waitForHydration(page);
   expect(host.asked.filter((path) => path === '/about')).toHaveLength(1);
   expect(host.asked).not.toContain('/gestes');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { waitForSwiper } from '../slider';
-import { collectProblems, sendRequest, whenAlive, SMOKE } from '../support';
+import { collectProblems, sendRequest, waitForHydration, SMOKE } from '../support';
 
 /** The site keeps to its policy; what somebody else puts into a page does not run. */
 
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('a whole visit keeps to the policy', SMOKE, async ({ page }) => {
   const problems = collectProblems(page);
   await page.goto('/');
-  await whenAlive(page);
+  await waitForHydration(page);
   await waitForSwiper(page);
   await page.getByRole('button', { name: 'Diapositive suivante' }).click();
   await page.goto('/blogDetails/1');
@@ -33,7 +33,7 @@ test('nothing put into a page runs or asks elsewhere', async ({ page }) => {
     return route.abort();
   });
   await page.goto('/contact');
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     const refused = new Set<string>();
     Object.assign(window, { refused });

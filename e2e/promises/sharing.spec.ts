@@ -1,6 +1,13 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { titleOf } from '../exported';
-import { announcements, press, TOUCH_PHONE, whenAlive, SMOKE, holdScripts } from '../support';
+import {
+  announcements,
+  press,
+  TOUCH_PHONE,
+  waitForHydration,
+  SMOKE,
+  holdScripts,
+} from '../support';
 
 /** Sharing a page: the strip of services and articles, and the dialog of an article. */
 
@@ -29,7 +36,7 @@ async function open(page: Page, path: string) {
     navigator.clipboard.writeText = (text) => write((window.name = text));
   });
   await page.goto(path);
-  await whenAlive(page);
+  await waitForHydration(page);
   return page.url();
 }
 
@@ -124,7 +131,7 @@ test.describe('on a phone', () => {
     await press(sheet);
     release();
     await expect.poll(() => shared).toHaveLength(1);
-    await whenAlive(page);
+    await waitForHydration(page);
     isRefusing = true;
     await press(sheet);
     await expect(alerts(strip(page))).toHaveText(/^Le partage ne s’est pas ouvert\./);

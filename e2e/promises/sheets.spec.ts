@@ -8,7 +8,15 @@ import type { SheetBlock } from '@/lib/content/schemas/sheets';
 import { watchLeaks } from '../leaks';
 import { shareOnePage } from '../onePage';
 import { countSheets } from '../print';
-import { announcements, press, tabTo, TOUCH_PHONE, VISITOR, whenAlive, write } from '../support';
+import {
+  announcements,
+  press,
+  tabTo,
+  TOUCH_PHONE,
+  VISITOR,
+  waitForHydration,
+  write,
+} from '../support';
 
 /** The sheets that families print: one page each, blank or filled in, and nothing of it kept. */
 
@@ -78,7 +86,7 @@ test.describe('on paper', () => {
     test(`«${title}», filled in, is printed on one page`, async () => {
       const page = pageOfAll();
       await page.goto(sheetRoute(id));
-      await whenAlive(page);
+      await waitForHydration(page);
       await fillUp(page, blocks.flatMap(roomsOf));
       await expect(page.getByRole('alert').filter({ hasText: 'Trop long' })).toHaveCount(0);
       for (const format of ['A4', 'Letter'] as const)
@@ -103,7 +111,7 @@ test('by keyboard a sheet is filled in, printed, emptied, restored', async ({ pa
   });
   await page.goto(FIRST_VISIT, { waitUntil: 'commit' });
   await press(page.getByRole('button', { name: 'Imprimer la fiche' }));
-  await whenAlive(page);
+  await waitForHydration(page);
   await expect(page.locator(':root')).toHaveAttribute('data-prints', 'undefinedonce ');
   const day = page.getByLabel('Visite du');
   const box = page.getByLabel('Pièce d’identité');
@@ -133,7 +141,7 @@ test('doses and phones are kept whole, leaving is asked about', async ({ page })
     return dialog.dismiss();
   });
   await page.goto(sheetRoute('medicaments'));
-  await whenAlive(page);
+  await waitForHydration(page);
   const noon = page.getByRole('group', { name: 'Médicament 1', exact: true }).getByLabel('Midi');
   for (const dose of ['1 comprimé et demi', '+237 6 99 12 34 56']) {
     await write(noon, dose);
@@ -163,13 +171,13 @@ test('doses and phones are kept whole, leaving is asked about', async ({ page })
 
 test('what a sheet says is neither kept nor sent', async ({ page, context }) => {
   await page.goto(routes.appointment);
-  await whenAlive(page);
+  await waitForHydration(page);
   await write(page.getByLabel('Nom et prénom'), VISITOR.name);
   const kept = () =>
     page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
   await expect.poll(kept).toContain(VISITOR.name);
   await page.goto(CARD);
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const before = await kept();
   const leaks = watchLeaks(page);
@@ -188,7 +196,7 @@ test('what a sheet says is neither kept nor sent', async ({ page, context }) => 
   await expect(page.getByText('n’est enregistré ni envoyé')).toBeVisible();
   // What was written elsewhere stays.
   await press(page.getByRole('button', { name: 'Tout effacer' }));
-  await whenAlive(page);
+  await waitForHydration(page);
   expect(await kept()).toBe(before);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { navigation as links } from '@/lib/content/generated/navigation';
 import { navigation, scrolled } from '../shell';
-import { holdScripts, press, SMOKE, tabTo, TOUCH_PHONE, whenAlive } from '../support';
+import { holdScripts, press, SMOKE, tabTo, TOUCH_PHONE, waitForHydration } from '../support';
 
 /** What is around every page: header, menu, call bar, foot. */
 
@@ -29,7 +29,7 @@ test('the header stays, with all links and Consultation', async ({ page }) => {
 
 test('the navigation marks where the visitor is', async ({ page }) => {
   await page.goto('/cookies');
-  await whenAlive(page);
+  await waitForHydration(page);
   await expect(page.locator('body > :not(main) a[aria-current]')).toHaveCount(0);
   const looks = (name: string) =>
     navigation(page)
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await press(menu.getByRole('link', { name: 'Blog' }));
     await expect(page).toHaveURL('/blog');
     release();
-    await whenAlive(page);
+    await waitForHydration(page);
     await press(menuButton(page));
     await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(links.main.length);
     await expect(consultation(menu)).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
 
   test('the call bar is never over what is typed', async ({ page }) => {
     await page.goto('/contact');
-    await whenAlive(page);
+    await waitForHydration(page);
     const bar = page.getByRole('navigation', { name: 'Nous joindre' });
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(bar.getByRole('link')).toHaveText(['Appeler', 'WhatsApp', 'Consultation']);

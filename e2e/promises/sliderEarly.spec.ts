@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { interceptScript, makeGate } from '../form';
-import { holdScripts, press, TOUCH_PHONE, whenAlive } from '../support';
+import { holdScripts, press, TOUCH_PHONE, waitForHydration } from '../support';
 import {
   after,
   dot,
@@ -50,7 +50,7 @@ test('arrows pressed before React turn from the slide shown', async ({ page }) =
   const question = page.locator('details').first();
   await press(question.locator('summary'));
   start();
-  await whenAlive(page);
+  await waitForHydration(page);
   await expectInView(page, after(2, 2));
   delivery.open();
   await expectShown(page, after(2, 2));

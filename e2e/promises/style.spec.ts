@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { drawing } from '../drawing';
 import { DESKTOP } from '../states';
-import { press, whenAlive } from '../support';
+import { press, waitForHydration } from '../support';
 
 /** Each page brings the style that it needs itself: see also the states of e2e/promises/states.spec.ts. */
 
@@ -12,14 +12,14 @@ test('a page is drawn alike by link and by address', async ({ page }) => {
   await page.goto('/cookies');
   // From the leanest page to those with most style of their own, one after the other.
   for (const aim of ['/doctors', '/contact', '/']) {
-    await whenAlive(page);
+    await waitForHydration(page);
     const frame = page.getByRole('contentinfo').or(page.getByRole('banner'));
     await press(frame.locator(`a[href="${aim}"]`).first());
     await expect(page).toHaveURL(aim);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const drawn = await drawing(page);
     await page.reload();
-    await whenAlive(page);
+    await waitForHydration(page);
     expect(drawn, aim).toEqual(await drawing(page));
   }
 });

@@ -5,7 +5,7 @@ import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { titleOf } from '../exported';
 import { startOwnHost } from '../ownHost';
 import { allRoutes } from '../routes';
-import { collectProblems, holdScripts, press, sendRequest, whenAlive } from '../support';
+import { collectProblems, holdScripts, press, sendRequest, waitForHydration } from '../support';
 
 /**
  * The site in a folder of its host, as GitHub Pages serves it: built a second time, since every
@@ -23,7 +23,8 @@ test('pages name nothing outside the folder', () => {
   for (const route of allRoutes) {
     const html = readFileSync(join(SUBPATH_OUT, `${route === '/' ? 'index' : route}.html`), 'utf8');
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
-    expect.soft(new URL(canonical).pathname).toBe(`${SUBPATH}${route}`.replace(/\/$/, ''));
+    const path = new URL(canonical).pathname;
+    expect.soft(path.replace(/\/$/, '')).toBe(`${SUBPATH}${route}`.replace(/\/$/, ''));
     const addresses = addressesIn(html);
     expect(addresses.length, route).toBeGreaterThan(20);
     const outside = addresses.filter((it) => it !== SUBPATH && !it.startsWith(`${SUBPATH}/`));
@@ -45,7 +46,7 @@ test('a whole visit stays in the folder', async ({ page }, info) => {
   // With a slash or without: hosts differ.
   await expect.poll(() => page.url().replace(/\/$/, '')).toBe(host.url(''));
   release();
-  await whenAlive(page);
+  await waitForHydration(page);
   // A new load would lose the mark.
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   await press(page.getByRole('banner').getByRole('link', { name: 'Services' }));
@@ -53,7 +54,7 @@ test('a whole visit stays in the folder', async ({ page }, info) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/services'));
   expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
   await page.goto(host.url('/appoitment'));
-  await whenAlive(page);
+  await waitForHydration(page);
   await sendRequest(page);
   await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
   expect(problems).toEqual([]);

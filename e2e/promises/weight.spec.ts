@@ -5,7 +5,7 @@ import { exportedPages, readExported } from '../exported';
 import { PRECACHED } from '../offline';
 import { weighVisit } from '../weigh';
 import { waitForSwiper } from '../slider';
-import { TOUCH_PHONE, whenAlive } from '../support';
+import { TOUCH_PHONE, waitForHydration } from '../support';
 
 /** What a page may cost whoever pays for each megabyte, in KiB, as a host sends it compressed. */
 const WEIGHTS = {
@@ -34,7 +34,7 @@ for (const [kind, most] of Object.entries(WEIGHTS)) {
     // Untouched until nothing more comes: React and the slider's engine are there by then.
     const { note, ...weights } = await weighVisit(page, async () => {
       await page.goto(route);
-      await whenAlive(page);
+      await waitForHydration(page);
       await waitForSwiper(page);
       await page.waitForLoadState('networkidle');
     });

@@ -12,7 +12,7 @@ import {
   SEND,
   watchSends,
 } from '../form';
-import { choose, press, pressInFoot, TOUCH_PHONE, whenAlive } from '../support';
+import { choose, press, pressInFoot, TOUCH_PHONE, waitForHydration } from '../support';
 
 /** What is wished for: the service that one comes from, or a quote. */
 
@@ -23,7 +23,7 @@ test('a service’s quote is asked for, whichever way', async ({ page }) => {
   const parts = partsOf(page);
   const quote = 'Devis : Suivi de grossesse à domicile';
   await page.goto('/ServiceDetails/3');
-  await whenAlive(page);
+  await waitForHydration(page);
   await press(page.getByRole('link', { name: 'Demander un devis', exact: true }).first());
   await expect(page).toHaveURL('/contact?service=3&demande=devis#formulaire');
   await ready(page);

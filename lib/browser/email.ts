@@ -4,7 +4,7 @@ import type { EmailParams } from '@/lib/appointment/appointment';
  * A send, the loading of EmailJS's code included, gives up after this many seconds: EmailJS itself
  * would wait for ever.
  */
-export const PATIENCE_S = 20;
+export const SEND_TIMEOUT_S = 20;
 
 /** Thrown where the service has not answered in time. */
 export class EmailTimeout extends Error {
@@ -80,7 +80,7 @@ export async function sendEmail(params: EmailParams, late: LateAnswer): Promise<
       isLate = true;
       if (isPosted) answer.then(late.arrived, late.failed);
       reject(new EmailTimeout(isPosted));
-    }, PATIENCE_S * 1000);
+    }, SEND_TIMEOUT_S * 1000);
   });
   try {
     await Promise.race([answer, timeout]);

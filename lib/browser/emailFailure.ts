@@ -1,4 +1,4 @@
-import { EmailCodeMissing, EmailOffline, EmailTimeout, PATIENCE_S } from '@/lib/browser/email';
+import { EmailCodeMissing, EmailOffline, EmailTimeout, SEND_TIMEOUT_S } from '@/lib/browser/email';
 import { fr } from '@/lib/typography';
 import type { Answer } from './emailService';
 
@@ -9,7 +9,7 @@ export const RESEND =
 export const PERHAPS = `la demande est peut-être partie. ${RESEND}`;
 
 export const lateAnswer = (end: string) =>
-  `Le service d’envoi n’a pas répondu en ${PATIENCE_S} secondes${end}`;
+  `Le service d’envoi n’a pas répondu en ${SEND_TIMEOUT_S} secondes${end}`;
 
 /** What is said where the page went while a request was on its way. */
 export const INTERRUPTED = fr(`La page a été quittée ou rechargée pendant l’envoi : ${PERHAPS}`);

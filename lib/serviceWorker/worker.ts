@@ -1,5 +1,5 @@
 import { savesData } from '@/lib/browser/connection';
-import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
+import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 import { deleteCaches } from './deleteCaches';
 import type { WorkerEvent, WorkerScope } from './workerScope';
 

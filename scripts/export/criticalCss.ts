@@ -4,7 +4,7 @@
  * it is shown: see lib/browser/wholeStyles.ts.
  */
 import postcss, { AtRule, type ChildNode, type Root } from 'postcss';
-import { FEW_FOLDER } from '@/lib/lateStart/pageScripts';
+import { FEW_FOLDER } from '@/lib/hydration/pageScripts';
 import type { ExportFolder } from './exportFolder';
 import { chunksNamedIn, styleSheetsOf, withStyle, type Scripts } from './nextOutput';
 

@@ -17,8 +17,8 @@ import { htaccessFiles } from './htaccess';
 import { finishPages } from './finishPages';
 import { STRAY_FILES } from './nextOutput';
 import { writeRetiredWorker, writeWorker } from './offlineCopy';
-import { refuseYoungLanguage } from './oldBrowsers';
-import { unaskedFiles } from './unaskedFiles';
+import { checkBrowserSupport } from './browserSupport';
+import { orphanedAssets } from './orphanedAssets';
 import { VERSION_FILE, versionHere } from './version';
 
 const OUT = 'out';
@@ -37,9 +37,9 @@ const exported = await finishPages(
 );
 await remove(await unusedPhotos());
 await writeHostFiles();
-await remove(await unaskedFiles(OUT));
+await remove(await orphanedAssets(OUT));
 await writeCopy();
-await refuseYoungLanguage(OUT);
+await checkBrowserSupport(OUT);
 // After all the rest: it is no page of the site, and nothing above is to take it for one.
 await writeEditor();
 // Last: an export without it is not finished.

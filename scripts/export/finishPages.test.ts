@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
+import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 import { finisher } from './finishPages';
 import { withPartsInPlace } from './nextOutput';
 

@@ -1,7 +1,7 @@
 /** A page's way through the build, after Next has written it. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { DATA_FOLDER, LOADER_FOLDER, NOW, SCRIPTS_ID } from '@/lib/lateStart/pageScripts';
+import { DATA_FOLDER, LOADER_FOLDER, NOW, SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 import { bundle } from './bundle';
 import { criticalStyle } from './criticalCss';
 import type { ExportFolder } from './exportFolder';
@@ -52,16 +52,16 @@ async function readPages(directory: string): Promise<Map<string, string>> {
 
 /** What is done to each page; what all share is made once. */
 export async function finisher(folder: ExportFolder, emailOrigin?: string) {
-  const tooOld = await bundle('lib/lateStart/tooOld.ts', 'es5');
-  const watch = await bundle('lib/lateStart/watch.ts');
-  const loader = folder.keep(await bundle('lib/lateStart/loader.ts'), LOADER_FOLDER, 'js');
+  const legacyFallback = await bundle('lib/hydration/legacyFallback.ts', 'es5');
+  const eventRecorder = await bundle('lib/hydration/eventRecorder.ts');
+  const loader = folder.keep(await bundle('lib/hydration/loader.ts'), LOADER_FOLDER, 'js');
   const withCriticalStyle = criticalStyle(folder);
 
   return (exported: string, name: string) => {
     const { html, ...scripts } = withoutScripts(withPartsInPlace(exported));
     const drawn = withCriticalStyle(withPictureFirst(html), scripts);
 
-    // The scripts start late: the loader is told of them, and of the data, which only they read.
+    // Hydration is deferred: the loader is told of them, and of the data, which only they read.
     const { chunks, runtime } = scripts;
     const data = folder.keep(scripts.data, DATA_FOLDER, 'js');
     const block = JSON.stringify({ loader, data, chunks, runtime });
@@ -72,7 +72,7 @@ export async function finisher(folder: ExportFolder, emailOrigin?: string) {
       '</head>',
       () =>
         `<script type="application/json" id="${SCRIPTS_ID}">${block}</script>` +
-        `<script>${tooOld}</script><script${mark}>${watch}</script></head>`,
+        `<script>${legacyFallback}</script><script${mark}>${eventRecorder}</script></head>`,
     );
 
     // Last: it allows what stands in the page, and nothing else.

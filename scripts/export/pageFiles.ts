@@ -1,4 +1,4 @@
-import { SCRIPTS_ID, type PageScripts } from '@/lib/lateStart/pageScripts';
+import { SCRIPTS_ID, type PageScripts } from '@/lib/hydration/pageScripts';
 
 const SCRIPTS = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(.*?)</script>`);
 

@@ -14,7 +14,7 @@ import { pictureAddress } from '@/lib/site/photos';
 import { SUMMARY } from '@/lib/content/fields';
 import type { Service } from '@/lib/content/schemas/services';
 import { formatAmount } from '@/lib/text/format';
-import { neighbours } from '@/lib/navigation/neighbours';
+import { nextSiblings } from '@/lib/navigation/nextSiblings';
 import { leastLine } from '@/lib/prices';
 import { routes, serviceRoute } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
@@ -75,7 +75,7 @@ export default async function ServicePage({ params }: PageProps) {
         practicalInformation={servicesPage.practicalInformation}
         pricingNote={servicesPage.pricingNote}
         articles={articles.filter((article) => article.services.includes(service.id))}
-        others={neighbours(services, service, MOST_OTHERS)}
+        others={nextSiblings(services, service, MOST_OTHERS)}
         site={site}
         signs={signs}
         checksQuarters={quarterNames(area).length > 0}

@@ -13,7 +13,7 @@ import type { Content } from '@/lib/content/kinds';
 import type { Site } from '@/lib/content/schemas/site';
 import { OpenNow } from './OpenNow';
 import { PhoneButton } from './PhoneButton';
-import styles from './ContactWays.module.css';
+import styles from './ContactMethods.module.css';
 
 interface ContactWaysProps {
   content: Pick<Content['contact'], 'emergency' | 'phone' | 'whatsapp' | 'email'>;
@@ -23,7 +23,7 @@ interface ContactWaysProps {
 }
 
 /** Every way to call or to write to the centre. */
-export function ContactWays({ content, site, answerHours }: ContactWaysProps) {
+export function ContactMethods({ content, site, answerHours }: ContactWaysProps) {
   const [phone, ...others] = site.phones;
   return (
     <Section>

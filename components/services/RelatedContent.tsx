@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Service } from '@/lib/content/schemas/services';
 import { articleRoute, serviceRoute } from '@/lib/routes';
-import styles from './ReadOn.module.css';
+import styles from './RelatedContent.module.css';
 
 interface ReadOnProps {
   /** That tell of this service. */
@@ -12,7 +12,7 @@ interface ReadOnProps {
 }
 
 /** Where to read on, at the foot of a service's page: the other services, and articles about it. */
-export function ReadOn({ articles, others }: ReadOnProps) {
+export function RelatedContent({ articles, others }: ReadOnProps) {
   return (
     <Section ground="tint" className={styles.section}>
       <section aria-labelledby="autres-services" className={styles.part}>

@@ -99,7 +99,7 @@ const READERS: Record<string, (text: string) => string[]> = {
  *
  * @param directory Folder of the export.
  */
-export async function refuseYoungLanguage(directory: string): Promise<void> {
+export async function checkBrowserSupport(directory: string): Promise<void> {
   const problems = new Set<string>();
   for (const file of await readdir(directory, { recursive: true })) {
     const find = READERS[extname(file)];

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
-import { markArrived, type PagePart } from '@/lib/lateStart/earlyTaps';
+import { markArrived, type PagePart } from '@/lib/hydration/earlyTaps';
 
 interface PartProps {
   name: PagePart;
@@ -12,7 +12,7 @@ interface PartProps {
  * A part of the page that React takes over on its own. Until then a translator, a password manager
  * or a blocker may have changed what stands there: React then draws this part anew, and no other.
  */
-export function Part({ name, children }: PartProps) {
+export function HydrationBoundary({ name, children }: PartProps) {
   return (
     <Suspense>
       <Arrival name={name} />

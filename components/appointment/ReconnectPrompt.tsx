@@ -7,7 +7,7 @@ import { Offer } from './Offer';
  * After a failed send: says when the connection is back, and offers to send again. It never
  * sends by itself.
  */
-export function BackOnline() {
+export function ReconnectPrompt() {
   const [isBack, setIsBack] = useState(false);
   useEffect(() => {
     return listenToWindow({ online: () => setIsBack(true), offline: () => setIsBack(false) });

@@ -6,7 +6,7 @@ import { isReviewDue } from '@/lib/time/reviews';
 import { fr } from '@/lib/typography';
 import type { IsoDate } from '@/lib/content/fields';
 import type { Author, Review } from '@/lib/content/schemas/health';
-import styles from './Byline.module.css';
+import styles from './ArticleMeta.module.css';
 
 interface BylineProps {
   /** Left out where a text is the centre’s, and nobody’s. */
@@ -23,7 +23,15 @@ interface BylineProps {
 }
 
 /** Whom a text about health comes from, of what day it is, and which doctor has read it. */
-export function Byline({ author, date, updated, review, news, ground, children }: BylineProps) {
+export function ArticleMeta({
+  author,
+  date,
+  updated,
+  review,
+  news,
+  ground,
+  children,
+}: BylineProps) {
   return (
     <p>
       <span className={clsx(styles.byline, styles[ground])}>

@@ -2,10 +2,10 @@ import { Icon } from '@/components/ui/Icon';
 import { REQUEST_FACTS } from '@/lib/appointment/appointmentFields';
 import { fr } from '@/lib/typography';
 import type { Wish } from './useRequestedService';
-import styles from './WishNote.module.css';
+import styles from './IntentNotice.module.css';
 
 /** What the form has understood of the way that led to it: a service, a quote, or nothing. */
-export function WishNote({ requestedService, isQuote, isUrgent }: Wish) {
+export function IntentNotice({ requestedService, isQuote, isUrgent }: Wish) {
   // That one can't wait stands above the form, with what is faster.
   if (isUrgent || (!requestedService && !isQuote)) return null;
   return (

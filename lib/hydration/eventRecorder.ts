@@ -12,7 +12,7 @@ import { loadScript, pageScripts, PATIENCE } from './pageScripts';
 
 const root = document.documentElement;
 
-// A browser that reads this is not too old for the site: see lib/lateStart/tooOld.ts.
+// A browser that reads this is not too old for the site: see lib/hydration/legacyFallback.ts.
 root.removeAttribute('data-start');
 const leadToNote = document.onsubmit as unknown as () => void;
 document.onsubmit = null;
@@ -33,7 +33,7 @@ function watch(event: Event): void {
   } else if (event.type === 'reset') form.removeAttribute(WAITING);
 }
 
-/** The page stays as it is without scripts: see `fail` in lib/lateStart/loader.ts. */
+/** The page stays as it is without scripts: see `fail` in lib/hydration/loader.ts. */
 function fail(): void {
   if (window.earlyTaps) return;
   root.setAttribute('data-start', 'failed');

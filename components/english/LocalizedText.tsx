@@ -5,4 +5,4 @@ interface SaidProps {
 }
 
 /** Words of the content in English; in French, and marked so, where there is no English yet. */
-export const Said = ({ en, fr }: SaidProps) => en ?? <span lang="fr">{fr}</span>;
+export const LocalizedText = ({ en, fr }: SaidProps) => en ?? <span lang="fr">{fr}</span>;

@@ -14,7 +14,7 @@ const NAMING = /\.(?:html|js|css|txt)$/;
  * @param directory Folder of the export, its pages finished.
  * @returns Their paths in that folder.
  */
-export async function unaskedFiles(directory: string): Promise<string[]> {
+export async function orphanedAssets(directory: string): Promise<string[]> {
   const files = await readdir(directory, { recursive: true });
   const naming = files.filter((file) => NAMING.test(file));
   const texts = await Promise.all(naming.map((file) => readFile(join(directory, file), 'utf8')));

@@ -1,7 +1,7 @@
 import { textParts } from '@/lib/text/words';
 
 /** A text whose abbreviations are spelt out and whose foreign names say their language. */
-export function Words({ children }: { children: string }) {
+export function AnnotatedText({ children }: { children: string }) {
   return textParts(children).map(({ text, meaning, lang }, index) => {
     if (meaning) {
       return (

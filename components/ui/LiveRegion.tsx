@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './Announcement.module.css';
+import styles from './LiveRegion.module.css';
 
 interface AnnouncementProps {
   /** Interrupts what is being read: for failures alone. */
@@ -14,7 +14,7 @@ interface AnnouncementProps {
  * arrives together with its words is not heard everywhere. Firefox hears `aria-live` alone, not
  * the role; and an empty `status` would be a stop for screen readers, so that it has no role.
  */
-export function Announcement({ urgent, className, children }: AnnouncementProps) {
+export function LiveRegion({ urgent, className, children }: AnnouncementProps) {
   return (
     <div
       role={urgent ? 'alert' : undefined}

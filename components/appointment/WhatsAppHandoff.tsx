@@ -1,11 +1,11 @@
-import { Announcement } from '@/components/ui/Announcement';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
 import { chatLink } from '@/lib/appointment/requestLinks';
 import { bringIntoSight } from '@/lib/browser/bringIntoSight';
 import { fr } from '@/lib/typography';
-import { OtherWays, type Centre } from './OtherWays';
+import { FallbackContact, type Centre } from './FallbackContact';
 import type { SendingState } from './useSending';
-import styles from './HandedOver.module.css';
+import styles from './WhatsAppHandoff.module.css';
 
 interface HandedOverProps {
   state: SendingState;
@@ -36,13 +36,13 @@ const PARTLY_OPENED = [
  * After a request was written into WhatsApp. No page can see whether it went from there: the
  * visitor says so, and until then nothing of it is lost.
  */
-export function HandedOver({ state, centre, onSent }: HandedOverProps) {
+export function WhatsAppHandoff({ state, centre, onSent }: HandedOverProps) {
   const isHanded = state.phase === 'awaitingConfirmation';
   const isOpened = isHanded && state.opened;
   const isWhole = isHanded && chatLink(centre.whatsapp, state.request, state.context).isWhole;
   const [heading, next] = !isOpened ? UNOPENED : isWhole ? OPENED : PARTLY_OPENED;
   const ways = isHanded ? (
-    <OtherWays
+    <FallbackContact
       lead="WhatsApp ne s’est pas ouvert ? Essayez encore, ou envoyez la même demande autrement :"
       centre={centre}
       request={state.request}
@@ -51,14 +51,14 @@ export function HandedOver({ state, centre, onSent }: HandedOverProps) {
   ) : null;
   return (
     <>
-      <Announcement>
+      <LiveRegion>
         {isHanded ? (
           <div ref={bringIntoSight} className={styles.words}>
             <p className={styles.heading}>{fr(heading)}</p>
             <p>{fr(next)}</p>
           </div>
         ) : null}
-      </Announcement>
+      </LiveRegion>
       {isOpened ? null : ways}
       {isHanded ? (
         <Button look="dark" onClick={onSent} wide>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { useReady } from '@/lib/lateStart/useReady';
+import { useReady } from '@/lib/hydration/useReady';
 
 /**
  * A form that React sends. Sent before React is there it waits, and is sent once afterwards;
  * should React never come it goes nowhere, and no value shows in the address.
  */
-export function EarlyForm({ id, ...rest }: ComponentProps<'form'>) {
+export function HydratedForm({ id, ...rest }: ComponentProps<'form'>) {
   return <form method="dialog" {...useReady(id)} {...rest} />;
 }

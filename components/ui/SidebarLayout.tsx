@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from './Section';
-import styles from './Beside.module.css';
+import styles from './SidebarLayout.module.css';
 
 interface BesideProps {
   /** Stands beside it: when to come, whom to ask. */
@@ -10,7 +10,7 @@ interface BesideProps {
 }
 
 /** What a page is for, and what helps with it beside: under it on phones, and not on paper. */
-export function Beside({ aside, children }: BesideProps) {
+export function SidebarLayout({ aside, children }: BesideProps) {
   return (
     <Section>
       <div className={styles.columns}>

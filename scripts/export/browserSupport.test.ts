@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { scriptProblems, styleProblems } from './oldBrowsers';
+import { scriptProblems, styleProblems } from './browserSupport';
 
 test('a script of 2022 is read, what Safari 15.4 lacks is not', () => {
   const known = 'class A { #b = 1; static c = a?.b ?? 1 } a ??= 1; static_ = "static {";';

@@ -1,6 +1,6 @@
 import type { TextSection } from '@/lib/site/reading';
 import { fr } from '@/lib/typography';
-import styles from './Contents.module.css';
+import styles from './TableOfContents.module.css';
 import { Disclosure } from './Disclosure';
 
 interface ContentsProps {
@@ -11,7 +11,7 @@ interface ContentsProps {
 }
 
 /** The parts of a long text, each a link to its heading. */
-export function Contents({ sections, heading = 'Sommaire', set = fr }: ContentsProps) {
+export function TableOfContents({ sections, heading = 'Sommaire', set = fr }: ContentsProps) {
   return (
     <nav aria-label={heading} className={styles.contents}>
       <Disclosure heading={heading}>

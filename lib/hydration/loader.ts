@@ -1,9 +1,9 @@
 import { savesData } from '@/lib/browser/connection';
 import { clearDraft } from '@/lib/browser/draft';
-import { isSecondTap } from './doubleTap';
+import { isSecondTap } from './doubleClickGuard';
 import { giveBack, touchable } from './drawnAnew';
 import { EARLY, FAILED_NOTE, TYPED, WAITING } from './earlyTaps';
-import { renewIfOutdated } from './newVersion';
+import { renewIfOutdated } from './staleDeployment';
 import { loadScript, NOW, pageScripts, PATIENCE } from './pageScripts';
 
 /**

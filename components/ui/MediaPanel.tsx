@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '@/lib/content/fields';
 import { Picture } from './Picture';
-import styles from './PicturePanel.module.css';
+import styles from './MediaPanel.module.css';
 
 interface PicturePanelProps {
   /** Decorates. */
@@ -10,7 +10,7 @@ interface PicturePanelProps {
 }
 
 /** A panel with a picture over its words, beside what a page is for. */
-export function PicturePanel({ image, children }: PicturePanelProps) {
+export function MediaPanel({ image, children }: PicturePanelProps) {
   return (
     <div className={styles.panel}>
       <Picture picture={{ src: image, alt: '' }} className={styles.picture} />

@@ -8,7 +8,7 @@ import { chatLink, mailLink } from '@/lib/appointment/requestLinks';
 import { formatPhone, phoneHref } from '@/lib/text/format';
 import { fr } from '@/lib/typography';
 import type { PhoneNumber } from '@/lib/content/fields';
-import styles from './OtherWays.module.css';
+import styles from './FallbackContact.module.css';
 
 /** How the centre is reached without the form. */
 export interface Centre {
@@ -25,7 +25,7 @@ interface OtherWaysProps {
 }
 
 /** The same request by WhatsApp, by e-mail, by hand, or told on the phone. */
-export function OtherWays({ lead, centre, request, context }: OtherWaysProps) {
+export function FallbackContact({ lead, centre, request, context }: OtherWaysProps) {
   const text = requestText(request, context);
   const { copy, outcome } = useCopy(text);
   const chat = chatLink(centre.whatsapp, request, context);

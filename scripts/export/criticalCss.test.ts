@@ -2,18 +2,19 @@ import postcss from 'postcss';
 import { expect, test } from 'playwright/test';
 import { splitStyle } from './criticalCss';
 
-/** For a page that names two classes, and whose scripts name a third. */
+/** For a page with two classes, two elements and an attribute, whose scripts name others. */
 const split = (css: string) =>
   splitStyle(
     postcss.parse(css),
-    (name) => ['a_lead', 'b_more'].includes(name),
-    (name) => name === 'a_open',
+    (name) => ['a_lead', 'b_more', 'a', 'p', 'href'].includes(name),
+    (name) => ['a_open', 'dialog', 'aria-invalid'].includes(name),
   );
 
 test('rules of the page’s classes and elements stand in it', () => {
   for (const rule of [
     'p{color:red}',
     '.a_lead.b_more > p{color:red}',
+    'a[href^="tel b"]{color:red}',
     '@font-face{font-family:x;src:url(/x.woff2)}',
     'p{animation:1s z_turn}@keyframes z_turn{from{opacity:0}to{opacity:1}}',
     // What an element must not be, or may be, need not be there.
@@ -29,6 +30,9 @@ test('what only scripts show, and what is for few, comes beside it', () => {
   const page = '@font-face{src:url(/x)}:root{--ink:#000}';
   for (const rule of [
     '.a_lead.a_open > p{color:var(--ink)}',
+    'p[aria-invalid]{color:var(--ink)}',
+    'p > dialog{color:var(--ink)}',
+    '@media (hover:hover){a:hover{color:var(--ink)}}',
     '@media (min-width:1px){.a_open{color:var(--ink)}}',
     '.a_open{color:var(--ink);animation:a_turn 1s}@keyframes a_turn{to{opacity:1}}',
     '@media print{@page{margin:1mm}a{color:var(--ink)}}@media (max-width:15em){.a_open{color:red}}',
@@ -44,6 +48,7 @@ test('what only scripts show, and what is for few, comes beside it', () => {
 test('what nothing here can need goes, and what it leaves empty', () => {
   for (const rule of [
     '.z_card{color:red}',
+    'table{color:red}',
     '.a_open .z_card{color:red}',
     '@supports (gap:1px){@media print{.z_card{color:red}}}',
     ':root{--ink:#000;--text:var(--ink)}',

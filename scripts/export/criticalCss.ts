@@ -8,18 +8,21 @@ import { FEW_FOLDER } from '@/lib/hydration/pageScripts';
 import type { ExportFolder } from './exportFolder';
 import { chunksNamedIn, styleSheetsOf, withStyle, type Scripts } from './nextOutput';
 
-/** Paper, letters twice as large, colours of one's own: their rules stand beside the page. */
-const FEW_MEDIA = ['print', '(max-width:15em)', '(forced-colors:active)'];
+/** Paper, letters twice as large, colours of one's own, a mouse: their rules stand beside the page. */
+const FEW_MEDIA = ['print', '(max-width:15em)', '(forced-colors:active)', '(hover:hover)'];
 
-/** What an element must not be, or may be instead: its classes need not be there. */
-const CONDITION = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
-const CLASS = /\.([\w-]+)/g;
+/** What an element must not be, or may be instead, and values: their names need not be there. */
+const CONDITION = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|[~|^$*]?=[^\]]*(?=\])/g;
+/** A class, an attribute, an element: what a page without that name has no use for. */
+const NAME = /(?:[.[]|(?:^|[\s>+~])(?=[a-z]))([\w-]+)/g;
 /** A custom property. No script of the site reads or sets one. */
 const PROPERTY = /(?<![\w-])--[\w-]+/g;
 /** An address in a style sheet that starts from the sheet's own folder. */
 const RELATIVE_URL = /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g;
 
-const wordsIn = (text: string): Set<string> => new Set(text.match(/[\w-]+/g));
+/** React writes `inputMode`, and style sheets say `[inputmode]`. */
+const wordsIn = (text: string): Set<string> =>
+  new Set(`${text} ${text.toLowerCase()}`.match(/[\w-]+/g));
 
 /**
  * The style of the pages of an export.
@@ -76,9 +79,9 @@ const fromRoot = (css: string, href: string): string =>
 type IsThere = (name: string) => boolean;
 
 /**
- * Splits a style by the classes that its rules ask for.
+ * Splits a style by the names that its rules ask for.
  *
- * @param inPage Whether a class stands in the page.
+ * @param inPage Whether a name stands in the page.
  * @param mayCome Whether its scripts may set it.
  * @returns What the page is drawn with, and what comes beside it.
  */
@@ -104,14 +107,14 @@ const isForFew = (node: ChildNode) =>
 
 const inOneLine = (style: Root) => style.toString().replaceAll('\n', '');
 
-/** The rules of whose selectors one is to be kept, by the classes that it names. */
+/** The rules of whose selectors one is to be kept, by the classes, attributes and elements it names. */
 function keepRules(nodes: ChildNode[], isKept: (names: string[]) => boolean): Root {
   const root = postcss.root({ nodes: nodes.map((node) => node.clone()) });
   root.walkRules((rule) => {
-    // `from`, `50%`: a step of an animation has no classes.
+    // `from`, `50%`: a step of an animation is no element.
     if (rule.parent instanceof AtRule && rule.parent.name.endsWith('keyframes')) return;
     const kept = rule.selectors.filter((selector) => {
-      const needed = selector.replace(CONDITION, '').matchAll(CLASS);
+      const needed = selector.replace(CONDITION, '').matchAll(NAME);
       return isKept(Array.from(needed, ([, name = '']) => name));
     });
     if (kept.length === 0) removeWithEmpty(rule);

@@ -3,6 +3,8 @@
  * its scripts may show, or that few need. What another page needs of the same sheets comes before
  * it is shown: see lib/browser/wholeStyles.ts.
  */
+import { compile, selectOne } from 'css-select';
+import { parseDocument } from 'htmlparser2';
 import postcss, { AtRule, type ChildNode, type Root } from 'postcss';
 import { FEW_FOLDER } from '@/lib/hydration/pageScripts';
 import type { ExportFolder } from './exportFolder';
@@ -15,6 +17,11 @@ const FEW_MEDIA = ['print', '(max-width:15em)', '(forced-colors:active)', '(hove
 const CONDITION = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|[~|^$*]?=[^\]]*(?=\])/g;
 /** A class, an attribute, an element: what a page without that name has no use for. */
 const NAME = /(?:[.[]|(?:^|[\s>+~])(?=[a-z]))([\w-]+)/g;
+/** Pseudo-elements and attributes, and pseudo-classes but those of an element's place in the tree. */
+const STATE =
+  /::?(?!(?:first|last|only|nth)-(?:last-)?(?:child|of-type))[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]/g;
+/** A place between combinators from which a state was taken. */
+const EMPTY_COMPOUND = /(^|[\s>+~])(?=[\s>+~]|$)/g;
 /** A custom property. No script of the site reads or sets one. */
 const PROPERTY = /(?<![\w-])--[\w-]+/g;
 /** An address in a style sheet that starts from the sheet's own folder. */
@@ -45,10 +52,9 @@ export function criticalStyle({ read, keep, basePath }: ExportFolder) {
   return (html: string, { data, chunks, runtime }: Scripts): string => {
     const ofScripts = wordsOfScripts(...chunks, runtime);
     const ofData = wordsIn(data);
-    const inPage = wordsIn(html);
     const { now, rest } = splitStyle(
       styleOf(...styleSheetsOf(html)),
-      (name) => inPage.has(name),
+      html,
       (name) => ofData.has(name) || ofScripts.has(name),
     );
     const link = `<link rel="stylesheet" href="${keep(rest, FEW_FOLDER, 'css')}" media="${FEW_MEDIA.join()}"/>`;
@@ -76,21 +82,28 @@ const fromRoot = (css: string, href: string): string =>
     return `url(${pathname})`;
   });
 
-type IsThere = (name: string) => boolean;
-
 /**
- * Splits a style by the names that its rules ask for.
+ * Splits a style by the elements that its selectors match, and the names that they ask for.
  *
- * @param inPage Whether a name stands in the page.
- * @param mayCome Whether its scripts may set it.
+ * @param html The page as it is before its scripts.
+ * @param mayCome Whether its scripts may set a class or an attribute, or draw an element.
  * @returns What the page is drawn with, and what comes beside it.
  */
-export function splitStyle(style: Root, inPage: IsThere, mayCome: IsThere) {
-  const isNow = (names: string[]) => names.every(inPage);
-  const isPossible = (names: string[]) => names.every((name) => inPage(name) || mayCome(name));
+export function splitStyle(style: Root, html: string, mayCome: (name: string) => boolean) {
+  const inPage = wordsIn(html);
+  const document = parseDocument(html);
+  // An inline script may set what the page names: of attributes and states no more is asked.
+  const isNow = remember((selector: string) =>
+    Boolean(
+      namesIn(selector).every((name) => inPage.has(name)) &&
+      selectOne(queryOf(withoutStates(selector)), document),
+    ),
+  );
+  const isPossible = (selector: string) =>
+    namesIn(selector).every((name) => inPage.has(name) || mayCome(name));
   const most = style.nodes.filter((node) => !isForFew(node));
   const now = keepRules(most, isNow);
-  const rest = keepRules(most, (names) => isPossible(names) && !isNow(names));
+  const rest = keepRules(most, (selector) => isPossible(selector) && !isNow(selector));
   // They stand in the page.
   rest.walkAtRules('font-face', removeWithEmpty);
   const moving = animationsIn(now);
@@ -107,16 +120,25 @@ const isForFew = (node: ChildNode) =>
 
 const inOneLine = (style: Root) => style.toString().replaceAll('\n', '');
 
-/** The rules of whose selectors one is to be kept, by the classes, attributes and elements it names. */
-function keepRules(nodes: ChildNode[], isKept: (names: string[]) => boolean): Root {
+const queryOf = remember((selector: string) => compile(selector));
+
+const withoutStates = (selector: string) =>
+  selector
+    .replace(STATE, '')
+    .replace(/\s*([>+~])\s*/g, '$1')
+    .replace(EMPTY_COMPOUND, '$1*');
+
+/** The classes, attributes and elements that a selector asks for. */
+const namesIn = (selector: string) =>
+  Array.from(selector.replace(CONDITION, '').matchAll(NAME), ([, name = '']) => name);
+
+/** The rules of whose selectors one is to be kept. */
+function keepRules(nodes: ChildNode[], isKept: (selector: string) => boolean): Root {
   const root = postcss.root({ nodes: nodes.map((node) => node.clone()) });
   root.walkRules((rule) => {
     // `from`, `50%`: a step of an animation is no element.
     if (rule.parent instanceof AtRule && rule.parent.name.endsWith('keyframes')) return;
-    const kept = rule.selectors.filter((selector) => {
-      const needed = selector.replace(CONDITION, '').matchAll(NAME);
-      return isKept(Array.from(needed, ([, name = '']) => name));
-    });
+    const kept = rule.selectors.filter(isKept);
     if (kept.length === 0) removeWithEmpty(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });

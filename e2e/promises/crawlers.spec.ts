@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { MetadataRoute } from 'next';
 import { expect, test } from 'playwright/test';
-import { languageOf } from '@/lib/routes';
 import { OUT, readExported } from '../exported';
 import { originOf, readPagesOnce } from '../readPages';
 
@@ -12,12 +11,12 @@ import { originOf, readPagesOnce } from '../readPages';
 const pages = readPagesOnce();
 const idsOf = (route: string) => pages().find((page) => page.route === route)?.ids;
 
-test('crawlers find the sitemap, and French pages the feed', () => {
+test('crawlers find the sitemap, and the blog’s pages the feed', () => {
   const lines = readExported('robots.txt').trim().split(/\n+/);
   const sitemap = `Sitemap: ${originOf(pages())}/sitemap.xml`;
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', sitemap]);
   for (const { route, feed } of pages())
-    expect.soft(feed, route).toBe(languageOf(route) === 'fr' ? '/feed.xml' : '');
+    expect.soft(feed, route).toBe(route.startsWith('/blog') ? '/feed.xml' : '');
 });
 
 test('redirects lead from free addresses to pages and parts', () => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { LOADER_FOLDER } from '@/lib/hydration/pageScripts';
 import { lateScripts } from '@/scripts/export/pageFiles';
 import { makeGate } from '../form';
 import { failedNote, passUntil } from '../hydration';
@@ -21,7 +22,8 @@ for (const kind of ['loader', 'chunks'] as const) {
     await page.clock.install();
     const scripts = lateScripts(await (await page.request.get('/contact')).text())!;
     const gate = makeGate();
-    await page.route(`**${[scripts[kind]].flat()[0]}`, async (route) => {
+    const file = kind === 'loader' ? `/${LOADER_FOLDER}/*` : scripts.chunks[0];
+    await page.route(`**${file}`, async (route) => {
       await gate.opened;
       await route.continue();
     });

@@ -29,7 +29,7 @@ test('rules of the page’s classes and elements stand in it', () => {
 });
 
 test('what only scripts show, and what is for few, comes beside it', () => {
-  const page = '@font-face{src:url(/x)}:root{--ink:#000}';
+  const page = '@font-face{src:url(/x)}:root{--ink:#000}b{color:var(--ink)}';
   for (const rule of [
     '.a_lead.a_open > p{color:var(--ink)}',
     'p[aria-invalid]{color:var(--ink)}',
@@ -42,6 +42,10 @@ test('what only scripts show, and what is for few, comes beside it', () => {
   ]) {
     expect(split(page + rule)).toEqual({ now: page, rest: rule });
   }
+  expect(split(':root{--ink:#000;--ground:#fff}.a_open{color:var(--ink)}')).toEqual({
+    now: '',
+    rest: ':root{--ink:#000}.a_open{color:var(--ink)}',
+  });
   expect(split('.a_open,.a_lead{color:red}')).toEqual({
     now: '.a_lead{color:red}',
     rest: '.a_open{color:red}',

@@ -11,12 +11,20 @@ import type { ExportFolder } from './exportFolder';
 import { chunksNamedIn, styleSheetsOf, withStyle, type Scripts } from './nextOutput';
 
 /** Paper, letters twice as large, colours of one's own, a mouse: their rules stand beside the page. */
-const FEW_MEDIA = ['print', '(max-width:15em)', '(forced-colors:active)', '(hover:hover)'];
+const FEW_MEDIA = [
+  'print',
+  '(max-width:15em)',
+  '(forced-colors:active)',
+  '(prefers-contrast:more)',
+  '(hover:hover)',
+];
 
 /** What an element must not be, or may be instead, and values: their names need not be there. */
 const CONDITION = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|[~|^$*]?=[^\]]*(?=\])/g;
-/** A class, an attribute, an element: what a page without that name has no use for. */
-const NAME = /(?:[.[]|(?:^|[\s>+~])(?=[a-z]))([\w-]+)/g;
+/** A class, an element, a highlight: a page has no use for one that nothing of it names. */
+const NAME = /(?:\.|::highlight\(|(?:^|[\s>+~])(?=[a-z]))([\w-]+)/g;
+/** What a script sets; `open` also the browser. */
+const ATTRIBUTE = /\[(?!open)([\w-]+)/g;
 /** Pseudo-elements and attributes, and pseudo-classes but those of an element's place in the tree. */
 const STATE =
   /::?(?!(?:first|last|only|nth)-(?:last-)?(?:child|of-type))[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]/g;
@@ -24,6 +32,7 @@ const STATE =
 const EMPTY_COMPOUND = /(^|[\s>+~])(?=[\s>+~]|$)/g;
 /** A custom property. No script of the site reads or sets one. */
 const PROPERTY = /(?<![\w-])--[\w-]+/g;
+const DECLARED = /(?<![\w-])--[\w-]+:/g;
 /** An address in a style sheet that starts from the sheet's own folder. */
 const RELATIVE_URL = /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g;
 
@@ -85,22 +94,22 @@ const fromRoot = (css: string, href: string): string =>
 /**
  * Splits a style by the elements that its selectors match, and the names that they ask for.
  *
- * @param html The page as it is before its scripts.
+ * @param html The page as it is before React, with its inline scripts.
  * @param mayCome Whether its scripts may set a class or an attribute, or draw an element.
  * @returns What the page is drawn with, and what comes beside it.
  */
 export function splitStyle(style: Root, html: string, mayCome: (name: string) => boolean) {
   const inPage = wordsIn(html);
   const document = parseDocument(html);
-  // An inline script may set what the page names: of attributes and states no more is asked.
   const isNow = remember((selector: string) =>
     Boolean(
-      namesIn(selector).every((name) => inPage.has(name)) &&
+      // The inline scripts name the attributes that they set.
+      namesIn(selector, ATTRIBUTE).every((name) => inPage.has(name)) &&
       selectOne(queryOf(withoutStates(selector)), document),
     ),
   );
   const isPossible = (selector: string) =>
-    namesIn(selector).every((name) => inPage.has(name) || mayCome(name));
+    namesIn(selector, NAME).every((name) => inPage.has(name) || mayCome(name));
   const most = style.nodes.filter((node) => !isForFew(node));
   const now = keepRules(most, isNow);
   const rest = keepRules(most, (selector) => isPossible(selector) && !isNow(selector));
@@ -111,7 +120,16 @@ export function splitStyle(style: Root, html: string, mayCome: (name: string) =>
   keepAnimations(now, (name) => moving.has(name));
   keepAnimations(rest, (name) => movingLater.has(name) && !moving.has(name));
   rest.append(keepRules(style.nodes.filter(isForFew), isPossible));
-  dropUnread(now, `${rest}`.match(PROPERTY) ?? []);
+  dropUnread(now);
+  // What only the rest reads comes with it.
+  const declared = new Set(`${now}`.match(DECLARED));
+  const tokens = keepRules(most, (selector) => selector === ':root');
+  tokens.walkDecls((declaration) => {
+    if (!/^--/.test(declaration.prop) || declared.has(`${declaration.prop}:`))
+      removeWithEmpty(declaration);
+  });
+  dropUnread(tokens, `${rest}`.match(PROPERTY));
+  rest.prepend(tokens);
   return { now: inOneLine(now), rest: inOneLine(rest) };
 }
 
@@ -128,9 +146,8 @@ const withoutStates = (selector: string) =>
     .replace(/\s*([>+~])\s*/g, '$1')
     .replace(EMPTY_COMPOUND, '$1*');
 
-/** The classes, attributes and elements that a selector asks for. */
-const namesIn = (selector: string) =>
-  Array.from(selector.replace(CONDITION, '').matchAll(NAME), ([, name = '']) => name);
+const namesIn = (selector: string, kind: RegExp) =>
+  Array.from(selector.replace(CONDITION, '').matchAll(kind), ([, name = '']) => name);
 
 /** The rules of whose selectors one is to be kept. */
 function keepRules(nodes: ChildNode[], isKept: (selector: string) => boolean): Root {
@@ -159,7 +176,7 @@ function keepAnimations(style: Root, isKept: (name: string) => boolean): void {
 }
 
 /** Takes out the custom properties that no other value reads, and those that only these read. */
-function dropUnread(root: Root, readBesides: string[]): void {
+function dropUnread(root: Root, readBesides?: string[] | null): void {
   const read = new Set(readBesides);
   root.walkDecls(({ value }) => value.match(PROPERTY)?.forEach((name) => read.add(name)));
   let dropped = false;

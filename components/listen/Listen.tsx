@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { renewIfOutdated } from '@/lib/hydration/staleDeployment';
+import { renewIfOutdated } from '@/lib/browser/staleDeployment';
 import type { Reader, Reading } from '@/lib/browser/readAloud';
 import { voiceOfPage, watchVoices } from '@/lib/browser/voices';
 import { fr } from '@/lib/typography';

@@ -4,10 +4,7 @@ type Field = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
 
 const FIELDS = 'input, select, textarea';
 
-/**
- * The page's fields and early buttons by what no translator, password manager or blocker changes,
- * and React neither: a name, else a class, and the place among those alike.
- */
+/** The page's fields and early buttons by what no translator changes: name or class, and place. */
 export function touchable(): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   for (const element of document.querySelectorAll<HTMLElement>(`[${EARLY}], ${FIELDS}`)) {

@@ -1,42 +1,39 @@
 /**
- * The pages start React late: after they are loaded and idle, or at the visitor's first sign of
- * intent. What needs React and was tapped before is recorded by the inline script at the head of
- * each page (`watch.ts`) and by the loader (`loader.ts`), and replayed when React says here that it
- * is ready.
+ * Event replay: what needs React and was tapped before hydration is recorded by the inline script
+ * (`eventRecorder.ts`) and by the loader (`loader.ts`), and replayed when React says here that it is
+ * ready.
  */
 
 /** Marks the buttons whose taps, and the forms whose submits, are recorded. Each has an id. */
 export const EARLY = 'data-early';
 
-/** On a form that was sent too early, until it is sent in earnest: style sheets show it by this. */
+/** On a form that was sent before hydration, until it is sent: style sheets show it by this. */
 export const WAITING = 'data-waiting';
 
-/** On a field in which the visitor has typed before React: its text is newer than any draft. */
+/** On a field in which the visitor has typed before hydration: newer than any draft. */
 export const TYPED = 'data-typed';
 
 /** On the page's root once React answers for all of it. The tests wait for it. */
 export const ALIVE = 'data-alive';
 
-/** Marks what says that a page did not start: it is brought to whoever sends a form all the same. */
+/** Marks the note that a page did not start: focused where a form is sent all the same. */
 export const FAILED_NOTE = 'data-failed-note';
 
-/** What is watched from the head of the page on. */
+/** The events that are recorded. */
 export const WATCHED = ['pointerdown', 'focusin', 'click', 'submit', 'input', 'reset'];
-
-/** What the loader offers. Absent before it, in development and in a plain export. */
-export interface EarlyTaps {
-  /** Takes what was watched. */
-  see: (event: Event) => void;
-  /** The element with this id has its handlers: what happened to it before is replayed now. */
-  ready: (id: string) => void;
-  /** A part of the page is React's: where it was drawn anew, it gets back what was typed there. */
-  arrived: () => void;
-}
 
 declare global {
   interface Window {
-    earlyTaps?: EarlyTaps;
-    /** What was watched before there was a loader. */
+    /** What the loader offers. Absent before it, in development and in a plain export. */
+    earlyTaps?: {
+      /** Takes a recorded event. */
+      see: (event: Event) => void;
+      /** The element with this id has its handlers: what happened to it is replayed. */
+      ready: (id: string) => void;
+      /** A part of the page is React's: fields that it drew anew get back what was typed. */
+      arrived: () => void;
+    };
+    /** What was recorded before there was a loader. */
     earlyEvents?: Event[];
   }
 }
@@ -45,18 +42,13 @@ declare global {
  * Says that React now answers for an element. Call it in a layout effect of the component that
  * owns the element: a root effect does not see the boundaries that hydrate after it.
  */
-export function markReady(id: string): void {
-  window.earlyTaps?.ready(id);
-}
+export const markReady = (id: string) => window.earlyTaps?.ready(id);
 
-/** What React takes over one by one: the parts of the page (`Part.tsx`), and its links. */
+/** What React takes over one by one: the boundaries of the page, and its links. */
 export type PagePart = 'head' | 'main' | 'foot' | 'links';
 const awaited = new Set<PagePart>(['head', 'main', 'foot', 'links']);
 
-/**
- * Says that React has taken over a part of the page. Call it in the first layout effect of the part:
- * what was typed before is back by then, whoever looks at it next.
- */
+/** Says that React has taken over a part of the page. Call it in the part's first layout effect. */
 export function markArrived(part: PagePart): void {
   window.earlyTaps?.arrived();
   awaited.delete(part);

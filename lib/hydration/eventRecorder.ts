@@ -1,13 +1,12 @@
+import { loadScript } from '@/lib/browser/loadScript';
 import { markShareSheet } from '@/lib/navigation/share';
 import { markAbroad } from '@/lib/time/yaounde';
 import { EARLY, WAITING, WATCHED } from './earlyTaps';
-import { loadScript, PATIENCE } from './pageScripts';
+import { PATIENCE } from './pageScripts';
 
 /**
- * The inline script at the head of each page: what can't wait for a file. It says what the first
- * paint has to know of the browser, and records what the visitor does until the loader, which it
- * asks for, answers for it. Each page pays for it in the first round trip: all else belongs into
- * the loader.
+ * The inline script in each page's head: what the first paint has to know of the browser, and the
+ * events until the loader takes them. All else belongs into the loader.
  */
 
 const root = document.documentElement;

@@ -1,46 +1,46 @@
 import { savesData } from '@/lib/browser/connection';
+import { isSecondTap } from '@/lib/browser/doubleClick';
 import { clearDraft } from '@/lib/browser/draft';
-import { isSecondTap } from './doubleClickGuard';
+import { loadScript } from '@/lib/browser/loadScript';
+import { renewIfOutdated } from '@/lib/browser/staleDeployment';
 import { giveBack, touchable } from './drawnAnew';
 import { EARLY, FAILED_NOTE, TYPED, WAITING } from './earlyTaps';
-import { renewIfOutdated } from './staleDeployment';
-import { loadScript, NOW, pageScripts, PATIENCE } from './pageScripts';
+import { NOW, pageScripts, PATIENCE } from './pageScripts';
 
 /**
- * The small script that each page fetches beside its first view. It starts Next's scripts once the
- * page has loaded and is idle, or at once when the visitor reaches for something that needs them,
- * and replays what was done before, also what the inline script has recorded until now.
+ * Each page fetches it beside its first view. It starts Next's scripts once the page is loaded and
+ * idle, or at the first interaction that needs them, and replays what was recorded until then.
  */
 
 /** Idle or not, the scripts start this long after the page has loaded, in milliseconds. */
 const IDLE_LIMIT = 2000;
 
+const root = document.documentElement;
 let started = false;
 let isAnswered = false;
 /** The elements that React answers for. */
 const ready = new WeakSet<Element>();
 let recorded: { element: HTMLElement; type: string; event: Event }[] = [];
-/** What can be typed in or pressed, from before React on. */
+/** The fields and buttons from before React. */
 let known = new Map<string, HTMLElement>();
 let focused: EventTarget | null = null;
-let patience: ReturnType<typeof setTimeout> | undefined;
+let timeout: ReturnType<typeof setTimeout> | undefined;
 
-/** Behind a bad tower a file may be neither refused nor sent; it is taken should it come later. */
+/** Each file that comes gives the next one its time. */
 function waitOn(): void {
-  clearTimeout(patience);
-  if (!isAnswered) patience = setTimeout(fail, PATIENCE);
+  clearTimeout(timeout);
+  if (!isAnswered) timeout = setTimeout(fail, PATIENCE);
 }
 
 /** The page stays as it is without scripts; the style sheets show the other ways. */
 function fail(): void {
-  document.documentElement.setAttribute('data-start', 'failed');
+  root.setAttribute('data-start', 'failed');
   if (recorded.some(({ type }) => type === 'submit')) showFailure();
 }
 
-/** Whoever has sent a form learns that it did not leave: the note comes into sight, and is read. */
 const showFailure = () => document.querySelector<HTMLElement>(`[${FAILED_NOTE}]`)?.focus();
 
-/** React looks for what Next puts first in a page, and takes for it what extensions put before. */
+/** Hydration begins at Next's first node: it must stand before what extensions have put there. */
 function putFirst(): void {
   const first = [...document.body.children].find(({ firstChild }) => firstChild?.nodeType === 8);
   if (first) document.body.prepend(first);
@@ -69,28 +69,25 @@ async function start(): Promise<void> {
     known = touchable();
     focused = document.activeElement;
     await loadScript(runtime);
-    // They may hold something that this browser can't read: such a script has loaded all the same.
+    // A script that the browser can't read has loaded all the same.
     waitOn();
   } catch {
     fail();
-    // What was typed would be lost: the form keeps its draft with React.
+    // A reload would lose what was typed: React keeps the draft.
     if (!document.querySelector(`[${TYPED}]`)) await renewIfOutdated();
   }
 }
 
-/** Where the browser knows commands it has opened the dialog: a second time would be one too many. */
-const opensByItself = (element: Element) =>
-  element.hasAttribute('command') && 'command' in HTMLButtonElement.prototype;
-
 function record(event: Event, target: Element): void {
   const { type } = event;
-  // A form answers for its submit alone, never for a tap in it.
   const of = type === 'submit' ? `form[${EARLY}]` : `button[${EARLY}]`;
   const element = target.closest<HTMLElement>(of);
-  if (!element || ready.has(element) || opensByItself(element)) return;
+  // Where the browser knows commands, it has opened the dialog itself.
+  const isNative = element?.hasAttribute('command') && 'command' in HTMLButtonElement.prototype;
+  if (!element || ready.has(element) || isNative) return;
   if (type === 'submit') {
     event.preventDefault();
-    if (document.documentElement.hasAttribute('data-start')) showFailure();
+    if (root.hasAttribute('data-start')) showFailure();
     element.setAttribute(WAITING, '');
     // However often it was pressed, a request is sent once.
     if (recorded.some((it) => it.element === element)) return;
@@ -99,9 +96,8 @@ function record(event: Event, target: Element): void {
   void start();
 }
 
-/** The browser empties a form by itself. Its draft goes too, and what was about to be sent. */
+/** The browser empties a form by itself; one of React's has a draft and may be about to be sent. */
 function erase(form: Element): void {
-  // A form that React does not answer for, such as a sheet's, has no draft.
   if (!form.hasAttribute(EARLY) || ready.has(form)) return;
   clearDraft();
   form.removeAttribute(WAITING);
@@ -140,22 +136,22 @@ window.earlyTaps = {
     const element = document.getElementById(id);
     if (!element) return;
     ready.add(element);
-    // React may come in the midst of a tap and then handles it itself: it must not act twice.
+    // The event at hand is React's own: replayed, it would act twice.
     recorded = recorded.filter((it) => it.element !== element || it.event !== window.event);
-    // In a task of its own: React is still committing.
+    // After React's commit.
     setTimeout(replay);
   },
   arrived() {
     isAnswered = true;
-    clearTimeout(patience);
-    document.documentElement.removeAttribute('data-start');
+    clearTimeout(timeout);
+    root.removeAttribute('data-start');
     const now = touchable();
     for (const [mark, old] of known) {
       const fresh = now.get(mark);
       if (old.isConnected || !fresh) continue;
       known.set(mark, fresh);
       giveBack(old, fresh);
-      // React is still committing: what answers to the focus is not whole yet.
+      // After React's commit: its handlers answer to the focus.
       if (old === focused) queueMicrotask(() => fresh.focus({ preventScroll: true }));
       for (const act of recorded) if (act.element === old) act.element = fresh;
     }
@@ -172,11 +168,11 @@ document.onsubmit = null;
 window.earlyEvents?.splice(0).forEach(see);
 
 function begin(): void {
-  const wait: typeof requestIdleCallback | undefined = window.requestIdleCallback;
   // The page of errors may know where its address was meant to lead.
   if (document.querySelector(`script[${NOW}]`)) void start();
   else if (savesData()) return;
-  else if (wait) wait(() => void start(), { timeout: IDLE_LIMIT });
+  // Unknown to Safari.
+  else if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT });
   else setTimeout(start, IDLE_LIMIT / 2);
 }
 

@@ -2,8 +2,7 @@ import { useId, useLayoutEffect } from 'react';
 import { EARLY, markReady } from './earlyTaps';
 
 /**
- * For a button or a form that React answers for: what is done to it before React is remembered,
- * and done when the component stands.
+ * Event replay for a button or a form: what was done to it before hydration is done afterwards.
  *
  * @param id The element's own id, where it has one.
  * @returns The attributes to put on the element.

@@ -1,15 +1,14 @@
 import type { Route } from 'next';
 import { routes, sheetRoute } from '@/lib/routes';
 
-/** The service worker's file, from the site's root: its scope is the folder it stands in. */
+/** The service worker's file. Its scope is the folder it stands in: the site's root. */
 export const WORKER_FILE = 'sw.js';
 
 /** What is shown in place of a page that can't be fetched. In no navigation and no sitemap. */
 export const OFFLINE_ROUTE: Route = '/hors-connexion';
 
 /**
- * The pages that open offline although they were never visited: what helps in need. All visitors
- * pay for them. The appointment form stands on the contact page.
+ * What helps in need opens offline although it was never visited: all visitors pay for it.
  *
  * @param sheetIds The names of all printables: the owner may have deleted the emergency sheet.
  */

@@ -4,19 +4,16 @@ import { deleteCaches } from './deleteCaches';
 import type { WorkerEvent, WorkerScope } from './workerScope';
 
 /**
- * The service worker. What was visited is kept for when there is no network. A new worker takes over
- * without waiting for tabs to close: on phones they stay open for weeks. Hashed files outlive it,
- * since open pages may still load them.
+ * The service worker: what was visited is kept for when there is no network. A new worker takes over
+ * at once, since tabs of phones stay open for weeks. Hashed files outlive it: open pages need them.
  */
 declare const self: WorkerScope;
 /** Set by `writeWorker`: the first precached page is the offline page; the version is theirs. */
 declare const PRECACHED: string[];
 declare const VERSION: string;
 
-/** With a copy at hand, the network is not waited for any longer. */
+/** With a copy at hand, the network gets so long. */
 const NETWORK_TIMEOUT_MS = 4000;
-/** Below this the phone has no room: nothing is downloaded that could not be kept. */
-const MIN_FREE_BYTES = 1_000_000;
 /** What each cache keeps beside the precached pages. */
 const MAX_ENTRIES = 200;
 
@@ -65,29 +62,24 @@ async function keep({ name, isOurs }: Store, url: string, response: Response): P
 
 async function download(event: WorkerEvent, store: Store, url: string): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  // Firefox reports a failed preload as a response (GoogleChrome/workbox#3134).
+  // Firefox reports a failed preload so (GoogleChrome/workbox#3134).
   if (response.type === 'error') throw new TypeError('Preload failed');
   event.waitUntil(keep(store, url, response.clone()).catch(() => undefined));
   return response;
 }
+
+const offlinePage = async (store: Store) =>
+  store === pages ? find(pages, PRECACHED[0] ?? '') : undefined;
 
 /** Hashed files from the cache first, all else from the network first. */
 async function respond(event: WorkerEvent, store: Store, url: string): Promise<Response> {
   const kept = await find(store, url);
   if (kept && isHashed(url)) return kept;
   const fresh = download(event, store, url);
-  if (!kept) return fresh.catch(() => fallback(url));
+  if (!kept) return fresh.catch(async () => (await offlinePage(store)) ?? Response.error());
   event.waitUntil(fresh.catch(() => undefined));
   const timeout = new Promise<Response>((end) => setTimeout(end, NETWORK_TIMEOUT_MS, kept));
   return Promise.race([fresh.catch(() => kept), timeout]);
-}
-
-async function fallback(url: string): Promise<Response> {
-  const headers = { 'Content-Type': 'image/svg+xml' };
-  // In place of the browser's broken-image icon.
-  if (isPicture(url)) return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers });
-  const offline = isHashed(url) ? undefined : await find(pages, PRECACHED[0] ?? '');
-  return offline ?? Response.error();
 }
 
 /** One entry a page, whatever a link appends. */
@@ -111,15 +103,13 @@ async function keepMissing(store: Store, url: string, mode: RequestCache): Promi
 }
 
 /**
- * Precaches, or goes on where the connection failed. Keeps the open pages: soft navigations load no
- * document, and the first page loads before the worker.
+ * Precaches, and keeps the open pages: the first one, and soft navigations, load no document here.
  *
- * @param page The address that a page is at: a client's `url` is the one that it was opened with.
+ * @param page Where a page is now: a client's `url` is the one that it was opened with.
  * @param loaded What the first page has loaded: `force-cache` spares a second download.
  */
 async function fill([page = '', ...loaded]: string[] = []): Promise<void> {
-  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate()) ?? {};
-  if (savesData() || quota - usage < MIN_FREE_BYTES) return;
+  if (savesData()) return;
   const open = (await self.clients.matchAll({ includeUncontrolled: true })).map((it) => it.url);
   const precached = PRECACHED.map((path) => new URL(path, scope).href);
   for (const url of [...precached, ...[page, ...open].filter((it) => it.startsWith(scope))]) {
@@ -130,7 +120,7 @@ async function fill([page = '', ...loaded]: string[] = []): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  // Never fails: browsers repeat a failed install on every page, at the visitor's cost.
+  // Browsers would repeat a failed install on every page.
   event.waitUntil(fill().catch(() => undefined));
   void self.skipWaiting();
 });

@@ -1,13 +1,13 @@
 const CONTROLS = 'a, button, summary, label, input, select, textarea';
 
-/** What a second tap would undo: it opens and closes. */
+/** What a second click would undo: it opens and closes. */
 const TOGGLES = 'summary, [popovertarget], [role="switch"]';
 
 let before: Element | null = null;
 
 /**
- * Older hands tap twice where once is meant. Whether a click is the second of a double tap, and
- * meets what the first has brought under the finger, or would undo what that has done.
+ * Some users double-tap by accident. True for a second click that meets a control which the first
+ * has brought under the finger, or that would undo what the first has done.
  */
 export function isSecondTap({ target, detail }: MouseEvent): boolean {
   const met = target instanceof Element ? target.closest(CONTROLS) : null;

@@ -1,9 +1,8 @@
-import { SCRIPTS_ID } from './pageScripts';
+import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 
 /**
- * Call it where a part of the page could not be loaded: if the site has been published anew since,
- * its scripts may be gone from the host, and the page is opened again. Once: a cache on the way may
- * give the old page.
+ * Reloads the page, once, where a part of it could not be loaded because the site has been published
+ * anew and its old scripts are gone from the host. A cache on the way may give the old page again.
  */
 export async function renewIfOutdated(): Promise<void> {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

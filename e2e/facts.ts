@@ -14,8 +14,8 @@ import {
 import { CONFIRMED_ONLY, readContent } from '@/scripts/prepare/content';
 
 /**
- * The content as facts to look for in the export. They come from the files and their schemas, and
- * are formatted here: compared with its own formatter, a page would always be right.
+ * The content as facts to look for in the export, formatted here: compared with its own formatter, a
+ * page would always be right.
  */
 
 const read = await readContent(undefined, Boolean(process.env[CONFIRMED_ONLY]));
@@ -194,45 +194,30 @@ function itemsOf(
   return [...items.values()];
 }
 
-/** Of each set of hours its title and all its lines, and each line by itself. */
-const hoursItems: Item[] = Object.values(content.site.hours).flatMap(
-  ({ title, en = title, lines }) =>
-    [false, true].flatMap((isEnglish) => {
-      const shown = { routes: [isEnglish ? routes.english : routes.contact] };
-      const words = lines.map((line) => ({
-        day: line.days.length % 7 > 0 ? dayName(line.days[0]!, isEnglish) : '',
-        spans: spellSpans(line, isEnglish),
-      }));
-      const all = words.flatMap(({ day, spans }) => [...(day ? [day] : []), ...spans]);
-      const list = `hours ${isEnglish ? 'en' : 'fr'}`;
-      return [
-        { ...shown, name: `${list} ${title}`, list, facts: [isEnglish ? en : title, ...all] },
-        ...words.flatMap(({ day, spans }, index) =>
-          day
-            ? [
-                {
-                  ...shown,
-                  name: `${list} ${title} ${index}`,
-                  list: `${list} ${title}`,
-                  facts: [day, ...spans],
-                },
-              ]
-            : [],
-        ),
-      ];
-    }),
-);
+const DAYS = {
+  ...{ Monday: 'Lundi', Tuesday: 'Mardi', Wednesday: 'Mercredi', Thursday: 'Jeudi' },
+  ...{ Friday: 'Vendredi', Saturday: 'Samedi', Sunday: 'Dimanche' },
+};
 
-function dayName(day: string, isEnglish: boolean): string {
-  if (isEnglish) return day;
-  // 2024 began on a Monday.
-  const names = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2024, 0, index + 1)));
-  const date = names.find(
-    (it) => it.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }) === day,
-  );
-  const name = date!.toLocaleDateString('fr', { weekday: 'long', timeZone: 'UTC' });
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
+/** Of each set of hours its title and all its lines, and each line by itself. */
+const hoursItems: Item[] = [false, true].flatMap((isEnglish) =>
+  Object.values(content.site.hours).flatMap(({ title, en = title, lines }) => {
+    const heading = isEnglish ? en : title;
+    const shownOn = [isEnglish ? routes.english : routes.contact];
+    const itemOf = (list: string, facts: string[]): Item => ({
+      ...{ name: `${list}: ${facts[0]}`, list, routes: shownOn, facts },
+    });
+    const told = lines.map((line) => {
+      const [day = 'Monday'] = line.days;
+      const name = isEnglish ? day : DAYS[day];
+      return [...(line.days.length < 7 ? [name] : []), ...spellSpans(line, isEnglish)];
+    });
+    return [
+      itemOf(`hours in ${shownOn}`, [heading, ...told.flat()]),
+      ...told.map((facts) => itemOf(`hours of ${heading}`, facts)),
+    ];
+  }),
+);
 
 const adviceOn = (service: number) =>
   content.finder.results

@@ -1,11 +1,4 @@
-import {
-  expect,
-  type BrowserContext,
-  type Locator,
-  type Page,
-  type Request,
-  type Route,
-} from 'playwright/test';
+import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
 import { ALIVE } from '@/lib/hydration/earlyTaps';
 import { LOADER_FOLDER } from '@/lib/hydration/pageScripts';
 
@@ -104,57 +97,41 @@ export const TOUCH_PHONE = {
   isMobile: true,
 } as const;
 
-/** Whether the pages of a context are touched, once asked. */
-const touched = new WeakMap<BrowserContext, boolean>();
-
-/** Presses something as a visitor does: a finger where the screen takes one, else a mouse. */
-export async function press(
-  target: Locator,
-  options: Parameters<Locator['tap']>[0] = {},
-): Promise<void> {
-  const page = target.page();
-  const isTouched =
-    touched.get(page.context()) ??
-    (await page.evaluate(() => matchMedia('(pointer: coarse)').matches));
-  touched.set(page.context(), isTouched);
-  // Where the page glides there, what is pressed has to stand still by then.
-  await target.scrollIntoViewIfNeeded();
-  await (isTouched ? tap(target, options) : target.click(options));
-}
-
 /** Taps that lie within so much are one double tap: 300 ms on phones, above 400 in this Chromium. */
-const DOUBLE_TAP = { milliseconds: 500, pixels: 30 };
+const DOUBLE_TAP = { milliseconds: 500, pixels: 60 };
 
 /** Where a page was tapped last, and when that tap was over. */
 const taps = new WeakMap<Page, { x: number; y: number; end: number }>();
 
-/** Taps, after as long as a hand takes that means a second thing in the place of the first. */
-async function tap(target: Locator, options: Parameters<Locator['tap']>[0]): Promise<void> {
+type TapOptions = Parameters<Locator['tap']>[0];
+
+/**
+ * Presses something as a visitor does: with a mouse, or with a finger where the screen takes one,
+ * after as long as a hand takes that means a second thing in the place of the first.
+ */
+export async function press(target: Locator, options?: TapOptions): Promise<void> {
   const page = target.page();
-  const box = await target.boundingBox();
-  const [x, y] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
-  const before = taps.get(page);
-  if (before && Math.hypot(x - before.x, y - before.y) < 2 * DOUBLE_TAP.pixels) {
-    await expect.poll(() => Date.now()).toBeGreaterThan(before.end + DOUBLE_TAP.milliseconds);
-  }
+  // Where the page glides there, what is pressed has to stand still by then.
+  await target.scrollIntoViewIfNeeded();
+  if (!(await target.evaluate(() => matchMedia('(pointer: coarse)').matches)))
+    return target.click(options);
+  const { x, y, width, height } = (await target.boundingBox())!;
+  const tap = { x: x + width / 2, y: y + height / 2 };
+  const last = taps.get(page);
+  if (last && Math.hypot(tap.x - last.x, tap.y - last.y) < DOUBLE_TAP.pixels)
+    await expect.poll(() => Date.now()).toBeGreaterThan(last.end + DOUBLE_TAP.milliseconds);
   await target.tap(options);
-  taps.set(page, { x, y, end: Date.now() });
+  taps.set(page, { ...tap, end: Date.now() });
 }
 
-/** A link of the foot, whose lists phones fold: its own is open. */
-export async function linkInFoot(page: Page, name: string): Promise<Locator> {
+/** Presses a link of the foot, whose lists phones fold: its own is opened. */
+export async function pressInFoot(page: Page, name: string): Promise<void> {
   const foot = page.getByRole('contentinfo');
   const link = foot.getByRole('link', { name, exact: true, includeHidden: true });
-  if (!(await link.isVisible())) {
-    const list = foot.locator('details').filter({ has: page.getByText(name, { exact: true }) });
-    await press(list.locator('summary'));
-  }
-  return link;
+  const list = foot.locator('details').filter({ has: page.getByText(name, { exact: true }) });
+  if (!(await link.isVisible())) await press(list.locator('summary'));
+  await press(link);
 }
-
-/** Presses a link of the foot. */
-export const pressInFoot = async (page: Page, name: string): Promise<void> =>
-  press(await linkInFoot(page, name));
 
 /** Goes on with Tab, as whoever uses the keyboard does, until something has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
@@ -186,10 +163,7 @@ export async function choose(list: Locator, option: string): Promise<void> {
 }
 
 /** The keys that say a day such as `2099-12-24`: the browser of the tests speaks English. */
-export function dateKeys(date: string): string {
-  const [year = '', month = '', day = ''] = date.split('-');
-  return month + day + year;
-}
+export const dateKeys = (date: string): string => date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1');
 
 /** The keys that say an hour such as `15:31`. */
 export function timeKeys(time: string): string {
@@ -197,10 +171,9 @@ export function timeKeys(time: string): string {
   return String(hour % 12 || 12).padStart(2, '0') + minute + (hour < 12 ? 'a' : 'p');
 }
 
-/** Types over what stands in a field of several parts. */
+/** Types over what stands in a field of several parts: the press may have met any of them. */
 async function typeParts(field: Locator, keys: string): Promise<void> {
   const { keyboard } = field.page();
-  // The press may have met any of its parts.
   await press(field);
   for (let part = 0; part < 2; part += 1) await keyboard.press('ArrowLeft');
   await keyboard.type(keys);

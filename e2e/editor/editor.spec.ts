@@ -125,39 +125,6 @@ test('an entry that is saved keeps all that was not touched', async ({ page, edi
   }
 });
 
-test('a list takes, moves and loses a row', async ({ page, editor }) => {
-  await open(page, editor, 'collections/centre/entries/site');
-  for (const list of ['emergencyNumbers', 'hours.reception.lines']) {
-    const section = await field(page, list);
-    const rows = section.locator('.item-list').first().locator('> .item-wrapper');
-    const before = await rows.count();
-    await section
-      .getByRole('button', { name: /^Ajouter/ })
-      .last()
-      .click();
-    await expect(rows).toHaveCount(before + 1);
-    const added = rows.nth(before);
-    // The editor moves the focus there by itself, and a key that comes sooner would be lost.
-    await expect(added.locator(':focus')).toHaveCount(1);
-    if (before > 0) {
-      await added.getByRole('button', { name: 'Réordonner l’élément' }).first().focus();
-      await page.keyboard.press('ArrowUp');
-    }
-    const moved = rows.nth(Math.max(before - 1, 0));
-    await expect(moved.locator(':focus')).toHaveCount(1);
-    // The editor draws a row that was moved anew: a press on what it then takes away is none.
-    await expect(async () => {
-      const remove = moved.getByRole('button', { name: 'Supprimer', exact: true }).first();
-      if ((await rows.count()) > before) await remove.click();
-      await expect(rows).toHaveCount(before, { timeout: 1000 });
-    }).toPass();
-  }
-  await page.mouse.wheel(0, -100_000);
-  await (await box(page, 'name')).fill('Un autre nom');
-  await save(page);
-  expect(await editor.changes()).toEqual([expect.any(String), '+name: Un autre nom']);
-});
-
 test('a draft gets a photograph, and is whole before it is published', async ({ page, editor }) => {
   // Large pictures are slow to make and to shrink, above all beside other tests.
   test.slow();

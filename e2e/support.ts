@@ -6,16 +6,16 @@ import { LOADER_FOLDER } from '@/lib/hydration/pageScripts';
 export const SMOKE = { tag: '@smoke' };
 
 /**
- * Gathers what goes wrong behind a page, from now on: errors, headers that the browser can't read,
- * requests that failed or were refused, and requests to another origin. A list that grows.
+ * What goes wrong behind a page, from now on: errors, headers that the browser can't read, requests
+ * that failed or were refused, and requests to another origin. A list that grows.
  */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
-  const origins = new Set<string>();
+  let home = '';
   page.on('console', (message) => {
-    const [type, text] = [message.type(), message.text()];
+    const text = message.text();
     // A refused file is told by its response, which also names it.
-    const isError = type === 'error' && !text.startsWith('Failed to load');
+    const isError = message.type() === 'error' && !text.startsWith('Failed to load');
     // A header that the browser can't read is no more than a warning.
     if (isError || /^Error with \S+ header/.test(text)) problems.push(`console: ${text}`);
   });
@@ -31,9 +31,9 @@ export function collectProblems(page: Page): string[] {
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (!protocol.startsWith('http')) return;
-    // The first request is the page itself: it says where home is.
-    if (origins.size === 0) origins.add(origin);
-    if (!origins.has(origin)) problems.push(`another origin: ${request.url()}`);
+    // The first request is the page itself.
+    home ||= origin;
+    if (origin !== home) problems.push(`another origin: ${request.url()}`);
   });
   return problems;
 }
@@ -54,14 +54,10 @@ export const isLateScript = (request: Request): boolean =>
   request.resourceType() === 'script' && !request.url().includes(LOADER_FOLDER);
 
 /** Lets `act` answer for every late script that the page asks for, whatever its address. */
-export async function routeScripts(
-  page: Page,
-  act: (route: Route) => Promise<unknown>,
-): Promise<void> {
-  await page.route('**/*', async (route) => {
+export const routeScripts = (page: Page, act: (route: Route) => Promise<unknown>) =>
+  page.route('**/*', async (route) => {
     await (isLateScript(route.request()) ? act(route) : route.fallback());
   });
-}
 
 /** Holds the late scripts of the page back, from now on until what it gives is called. */
 export async function holdScripts(page: Page): Promise<() => void> {

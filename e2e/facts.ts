@@ -109,7 +109,7 @@ const FILE_ROUTES: Partial<Record<keyof typeof files, readonly string[]>> = {
   english: [routes.english, routes.englishTerms],
 };
 
-/** What scripts show, or a page only while it has a reason to. */
+/** What scripts show, or a page at times. */
 const SHOWN_AT_TIMES =
   /^(appointment\.confirmation|area\.(un(known|reachable)|notYet|.*\..* in English)|english\.(terms|signs\.toReview)|(english\.)?hospitals\.(toCheck|noNumber|psychiatry)|site\.social)/;
 
@@ -219,11 +219,6 @@ const hoursItems: Item[] = [false, true].flatMap((isEnglish) =>
   }),
 );
 
-const adviceOn = (service: number) =>
-  content.finder.results
-    .filter((it) => it.services.includes(service))
-    .map(({ number }) => adviceRoute(number));
-
 /** Each item of the content that some page shows. */
 export const items: readonly Item[] = [
   ...Object.entries(files).flatMap(([name, { schema }]) => {
@@ -253,8 +248,10 @@ export const items: readonly Item[] = [
     return kind === 'services' ? [{ ...card, routes: [routes.prices] }] : [];
   }),
   // All prices stand on one page, a week's with its month of four weeks, and each on advice.
-  ...content.services.flatMap(({ id, pricing }) =>
-    [routes.prices, ...adviceOn(id)].flatMap((route) =>
+  ...content.services.flatMap(({ id, pricing }) => {
+    const advice = content.finder.results.filter(({ services }) => services.includes(id));
+    const shownOn = [routes.prices, ...advice.map(({ number }) => adviceRoute(number))];
+    return shownOn.flatMap((route) =>
       pricing.map(({ option, amount = 0, upTo = amount, weekly, words }) => ({
         name: `services ${id} ${option} of ${route}`,
         list: `services ${id} prices of ${route}`,
@@ -265,25 +262,20 @@ export const items: readonly Item[] = [
           ...(weekly && route === routes.prices ? [4 * amount, 4 * upTo] : []),
         ].map((it) => plain(String(it))),
       })),
-    ),
-  ),
+    );
+  }),
   ...hoursItems,
 ].filter(({ routes: shownOn, facts }) => shownOn.length > 0 && facts.length > 0);
 
 /** Every object within a value. */
-export function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value)) yield value as Record<string, unknown>;
-  for (const part of Object.values(value)) yield* objectsIn(part);
-}
+export const objectsIn = (value: unknown): Record<string, unknown>[] =>
+  typeof value === 'object' && value !== null
+    ? [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)]
+    : [];
 
 /** Every text within a value. */
 export const textsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(textsIn)
-      : [];
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
 /** Where a link of a name leads, as the content has it; one name may stand for several pages. */
 export const linkTargets = new Map<string, Set<string>>();

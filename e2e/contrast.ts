@@ -4,23 +4,20 @@ import type { Page } from 'playwright/test';
 const LEAST = 3;
 
 /** Fields whose edge can hardly be seen. */
-export async function findFaintFields(page: Page): Promise<string[]> {
-  const controls = await readControls(page);
-  return controls.filter(({ edge }) => edge < LEAST).map(({ name }) => name);
-}
+export const findFaintFields = async (page: Page): Promise<string[]> =>
+  (await readControls(page)).filter(({ edge }) => edge < LEAST).map(({ name }) => name);
 
 /** Controls that don't show that the keyboard is there. */
 export async function findFaintRings(page: Page): Promise<string[]> {
   await force(page, ['focus', 'focus-visible']);
-  const controls = await readControls(page);
-  return controls.filter(({ ring }) => ring < LEAST).map(({ name }) => name);
+  return (await readControls(page)).filter(({ ring }) => ring < LEAST).map(({ name }) => name);
 }
 
 /** How each control stands out from its ground: its ring, and its edge if it is a field. */
 const readControls = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-    /** The luminance that colours have, painted one over the other. */
+    /** The luminance of colours painted one over the other. */
     const luminance = (colors: string[]) => {
       for (const color of ['white', ...colors]) {
         canvas.fillStyle = color;
@@ -31,46 +28,41 @@ const readControls = (page: Page) =>
         return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
       }, 0);
     };
-    const groundsOf = (element: Element | null): string[] =>
-      element
-        ? [...groundsOf(element.parentElement), getComputedStyle(element).backgroundColor]
-        : [];
     const contrast = (color: string, ground: Element | null) => {
-      const grounds = groundsOf(ground);
-      const [one, other] = [luminance(grounds), luminance([...grounds, color])];
-      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      const grounds: string[] = [];
+      for (let at = ground; at; at = at.parentElement)
+        grounds.unshift(getComputedStyle(at).backgroundColor);
+      const [dark = 0, light = 0] = [luminance(grounds), luminance([...grounds, color])].sort(
+        (one, other) => one - other,
+      );
+      return (light + 0.05) / (dark + 0.05);
     };
     /** The ring may be that of the card that holds a link. */
-    const ringOf = (element: Element | null): number => {
+    const ringOf = (element: Element | null | undefined): number => {
       if (!element || element === document.body) return 0;
       const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
-      const hasRing = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-      if (!hasRing) return ringOf(element.parentElement);
-      return contrast(
-        outlineColor,
-        parseFloat(outlineOffset) < 0 ? element : element.parentElement,
-      );
+      if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2)
+        return ringOf(element.parentElement);
+      const isInside = parseFloat(outlineOffset) < 0;
+      return contrast(outlineColor, isInside ? element : element.parentElement);
     };
     const edgeOf = (field: Element) => {
       const { borderTopColor, borderTopWidth } = getComputedStyle(field);
       const hasEdge = field.matches('input, select, textarea') && parseFloat(borderTopWidth) > 0;
       return hasEdge ? contrast(borderTopColor, field.parentElement) : Infinity;
     };
-    return (
-      [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-        .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        // Nobody sees the way past the navigation but who has come to it.
-        .filter((control) => !control.closest('[inert], a[href="#contenu"]'))
-        .map((control) => ({
-          name: (control.ariaLabel ?? control.textContent.trim()) || control.outerHTML,
-          // Of a choice that is drawn as its label, the label has it.
-          ring: Math.max(
-            ringOf(control),
-            ringOf((control as HTMLInputElement).labels?.[0] ?? null),
-          ),
-          edge: edgeOf(control),
-        }))
+    const controls = document.querySelectorAll<HTMLInputElement>(
+      'a[href]:not([href="#contenu"]), button, input, select, textarea, summary',
     );
+    return [...controls]
+      .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((it) => !it.closest('[inert]'))
+      .map((control) => ({
+        name: (control.ariaLabel ?? control.textContent.trim()) || control.outerHTML,
+        // Of a choice that is drawn as its label, the label has it.
+        ring: Math.max(ringOf(control), ringOf(control.labels?.[0])),
+        edge: edgeOf(control),
+      }));
   });
 
 /** Puts every control of the page into a state at once, as the browser's own tools do. */

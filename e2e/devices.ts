@@ -5,45 +5,23 @@ import { ROOT } from '@/scripts/root';
 export interface Device {
   /** The family as its file calls it, by which a test knows what it has measured. */
   family: string;
-  /** The file of a package, from `node_modules` on. */
-  source: string;
   /** The full name and the PostScript name of each weight; none where one file has them all. */
-  weights?: Record<400 | 700, { full: string; postScript: string }>;
-  /** A name that the package's file answers to, and the device's does not. */
-  unknown?: string;
+  weights?: Record<400 | 700, [full: string, postScript: string]>;
 }
-
-const variable = (name: string) =>
-  `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-
-/** Letters of one width, which every device has, and as wide as on every other. */
-export const TYPED_FACE = { family: 'Roboto Mono', source: variable('roboto-mono') };
 
 /** By the folder of their typefaces. */
 export const DEVICES = {
   // Android 12 and newer: Roboto in one file for all weights.
-  'roboto-variable': {
-    family: 'Roboto',
-    source: variable('roboto'),
-    unknown: 'Roboto Bold',
-  },
+  'roboto-variable': { family: 'Roboto' },
   // Android 11 and older: Roboto in a file for each weight.
   roboto: {
     family: 'Roboto',
-    source: variable('roboto'),
-    weights: {
-      400: { full: 'Roboto', postScript: 'Roboto-Regular' },
-      700: { full: 'Roboto Bold', postScript: 'Roboto-Bold' },
-    },
+    weights: { 400: ['Roboto', 'Roboto-Regular'], 700: ['Roboto Bold', 'Roboto-Bold'] },
   },
   // Windows and Apple: Arial, to whose widths Arimo is drawn.
   arial: {
     family: 'Arimo',
-    source: variable('arimo'),
-    weights: {
-      400: { full: 'Arial', postScript: 'ArialMT' },
-      700: { full: 'Arial Bold', postScript: 'Arial-BoldMT' },
-    },
+    weights: { 400: ['Arial', 'ArialMT'], 700: ['Arial Bold', 'Arial-BoldMT'] },
   },
 } as const satisfies Record<string, Device>;
 

@@ -49,10 +49,7 @@ const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '
 const withSigns = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => SIGNS[name] ?? '');
 
-/**
- * What a page says, block by block, as somebody reads it: its title and its description, then the
- * words between its tags. A sentence is never cut, and two blocks are never one line.
- */
+/** What a page says, as somebody reads it: its description, then its words, a block a line. */
 export function linesOf(html: string): string[] {
   const described = [...html.matchAll(/<meta name="description" content="([^"]*)"/g)];
   const text = html

@@ -14,8 +14,8 @@ import {
 import { CONFIRMED_ONLY, readContent } from '@/scripts/prepare/content';
 
 /**
- * The content as facts to look for in the export. They come from the files and their schemas, and
- * are formatted here: compared with its own formatter, a page would always be right.
+ * The content as facts to look for in the export, formatted here: compared with its own formatter, a
+ * page would always be right.
  */
 
 const read = await readContent(undefined, Boolean(process.env[CONFIRMED_ONLY]));
@@ -109,7 +109,7 @@ const FILE_ROUTES: Partial<Record<keyof typeof files, readonly string[]>> = {
   english: [routes.english, routes.englishTerms],
 };
 
-/** What scripts show, or a page only while it has a reason to. */
+/** What scripts show, or a page at times. */
 const SHOWN_AT_TIMES =
   /^(appointment\.confirmation|area\.(un(known|reachable)|notYet|.*\..* in English)|english\.(terms|signs\.toReview)|(english\.)?hospitals\.(toCheck|noNumber|psychiatry)|site\.social)/;
 
@@ -194,50 +194,30 @@ function itemsOf(
   return [...items.values()];
 }
 
+const DAYS = {
+  ...{ Monday: 'Lundi', Tuesday: 'Mardi', Wednesday: 'Mercredi', Thursday: 'Jeudi' },
+  ...{ Friday: 'Vendredi', Saturday: 'Samedi', Sunday: 'Dimanche' },
+};
+
 /** Of each set of hours its title and all its lines, and each line by itself. */
-const hoursItems: Item[] = Object.values(content.site.hours).flatMap(
-  ({ title, en = title, lines }) =>
-    [false, true].flatMap((isEnglish) => {
-      const shown = { routes: [isEnglish ? routes.english : routes.contact] };
-      const words = lines.map((line) => ({
-        day: line.days.length % 7 > 0 ? dayName(line.days[0]!, isEnglish) : '',
-        spans: spellSpans(line, isEnglish),
-      }));
-      const all = words.flatMap(({ day, spans }) => [...(day ? [day] : []), ...spans]);
-      const list = `hours ${isEnglish ? 'en' : 'fr'}`;
-      return [
-        { ...shown, name: `${list} ${title}`, list, facts: [isEnglish ? en : title, ...all] },
-        ...words.flatMap(({ day, spans }, index) =>
-          day
-            ? [
-                {
-                  ...shown,
-                  name: `${list} ${title} ${index}`,
-                  list: `${list} ${title}`,
-                  facts: [day, ...spans],
-                },
-              ]
-            : [],
-        ),
-      ];
-    }),
+const hoursItems: Item[] = [false, true].flatMap((isEnglish) =>
+  Object.values(content.site.hours).flatMap(({ title, en = title, lines }) => {
+    const heading = isEnglish ? en : title;
+    const shownOn = [isEnglish ? routes.english : routes.contact];
+    const itemOf = (list: string, facts: string[]): Item => ({
+      ...{ name: `${list}: ${facts[0]}`, list, routes: shownOn, facts },
+    });
+    const told = lines.map((line) => {
+      const [day = 'Monday'] = line.days;
+      const name = isEnglish ? day : DAYS[day];
+      return [...(line.days.length < 7 ? [name] : []), ...spellSpans(line, isEnglish)];
+    });
+    return [
+      itemOf(`hours in ${shownOn}`, [heading, ...told.flat()]),
+      ...told.map((facts) => itemOf(`hours of ${heading}`, facts)),
+    ];
+  }),
 );
-
-function dayName(day: string, isEnglish: boolean): string {
-  if (isEnglish) return day;
-  // 2024 began on a Monday.
-  const names = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2024, 0, index + 1)));
-  const date = names.find(
-    (it) => it.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }) === day,
-  );
-  const name = date!.toLocaleDateString('fr', { weekday: 'long', timeZone: 'UTC' });
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-const adviceOn = (service: number) =>
-  content.finder.results
-    .filter((it) => it.services.includes(service))
-    .map(({ number }) => adviceRoute(number));
 
 /** Each item of the content that some page shows. */
 export const items: readonly Item[] = [
@@ -268,8 +248,10 @@ export const items: readonly Item[] = [
     return kind === 'services' ? [{ ...card, routes: [routes.prices] }] : [];
   }),
   // All prices stand on one page, a week's with its month of four weeks, and each on advice.
-  ...content.services.flatMap(({ id, pricing }) =>
-    [routes.prices, ...adviceOn(id)].flatMap((route) =>
+  ...content.services.flatMap(({ id, pricing }) => {
+    const advice = content.finder.results.filter(({ services }) => services.includes(id));
+    const shownOn = [routes.prices, ...advice.map(({ number }) => adviceRoute(number))];
+    return shownOn.flatMap((route) =>
       pricing.map(({ option, amount = 0, upTo = amount, weekly, words }) => ({
         name: `services ${id} ${option} of ${route}`,
         list: `services ${id} prices of ${route}`,
@@ -280,25 +262,20 @@ export const items: readonly Item[] = [
           ...(weekly && route === routes.prices ? [4 * amount, 4 * upTo] : []),
         ].map((it) => plain(String(it))),
       })),
-    ),
-  ),
+    );
+  }),
   ...hoursItems,
 ].filter(({ routes: shownOn, facts }) => shownOn.length > 0 && facts.length > 0);
 
 /** Every object within a value. */
-export function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value)) yield value as Record<string, unknown>;
-  for (const part of Object.values(value)) yield* objectsIn(part);
-}
+export const objectsIn = (value: unknown): Record<string, unknown>[] =>
+  typeof value === 'object' && value !== null
+    ? [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)]
+    : [];
 
 /** Every text within a value. */
 export const textsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(textsIn)
-      : [];
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
 /** Where a link of a name leads, as the content has it; one name may stand for several pages. */
 export const linkTargets = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type ViewportSize } from 'playwright/test';
 
 /** What no longer fits: the page itself, words cut off, broken into letters, or outside their button. */
 export const findUnfit = (page: Page): Promise<string[]> =>
@@ -21,18 +21,17 @@ export const findUnfit = (page: Page): Promise<string[]> =>
     };
     /** What keeps words from being seen, from their own element up to the window. */
     const hiderOf = (box: DOMRect, place: Element): string | undefined => {
-      if (place === document.body) {
+      if (place === document.body)
         return box.left < -1 || box.right > clientWidth + 1 ? 'the window' : undefined;
-      }
       const { overflowX, overflowY, display } = getComputedStyle(place);
       // What lies beyond the edge can be swiped to.
       if (/auto|scroll/.test(overflowX)) return undefined;
       const edge = place.getBoundingClientRect();
-      const isOutside = box.left < edge.left - 2 || box.right > edge.right + 2;
+      const isBeside = box.left < edge.left - 2 || box.right > edge.right + 2;
       const isAbove = box.top < edge.top - 4 || box.bottom > edge.bottom + 4;
-      const isBox = place.matches('a, button') && display !== 'inline';
-      if (isOutside && (isBox || overflowX !== 'visible')) return place.tagName;
-      if (isAbove && /hidden|clip/.test(overflowY)) return place.tagName;
+      const isButton = place.matches('a, button') && display !== 'inline';
+      const isCut = isBeside && (isButton || overflowX !== 'visible');
+      if (isCut || (isAbove && /hidden|clip/.test(overflowY))) return place.tagName;
       return hiderOf(box, place.parentElement!);
     };
     const walker = document.createTreeWalker(modal, NodeFilter.SHOW_TEXT);
@@ -46,17 +45,14 @@ export const findUnfit = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
-      for (const box of boxes) {
-        const hider = hiderOf(box, owner);
-        if (hider) unfit.add(`outside of ${hider}: «${text}»`);
-      }
+      const hider = boxes.map((box) => hiderOf(box, owner)).find(Boolean);
+      if (hider) unfit.add(`outside of ${hider}: «${text}»`);
       // A narrow sentence on more lines than it has words is none.
       const count = text.split(/\s+/).length;
       const narrow = 3 * parseFloat(getComputedStyle(owner).fontSize);
       const isSentence = count > 3 && !owner.closest('a, button');
-      if (isSentence && boxes.length > count && boxes.every(({ width }) => width < narrow)) {
+      if (isSentence && boxes.length > count && boxes.every(({ width }) => width < narrow))
         unfit.add(`broken into letters: «${text}»`);
-      }
     }
     if (isEmpty) unfit.add('no word is shown');
     for (const field of modal.querySelectorAll('select')) {
@@ -70,20 +66,12 @@ export const findUnfit = (page: Page): Promise<string[]> =>
 const SPACED_OUT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-interface Size {
-  width: number;
-  height: number;
-}
-
 /**
  * Expects that all of a page is there in each way to read it that every page has to bear: at 400 %
- * zoom (WCAG 1.4.10), spaced out, and in letters twice as large, as a visitor sets them in the
- * browser (1.4.4).
- *
- * @param sizes Of the windows in which letters are large.
+ * zoom (WCAG 1.4.10), spaced out, and in letters twice as large (1.4.4), in windows of some sizes.
  */
-export async function expectFit(page: Page, sizes: readonly Size[]): Promise<void> {
-  const expectFitIn = async (size: Size, way: string) => {
+export async function expectFit(page: Page, sizes: readonly ViewportSize[]): Promise<void> {
+  const expectFitIn = async (size: ViewportSize, way: string) => {
     await page.setViewportSize(size);
     expect.soft(await findUnfit(page), `${way}, ${size.width} px`).toEqual([]);
   };

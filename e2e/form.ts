@@ -4,10 +4,7 @@ import { expect, type Locator, type Page, type Request, type Route } from 'playw
 import { OUT, readExported } from './exported';
 import { press, TOUCH_PHONE } from './support';
 
-/**
- * The appointment form for the tests about it: its parts, what a visitor writes into it, and what
- * leaves it. Every expected text stands here as the specification and the decisions give it.
- */
+/** The appointment form: its parts, what a visitor writes into it, and what leaves it. */
 
 export const SEND = '**/api/v1.0/email/send';
 
@@ -40,27 +37,26 @@ export const STILL_PHONE = { ...TOUCH_PHONE, contextOptions: { reducedMotion: 'r
 
 /** The form's parts, found as a visitor finds them: by their labels. */
 export function partsOf(page: Page) {
+  type Role = Parameters<Page['getByRole']>[0];
+  const find = (role: Role, name: string) => page.getByRole(role, { name, exact: true });
   return {
     form: page.locator('form'),
-    forSelf: page.getByRole('radio', { name: 'Pour moi', exact: true }),
-    forRelative: page.getByRole('radio', { name: 'Pour un proche', exact: true }),
-    serviceType: page.getByRole('combobox', { name: 'Type de service (obligatoire)', exact: true }),
+    forSelf: find('radio', 'Pour moi'),
+    forRelative: find('radio', 'Pour un proche'),
+    serviceType: find('combobox', 'Type de service (obligatoire)'),
     appointmentDate: page.getByLabel(new RegExp(`^Date souhaitée ${NEED}$`)),
     appointmentTime: page.getByLabel(new RegExp(`^Heure souhaitée ${NEED}$`)),
-    fullName: page.getByRole('textbox', { name: 'Nom et prénom (obligatoire)', exact: true }),
-    email: page.getByRole('textbox', {
-      name: 'E-mail (obligatoire, sauf par WhatsApp)',
-      exact: true,
-    }),
-    phone: page.getByRole('textbox', { name: 'Téléphone (facultatif)', exact: true }),
-    message: page.getByRole('textbox', { name: 'Message (facultatif)', exact: true }),
-    country: page.getByRole('combobox', { name: 'Pays de l’indicatif', exact: true }),
-    submit: page.getByRole('button', { name: 'Envoyer ma demande', exact: true }),
-    busy: page.getByRole('button', { name: 'Envoi en cours...', exact: true }),
-    newRequest: page.getByRole('button', { name: 'Nouvelle demande', exact: true }),
-    erase: page.getByRole('button', { name: 'Effacer ma saisie', exact: true }),
-    summary: page.getByRole('group', { name: 'Il y a un problème', exact: true }),
-    sent: page.getByRole('heading', { name: 'Demande envoyée', exact: true }),
+    fullName: find('textbox', 'Nom et prénom (obligatoire)'),
+    email: find('textbox', 'E-mail (obligatoire, sauf par WhatsApp)'),
+    phone: find('textbox', 'Téléphone (facultatif)'),
+    message: find('textbox', 'Message (facultatif)'),
+    country: find('combobox', 'Pays de l’indicatif'),
+    submit: find('button', 'Envoyer ma demande'),
+    busy: find('button', 'Envoi en cours...'),
+    newRequest: find('button', 'Nouvelle demande'),
+    erase: find('button', 'Effacer ma saisie'),
+    summary: find('group', 'Il y a un problème'),
+    sent: find('heading', 'Demande envoyée'),
     /** What is said of a form that was sent before React. */
     waits: page.getByText(/votre demande part dès que la page est prête/),
   };
@@ -82,10 +78,7 @@ type Given = [field: keyof Answers, text: string][];
 const given = (answers: Partial<Answers>) =>
   Object.entries(answers).filter(([, text]) => text !== undefined) as Given;
 
-/**
- * Answers fields of the form, each in one go: for tests of what comes of it. A hand touches the form
- * before, which sets going what a touch does; all by hand takes many times as long.
- */
+/** Answers fields of the form, each in one go, once a hand has touched it: for tests of what comes of it. */
 export async function fill(page: Page, answers: Partial<Answers> = awa): Promise<void> {
   const parts = partsOf(page);
   await press(parts.fullName);
@@ -130,7 +123,7 @@ export function onlyParams(sends: Request[]): Record<string, string> {
 export function makeGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
-  return { open: () => open(), opened };
+  return { open, opened };
 }
 
 /** Lets `act` answer for the one script of the export that holds `mark`. */
@@ -152,14 +145,8 @@ export const PHONE_SCRIPT = 'PhoneInputCountrySelect';
 /** What EmailJS's own script contains, and no other. */
 export const EMAIL_SCRIPT = '/api/v1.0/email/send';
 
-/** As long as nobody is corrected after a key, in milliseconds. */
-const MID_WORD = 1000;
-
-/**
- * On a page whose clock was installed: the moment after the last key, from which on what is said to
- * be wrong follows what was typed. In real time each word would cost it.
- */
-export const afterWord = (page: Page) => page.clock.fastForward(MID_WORD);
+/** On a page whose clock was installed: the moment after the last key, from which on one is corrected. */
+export const afterWord = (page: Page) => page.clock.fastForward(1000);
 
 /** Gives the page a clipboard of its own: the computer's is shared by all tests. */
 export const ownClipboard = (page: Page) =>

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cut, FRENCH, type Face } from '@/scripts/prepare/fonts';
-import { DEVICES, folderOf, TYPED_FACE, type Device, type DeviceName } from './devices';
+import { cut, FRENCH } from '@/scripts/prepare/fonts';
+import { DEVICES, folderOf, type Device, type DeviceName } from './devices';
 
 /**
  * Puts the typefaces of every device where the browsers of the tests find them. Packages have them
@@ -15,45 +15,42 @@ export default async function makeTypefaces(): Promise<void> {
 async function makeDevice(folder: string, device: Device): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'fonts.conf'), configuration(folder, device));
-  const write = async (name: string, source: string, axes: Face['axes']) => {
-    const face: Face = { name, source, axes, without: '', features: ['kern', 'liga'] };
+  const write = async (family: string, name: string, axes: Record<string, number>) => {
+    const file = family.toLowerCase().replace(' ', '-');
+    const source = `@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`;
+    const face = { name, source, axes, without: '', features: ['kern', 'liga'] };
     await writeFile(join(folder, `${name}.ttf`), await cut(face, FRENCH, 'sfnt'));
   };
-  await write('typed', TYPED_FACE.source, {});
+  // Letters of one width, as wide on every device.
+  await write('Roboto Mono', 'typed', {});
   // Without a weight, the file stays what it is.
-  if (!device.weights) await write('all', device.source, {});
+  if (!device.weights) await write(device.family, 'all', {});
   for (const weight of Object.keys(device.weights ?? {}))
-    await write(weight, device.source, { wght: Number(weight) });
+    await write(device.family, weight, { wght: Number(weight) });
 }
-
-const text = (value: string) => `<string>${value}</string>`;
-const named = (family: string) => `<test name="family">${text(family)}</test>`;
-const scan = (...rules: string[]) => `<match target="scan">${rules.join('')}</match>`;
 
 /**
  * What fontconfig reads: a folder, the names that its files have on the device, and the family that
  * stands in where letters of one width are asked for, or anything else.
  */
-function configuration(folder: string, { family, weights, unknown }: Device): string {
-  const renamed = Object.entries(weights ?? {}).map(([weight, { full, postScript }]) =>
-    scan(
-      named(family),
-      `<test name="weight"><const>${weight === '700' ? 'bold' : 'regular'}</const></test>`,
-      `<edit name="fullname" mode="assign">${text(full)}</edit>`,
-      `<edit name="postscriptname" mode="assign">${text(postScript)}</edit>`,
-    ),
+function configuration(folder: string, { family, weights }: Device): string {
+  const text = (value: string) => `<string>${value}</string>`;
+  const named = (name: string) => `<test name="family">${text(name)}</test>`;
+  const renamed = Object.entries(weights ?? {}).map(
+    ([weight, [full, postScript]]) => `<match target="scan">${named(family)}
+<test name="weight"><const>${weight === '700' ? 'bold' : 'regular'}</const></test>
+<edit name="fullname" mode="assign">${text(full)}</edit>
+<edit name="postscriptname" mode="assign">${text(postScript)}</edit></match>`,
   );
-  const nameless = unknown
-    ? scan(
-        `<test name="fullname">${text(unknown)}</test>`,
-        '<edit name="fullname" mode="delete_all"/>',
-      )
-    : '';
+  // The package's variable file answers to its bold's name, and the device's does not.
+  const nameless = `<match target="scan"><test name="fullname">${text(`${family} Bold`)}</test>
+<edit name="fullname" mode="delete_all"/></match>`;
   const place = folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
-<fontconfig><dir>${place}</dir><cachedir>${place}</cachedir>${renamed.join('')}${nameless}
-<match>${named('monospace')}<edit name="family" mode="prepend">${text(TYPED_FACE.family)}</edit></match>
+<fontconfig><dir>${place}</dir><cachedir>${place}</cachedir>
+${weights ? renamed.join('\n') : nameless}
+<match>${named('monospace')}<edit name="family" mode="prepend">${text('Roboto Mono')}</edit></match>
 <match><edit name="family" mode="append_last">${text(family)}</edit></match>
 </fontconfig>
 `;

@@ -4,33 +4,13 @@ import { createEmailStandIn } from '@/scripts/local/emailStandIn';
 import { createSite, listen } from '@/scripts/local/serve';
 import { OUT } from './exported';
 
-/**
- * A host of a test's own, which does what the test asks of it. It is really stopped: a browser's
- * offline switch does not cut the worker.
- */
-export interface OwnHost {
-  url: (route: string) => string;
-  /** Paths that were asked for, in order; behind its method where that is another than GET. */
-  asked: string[];
-  /** What the host answers beside its files, or in their place. */
-  extra: Map<string, ExtraAnswer>;
-  /** Keeps the site's late scripts back; what it gives lets them go. */
-  holdScripts: () => () => void;
-  stop: () => Promise<void>;
-  /** Comes back at its address, with another export if it is given one. */
-  restart: (directory?: string) => Promise<void>;
-}
+export type OwnHost = Awaited<ReturnType<typeof startOwnHost>>;
 
-interface ExtraAnswer {
+interface Answer {
   type: string;
   body: string;
   status?: number;
-  /** After that much of the body, nothing more comes, nor an end. */
-  hangs?: boolean;
 }
-
-/** All but the small loader, which comes with the page. */
-const isLateScript = (path: string) => path.endsWith('.js') && !path.includes(LOADER_FOLDER);
 
 /** A test with a host of its own. */
 export const test = base.extend<{ host: OwnHost }>({
@@ -42,7 +22,8 @@ export const test = base.extend<{ host: OwnHost }>({
 });
 
 /**
- * Starts a host of the export at an address of its own.
+ * Starts a host of the export at an address of its own, which does what a test asks of it. It is
+ * really stopped: a browser's offline switch does not cut the worker.
  *
  * @param options.outbox Folder for what the form sends.
  */
@@ -54,25 +35,29 @@ export async function startOwnHost({
   outbox: string;
   directory?: string;
   basePath?: string;
-}): Promise<OwnHost> {
+}) {
   const standIn = createEmailStandIn(outbox, () => undefined);
   let held: Promise<void> | undefined;
   let server = createSite({ directory: shown });
   let port = 0;
-  const host: OwnHost = {
-    asked: [],
-    extra: new Map(),
-    url: (route) => `http://localhost:${port}${basePath}${route}`,
+  const host = {
+    url: (route: string) => `http://localhost:${port}${basePath}${route}`,
+    /** Paths that were asked for, in order; behind its method where that is another than GET. */
+    asked: [] as string[],
+    /** What the host answers beside its files, or in their place. */
+    extra: new Map<string, Answer>(),
+    /** Keeps the site's late scripts back, not the small loader; what it gives lets them go. */
     holdScripts: () => {
       let release = () => {};
       held = new Promise((resolve) => (release = resolve));
-      return release;
+      return () => release();
     },
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
     },
+    /** Comes back at its address, with another export if it is given one. */
     restart: async (directory = shown) => {
       shown = directory;
       server = createSite({ directory, basePath, email: answer });
@@ -82,14 +67,13 @@ export async function startOwnHost({
   const answer: typeof standIn = async (req, res) => {
     const path = req.url ?? '';
     host.asked.push(req.method === 'GET' ? path : `${req.method} ${path}`);
-    if (isLateScript(path)) await held;
+    if (path.endsWith('.js') && !path.includes(LOADER_FOLDER)) await held;
     const extra = host.extra.get(path);
     if (!extra) return standIn(req, res);
-    const { type, body, status = 200, hangs } = extra;
+    const { type, body, status = 200 } = extra;
     req.resume();
     res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
-    if (hangs) res.write(body);
-    else res.end(body);
+    res.end(body);
     return true;
   };
   await host.restart();

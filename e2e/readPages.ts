@@ -3,44 +3,7 @@ import { exportedPages, type ExportedPage } from './exported';
 import type { Item } from './facts';
 
 /** A page of the export as machines read it, before any script. */
-export interface ReadPage {
-  route: string;
-  html: string;
-  lang: string;
-  h1: string[];
-  title: string;
-  /** The values of the tags of its head, by name or property. */
-  meta: Record<string, string[]>;
-  canonical: string;
-  feed: string;
-  /** Other files that its head names. */
-  files: string[];
-  links: { href: string; name: string }[];
-  /** Its days, each with the links of the list item around it. */
-  times: { day: string; text: string; near: string[] }[];
-  /** Its fields by their names, with what is said of each. */
-  fields: Record<string, Field>;
-  ids: string[];
-  /** Its pictures, header and footer left out. */
-  pictures: { src: string; alt: string | null }[];
-  /** What only screen readers say: the values of labels. */
-  labels: string[];
-  /** All that is read on it, closed answers included: its words with single, plain spaces. */
-  text: string;
-  /** The way from home that it shows. */
-  crumbs: string[];
-  /** What it tells search engines, block by block. */
-  blocks: string[];
-}
-
-/** A field of a form, as its markup describes it. */
-interface Field {
-  control: string;
-  label: string;
-  hint: string;
-  choices: string[];
-  attributes: Record<string, string>;
-}
+export type ReadPage = ReturnType<typeof readInBrowser>[number];
 
 /** Kept from file to file: each worker reads the pages once. */
 let pages: ReadPage[] | undefined;
@@ -75,71 +38,75 @@ export const faultsOn = (
 export const originOf = (pages: readonly ReadPage[]): string =>
   new URL(pages.find(({ canonical }) => canonical)?.canonical ?? '').origin;
 
-function readInBrowser(pages: { route: string; html: string }[]): ReadPage[] {
+function readInBrowser(pages: ExportedPage[]) {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   return pages.map(({ route, html }) => {
     const doc = new DOMParser().parseFromString(html, 'text/html');
     const all = <T extends Element>(selector: string) => [...doc.querySelectorAll<T>(selector)];
     const valueOf = (selector: string, name: string) =>
       doc.querySelector(selector)?.getAttribute(name) ?? '';
+    const textOf = ({ textContent }: Element) => plain(textContent);
+    const hrefOf = (link: Element) => link.getAttribute('href') ?? '';
     const meta: Record<string, string[]> = {};
     for (const tag of all<HTMLMetaElement>('head meta[content]')) {
       const name = tag.getAttribute('property') ?? tag.name;
       meta[name] = [...(meta[name] ?? []), tag.content];
     }
-    const textsOf = (ids: string | null) =>
-      plain(
-        ids
-          ?.split(' ')
-          .map((id) => doc.getElementById(id)?.textContent)
-          .join(' '),
-      );
-    const readField = (field: HTMLInputElement): [string, Field] => [
-      field.name,
-      {
-        control: field.localName === 'input' ? field.type : field.localName,
-        label: plain(doc.querySelector(`label[for="${field.id}"]`)?.textContent),
-        hint: textsOf(field.getAttribute('aria-describedby')),
-        choices: [...field.querySelectorAll('option')].map((it) => plain(it.value && it.text)),
-        attributes: Object.fromEntries([...field.attributes].map((it) => [it.name, it.value])),
-      },
-    ];
+    /** A field of a form, as its markup describes it. */
+    const readField = (field: HTMLInputElement) => ({
+      control: field.localName === 'input' ? field.type : field.localName,
+      label: plain(doc.querySelector(`label[for="${field.id}"]`)?.textContent),
+      hint: (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => plain(doc.getElementById(id)?.textContent))
+        .join(' '),
+      choices: [...field.querySelectorAll('option')].map((it) => plain(it.value && it.text)),
+      attributes: Object.fromEntries([...field.attributes].map((it) => [it.name, it.value])),
+    });
     const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'];
     const read = {
       route,
       html,
       lang: doc.documentElement.lang,
-      h1: all('h1').map((heading) => plain(heading.textContent)),
+      h1: all('h1').map(textOf),
       title: doc.title,
+      /** The values of the tags of its head, by name or property. */
       meta,
       canonical: valueOf('link[rel="canonical"]', 'href'),
       feed: valueOf('head link[type="application/atom+xml"]', 'href'),
-      files: all('head link:not([rel="canonical"])').map((it) => it.getAttribute('href') ?? ''),
+      /** Other files that its head names. */
+      files: all('head link:not([rel="canonical"])').map(hrefOf),
       links: all<HTMLAnchorElement>('a').map((link) => ({
-        href: link.getAttribute('href') ?? '',
+        href: hrefOf(link),
         name: plain(link.ariaLabel ?? link.textContent),
       })),
+      /** Its days, each with the links of the list item around it. */
       times: all('time').map((time) => ({
         day: time.getAttribute('datetime') ?? '',
-        text: plain(time.textContent),
-        near: [...(time.closest('li')?.querySelectorAll('a') ?? [])].map(
-          (it) => it.getAttribute('href') ?? '',
-        ),
+        text: textOf(time),
+        near: [...(time.closest('li')?.querySelectorAll('a') ?? [])].map(hrefOf),
       })),
-      fields: Object.fromEntries(all<HTMLInputElement>('form [name]').map(readField)),
+      fields: Object.fromEntries(
+        all<HTMLInputElement>('form [name]').map((it) => [it.name, readField(it)]),
+      ),
       ids: all('[id]').map(({ id }) => id),
-      pictures: all<HTMLImageElement>('main img').map((picture) => ({
+      /** Header and footer left out. */
+      pictures: all('main img').map((picture) => ({
         src: picture.getAttribute('src') ?? '',
         alt: picture.getAttribute('alt'),
       })),
+      /** What only screen readers say. */
       labels: spoken.flatMap((name) => all(`[${name}]`).map((it) => it.getAttribute(name) ?? '')),
-      crumbs: all('nav[aria-label="Fil d’Ariane"] li').map((item) => plain(item.textContent)),
+      /** The way from home that it shows. */
+      crumbs: all('nav[aria-label="Fil d’Ariane"] li').map(textOf),
+      /** What it tells search engines, block by block. */
       blocks: all('script[type="application/ld+json"]').map((block) => block.textContent),
     };
     all('script, style').forEach((element) => element.remove());
     // Words of neighbouring blocks must not run together.
     all('p, li, dt, dd, h1, h2, h3').forEach((block) => block.after(' '));
-    return { ...read, text: plain(doc.body.textContent) };
+    /** All that is read on it, closed answers included, with single, plain spaces. */
+    return { ...read, text: textOf(doc.body) };
   });
 }
 
@@ -154,61 +121,34 @@ export function findMisplaced({
   pages: ExportedPage[];
   items: Item[];
 }): string[] {
-  const inline = 'A ABBR B BDI EM I MARK Q SMALL SPAN STRONG SUB SUP TIME'.split(' ');
-  const named = [
-    'alt',
-    'aria-label',
-    'content',
-    'datetime',
-    'placeholder',
-    'src',
-    'title',
-    'value',
-  ];
-  const tidy = (text: string) => text.replace(/\s+/g, ' ');
-  interface Reading {
-    text: string;
-    attributes: string;
-  }
-  const known = new Map<Element, Reading>();
-  /** The text of an element, blocks apart, and the attributes in it. */
-  const read = (element: Element): Reading => {
-    let reading = known.get(element);
-    if (reading) return reading;
-    reading = { text: '', attributes: '' };
-    for (const name of named) {
-      const value = element.getAttribute(name);
-      if (value) reading.attributes += `|${tidy(value)}|`;
-    }
-    const href = element.getAttribute('href');
-    if (href) reading.attributes += `|${href}|${decodeURIComponent(href)}|`;
-    for (const node of /^(SCRIPT|STYLE)$/.test(element.tagName) ? [] : element.childNodes) {
-      if (node instanceof Text) reading.text += node.data;
-      if (!(node instanceof Element)) continue;
-      const { text, attributes } = read(node);
-      reading.text += inline.includes(node.tagName) ? text : ` ${text} `;
-      reading.attributes += attributes;
-    }
-    reading.text = tidy(reading.text);
+  // Words of neighbouring blocks must not run together.
+  const block = /<(?!!|\/?(?:a|abbr|b|bdi|em|i|mark|q|small|span|strong|sub|sup|time)\b)/g;
+  const roots = new Map(
+    pages.map(({ route, html }) => {
+      const doc = new DOMParser().parseFromString(html.replace(block, ' <'), 'text/html');
+      doc.querySelectorAll('script, style').forEach((element) => element.remove());
+      return [route, doc.documentElement];
+    }),
+  );
+  const known = new Map<Element, { text: string; markup: string }>();
+  const read = (element: Element) => {
+    const reading = known.get(element) ?? {
+      text: element.textContent.replace(/\s+/g, ' '),
+      markup: element.outerHTML.replace(/(?:%[\dA-F]{2})+/gi, decodeURIComponent),
+    };
     known.set(element, reading);
     return reading;
   };
   const has = (element: Element, fact: string) => {
-    const { text, attributes } = read(element);
-    if (/^(\/|https:|\d{4}-)/.test(fact)) return attributes.includes(`|${fact}|`);
+    const { text, markup } = read(element);
+    if (/^(\/|https:|\d{4}-)/.test(fact)) return markup.includes(`"${fact}"`);
     if (/^\d+$/.test(fact)) return new RegExp(`(?<!\\d)${fact}(?!\\d)`).test(text);
-    return text.includes(fact) || attributes.includes(fact);
+    return text.includes(fact) || markup.includes(fact);
   };
   const hasAll = (element: Element, facts: string[]) => facts.every((fact) => has(element, fact));
   const isWithin = (facts: string[], others: string[]) =>
     facts.every((fact) => others.some((other) => other.includes(fact)));
 
-  const roots = new Map(
-    pages.map(({ route, html }) => [
-      route,
-      new DOMParser().parseFromString(html, 'text/html').documentElement,
-    ]),
-  );
   return items.flatMap((item) => {
     const places = item.routes.flatMap((route) => roots.get(route) ?? []);
     const missing = item.facts.filter((fact) => !places.some((place) => has(place, fact)));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { finder } from '@/lib/content/generated/finder';
 import { adviceRoute, languageOf } from '@/lib/routes';
@@ -29,42 +29,29 @@ export const everyPage: readonly string[] = [
   '/hors-connexion',
 ];
 
+/** Pages without a part of their own: others that have them all are looked at for them. */
+const ALIKE = ['/privacy', '/cookies', '/accessibilite', '/comment-ca-se-passe', '/en/terms'];
+
 const folderOf = (route: string) => /^\/[^/]+\//.exec(route)?.[0] ?? route;
 
-/** Of the pages that share a folder, the one that holds most; each of the others. */
-const kinds = [...new Set(everyPage.map(folderOf))].map((folder) => {
-  const alike = everyPage.filter((route) => folderOf(route) === folder);
-  const [fullest = folder] = alike.sort((a, b) => readPage(b).length - readPage(a).length);
-  return { route: fullest, parts: partsOf(fullest) };
-});
+const sizeOf = (route: string) =>
+  statSync(join(OUT, `${{ '/': '/index', [NOWHERE]: '/404' }[route] ?? route}.html`)).size;
 
-/** One page of each kind: one that has no part of its own is shown by another that has them all. */
-export const templates: readonly string[] = kinds
-  .filter(({ parts }, index) => {
-    const holds = (one: Set<string>, other: Set<string>) => [...other].every((it) => one.has(it));
-    return !kinds.some(
-      (other, at) =>
-        at !== index && holds(other.parts, parts) && (at < index || !holds(parts, other.parts)),
-    );
-  })
-  .map(({ route }) => route);
+/** One page of each kind: of those that share a folder, the one that holds most, which comes last. */
+export const templates: readonly string[] = [
+  ...new Map(
+    everyPage
+      .filter((route) => !ALIKE.includes(route))
+      .toSorted((one, other) => sizeOf(one) - sizeOf(other))
+      .map((route) => [folderOf(route), route]),
+  ).values(),
+];
 
 /** Those of them that are to be found. */
 export const oneOfEachKind = allRoutes.filter((route) => templates.includes(route));
 
 /** The pages of articles. */
 export const articleRoutes = allRoutes.filter((route) => route.startsWith('/blogDetails/'));
-
-function readPage(route: string): string {
-  const name = { '/': '/index', [NOWHERE]: '/404' }[route] ?? route;
-  return readFileSync(join(OUT, `${name}.html`), 'utf8');
-}
-
-/** The names by which the style knows what a page has. */
-function partsOf(route: string): Set<string> {
-  const classes = readPage(route).matchAll(/ class="([^"]*)"/g);
-  return new Set([...classes].flatMap(([, names = '']) => names.split(' ')));
-}
 
 function readSitemap(): string[] {
   const file = join(OUT, 'sitemap.xml');

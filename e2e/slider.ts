@@ -3,18 +3,12 @@ import { expect, type Page } from 'playwright/test';
 import { home } from '@/lib/content/generated/home';
 import { wake } from './support';
 
-/**
- * The slides, for the tests about them. They are counted from 1, as their names count them. Those of
- * the home page are tried for all: the other pages have the same, with other words.
- */
+/** The slides, counted from 1. Those of the home page are tried for all. */
 
 /** Milliseconds. */
 export const HOME_INTERVAL = 7000;
 
-/** The last slide of the home page. */
 export const LAST = home.slides.length;
-
-/** The slides in their order. */
 export const numbers = Array.from({ length: LAST }, (_, index) => index + 1);
 
 /** The slide that stands so many steps after another, round at both ends. */
@@ -65,14 +59,11 @@ export async function waitForSwiper(page: Page) {
 
 /** Lets React do what the last step has asked of it; its work waits in the same queue. */
 const settle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage(null);
-      }),
-  );
+  page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    port2.postMessage(null);
+    await new Promise((resolve) => (port1.onmessage = resolve));
+  });
 
 /** Opens a page whose clock stands still from when the slider is ready to turn. */
 export async function openWithStoppedClock(page: Page, path: string) {
@@ -109,15 +100,9 @@ export async function leaveSlider(page: Page) {
   await settle(page);
 }
 
-/** A frame of the screen, in milliseconds. */
-const FRAME = 16;
-
 type Point = readonly [x: number, y: number];
 
-/**
- * One finger, from one point to another, a frame for each of its moves: touches that come in
- * bunches on a busy machine now and then moved nothing.
- */
+/** One finger, a frame for each of its moves: touches that come in bunches may move nothing. */
 export async function swipe(page: Page, from: Point, to: Point) {
   const client = await page.context().newCDPSession(page);
   for (let step = 0; step <= 10; step += 1) {
@@ -125,7 +110,7 @@ export async function swipe(page: Page, from: Point, to: Point) {
     const type = step === 0 ? 'touchStart' : 'touchMove';
     const touchPoints = [{ x: at(from[0], to[0]), y: at(from[1], to[1]) }];
     await client.send('Input.dispatchTouchEvent', { type, touchPoints });
-    await setTimeout(FRAME);
+    await setTimeout(16);
   }
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await client.detach();

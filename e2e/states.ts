@@ -14,9 +14,6 @@ import {
   write,
 } from './support';
 
-/** From a page that is alive, or from the state before, to one that a visitor comes to. */
-type Reach = (page: Page) => Promise<unknown>;
-
 export const PHONE = TOUCH_PHONE.viewport;
 export const SMALL_PHONE = { width: 320, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
@@ -30,10 +27,10 @@ const button = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true });
 
 /**
- * What pages look like on a phone after a visitor has done something there: by their addresses the
- * states that one comes through. The form is on two pages, each of which brings its style itself.
+ * By the addresses of pages, the states that a visitor brings them to, each from the one before. The
+ * form is on two pages, each of which brings its style itself.
  */
-export const ways: Record<string, Record<string, Reach>> = {
+export const ways: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
   '/services': {
     [MENU]: async (page) => {
       await press(button(page, 'Menu'));

@@ -1,11 +1,4 @@
-import {
-  expect,
-  type BrowserContext,
-  type Locator,
-  type Page,
-  type Request,
-  type Route,
-} from 'playwright/test';
+import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
 import { ALIVE } from '@/lib/hydration/earlyTaps';
 import { LOADER_FOLDER } from '@/lib/hydration/pageScripts';
 
@@ -13,16 +6,16 @@ import { LOADER_FOLDER } from '@/lib/hydration/pageScripts';
 export const SMOKE = { tag: '@smoke' };
 
 /**
- * Gathers what goes wrong behind a page, from now on: errors, headers that the browser can't read,
- * requests that failed or were refused, and requests to another origin. A list that grows.
+ * What goes wrong behind a page, from now on: errors, headers that the browser can't read, requests
+ * that failed or were refused, and requests to another origin. A list that grows.
  */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
-  const origins = new Set<string>();
+  let home = '';
   page.on('console', (message) => {
-    const [type, text] = [message.type(), message.text()];
+    const text = message.text();
     // A refused file is told by its response, which also names it.
-    const isError = type === 'error' && !text.startsWith('Failed to load');
+    const isError = message.type() === 'error' && !text.startsWith('Failed to load');
     // A header that the browser can't read is no more than a warning.
     if (isError || /^Error with \S+ header/.test(text)) problems.push(`console: ${text}`);
   });
@@ -38,9 +31,9 @@ export function collectProblems(page: Page): string[] {
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (!protocol.startsWith('http')) return;
-    // The first request is the page itself: it says where home is.
-    if (origins.size === 0) origins.add(origin);
-    if (!origins.has(origin)) problems.push(`another origin: ${request.url()}`);
+    // The first request is the page itself.
+    home ||= origin;
+    if (origin !== home) problems.push(`another origin: ${request.url()}`);
   });
   return problems;
 }
@@ -61,14 +54,10 @@ export const isLateScript = (request: Request): boolean =>
   request.resourceType() === 'script' && !request.url().includes(LOADER_FOLDER);
 
 /** Lets `act` answer for every late script that the page asks for, whatever its address. */
-export async function routeScripts(
-  page: Page,
-  act: (route: Route) => Promise<unknown>,
-): Promise<void> {
-  await page.route('**/*', async (route) => {
+export const routeScripts = (page: Page, act: (route: Route) => Promise<unknown>) =>
+  page.route('**/*', async (route) => {
     await (isLateScript(route.request()) ? act(route) : route.fallback());
   });
-}
 
 /** Holds the late scripts of the page back, from now on until what it gives is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
@@ -104,57 +93,41 @@ export const TOUCH_PHONE = {
   isMobile: true,
 } as const;
 
-/** Whether the pages of a context are touched, once asked. */
-const touched = new WeakMap<BrowserContext, boolean>();
-
-/** Presses something as a visitor does: a finger where the screen takes one, else a mouse. */
-export async function press(
-  target: Locator,
-  options: Parameters<Locator['tap']>[0] = {},
-): Promise<void> {
-  const page = target.page();
-  const isTouched =
-    touched.get(page.context()) ??
-    (await page.evaluate(() => matchMedia('(pointer: coarse)').matches));
-  touched.set(page.context(), isTouched);
-  // Where the page glides there, what is pressed has to stand still by then.
-  await target.scrollIntoViewIfNeeded();
-  await (isTouched ? tap(target, options) : target.click(options));
-}
-
 /** Taps that lie within so much are one double tap: 300 ms on phones, above 400 in this Chromium. */
-const DOUBLE_TAP = { milliseconds: 500, pixels: 30 };
+const DOUBLE_TAP = { milliseconds: 500, pixels: 60 };
 
 /** Where a page was tapped last, and when that tap was over. */
 const taps = new WeakMap<Page, { x: number; y: number; end: number }>();
 
-/** Taps, after as long as a hand takes that means a second thing in the place of the first. */
-async function tap(target: Locator, options: Parameters<Locator['tap']>[0]): Promise<void> {
+type TapOptions = Parameters<Locator['tap']>[0];
+
+/**
+ * Presses something as a visitor does: with a mouse, or with a finger where the screen takes one,
+ * after as long as a hand takes that means a second thing in the place of the first.
+ */
+export async function press(target: Locator, options?: TapOptions): Promise<void> {
   const page = target.page();
-  const box = await target.boundingBox();
-  const [x, y] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
-  const before = taps.get(page);
-  if (before && Math.hypot(x - before.x, y - before.y) < 2 * DOUBLE_TAP.pixels) {
-    await expect.poll(() => Date.now()).toBeGreaterThan(before.end + DOUBLE_TAP.milliseconds);
-  }
+  // Where the page glides there, what is pressed has to stand still by then.
+  await target.scrollIntoViewIfNeeded();
+  if (!(await target.evaluate(() => matchMedia('(pointer: coarse)').matches)))
+    return target.click(options);
+  const { x, y, width, height } = (await target.boundingBox())!;
+  const tap = { x: x + width / 2, y: y + height / 2 };
+  const last = taps.get(page);
+  if (last && Math.hypot(tap.x - last.x, tap.y - last.y) < DOUBLE_TAP.pixels)
+    await expect.poll(() => Date.now()).toBeGreaterThan(last.end + DOUBLE_TAP.milliseconds);
   await target.tap(options);
-  taps.set(page, { x, y, end: Date.now() });
+  taps.set(page, { ...tap, end: Date.now() });
 }
 
-/** A link of the foot, whose lists phones fold: its own is open. */
-export async function linkInFoot(page: Page, name: string): Promise<Locator> {
+/** Presses a link of the foot, whose lists phones fold: its own is opened. */
+export async function pressInFoot(page: Page, name: string): Promise<void> {
   const foot = page.getByRole('contentinfo');
   const link = foot.getByRole('link', { name, exact: true, includeHidden: true });
-  if (!(await link.isVisible())) {
-    const list = foot.locator('details').filter({ has: page.getByText(name, { exact: true }) });
-    await press(list.locator('summary'));
-  }
-  return link;
+  const list = foot.locator('details').filter({ has: page.getByText(name, { exact: true }) });
+  if (!(await link.isVisible())) await press(list.locator('summary'));
+  await press(link);
 }
-
-/** Presses a link of the foot. */
-export const pressInFoot = async (page: Page, name: string): Promise<void> =>
-  press(await linkInFoot(page, name));
 
 /** Goes on with Tab, as whoever uses the keyboard does, until something has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
@@ -186,10 +159,7 @@ export async function choose(list: Locator, option: string): Promise<void> {
 }
 
 /** The keys that say a day such as `2099-12-24`: the browser of the tests speaks English. */
-export function dateKeys(date: string): string {
-  const [year = '', month = '', day = ''] = date.split('-');
-  return month + day + year;
-}
+export const dateKeys = (date: string): string => date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1');
 
 /** The keys that say an hour such as `15:31`. */
 export function timeKeys(time: string): string {
@@ -197,10 +167,9 @@ export function timeKeys(time: string): string {
   return String(hour % 12 || 12).padStart(2, '0') + minute + (hour < 12 ? 'a' : 'p');
 }
 
-/** Types over what stands in a field of several parts. */
+/** Types over what stands in a field of several parts: the press may have met any of them. */
 async function typeParts(field: Locator, keys: string): Promise<void> {
   const { keyboard } = field.page();
-  // The press may have met any of its parts.
   await press(field);
   for (let part = 0; part < 2; part += 1) await keyboard.press('ArrowLeft');
   await keyboard.type(keys);

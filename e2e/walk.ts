@@ -1,8 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 
-/** So many presses are sent before the first is answered: one by one they take several times as long. */
-const AT_ONCE = 20;
-
 /**
  * Goes through a page with Tab as who uses the keyboard does: each stop is in sight, and nothing
  * holds the keyboard. The page must lie still.
@@ -11,7 +8,8 @@ export async function expectWalk(page: Page): Promise<void> {
   await page.locator('a[href="#contenu"]').focus();
   const notes = await page.evaluateHandle(noteStops);
   await expect(async () => {
-    await Promise.all(Array.from({ length: AT_ONCE }, () => page.keyboard.press('Tab')));
+    // Many are sent before the first is answered: one by one they take several times as long.
+    await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Tab')));
     expect(await notes.evaluate(({ isOver }) => isOver)).toBe(true);
   }, 'nothing holds the keyboard').toPass({ intervals: [0] });
   expect.soft((await notes.jsonValue()).unseen, 'out of sight').toEqual([]);

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test as base, type Locator, type Page, type Request } from 'playwright/test';
 import { parse } from 'yaml';
 import { bundleEditor } from '@/scripts/local/edit/bundle';
@@ -11,106 +11,97 @@ import { createEditor, EDITOR_PATH } from '@/scripts/local/edit/server';
 import { listen } from '@/scripts/local/serve';
 
 /** The editor over a copy of the content, which each test finds as it is delivered. */
-export class EditorFixture {
-  private constructor(
-    readonly root: string,
-    readonly origin: string,
-    /** Folder of the editor's own files. */
-    readonly bundle: string,
-    readonly close: () => Promise<void>,
-  ) {}
+export type EditorFixture = Awaited<ReturnType<typeof openEditor>>;
 
-  static async open(): Promise<EditorFixture> {
-    const place = await mkdtemp(path.join(tmpdir(), 'editor-'));
-    const [root, bundle] = [path.join(place, 'tree'), path.join(place, 'bundle')];
-    for (const folder of ['content', 'public/illustrations']) {
-      await cp(folder, path.join(root, folder), { recursive: true });
-    }
-    const server = createEditor(root, bundle);
-    const origin = `http://localhost:${await listen(server, 0, { host: 'localhost' })}`;
-    await bundleEditor({ outdir: bundle, place: localPlace(origin, origin) });
-    await cp('public/logo.svg', path.join(bundle, 'logo.svg'));
-    const fixture = new EditorFixture(root, origin, bundle, async () => {
-      server.closeAllConnections();
-      server.close();
-      await rm(place, { recursive: true, force: true });
-    });
-    await fixture.#git('init', '--quiet');
-    await fixture.commit();
-    await fixture.#git('tag', 'delivered');
-    return fixture;
-  }
+async function openEditor() {
+  const place = await mkdtemp(path.join(tmpdir(), 'editor-'));
+  const [root, bundle] = [path.join(place, 'tree'), path.join(place, 'bundle')];
+  for (const folder of ['content', 'public/illustrations'])
+    cpSync(folder, path.join(root, folder), { recursive: true });
+  const server = createEditor(root, bundle);
+  const origin = `http://localhost:${await listen(server, 0, { host: 'localhost' })}`;
+  await bundleEditor({ outdir: bundle, place: localPlace(origin, origin) });
+  cpSync('public/logo.svg', path.join(bundle, 'logo.svg'));
 
   /** Runs git in the copy, with no settings of this machine's user. */
-  async #git(...args: string[]): Promise<string> {
+  const git = (...args: string[]): string => {
     const who = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
-    return (await promisify(execFile)('git', [...who, ...args], { cwd: this.root })).stdout;
-  }
-
-  async reset(): Promise<void> {
-    await this.#git('reset', '--quiet', '--hard', 'delivered');
-    await this.#git('clean', '--quiet', '--force', '-d');
-  }
-
+    return execFileSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' });
+  };
   /** From here on, what has changed is counted. */
-  async commit(): Promise<void> {
-    await this.#git('add', '--all');
-    await this.#git('commit', '--quiet', '--allow-empty', '--message', 'Before');
-  }
+  const commit = () => {
+    git('add', '--all');
+    git('commit', '--quiet', '--allow-empty', '--message', 'Before');
+  };
+  git('init', '--quiet');
+  commit();
+  git('tag', 'delivered');
 
-  /** What a YAML file holds, or the head of a Markdown one. */
-  async facts<T>(file: string): Promise<T> {
-    const text = await readFile(path.join(this.root, file), 'utf8');
-    return parse(file.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text) as T;
-  }
-
-  /** The first entry of a folder: the end of its address, and its file. */
-  async first(folder: string): Promise<{ id: string; file: string }> {
-    const [name = ''] = await readdir(path.join(this.root, folder));
-    return { id: path.basename(name, '.md'), file: `${folder}/${name}` };
-  }
-
-  /** The lines that went and came, but for quotes that YAML does not need. */
-  async changes(): Promise<string[]> {
-    await this.#git('add', '--all');
-    const text = await this.#git('diff', '--cached', '--unified=0', '--no-color', '--text');
-    const lines = text.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
-    const plain = (line: string) => line.slice(1).replace(/['"]/g, '');
-    return lines.filter(
-      (line) => !lines.some((other) => other[0] !== line[0] && plain(other) === plain(line)),
-    );
-  }
-
-  /** The file of a folder that has changed. */
-  async changed(folder: string): Promise<string> {
-    await this.#git('add', '--all');
-    const files = (await this.#git('diff', '--cached', '--name-only')).split('\n');
-    return files.find((file) => file.includes(folder)) ?? '';
-  }
+  return {
+    root,
+    origin,
+    /** Folder of the editor's own files. */
+    bundle,
+    commit,
+    reset: () => {
+      git('reset', '--quiet', '--hard', 'delivered');
+      git('clean', '--quiet', '--force', '-d');
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+      rmSync(place, { recursive: true, force: true });
+    },
+    /** What a YAML file holds, or the head of a Markdown one. */
+    facts: <T>(file: string): T => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return parse(file.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text) as T;
+    },
+    /** The first entry of a folder: the end of its address, and its file. */
+    first: (folder: string) => {
+      const [name = ''] = readdirSync(path.join(root, folder));
+      return { id: path.basename(name, '.md'), file: `${folder}/${name}` };
+    },
+    /** The lines that went and came, but for quotes that YAML does not need. */
+    changes: (): string[] => {
+      git('add', '--all');
+      const text = git('diff', '--cached', '--unified=0', '--no-color', '--text');
+      const lines = text.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
+      const plain = (line: string) => line.slice(1).replace(/['"]/g, '');
+      return lines.filter(
+        (line) => !lines.some((other) => other[0] !== line[0] && plain(other) === plain(line)),
+      );
+    },
+    /** The file of a folder that has changed. */
+    changed: (folder: string): string => {
+      git('add', '--all');
+      const files = git('diff', '--cached', '--name-only').split('\n');
+      return files.find((file) => file.includes(folder)) ?? '';
+    },
+  };
 }
 
 export const test = base.extend<{ strangers: string[] }, { editor: EditorFixture }>({
   editor: [
-    async ({}, use) => {
-      const editor = await EditorFixture.open();
-      await use(editor);
-      await editor.close();
+    async ({}, provide) => {
+      const editor = await openEditor();
+      await provide(editor);
+      editor.close();
     },
     { scope: 'worker' },
   ],
   /** The addresses that were reached at other hosts than the editor's own. */
   strangers: [
-    async ({ page, editor }, use) => {
-      await editor.reset();
+    async ({ page, editor }, provide) => {
+      editor.reset();
       const strangers: string[] = [];
       const note = (request: Request) => {
         // What the page's policy refuses has asked nobody.
         if (request.failure()?.errorText === 'csp') return;
         if (!request.url().startsWith(editor.origin)) strangers.push(request.url());
       };
-      page.on('requestfinished', note);
-      page.on('requestfailed', note);
-      await use(strangers);
+      page.on('requestfinished', note).on('requestfailed', note);
+      await provide(strangers);
       expect(strangers.filter((it) => it.startsWith('http'))).toEqual([]);
     },
     { auto: true },
@@ -132,9 +123,7 @@ export const open = (page: Page, editor: EditorFixture, view: string) =>
 export async function field(page: Page, name: string): Promise<Locator> {
   const found = page.locator(`section[data-key-path="${name}"]`).first();
   const controls = found.locator('input, textarea, button, [contenteditable="true"]');
-  const form = page.locator('section[data-key-path]').first();
-  await form.waitFor();
-  await form.hover();
+  await page.locator('section[data-key-path]').first().hover();
   await expect(async () => {
     if ((await controls.count()) === 0) await page.mouse.wheel(0, 400);
     expect(await controls.count()).toBeGreaterThan(0);
@@ -168,14 +157,11 @@ export const saved = (page: Page): Promise<void> =>
 /** What the owner meets is drawn in pictograms that are there, and within the screen. */
 export async function look(page: Page, where: string): Promise<void> {
   const seen = await page.evaluate(() => ({
-    spelled: [...document.querySelectorAll<HTMLElement>('.material-symbols-outlined')].flatMap(
-      (icon) =>
-        // The package draws one unseen, until its typeface has come.
-        icon.checkVisibility({ opacityProperty: true }) &&
-        icon.offsetWidth > 1.2 * parseFloat(getComputedStyle(icon).fontSize)
-          ? [icon.textContent]
-          : [],
-    ),
+    spelled: [...document.querySelectorAll<HTMLElement>('.material-symbols-outlined')]
+      // The package draws one unseen, until its typeface has come.
+      .filter((icon) => icon.checkVisibility({ opacityProperty: true }))
+      .filter((icon) => icon.offsetWidth > 1.2 * parseFloat(getComputedStyle(icon).fontSize))
+      .map((icon) => icon.textContent),
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
   expect(seen, where).toEqual({ spelled: [], overflow: 0 });

@@ -71,6 +71,6 @@ test('with a token she signs in, and a price is one commit', async ({ page, edit
   await unfold(page, 'pricing');
   await (await box(page, 'pricing.0.amount')).fill('123 500');
   await save(page);
-  expect(await editor.changes()).toHaveLength(2);
+  expect(editor.changes()).toHaveLength(2);
   expect(messages).toEqual(['Modification : service (content/services/1.md)']);
 });

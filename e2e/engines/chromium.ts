@@ -7,8 +7,8 @@ import { USUAL, withTypefaces } from '../devices';
 import { WINDOW, type Engine, type Run } from './engine';
 
 /**
- * Starts a Chromium of 2021. Playwright drives it, but for what it asks of an element by itself:
- * its own scripts are too young for this browser.
+ * Starts a Chromium of 2021. Playwright gives it hands; the rest is asked of the browser itself: what
+ * Playwright of today awaits of a navigation, this browser does not always tell it.
  */
 export async function startOldChromium(): Promise<Engine> {
   const executablePath = join(OLD_CHROMIUM, 'node_modules', 'chromium');
@@ -23,9 +23,15 @@ export async function startOldChromium(): Promise<Engine> {
     env: withTypefaces(USUAL),
   });
   const page = await browser.newPage({ viewport: WINDOW, isMobile: true, serviceWorkers: 'allow' });
+  const client = await page.context().newCDPSession(page);
 
-  const run: Run = (script, ...args) =>
-    page.evaluate(`(${script.toString()})(...${JSON.stringify(args)})`);
+  const run: Run = async (script, ...args) => {
+    const expression = `(${script.toString()})(...${JSON.stringify(args)})`;
+    const options = { awaitPromise: true, returnByValue: true };
+    const answer = await client.send('Runtime.evaluate', { expression, ...options });
+    if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception?.description);
+    return answer.result.value;
+  };
 
   const press = async (selector: string) => {
     const [x, y] = await run(middleOf, selector);
@@ -35,10 +41,15 @@ export async function startOldChromium(): Promise<Engine> {
   return {
     run,
     press,
-    open: async (address) => {
-      await page.goto(address, { waitUntil: 'commit' });
-      // Asked for: this browser's word that all is loaded is lost once in thirty times.
-      await expect.poll(() => run(() => document.readyState)).toBe('complete');
+    open: async (url) => {
+      await run(() => document.documentElement.setAttribute('data-left', ''));
+      await client.send('Page.navigate', { url });
+      // Between two pages nobody answers.
+      const isOpen = () =>
+        run(
+          () => document.readyState === 'complete' && !document.querySelector('[data-left]'),
+        ).catch(() => false);
+      await expect.poll(isOpen).toBe(true);
     },
     type: async (selector, text) => {
       await press(selector);

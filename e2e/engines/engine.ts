@@ -21,3 +21,34 @@ export type Run = <Arguments extends unknown[], Result>(
 
 /** A phone's window, in pixels. */
 export const WINDOW = { width: 360, height: 740 };
+
+/** The commands of WebDriver that a journey takes, and where they are asked for in HTTP. */
+export const COMMANDS = {
+  Navigate: 'url',
+  SetWindowRect: 'window/rect',
+  ExecuteScript: 'execute/sync',
+  FindElement: 'element',
+  ElementClick: 'click',
+  ElementSendKeys: 'value',
+} as const;
+
+/** Sends a command, about an element where one is named, and gives its value. */
+type Send = (command: keyof typeof COMMANDS, body: object, element?: string) => Promise<unknown>;
+
+/** A browser that understands WebDriver, in a phone's window. */
+export async function driven(send: Send, close: Engine['close']): Promise<Engine> {
+  await send('SetWindowRect', { x: 0, y: 0, ...WINDOW });
+  const find = async (value: string) => {
+    const found = await send('FindElement', { using: 'css selector', value });
+    return Object.values(found as Record<string, string>)[0];
+  };
+  const run = (script: (...args: never[]) => unknown, ...args: unknown[]) =>
+    send('ExecuteScript', { script: `return (${script.toString()})(...arguments)`, args });
+  return {
+    run: run as Run,
+    open: (url) => send('Navigate', { url }),
+    press: async (selector) => send('ElementClick', {}, await find(selector)),
+    type: async (selector, text) => send('ElementSendKeys', { text }, await find(selector)),
+    close,
+  };
+}

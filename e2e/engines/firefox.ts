@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { programPath } from '@/scripts/checks/tools';
 import { USUAL, withTypefaces } from '../devices';
-import type { Engine } from './engine';
-import { driven } from './webdriver';
+import { driven, type Engine } from './engine';
 
 const PREFERENCES = `
 user_pref('marionette.port', 0);

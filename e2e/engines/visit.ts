@@ -39,40 +39,37 @@ export class Visit {
 
   /** Presses the first element of a selector that shows and has these words. */
   async press(selector: string, words = ''): Promise<void> {
-    await this.mean(selector, words);
+    await this.see(selector, words, true, MEANT);
     await this.engine.press(`[${MEANT}]`);
   }
 
   /** Types into the first field of a selector. */
   async type(selector: string, text: string): Promise<void> {
-    await this.mean(selector);
+    await this.see(selector, '', true, MEANT);
     await this.engine.type(`[${MEANT}]`, text);
   }
 
   /** Has the picker of a phone give a field its value: each engine asks for the keys in its way. */
   async pick(selector: string, value: string): Promise<void> {
-    await this.mean(selector);
-    await this.run(take, `[${MEANT}]`, value);
+    await this.see(selector);
+    await this.run(take, selector, value);
   }
 
   /** Whether something of a selector shows that has these words. */
   shows(selector: string, words = ''): Promise<boolean> {
-    return this.run(isShown, selector, words);
+    return this.run(find, selector, words, '');
   }
 
-  /** Waits until something shows, or does no longer. */
-  see(selector: string, words = '', isThere = true): Promise<void> {
-    return until(() => this.shows(selector, words), `${selector} ${words}`, isThere);
+  /** Waits until something shows, or does no longer; a mark is for what is to be touched. */
+  see(selector: string, words = '', isThere = true, mark = ''): Promise<void> {
+    const message = `${selector} ${words}`;
+    return until(() => this.run(find, selector, words, mark), message, isThere);
   }
 
   /** Waits until focus is on an element of a selector, also in a window that itself has none. */
   seeFocusOn(selector: string): Promise<void> {
     const hasFocus = (it: string) => document.activeElement?.matches(it) ?? false;
     return until(() => this.run(hasFocus, selector), `focus on ${selector}`);
-  }
-
-  private mean(selector: string, words = ''): Promise<void> {
-    return until(() => this.run(markMeant, selector, words, MEANT), `${selector} ${words}`);
   }
 }
 
@@ -86,32 +83,27 @@ function measure() {
   return { width: innerWidth, needed: document.documentElement.scrollWidth, header };
 }
 
-/** In the page: marks the element that is meant, and brings it to the middle of the window. */
-function markMeant(selector: string, words: string, mark: string): boolean {
+/**
+ * In the page: whether something of a selector shows that has these words. With a mark, that alone
+ * counts which takes a touch; it is marked, and brought to the middle of the window.
+ */
+function find(selector: string, words: string, mark: string): boolean {
+  const plain = (text: string) => text.replace(/\u00a0/g, ' ');
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { visibility, pointerEvents } = getComputedStyle(element);
+    const isSeen = width > 0 && height > 0 && visibility === 'visible';
+    // A menu that has just opened takes no touch yet.
+    const isTaken = isSeen && (!mark || pointerEvents !== 'none');
+    return isTaken && plain(element.textContent ?? '').includes(plain(words));
+  });
+  if (!found || !mark) return Boolean(found);
   document.querySelector(`[${mark}]`)?.removeAttribute(mark);
-  const meant = [...document.querySelectorAll<HTMLElement>(selector)].find(
-    (element) =>
-      element.getClientRects().length > 0 &&
-      // A menu that has just opened takes no touch yet.
-      getComputedStyle(element).pointerEvents !== 'none' &&
-      (element.textContent ?? '').replace(/\u00a0/g, ' ').includes(words),
-  );
-  if (!meant) return false;
-  meant.setAttribute(mark, '');
+  found.setAttribute(mark, '');
   // What is pressed has to stand still by then.
   document.documentElement.style.scrollBehavior = 'auto';
-  meant.scrollIntoView({ block: 'center' });
+  found.scrollIntoView({ block: 'center' });
   return true;
-}
-
-/** In the page: whether something of a selector that has these words can be seen. */
-function isShown(selector: string, words: string): boolean {
-  return [...document.querySelectorAll<HTMLElement>(selector)].some((element) => {
-    const { width, height } = element.getBoundingClientRect();
-    const isSeen = width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
-    const text = (element.textContent ?? '').replace(/\u00a0/g, ' ');
-    return isSeen && text.includes(words.replace(/\u00a0/g, ' '));
-  });
 }
 
 /** In the page: gives a field a value, and tells whoever listens. */

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { programPath } from '@/scripts/checks/tools';
 import { USUAL, withTypefaces } from '../devices';
-import type { Engine } from './engine';
-import { COMMANDS, driven } from './webdriver';
+import { COMMANDS, driven, type Engine } from './engine';
 
 /** The tools of its window take more width than a phone has. */
 const NO_LEAST_WIDTH = '* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 1px }';

@@ -34,13 +34,11 @@ export async function startProgram(
   const port = await freePort();
   const own = await mkdtemp(join(tmpdir(), 'host-'));
   let text = await readFile(`e2e/hosts/${name}.conf`, 'utf8');
-  for (const [key, value] of Object.entries({ ...values, port: String(port), own })) {
+  for (const [key, value] of Object.entries({ ...values, port: String(port), own }))
     text = text.replaceAll(`@${key}@`, () => value);
-  }
   const configuration = join(own, 'host.conf');
   await writeFile(configuration, text);
-  const args = [...ARGUMENTS[name], configuration];
-  const child = spawn(programPath(name), args, {
+  const child = spawn(programPath(name), [...ARGUMENTS[name], configuration], {
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

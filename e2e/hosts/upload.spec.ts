@@ -38,14 +38,11 @@ const SERVERS = {
     return { server, address, access: { key, hostKey }, wrong: { key, hostKey: other } };
   },
   'FTP over TLS': async () => {
-    const files = ['-keyout', 'key.pem', '-out', 'certificate.pem'].map((it) =>
-      it.startsWith('-') ? it : path.join(root, it),
-    );
     run(
       'openssl',
       ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'],
       ...['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
-      ...files,
+      ...['-keyout', path.join(root, 'key.pem'), '-out', path.join(root, 'certificate.pem')],
     );
     const server = await startProgram('vsftpd', { root });
     const address = `ftp://anonymous@localhost:${server.port}/public_html`;
@@ -83,13 +80,10 @@ for (const [name, open] of Object.entries(SERVERS)) {
       await publish('1', { '.htaccess': '# 1', ...script, [page]: '1', 'blogDetails/2.html': '1' });
       await publish('2', { '.htaccess': '# 2', [page]: '2' });
       await rm(path.join(there, '.published.json'));
-      const arrived = await readdir(there, { recursive: true, withFileTypes: true });
-      const files = arrived
-        .filter((it) => it.isFile())
-        .map((it) => path.join(it.parentPath, it.name));
-      expect(files.map((file) => path.relative(there, file)).sort()).toEqual(
-        ['.htaccess', ...Object.keys({ ...script, ...ofOthers }), page, 'version.json'].sort(),
-      );
+      const arrived = await readdir(there, { recursive: true });
+      expect(arrived).toEqual(expect.arrayContaining(Object.keys({ ...script, ...ofOthers })));
+      expect(arrived).toContain('version.json');
+      expect(arrived).not.toContain('blogDetails/2.html');
       expect(await read('public_html/.htaccess')).toBe('# 2');
       expect(await read(`public_html/${page}`)).toBe('2');
 

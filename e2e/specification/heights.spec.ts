@@ -1,13 +1,9 @@
 // What is demanded of the delivered content. With other content: SPECIFICATION=off npm test
 import { expect, test } from 'playwright/test';
 
-/**
- * How far a thumb has to go, in screens of a small phone. Articles, legal texts, sheets and gestures
- * are as long as what they have to say.
- */
-
 const SCREEN = { width: 360, height: 740 };
 
+/** How far a thumb has to go. Articles, legal texts and sheets are as long as what they have to say. */
 const MOST_SCREENS: Record<string, number> = {
   '/ServiceDetails/3': 8.2,
   '/contact': 8.5,

@@ -1,10 +1,22 @@
 import { expect, test, type Page, type Route } from 'playwright/test';
+import { english } from '@/lib/content/generated/english';
+import { hospitals } from '@/lib/content/generated/hospitals';
 import { PHOTO_WIDTHS } from '@/lib/site/photos';
-import { mainOf } from '../exported';
+import { exportedPages, linesOf, mainOf } from '../exported';
 import { NOWHERE, templates } from '../routes';
 import { DESKTOP, PHONE } from '../states';
 
-/** The launched site has a photograph in every place of a picture. */
+/** The launched site: all is confirmed, and a photograph is in every place of a picture. */
+
+test('no page says that something is still to be confirmed', () => {
+  const { hospitals: abroad, signs } = english;
+  const notices = ['médecin : en attente', hospitals.toCheck, abroad.toCheck, signs.toReview];
+  for (const { route, html } of exportedPages()) {
+    const lines = linesOf(html).map((line) => line.replaceAll('\u00a0', ' '));
+    const found = lines.filter((line) => notices.some((notice) => line.endsWith(notice)));
+    expect.soft(found, route).toEqual([]);
+  }
+});
 
 /** Between two versions Chromium takes the one that is nearer, which may be a little smaller. */
 const NEAREST = Math.SQRT2;

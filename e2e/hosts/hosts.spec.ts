@@ -1,0 +1,161 @@
+import { chmodSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { checkHost, request } from '@/scripts/checks/checkHost';
+import { compressExport } from '@/scripts/export/compress';
+import { headersOf } from '@/scripts/export/hostHeaders';
+import { ask } from '@/scripts/local/httpTesting';
+import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
+import { OUT } from '../exported';
+import { startApache, startNginx, type StartedHost } from './programs';
+
+/**
+ * The export under real programs of hosts: nginx with `deploy/nginx.conf`, and Apache as the site's
+ * own `.htaccess` has it. The most of it is what `npm run check:host` asks of a published site; the
+ * rest needs the folder that is served, or asks more than a stranger's server must grant.
+ */
+
+// To copy the export and to start a host takes longer than to ask it.
+test.describe.configure({ mode: 'default' });
+
+/** Each page has one address, and the others lead to it. */
+const OTHERS = {
+  '/about/?service=3': '/about?service=3',
+  '/about.html?service=3': '/about?service=3',
+  '/ServiceDetails/1/': '/ServiceDetails/1',
+  '/ServiceDetails/1.html': '/ServiceDetails/1',
+};
+/** Other letters, and addresses that people guess. */
+const GUESSES = {
+  '/ABOUT?service=3': '/about?service=3',
+  '/servicedetails/1': '/ServiceDetails/1',
+  '/Rendez-Vous': '/appoitment',
+  '/faq?service=3': '/services#faq',
+};
+
+const HOSTS = [
+  { name: 'nginx', start: startNginx, basePath: '', out: OUT, redirects: OTHERS },
+  {
+    ...{ name: 'Apache', start: startApache, basePath: '', out: OUT },
+    redirects: { ...OTHERS, ...GUESSES, '/accueil': '/', '/index.html': '/' },
+  },
+  {
+    ...{ name: 'Apache in a folder', start: startApache, basePath: SUBPATH, out: SUBPATH_OUT },
+    redirects: { ...OTHERS, ...GUESSES, '/accueil': '', '/index.html': '' },
+  },
+];
+
+/** What nobody types by mistake, and may neither tell nor list anything, nor lead elsewhere. */
+const HOSTILE = [
+  ...[
+    '/../../../../etc/passwd',
+    '/%2e%2e/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+  ],
+  ...['\\..\\secret.txt', '%00.html', '%', '%E0%A4', '//', '%0d%0aSet-Cookie:%20a=1/', '/.env'],
+  ...['.html/', '.gz', '/%E2%80%AE', '?a=//b', '@ailleurs.example/', `/${'a'.repeat(5000)}`],
+].flatMap((end) => ['/', '/ServiceDetails/1', '/illustrations'].map((page) => page + end));
+const ELSEWHERE = ['//ailleurs.example', '/%2F%2Failleurs.example', '/\\ailleurs.example'].flatMap(
+  (start) => [`${start}/about/`, `${start}/ServiceDetails/1.html`],
+);
+
+for (const { name, start, basePath, out, redirects } of HOSTS) {
+  test.describe(name, () => {
+    let host: StartedHost;
+    let parent: string;
+    /** A copy of the export, free to change. */
+    let folder: string;
+    let home: string;
+
+    test.beforeAll(async () => {
+      parent = await mkdtemp(join(tmpdir(), 'site-'));
+      // Apache gives up the rights of root, and then reads as anybody does.
+      chmodSync(parent, 0o755);
+      const root = join(parent, 'public');
+      folder = join(root, basePath);
+      await mkdir(root);
+      await writeFile(join(root, 'index.html'), 'HOST');
+      await cp(out, folder, { recursive: true });
+      // Less small than what is published: which file is sent does not depend on that.
+      await compressExport(folder, { quality: 1 });
+      await writeFile(join(parent, 'secret.txt'), 'SECRET');
+      await mkdir(join(folder, '.well-known'));
+      await writeFile(join(folder, '.well-known/token'), 'TOKEN');
+      host = await start(root);
+      home = `http://localhost:${host.port}${basePath}`;
+    });
+    test.afterAll(async () => {
+      await host?.stop();
+      await rm(parent, { recursive: true });
+    });
+
+    const get = (path: string, headers?: Record<string, string>) =>
+      request(home + path, { headers, redirect: 'manual' });
+    /** Hosts may name themselves in a redirect, as Apache does. */
+    const atHome = (place = '') => place.replace(/^http:\/\/localhost:\d+/, '');
+
+    test('the check of published sites finds nothing wrong', async () => {
+      expect((await checkHost(home)).report).toContain('Tout est en ordre.');
+    });
+
+    test('each page has one address; others lead there', async () => {
+      for (const [path, to] of Object.entries(redirects)) {
+        const { status, headers } = await get(path);
+        const place = atHome(headers.get('location') ?? '');
+        expect.soft([status, place], path).toEqual([301, basePath + to]);
+      }
+    });
+
+    test('hidden files stay hidden, the host’s own are served', async () => {
+      for (const path of ['/.htaccess', '/_headers', '/_redirects', '/.well-known/gone'])
+        expect.soft([403, 404], path).toContain((await get(path)).status);
+      expect(await get('/.well-known/token')).toMatchObject({ status: 200, text: 'TOKEN' });
+    });
+
+    test('pictures and the editor have their own headers, once', async () => {
+      const pictures = ['/previews/test.1234.svg', '/photos-reduites/test.svg'];
+      for (const path of pictures) await cp(join(folder, 'logo.svg'), join(folder, path));
+      await cp(join(folder, 'about.html'), join(folder, 'admin.html'));
+      for (const path of ['/about/', '/admin', ...pictures]) {
+        const { headers } = await get(path);
+        // Two of a name would be read as one, joined.
+        for (const [header, value] of Object.entries(headersOf(path)))
+          expect.soft(headers.get(header), `${header} of ${path}`).toBe(value);
+        expect.soft(headers.get('expires'), path).toBeNull();
+      }
+    });
+
+    test('texts travel compressed as they were before', async () => {
+      const file = join(folder, 'about.html');
+      const type = (await get('/about')).headers.get('content-type');
+      for (const [accepted, encoding, ending] of [
+        ['identity', null, ''],
+        ['gzip', 'gzip', '.gz'],
+        ['gzip, br', 'br', '.br'],
+      ] as const) {
+        const { headers, text } = await get('/about', { 'Accept-Encoding': accepted });
+        expect(headers.get('content-encoding')).toBe(encoding);
+        expect(headers.get('content-length')).toBe(String((await stat(file + ending)).size));
+        expect(headers.get('content-type')).toBe(type);
+        expect(headers.get('content-language')).toBeNull();
+        if (encoding) expect(headers.get('vary')).toBe('Accept-Encoding');
+        expect(text).toBe(readFileSync(file, 'utf8'));
+      }
+    });
+
+    test('odd and hostile addresses do no harm', async () => {
+      for (const address of [...HOSTILE, ...ELSEWHERE]) {
+        const { status, headers, text } = await ask(host.port, basePath + address);
+        const told = address.slice(0, 80);
+        expect.soft([200, 301, 400, 403, 404], told).toContain(status);
+        expect.soft(text, told).not.toMatch(/SECRET|root:|Index of/);
+        expect.soft(headers['set-cookie'], told).toBeUndefined();
+        // `//host` and `/\host` would be the name of another site.
+        expect.soft(atHome(headers.location ?? '/'), told).toMatch(/^\/(?![/\\])[^\r\n]*$/);
+      }
+    });
+  });
+}

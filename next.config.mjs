@@ -36,6 +36,8 @@ const nextConfig = {
   // `npm test` checks the types on their own, and builds three times after that.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   reactStrictMode: true,
+  // In the owner's preview, its badge would lie over the call bar.
+  devIndicators: false,
   turbopack: {
     // Next carries Node's `process` along, of which nothing is asked here but its environment.
     resolveAlias: { 'next/dist/compiled/process': './lib/browser/noProcess.js' },

@@ -13,7 +13,10 @@ export const pagePreview = (site: string, page: string): CustomPreviewTemplate =
     if (!slug) return <p>Votre page paraîtra ici une fois enregistrée.</p>;
     return (
       <div style={{ font: '1rem/1.4 sans-serif', textAlign: 'center' }}>
-        <p>Votre page, telle qu’elle est enregistrée. Enregistrez pour y voir vos changements.</p>
+        <p>
+          Votre page, telle qu’elle est enregistrée. Enregistrez pour y voir vos changements ; une
+          page nouvelle met quelques secondes à venir.
+        </p>
         <iframe
           title="Votre page"
           src={`${site}/${page.replace('{{slug}}', slug)}`}

@@ -70,6 +70,7 @@ const folderGroup = (name: FolderName, label: string, icon: string, page: string
   fields: fieldsOf(folders[name].schema),
   create: own,
   delete: own,
+  summary: own ? "{{title}}{{draft | ternary(' (brouillon)', '')}}" : undefined,
   duplicate: false,
   extension: 'md',
   format: 'yaml-frontmatter',
@@ -92,7 +93,6 @@ const collections = [
   fileGroup('people', 'Équipe', 'stethoscope', ['team']),
   {
     ...folderGroup('articles', 'Articles', 'article', 'blogDetails/', true),
-    summary: "{{title}}{{draft | ternary(' (brouillon)', '')}}",
     sortable_fields: {
       fields: ['date', 'title'],
       default: { field: 'date', direction: 'descending' as const },

@@ -49,9 +49,8 @@ const checked = (widget: string, rule: z.ZodType): Input => ({
 /** Whether a text has a form of its own, such as a phone's. */
 const isFormed = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodPipe ||
-  (schema instanceof z.ZodString && schema.def.checks?.some(isFormat) === true);
-
-const isFormat = (check: z.core.$ZodCheck<never>) => check._zod.def.check === 'string_format';
+  (schema instanceof z.ZodString &&
+    !!schema.def.checks?.some(({ _zod }) => _zod.def.check === 'string_format'));
 
 function inputOf(schema: z.ZodType, facts: Partial<FieldFacts>, isDraft: boolean): Input {
   const relation = relationOf(facts.role);
@@ -136,9 +135,10 @@ const longText: Input = {
 
 function listInput(
   element: z.ZodType,
-  { fixed, folded, min, max }: Partial<FieldFacts>,
+  { fixed, folded, min: least, max }: Partial<FieldFacts>,
   isDraft: boolean,
 ): Input {
+  const min = isDraft ? undefined : least;
   const facts = factsOf(element);
   const several = facts.names ?? relationOf(facts.role);
   if (several) {

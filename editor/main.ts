@@ -4,7 +4,6 @@
  */
 import CMS from '@sveltia/cms';
 import * as z from 'zod';
-import { folders } from '@/lib/content/kinds';
 import { fr } from '@/lib/typography';
 import { CheckedField, NumberField } from './CheckedField';
 import { problemsOf, tidy, type FormData } from './check';
@@ -58,12 +57,11 @@ CMS.registerEventListener({
 
 const Switch = CMS.getFieldType('boolean')?.control;
 if (typeof Switch !== 'function') throw new Error('The package has no switch to build on.');
-const articleProblems = (data: FormData) => problemsOf(`${folders.articles.folder}/1.md`, data);
 
 CMS.registerFieldType('checked', CheckedField, ValuePreview);
 CMS.registerFieldType('amount', NumberField, ValuePreview);
 CMS.registerFieldType('page', pageField(place.pages), ValuePreview);
-CMS.registerFieldType('draft', draftField(Switch, articleProblems), ValuePreview);
+CMS.registerFieldType('draft', draftField(Switch), ValuePreview);
 // Online there is no site with what is not published yet, and a page lets no other frame it.
 for (const { name, preview_path: page } of place.local ? previewed : []) {
   if (page !== undefined) CMS.registerPreviewTemplate(name, pagePreview(place.site, page));

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { asset } from '@/lib/assets';
 import {
   isPhoto,
@@ -56,7 +57,7 @@ export function Picture(props: PictureProps) {
     sizes: first ? sizes : `auto, ${sizes}`,
   });
   return (
-    <picture className={styles.versions}>
+    <picture className={clsx(styles.versions, picture.focalPoint && styles[picture.focalPoint])}>
       <source type="image/avif" {...versions('avif')} />
       <img
         src={addressOf(widths[1] ?? widths[0] ?? 0, 'webp')}

@@ -129,17 +129,18 @@ test('a draft gets a photograph, and is whole before it is published', async ({ 
   // Large pictures are slow to make and to shrink, above all beside other tests.
   test.slow();
   const alt = 'Des mains sous l’eau d’un seau à robinet.';
-  await open(page, editor, 'collections/articles/new');
-  await (await box(page, 'title')).fill('Bien se laver les mains');
+  await open(page, editor, 'collections/services/new');
+  await (await box(page, 'title')).fill('Apprendre à se laver les mains');
   await (await field(page, 'draft')).getByRole('switch').click();
   await save(page);
-  const file = editor.changed('articles');
-  expect(file).toMatch(/^content\/articles\/\d{14}\.md$/);
+  const file = editor.changed('services');
+  expect(file).toMatch(/^content\/services\/\d{14}\.md$/);
   expect(editor.facts(file)).toMatchObject({ draft: true });
 
-  const view = `collections/articles/entries/${path.basename(file, '.md')}`;
+  const view = `collections/services/entries/${path.basename(file, '.md')}`;
   await open(page, editor, view);
   await (await box(page, 'image.alt')).fill(alt);
+  await (await field(page, 'image.focalPoint')).getByRole('radio', { name: 'Centre' }).click();
   const image = await field(page, 'image.src');
   await image.getByRole('button', { name: 'Parcourir' }).click();
   const chooser = page.waitForEvent('filechooser');
@@ -159,7 +160,7 @@ test('a draft gets a photograph, and is whole before it is published', async ({ 
   const { width, exif } = await sharp(await readFile(path.join(editor.root, stored))).metadata();
   expect({ width, exif }).toEqual({ width: 2000, exif: undefined });
   const src = stored.replace('public', '');
-  expect(editor.facts(file)).toMatchObject({ image: { src, alt } });
+  expect(editor.facts(file)).toMatchObject({ image: { src, alt, focalPoint: 'centre' } });
 
   await open(page, editor, view);
   const draft = await field(page, 'draft');

@@ -41,6 +41,15 @@ for (const [viewport, deviceScaleFactor] of [
   });
 }
 
+test('a crop keeps heads, or what its focal point says', async ({ page }) => {
+  await page.goto('/doctors');
+  const positions = await page
+    .locator('main picture img')
+    .evaluateAll((images) => images.map((image) => getComputedStyle(image).objectPosition));
+  // The content fixture chooses the lower part of the first portrait.
+  expect(positions).toEqual(['50% 100%', ...positions.slice(1).map(() => '50% 12%')]);
+});
+
 /** Chromium takes a larger version that it has: of one photograph in two places, the first's. */
 async function tellApart(route: Route): Promise<void> {
   const response = await route.fetch();

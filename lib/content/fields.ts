@@ -308,32 +308,46 @@ export const reference = (label: string, role: 'service' | 'article') =>
 export const MIN_PHOTO_WIDTH = 400;
 
 /** A picture's file under `public/`. The words beside it say all, or another place describes it. */
-export const image = (label: string) =>
+export const image = (label: string, hint?: string) =>
   formed<`/${string}`>(
     label,
     /^\/.+\.(svg|jpe?g|png|webp|avif)$/,
     (text) =>
       `« ${text} » n’est pas une image acceptée : choisissez un fichier .svg, .jpg, .png, .webp ou .avif, et commencez son adresse par /`,
-    { role: 'image' },
+    { role: 'image', hint },
   );
 
 /** What may be left out because another place says it: `fill.ts` puts it in. */
 export const inherited = <T extends z.ZodType>(schema: T): T => schema.optional() as unknown as T;
 
-/** A picture under `public/`; `alt` says in French what it shows. */
-export const picture = (label: string) =>
+/** What a crop keeps of a photograph's height; without a choice, nearly the top, where heads are. */
+const focalPoint = choice('Cadrage', { top: 'Haut', centre: 'Centre', bottom: 'Bas' }).meta({
+  hint: 'Ce qui reste d’une photographie là où elle est coupée. (Aucun) : la tête d’un portrait.',
+});
+
+/**
+ * A picture under `public/`; `alt` says in French what it shows.
+ *
+ * @param shape The shape of the photograph that its place shows with the least loss.
+ */
+export const picture = (label: string, shape = 'Une photographie : en largeur (3:2).') =>
   group(
     label,
     {
-      src: image('Fichier'),
+      src: image('Fichier', shape),
       alt: inherited(
         line('Description', {
           hint: 'En une phrase, ce que l’image montre. Vide si elle est déjà décrite ailleurs.',
         }),
       ),
+      focalPoint: focalPoint.optional(),
     },
     { role: 'picture' },
   );
+
+/** A person's picture, which is shown as a square or a circle. */
+export const portrait = () =>
+  picture('Portrait', 'Une photographie : carrée, ou en hauteur (3:4), la tête en haut.');
 
 export type Picture = z.output<ReturnType<typeof picture>>;
 

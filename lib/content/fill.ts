@@ -23,9 +23,9 @@ export function fillDescriptions(entries: Entries): Problem[] {
     const { src, alt } = picture;
     if (alt && !described.has(src)) described.set(src, alt);
   }
-  return [...pictures(entries)].flatMap(({ entry, path, picture }) => {
+  return [...pictures(entries)].flatMap(({ entry, isDraft, path, picture }) => {
     picture.alt ||= described.get(picture.src) ?? '';
-    if (picture.alt) return [];
+    if (picture.alt || isDraft) return [];
     const message = 'cette image n’est pas décrite : dites en une phrase ce qu’elle montre';
     return [entry.problemAt([...path, 'alt'], message)];
   });
@@ -33,8 +33,10 @@ export function fillDescriptions(entries: Entries): Problem[] {
 
 function* pictures(entries: Entries) {
   for (const entry of entries) {
-    for (const { role, path, value } of rolesIn(entry.schema, entry.value)) {
-      if (role === 'picture') yield { entry, path, picture: value as Picture };
+    const whole = entry.unfinished ?? entry.value;
+    const isDraft = Object(whole).draft === true;
+    for (const { role, path, value } of rolesIn(entry.schema, whole)) {
+      if (role === 'picture') yield { entry, isDraft, path, picture: value as Picture };
     }
   }
 }

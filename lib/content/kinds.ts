@@ -76,7 +76,12 @@ type Files = typeof files;
 type Folders = typeof folders;
 type IdOf<K extends keyof Folders> = Folders[K]['ids'] extends 'numbers' ? number : string;
 
+type Entries<K extends keyof Folders> = (z.output<Folders[K]['schema']> & { id: IdOf<K> })[];
+
 /** The whole content as the pages get it, by the names of its kinds. */
 export type Content = { [K in keyof Files]: z.output<Files[K]['schema']> } & {
-  [K in keyof Folders]: (z.output<Folders[K]['schema']> & { id: IdOf<K> })[];
+  [K in keyof Folders]: Entries<K>;
+} & {
+  /** Shown by the preview alone, with what each still lacks. */
+  drafts: { [K in 'services' | 'articles']: (Entries<K>[number] & { missing?: string[] })[] };
 };

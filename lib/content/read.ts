@@ -1,8 +1,7 @@
 /** Reads one file of content, YAML or Markdown under a YAML head, and says what is wrong with it. */
 import { isCollection, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
-import type { Role } from './fields';
-import { nameOf } from './tree';
+import { nameOf, withPlaceholders } from './tree';
 
 /** One thing to correct. */
 export interface Problem {
@@ -16,8 +15,6 @@ export interface Problem {
   message: string;
   /** Where the field stands in the file; left out where none is meant. */
   place?: Path;
-  /** What it leads to, and is not there: a number, a code, or the path of a page. */
-  missing?: { role: Role; value: string };
 }
 
 type Path = readonly (string | number)[];
@@ -28,8 +25,8 @@ export interface Entry<T = unknown> {
   schema: z.ZodType;
   /** Nothing where the file has problems, or is a draft that lacks something. */
   value: T | undefined;
-  /** Whether it is a draft that lacks something, and nothing worse. */
-  isUnfinished: boolean;
+  /** A draft that lacks something, and nothing worse: as its preview shows it, and what it lacks. */
+  unfinished?: { missing: string[] };
   problems: Problem[];
   /** A problem of one of its fields. */
   problemAt: (path: Path, message: string) => Problem;
@@ -72,7 +69,6 @@ export function readEntry<S extends z.ZodType>(
     file,
     schema,
     value: undefined,
-    isUnfinished: false,
     problemAt: (path: Path, message: string) => ({
       ...problem(lineOf(document, path, lineAt), nameOf(schema, path), message),
       place: path,
@@ -97,10 +93,8 @@ export function readEntry<S extends z.ZodType>(
   const isDraft = isRecord(filled) && filled.draft === true;
   // What is missing in a draft is missing, in whatever way the form leaves it empty.
   const data = isDraft ? withoutEmptyLists(filled) : filled;
-  const result = schema.safeParse(
-    isMarkdown && isRecord(data) ? { ...data, body: body.trim() || undefined } : data,
-    { error: frenchMessage },
-  );
+  const given = isMarkdown && isRecord(data) ? { ...data, body: body.trim() || undefined } : data;
+  const result = schema.safeParse(given, { error: frenchMessage });
   if (result.success) return { ...entry, value: result.data, problems: [] };
   const problems = result.error.issues.flatMap((issue) =>
     // An unknown field is named itself, not what holds it.
@@ -109,12 +103,19 @@ export function readEntry<S extends z.ZodType>(
       : [issue.path]
     ).map((path) => entry.problemAt(path as Path, issue.message)),
   );
+  if (!isDraft) return { ...entry, problems };
   // A draft is written over days; its title is what it is found again by.
-  const left = isDraft
-    ? problems.filter(({ message, place }) => message !== MISSING || place?.[0] === 'title')
-    : problems;
-  return { ...entry, problems: left, isUnfinished: left.length === 0 };
+  const wrong = problems.filter(
+    ({ place }) => place[0] === 'title' || partAt(given, place) !== undefined,
+  );
+  if (wrong.length > 0) return { ...entry, problems: wrong };
+  const shown = withPlaceholders(schema, given) as object;
+  const missing = problems.map(({ field }) => field);
+  return { ...entry, problems: [], unfinished: { ...shown, missing } };
 }
+
+const partAt = (value: unknown, path: Path) =>
+  path.reduce((part, step) => Object(part)[step] as unknown, value);
 
 const MISSING = 'ce champ manque ou est vide : écrivez-le';
 

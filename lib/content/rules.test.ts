@@ -30,7 +30,7 @@ const contentWith = (parts: object = {}) =>
     sheets: [],
     texts: [],
     site: { name: 'Centre' },
-    articles: [{ id: 8, body: '', date: '2024-05-15', related: [], warningSigns }],
+    articles: [{ id: 8, body: '', date: '2024-05-15', related: [], services: [], warningSigns }],
     pages: {
       pages: Object.values(routes).map((path) => ({ path, label: `Vers ${path}`, heading: path })),
     },
@@ -134,7 +134,7 @@ test('an article does not lead to itself', () => {
   ].join('\n');
   const entry = readEntry('content/articles/8.md', `---\n${text}\n---\n\nTexte.\n`, article);
   const content = contentWith({
-    articles: [{ id: 8, date: '2024-05-15', related: [8], warningSigns }],
+    articles: [{ id: 8, date: '2024-05-15', related: [8], services: [], warningSigns }],
   });
   expect(checkAcross([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
     expect.stringMatching(

@@ -1,6 +1,6 @@
 /** What no file can know by itself: whether its links, numbers and pictures lead somewhere. */
 import { publicPages } from '@/lib/site/publicPages';
-import { routes } from '@/lib/routes';
+import { articleRoute, routes, serviceRoute } from '@/lib/routes';
 import { WAYS_TO_NAME } from './fields';
 import { AREA_ANSWERS } from '@/lib/area/quarters';
 import type { Content } from './kinds';
@@ -18,6 +18,8 @@ interface Targets {
   pages: ReadonlySet<string>;
   services: ReadonlySet<number>;
   articles: ReadonlySet<number>;
+  /** Pages of drafts. */
+  drafts: ReadonlySet<string>;
   /** By their codes. */
   signs: ReadonlySet<string>;
   /** The files of `public/`, as addresses from the site's root: `/illustrations/soins.svg`. */
@@ -25,20 +27,28 @@ interface Targets {
 }
 
 /**
- * The content without what is no part of the site yet: drafts, and what cites them.
+ * The content without what is no part of the site yet: drafts stand apart, and articles cite none.
  *
  * @param confirmedOnly Leaves out what binds the centre and is not confirmed: a live site promises
  *   nothing that nobody has said yes to.
  */
 export function published(content: Content, confirmedOnly = false): Content {
   const articles = content.articles.filter(({ draft }) => !draft);
-  const shown = new Set(articles.map(({ id }) => id));
+  const services = content.services.filter(({ draft }) => !draft);
+  const idsOf = (texts: { id: number }[]) => new Set(texts.map(({ id }) => id));
+  const [shownArticles, shownServices] = [idsOf(articles), idsOf(services)];
   return {
     ...content,
+    services,
     articles: articles.map((article) => ({
       ...article,
-      related: article.related.filter((id) => shown.has(id)),
+      related: article.related.filter((id) => shownArticles.has(id)),
+      services: article.services.filter((id) => shownServices.has(id)),
     })),
+    drafts: {
+      articles: content.articles.filter(({ draft }) => draft),
+      services: content.services.filter(({ draft }) => draft),
+    },
     ...(confirmedOnly && {
       howItWorks: confirmedOf(content.howItWorks),
       abroad: confirmedOf(content.abroad),
@@ -76,21 +86,20 @@ const checkedOf = (page: Hospitals): Hospitals => ({
  * @param entries Every file, each sound by itself.
  * @param content The same as the pages get it.
  * @param publicFiles Addresses of the files of `public/`.
- * @param unfinished The ids of drafts that lack something: they may be cited as any other.
  */
 export function checkAcross(
   entries: readonly Entry[],
   content: Content,
   publicFiles: Targets['publicFiles'],
-  unfinished: ReadonlySet<string | number> = new Set(),
 ): Problem[] {
+  const { drafts, ...shown } = published(content);
   const targets: Targets = {
-    // A draft may be cited among the related ones, and has no page to lead to.
-    pages: new Set<string>(publicPages(published(content)).map(({ path }) => path)),
+    pages: new Set<string>(publicPages(shown).map(({ path }) => path)),
     services: new Set(content.services.map(({ id }) => id)),
-    articles: new Set([
-      ...content.articles.map(({ id }) => id),
-      ...[...unfinished].filter((id) => typeof id === 'number'),
+    articles: new Set(content.articles.map(({ id }) => id)),
+    drafts: new Set<string>([
+      ...drafts.services.map(({ id }) => serviceRoute(id)),
+      ...drafts.articles.map(({ id }) => articleRoute(id)),
     ]),
     signs: new Set(content.signs.signs.map(({ code }) => code)),
     publicFiles,
@@ -115,16 +124,21 @@ function checkRole(entry: Entry, { role, path, value }: Found, targets: Targets)
     );
   }
   const message = messages[role]?.(value, targets);
-  return message
-    ? [{ ...entry.problemAt(path, message), missing: { role, value: String(value) } }]
-    : [];
+  if (message) return [entry.problemAt(path, message)];
+  // An article leaves out a draft that it cites.
+  const isDraft = role === 'service' && targets.drafts.has(serviceRoute(Number(value)));
+  if (!isDraft || entry.file.startsWith('content/articles/')) return [];
+  return [entry.problemAt(path, draftMessage(`le service n° ${value}`))];
 }
+
+const draftMessage = (what: string) =>
+  `${what} est un brouillon, hors du site : éteignez « Brouillon » chez lui, ou ôtez-le d’ici`;
 
 /** What is said of a value that leads nowhere. */
 const messages: Partial<
   Record<Found['role'], (value: unknown, to: Targets) => string | undefined>
 > = {
-  page: (value, { pages }) => routeMessage(String(value), pages),
+  page: (value, targets) => routeMessage(String(value), targets),
   image: (value, { publicFiles }) =>
     publicFiles.has(String(value))
       ? undefined
@@ -142,9 +156,10 @@ const messages: Partial<
 const numberMessage = (what: string, value: unknown, known: ReadonlySet<number>) =>
   `${what} n° ${value} n’existe pas : écrivez l’un de ces numéros : ${[...known].join(', ')}`;
 
-function routeMessage(href: string, pages: ReadonlySet<string>): string | undefined {
+function routeMessage(href: string, { pages, drafts }: Targets): string | undefined {
   const [page = ''] = href.split(/[?#]/, 1);
   if (pages.has(page)) return undefined;
+  if (drafts.has(page)) return draftMessage(`« ${page} »`);
   return `la page « ${page} » n’existe pas : choisissez parmi ${[...pages].join(' ')}`;
 }
 
@@ -324,8 +339,7 @@ function checkBody(
     const links = [...line.matchAll(LINK_TARGET)].flatMap(([, inline, reference]) => {
       const value = inline ?? reference ?? '';
       const message = targetMessage(value, targets);
-      const missing = { role: 'page' as const, value };
-      return message ? [{ ...problemAt(index, message), missing }] : [];
+      return message ? [problemAt(index, message)] : [];
     });
     return [...sentences.map((sentence) => problemAt(index, sentence)), ...links];
   });
@@ -341,11 +355,11 @@ function pictureMessage(alt: string, target: string): string | undefined {
     : `l’image « ${target} » n’est pas décrite : dites en une phrase ce qu’elle montre`;
 }
 
-function targetMessage(target: string, { pages, publicFiles }: Targets): string | undefined {
+function targetMessage(target: string, targets: Targets): string | undefined {
   if (/^(https:\/\/|mailto:|tel:|#)./.test(target)) return undefined;
   if (!target.startsWith('/')) {
     return `le lien « ${target} » est incomplet : écrivez /… pour une page du site, https://… pour un autre site`;
   }
-  if (!PICTURE_FILE.test(target)) return routeMessage(target, pages);
-  return publicFiles.has(target) ? undefined : `l’image « ${target} » n’existe pas`;
+  if (!PICTURE_FILE.test(target)) return routeMessage(target, targets);
+  return targets.publicFiles.has(target) ? undefined : `l’image « ${target} » n’existe pas`;
 }

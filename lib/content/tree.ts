@@ -1,5 +1,6 @@
 /** Ways through a schema: to the name of a field, and to every value that plays a role. */
 import * as z from 'zod';
+import { yaoundeClock } from '@/lib/time/yaounde';
 import type { FieldFacts, Role } from './fields';
 
 type Path = readonly (string | number)[];
@@ -96,4 +97,28 @@ export function* rolesIn(schema: z.ZodType, whole: unknown): Generator<Found> {
     const { role } = factsOf(own);
     if (role) yield { path, role, value };
   }
+}
+
+/** What a preview shows in the place of a picture that a draft lacks. */
+const NO_PICTURE = '/illustrations/introuvable.svg';
+
+/** The value of a draft as its page can show it: an empty text or a first choice for what it lacks. */
+export function withPlaceholders(schema: z.ZodType, value: unknown): unknown {
+  const { success, data } = schema.safeParse(value);
+  if (success) return data;
+  const rule = bare(schema);
+  if (rule instanceof z.ZodObject) {
+    const parts = Object.entries(rule.shape as Record<string, z.ZodType>);
+    return Object.fromEntries(
+      parts.map(([name, part]) => [name, withPlaceholders(part, Object(value)[name])]),
+    );
+  }
+  if (rule instanceof z.ZodArray) {
+    const items = (value ?? []) as unknown[];
+    return items.map((item) => withPlaceholders(rule.element as z.ZodType, item));
+  }
+  if (rule instanceof z.ZodEnum) return rule.options[0];
+  if (rule instanceof z.ZodBoolean) return false;
+  if (rule instanceof z.ZodISODate) return yaoundeClock(Date.now()).date;
+  return factsOf(schema).role === 'image' ? NO_PICTURE : '';
 }

@@ -32,10 +32,8 @@ export function readWhole({ texts, publicFiles }: Sources, confirmedOnly = false
   const entries: Entry[] = [];
   const problems: Problem[] = [];
   const made: Record<string, unknown> = {};
-  const unfinished = new Set<string | number>();
 
-  /** Gives nothing of a draft that is not finished: it is found by its number, and has no page. */
-  const read = (file: string, schema: Entry['schema']): object | undefined => {
+  const read = (file: string, schema: Entry['schema']): object => {
     const text = texts.get(file);
     if (text === undefined) {
       problems.push({ file, line: 0, field: '', message: 'ce fichier manque' });
@@ -44,8 +42,7 @@ export function readWhole({ texts, publicFiles }: Sources, confirmedOnly = false
     const entry = readEntry(file, text, schema);
     problems.push(...entry.problems);
     entries.push(entry);
-    if (entry.isUnfinished) return undefined;
-    return (entry.value as object | undefined) ?? {};
+    return entry.unfinished ?? (entry.value as object | undefined) ?? {};
   };
 
   for (const [name, { file, schema }] of Object.entries(files)) made[name] = read(file, schema);
@@ -54,9 +51,7 @@ export function readWhole({ texts, publicFiles }: Sources, confirmedOnly = false
     for (const file of filesIn(folder, texts)) {
       const id = idOf(file, ids);
       if (id !== undefined) {
-        const value = read(`${folder}/${file}`, schema);
-        if (value) found.push({ id, ...value });
-        else unfinished.add(id);
+        found.push({ id, ...read(`${folder}/${file}`, schema) });
       } else {
         const message =
           ids === 'numbers'
@@ -74,7 +69,7 @@ export function readWhole({ texts, publicFiles }: Sources, confirmedOnly = false
   content.services.sort((a, b) => a.id - b.id);
   content.sheets.sort((a, b) => a.order - b.order);
   content.articles.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
-  problems.push(...checkAcross(entries, content, publicFiles, unfinished));
+  problems.push(...checkAcross(entries, content, publicFiles));
   problems.push(...fillDescriptions(entries));
   if (problems.length > 0) return { problems };
   fillFromElsewhere(content);

@@ -2,11 +2,12 @@
  * `npm run dev`: Next's development server, and a watch over the content beside it. What is edited
  * shows in the open page; what is wrong with it stands in the terminal, and the page stays as it was.
  */
+import { makeAssets, makePictures } from '@/scripts/prepare/assets';
 import { makeContent, watchContent } from '@/scripts/prepare/content';
-import { makePictures } from '@/scripts/prepare/pictures';
 import { run } from './localRun';
 
-watchContent(() => makeContent(makePictures));
+if (!(await makeContent(makeAssets, true))) process.exit(1);
+watchContent(() => makeContent(makePictures, true));
 process.exitCode = await run('next', ['dev', ...process.argv.slice(2)]);
 // The watch would go on for ever.
 process.exit();

@@ -4,9 +4,9 @@
  */
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { makeAssets, makePictures } from '@/scripts/prepare/assets';
 import { makeContent, watchContent } from '@/scripts/prepare/content';
-import { makePictures } from '@/scripts/prepare/pictures';
-import { previewedPages, type PreviewedContent } from '@/scripts/prepare/previews';
+import { previewedPages } from '@/scripts/prepare/previews';
 import { ROOT } from '@/scripts/root';
 import { pageChoices } from '@/editor/pageChoices';
 import { bundleEditor, writeEditorPage } from './edit/bundle';
@@ -18,12 +18,9 @@ import { listen, runMain } from './serve';
 /** Where programs keep what they make for themselves. */
 const DIRECTORY = path.join(ROOT, 'node_modules/.cache/editor');
 
-const pagesOf = (content: PreviewedContent) =>
-  previewedPages(content).map(({ path: page }) => page);
-
-/** Who is the first to ask Next for a new page is told that there is none: not the owner is to be. */
+/** Asks Next for a page until it is there: the first answer takes seconds, or tells of no page. */
 async function askUntilFound(page: string): Promise<void> {
-  for (let tries = 20; tries > 0; tries -= 1) {
+  for (let tries = 40; tries > 0; tries -= 1) {
     const answer = await fetch(page, { method: 'HEAD' }).catch(() => undefined);
     if (answer?.ok) return;
     await setTimeout(300);
@@ -34,33 +31,33 @@ await runMain(async () => {
   const port = Number(process.env.PORT || 4400);
   const site = `http://localhost:${port + 1}`;
   let place = localPlace(`http://localhost:${port}`, site);
-  // Content with faults opens all the same: the editor is where they are put right.
   let pages: string[] = [];
-  await makeContent(async (content) => {
-    pages = pagesOf(content);
-    place = { ...place, pages: pageChoices(content) };
-  });
-  await run('npm', ['run', 'assets', '--silent']);
+  const make = () =>
+    makeContent((content) => {
+      const prepare = pages.length > 0 ? makePictures : makeAssets;
+      pages = previewedPages(content).map(({ path: page }) => page);
+      place = { ...place, pages: pageChoices(content) };
+      return prepare(content);
+    }, true);
+  // Content with faults opens all the same: the editor is where they are put right.
+  await make();
   await bundleEditor({ outdir: DIRECTORY, place });
   const server = createEditor(ROOT, DIRECTORY);
   await listen(server, port, { host: 'localhost', command: 'npm run edit' });
   // It also says what a save has left to correct.
   watchContent(async () => {
     const known = pages;
-    await makeContent(async (content) => {
-      pages = pagesOf(content);
-      await writeEditorPage({
-        outdir: DIRECTORY,
-        place: { ...place, pages: pageChoices(content) },
-      });
-      await makePictures(content);
-    });
-    const added = pages.filter((page) => !known.includes(page));
+    await make();
+    await writeEditorPage({ outdir: DIRECTORY, place });
+    const added = pages.filter((page) => known.length > 0 && !known.includes(page));
     await Promise.all(added.map((page) => askUntilFound(site + page)));
   });
-  console.log(`\nModifier le site : http://localhost:${port}${EDITOR_PATH}`);
-  console.log(`Voir le site :     ${site}\n`);
   const args = ['dev', '--port', String(port + 1), '--hostname', 'localhost'];
-  process.exitCode = await run('next', args, { env: { NEXT_TELEMETRY_DISABLED: '1' } });
+  const ended = run('next', args, { env: { NEXT_TELEMETRY_DISABLED: '1' } });
+  console.log(`\nModifier le site : http://localhost:${port}${EDITOR_PATH}`);
+  console.log(`Voir le site :     ${site} (un instant : il se prépare)\n`);
+  await askUntilFound(site);
+  console.log('\nLe site est prêt.\n');
+  process.exitCode = await ended;
   process.exit();
 });

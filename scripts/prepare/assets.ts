@@ -1,28 +1,50 @@
 /**
- * `npm run assets`: makes the files that the pages need and that nobody writes by hand. The content
- * has been compiled before.
+ * `npm run assets`: compiles the content, and makes the files that its pages need and that nobody
+ * writes by hand.
  */
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { articles } from '@/lib/content/generated/articles';
-import { pages } from '@/lib/content/generated/pages';
-import { services } from '@/lib/content/generated/services';
-import { sheets } from '@/lib/content/generated/sheets';
-import { site } from '@/lib/content/generated/site';
+import { fileURLToPath } from 'node:url';
+import type { Content } from '@/lib/content/kinds';
 import { runMain } from '@/scripts/local/serve';
 import { ROOT } from '../root';
+import { makeContent } from './content';
 import { cutFonts } from './fonts';
 import { drawIcons } from './icons';
-import { makePictures } from './pictures';
+import { makePhotos } from './photos';
+import { makePreviews, previewedPages } from './previews';
 
-/** The flags that the phone field shows: no page asks another host for them. */
+const PUBLIC = path.join(ROOT, 'public');
+
+/**
+ * Makes the pictures that the pages of a content show: photographs in their sizes, and previews.
+ *
+ * @returns Whether all could be made; what could not is said.
+ */
+export async function makePictures(content: Content): Promise<boolean> {
+  const { problems, made } = await makePhotos(PUBLIC, content);
+  if (made > 0) console.log(`✓ ${made} photos réduites`);
+  const drawn = await makePreviews(previewedPages(content), PUBLIC, content.site.name);
+  if (drawn > 0) console.log(`✓ ${drawn} images d’aperçu`);
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
+}
+
+/** The flags of the phone field: no page asks another host for them. */
 const copyFlags = () =>
-  cp(path.join(ROOT, 'node_modules/country-flag-icons/3x2'), path.join(ROOT, 'public/flags'), {
+  cp(path.join(ROOT, 'node_modules/country-flag-icons/3x2'), path.join(PUBLIC, 'flags'), {
     recursive: true,
     filter: (file) => /3x2$|\.svg$/.test(file),
   });
 
-await runMain(async () => {
-  await Promise.all([drawIcons(), copyFlags(), cutFonts()]);
-  if (!(await makePictures({ articles, pages, services, sheets, site }))) process.exitCode = 1;
-});
+/** Makes all that the pages of a content need. */
+export async function makeAssets(content: Content): Promise<boolean> {
+  await Promise.all([drawIcons(), copyFlags(), cutFonts(content)]);
+  return makePictures(content);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await runMain(async () => {
+    if (!(await makeContent(makeAssets))) process.exitCode = 1;
+  });
+}

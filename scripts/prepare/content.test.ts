@@ -84,23 +84,43 @@ test('a draft is checked as the rest is, and stays off the site', async ({ folde
   // Its page is not there, and no text may lead to it.
   await add(9003, (text) => `${text}\n[La suite](/blogDetails/9001)\n`);
   expect(await problemsIn(folder)).toEqual([
-    expect.stringMatching(/la page « \/blogDetails\/9001 » n’existe pas/),
+    expect.stringMatching(/« \/blogDetails\/9001 » est un brouillon, hors du site/),
   ]);
 });
 
 test('a draft may lack all but its title', async ({ folder }) => {
-  const add = (id: number, text: string) =>
-    addToFolder(folder, 'content/articles', `${id}.md`, () => text);
-  await add(9001, '---\ntitle: À écrire\ndraft: true\nrelated: []\n---\n');
+  const add = (id: number, text: string, kind = 'content/articles') =>
+    addToFolder(folder, kind, `${id}.md`, () => text);
+  await add(9001, "---\ntitle: À écrire\ndraft: true\nservices: ['9001']\n---\n");
+  await add(9001, '---\ntitle: Le soir\ndraft: true\nfeatures: []\n---\n', 'content/services');
   const { content, problems } = await readContent(folder);
   expect(problems).toEqual([]);
-  expect(content?.articles.map(({ id }) => id)).not.toContain(9001);
+  for (const kind of ['articles', 'services'] as const) {
+    expect(content?.[kind].map(({ id }) => id)).not.toContain(9001);
+  }
+  // The preview shows it, with what it lacks.
+  expect(content?.drafts.services).toMatchObject([
+    { id: 9001, title: 'Le soir', image: { alt: '' }, missing: expect.arrayContaining(['Résumé']) },
+  ]);
 
   await add(9003, '---\ndraft: true\nexcerpt: Court.\n---\n');
   expect(await problemsIn(folder)).toEqual([
     expect.stringMatching(/9003\.md, ligne 2 : Titre : ce champ manque/),
     expect.stringMatching(/9003\.md, ligne 3 : Résumé : ce résumé compte/),
   ]);
+});
+
+test('a service that is made a draft is named by all that leads to it', async ({ folder }) => {
+  const file = path.join(folder, 'content/services/1.md');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('\n', '\ndraft: true\n'));
+  const problems = (await problemsIn(folder)).join('\n');
+  for (const place of ['home.yml', 'services.yml', 'finder.yml', 'site.yml']) {
+    expect(problems).toMatch(
+      new RegExp(`content/${place}, ligne \\d+ : .*le service n° 1 est un brouillon`),
+    );
+  }
+  // An article drops it from its list.
+  expect(problems).not.toMatch(/articles\/.*le service n° 1 est un brouillon/);
 });
 
 test('each save is seen, however often a file is put in the place of another', async ({

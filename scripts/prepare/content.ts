@@ -18,7 +18,7 @@ import { runMain } from '@/scripts/local/serve';
 import { ROOT } from '../root';
 import { countryNames } from './countries';
 
-export const GENERATED = 'lib/content/generated';
+const GENERATED = 'lib/content/generated';
 
 const COUNTRY_NAMES = 'components/appointment/countryNames.json';
 
@@ -99,10 +99,13 @@ const isEnglish = (value: { path?: unknown; id?: unknown }) =>
 /**
  * Checks, compiles and reports; says whether all is in order.
  *
- * @param prepare Makes what the pages of this content need, before they have it.
+ * @param prepare Makes what the pages of this content need, before they have it, and says whether it
+ *   could.
+ * @param withDrafts Drafts get their pages too.
  */
 export async function makeContent(
-  prepare?: (content: Content) => Promise<unknown>,
+  prepare?: (content: Content) => Promise<boolean>,
+  withDrafts = false,
 ): Promise<boolean> {
   await writeMade(COUNTRY_NAMES, JSON.stringify(countryNames()));
   const confirmedOnly = process.env[CONFIRMED_ONLY] === '1';
@@ -113,11 +116,12 @@ export async function makeContent(
     return false;
   }
   for (const remark of remarks) console.warn(formatProblem(remark));
-  const set = setTexts(content) as Content;
-  await prepare?.(set);
+  const drafts = withDrafts ? content.drafts : { articles: [], services: [] };
+  const set = setTexts({ ...content, drafts }) as Content;
+  const isPrepared = (await prepare?.(set)) ?? true;
   await writeModules(set);
   console.log('Contenu : tout est en ordre.');
-  return true;
+  return isPrepared;
 }
 
 /** An editor may write a file in several strokes: this long after the last one, in milliseconds. */

@@ -2,11 +2,10 @@
  * Cuts the two typefaces to what the site sets in them, `app/fonts/*.woff2`: a visitor on costly
  * data pays for no letter and no weight that no page shows, and each file comes in one round trip.
  */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { ROOT } from '../root';
-import { GENERATED } from './content';
 
 const packages = path.join(ROOT, 'node_modules');
 
@@ -89,14 +88,10 @@ export const posterFace = (): Promise<Buffer> =>
   cut({ ...faces[0]!, axes: { wght: 800, opsz: 96 }, without: '' }, LATIN, 'sfnt');
 
 /** Cuts both typefaces into `app/fonts/`: to French, and to what else a name in the content needs. */
-export async function cutFonts(): Promise<void> {
+export async function cutFonts(content: unknown): Promise<void> {
   const target = path.join(ROOT, 'app/fonts');
   await mkdir(target, { recursive: true });
-  const content = path.join(ROOT, GENERATED);
-  const modules = (await readdir(content)).map((file) =>
-    readFile(path.join(content, file), 'utf8'),
-  );
-  const text = [...new Set([FRENCH, ...(await Promise.all(modules))].join(''))].sort().join('');
+  const text = [...new Set(FRENCH + JSON.stringify(content))].sort().join('');
   await Promise.all(
     faces.map(async (face) =>
       writeFile(path.join(target, `${face.name}.woff2`), await cut(face, text)),

@@ -38,7 +38,8 @@ test('a photograph is made in the widths that it has pixels for, upright and ano
 }) => {
   await mkdir(path.join(folder, 'photos'));
   await writeFile(path.join(folder, 'photos/equipe.jpg'), await photograph(1600, 900));
-  expect(await makePhotos(folder)).toEqual({ problems: [], made: 4 });
+  const content = { image: { src: '/photos/equipe.jpg' } };
+  expect(await makePhotos(folder, content)).toEqual({ problems: [], made: 4 });
   expect(await made(folder)).toEqual(['400.avif', '400.webp', '800.avif', '800.webp']);
 
   const [name = ''] = await readdir(path.join(folder, PHOTOS_FOLDER));
@@ -46,22 +47,22 @@ test('a photograph is made in the widths that it has pixels for, upright and ano
   expect({ width, height, exif }).toEqual({ width: 400, height: 711, exif: undefined });
 });
 
-test('what is made already is kept, and what is no longer wanted goes', async ({ folder }) => {
-  const file = path.join(folder, 'a.jpg');
-  await writeFile(file, await photograph(500, 500));
-  expect((await makePhotos(folder)).made).toBe(2);
+test('what is made already is kept, and a photograph that no page shows goes', async ({
+  folder,
+}) => {
+  await writeFile(path.join(folder, 'a.jpg'), await photograph(500, 500));
+  expect((await makePhotos(folder, '/a.jpg')).made).toBe(2);
   const before = await stat(path.join(folder, PHOTOS_FOLDER));
-  expect((await makePhotos(folder)).made).toBe(0);
+  expect((await makePhotos(folder, '/a.jpg')).made).toBe(0);
   expect((await stat(path.join(folder, PHOTOS_FOLDER))).mtimeMs).toBe(before.mtimeMs);
-  await rm(file);
-  await makePhotos(folder);
+  await makePhotos(folder, '/b.jpg');
   expect(await made(folder)).toEqual([]);
 });
 
 test('a file that is no photograph, or too small a one, is named in French', async ({ folder }) => {
   await writeFile(path.join(folder, 'b.png'), 'not a picture');
   await writeFile(path.join(folder, 'c.jpg'), await photograph(300, 320));
-  const { problems } = await makePhotos(folder);
+  const { problems } = await makePhotos(folder, ['/b.png', '/c.jpg']);
   expect(problems).toEqual([
     'public/b.png : ce fichier n’est pas une photo lisible. Enregistrez-la de nouveau en JPEG.',
     'public/c.jpg : cette photo n’a que 320 pixels de large. Il en faut au moins 400.',

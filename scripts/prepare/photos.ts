@@ -23,17 +23,24 @@ const OTHER_FOLDERS = ['_next', 'icons', 'previews', 'flags', PHOTOS_FOLDER.slic
 const QUALITY = { avif: { quality: 50 }, webp: { quality: 72 } };
 
 /**
- * Makes the versions that are missing, and removes those whose photograph is gone.
+ * Makes the versions that are missing, and removes those whose photograph no page shows any more.
  *
  * @param publicFolder The folder that the site is served from.
+ * @param content What the pages show: a photograph that it does not name is none of theirs.
  * @returns How many were made, and French sentences for whoever has added the photographs.
  */
-export async function makePhotos(publicFolder: string) {
+export async function makePhotos(publicFolder: string, content: unknown) {
   const problems: string[] = [];
+  const shown = JSON.stringify(content);
   const wanted = new Map<string, (file: string) => Promise<unknown>>();
   for (const file of await listPhotos(publicFolder)) {
-    const content = await readFile(path.join(publicFolder, file));
-    const width = await seenWidth(content);
+    if (!shown.includes(`/${file}`)) continue;
+    const photo = await readFile(path.join(publicFolder, file));
+    // As it is seen, turned as its camera says; 0 where it can't be read.
+    const width = await sharp(photo)
+      .metadata()
+      .then(({ autoOrient }) => autoOrient.width)
+      .catch(() => 0);
     if (width < MIN_PHOTO_WIDTH) {
       problems.push(
         width === 0
@@ -44,11 +51,11 @@ export async function makePhotos(publicFolder: string) {
     }
     for (const size of photoWidths(width)) {
       for (const format of PHOTO_FORMATS) {
-        const picture = sharp(content)
+        const picture = sharp(photo)
           .rotate()
           .resize({ width: size })
           .toFormat(format, QUALITY[format]);
-        const name = path.basename(photoAddress(photoDigest(content), size, format));
+        const name = path.basename(photoAddress(photoDigest(photo), size, format));
         wanted.set(name, (target) => picture.toFile(target));
       }
     }
@@ -64,10 +71,3 @@ export async function listPhotos(publicFolder: string): Promise<string[]> {
     .filter((name) => isPhoto(name) && !OTHER_FOLDERS.includes(name.split('/')[0] ?? ''))
     .sort();
 }
-
-/** The width as the photograph is seen, turned as its camera says; 0 where it can't be read. */
-const seenWidth = (content: Buffer): Promise<number> =>
-  sharp(content)
-    .metadata()
-    .then(({ autoOrient }) => autoOrient.width)
-    .catch(() => 0);

@@ -26,19 +26,20 @@ export interface PreviewedPage {
   preview: Preview;
 }
 
-/** What the pictures are made of. */
-export type PreviewedContent = Pick<Content, 'pages' | 'services' | 'sheets' | 'articles' | 'site'>;
-
 /** Every page that has a picture of its own. */
-export const previewedPages = (content: PreviewedContent): PreviewedPage[] => [
+export const previewedPages = ({ drafts, ...content }: Content): PreviewedPage[] => [
   ...content.pages.pages.map(({ path, heading, image, color }) => ({
     path: path as Route,
     preview: { title: heading, image, color },
   })),
-  ...content.services.map((service) => ({ path: serviceRoute(service.id), preview: service })),
-  ...content.sheets.map((sheet) => ({ path: sheetRoute(sheet.id), preview: sheet })),
-  ...content.articles.map((article) => ({ path: articleRoute(article.id), preview: article })),
+  ...[...content.services, ...drafts.services].map(pageOf(serviceRoute)),
+  ...content.sheets.map(pageOf(sheetRoute)),
+  ...[...content.articles, ...drafts.articles].map(pageOf(articleRoute)),
 ];
+
+const pageOf =
+  <Id>(routeOf: (id: Id) => Route) =>
+  (preview: Preview & { id: Id }): PreviewedPage => ({ path: routeOf(preview.id), preview });
 
 /**
  * Draws the pictures that are missing or would look different, and removes the old ones.

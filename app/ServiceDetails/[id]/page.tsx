@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { DraftBanner } from '@/components/layout/DraftBanner';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
 import { quarterNames } from '@/lib/area/quarters';
 import { area } from '@/lib/content/generated/area';
 import { articles } from '@/lib/content/generated/articles';
+import { drafts } from '@/lib/content/generated/drafts';
 import { services } from '@/lib/content/generated/services';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
 import { signs } from '@/lib/content/generated/signs';
@@ -31,9 +33,11 @@ const MOST_OTHERS = 8;
 // An unknown number has no file: the host answers with the 404 page, which reads the address.
 export const dynamicParams = false;
 
-export const generateStaticParams = () => services.map(({ id }) => ({ id: String(id) }));
+const withDrafts = [...services, ...drafts.services];
 
-const findService = (id: string) => services.find((service) => String(service.id) === id);
+export const generateStaticParams = () => withDrafts.map(({ id }) => ({ id: String(id) }));
+
+const findService = (id: string) => withDrafts.find((service) => String(service.id) === id);
 
 /** What people type to find a service: what it is, where, and for how much. */
 function searchWords({ title, description, pricing }: Service) {
@@ -69,6 +73,7 @@ export default async function ServicePage({ params }: PageProps) {
   return (
     <>
       <StructuredData things={[breadcrumbList(crumbs), facts, centreMark(site)]} />
+      <DraftBanner {...service} />
       <ServiceDetail
         service={service}
         crumbs={crumbs}

@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FeedLink } from '@/components/blog/FeedLink';
 import { ArticlePage, HEALTH_TAG } from '@/components/blog/ArticlePage';
+import { DraftBanner } from '@/components/layout/DraftBanner';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { articles } from '@/lib/content/generated/articles';
+import { drafts } from '@/lib/content/generated/drafts';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
@@ -22,10 +24,12 @@ type PageProps = { params: Promise<{ id: string }> };
 // An unknown number has no file: the host answers with the 404 page, which reads the address.
 export const dynamicParams = false;
 
-export const generateStaticParams = () => articles.map(({ id }) => ({ id: String(id) }));
+const withDrafts = [...articles, ...drafts.articles];
+
+export const generateStaticParams = () => withDrafts.map(({ id }) => ({ id: String(id) }));
 
 const findArticle = (id: string | number) =>
-  articles.find((article) => String(article.id) === String(id));
+  withDrafts.find((article) => String(article.id) === String(id));
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const article = findArticle((await params).id);
@@ -59,6 +63,7 @@ export default async function BlogArticlePage({ params }: PageProps) {
     <>
       <StructuredData things={[breadcrumbList(crumbs), facts, centreMark(site)]} />
       <FeedLink title={pageAt(routes.blog).heading} />
+      <DraftBanner {...article} />
       <ArticlePage
         article={article}
         crumbs={crumbs}

@@ -1,5 +1,14 @@
 import type * as z from 'zod';
-import { group, line, list, paragraph, picture, reference, yesNo } from '@/lib/content/fields';
+import {
+  group,
+  line,
+  list,
+  paragraph,
+  picture,
+  portrait,
+  reference,
+  yesNo,
+} from '@/lib/content/fields';
 import { color, icon } from './looks';
 import { callToAction, head, highlights } from './parts';
 
@@ -46,7 +55,7 @@ export const about = group('Page « À propos »', {
     name: line('Nom'),
     role: line('Fonction'),
     quote: paragraph('Citation'),
-    image: picture('Portrait'),
+    image: portrait(),
     sample: yesNo('Personne d’exemple'),
   }),
   solution: group('Notre solution', {

@@ -11,17 +11,14 @@ import {
   title,
   yesNo,
 } from '@/lib/content/fields';
-import { author, review } from './health';
+import { author, draft, review } from './health';
 import { color, icon } from './looks';
 import { warningSigns } from './signs';
 
 /** One article of the blog: `content/articles/{id}.md`. */
 export const article = group('Article', {
   title: title('Titre'),
-  draft: yesNo(
-    'Brouillon',
-    'Un brouillon n’est pas sur le site. Son titre suffit pour l’enregistrer.',
-  ).optional(),
+  draft: draft(),
   excerpt: summary('Résumé'),
   category: choice('Rubrique', {
     Accompagnement: 'Accompagnement',

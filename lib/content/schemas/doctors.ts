@@ -1,5 +1,15 @@
 import type * as z from 'zod';
-import { choice, group, line, list, page, paragraph, picture, yesNo } from '@/lib/content/fields';
+import {
+  choice,
+  group,
+  line,
+  list,
+  page,
+  paragraph,
+  picture,
+  portrait,
+  yesNo,
+} from '@/lib/content/fields';
 import { color } from './looks';
 import { head, personalPages } from './parts';
 
@@ -37,7 +47,7 @@ const doctor = group('Médecin', {
     Urologic: 'Urologie',
   }).optional(),
   description: paragraph('Présentation'),
-  image: picture('Portrait'),
+  image: portrait(),
   color: color(),
   experience: line('Expérience'),
   education: line('Formation'),

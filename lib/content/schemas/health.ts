@@ -1,6 +1,10 @@
 /** What a text about health carries besides its words: whom to believe, and when to act. */
 import type * as z from 'zod';
-import { after, day, group, line } from '@/lib/content/fields';
+import { after, day, group, line, yesNo } from '@/lib/content/fields';
+
+/** A text that is not on the site yet. */
+export const draft = () =>
+  yesNo('Brouillon', 'Un brouillon est hors du site, et s’enregistre sans être fini.').optional();
 
 /** Who wrote a text. */
 export const author = () =>

@@ -17,7 +17,7 @@ import {
   yesNo,
 } from '@/lib/content/fields';
 import { serviceCards } from './cards';
-import { author, review } from './health';
+import { author, draft, review } from './health';
 import { color, icon } from './looks';
 import { callToAction, head, slides } from './parts';
 import { priceNeed } from './prices';
@@ -77,6 +77,7 @@ export type PriceLine = z.output<typeof priceLine>;
 /** One service: `content/services/{id}.md`. */
 export const service = group('Service', {
   title: title('Nom'),
+  draft: draft(),
   description: summary('Résumé'),
   en: inEnglish({ title: line('Nom'), description: paragraph('Résumé') }),
   icon: icon(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { group, line, listOfSome, paragraph, picture, yesNo } from '@/lib/content/fields';
+import { group, line, listOfSome, paragraph, portrait, yesNo } from '@/lib/content/fields';
 import { color } from './looks';
 
 const testimonial = group('Témoignage', {
@@ -9,7 +9,7 @@ const testimonial = group('Témoignage', {
   rating: z
     .literal([1, 2, 3, 4, 5], { error: 'la note doit être 1, 2, 3, 4 ou 5' })
     .meta({ label: 'Étoiles' }),
-  image: picture('Portrait'),
+  image: portrait(),
   color: color(),
   sample: yesNo('Témoignage d’exemple'),
 });

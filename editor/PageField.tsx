@@ -1,7 +1,7 @@
 /** The field for a page of the site: a menu of those that there are, and room for any other. */
 import type { CustomFieldPreviewProps } from '@sveltia/cms';
 import { CheckedField } from './CheckedField';
-import type { PageChoices } from './pageChoices';
+import type { PageChoices } from './choices';
 
 /** The choice that opens the box for an address; no address begins so. */
 const OTHER = 'other';

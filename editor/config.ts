@@ -2,22 +2,21 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type * as z from 'zod';
 import { files, folders } from '@/lib/content/kinds';
+import type { SignStep } from '@/lib/content/schemas/signs';
 import { factsOf } from '@/lib/content/tree';
 import { fieldsOf } from './form';
-import type { PageChoices } from './pageChoices';
+import type { Choices } from './choices';
 
 type FileName = keyof typeof files;
 type FolderName = keyof typeof folders;
 
 /** What differs from one place of the editor to another. */
-export interface EditorPlace {
+export interface EditorPlace extends Choices {
   backend: CmsConfig['backend'];
   /** Address of the site that «Voir la page» opens, or its path on the editor's own host. */
   site: string;
   /** Address of the centre's mark, on the editor's own host. */
   logo: string;
-  /** The pages that a link may lead to. */
-  pages: PageChoices[];
   /** Whether the owner is on her own machine, where nobody has an account. */
   local: boolean;
 }
@@ -131,12 +130,21 @@ const commitMessages = {
 /** Wide enough for the largest screens that the site serves, in pixels. */
 const PHOTO_WIDTH = 2000;
 
+/** Puts the signs of its step into a field that names signs. Where none are known, it stays as it is. */
+const withSigns = (signs: Choices['signs']) => (_: string, value: unknown) => {
+  const { step, ...field } = { ...(value as { step?: SignStep }) };
+  if (!step) return value;
+  const options = signs.filter((sign) => sign.step === step);
+  if (options.length === 0) return { ...field, widget: 'hidden' };
+  return { ...field, options: options.map(({ code, words }) => ({ value: code, label: words })) };
+};
+
 /**
  * The configuration, as plain data: the editor refuses one with undefined parts.
  *
  * @param place Where the editor stands.
  */
-export function editorConfig({ backend, site, logo }: EditorPlace): CmsConfig {
+export function editorConfig({ backend, site, logo, signs }: EditorPlace): CmsConfig {
   const config: CmsConfig = {
     load_config_file: false,
     backend: { ...backend, commit_messages: commitMessages } as CmsConfig['backend'],
@@ -176,5 +184,5 @@ export function editorConfig({ backend, site, logo }: EditorPlace): CmsConfig {
     slug: { encoding: 'ascii', clean_accents: true, timezone: 'local' },
     collections: collections as CmsConfig['collections'],
   };
-  return JSON.parse(JSON.stringify(config)) as CmsConfig;
+  return JSON.parse(JSON.stringify(config), withSigns(signs)) as CmsConfig;
 }

@@ -5,10 +5,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test as base, type Locator, type Page, type Request } from 'playwright/test';
 import { parse } from 'yaml';
+import { choicesOf } from '@/editor/choices';
 import { bundleEditor } from '@/scripts/local/edit/bundle';
 import { localPlace } from '@/scripts/local/edit/gitea';
 import { createEditor, EDITOR_PATH } from '@/scripts/local/edit/server';
 import { listen } from '@/scripts/local/serve';
+import { readContent } from '@/scripts/prepare/content';
 
 /** The editor over a copy of the content, which each test finds as it is delivered. */
 export class EditorFixture {
@@ -23,12 +25,14 @@ export class EditorFixture {
   static async open(): Promise<EditorFixture> {
     const place = await mkdtemp(path.join(tmpdir(), 'editor-'));
     const [root, bundle] = [path.join(place, 'tree'), path.join(place, 'bundle')];
-    for (const folder of ['content', 'public/illustrations']) {
+    for (const folder of ['content', 'public/illustrations', '.gitignore']) {
       await cp(folder, path.join(root, folder), { recursive: true });
     }
     const server = createEditor(root, bundle);
     const origin = `http://localhost:${await listen(server, 0, { host: 'localhost' })}`;
-    await bundleEditor({ outdir: bundle, place: localPlace(origin, origin) });
+    const { content } = await readContent();
+    const here = { ...localPlace(origin, origin), ...choicesOf(content!) };
+    await bundleEditor({ outdir: bundle, place: here });
     await cp('public/logo.svg', path.join(bundle, 'logo.svg'));
     const fixture = new EditorFixture(root, origin, bundle, async () => {
       server.closeAllConnections();

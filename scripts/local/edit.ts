@@ -8,7 +8,7 @@ import { makeContent, watchContent } from '@/scripts/prepare/content';
 import { makePictures } from '@/scripts/prepare/pictures';
 import { previewedPages, type PreviewedContent } from '@/scripts/prepare/previews';
 import { ROOT } from '@/scripts/root';
-import { pageChoices } from '@/editor/pageChoices';
+import { choicesOf } from '@/editor/choices';
 import { bundleEditor, writeEditorPage } from './edit/bundle';
 import { localPlace } from './edit/gitea';
 import { createEditor, EDITOR_PATH } from './edit/server';
@@ -38,7 +38,7 @@ await runMain(async () => {
   let pages: string[] = [];
   await makeContent(async (content) => {
     pages = pagesOf(content);
-    place = { ...place, pages: pageChoices(content) };
+    place = { ...place, ...choicesOf(content) };
   });
   await run('npm', ['run', 'assets', '--silent']);
   await bundleEditor({ outdir: DIRECTORY, place });
@@ -51,7 +51,7 @@ await runMain(async () => {
       pages = pagesOf(content);
       await writeEditorPage({
         outdir: DIRECTORY,
-        place: { ...place, pages: pageChoices(content) },
+        place: { ...place, ...choicesOf(content) },
       });
       await makePictures(content);
     });

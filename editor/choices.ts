@@ -1,38 +1,33 @@
-/** What links and lists of signs may name, under the words that the owner knows. */
+/** The menus of pages and of signs: what there is to choose, under the words that the owner knows. */
 import type { Content } from '@/lib/content/kinds';
-import type { Sign } from '@/lib/content/schemas/signs';
 import { articleRoute, serviceRoute } from '@/lib/routes';
 
-/** Pages of one kind. */
-export interface PageChoices {
-  label: string;
-  pages: { path: string; name: string }[];
-}
+/** By the name of the menu: a value of the content, and its words. */
+export type Choices = Record<string, { value: string; label: string }[]>;
 
-export interface Choices {
-  pages: PageChoices[];
-  /** With their thresholds in their words. */
-  signs: Pick<Sign, 'code' | 'words' | 'step'>[];
+export function choicesOf(content: Content): Choices {
+  const pages = content.pages.pages.map(({ path, label }) => ({ value: path as string, label }));
+  const nameOf = (path?: string) => pages.find(({ value }) => value === path)?.label;
+  // Of the parts of pages, those that links lead to.
+  const parts = JSON.stringify(content).match(/(?<=")\/[\w-]*#[\w-]+(?=")/g) ?? [];
+  const signs = content.signs.signs.toSorted((one, other) =>
+    one.words.localeCompare(other.words, 'fr'),
+  );
+  const signsOf = (step: string) =>
+    signs
+      .filter((sign) => sign.step === step)
+      .map(({ code, words }) => ({ value: code, label: words }));
+  return {
+    pages: [
+      ...pages,
+      ...[...new Set(parts)].map((value) => {
+        const [path, part] = value.split('#');
+        return { value, label: `${nameOf(path) ?? path}, partie « ${part} »` };
+      }),
+      ...content.services.map(({ id, title }) => ({ value: serviceRoute(id), label: title })),
+      ...content.articles.map(({ id, title }) => ({ value: articleRoute(id), label: title })),
+    ],
+    today: signsOf('today'),
+    appointment: signsOf('appointment'),
+  };
 }
-
-export const choicesOf = (
-  content: Pick<Content, 'pages' | 'services' | 'articles' | 'signs'>,
-): Choices => ({
-  pages: [
-    {
-      label: 'Pages',
-      pages: content.pages.pages.map(({ path, label }) => ({ path, name: label })),
-    },
-    {
-      label: 'Services',
-      pages: content.services.map(({ id, title }) => ({ path: serviceRoute(id), name: title })),
-    },
-    {
-      label: 'Articles',
-      pages: content.articles.map(({ id, title }) => ({ path: articleRoute(id), name: title })),
-    },
-  ],
-  signs: content.signs.signs
-    .map(({ code, words, step }) => ({ code, words, step }))
-    .sort((one, other) => one.words.localeCompare(other.words, 'fr')),
-});

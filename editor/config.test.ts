@@ -14,11 +14,8 @@ interface FormField {
   field?: FormField;
 }
 
-const signs = [
-  { code: 'fever', words: 'Fièvre à 38 °C ou plus', step: 'today' },
-  { code: 'insomnia', words: 'Insomnie', step: 'appointment' },
-] as const;
-const config = editorConfig({ ...localPlace('http://localhost:4400', ''), signs: [...signs] });
+const choices = { today: [{ value: 'fever', label: 'Fièvre à 38 °C ou plus' }] };
+const config = editorConfig({ ...localPlace('http://localhost:4400', ''), choices });
 const collections = (config.collections ?? []).flatMap((it) => ('divider' in it ? [] : [it]));
 
 /** Every form, by the file or the folder that it edits. */
@@ -75,6 +72,7 @@ test('a list sums itself up, a fixed one takes nothing in, a draft needs its tit
   expect(fieldOf('content/site.yml', 'phones')).toMatchObject({ min: 1, max: 3 });
   const { fields } = fieldOf('content/articles', 'warningSigns') ?? {};
   expect(fields?.find(({ name }) => name === 'today')).toMatchObject({
-    options: [{ value: 'fever', label: 'Fièvre à 38 °C ou plus' }],
+    widget: 'select',
+    options: choices.today,
   });
 });

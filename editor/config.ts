@@ -2,7 +2,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type * as z from 'zod';
 import { files, folders } from '@/lib/content/kinds';
-import type { SignStep } from '@/lib/content/schemas/signs';
 import { factsOf } from '@/lib/content/tree';
 import { fieldsOf } from './form';
 import type { Choices } from './choices';
@@ -11,12 +10,13 @@ type FileName = keyof typeof files;
 type FolderName = keyof typeof folders;
 
 /** What differs from one place of the editor to another. */
-export interface EditorPlace extends Choices {
+export interface EditorPlace {
   backend: CmsConfig['backend'];
   /** Address of the site that «Voir la page» opens, or its path on the editor's own host. */
   site: string;
   /** Address of the centre's mark, on the editor's own host. */
   logo: string;
+  choices: Choices;
   /** Whether the owner is on her own machine, where nobody has an account. */
   local: boolean;
 }
@@ -130,13 +130,10 @@ const commitMessages = {
 /** Wide enough for the largest screens that the site serves, in pixels. */
 const PHOTO_WIDTH = 2000;
 
-/** Puts the signs of its step into a field that names signs. Where none are known, it stays as it is. */
-const withSigns = (signs: Choices['signs']) => (_: string, value: unknown) => {
-  const { step, ...field } = { ...(value as { step?: SignStep }) };
-  if (!step) return value;
-  const options = signs.filter((sign) => sign.step === step);
-  if (options.length === 0) return { ...field, widget: 'hidden' };
-  return { ...field, options: options.map(({ code, words }) => ({ value: code, label: words })) };
+/** A menu in the place of a field's own input, once it is known what there is to choose. */
+const withMenus = (choices: Choices) => (_: string, value: unknown) => {
+  const options = choices[(value as { menu?: string } | null)?.menu ?? ''];
+  return options ? { ...(value as object), widget: 'select', options } : value;
 };
 
 /**
@@ -144,7 +141,7 @@ const withSigns = (signs: Choices['signs']) => (_: string, value: unknown) => {
  *
  * @param place Where the editor stands.
  */
-export function editorConfig({ backend, site, logo, signs }: EditorPlace): CmsConfig {
+export function editorConfig({ backend, site, logo, choices }: EditorPlace): CmsConfig {
   const config: CmsConfig = {
     load_config_file: false,
     backend: { ...backend, commit_messages: commitMessages } as CmsConfig['backend'],
@@ -184,5 +181,5 @@ export function editorConfig({ backend, site, logo, signs }: EditorPlace): CmsCo
     slug: { encoding: 'ascii', clean_accents: true, timezone: 'local' },
     collections: collections as CmsConfig['collections'],
   };
-  return JSON.parse(JSON.stringify(config), withSigns(signs)) as CmsConfig;
+  return JSON.parse(JSON.stringify(config), withMenus(choices)) as CmsConfig;
 }

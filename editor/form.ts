@@ -57,8 +57,6 @@ function inputOf(schema: z.ZodType, facts: Partial<FieldFacts>, isDraft: boolean
   if (choices) return choices;
   if (facts.role === 'image') return { widget: 'image', choose_url: false };
   if (facts.role === 'markdown') return longText;
-  // One that is only shown stays a line of text.
-  if (facts.role === 'page' && facts.access !== 'shown') return checked('page', schema);
   if (schema instanceof z.ZodArray) return listInput(schema.element as z.ZodType, facts, isDraft);
   if (schema instanceof z.ZodObject) {
     return {
@@ -94,10 +92,14 @@ const select = (options: (readonly [unknown, string])[]): Input => ({
   dropdown_threshold: 8,
 });
 
-function choicesFor({ role, names, step }: Partial<FieldFacts>): Input | undefined {
+/** All signs, where the content has faults and its menus are not known. */
+const ofSigns = { collection: 'pages', file: 'signs', value_field: 'signs.*.code' };
+
+function choicesFor({ role, names, step, access }: Partial<FieldFacts>): Input | undefined {
   if (names) return select(Object.entries(names));
-  // The configuration puts the signs of this step in.
-  if (step) return { ...select([]), step };
+  // One that is only shown stays a line of text.
+  if (role === 'page' && access !== 'shown') return { widget: 'string', menu: 'pages' };
+  if (step) return { widget: 'relation', ...ofSigns, menu: step };
   if (role !== 'service' && role !== 'article') return undefined;
   // Files are named by numbers, which nobody knows.
   const byTitle = { value_field: '{{slug}}', display_fields: ['title'] };

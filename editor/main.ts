@@ -6,11 +6,10 @@ import CMS from '@sveltia/cms';
 import * as z from 'zod';
 import { folders } from '@/lib/content/kinds';
 import { fr } from '@/lib/typography';
-import { CheckedField, NumberField } from './CheckedField';
+import { CheckedField, NumberField, ValuePreview } from './CheckedField';
 import { problemsOf, tidy, type FormData } from './check';
 import { editorConfig, previewed, type EditorPlace } from './config';
 import { draftField } from './draftField';
-import { pageField, ValuePreview } from './PageField';
 import { pagePreview } from './PagePreview';
 
 // Its faster way compiles code, which the policy of the page refuses.
@@ -78,7 +77,6 @@ const articleProblems = (data: FormData) => problemsOf(`${folders.articles.folde
 
 CMS.registerFieldType('checked', CheckedField, ValuePreview);
 CMS.registerFieldType('amount', NumberField, ValuePreview);
-CMS.registerFieldType('page', pageField(place.pages), ValuePreview);
 CMS.registerFieldType('draft', draftField(Switch, articleProblems), ValuePreview);
 // Online there is no site with what is not published yet, and a page lets no other frame it.
 for (const { name, preview_path: page } of place.local ? previewed : []) {

@@ -31,7 +31,7 @@ export class EditorFixture {
     const server = createEditor(root, bundle);
     const origin = `http://localhost:${await listen(server, 0, { host: 'localhost' })}`;
     const { content } = await readContent();
-    const here = { ...localPlace(origin, origin), ...choicesOf(content!) };
+    const here = { ...localPlace(origin, origin), choices: choicesOf(content!) };
     await bundleEditor({ outdir: bundle, place: here });
     await cp('public/logo.svg', path.join(bundle, 'logo.svg'));
     const fixture = new EditorFixture(root, origin, bundle, async () => {

@@ -91,11 +91,11 @@ export async function addEditor({ directory, basePath, settings }: Export): Prom
   if (!settings.repo) return false;
   const backend = backendOf(settings);
   const { content } = await readContent();
-  const choices = content ? choicesOf(content) : { pages: [], signs: [] };
+  const choices = content ? choicesOf(content) : {};
   await bundleEditor({
     outdir: directory,
     basePath,
-    place: { ...choices, backend, site: basePath, logo: `${basePath}/logo.svg`, local: false },
+    place: { backend, site: basePath, logo: `${basePath}/logo.svg`, choices, local: false },
   });
   return true;
 }

@@ -38,7 +38,7 @@ await runMain(async () => {
   let pages: string[] = [];
   await makeContent(async (content) => {
     pages = pagesOf(content);
-    place = { ...place, ...choicesOf(content) };
+    place = { ...place, choices: choicesOf(content) };
   });
   await run('npm', ['run', 'assets', '--silent']);
   await bundleEditor({ outdir: DIRECTORY, place });
@@ -51,7 +51,7 @@ await runMain(async () => {
       pages = pagesOf(content);
       await writeEditorPage({
         outdir: DIRECTORY,
-        place: { ...place, ...choicesOf(content) },
+        place: { ...place, choices: choicesOf(content) },
       });
       await makePictures(content);
     });

@@ -30,8 +30,7 @@ export const localPlace = (origin: string, site: string): EditorPlace => ({
   },
   site,
   logo: '/logo.svg',
-  pages: [],
-  signs: [],
+  choices: {},
   local: true,
 });
 

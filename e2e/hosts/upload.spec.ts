@@ -80,15 +80,27 @@ for (const [name, open] of Object.entries(SERVERS)) {
     try {
       const script = { [`_next/static/chunks/1.js`]: '// 1' };
       const page = 'blogDetails/1/__next.blogDetails.$d$id.__PAGE__.txt';
-      await publish('1', { '.htaccess': '# 1', ...script, [page]: '1', 'blogDetails/2.html': '1' });
-      await publish('2', { '.htaccess': '# 2', [page]: '2' });
+      const keep = { '.nojekyll': await readFile('public/.nojekyll', 'utf8') };
+      await publish('1', {
+        ...keep,
+        '.htaccess': '# 1',
+        ...script,
+        [page]: '1',
+        'blogDetails/2.html': '1',
+      });
+      await publish('2', { ...keep, '.htaccess': '# 2', [page]: '2' });
       await rm(path.join(there, '.published.json'));
       const arrived = await readdir(there, { recursive: true, withFileTypes: true });
       const files = arrived
         .filter((it) => it.isFile())
         .map((it) => path.join(it.parentPath, it.name));
       expect(files.map((file) => path.relative(there, file)).sort()).toEqual(
-        ['.htaccess', ...Object.keys({ ...script, ...ofOthers }), page, 'version.json'].sort(),
+        [
+          '.htaccess',
+          ...Object.keys({ ...keep, ...script, ...ofOthers }),
+          page,
+          'version.json',
+        ].sort(),
       );
       expect(await read('public_html/.htaccess')).toBe('# 2');
       expect(await read(`public_html/${page}`)).toBe('2');

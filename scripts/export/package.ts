@@ -43,31 +43,13 @@ export async function packExport(directory: string): Promise<{ zip: Uint8Array; 
   return { zip: zipSync(files), count: paths.length };
 }
 
-/** What the owner does with the archive, in French. */
-export function nextSteps({ count, bytes, siteUrl = '', basePath = '' }: Packed): string {
-  const size = (bytes / 1e6).toLocaleString('fr-FR', { maximumFractionDigits: 1 });
-  return `✓ ${PACKAGE} : ${count} fichiers, ${size} Mo
-
-Chez l’hébergeur (cPanel : « Gestionnaire de fichiers ») :
-  1. ouvrez le dossier « public_html${basePath} » ;
-  2. envoyez-y ${PACKAGE} (« Charger »), puis « Extraire » ;
-  3. supprimez ${PACKAGE} de ce dossier ;
-  4. vérifiez : npm run check:host -- ${siteUrl || 'https://votre-adresse'}${basePath}`;
-}
-
-interface Packed {
-  count: number;
-  bytes: number;
-  siteUrl?: string;
-  basePath?: string;
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await import('./environment');
   expectFinished('out');
   await compressExport('out');
   const { zip, count } = await packExport('out');
   await writeFile(PACKAGE, zip);
-  const { NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_BASE_PATH: basePath } = process.env;
-  console.log(nextSteps({ count, bytes: zip.length, siteUrl, basePath }));
+  const size = (zip.length / 1e6).toLocaleString('fr-FR', { maximumFractionDigits: 1 });
+  console.log(
+    `✓ ${PACKAGE} : ${count} fichiers, ${size} Mo. La suite : docs/publication.md, « Sans FTP ni SSH ».`,
+  );
 }

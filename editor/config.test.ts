@@ -10,6 +10,7 @@ interface FormField {
   name: string;
   label?: string;
   widget?: string;
+  pattern?: string[];
   fields?: FormField[];
   field?: FormField;
 }
@@ -70,6 +71,9 @@ test('a list sums itself up, a fixed one takes nothing in, a draft needs its tit
   expect(fieldOf('content/articles', 'title')).toMatchObject({ required: true, maxlength: 70 });
   expect(fieldOf('content/articles', 'body')).toMatchObject({ required: false });
   expect(fieldOf('content/site.yml', 'phones')).toMatchObject({ min: 1, max: 3 });
+  const [pattern = ''] = fieldOf('content/articles', 'body')?.pattern ?? [];
+  const isWhole = (text: string) => new RegExp(pattern).test(`Un mot.\n\n${text}`);
+  expect(['![](/a.svg)', '![Une cour.]()', '![Une cour.](/a.svg)'].filter(isWhole)).toHaveLength(1);
   const { fields } = fieldOf('content/articles', 'warningSigns') ?? {};
   expect(fields?.find(({ name }) => name === 'today')).toMatchObject({
     widget: 'select',

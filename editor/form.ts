@@ -93,7 +93,12 @@ const select = (options: (readonly [unknown, string])[]): Input => ({
 });
 
 /** All signs, where the content has faults and its menus are not known. */
-const ofSigns = { collection: 'pages', file: 'signs', value_field: 'signs.*.code' };
+const ofSigns = {
+  collection: 'pages',
+  file: 'signs',
+  value_field: 'signs.*.code',
+  display_fields: ['signs.*.words'],
+};
 
 function choicesFor({ role, names, step, access }: Partial<FieldFacts>): Input | undefined {
   if (names) return select(Object.entries(names));
@@ -124,6 +129,7 @@ const longText: Input = {
   linked_images: false,
   use_emoji_autocomplete: false,
   modes: ['rich_text', 'raw'],
+  // Without these the build refuses the text, and the package's list of errors leaves it out.
   pattern: [
     String.raw`^(?![^]*!\[(?:\]|[^\]]*\]\(\)))`,
     'Une image du texte attend son fichier ou sa description : complétez-la, ou retirez-la.',

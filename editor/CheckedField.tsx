@@ -1,10 +1,15 @@
 /** Fields that carry a rule of the content: what is wrong is said beside them, in the rule's words. */
 import { Component } from 'react';
-import type { CustomFieldControlProps } from '@sveltia/cms';
+import type { CustomFieldControlProps, CustomFieldPreviewProps } from '@sveltia/cms';
 import { formatAmount } from '@/lib/text/format';
 import { fr } from '@/lib/typography';
 import { ruleAt } from './form';
 import { readNumber, spellNumber } from './numbers';
+
+/** What the package shows of a field of ours beside a form. */
+export const ValuePreview = ({ value }: Pick<CustomFieldPreviewProps, 'value'>) => (
+  <p>{String(value ?? '')}</p>
+);
 
 /** A class: the package's React is not the one of this file, and hooks need the same. */
 export class CheckedField<State = object> extends Component<CustomFieldControlProps, State> {

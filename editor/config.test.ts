@@ -10,11 +10,13 @@ interface FormField {
   name: string;
   label?: string;
   widget?: string;
+  pattern?: string[];
   fields?: FormField[];
   field?: FormField;
 }
 
-const config = editorConfig(localPlace('http://localhost:4400', 'http://localhost:4401'));
+const choices = { today: [{ value: 'fever', label: 'Fièvre à 38 °C ou plus' }] };
+const config = editorConfig({ ...localPlace('http://localhost:4400', ''), choices });
 const collections = (config.collections ?? []).flatMap((it) => ('divider' in it ? [] : [it]));
 
 /** Every form, by the file or the folder that it edits. */
@@ -69,4 +71,12 @@ test('a list sums itself up, a fixed one takes nothing in, a draft needs its tit
   expect(fieldOf('content/articles', 'title')).toMatchObject({ required: true, maxlength: 70 });
   expect(fieldOf('content/articles', 'body')).toMatchObject({ required: false });
   expect(fieldOf('content/site.yml', 'phones')).toMatchObject({ min: 1, max: 3 });
+  const [pattern = ''] = fieldOf('content/articles', 'body')?.pattern ?? [];
+  const isWhole = (text: string) => new RegExp(pattern).test(`Un mot.\n\n${text}`);
+  expect(['![](/a.svg)', '![Une cour.]()', '![Une cour.](/a.svg)'].filter(isWhole)).toHaveLength(1);
+  const { fields } = fieldOf('content/articles', 'warningSigns') ?? {};
+  expect(fields?.find(({ name }) => name === 'today')).toMatchObject({
+    widget: 'select',
+    options: choices.today,
+  });
 });

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { files, folders } from '@/lib/content/kinds';
 import { factsOf } from '@/lib/content/tree';
 import { fieldsOf } from './form';
-import type { PageChoices } from './pageChoices';
+import type { Choices } from './choices';
 
 type FileName = keyof typeof files;
 type FolderName = keyof typeof folders;
@@ -16,8 +16,7 @@ export interface EditorPlace {
   site: string;
   /** Address of the centre's mark, on the editor's own host. */
   logo: string;
-  /** The pages that a link may lead to. */
-  pages: PageChoices[];
+  choices: Choices;
   /** Whether the owner is on her own machine, where nobody has an account. */
   local: boolean;
 }
@@ -131,12 +130,18 @@ const commitMessages = {
 /** Wide enough for the largest screens that the site serves, in pixels. */
 const PHOTO_WIDTH = 2000;
 
+/** A menu in the place of a field's own input, once it is known what there is to choose. */
+const withMenus = (choices: Choices) => (_: string, value: unknown) => {
+  const options = choices[(value as { menu?: string } | null)?.menu ?? ''];
+  return options ? { ...(value as object), widget: 'select', options } : value;
+};
+
 /**
  * The configuration, as plain data: the editor refuses one with undefined parts.
  *
  * @param place Where the editor stands.
  */
-export function editorConfig({ backend, site, logo }: EditorPlace): CmsConfig {
+export function editorConfig({ backend, site, logo, choices }: EditorPlace): CmsConfig {
   const config: CmsConfig = {
     load_config_file: false,
     backend: { ...backend, commit_messages: commitMessages } as CmsConfig['backend'],
@@ -176,5 +181,5 @@ export function editorConfig({ backend, site, logo }: EditorPlace): CmsConfig {
     slug: { encoding: 'ascii', clean_accents: true, timezone: 'local' },
     collections: collections as CmsConfig['collections'],
   };
-  return JSON.parse(JSON.stringify(config)) as CmsConfig;
+  return JSON.parse(JSON.stringify(config), withMenus(choices)) as CmsConfig;
 }

@@ -1,8 +1,7 @@
 /** A form of the editor, made from a schema of the content: one input for each field. */
 import type { Field } from '@sveltia/cms';
 import * as z from 'zod';
-import type { FieldFacts, Role } from '@/lib/content/fields';
-import type { files } from '@/lib/content/kinds';
+import type { FieldFacts } from '@/lib/content/fields';
 import { bare, factsOf, titleField } from '@/lib/content/tree';
 
 /** A field as the editor takes it. Its own type tells apart more kinds than a form is built by. */
@@ -53,13 +52,10 @@ const isFormed = (schema: z.ZodType): boolean =>
     !!schema.def.checks?.some(({ _zod }) => _zod.def.check === 'string_format'));
 
 function inputOf(schema: z.ZodType, facts: Partial<FieldFacts>, isDraft: boolean): Input {
-  const relation = relationOf(facts.role);
-  if (relation) return relation;
+  const choices = choicesFor(facts);
+  if (choices) return choices;
   if (facts.role === 'image') return { widget: 'image', choose_url: false };
   if (facts.role === 'markdown') return longText;
-  // One that is only shown stays a line of text.
-  if (facts.role === 'page' && facts.access !== 'shown') return checked('page', schema);
-  if (facts.names) return select(Object.entries(facts.names));
   if (schema instanceof z.ZodArray) return listInput(schema.element as z.ZodType, facts, isDraft);
   if (schema instanceof z.ZodObject) {
     return {
@@ -95,22 +91,23 @@ const select = (options: (readonly [unknown, string])[]): Input => ({
   dropdown_threshold: 8,
 });
 
-/** Files are named by numbers and signs by codes; people know them by their titles and words. */
-const byTitle = { value_field: '{{slug}}', display_fields: ['title'] };
-const RELATIONS: Partial<Record<Role, Input>> = {
-  service: { collection: 'services', ...byTitle },
-  article: { collection: 'articles', ...byTitle },
-  sign: {
-    collection: 'pages',
-    file: 'signs' satisfies keyof typeof files,
-    value_field: 'signs.*.code',
-    display_fields: ['signs.*.words', 'signs.*.threshold.from', 'signs.*.threshold.below'],
-  },
+/** All signs, where the content has faults and its menus are not known. */
+const ofSigns = {
+  collection: 'pages',
+  file: 'signs',
+  value_field: 'signs.*.code',
+  display_fields: ['signs.*.words'],
 };
 
-function relationOf(role?: Role): Input | undefined {
-  const relation = role && RELATIONS[role];
-  return relation && { widget: 'relation', dropdown_threshold: 3, ...relation };
+function choicesFor({ role, names, step, access }: Partial<FieldFacts>): Input | undefined {
+  if (names) return select(Object.entries(names));
+  // One that is only shown stays a line of text.
+  if (role === 'page' && access !== 'shown') return { widget: 'string', menu: 'pages' };
+  if (step) return { widget: 'relation', ...ofSigns, menu: step };
+  if (role !== 'service' && role !== 'article') return undefined;
+  // Files are named by numbers, which nobody knows.
+  const byTitle = { value_field: '{{slug}}', display_fields: ['title'] };
+  return { widget: 'relation', collection: `${role}s`, dropdown_threshold: 3, ...byTitle };
 }
 
 /** What the pages of the site know how to show, and no more. */
@@ -131,6 +128,11 @@ const longText: Input = {
   linked_images: false,
   use_emoji_autocomplete: false,
   modes: ['rich_text', 'raw'],
+  // Without these the build refuses the text, and the package's list of errors leaves it out.
+  pattern: [
+    String.raw`^(?![^]*!\[(?:\]|[^\]]*\]\(\)))`,
+    'Une image du texte attend son fichier ou sa description : complétez-la, ou retirez-la.',
+  ],
 };
 
 function listInput(
@@ -140,11 +142,8 @@ function listInput(
 ): Input {
   const min = isDraft ? undefined : least;
   const facts = factsOf(element);
-  const several = facts.names ?? relationOf(facts.role);
-  if (several) {
-    const choices = inputOf(bare(element), facts, isDraft);
-    return { ...choices, multiple: true, dropdown_threshold: 8, min, max };
-  }
+  const choices = choicesFor(facts);
+  if (choices) return { ...choices, multiple: true, dropdown_threshold: 8, min, max };
   const list = {
     widget: 'list',
     label_singular: facts.label,

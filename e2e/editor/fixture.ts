@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base, type Locator, type Page, type Request } from 'playwright/test';
 import { parse } from 'yaml';
+import { choicesOf } from '@/editor/choices';
 import { bundleEditor } from '@/scripts/local/edit/bundle';
 import { localPlace } from '@/scripts/local/edit/gitea';
 import { createEditor, EDITOR_PATH } from '@/scripts/local/edit/server';
 import { listen } from '@/scripts/local/serve';
+import { readContent } from '@/scripts/prepare/content';
 
 /** The editor over a copy of the content, which each test finds as it is delivered. */
 export type EditorFixture = Awaited<ReturnType<typeof openEditor>>;
@@ -16,11 +18,13 @@ export type EditorFixture = Awaited<ReturnType<typeof openEditor>>;
 async function openEditor() {
   const place = await mkdtemp(path.join(tmpdir(), 'editor-'));
   const [root, bundle] = [path.join(place, 'tree'), path.join(place, 'bundle')];
-  for (const folder of ['content', 'public/illustrations'])
+  for (const folder of ['content', 'public/illustrations', '.gitignore'])
     cpSync(folder, path.join(root, folder), { recursive: true });
   const server = createEditor(root, bundle);
   const origin = `http://localhost:${await listen(server, 0, { host: 'localhost' })}`;
-  await bundleEditor({ outdir: bundle, place: localPlace(origin, origin) });
+  const { content } = await readContent();
+  const here = { ...localPlace(origin, origin), choices: choicesOf(content!) };
+  await bundleEditor({ outdir: bundle, place: here });
   cpSync('public/logo.svg', path.join(bundle, 'logo.svg'));
 
   /** Runs git in the copy, with no settings of this machine's user. */

@@ -20,7 +20,7 @@ const test = base.extend<{
   messages: async ({ page, editor, strangers }, provide) => {
     const messages: string[] = [];
     const backend = backendOf({ repo: `${HOST}/centre/site`, branch: 'main', backend: 'gitea' });
-    const place = { backend, site: '', logo: '/logo.svg', pages: [], local: false };
+    const place = { backend, site: '', logo: '/logo.svg', choices: {}, local: false };
     const outdir = path.join(editor.bundle, EDITOR_FILES);
     await writeEditorPage({ outdir, place });
     await page.route(`${SITE}/**`, (route) => {

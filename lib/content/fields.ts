@@ -16,6 +16,8 @@ export interface FieldFacts {
   role?: Role;
   /** The French names of the values to choose from. */
   names?: Record<string, string>;
+  /** For a sign: what it must call for, as `content/signs.yml` says. */
+  step?: string;
   /** Whether it holds sentences, and wants a box of several lines. */
   long?: boolean;
   /** What a folded item of a list shows of itself: `{{option}} : {{amount}} FCFA`. */

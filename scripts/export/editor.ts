@@ -2,7 +2,7 @@
 import { bundleEditor } from '@/scripts/local/edit/bundle';
 import { readContent } from '@/scripts/prepare/content';
 import type { EditorPlace } from '@/editor/config';
-import { pageChoices } from '@/editor/pageChoices';
+import { choicesOf } from '@/editor/choices';
 
 /** What the build is told of the owner's repository. */
 export interface EditorSettings {
@@ -91,11 +91,11 @@ export async function addEditor({ directory, basePath, settings }: Export): Prom
   if (!settings.repo) return false;
   const backend = backendOf(settings);
   const { content } = await readContent();
-  const pages = content ? pageChoices(content) : [];
+  const choices = content ? choicesOf(content) : {};
   await bundleEditor({
     outdir: directory,
     basePath,
-    place: { backend, site: basePath, logo: `${basePath}/logo.svg`, pages, local: false },
+    place: { backend, site: basePath, logo: `${basePath}/logo.svg`, choices, local: false },
   });
   return true;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'playwright/test';
-import { nextSteps, packExport } from './package';
+import { packExport } from './package';
 
 const FILES: Record<string, string> = {
   '.htaccess': 'RewriteEngine On',
@@ -26,24 +26,12 @@ test('the archive has every file of the export, hidden ones included, to the let
     name,
     new TextDecoder().decode(bytes),
   ]);
-  expect(Object.fromEntries(unpacked)).toEqual(FILES);
-  expect(count).toBe(unpacked.length);
+  // An upload after it sends everything anew.
+  expect(Object.fromEntries(unpacked)).toEqual({ ...FILES, '.published.json': '{}' });
+  expect(count).toBe(unpacked.length - 1);
   expect(zip.length).toBeLessThan(2000);
   // Of Unix, and readable by everybody: hosts unpack with the rights that stand in the archive.
   const entry = Buffer.from(zip).indexOf('PK\u0001\u0002');
   const rights = Buffer.from(zip).readUInt32LE(entry + 38) >>> 16;
   expect([zip[entry + 5], rights]).toEqual([3, 0o100644]);
-});
-
-test('the owner is told where it goes, and how to see whether it arrived', () => {
-  const said = nextSteps({
-    count: 552,
-    bytes: 5_140_000,
-    siteUrl: 'https://www.exemple.com',
-    basePath: '/centre',
-  });
-  expect(said).toContain('✓ site.zip : 552 fichiers, 5,1 Mo');
-  expect(said).toContain('public_html/centre');
-  expect(said).toContain('npm run check:host -- https://www.exemple.com/centre');
-  expect(nextSteps({ count: 1, bytes: 1 })).toContain('https://votre-adresse');
 });

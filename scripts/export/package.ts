@@ -9,6 +9,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zipSync, type Zippable } from 'fflate';
+import { RECORD_FILE } from '@/scripts/publish/upload';
 import { compressExport } from './compress';
 import { expectFinished } from './version';
 
@@ -37,34 +38,18 @@ export async function packExport(directory: string): Promise<{ zip: Uint8Array; 
     const level = PACKED.test(name) ? 0 : 9;
     files[name] = [await readFile(path), { level, os: UNIX, attrs: READABLE }];
   }
+  // What `npm run upload` notes at the host no longer holds: its next run sends everything.
+  files[RECORD_FILE] = new TextEncoder().encode('{}');
   return { zip: zipSync(files), count: paths.length };
 }
 
-/** What the owner does with the archive, in French. */
-export function nextSteps({ count, bytes, siteUrl = '', basePath = '' }: Packed): string {
-  const size = (bytes / 1e6).toLocaleString('fr-FR', { maximumFractionDigits: 1 });
-  return `✓ ${PACKAGE} : ${count} fichiers, ${size} Mo
-
-Chez l’hébergeur (cPanel : « Gestionnaire de fichiers ») :
-  1. ouvrez le dossier « public_html${basePath} » ;
-  2. envoyez-y ${PACKAGE} (« Charger »), puis « Extraire » ;
-  3. supprimez ${PACKAGE} de ce dossier ;
-  4. vérifiez : npm run check:host -- ${siteUrl || 'https://votre-adresse'}${basePath}`;
-}
-
-interface Packed {
-  count: number;
-  bytes: number;
-  siteUrl?: string;
-  basePath?: string;
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await import('./environment');
   expectFinished('out');
   await compressExport('out');
   const { zip, count } = await packExport('out');
   await writeFile(PACKAGE, zip);
-  const { NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_BASE_PATH: basePath } = process.env;
-  console.log(nextSteps({ count, bytes: zip.length, siteUrl, basePath }));
+  const size = (zip.length / 1e6).toLocaleString('fr-FR', { maximumFractionDigits: 1 });
+  console.log(
+    `✓ ${PACKAGE} : ${count} fichiers, ${size} Mo. La suite : docs/publication.md, « Sans FTP ni SSH ».`,
+  );
 }

@@ -8,7 +8,7 @@ import { makeAssets, makePictures } from '@/scripts/prepare/assets';
 import { makeContent, watchContent } from '@/scripts/prepare/content';
 import { previewedPages } from '@/scripts/prepare/previews';
 import { ROOT } from '@/scripts/root';
-import { pageChoices } from '@/editor/pageChoices';
+import { choicesOf } from '@/editor/choices';
 import { bundleEditor, writeEditorPage } from './edit/bundle';
 import { localPlace } from './edit/gitea';
 import { createEditor, EDITOR_PATH } from './edit/server';
@@ -36,7 +36,7 @@ await runMain(async () => {
     makeContent((content) => {
       const prepare = pages.length > 0 ? makePictures : makeAssets;
       pages = previewedPages(content).map(({ path: page }) => page);
-      place = { ...place, pages: pageChoices(content) };
+      place = { ...place, choices: choicesOf(content) };
       return prepare(content);
     }, true);
   // Content with faults opens all the same: the editor is where they are put right.

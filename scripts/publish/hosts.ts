@@ -139,7 +139,7 @@ function ftpHost(
 /** What to do about what the programs say, by words of theirs. */
 const ADVICE: Record<string, string> = {
   'Host key verification|HOST IDENTIFICATION':
-    'Le serveur n’est pas celui que UPLOAD_HOST_KEY annonce. Demandez son empreinte à l’hébergeur.',
+    'Le serveur n’est pas connu ici, ou pas celui que UPLOAD_HOST_KEY annonce. Lancez une fois « ssh compte@serveur », et comparez l’empreinte à celle de l’hébergeur.',
   'Permission denied \\(|error in libcrypto|\\b530\\b':
     'Le serveur refuse le compte : voyez UPLOAD_TO, et UPLOAD_KEY (la clé entière) ou UPLOAD_PASSWORD.',
   'certificate|altnames|\\b50[0-4]\\b':

@@ -100,7 +100,7 @@ const block = group(
       }),
     ),
     signs: list('Signes de l’hôpital, pour qui', choice('Groupe', SIGN_GROUPS)),
-    today: list('Signes à dire le jour même', line('Signe', { role: 'sign' })),
+    today: list('Signes à dire le jour même', line('Signe', { role: 'sign', step: 'today' })),
     gestures: yesNo(
       'Tous les gestes d’urgence',
       'Leur texte vient de « Gestes d’urgence » : il n’est écrit qu’une fois.',
@@ -110,7 +110,12 @@ const block = group(
     fields: list('Champs à remplir', field),
     table: table.optional(),
   },
-  { summary: '{{heading}}' },
+  // Several have no heading.
+  {
+    summary:
+      '{{heading}} {{text}} {{centre}} {{fields.fields.0.label}} {{table.columns.0.label}}' +
+      "{{gestures | ternary('Les gestes d’urgence', '')}}",
+  },
 ).superRefine((value, { addIssue }) => {
   value.fields.forEach((one, index) => {
     if (fieldRoom(one, value) >= LEAST.field) return;

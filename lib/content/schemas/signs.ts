@@ -18,8 +18,8 @@ export const SIGN_GROUPS = {
 export type SignGroup = keyof typeof SIGN_GROUPS;
 
 /** Signs of `content/signs.yml`, by their codes. */
-const signsFor = (label: string, hint: string) =>
-  list(label, line('Signe', { role: 'sign', hint }), { least: 1 });
+const signsFor = (label: string, step: SignStep, hint: string) =>
+  list(label, line('Signe', { role: 'sign', step, hint }), { least: 1 });
 
 /**
  * When to seek help. Whoever is in danger is named by a group, all of whose grave signs are shown;
@@ -30,8 +30,12 @@ export const warningSigns = () =>
     'Quand consulter',
     {
       groups: list('Hôpital tout de suite, pour qui', choice('Groupe', SIGN_GROUPS), { least: 1 }),
-      today: signsFor('Appelez aujourd’hui', 'Le centre doit le savoir le jour même.'),
-      appointment: signsFor('Prenez rendez-vous', 'Cela peut attendre quelques jours.'),
+      today: signsFor('Appelez aujourd’hui', 'today', 'Le centre doit le savoir le jour même.'),
+      appointment: signsFor(
+        'Prenez rendez-vous',
+        'appointment',
+        'Cela peut attendre quelques jours.',
+      ),
     },
     { folded: true, summary: 'Les signes, et que faire' },
   );

@@ -51,11 +51,12 @@ const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
 const STYLE = [
   // An article that is not whole has several faults, a line each.
   '.field [role=alert]{white-space:pre-line}',
+  // A sign is read to its figure, on a phone too.
+  '[role=option] .truncated-text{-webkit-line-clamp:none!important}',
+  '[role=option].button{height:auto!important;min-height:2.75rem;text-align:start;white-space:normal}',
   // What opens a folded part is as large as a finger.
   '.field button:is([aria-controls$=item-list],[aria-controls$=-body]){min-width:2.75rem;min-height:2.75rem}',
   '@media(pointer:coarse){.field .sui.button.small{min-width:2.75rem;min-height:2.75rem}}',
-  // A menu of pages is as the boxes around it.
-  '.field select{width:calc(100% - 4px);min-height:2.75rem;margin:2px;font:inherit;color:inherit;background:var(--sui-textbox-background-color);border:1px solid var(--sui-textbox-border-color);border-radius:var(--sui-textbox-border-radius)}',
 ].join('');
 
 const pageText = (place: EditorPlace, base: string): string =>

@@ -19,11 +19,7 @@ const REPOSITORY = `/repos/${NAME}`;
  * @param origin Of the editor's own server, which is also the stand-in's.
  * @param site Address of the site beside it.
  */
-export const localPlace = (
-  origin: string,
-  site: string,
-  pages: EditorPlace['pages'] = [],
-): EditorPlace => ({
+export const localPlace = (origin: string, site: string): EditorPlace => ({
   backend: {
     name: 'gitea',
     repo: NAME,
@@ -34,7 +30,7 @@ export const localPlace = (
   },
   site,
   logo: '/logo.svg',
-  pages,
+  choices: {},
   local: true,
 });
 

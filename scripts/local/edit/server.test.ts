@@ -6,7 +6,7 @@ import { ask } from '@/scripts/local/httpTesting';
 import { listen } from '@/scripts/local/serve';
 import { API_PATH } from './gitea';
 import { createEditor } from './server';
-import { gitName, type Change } from './workingTree';
+import { gitName, KEPT, type Change } from './workingTree';
 
 const REPOSITORY = `${API_PATH}/repos/centre/site`;
 const FAQ = 'content/faq.yml';
@@ -67,6 +67,21 @@ test('a save writes, renames and deletes files, by their names in git', async ({
   ]);
   expect(await readdir(path.join(root, 'content/articles'))).toEqual([]);
   expect(await readdir(path.join(root, 'public/photos'))).toEqual(['b.webp']);
+});
+
+test('what a save overwrites or deletes is kept for a month, dated', async ({ tree }) => {
+  const { root, port } = tree;
+  const kept = path.join(root, KEPT);
+  await mkdir(path.join(kept, '2020-01-01 08h00m00'), { recursive: true });
+  await saveTo(port, [{ operation: 'create', path: 'public/photos/a.webp', content: base64('a') }]);
+  await saveTo(port, [
+    { operation: 'update', path: FAQ, content: base64('other\n') },
+    { operation: 'delete', path: 'public/photos/a.webp' },
+  ]);
+  const folders = await readdir(kept);
+  expect(folders).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d \d\dh\d\dm\d\d$/)]);
+  expect(await readFile(path.join(kept, folders[0]!, FAQ), 'utf8')).toBe(BEFORE);
+  expect(await readdir(path.join(kept, folders[0]!, 'public/photos'))).toEqual(['a.webp']);
 });
 
 test('one path beside the content refuses the whole save', async ({ tree: { root, port } }) => {

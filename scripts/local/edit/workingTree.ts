@@ -1,6 +1,6 @@
 /** The files of the working tree that the editor may read and write, and no other. */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Folders in which the editor is at home. */
@@ -10,6 +10,14 @@ const EDITABLE = [
   /^content\/(?:\w[\w-]*\/)?\w[\w-]*\.(?:yml|md)$/,
   /^public\/(?:photos|illustrations)\/(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:svg|jpe?g|png|webp|avif)$/,
 ];
+
+/** What the editor overwrites or deletes is kept here for a month: a folder for each save, by its time. */
+export const KEPT = 'content-precedent';
+const MS_KEPT = 30 * 24 * 60 * 60 * 1000;
+
+/** Names such a folder, `2026-11-25 21h05m33`: the names sort as the times do. */
+const folderAt = (time: number): string =>
+  new Date(time).toLocaleString('sv').replace(':', 'h').replace(':', 'm');
 
 /** Whether the editor may read and write a file. */
 const isEditable = (file: string): boolean => EDITABLE.some((pattern) => pattern.test(file));
@@ -87,6 +95,7 @@ export async function readBlob(root: string, file: string): Promise<Buffer> {
  */
 export async function writeChanges(root: string, changes: readonly Change[]) {
   for (const change of changes) await examine(root, change);
+  await keepPrevious(root, changes);
   const written: (Pick<Blob, 'path' | 'sha'> | null)[] = [];
   for (const { operation, path: file, content = '', from_path: before = file } of changes) {
     const target = path.join(root, file);
@@ -104,6 +113,21 @@ export async function writeChanges(root: string, changes: readonly Change[]) {
     written.push({ path: file, sha: gitName(data) });
   }
   return written;
+}
+
+/** Nothing is overwritten or deleted before its copy stands. */
+async function keepPrevious(root: string, changes: readonly Change[]): Promise<void> {
+  const kept = path.join(root, KEPT);
+  const now = Date.now();
+  for (const { operation, path: file, from_path: before = file } of changes) {
+    if (operation === 'create') continue;
+    // Of two saves in one second, the first has what there was.
+    await cp(path.join(root, before), path.join(kept, folderAt(now), before), { force: false });
+  }
+  const oldest = folderAt(now - MS_KEPT);
+  for (const name of await readdir(kept).catch(() => [])) {
+    if (/^\d{4}-/.test(name) && name < oldest) await rm(path.join(kept, name), { recursive: true });
+  }
 }
 
 async function examine(root: string, change: Change): Promise<void> {

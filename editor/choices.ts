@@ -1,0 +1,33 @@
+/** The menus of pages and of signs: what there is to choose, under the words that the owner knows. */
+import type { Content } from '@/lib/content/kinds';
+import { articleRoute, serviceRoute } from '@/lib/routes';
+
+/** By the name of the menu: a value of the content, and its words. */
+export type Choices = Record<string, { value: string; label: string }[]>;
+
+export function choicesOf(content: Content): Choices {
+  const pages = content.pages.pages.map(({ path, label }) => ({ value: path as string, label }));
+  const nameOf = (path?: string) => pages.find(({ value }) => value === path)?.label;
+  // Of the parts of pages, those that links lead to.
+  const parts = JSON.stringify(content).match(/(?<=")\/[\w-]*#[\w-]+(?=")/g) ?? [];
+  const signs = content.signs.signs.toSorted((one, other) =>
+    one.words.localeCompare(other.words, 'fr'),
+  );
+  const signsOf = (step: string) =>
+    signs
+      .filter((sign) => sign.step === step)
+      .map(({ code, words }) => ({ value: code, label: words }));
+  return {
+    pages: [
+      ...pages,
+      ...[...new Set(parts)].map((value) => {
+        const [path, part] = value.split('#');
+        return { value, label: `${nameOf(path) ?? path}, partie « ${part} »` };
+      }),
+      ...content.services.map(({ id, title }) => ({ value: serviceRoute(id), label: title })),
+      ...content.articles.map(({ id, title }) => ({ value: articleRoute(id), label: title })),
+    ],
+    today: signsOf('today'),
+    appointment: signsOf('appointment'),
+  };
+}

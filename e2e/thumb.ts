@@ -16,25 +16,27 @@ export const findSmall = (page: Page): Promise<string[]> =>
     const controls = modal.querySelectorAll(
       'a[href]:not([href="#contenu"]), button, input, select, textarea, summary',
     );
-    return [...controls]
-      .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest('[inert]'))
-      .filter((it) => !standsInSentence(it))
-      // A finger on the label meets its field.
-      .map((it) => it.closest('label') ?? it)
-      .flatMap((control) => {
-        const { width, height } = control.getBoundingClientRect();
-        if (width > least - 0.5 && height > least - 0.5) return [];
-        control.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { x, y } = control.getBoundingClientRect();
-        /** A finger half a thumb from the middle still meets it. */
-        const isReached = (right: number, down: number) => {
-          const half = least / 2 - 1;
-          const [left, top] = [x + width / 2 + right * half, y + height / 2 + down * half];
-          return control.contains(document.elementFromPoint(left, top));
-        };
-        const isWide = width > least - 0.5 || isReached(1, 0);
-        const isHigh = height > least - 0.5 || (isReached(0, -1) && isReached(0, 1));
-        const name = control.ariaLabel ?? control.textContent;
-        return isWide && isHigh ? [] : `${Math.round(width)} × ${Math.round(height)}: «${name}»`;
-      });
+    return (
+      [...controls]
+        .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest('[inert]'))
+        .filter((it) => !standsInSentence(it))
+        // A finger on the label meets its field.
+        .map((it) => it.closest('label') ?? it)
+        .flatMap((control) => {
+          const { width, height } = control.getBoundingClientRect();
+          if (width > least - 0.5 && height > least - 0.5) return [];
+          control.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { x, y } = control.getBoundingClientRect();
+          /** A finger half a thumb from the middle still meets it. */
+          const isReached = (right: number, down: number) => {
+            const half = least / 2 - 1;
+            const [left, top] = [x + width / 2 + right * half, y + height / 2 + down * half];
+            return control.contains(document.elementFromPoint(left, top));
+          };
+          const isWide = width > least - 0.5 || isReached(1, 0);
+          const isHigh = height > least - 0.5 || (isReached(0, -1) && isReached(0, 1));
+          const name = control.ariaLabel ?? control.textContent;
+          return isWide && isHigh ? [] : `${Math.round(width)} × ${Math.round(height)}: «${name}»`;
+        })
+    );
   });

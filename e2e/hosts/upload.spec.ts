@@ -88,7 +88,9 @@ for (const [name, open] of Object.entries(SERVERS)) {
       await publish('2', { ...keep, '.htaccess': '# 2', [page]: '2' });
       await rm(path.join(there, '.published.json'));
       const arrived = await readdir(there, { recursive: true });
-      expect(arrived).toEqual(expect.arrayContaining(Object.keys({ ...keep, ...script, ...ofOthers })));
+      expect(arrived).toEqual(
+        expect.arrayContaining(Object.keys({ ...keep, ...script, ...ofOthers })),
+      );
       expect(arrived).toContain('version.json');
       expect(arrived).not.toContain('blogDetails/2.html');
       expect(await read('public_html/.htaccess')).toBe('# 2');

@@ -1,7 +1,8 @@
 import { expect } from 'playwright/test';
-import { holdScripts, waitForHydration } from '../support';
+import { lateScripts } from '@/scripts/export/pageFiles';
 import { NEW_TITLE, NEW_WORD, test } from '../newVersion';
-import { whenPrecached } from '../offline';
+import { whenCached, whenPrecached } from '../offline';
+import { holdScripts, waitForHydration } from '../support';
 
 /** The site published anew under an open page. */
 
@@ -11,22 +12,26 @@ test.describe.configure({ mode: 'default' });
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version shows at the next visit, then offline', async ({ page, context, host }) => {
+  test('a new version shows at the next visit, and is kept', async ({ page, context, host }) => {
     await page.goto(host.url('/appoitment'));
     await whenPrecached(page);
     await page.goto(host.url('/appoitment'));
     await waitForHydration(page);
+    const former = await page.evaluate(() => caches.keys());
     await host.publish();
     const next = await context.newPage();
     await next.goto(host.url('/appoitment'));
     await expect(next.locator('h1')).toHaveText(NEW_TITLE);
-    const isKept = async (word: string) =>
-      (await (await caches.match('/appoitment'))?.text())?.includes(word);
-    await expect.poll(() => next.evaluate(isKept, NEW_WORD)).toBe(true);
-    await host.stop();
-    await next.goto(host.url('/appoitment'));
-    await expect(next.locator('h1')).toHaveText(NEW_TITLE);
     await waitForHydration(next);
+    // Looked into, and not opened (offline.spec.ts opens copies): a tool that is attached to a worker
+    // may hold it, with what is asked of it, while the next one takes over.
+    const textKept = async (names: string[]) => {
+      const cacheName = (await caches.keys()).find((name) => !names.includes(name)) ?? '';
+      return (await caches.match('/appoitment', { cacheName }))?.text();
+    };
+    await expect.poll(() => next.evaluate(textKept, former)).toContain(NEW_WORD);
+    const { loader, data, chunks, runtime } = lateScripts(await next.content())!;
+    await whenCached(next, [loader, data, ...chunks, runtime]);
   });
 });
 

@@ -20,15 +20,13 @@ test('a link to a gone page leads to help', async ({ page }) => {
   await press(main.getByRole('link', { name: 'Services', exact: true }));
   await expect(page).toHaveURL('/services');
   await expect(page.locator('h1')).toHaveText(titleOf('/services'));
-});
-
-test('a missing service is named, its list a step away', async ({ page }) => {
-  const response = await page.goto('/ServiceDetails/99');
-  expect(response?.status()).toBe(404);
-  await expect(page.locator('h1')).toHaveText('Service non trouvé');
-  await waitForHydration(page);
-  await press(page.getByRole('link', { name: 'Retour à la liste des services' }));
-  await expect(page).toHaveURL('/services');
+  await test.step('a missing service is named, its list a step away', async () => {
+    const response = await page.goto('/ServiceDetails/99');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText('Service non trouvé');
+    await press(page.getByRole('link', { name: 'Retour à la liste des services' }));
+    await expect(page).toHaveURL('/services');
+  });
 });
 
 test('a guessed or misspelt address leads to its page, query kept', async ({ page }) => {

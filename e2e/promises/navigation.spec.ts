@@ -37,6 +37,22 @@ async function pressInPlace(link: Locator) {
 
 test('links open without a load, a Ctrl press beside', SMOKE, async ({ page, context }) => {
   await open(page, '/');
+  await test.step('a page is fetched when its link is pointed at, not passed by', async () => {
+    const payloads = watchPayloads(page);
+    await page.getByRole('main').locator('a[href^="/Service"]').last().scrollIntoViewIfNeeded();
+    // What the page has asked for by now comes before this.
+    await page.evaluate(() => fetch('/logo.svg'));
+    expect(payloads).toEqual([]);
+    const cookies = foot(page).locator('a[href="/cookies"]');
+    await cookies.hover();
+    await expect.poll(() => areWhole(payloads, 'cookies.__PAGE__')).toBe(true);
+    const { length } = payloads;
+    await cookies.click();
+    await expect(heading(page)).toHaveText(titleOf('/cookies'));
+    expect(payloads).toHaveLength(length);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(titleOf('/'));
+  });
   const beside = context.waitForEvent('page');
   await foot(page)
     .getByRole('link', { name: 'À propos' })
@@ -47,7 +63,6 @@ test('links open without a load, a Ctrl press beside', SMOKE, async ({ page, con
   for (const [link, target] of [
     ['header nav a[href="/blog"]', '/blog'],
     ['main a[href="/blogDetails/1"]', '/blogDetails/1'],
-    ['footer a[href="/cookies"]', '/cookies'],
     ['main p a[href^="/"]', /\/privacy$/],
   ] as const) {
     await press(page.locator(link).filter({ visible: true }).first());
@@ -69,23 +84,6 @@ test('links lead to the top, back to where one was', async ({ page }) => {
   await expect(heading(page)).toHaveText(titleOf('/blogDetails/1'));
   await expect.poll(() => scrolled(page)).toBe(top);
   await expect(overlay(page)).toHaveCount(0);
-
-  await test.step('also while the page still glides', async () => {
-    await pressInPlace(navigation(page).getByRole('link', { name: 'Services' }));
-    await page.waitForFunction(
-      (place) => {
-        const glides = location.pathname === '/services' && scrollY > 0 && scrollY < place;
-        if (glides) history.back();
-        return glides;
-      },
-      top,
-      { polling: 'raf' },
-    );
-    await expect(heading(page)).toHaveText(titleOf('/blogDetails/1'));
-    await expect.poll(() => scrolled(page)).toBe(top);
-    await expect(overlay(page)).toHaveCount(0);
-    expect(await scrolled(page)).toBe(top);
-  });
 });
 
 test('parts of a page are steps of the way back', async ({ page }) => {
@@ -104,8 +102,6 @@ test('parts of a page are steps of the way back', async ({ page }) => {
     expect(await page.evaluate(() => history.length)).toBe(steps);
     expect(await isMarked(page)).toBe(true);
   });
-  await page.reload();
-  await waitForHydration(page);
   await tabTo(page.getByRole('link', { name: 'Aller au contenu' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about#contenu');
@@ -114,22 +110,4 @@ test('parts of a page are steps of the way back', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/about#contenu');
   await expect(heading(page)).toHaveText(titleOf('/about'));
-});
-
-test('a link fetches its page when pointed at, not passing by', async ({ page }) => {
-  await open(page, '/');
-  const payloads = watchPayloads(page);
-  await page.getByRole('main').locator('a[href^="/Service"]').last().scrollIntoViewIfNeeded();
-  // What the page has asked for by now comes before this.
-  await page.evaluate(() => fetch('/logo.svg'));
-  expect(payloads).toEqual([]);
-  await tabTo(header(page).getByRole('link', { name: 'Blog' }));
-  await expect.poll(() => payloads.some((it) => it.url().includes('/blog/'))).toBe(true);
-  const cookies = foot(page).locator('a[href="/cookies"]');
-  await cookies.hover();
-  await expect.poll(() => areWhole(payloads, 'cookies.__PAGE__')).toBe(true);
-  const { length } = payloads;
-  await cookies.click();
-  await expect(heading(page)).toHaveText(titleOf('/cookies'));
-  expect(payloads).toHaveLength(length);
 });

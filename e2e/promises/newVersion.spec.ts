@@ -35,16 +35,6 @@ test.describe('with a worker', () => {
   });
 });
 
-test('an open page walks on into the new version', async ({ page, host }) => {
-  await page.goto(host.url('/'));
-  await waitForHydration(page);
-  await host.publish();
-  await page.getByRole('banner').getByRole('link', { name: 'Consultation' }).click();
-  await expect(page).toHaveURL(host.url('/appoitment'));
-  await expect(page.locator('h1')).toHaveText(NEW_TITLE);
-  await waitForHydration(page);
-});
-
 test('a form whose scripts are gone comes back once, as typed', async ({ page, host }) => {
   let opened = 0;
   // A second wish to open it anew takes the place of the first.

@@ -149,9 +149,6 @@ export async function interceptScript(
 /** What only the phone library's own script contains. */
 export const PHONE_SCRIPT = 'PhoneInputCountrySelect';
 
-/** What EmailJS's own script contains, and no other. */
-export const EMAIL_SCRIPT = '/api/v1.0/email/send';
-
 /** As long as nobody is corrected after a key, in milliseconds. */
 const MID_WORD = 1000;
 

@@ -94,7 +94,11 @@ test('a page is read by sentence, pauses, goes on, stops', async ({ page }) => {
     expect((await said(page)).slice(0, 2)).toEqual([last, last]);
   });
   await test.step('to its end, but for what is worked with', async () => {
-    await expect.poll(async () => (await end(page), bar(page).count()), { intervals: [0] }).toBe(0);
+    // What is over can't end again.
+    await page.evaluate(() => {
+      for (let count = 0; count < 1000; count += 1) window.end('end');
+    });
+    await expect(bar(page)).toHaveCount(0);
     expect((await said(page)).length).toBeGreaterThan(15);
     expect((await said(page)).join(' ')).not.toMatch(/Écouter|Copier le lien/);
   });

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { imageSize } from 'image-size';
-import type { MetadataRoute, Route } from 'next';
+import { type MetadataRoute, type Route } from 'next';
 import { expect, test } from 'playwright/test';
-import { MOST_TITLE } from '@/lib/site/metadata';
 import { articles } from '@/lib/content/generated/articles';
 import { site } from '@/lib/content/generated/site';
 import { articleRoute, languageOf } from '@/lib/routes';
-import { htmlOf, OUT, readExported, STAND_INS } from '../exported';
-import { originOf, readPagesOnce, type ReadPage } from '../readPages';
+import { MOST_TITLE } from '@/lib/site/metadata';
+import { htmlOf, linesOf, OUT, readExported, STAND_INS } from '../exported';
+import { faultsOn, originOf, type ReadPage, readPagesOnce } from '../readPages';
 import { NOWHERE, templates } from '../routes';
 import { SMOKE } from '../support';
 
 /**
- * A crawler runs no script: what messengers and search engines know of a page stands in its file.
- * facts.spec.ts has the sitemap and the feed.
+ * What pages say in their files: to messengers and search engines, which run no script, and as French
+ * print has it. facts.spec.ts has the sitemap and the feed.
  */
 
 const pagesOfAll = readPagesOnce();
@@ -89,10 +89,10 @@ test('an advice’s address and preview tell nothing of health', () => {
     const [, number] = /^\/trouver\/(\d+)$/.exec(page.route) ?? [];
     if (!number) return [];
     expect.soft(valueOf(page, 'robots'), page.route).toMatch(/^noindex/);
-    const said = [page.title, ...Object.values(page.meta).flat()].filter(
-      (it) => !/robots/.test(it),
-    );
-    return said.join('\n').replace(new RegExp(`(trouver/|n°\\s)${number}\\b`, 'g'), '$1N');
+    const shown = Object.entries(page.meta).filter(([name]) => /^(desc|og:|twitter:)/.test(name));
+    return [page.title, ...shown.flat(2)]
+      .join('\n')
+      .replace(new RegExp(`(trouver/|n°\\s)${number}\\b`, 'g'), '$1N');
   });
   expect([...new Set(seen)]).toEqual([expect.stringContaining('Conseil n°\u00a0N')]);
 });
@@ -132,4 +132,44 @@ test('pages are written as the HTML standard asks', async () => {
     );
     expect.soft(faults, route).toEqual([]);
   }
+});
+
+/** The specification's own strings, which stay to the letter whatever typography says. */
+const EXACT = [
+  'Envoi en cours...',
+  'Erreur: ',
+  'Lien copié dans le presse-papiers !',
+  'Lien copié !',
+];
+
+/** What breaks each rule. Addresses are read by machines: no rule is for them. */
+const FAULTS: Record<string, RegExp> = {
+  '’ and not the straight apostrophe': /\p{L}'\p{L}/u,
+  '« » and not straight quotation marks': /"/,
+  'a no-break space before : ; ! ? »': /(?:^|[^\u00a0\d])[ ]?[:;!?»](?=\s|$)/u,
+  'a no-break space after «': /«(?!\u00a0)/,
+  'no-break spaces inside a number and before its unit':
+    /\d \d{3}(?!\d)|\d ?FCFA|\d (?:h|%|°C|mmHg|g\/L|mg\/dL|kg|cm)(?!\p{L})/u,
+  '… and not three dots': /\.\.\./,
+  'a value, not a slip of the program': /undefined|\bnull\b|NaN|\[object|\{\{?\w+\}?\}/,
+  'a real text, not a stand-in': /lorem|ipsum|\bTODO\b|\bxxx\b|à compléter/i,
+  'one space between words, which typefaces have': /[ \u00a0]\u00a0|\u00a0 |\S {2,}\S|\u202f/,
+  'characters read in their own encoding': /Ã.|â€|\ufffd/,
+};
+
+test('every text is set as French print has it', () => {
+  const french = pagesOfAll().filter(({ route }) => languageOf(route) === 'fr');
+  const faults = faultsOn(french, ({ html, title, labels, meta }) => {
+    const shared = ['og:title', 'og:description', 'og:image:alt'].flatMap((it) => meta[it] ?? []);
+    const texts = [title, ...shared, ...labels, ...linesOf(html)];
+    // A reader that finds nothing would find no fault either.
+    expect(texts.length).toBeGreaterThan(50);
+    return texts
+      .filter((it) => !EXACT.includes(it))
+      .map((it) => it.replace(/https?:\S+|\S+@\S+/g, ''))
+      .flatMap((text) =>
+        Object.entries(FAULTS).map(([rule, fault]) => fault.test(text) && `${rule}: «${text}»`),
+      );
+  });
+  expect(faults).toEqual([]);
 });

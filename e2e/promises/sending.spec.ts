@@ -1,23 +1,32 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Locator, type Page, type Route, test } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
-import { phoneHref } from '@/lib/text/format';
+import { mailHref, phoneHref } from '@/lib/text/format';
 import {
+  alerts,
   awa,
+  copied,
   expectEmpty,
   expectFilled,
   fill,
   makeGate,
   onlyParams,
   open,
+  ownClipboard,
+  partsOf,
   plain,
+  ready,
   SEND,
   STILL_PHONE,
   watchSends,
 } from '../form';
 import { requestsWith } from '../outbox';
-import { choose, press, pressInFoot, write } from '../support';
+import { announcements, choose, press, pressInFoot, SMOKE, write } from '../support';
 
-/** The way of a request: it leaves once, from a person, says so, and arrives. */
+/**
+ * The way of a request: it leaves once, from a person, says so, and arrives. Where it does not, the
+ * visitor is told why in French, loses nothing, can take another way, and a later try arrives once.
+ * lib/browser/emailFailure.test.ts has the sentence of each cause.
+ */
 
 test.use(STILL_PHONE);
 
@@ -144,4 +153,149 @@ test('a request arrives as written, and makes room', async ({ page }) => {
     expect(page.url()).not.toContain('Odile');
     expect(sends).toHaveLength(2);
   });
+});
+
+const form = (page: Page) => page.locator('form');
+const byWhatsApp = (page: Page) => form(page).getByRole('link', { name: 'Par WhatsApp' });
+const byMail = (page: Page) => form(page).getByRole('link', { name: 'Par e-mail' });
+const copy = (page: Page) => page.getByRole('button', { name: 'Copier la demande' });
+
+const textOf = async (link: Locator, param: string) =>
+  plain(new URL((await link.getAttribute('href')) ?? '').searchParams.get(param));
+
+const referenceIn = (text: string) => /AV-\w{3}-\w{3}/.exec(text)?.[0] ?? 'no reference';
+
+/**
+ * One alert with its sentence, the values, and the other ways.
+ *
+ * @returns The reference that they bear.
+ */
+async function expectFailure(page: Page, sentence: string): Promise<string> {
+  // Until then the last refusal may still stand there. To the letter: no other space before the colon.
+  await expect
+    .poll(async () => plain(await alerts(page).textContent()))
+    .toBe(`Erreur: ${sentence}`);
+  await expect(partsOf(page).submit).toBeEnabled();
+  await expectFilled(page, awa);
+  return referenceIn(await textOf(byWhatsApp(page), 'text'));
+}
+
+const PERHAPS =
+  'la demande est peut-être partie. Envoyez-la encore, ou autrement : sa référence reste la même, et le centre reconnaîtra un double.';
+
+test('a refused request stays and goes every other way', SMOKE, async ({ page }) => {
+  await ownClipboard(page);
+  const { submit, sent } = await open(page);
+  await fill(page);
+  let reference = '';
+  let whole = '';
+  await test.step('its honeypot, met by robots alone, is filled', async () => {
+    const sends = watchSends(page);
+    const honeypot = page.locator('input[name="precision"]');
+    await expect(honeypot).not.toBeInViewport();
+    await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://pub.example'));
+    await press(submit);
+    const kept = 'Votre appareil a rempli une case qui devait rester vide.';
+    reference = await expectFailure(page, `Votre demande n’est pas partie. ${kept}`);
+    expect(sends).toEqual([]);
+    await honeypot.evaluate((input: HTMLInputElement) => (input.value = ''));
+  });
+  await test.step('the connection ends after the service has taken it', async () => {
+    const cut = async (route: Route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    };
+    await page.route(SEND, cut, { times: 1 });
+    await press(submit);
+    const sentence = `La connexion s’est coupée, ou une extension du navigateur bloque l’envoi : ${PERHAPS} (Failed to fetch)`;
+    expect(await expectFailure(page, sentence)).toBe(reference);
+    expect(requestsWith(reference)).toHaveLength(1);
+  });
+  await test.step('the service refuses it, told in sight of the button', async () => {
+    await page.route(SEND, (route) => route.fulfill({ status: 403, body: 'Forbidden' }), {
+      times: 1,
+    });
+    await press(submit);
+    const sentence = 'Le service d’envoi refuse les demandes de cette page. (Forbidden)';
+    expect(await expectFailure(page, sentence)).toBe(reference);
+    await expect(alerts(page).locator('p')).toBeInViewport({ ratio: 1 });
+    await expect(submit).toBeFocused();
+    await expect(submit).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('by WhatsApp, by e-mail and by phone', async () => {
+    const whatsapp = new URL((await byWhatsApp(page).getAttribute('href')) ?? '');
+    expect(whatsapp.origin + whatsapp.pathname).toBe(site.social.whatsapp);
+    whole = plain(whatsapp.searchParams.get('text'));
+    expect(whole).toContain(`Demande de rendez-vous\nRéférence : ${reference}\n`);
+    for (const answer of [awa.fullName, awa.email, awa.serviceType, '24 décembre', awa.message]) {
+      expect(whole).toContain(answer);
+    }
+    const href = await byMail(page).getAttribute('href');
+    // A mail program reads «+» as a plus sign: spaces have to be escaped.
+    expect(href).not.toContain('+');
+    const mail = new URL(href ?? '');
+    expect(mail.protocol + mail.pathname).toBe(mailHref(site.email));
+    expect(mail.searchParams.get('subject')).toBe('Demande de rendez-vous');
+    expect(plain(mail.searchParams.get('body'))).toBe(whole);
+    await expect(form(page).locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
+  });
+  await test.step('by hand, from the clipboard', async () => {
+    await press(copy(page));
+    await expect(announcements(page).filter({ hasText: 'Demande copiée.' })).toBeVisible();
+    expect(await copied(page)).toBe(whole);
+  });
+  await test.step('the next try arrives, under the same reference', async () => {
+    await press(submit);
+    await expect(sent).toBeFocused();
+    await expect(alerts(page)).toHaveCount(0);
+    // The one whose answer was lost, and this one.
+    expect(requestsWith(reference)).toHaveLength(2);
+  });
+});
+
+test('no answer is awaited over 20 seconds; late ones count', async ({ page }) => {
+  const sends = watchSends(page);
+  const gate = makeGate();
+  await page.route(SEND, (route) => gate.opened.then(() => route.continue()));
+  await page.clock.install();
+  const { submit, busy, sent } = await open(page);
+  await fill(page);
+  // From now on time passes only where the test lets it.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await press(submit);
+  await expect.poll(() => sends.length).toBe(1);
+  await page.clock.fastForward(19_900);
+  await expect(busy).toBeDisabled();
+  await expect(alerts(page)).toHaveCount(0);
+  await page.clock.fastForward(100);
+  const late = 'Le service d’envoi n’a pas répondu en 20 secondes';
+  const reference = await expectFailure(page, `${late} : ${PERHAPS}`);
+  gate.open();
+  await expect(sent).toBeFocused();
+  expect(requestsWith(reference)).toHaveLength(1);
+});
+
+test('a request leaves where storage is blocked', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage', 'caches']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  // No page is loaded anew on the way: what was typed is kept.
+  await open(page, '/contact');
+  await fill(page);
+  await pressInFoot(page, 'Prendre rendez-vous');
+  await ready(page);
+  await expectFilled(page, awa);
+  const sends = watchSends(page);
+  await press(partsOf(page).submit);
+  await expect(partsOf(page).sent).toBeFocused();
+  expect(requestsWith(onlyParams(sends).reference!)).toHaveLength(1);
+  expect(problems).toEqual([]);
 });

@@ -5,6 +5,7 @@ import {
   fill,
   MISSING,
   onlyParams,
+  open,
   partsOf,
   plain,
   ready,
@@ -73,9 +74,14 @@ test('a service’s quote is asked for, whichever way', async ({ page }) => {
     await expect(parts.form).not.toContainText('devis');
     await expect(parts.serviceType).toHaveValue('');
     await expectFilled(page, typed);
+  });
+  await test.step('a type chosen by hand stays', async () => {
+    await open(page, '/appoitment?service=2');
+    await expect(parts.form).toContainText('Service demandé : Soins médicaux à domicile');
     await choose(parts.serviceType, 'Gestion de médication');
-    await page.goBack();
-    await expect(parts.form).toContainText('Suivi de grossesse à domicile');
+    await pressInFoot(page, 'Prendre rendez-vous');
+    await expect(page).toHaveURL('/appoitment');
+    await expect(parts.form).not.toContainText('Soins médicaux à domicile');
     await expect(parts.serviceType).toHaveValue('Gestion de médication');
   });
 });

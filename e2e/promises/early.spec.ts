@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { lateScripts } from '@/scripts/export/pageFiles';
 import { makeGate, partsOf, watchSends } from '../form';
-import { acts, countActs, failedNote, passUntil } from '../hydration';
+import { failedNote, passUntil } from '../hydration';
 import { expectShown, next, waitForSwiper } from '../slider';
 import {
   fillRequest,
@@ -20,7 +20,7 @@ import {
 /**
  * The page before React, and where its files hang, fail or can't be read. It reads and navigates as
  * plain HTML; what needs React is done once React is there, as often as the visitor asked for it.
- * draft.spec.ts has what was typed, slider.spec.ts the slides.
+ * shell.spec.ts has the menu, sharing.spec.ts dialogs, guests.spec.ts slides and answers.
  */
 
 const motionSwitch = (page: Page) => page.getByRole('switch', { name: 'Arrêter les animations' });
@@ -36,32 +36,6 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
-
-  test('each button is answered once, before React and after', async ({ page }) => {
-    await countActs(page);
-    const release = await holdScripts(page);
-    await page.goto('/blogDetails/1');
-    const copy = page.getByRole('button', { name: 'Copier le lien' });
-    const instagram = page.getByRole('button', { name: 'Instagram' });
-    const article = page.getByRole('dialog', { name: 'Partager cet article' });
-    await press(page.getByRole('button', { name: 'Partager cet article' }));
-    await expect(article.getByRole('heading')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await press(copy);
-    await press(instagram);
-    await press(motionSwitch(page));
-    expect(await acts(page)).toEqual({ trusted: 4 });
-
-    release();
-    await expect(page.getByRole('dialog', { name: 'Partager sur Instagram' })).toBeVisible();
-    await expect(motionSwitch(page)).toBeChecked();
-    const once = { trusted: 4, copy: 1, dialog: 1, animations: 1 };
-    await expect.poll(() => acts(page)).toEqual(once);
-    await expect(article).toBeHidden();
-    await press(page.getByRole('button', { name: 'OK' }));
-    await press(copy);
-    await expect.poll(() => acts(page)).toEqual({ ...once, trusted: 6, copy: 2 });
-  });
 
   test('a request sent before React arrives once', SMOKE, async ({ page }) => {
     const sends = watchSends(page);

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
 import { languageOf, serviceRoute } from '@/lib/routes';
-import { headerRules } from '@/scripts/export/hostHeaders';
 import { exportedPages, linesOf, OUT, readExported, STAND_INS } from '../exported';
 import {
   adviceAt,
@@ -272,22 +271,6 @@ test('each picture exists and is described as in the content', () => {
       ];
     }),
   );
-});
-
-test('each host’s file has every header of its one source', () => {
-  const nginx = readFileSync('deploy/nginx.conf', 'utf8');
-  const blocks = readExported('_headers').split(/\n(?=\S)/);
-  for (const { path, headers } of headerRules) {
-    const folder = path.endsWith('/*') ? path.slice(0, -1) : '/';
-    const block = blocks.find((it) => it.startsWith(`${path}\n`)) ?? '';
-    const htaccess = readExported(join(folder, '.htaccess'));
-    for (const [name, value] of Object.entries(headers)) {
-      expect.soft(block, path).toContain(`\n  ${name}: ${value}\n`);
-      expect.soft(htaccess, path).toContain(`Header always set ${name} "${value}"`);
-      expect.soft(nginx).toMatch(new RegExp(`add_header ${name} `));
-      expect.soft(nginx).toContain(`"${value}"`);
-    }
-  }
 });
 
 test('the feed announces each article as its page does', () => {

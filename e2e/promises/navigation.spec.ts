@@ -86,6 +86,23 @@ test('links lead to the top, back to where one was', async ({ page }) => {
   await expect(heading(page)).toHaveText(titleOf('/blogDetails/1'));
   await expect.poll(() => scrolled(page)).toBe(top);
   await expect(overlay(page)).toHaveCount(0);
+
+  await test.step('also while the page still glides', async () => {
+    await pressInPlace(navigation(page).getByRole('link', { name: 'Services' }));
+    await page.waitForFunction(
+      (place) => {
+        const glides = location.pathname === '/services' && scrollY > 0 && scrollY < place;
+        if (glides) history.back();
+        return glides;
+      },
+      top,
+      { polling: 'raf' },
+    );
+    await expect(heading(page)).toHaveText(titleOf('/blogDetails/1'));
+    await expect.poll(() => scrolled(page)).toBe(top);
+    await expect(overlay(page)).toHaveCount(0);
+    expect(await scrolled(page)).toBe(top);
+  });
 });
 
 test('parts of a page are steps of the way back', async ({ page }) => {

@@ -97,6 +97,9 @@ test.describe('on a phone', () => {
     await page.goto(`${ARTICLE}?fbclid=abc#suite`);
     const sheet = button(strip(page), 'Partager…');
     await press(sheet);
+    await press(button(page.getByRole('main'), 'Partager cet article'));
+    await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
     release();
     await expect.poll(() => shared).toHaveLength(1);
     await waitForHydration(page);

@@ -62,22 +62,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(addressFor(ANSWERS));
     expect(await stored(page)).toBe('{}');
     expect(await context.cookies()).toEqual([]);
-
-    await test.step('answers come back, until all begins afresh', async () => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goBack();
-      await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
-      await expect(adviceLinks(page)).toBeInViewport();
-      await press(adviceLinks(page));
-      await press(main(page).getByRole('link', { name: 'Changer mes réponses' }));
-      await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
-      await press(page.getByRole('button', { name: 'Recommencer' }));
-      await pressInFoot(page, 'À propos');
-      await expect(page).toHaveURL('/about');
-      await page.goBack();
-      await expect(questionsOf(page)).toHaveCount(1);
-      expect(await chosen(page)).toEqual([]);
-    });
   });
 
   test('a danger leads to hospital and phone alone', SMOKE, async ({ page }) => {
@@ -110,6 +94,26 @@ test.describe('on a phone', () => {
       expect(onlyParams(sends).requested_service).toMatch(/^AUJOURD’HUI/);
     });
   });
+});
+
+test('answers come back, until all begins afresh', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await answerAll(page);
+  await press(adviceLinks(page));
+  await expect(page).toHaveURL(addressFor(ANSWERS));
+  await page.goBack();
+  await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
+  await expect(adviceLinks(page)).toBeInViewport();
+  await press(adviceLinks(page));
+  await press(main(page).getByRole('link', { name: 'Changer mes réponses' }));
+  await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
+  await press(page.getByRole('button', { name: 'Recommencer' }));
+  await pressInFoot(page, 'À propos');
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(questionsOf(page)).toHaveCount(1);
+  expect(await chosen(page)).toEqual([]);
 });
 
 test.describe('without JavaScript, where the browser knows no :has()', () => {

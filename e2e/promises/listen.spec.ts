@@ -120,7 +120,7 @@ test('a page is read by sentence, pauses, goes on, stops', async ({ page }) => {
   });
 });
 
-test('without a French voice on the device there is no button', async ({ page }) => {
+test('without a French voice there is no button', async ({ page }) => {
   await open(page, article, [{ lang: 'fr-FR', localService: false, name: 'Google français' }]);
   await expect(listen(page)).toHaveCount(0);
 });

@@ -156,7 +156,7 @@ test('a link to a gone page leads to help', async ({ page }) => {
   });
 });
 
-test('a guessed or misspelt address leads to its page, query kept', async ({ page }) => {
+test('a misspelt address leads to its page, query kept', async ({ page }) => {
   for (const [wrong, right] of [
     ['/servicedetails/3?service=3', '/ServiceDetails/3?service=3'],
     ['//about', '/about'],

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version shows at the next visit, and is kept', async ({ page, context, host }) => {
+  test('a new version shows at next visit, and is kept', async ({ page, context, host }) => {
     await page.goto(host.url('/appoitment'));
     await whenPrecached(page);
     await page.goto(host.url('/appoitment'));
@@ -35,7 +35,7 @@ test.describe('with a worker', () => {
   });
 });
 
-test('a form whose scripts are gone comes back once, as typed', async ({ page, host }) => {
+test('a form whose scripts are gone comes back as typed', async ({ page, host }) => {
   let opened = 0;
   // A second wish to open it anew takes the place of the first.
   page.on('domcontentloaded', () => (opened += 1));

@@ -1,13 +1,10 @@
 import type { Metadata, Viewport } from 'next';
-import { Document, FeedLink, Frame } from '@/components/layout/Frame';
+import { Document, Frame } from '@/components/layout/Frame';
 import { FrenchFoot, FrenchHead } from '@/components/layout/FrenchFrame';
 import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
 import { Navigation } from '@/components/layout/Navigation';
 import { OfflineCopy } from '@/components/layout/OfflineCopy';
-import { site } from '@/lib/content/generated/site';
 import { SITE_URL } from '@/lib/site/metadata';
-import { routes } from '@/lib/routes';
-import { pageAt } from './content';
 import { atkinson, bricolage } from './fonts';
 import './fallbackFonts.css';
 import './globals.css';
@@ -15,7 +12,6 @@ import './print.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(SITE_URL),
-  applicationName: site.name,
   // Phones are links already: iOS must not make more of them out of prices and dates.
   formatDetection: { telephone: false },
 };
@@ -24,14 +20,12 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   themeColor: '#141b45',
-  colorScheme: 'only light',
 };
 
 export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <Document className={`${bricolage.variable} ${atkinson.variable}`}>
       <body>
-        <FeedLink title={pageAt(routes.blog).heading} />
         <Frame head={<FrenchHead />} foot={<FrenchFoot />}>
           {children}
         </Frame>

@@ -18,7 +18,9 @@ export const findSmall = (page: Page): Promise<string[]> =>
         .filter((it) => it.checkVisibility({ visibilityProperty: true }))
         // The way past the navigation is there for keyboards alone.
         .filter((it) => !it.closest('[inert], a[href="#contenu"]') && !standsInSentence(it))
-        .flatMap((control) => {
+        .flatMap((it) => {
+          // A finger on the label meets its field.
+          const control = it.closest('label') ?? it;
           const { width, height } = control.getBoundingClientRect();
           if (width > least - 0.5 && height > least - 0.5) return [];
           control.scrollIntoView({ block: 'center', behavior: 'instant' });

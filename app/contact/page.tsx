@@ -14,9 +14,8 @@ import { site } from '@/lib/content/generated/site';
 import { closingDayRemarks } from '@/lib/time/closingDays';
 import { answerHoursOf } from '@/lib/time/openingHours';
 import { routes } from '@/lib/routes';
-import { areaServed } from '@/lib/site/structuredData/centre';
 import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
-import { centreFacts, pageAt } from '../content';
+import { pageAt } from '../content';
 
 const page = pageAt(routes.contact);
 
@@ -28,9 +27,7 @@ export default function ContactPage() {
   const centre = { phone, whatsapp: site.whatsapp, email: site.email };
   return (
     <>
-      <StructuredData
-        things={[{ ...centreFacts, ...areaServed(area) }, breadcrumbList(page.crumbs)]}
-      />
+      <StructuredData things={[breadcrumbList(page.crumbs)]} />
       <PageHero title={page.heading} lead={contact.lead} crumbs={page.crumbs} />
       <ContactMethods content={contact} site={site} answerHours={answerHours} />
       <FormSection heading={contact.form.heading} lead={contact.form.lead}>

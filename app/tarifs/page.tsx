@@ -1,6 +1,7 @@
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PricesView } from '@/components/prices/PricesView';
 import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
+import { areaServed, centreMark } from '@/lib/site/structuredData/centre';
 import { area } from '@/lib/content/generated/area';
 import { howItWorks } from '@/lib/content/generated/howItWorks';
 import { pricesPage } from '@/lib/content/generated/pricesPage';
@@ -17,7 +18,9 @@ export const { metadata } = page;
 export default function PricesRoutePage() {
   return (
     <>
-      <StructuredData things={[breadcrumbList(page.crumbs)]} />
+      <StructuredData
+        things={[breadcrumbList(page.crumbs), { ...centreMark(site), ...areaServed(area) }]}
+      />
       <PricesView
         {...pricesPage}
         heading={page.heading}

@@ -90,7 +90,7 @@ export function PhoneField({ form, reached, onNumber, ...field }: PhoneFieldProp
           {rich ? (
             <rich.library.CountryList shown={rich} onChoose={choose} />
           ) : (
-            <img src={asset('/flags/CM.svg')} alt="" width={30} height={20} />
+            <img src={asset('/flags/CM.svg')} alt="" width={30} height={20} loading="lazy" />
           )}
           <input
             {...control}

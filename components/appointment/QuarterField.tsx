@@ -1,10 +1,12 @@
 import type { RefObject } from 'react';
 import { QuarterAnswer } from '@/components/area/QuarterAnswer';
-import { QuarterLists } from '@/components/area/QuarterLists';
 import { QuarterNames } from '@/components/area/QuarterNames';
 import { useQuarterAnswer } from '@/components/area/useQuarterAnswer';
+import check from '@/components/area/QuarterCheck.module.css';
+import { PageLink } from '@/components/ui/PageLink';
 import type { Area } from '@/lib/content/schemas/area';
 import { quarterNames } from '@/lib/area/quarters';
+import { quartersRoute } from '@/lib/routes';
 import type { FieldState } from './Field';
 import { NativeField } from './NativeField';
 import type { Centre } from './FallbackContact';
@@ -32,7 +34,9 @@ export function QuarterField({ form, area, centre, ...field }: QuarterFieldProps
         <>
           <QuarterNames id={names} quarters={area} />
           <QuarterAnswer answered={answered} centre={centre} />
-          <QuarterLists area={area} />
+          <PageLink href={quartersRoute} className={check.all}>
+            {area.listLabel}
+          </PageLink>
         </>
       }
     />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/PageLink';
@@ -17,7 +18,7 @@ interface BrandProps {
 /** The logo and the name, leading home. */
 export function Brand({ light = false, home = routes.home, tagline = site.tagline }: BrandProps) {
   return (
-    <PageLink href={home} className={light ? styles.light : styles.brand}>
+    <PageLink href={home} className={clsx(styles.brand, light && styles.light)}>
       <img
         src={asset(light ? '/logo-light.svg' : '/logo.svg')}
         alt=""

@@ -2,8 +2,6 @@
 
 import { useSelectedLayoutSegment } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { asset } from '@/lib/assets';
-import { FEED_FILE } from '@/lib/routes';
 import { HydrationBoundary } from './HydrationBoundary';
 import { MAIN_ID } from './SkipLink';
 
@@ -22,15 +20,6 @@ export function Document({ className, children }: DocumentProps) {
       {children}
     </html>
   );
-}
-
-/**
- * Leads to the articles, which are in French. Moves to the head; in `metadata` it would be lost,
- * since a page's `alternates` replace the layout's.
- */
-export function FeedLink({ title }: { title: string }) {
-  if (useEnglish()) return null;
-  return <link rel="alternate" type="application/atom+xml" title={title} href={asset(FEED_FILE)} />;
 }
 
 interface FrameProps {

@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/Icon';
 import { spansOfDay, spellHours } from '@/lib/time/openingHours';
 import { spellClosingDay } from '@/lib/time/closingDays';
 import type { ClosingDay, OpeningHours } from '@/lib/content/schemas/site';
@@ -17,10 +16,7 @@ interface HoursListProps {
 export function HoursList({ hours, closingDays, headingLevel: Heading }: HoursListProps) {
   return (
     <div>
-      <Heading className={styles.title}>
-        <Icon name="clock" />
-        {hours.title}
-      </Heading>
+      <Heading className={styles.title}>{hours.title}</Heading>
       <dl className={styles.lines}>
         {hours.lines.map((line) => {
           const { days, hours: words } = spellHours(line);

@@ -63,10 +63,7 @@ export function Card(props: CardProps) {
         {props.features ? (
           <ul className={styles.features}>
             {props.features.map((feature) => (
-              <li key={feature}>
-                <Icon name="check" />
-                {feature}
-              </li>
+              <li key={feature}>{feature}</li>
             ))}
           </ul>
         ) : null}

@@ -4,12 +4,10 @@ import type { IconName } from '@/lib/content/schemas/looks';
 import styles from './Icon.module.css';
 import sprite from './icons.svg';
 
-/** `text` follows the words beside it; `feature` stands on its own. */
-const SIZES = { text: '1.4em', feature: '3rem' };
-
 interface IconProps {
   name: IconName;
-  size?: keyof typeof SIZES;
+  /** `text` follows the words beside it; `feature` stands on its own. */
+  size?: 'text' | 'feature';
   className?: string;
 }
 
@@ -20,9 +18,7 @@ interface IconProps {
 export function Icon({ name, size = 'text', className }: IconProps) {
   return (
     <svg
-      className={clsx(styles.icon, className)}
-      width={SIZES[size]}
-      height={SIZES[size]}
+      className={clsx(styles.icon, size === 'feature' && styles.feature, className)}
       aria-hidden="true"
     >
       <use href={`${(sprite as StaticImageData).src}#${name}`} />

@@ -151,7 +151,7 @@ test('search engines are told of each thing its content', () => {
       ...asked.map(({ question }) => question),
       ...(kind === 'services' || kind === 'articles' ? [title] : []),
       ...(page.route === routes.doctors ? team.doctors.map(({ name }) => name) : []),
-      ...([routes.home, routes.contact].some((it) => it === page.route) ? [site.email] : []),
+      ...(page.route === routes.home ? [site.email] : []),
       ...(review ? [review.by, review.on] : []),
     ];
     return [

@@ -1,7 +1,7 @@
 import { markShareSheet } from '@/lib/navigation/share';
 import { markAbroad } from '@/lib/time/yaounde';
 import { EARLY, WAITING, WATCHED } from './earlyTaps';
-import { loadScript, pageScripts, PATIENCE } from './pageScripts';
+import { loadScript, PATIENCE } from './pageScripts';
 
 /**
  * The inline script at the head of each page: what can't wait for a file. It says what the first
@@ -42,6 +42,6 @@ function fail(): void {
 }
 
 for (const type of WATCHED) addEventListener(type, watch, true);
-loadScript(pageScripts().loader).catch(fail);
+loadScript(document.currentScript!.dataset.loader!).catch(fail);
 // It may hang, be empty, or be cut in half.
 setTimeout(fail, PATIENCE);

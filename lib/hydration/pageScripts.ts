@@ -24,8 +24,6 @@ export const NOW = 'data-now';
 
 /** What stands in that block: root-relative addresses. */
 export interface PageScripts {
-  /** `loader.ts`, the same for all pages. */
-  loader: string;
   /** The page's own data, which React reads. */
   data: string;
   /** The chunks that the page starts with. */

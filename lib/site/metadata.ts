@@ -89,7 +89,6 @@ export function pageMetadata(facts: MetadataFacts): Metadata {
   const description = set(facts.description);
   const image = {
     url: fileUrl(previewAddress(previewOf)),
-    type: 'image/jpeg',
     ...PREVIEW_SIZE,
     // An article's picture may be left without words of its own.
     alt: set([preview.title, preview.image.alt].filter(Boolean).join(' — ')),
@@ -117,12 +116,12 @@ export function pageMetadata(facts: MetadataFacts): Metadata {
           tags: article.tags,
         }
       : { ...shared, type: 'website' },
-    // Its size and type stand with the same picture above.
+    // Its size stands with the same picture above.
     twitter: {
       card: 'summary_large_image',
       title,
       description,
-      images: [{ url: image.url, alt: image.alt }],
+      images: [image.url],
     },
   };
 }

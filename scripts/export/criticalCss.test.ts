@@ -2,18 +2,21 @@ import postcss from 'postcss';
 import { expect, test } from 'playwright/test';
 import { splitStyle } from './criticalCss';
 
-/** For a page that names two classes, and whose scripts name a third. */
+/** Some elements of a page, whose scripts name others. */
 const split = (css: string) =>
   splitStyle(
     postcss.parse(css),
-    (name) => ['a_lead', 'b_more'].includes(name),
-    (name) => name === 'a_open',
+    '<p class="a_lead b_more"><b></b><a href="/"></a></p><i></i>',
+    (name) => ['a_open', 'dialog', 'aria-invalid'].includes(name),
   );
 
 test('rules of the page’s classes and elements stand in it', () => {
   for (const rule of [
     'p{color:red}',
-    '.a_lead.b_more > p{color:red}',
+    '.a_lead.b_more > b:first-child{color:red}',
+    'p:not(:hover) + i::before{color:red}',
+    'p > [href]{color:red}',
+    'a[href^="tel b"]{color:red}',
     '@font-face{font-family:x;src:url(/x.woff2)}',
     'p{animation:1s z_turn}@keyframes z_turn{from{opacity:0}to{opacity:1}}',
     // What an element must not be, or may be, need not be there.
@@ -26,15 +29,23 @@ test('rules of the page’s classes and elements stand in it', () => {
 });
 
 test('what only scripts show, and what is for few, comes beside it', () => {
-  const page = '@font-face{src:url(/x)}:root{--ink:#000}';
+  const page = '@font-face{src:url(/x)}:root{--ink:#000}b{color:var(--ink)}';
   for (const rule of [
     '.a_lead.a_open > p{color:var(--ink)}',
+    'p[aria-invalid]{color:var(--ink)}',
+    'p > dialog{color:var(--ink)}',
+    'i > p, a:first-child{color:var(--ink)}',
+    '@media (hover:hover){a:hover{color:var(--ink)}}',
     '@media (min-width:1px){.a_open{color:var(--ink)}}',
     '.a_open{color:var(--ink);animation:a_turn 1s}@keyframes a_turn{to{opacity:1}}',
     '@media print{@page{margin:1mm}a{color:var(--ink)}}@media (max-width:15em){.a_open{color:red}}',
   ]) {
     expect(split(page + rule)).toEqual({ now: page, rest: rule });
   }
+  expect(split(':root{--ink:#000;--ground:#fff}.a_open{color:var(--ink)}')).toEqual({
+    now: '',
+    rest: ':root{--ink:#000}.a_open{color:var(--ink)}',
+  });
   expect(split('.a_open,.a_lead{color:red}')).toEqual({
     now: '.a_lead{color:red}',
     rest: '.a_open{color:red}',
@@ -44,6 +55,7 @@ test('what only scripts show, and what is for few, comes beside it', () => {
 test('what nothing here can need goes, and what it leaves empty', () => {
   for (const rule of [
     '.z_card{color:red}',
+    'table{color:red}',
     '.a_open .z_card{color:red}',
     '@supports (gap:1px){@media print{.z_card{color:red}}}',
     ':root{--ink:#000;--text:var(--ink)}',

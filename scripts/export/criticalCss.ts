@@ -3,23 +3,42 @@
  * its scripts may show, or that few need. What another page needs of the same sheets comes before
  * it is shown: see lib/browser/wholeStyles.ts.
  */
+import { compile, selectOne } from 'css-select';
+import { parseDocument } from 'htmlparser2';
 import postcss, { AtRule, type ChildNode, type Root } from 'postcss';
 import { FEW_FOLDER } from '@/lib/hydration/pageScripts';
 import type { ExportFolder } from './exportFolder';
 import { chunksNamedIn, styleSheetsOf, withStyle, type Scripts } from './nextOutput';
 
-/** Paper, letters twice as large, colours of one's own: their rules stand beside the page. */
-const FEW_MEDIA = ['print', '(max-width:15em)', '(forced-colors:active)'];
+/** Paper, letters twice as large, colours of one's own, a mouse: their rules stand beside the page. */
+const FEW_MEDIA = [
+  'print',
+  '(max-width:15em)',
+  '(forced-colors:active)',
+  '(prefers-contrast:more)',
+  '(hover:hover)',
+];
 
-/** What an element must not be, or may be instead: its classes need not be there. */
-const CONDITION = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
-const CLASS = /\.([\w-]+)/g;
+/** What an element must not be, or may be instead, and values: their names need not be there. */
+const CONDITION = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|[~|^$*]?=[^\]]*(?=\])/g;
+/** A class, an element, a highlight: a page has no use for one that nothing of it names. */
+const NAME = /(?:\.|::highlight\(|(?:^|[\s>+~])(?=[a-z]))([\w-]+)/g;
+/** What a script sets; `open` also the browser. */
+const ATTRIBUTE = /\[(?!open)([\w-]+)/g;
+/** Pseudo-elements and attributes, and pseudo-classes but those of an element's place in the tree. */
+const STATE =
+  /::?(?!(?:first|last|only|nth)-(?:last-)?(?:child|of-type))[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]/g;
+/** A place between combinators from which a state was taken. */
+const EMPTY_COMPOUND = /(^|[\s>+~])(?=[\s>+~]|$)/g;
 /** A custom property. No script of the site reads or sets one. */
 const PROPERTY = /(?<![\w-])--[\w-]+/g;
+const DECLARED = /(?<![\w-])--[\w-]+:/g;
 /** An address in a style sheet that starts from the sheet's own folder. */
 const RELATIVE_URL = /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g;
 
-const wordsIn = (text: string): Set<string> => new Set(text.match(/[\w-]+/g));
+/** React writes `inputMode`, and style sheets say `[inputmode]`. */
+const wordsIn = (text: string): Set<string> =>
+  new Set(`${text} ${text.toLowerCase()}`.match(/[\w-]+/g));
 
 /**
  * The style of the pages of an export.
@@ -42,10 +61,9 @@ export function criticalStyle({ read, keep, basePath }: ExportFolder) {
   return (html: string, { data, chunks, runtime }: Scripts): string => {
     const ofScripts = wordsOfScripts(...chunks, runtime);
     const ofData = wordsIn(data);
-    const inPage = wordsIn(html);
     const { now, rest } = splitStyle(
       styleOf(...styleSheetsOf(html)),
-      (name) => inPage.has(name),
+      html,
       (name) => ofData.has(name) || ofScripts.has(name),
     );
     const link = `<link rel="stylesheet" href="${keep(rest, FEW_FOLDER, 'css')}" media="${FEW_MEDIA.join()}"/>`;
@@ -73,21 +91,28 @@ const fromRoot = (css: string, href: string): string =>
     return `url(${pathname})`;
   });
 
-type IsThere = (name: string) => boolean;
-
 /**
- * Splits a style by the classes that its rules ask for.
+ * Splits a style by the elements that its selectors match, and the names that they ask for.
  *
- * @param inPage Whether a class stands in the page.
- * @param mayCome Whether its scripts may set it.
+ * @param html The page as it is before React, with its inline scripts.
+ * @param mayCome Whether its scripts may set a class or an attribute, or draw an element.
  * @returns What the page is drawn with, and what comes beside it.
  */
-export function splitStyle(style: Root, inPage: IsThere, mayCome: IsThere) {
-  const isNow = (names: string[]) => names.every(inPage);
-  const isPossible = (names: string[]) => names.every((name) => inPage(name) || mayCome(name));
+export function splitStyle(style: Root, html: string, mayCome: (name: string) => boolean) {
+  const inPage = wordsIn(html);
+  const document = parseDocument(html);
+  const isNow = remember((selector: string) =>
+    Boolean(
+      // The inline scripts name the attributes that they set.
+      namesIn(selector, ATTRIBUTE).every((name) => inPage.has(name)) &&
+      selectOne(queryOf(withoutStates(selector)), document),
+    ),
+  );
+  const isPossible = (selector: string) =>
+    namesIn(selector, NAME).every((name) => inPage.has(name) || mayCome(name));
   const most = style.nodes.filter((node) => !isForFew(node));
   const now = keepRules(most, isNow);
-  const rest = keepRules(most, (names) => isPossible(names) && !isNow(names));
+  const rest = keepRules(most, (selector) => isPossible(selector) && !isNow(selector));
   // They stand in the page.
   rest.walkAtRules('font-face', removeWithEmpty);
   const moving = animationsIn(now);
@@ -95,7 +120,16 @@ export function splitStyle(style: Root, inPage: IsThere, mayCome: IsThere) {
   keepAnimations(now, (name) => moving.has(name));
   keepAnimations(rest, (name) => movingLater.has(name) && !moving.has(name));
   rest.append(keepRules(style.nodes.filter(isForFew), isPossible));
-  dropUnread(now, `${rest}`.match(PROPERTY) ?? []);
+  dropUnread(now);
+  // What only the rest reads comes with it.
+  const declared = new Set(`${now}`.match(DECLARED));
+  const tokens = keepRules(most, (selector) => selector === ':root');
+  tokens.walkDecls((declaration) => {
+    if (!/^--/.test(declaration.prop) || declared.has(`${declaration.prop}:`))
+      removeWithEmpty(declaration);
+  });
+  dropUnread(tokens, `${rest}`.match(PROPERTY));
+  rest.prepend(tokens);
   return { now: inOneLine(now), rest: inOneLine(rest) };
 }
 
@@ -104,16 +138,24 @@ const isForFew = (node: ChildNode) =>
 
 const inOneLine = (style: Root) => style.toString().replaceAll('\n', '');
 
-/** The rules of whose selectors one is to be kept, by the classes that it names. */
-function keepRules(nodes: ChildNode[], isKept: (names: string[]) => boolean): Root {
+const queryOf = remember((selector: string) => compile(selector));
+
+const withoutStates = (selector: string) =>
+  selector
+    .replace(STATE, '')
+    .replace(/\s*([>+~])\s*/g, '$1')
+    .replace(EMPTY_COMPOUND, '$1*');
+
+const namesIn = (selector: string, kind: RegExp) =>
+  Array.from(selector.replace(CONDITION, '').matchAll(kind), ([, name = '']) => name);
+
+/** The rules of whose selectors one is to be kept. */
+function keepRules(nodes: ChildNode[], isKept: (selector: string) => boolean): Root {
   const root = postcss.root({ nodes: nodes.map((node) => node.clone()) });
   root.walkRules((rule) => {
-    // `from`, `50%`: a step of an animation has no classes.
+    // `from`, `50%`: a step of an animation is no element.
     if (rule.parent instanceof AtRule && rule.parent.name.endsWith('keyframes')) return;
-    const kept = rule.selectors.filter((selector) => {
-      const needed = selector.replace(CONDITION, '').matchAll(CLASS);
-      return isKept(Array.from(needed, ([, name = '']) => name));
-    });
+    const kept = rule.selectors.filter(isKept);
     if (kept.length === 0) removeWithEmpty(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
@@ -134,7 +176,7 @@ function keepAnimations(style: Root, isKept: (name: string) => boolean): void {
 }
 
 /** Takes out the custom properties that no other value reads, and those that only these read. */
-function dropUnread(root: Root, readBesides: string[]): void {
+function dropUnread(root: Root, readBesides?: string[] | null): void {
   const read = new Set(readBesides);
   root.walkDecls(({ value }) => value.match(PROPERTY)?.forEach((name) => read.add(name)));
   let dropped = false;

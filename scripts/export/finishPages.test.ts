@@ -34,13 +34,13 @@ test('scripts and data leave the page, and the loader knows them', async () => {
   const { html, kept, scripts } = await finish(page(facts));
   expect(html).not.toMatch(/async=""|as="script"|old\.js|__next_f|TURBOPACK/);
   expect(html).toContain(facts);
+  expect(html).toContain('<script data-loader="/site/1.js">');
   expect(scripts).toEqual({
-    loader: '/site/1.js',
-    data: '/site/3.js',
+    data: '/site/2.js',
     chunks: [`${CHUNKS}/2.js`, `${CHUNKS}/1.js`],
     runtime: `${CHUNKS}/turbopack-3.js`,
   });
-  expect(kept[2]).toBe(
+  expect(kept[1]).toBe(
     '(globalThis["TURBOPACK"] = []).push({});\n(self.__next_f=[]).push([0]);\n' +
       'self.__next_f.push([1,"\\u003cscript>"])',
   );
@@ -52,7 +52,7 @@ test('the style stands in the page, with addresses that hold', async () => {
   expect(html.split(`<style>${style}</style>`)).toHaveLength(2);
   expect(html.match(/<link rel="stylesheet"[^>]* disabled=""/g)).toHaveLength(2);
   expect(html).toMatch(
-    /<link rel="stylesheet" href="\/site\/2.css" media="print,[^"]+"\/><\/body>/,
+    /<link rel="stylesheet" href="\/site\/3.css" media="print,[^"]+"\/><\/body>/,
   );
 });
 

@@ -59,23 +59,23 @@ export async function finisher(folder: ExportFolder, emailOrigin?: string) {
 
   return (exported: string, name: string) => {
     const { html, ...scripts } = withoutScripts(withPartsInPlace(exported));
-    const drawn = withCriticalStyle(withPictureFirst(html), scripts);
 
     // Hydration is deferred: the loader is told of them, and of the data, which only they read.
     const { chunks, runtime } = scripts;
     const data = folder.keep(scripts.data, DATA_FOLDER, 'js');
-    const block = JSON.stringify({ loader, data, chunks, runtime });
+    const block = JSON.stringify({ data, chunks, runtime });
     // The address of the page of errors is put right by React, as soon as it has loaded.
     const mark = name === '404.html' ? ` ${NOW}=""` : '';
     // At the head's end: what the first paint needs stands before.
-    const late = drawn.replace(
+    const deferred = withPictureFirst(html).replace(
       '</head>',
       () =>
         `<script type="application/json" id="${SCRIPTS_ID}">${block}</script>` +
-        `<script>${legacyFallback}</script><script${mark}>${eventRecorder}</script></head>`,
+        `<script>${legacyFallback}</script><script data-loader="${loader}"${mark}>${eventRecorder}</script></head>`,
     );
 
+    const drawn = withCriticalStyle(deferred, scripts);
     // Last: it allows what stands in the page, and nothing else.
-    return { html: addSecurityPolicy(late, emailOrigin), chunks };
+    return { html: addSecurityPolicy(drawn, emailOrigin), chunks };
   };
 }

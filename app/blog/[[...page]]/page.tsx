@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { FeedLink } from '@/components/blog/FeedLink';
 import { ArticleGrid } from '@/components/blog/ArticleGrid';
 import { CareTeam } from '@/components/blog/CareTeam';
 import { Pagination } from '@/components/blog/Pagination';
@@ -61,6 +62,7 @@ export default async function BlogPage(props: PageProps) {
   return (
     <>
       <StructuredData things={[breadcrumbList(blogPage.crumbs)]} />
+      <FeedLink title={blogPage.heading} />
       <HeroSlider
         heading={blogPage.heading}
         label="L’accompagnement en images"
@@ -89,6 +91,7 @@ function FurtherPage({ items, page, pageCount }: ListPage<Article>) {
   return (
     <>
       <StructuredData things={[breadcrumbList(crumbs)]} />
+      <FeedLink title={blogPage.heading} />
       <PageHero title={blogPage.heading} lead={blog.articles.lead} crumbs={crumbs} />
       <Section labelledBy="articles">
         <SectionHead id="articles" heading={`${blog.articles.heading}, page ${page}`} />

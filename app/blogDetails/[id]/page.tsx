@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { FeedLink } from '@/components/blog/FeedLink';
 import { ArticlePage, HEALTH_TAG } from '@/components/blog/ArticlePage';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { articles } from '@/lib/content/generated/articles';
@@ -57,6 +58,7 @@ export default async function BlogArticlePage({ params }: PageProps) {
   return (
     <>
       <StructuredData things={[breadcrumbList(crumbs), facts, centreMark(site)]} />
+      <FeedLink title={pageAt(routes.blog).heading} />
       <ArticlePage
         article={article}
         crumbs={crumbs}

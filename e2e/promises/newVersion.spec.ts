@@ -30,8 +30,8 @@ test.describe('with a worker', () => {
       return (await caches.match('/appoitment', { cacheName }))?.text();
     };
     await expect.poll(() => next.evaluate(textKept, former)).toContain(NEW_WORD);
-    const { loader, data, chunks, runtime } = lateScripts(await next.content())!;
-    await whenCached(next, [loader, data, ...chunks, runtime]);
+    const { data, chunks, runtime } = lateScripts(await next.content())!;
+    await whenCached(next, [data, ...chunks, runtime]);
   });
 });
 

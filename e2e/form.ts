@@ -142,9 +142,6 @@ export async function interceptScript(
 /** What only the phone library's own script contains. */
 export const PHONE_SCRIPT = 'PhoneInputCountrySelect';
 
-/** What EmailJS's own script contains, and no other. */
-export const EMAIL_SCRIPT = '/api/v1.0/email/send';
-
 /** On a page whose clock was installed: the moment after the last key, from which on one is corrected. */
 export const afterWord = (page: Page) => page.clock.fastForward(1000);
 

@@ -1,61 +1,41 @@
 import { expect, test, type Page } from 'playwright/test';
-import { partsOf, watchSends } from '../form';
-import { acts, countActs } from '../hydration';
+import { site } from '@/lib/content/generated/site';
+import { lateScripts } from '@/scripts/export/pageFiles';
+import { makeGate, partsOf, watchSends } from '../form';
+import { failedNote, passUntil } from '../hydration';
+import { expectShown, next, waitForSwiper } from '../slider';
 import {
   fillRequest,
   holdScripts,
   isLateScript,
   press,
+  pressInFoot,
   SMOKE,
   TOUCH_PHONE,
   VISITOR,
+  waitForHydration,
+  write,
 } from '../support';
 
 /**
- * The page before React. It reads, navigates and opens what it opens as plain HTML; what needs
- * React is done once React is there, as often as the visitor asked for it and not once more.
- * draft.spec.ts has what was typed, sliderEarly.spec.ts the slides, hanging.spec.ts files that are lost.
+ * The page before React, and where its files hang, fail or can't be read. It reads and navigates as
+ * plain HTML; what needs React is done once React is there, as often as the visitor asked for it.
+ * shell.spec.ts has the menu, sharing.spec.ts dialogs, guests.spec.ts slides and answers.
  */
 
 const motionSwitch = (page: Page) => page.getByRole('switch', { name: 'Arrêter les animations' });
+
+/** What a form that can't be sent says, where it leads instead. */
+async function expectNote(page: Page) {
+  await expect(failedNote(page).locator('a[href^="tel:"]')).toBeVisible();
+  await expect(failedNote(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+}
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
-
-  test('each button is answered once, before React and after', async ({ page }) => {
-    await countActs(page);
-    const release = await holdScripts(page);
-    await page.goto('/blogDetails/1');
-    const copy = page.getByRole('button', { name: 'Copier le lien' });
-    const instagram = page.getByRole('button', { name: 'Instagram' });
-    const menu = page.getByRole('navigation', { name: 'Navigation principale' });
-    const article = page.getByRole('dialog', { name: 'Partager cet article' });
-    await test.step('menu and dialog open at once', async () => {
-      await press(page.getByRole('button', { name: 'Menu' }));
-      await expect(menu).toBeVisible();
-      await page.keyboard.press('Escape');
-      await press(page.getByRole('button', { name: 'Partager cet article' }));
-      await expect(article.getByRole('heading')).toBeFocused();
-      await page.keyboard.press('Escape');
-    });
-    await press(copy);
-    await press(instagram);
-    await press(motionSwitch(page));
-    expect(await acts(page)).toEqual({ trusted: 5 });
-
-    release();
-    await expect(page.getByRole('dialog', { name: 'Partager sur Instagram' })).toBeVisible();
-    await expect(motionSwitch(page)).toBeChecked();
-    const once = { trusted: 5, copy: 1, dialog: 1, animations: 1 };
-    await expect.poll(() => acts(page)).toEqual(once);
-    await expect(article.or(menu)).toBeHidden();
-    await press(page.getByRole('button', { name: 'OK' }));
-    await press(copy);
-    await press(instagram);
-    await expect.poll(() => acts(page)).toEqual({ trusted: 8, copy: 2, dialog: 2, animations: 1 });
-  });
 
   test('a request sent before React arrives once', SMOKE, async ({ page }) => {
     const sends = watchSends(page);
@@ -100,7 +80,6 @@ test('whoever saves data gets nothing that was not asked for', async ({ page }) 
   );
   const foot = page.getByRole('contentinfo');
   await page.goto('/');
-  await foot.getByRole('link', { name: 'À propos' }).hover();
   await page.clock.runFor(10_000);
   expect(late).toEqual([]);
   await motionSwitch(page).click();
@@ -110,4 +89,126 @@ test('whoever saves data gets nothing that was not asked for', async ({ page }) 
   await expect(page).toHaveURL('/about');
   expect(parts).not.toEqual([]);
   expect(parts.filter((path) => !path.startsWith('/about'))).toEqual([]);
+});
+
+test('two taps open as one, and both turn slides', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(TOUCH_PHONE.viewport);
+  await page.goto('/services');
+  await waitForHydration(page);
+  await waitForSwiper(page);
+  await next(page).dblclick();
+  await expectShown(page, 3);
+  const close = page.getByRole('button', { name: 'Fermer' });
+  // Where the header stands at the very top, the menu's own button comes under the finger.
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Menu' }).dblclick();
+  await expect(close).toBeVisible();
+  await close.dblclick();
+  await expect(close).toBeHidden();
+  const question = page.locator('#faq details').first();
+  await question.locator('summary').dblclick();
+  await expect(question).toHaveAttribute('open');
+});
+
+test.describe('where files hang', () => {
+  // Nothing glides: what is pressed stands still at once.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('hanging chunks are told, and taken at last', async ({ page }) => {
+    await page.clock.install();
+    const { chunks } = lateScripts(await (await page.request.get('/contact')).text())!;
+    const gate = makeGate();
+    await page.route(`**${chunks[0]}`, async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const { fullName, submit, summary } = partsOf(page);
+    await write(fullName, 'Odile');
+    await press(submit);
+    await passUntil(page, () => expect(failedNote(page)).toBeFocused({ timeout: 250 }));
+    await expect(failedNote(page)).toContainText('ne peut pas partir d’ici');
+    await expectNote(page);
+    gate.open();
+    await passUntil(page, () => waitForHydration(page, 250));
+    await expect(failedNote(page)).toBeHidden();
+    await expect(summary).toBeFocused();
+    await expect(fullName).toHaveValue('Odile');
+  });
+
+  test('where pictures and few’s sheet hang, the page starts', async ({ page }) => {
+    await page.clock.install();
+    await page.route(/\.svg|\/few\//, () => undefined);
+    await page.goto('/services', { waitUntil: 'commit' });
+    await passUntil(page, () => waitForHydration(page, 250));
+  });
+
+  test('where their sheet hangs, those few see the page', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.route('**/few/**', () => undefined);
+    await page.goto('/services', { waitUntil: 'commit' });
+    const painted = () => performance.getEntriesByType('paint').length;
+    await expect.poll(() => page.evaluate(painted)).toBeGreaterThan(0);
+  });
+
+  test('a link whose page hangs opens after 3 seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    await waitForHydration(page);
+    await page.route('**/*.txt*', () => undefined);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await pressInFoot(page, 'À propos');
+    await expect(page.locator('[data-opening]')).toBeInViewport();
+    await page.clock.runFor(2900);
+    await expect(page).toHaveURL('/contact');
+    await page.clock.runFor(200);
+    await expect(page).toHaveURL('/about');
+  });
+});
+
+test.describe('below the promise', () => {
+  // What is changed on the way the pages' policy would refuse.
+  test.use({ ...TOUCH_PHONE, bypassCSP: true });
+
+  test('older browsers read pages, and learn where to call', async ({ page }) => {
+    // An older browser than `browserslist` names: no script of ours, no variables in styles.
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replaceAll(/(<script[^>]*>)(?=[^<]*[\w$]=>)/g, '$1 @unreadable ')
+        .replace(/<style>.*?<\/style>/s, (style) => style.replaceAll('var(', 'unknown('));
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/');
+    for (const what of ['h1', 'main h2', 'a[href^="tel:"]', 'a[href*="wa.me/"]'])
+      await expect(page.locator(what).filter({ visible: true }).first()).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(TOUCH_PHONE.viewport.width);
+    await pressInFoot(page, 'Prendre rendez-vous');
+    await expect(page).toHaveURL('/appoitment');
+    await expectNote(page);
+    await press(partsOf(page).submit);
+    await expect(failedNote(page)).toBeFocused();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+test('a broken frame leaves phone numbers and a retry', async ({ page }) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  // From now on every part that asks the browser for its preferences fails.
+  await page.evaluate(() => {
+    window.matchMedia = () => {
+      throw new Error('no preferences');
+    };
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  const broken = page.getByRole('heading', { name: 'Cette page a rencontré un problème' });
+  await expect(broken).toBeVisible();
+  await expect(page.locator('main a[href^="tel:"]')).toHaveCount(site.phones.length);
+  await page.getByRole('link', { name: 'Réessayez' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(broken).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { findFaintFields, findFaintRings, force } from '../contrast';
 import { expectFit, findUnfit } from '../fit';
 import { shareOnePage } from '../onePage';
 import { expectOnPaper } from '../print';
-import { NOWHERE, templates } from '../routes';
+import { allRoutes, NOWHERE, templates } from '../routes';
 import { findFaults } from '../rules';
 import { DESKTOP, open, PHONE, SMALL_PHONE } from '../states';
 import { collectProblems } from '../support';
@@ -56,14 +56,25 @@ for (const path of templates) {
     await test.step('on a computer, by keyboard and pointer', async () => {
       await page.setViewportSize(DESKTOP);
       await expectWalk(page);
-      // At rest, too: phones have not the links of the header.
-      if (hasFrame) expect.soft(await findFaults(page, true), 'at rest').toEqual([]);
       await force(page, ['hover', 'active']);
       expect.soft(await findFaults(page, hasFrame), 'pointed at and pressed').toEqual([]);
       expect.soft(await findFaintRings(page), 'where the keyboard is').toEqual([]);
     });
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: SMALL_PHONE });
+
+  test('every other page fits a small phone', async ({ page }) => {
+    test.slow();
+    for (const route of allRoutes.filter((it) => !templates.includes(it))) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await findUnfit(page), route).toEqual([]);
+    }
+  });
+});
 
 const lettersOf = (text: string) => text.replace(/\s/g, '');
 

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { FORM_FIELDS, isOptional, REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
-import { languageOf, routes, serviceRoute } from '@/lib/routes';
-import { headerRules } from '@/scripts/export/hostHeaders';
+import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
+import { languageOf, serviceRoute } from '@/lib/routes';
 import { exportedPages, linesOf, OUT, readExported, STAND_INS } from '../exported';
 import {
   adviceAt,
@@ -42,7 +41,7 @@ const digits = (text: string) => text.replace(/\D/g, '');
 /** Every text of the content, and of the forms' table. */
 const texts = [...textsIn(content), ...textsIn(FORM_FIELDS)].map(plain);
 
-test('each item of the content stands on its page, apart from its neighbours', async ({ page }) => {
+test('each item stands on its page, apart from its neighbours', async ({ page }) => {
   const files = exportedPages().map(({ route, html }) => ({ route, html: plain(html) }));
   expect(items.length).toBeGreaterThan(entries.length * 5);
   expect(await page.evaluate(findMisplaced, { pages: files, items: [...items] })).toEqual([]);
@@ -143,7 +142,7 @@ const daysIn = (text: string): { day: string; said: string }[] =>
     return month > 0 ? [{ day: `${year}-${two(month)}-${two(day)}`, said }] : [];
   });
 
-test('each phone number and e-mail address of the export is one of the content', () => {
+test('each phone number and e-mail is one of the content', () => {
   const known = texts.flatMap((text) => text.match(PHONE_OR_EMAIL) ?? []);
   const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
   const told = files.filter(
@@ -157,7 +156,7 @@ test('each phone number and e-mail address of the export is one of the content',
   expect(faults).toEqual([]);
 });
 
-test('each price, day and hour of a page is one of the content', () => {
+test('each price, day and hour is one of the content', () => {
   /** What has a day on pages that are no entry's own. */
   const noDays: Partial<Pick<(typeof articles)[number], 'date' | 'updated' | 'review'>> = {};
   const reviewed = [content.gesturesPage.review, content.signs.review];
@@ -216,7 +215,7 @@ function namesOf(route: string): { title: string; heading: string } | undefined 
   return title ? { title, heading: title } : undefined;
 }
 
-test('the head of each page says what its entry says, under one address', () => {
+test('the head of each page says what its entry says', () => {
   const listed = readExported('sitemap.xml').split('<url>').slice(1);
   // Each page that is to be found, and none besides.
   expect(listed).toHaveLength(pages().filter(({ meta }) => !meta.robots).length);
@@ -272,53 +271,6 @@ test('each picture exists and is described as in the content', () => {
       ];
     }),
   );
-});
-
-test('each field of a form is as the table of fields describes it', () => {
-  const forms = pages().filter(({ fields }) => fields.serviceType);
-  expect(forms.map(({ route }) => route).toSorted()).toEqual([routes.appointment, routes.contact]);
-  for (const { route, fields } of forms) {
-    for (const name of REQUEST_FIELDS) {
-      const field = FORM_FIELDS[name];
-      const { label, formLabel = label, hint = '', choices = [], control } = field;
-      const need = isOptional(field, false) ? 'facultatif' : 'obligatoire';
-      const { attributes = {}, ...said }: Partial<ReadPage['fields'][string]> = fields[name] ?? {};
-      if (control === 'radio') {
-        // Of a group the last one is read.
-        expect.soft(said, `${name} of ${route}`).toMatchObject({ control, label: choices.at(-1) });
-        continue;
-      }
-      expect.soft({ ...said, need: attributes['aria-required'] }, `${name} of ${route}`).toEqual({
-        control,
-        label: expect.stringContaining(`${formLabel} (${need}`),
-        hint: expect.stringContaining(hint),
-        choices: choices.length > 0 ? ['', ...choices] : [],
-        need: need === 'obligatoire' ? 'true' : undefined,
-      });
-      for (const attribute of ['autoComplete', 'inputMode', 'spellCheck'] as const) {
-        const value = field[attribute];
-        expect
-          .soft(attributes[attribute.toLowerCase()], `${attribute} of ${name}`)
-          .toBe(value === undefined ? undefined : String(value));
-      }
-    }
-  }
-});
-
-test('each host’s file has every header of its one source', () => {
-  const nginx = readFileSync('deploy/nginx.conf', 'utf8');
-  const blocks = readExported('_headers').split(/\n(?=\S)/);
-  for (const { path, headers } of headerRules) {
-    const folder = path.endsWith('/*') ? path.slice(0, -1) : '/';
-    const block = blocks.find((it) => it.startsWith(`${path}\n`)) ?? '';
-    const htaccess = readExported(join(folder, '.htaccess'));
-    for (const [name, value] of Object.entries(headers)) {
-      expect.soft(block, path).toContain(`\n  ${name}: ${value}\n`);
-      expect.soft(htaccess, path).toContain(`Header always set ${name} "${value}"`);
-      expect.soft(nginx).toMatch(new RegExp(`add_header ${name} `));
-      expect.soft(nginx).toContain(`"${value}"`);
-    }
-  }
 });
 
 test('the feed announces each article as its page does', () => {

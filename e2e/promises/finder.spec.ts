@@ -23,17 +23,12 @@ import {
   announcements,
   press,
   pressInFoot,
-  tabTo,
   TOUCH_PHONE,
   waitForHydration,
   SMOKE,
-  holdScripts,
 } from '../support';
 
-/** The page that finds the right service: four questions, one advice. */
-
-// Without the overlay and the glides, which take their time, but where a hand is led.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** The page that finds the right service. guests.spec.ts answers before React. */
 
 const open = async (page: Page) => {
   await page.goto(routes.finder);
@@ -43,7 +38,7 @@ const open = async (page: Page) => {
 const main = (page: Page) => page.getByRole('main');
 
 test.describe('on a phone', () => {
-  test.use({ ...TOUCH_PHONE, contextOptions: { reducedMotion: 'no-preference' } });
+  test.use(TOUCH_PHONE);
 
   test('answers lead into sight, to advice, kept nowhere', SMOKE, async ({ page, context }) => {
     const questions = questionsOf(page);
@@ -53,9 +48,8 @@ test.describe('on a phone', () => {
     await press(dangerOf(page, 'no'));
     for (const [index, step] of STEPS.entries()) {
       await expect(questions).toHaveCount(index + 2);
-      await expect(questions.last()).toHaveAccessibleName(
-        `Question ${index + 2} sur 4 ${finder[step].question}`,
-      );
+      const told = `Question ${index + 2} sur 4 : ${finder[step].question}`;
+      await expect(announcements(main(page))).toHaveText(told);
       await expect(questions.last().locator('> legend')).toBeInViewport({ ratio: 1 });
       await press(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
     }
@@ -78,10 +72,8 @@ test.describe('on a phone', () => {
     await expect(heading).toBeInViewport();
     await expect(main(page).getByText(site.emergency.hospital)).toBeVisible();
     await expect(questionsOf(page)).toHaveCount(1);
-    const ways = main(page).locator(
-      'a[href*="appoitment"], a[href*="contact"], a[href*="/trouver/"]',
-    );
-    await expect(ways.filter({ visible: true })).toHaveCount(0);
+    const ways = main(page).locator('a:is([href*="appoitment"], [href*="contact"])');
+    await expect(ways.or(adviceLinks(page)).filter({ visible: true })).toHaveCount(0);
     // From the answer the keyboard goes to the phone, past all that is not asked now.
     await page.keyboard.press('Tab');
     const phone = `a[href="${phoneHref(site.phones[0])}"]`;
@@ -93,17 +85,35 @@ test.describe('on a phone', () => {
       const told = main(page).locator('[data-step]').filter({ visible: true }).last();
       await expect(told.getByRole('heading')).toHaveText(finder.danger.urgentHeading);
       await expect(told.locator(phone)).toBeVisible();
-      await press(told.getByRole('link', { name: 'Écrire une demande pour aujourd’hui' }));
-      await expect(page).toHaveURL(`${routes.appointment}?demande=aujourdhui`);
-      await ready(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await press(told.getByRole('link', { name: 'Écrire une demande pour aujourd’hui' }));
+      await ready(page);
       await fill(page);
       await press(page.getByRole('button', { name: 'Envoyer ma demande' }));
-      await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeFocused();
-      expect(onlyParams(sends).requested_service).toMatch(/^AUJOURD’HUI/);
       await expect(page.locator('[data-sent]')).toContainText('N’attendez pas notre réponse');
+      expect(onlyParams(sends).requested_service).toMatch(/^AUJOURD’HUI/);
     });
   });
+});
+
+test('answers come back, until all begins afresh', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await answerAll(page);
+  await press(adviceLinks(page));
+  await expect(page).toHaveURL(addressFor(ANSWERS));
+  await page.goBack();
+  await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
+  await expect(adviceLinks(page)).toBeInViewport();
+  await press(adviceLinks(page));
+  await press(main(page).getByRole('link', { name: 'Changer mes réponses' }));
+  await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
+  await press(page.getByRole('button', { name: 'Recommencer' }));
+  await pressInFoot(page, 'À propos');
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(questionsOf(page)).toHaveCount(1);
+  expect(await chosen(page)).toEqual([]);
 });
 
 test.describe('without JavaScript, where the browser knows no :has()', () => {
@@ -111,8 +121,7 @@ test.describe('without JavaScript, where the browser knows no :has()', () => {
   test.use({ bypassCSP: true, javaScriptEnabled: false, ...TOUCH_PHONE });
 
   test('questions lead to an advice, and begin afresh', async ({ page }) => {
-    await page.route('**/*', async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
+    await page.route(`**${routes.finder}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
       await route.fulfill({ response, body: html.replaceAll(':has(', ':no-such-selector(') });
@@ -122,31 +131,7 @@ test.describe('without JavaScript, where the browser knows no :has()', () => {
     await press(page.getByRole('button', { name: 'Recommencer' }));
     expect(await chosen(page)).toEqual([]);
     await expect(questionsOf(page)).toHaveCount(1);
-    await answerAll(page);
-    await press(adviceLinks(page));
-    await expect(page).toHaveURL(addressFor(ANSWERS));
   });
-});
-
-test('the keyboard leads to advice, each question is said', async ({ page }) => {
-  await open(page);
-  const said = announcements(main(page));
-  await tabTo(page.locator('#q1-1'));
-  for (let steps = 0; steps < 2; steps += 1) await page.keyboard.press('ArrowDown');
-  for (const [index, step] of STEPS.entries()) {
-    const number = index + 2;
-    await expect(said).toHaveText(`Question ${number} sur 4 : ${finder[step].question}`);
-    // What has come takes no focus, and is the next stop.
-    await page.keyboard.press('Tab');
-    await expect(page.locator(`#q${number}-1`)).toBeFocused();
-    await page.keyboard.press('Space');
-    for (let choice = 1; choice < indexOf(ANSWERS, step); choice += 1)
-      await page.keyboard.press('ArrowDown');
-  }
-  await expect(said).toHaveText(/^Notre conseil\s: /);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(addressFor(ANSWERS));
 });
 
 test('each answer brings one advice, with its grave signs', async ({ page }) => {
@@ -186,29 +171,4 @@ test('each answer brings one advice, with its grave signs', async ({ page }) => 
     expected.map(({ radios }) => radios),
   );
   expect(shown).toEqual(expected);
-});
-
-test('answers given before React stay, and come back', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(routes.finder);
-  await answerAll(page);
-  release();
-  await waitForHydration(page);
-  await press(adviceLinks(page));
-  await expect(page).toHaveURL(addressFor(ANSWERS));
-  await page.goBack();
-  await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
-  await expect(adviceLinks(page)).toBeInViewport();
-  await press(adviceLinks(page));
-  await press(main(page).getByRole('link', { name: 'Changer mes réponses' }));
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
-  await test.step('not once all has begun afresh', async () => {
-    await press(page.getByRole('button', { name: 'Recommencer' }));
-    await pressInFoot(page, 'À propos');
-    await expect(page).toHaveURL('/about');
-    await page.goBack();
-    await expect(questionsOf(page)).toHaveCount(1);
-    expect(await chosen(page)).toEqual([]);
-  });
 });

@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
 import { imageSize } from 'image-size';
-import type { Route } from 'next';
+import { type MetadataRoute, type Route } from 'next';
 import { expect, test } from 'playwright/test';
-import { MOST_TITLE } from '@/lib/site/metadata';
 import { articles } from '@/lib/content/generated/articles';
 import { site } from '@/lib/content/generated/site';
 import { articleRoute, languageOf } from '@/lib/routes';
-import { OUT, STAND_INS } from '../exported';
-import { readPagesOnce, type ReadPage } from '../readPages';
+import { MOST_TITLE } from '@/lib/site/metadata';
+import { htmlOf, linesOf, OUT, readExported, STAND_INS } from '../exported';
+import { faultsOn, originOf, type ReadPage, readPagesOnce } from '../readPages';
+import { NOWHERE, templates } from '../routes';
 import { SMOKE } from '../support';
 
-// A crawler runs no script: what messengers and search engines know of a page stands in its file.
+/**
+ * What pages say in their files: to messengers and search engines, which run no script, and as French
+ * print has it. facts.spec.ts has the sitemap and the feed.
+ */
 
 const pagesOfAll = readPagesOnce();
 const pages = () => pagesOfAll().filter(({ route }) => !STAND_INS.includes(route));
@@ -19,6 +24,7 @@ const pages = () => pagesOfAll().filter(({ route }) => !STAND_INS.includes(route
 /** Bytes; messengers leave heavier pictures out. */
 const HEAVIEST = 250 * 1024;
 
+const idsOf = (route: string) => pages().find((page) => page.route === route)?.ids;
 const valueOf = ({ meta }: ReadPage, name: string): string => meta[name]?.[0] ?? '';
 /** What stands more than once in a list. */
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
@@ -67,7 +73,7 @@ test('every page shows itself well wherever it is shared', () => {
       }),
     });
     expect.soft(new URL(image).origin, route).toBe(new URL(canonical).origin);
-    const file = readFileSync(path.join(OUT, new URL(image).pathname));
+    const file = readFileSync(join(OUT, new URL(image).pathname));
     expect.soft(imageSize(file), image).toMatchObject({ width: 1200, height: 630, type: 'jpg' });
     expect.soft(file.length, image).toBeLessThan(HEAVIEST);
   }
@@ -75,4 +81,94 @@ test('every page shows itself well wherever it is shared', () => {
   // questions: it gives away nothing of the answers.
   const own = pages().filter(({ route }) => !/^\/(blog\/page|trouver)\//.test(route));
   expect.soft(repeated(own.map((page) => valueOf(page, 'og:image'))), 'pictures').toEqual([]);
+});
+
+test('an advice’s address and preview tell nothing of health', () => {
+  const seen = pages().flatMap((page) => {
+    const [, number] = /^\/trouver\/(\d+)$/.exec(page.route) ?? [];
+    if (!number) return [];
+    expect.soft(valueOf(page, 'robots'), page.route).toMatch(/^noindex/);
+    const shown = Object.entries(page.meta).filter(([name]) => /^(desc|og:|twitter:)/.test(name));
+    return [page.title, ...shown.flat(2)]
+      .join('\n')
+      .replace(new RegExp(`(trouver/|n°\\s)${number}\\b`, 'g'), '$1N');
+  });
+  expect([...new Set(seen)]).toEqual([expect.stringContaining('Conseil n°\u00a0N')]);
+});
+
+test('crawlers find the sitemap, and the blog’s pages the feed', () => {
+  const lines = readExported('robots.txt').trim().split(/\n+/);
+  const sitemap = `Sitemap: ${originOf(pages())}/sitemap.xml`;
+  expect(lines).toEqual(['User-Agent: *', 'Allow: /', sitemap]);
+  for (const { route, feed } of pages())
+    expect.soft(feed, route).toBe(route.startsWith('/blog') ? '/feed.xml' : '');
+});
+
+test('the site installs with fitting icons and two shortcuts', () => {
+  const manifest: MetadataRoute.Manifest = JSON.parse(readExported('manifest.webmanifest'));
+  const { icons = [], shortcuts = [], start_url: start = '' } = manifest;
+  const purposes = icons.map((icon) => icon.purpose ?? 'any');
+  expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable', 'monochrome']));
+  for (const { src, sizes } of [...icons, ...shortcuts.flatMap((it) => it.icons ?? [])]) {
+    const { width, height } = imageSize(readFileSync(join(OUT, src)));
+    expect.soft(`${width}x${height}`, src).toBe(sizes);
+  }
+  expect(shortcuts).toHaveLength(2);
+  // More is cut under an icon.
+  expect(manifest.short_name).toMatch(/^\p{Lu}[\p{L} ]{1,11}$/u);
+  for (const address of [start, ...shortcuts.map(({ url }) => url)]) {
+    const [path = '', id] = address.split('#');
+    expect.soft(idsOf(path), address).toEqual(expect.arrayContaining(id ? [id] : []));
+  }
+});
+
+test('pages are written as the HTML standard asks', async () => {
+  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+  for (const route of templates.map((it) => (it === NOWHERE ? '/404' : it))) {
+    const { results } = await validator.validateString(htmlOf(route));
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect.soft(faults, route).toEqual([]);
+  }
+});
+
+/** The specification's own strings, which stay to the letter whatever typography says. */
+const EXACT = [
+  'Envoi en cours...',
+  'Erreur: ',
+  'Lien copié dans le presse-papiers !',
+  'Lien copié !',
+];
+
+/** What breaks each rule. Addresses are read by machines: no rule is for them. */
+const FAULTS: Record<string, RegExp> = {
+  '’ and not the straight apostrophe': /\p{L}'\p{L}/u,
+  '« » and not straight quotation marks': /"/,
+  'a no-break space before : ; ! ? »': /(?:^|[^\u00a0\d])[ ]?[:;!?»](?=\s|$)/u,
+  'a no-break space after «': /«(?!\u00a0)/,
+  'no-break spaces inside a number and before its unit':
+    /\d \d{3}(?!\d)|\d ?FCFA|\d (?:h|%|°C|mmHg|g\/L|mg\/dL|kg|cm)(?!\p{L})/u,
+  '… and not three dots': /\.\.\./,
+  'a value, not a slip of the program': /undefined|\bnull\b|NaN|\[object|\{\{?\w+\}?\}/,
+  'a real text, not a stand-in': /lorem|ipsum|\bTODO\b|\bxxx\b|à compléter/i,
+  'one space between words, which typefaces have': /[ \u00a0]\u00a0|\u00a0 |\S {2,}\S|\u202f/,
+  'characters read in their own encoding': /Ã.|â€|\ufffd/,
+};
+
+test('every text is set as French print has it', () => {
+  const french = pagesOfAll().filter(({ route }) => languageOf(route) === 'fr');
+  const faults = faultsOn(french, ({ html, title, labels, meta }) => {
+    const shared = ['og:title', 'og:description', 'og:image:alt'].flatMap((it) => meta[it] ?? []);
+    const texts = [title, ...shared, ...labels, ...linesOf(html)];
+    // A reader that finds nothing would find no fault either.
+    expect(texts.length).toBeGreaterThan(50);
+    return texts
+      .filter((it) => !EXACT.includes(it))
+      .map((it) => it.replace(/https?:\S+|\S+@\S+/g, ''))
+      .flatMap((text) =>
+        Object.entries(FAULTS).map(([rule, fault]) => fault.test(text) && `${rule}: «${text}»`),
+      );
+  });
+  expect(faults).toEqual([]);
 });

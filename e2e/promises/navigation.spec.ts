@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { titleOf } from '../exported';
 import { navigation, overlay, scrolled } from '../shell';
 import {
@@ -7,11 +7,14 @@ import {
   pressInFoot,
   SMOKE,
   tabTo,
-  watchPayloads,
   waitForHydration,
+  watchPayloads,
 } from '../support';
 
-/** Links open pages of the site without a new load; what is the browser's is left to it. */
+/**
+ * Links open pages of the site without a new load; what is the browser's is left to it. Addresses that
+ * lead nowhere, and those that were meant to lead somewhere.
+ */
 
 // Without overlay and glides, which take their time: one test has them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,6 +40,22 @@ async function pressInPlace(link: Locator) {
 
 test('links open without a load, a Ctrl press beside', SMOKE, async ({ page, context }) => {
   await open(page, '/');
+  await test.step('a page is fetched when its link is pointed at, not passed by', async () => {
+    const payloads = watchPayloads(page);
+    await page.getByRole('main').locator('a[href^="/Service"]').last().scrollIntoViewIfNeeded();
+    // What the page has asked for by now comes before this.
+    await page.evaluate(() => fetch('/logo.svg'));
+    expect(payloads).toEqual([]);
+    const cookies = foot(page).locator('a[href="/cookies"]');
+    await cookies.hover();
+    await expect.poll(() => areWhole(payloads, 'cookies.__PAGE__')).toBe(true);
+    const { length } = payloads;
+    await cookies.click();
+    await expect(heading(page)).toHaveText(titleOf('/cookies'));
+    expect(payloads).toHaveLength(length);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(titleOf('/'));
+  });
   const beside = context.waitForEvent('page');
   await foot(page)
     .getByRole('link', { name: 'À propos' })
@@ -47,8 +66,6 @@ test('links open without a load, a Ctrl press beside', SMOKE, async ({ page, con
   for (const [link, target] of [
     ['header nav a[href="/blog"]', '/blog'],
     ['main a[href="/blogDetails/1"]', '/blogDetails/1'],
-    ['footer a[href="/cookies"]', '/cookies'],
-    ['main p a[href^="/"]', /\/privacy$/],
   ] as const) {
     await press(page.locator(link).filter({ visible: true }).first());
     await expect(page).toHaveURL(target);
@@ -104,8 +121,6 @@ test('parts of a page are steps of the way back', async ({ page }) => {
     expect(await page.evaluate(() => history.length)).toBe(steps);
     expect(await isMarked(page)).toBe(true);
   });
-  await page.reload();
-  await waitForHydration(page);
   await tabTo(page.getByRole('link', { name: 'Aller au contenu' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about#contenu');
@@ -116,20 +131,41 @@ test('parts of a page are steps of the way back', async ({ page }) => {
   await expect(heading(page)).toHaveText(titleOf('/about'));
 });
 
-test('a link fetches its page when pointed at, not passing by', async ({ page }) => {
-  await open(page, '/');
-  const payloads = watchPayloads(page);
-  await page.getByRole('main').locator('a[href^="/Service"]').last().scrollIntoViewIfNeeded();
-  // What the page has asked for by now comes before this.
-  await page.evaluate(() => fetch('/logo.svg'));
-  expect(payloads).toEqual([]);
-  await tabTo(header(page).getByRole('link', { name: 'Blog' }));
-  await expect.poll(() => payloads.some((it) => it.url().includes('/blog/'))).toBe(true);
-  const cookies = foot(page).locator('a[href="/cookies"]');
-  await cookies.hover();
-  await expect.poll(() => areWhole(payloads, 'cookies.__PAGE__')).toBe(true);
-  const { length } = payloads;
-  await cookies.click();
-  await expect(heading(page)).toHaveText(titleOf('/cookies'));
-  expect(payloads).toHaveLength(length);
+test('a link to a gone page leads to help', async ({ page }) => {
+  await page.goto('/cookies');
+  await waitForHydration(page);
+  // Such a link stands in no page of ours, but in a page kept from before.
+  const gone = page.getByRole('contentinfo').locator('a[href="/terms"]');
+  await gone.evaluate((element) => element.setAttribute('href', '/nulle-part'));
+  await press(page.getByRole('contentinfo').locator('a[href="/nulle-part"]'));
+  await expect(page).toHaveURL('/nulle-part');
+  await expect(page.locator('h1')).toHaveText('Cette page n’existe pas');
+  const main = page.getByRole('main');
+  for (const href of ['tel:', '/contact', '/services'])
+    await expect(main.locator(`a[href^="${href}"]`).first()).toBeVisible();
+  await waitForHydration(page);
+  await press(main.getByRole('link', { name: 'Services', exact: true }));
+  await expect(page).toHaveURL('/services');
+  await expect(page.locator('h1')).toHaveText(titleOf('/services'));
+  await test.step('a missing service is named, its list a step away', async () => {
+    const response = await page.goto('/ServiceDetails/99');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText('Service non trouvé');
+    await press(page.getByRole('link', { name: 'Retour à la liste des services' }));
+    await expect(page).toHaveURL('/services');
+  });
+});
+
+test('a misspelt address leads to its page, query kept', async ({ page }) => {
+  for (const [wrong, right] of [
+    ['/servicedetails/3?service=3', '/ServiceDetails/3?service=3'],
+    ['//about', '/about'],
+    ['/FAQ\u00a0»?x=1', '/services?x=1#faq'],
+    ['/tarifs)\u200b', '/tarifs'],
+  ] as const) {
+    // Written whole: two slashes alone would begin another host.
+    await page.goto(`${test.info().project.use.baseURL}${wrong}`);
+    await expect(page).toHaveURL(right);
+    await expect(page.locator('h1')).not.toHaveText(/n’existe pas|non trouvé/);
+  }
 });

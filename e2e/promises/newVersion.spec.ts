@@ -1,7 +1,8 @@
 import { expect } from 'playwright/test';
-import { holdScripts, waitForHydration } from '../support';
+import { lateScripts } from '@/scripts/export/pageFiles';
 import { NEW_TITLE, NEW_WORD, test } from '../newVersion';
-import { whenPrecached } from '../offline';
+import { whenCached, whenPrecached } from '../offline';
+import { holdScripts, waitForHydration } from '../support';
 
 /** The site published anew under an open page. */
 
@@ -11,36 +12,30 @@ test.describe.configure({ mode: 'default' });
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version shows at the next visit, then offline', async ({ page, context, host }) => {
+  test('a new version shows at next visit, and is kept', async ({ page, context, host }) => {
     await page.goto(host.url('/appoitment'));
     await whenPrecached(page);
     await page.goto(host.url('/appoitment'));
     await waitForHydration(page);
+    const former = await page.evaluate(() => caches.keys());
     await host.publish();
     const next = await context.newPage();
     await next.goto(host.url('/appoitment'));
     await expect(next.locator('h1')).toHaveText(NEW_TITLE);
-    const isKept = async (word: string) =>
-      (await (await caches.match('/appoitment'))?.text())?.includes(word);
-    await expect.poll(() => next.evaluate(isKept, NEW_WORD)).toBe(true);
-    await host.stop();
-    await next.goto(host.url('/appoitment'));
-    await expect(next.locator('h1')).toHaveText(NEW_TITLE);
     await waitForHydration(next);
+    // Looked into, and not opened (offline.spec.ts opens copies): a tool that is attached to a worker
+    // may hold it, with what is asked of it, while the next one takes over.
+    const textKept = async (names: string[]) => {
+      const cacheName = (await caches.keys()).find((name) => !names.includes(name)) ?? '';
+      return (await caches.match('/appoitment', { cacheName }))?.text();
+    };
+    await expect.poll(() => next.evaluate(textKept, former)).toContain(NEW_WORD);
+    const { data, chunks, runtime } = lateScripts(await next.content())!;
+    await whenCached(next, [data, ...chunks, runtime]);
   });
 });
 
-test('an open page walks on into the new version', async ({ page, host }) => {
-  await page.goto(host.url('/'));
-  await waitForHydration(page);
-  await host.publish();
-  await page.getByRole('banner').getByRole('link', { name: 'Consultation' }).click();
-  await expect(page).toHaveURL(host.url('/appoitment'));
-  await expect(page.locator('h1')).toHaveText(NEW_TITLE);
-  await waitForHydration(page);
-});
-
-test('a form whose scripts are gone comes back once, as typed', async ({ page, host }) => {
+test('a form whose scripts are gone comes back as typed', async ({ page, host }) => {
   let opened = 0;
   // A second wish to open it anew takes the place of the first.
   page.on('domcontentloaded', () => (opened += 1));

@@ -24,7 +24,7 @@ test('after one visit, help opens offline', SMOKE, async ({ page, context, host 
   await whenCached(page, ['/tarifs']);
   await host.stop();
   // Visited pages too, whether by an address or a link.
-  for (const route of [...PRECACHED, '/tarifs?depuis=whatsapp', '/about']) {
+  for (const route of ['/contact', ...PRECACHED, '/tarifs?depuis=whatsapp', '/about']) {
     await page.goto(host.url(route));
     await expect(page).not.toHaveTitle(/Hors connexion/);
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
@@ -77,32 +77,6 @@ test('neither a portal’s answers nor the editor are kept', async ({ page, host
   for (const route of ['/about', '/admin', '/tarifs']) await page.goto(host.url(route));
   await whenCached(page, ['/tarifs']);
   expect((await cachedPaths(page)).filter((path) => /about|admin/.test(path))).toEqual([]);
-  await test.step('a damaged copy is mended', async () => {
-    const damage = async (body: string) => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        const options = { headers: { 'Content-Type': 'text/html' } };
-        for (const request of await cache.keys())
-          await cache.put(request, new Response(body, options));
-      }
-    };
-    await page.evaluate(damage, PORTAL.body);
-    await page.goto(host.url('/contact'));
-    await waitForHydration(page);
-    const kept = async () => (await caches.match('/contact'))?.text();
-    await expect.poll(() => page.evaluate(kept)).not.toContain(PORTAL.body);
-  });
-});
-
-test('who saves data downloads no copy', async ({ page, host }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await page.goto(host.url('/about'));
-  await page.getByRole('switch', { name: 'Arrêter les animations' }).click();
-  await waitForHydration(page);
-  expect(host.asked.filter((path) => path === '/about')).toHaveLength(1);
-  expect(host.asked).not.toContain('/gestes');
 });
 
 test('a build without a worker removes it from phones', async ({ page, host }) => {

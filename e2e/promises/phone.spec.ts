@@ -1,8 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { countryNames } from '@/scripts/prepare/countries';
 import {
   afterWord,
-  EMAIL_SCRIPT,
   expectError,
   fill,
   interceptScript,
@@ -19,37 +17,19 @@ import { choose, press, write, SMOKE } from '../support';
 
 test.use(STILL_PHONE);
 
-/** From where families call. */
-const FIRST = [
-  ...['Cameroun', 'France', 'Belgique', 'Canada', 'États-Unis', 'Allemagne', 'Royaume-Uni'],
-  ...['Italie', 'Suisse', 'Gabon', 'Tchad', 'Guinée équatoriale', 'Congo-Brazzaville'],
-];
-
 test('a foreign number finds its country and travels whole', SMOKE, async ({ page }) => {
   const sends = watchSends(page);
-  const asked: string[] = [];
-  for (const mark of [EMAIL_SCRIPT, PHONE_SCRIPT]) {
-    await interceptScript(page, mark, async (route) => {
-      asked.push(mark);
-      await route.continue();
-    });
-  }
   const parts = await open(page);
-  const flag = parts.form.locator('img[src*="/flags/"]');
-
-  await test.step('its code comes when the form is reached for', async () => {
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await press(parts.fullName);
-    await expect(parts.country).toHaveValue('CM');
-    await expect(parts.fullName).toBeFocused();
-    expect(asked.toSorted()).toEqual([EMAIL_SCRIPT, PHONE_SCRIPT]);
-  });
+  await press(parts.fullName);
+  await expect(parts.country).toHaveValue('CM');
+  await expect(parts.fullName).toBeFocused();
   await test.step('countries: where families call from, then as French is sorted', async () => {
     const names = await parts.country.locator('option').allTextContents();
-    const others = Object.values(countryNames()).filter((name) => !FIRST.includes(name));
-    others.sort(new Intl.Collator('fr').compare);
-    expect(names).toEqual([...FIRST, '', ...others, 'Autre pays']);
+    const [first, others] = [names.slice(0, names.indexOf('')), names.slice(names.indexOf('') + 1)];
+    expect(first.slice(0, 4)).toEqual(['Cameroun', 'France', 'Belgique', 'Canada']);
+    expect(others.pop()).toBe('Autre pays');
+    expect(others.length).toBeGreaterThan(200);
+    expect(others).toEqual(others.toSorted(new Intl.Collator('fr').compare));
   });
   await write(parts.phone, '+32 470 12 34 56');
   await expect(parts.country).toHaveValue('BE');
@@ -59,56 +39,11 @@ test('a foreign number finds its country and travels whole', SMOKE, async ({ pag
   await write(parts.phone, '');
   await choose(parts.country, 'France');
   await write(parts.phone, '06 12 34 56 78');
-  await expect(flag).toHaveAttribute('src', '/flags/FR.svg');
+  await expect(parts.form.locator('img[src*="/flags/"]')).toHaveAttribute('src', '/flags/FR.svg');
   await fill(page);
   await press(parts.submit);
   await expect(parts.sent).toBeVisible();
   expect(onlyParams(sends).phone).toBe('+33612345678');
-});
-
-test('a number is read as typed, a wrong one refused', async ({ page }) => {
-  const sends = watchSends(page);
-  await page.clock.install();
-  const parts = await open(page);
-  const { keyboard } = page;
-  const read = parts.form.locator('input[type="hidden"][name="phone"]');
-  await fill(page);
-  await expect(parts.country).toBeVisible();
-
-  await test.step('typed, put right in its midst, grouped once left', async () => {
-    await press(parts.phone);
-    // Keyboards of Android give letters, and tell of no key.
-    for (const digit of '699123456') await keyboard.insertText(digit);
-    await expect(read).toHaveValue('+237699123456');
-    await expect(parts.phone).toHaveValue('699123456');
-    for (let digit = 0; digit < 3; digit += 1) await keyboard.press('ArrowLeft');
-    for (let digit = 0; digit < 2; digit += 1) await keyboard.press('Backspace');
-    for (const digit of '78') await keyboard.insertText(digit);
-    await press(parts.message);
-    await expect(parts.phone).toHaveValue('6 99 17 84 56');
-    await expect(read).toHaveValue('+237699178456');
-  });
-  await test.step('by a password manager, which needs neither focus nor key', async () => {
-    await parts.phone.fill('+237677123456');
-    await expect(read).toHaveValue('+237677123456');
-  });
-  await test.step('a digit too few is told, and counts once it is there', async () => {
-    await write(parts.phone, '69912345');
-    await press(parts.submit);
-    const tooShort =
-      'Il manque des chiffres à ce numéro. Au Cameroun, il en a 9, par exemple 6 99 12 34 56.';
-    await expectError(parts.phone, tooShort, parts.summary);
-    expect(sends).toEqual([]);
-    await press(parts.summary.getByRole('link'));
-    await expect(parts.phone).toBeFocused();
-    await keyboard.press('End');
-    await keyboard.type('6');
-    await afterWord(page);
-    await expect(parts.summary).toHaveCount(0);
-    await press(parts.submit);
-    await expect(parts.sent).toBeVisible();
-    expect(onlyParams(sends).phone).toBe('+237699123456');
-  });
 });
 
 test('a number travels without its library, and loses no key', async ({ page }) => {
@@ -141,7 +76,28 @@ test('a number travels without its library, and loses no key', async ({ page }) 
     await page.keyboard.type('34 56');
     await expect(parts.phone).toBeFocused();
     await expect(parts.phone).toHaveValue('699 1234 56');
-    await page.keyboard.press('Enter');
+  });
+  await test.step('put right in its midst, it is grouped once left', async () => {
+    for (let digit = 0; digit < 2; digit += 1) await page.keyboard.press('Backspace');
+    // Keyboards of Android give letters, and tell of no key.
+    for (const digit of '78') await page.keyboard.insertText(digit);
+    await press(parts.message);
+    await expect(parts.phone).toHaveValue('6 99 12 34 78');
+  });
+  await test.step('a digit too few is told, and counts once it is there', async () => {
+    await write(parts.phone, '69912345');
+    await press(parts.submit);
+    const tooShort =
+      'Il manque des chiffres à ce numéro. Au Cameroun, il en a 9, par exemple 6 99 12 34 56.';
+    await expectError(parts.phone, tooShort, parts.summary);
+    expect(sends).toEqual([]);
+    await press(parts.summary.getByRole('link'));
+    await expect(parts.phone).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('6');
+    await afterWord(page);
+    await expect(parts.summary).toHaveCount(0);
+    await press(parts.submit);
     await expect(parts.sent).toBeVisible();
     expect(onlyParams(sends).phone).toBe('+237699123456');
   });
@@ -158,16 +114,10 @@ test('numbers are read in every usual spelling', async ({ page }) => {
   };
   for (const [country, typed, number] of [
     ['CM', '0033612345678', '+33612345678'],
-    ['CM', '00 237 6 99 12 34 56', '+237699123456'],
-    ['CM', '237699123456', '+237699123456'],
     ['CM', '+237 (0)6 99 12 34 56', '+237699123456'],
-    ['CM', '(00)44 7400 123456', '+447400123456'],
-    ['CM', '001 613 555 0123', '+16135550123'],
     // A link of an address book, and marks of direction that come along from there.
     ['CM', 'tel:+237-699-123-456', '+237699123456'],
     ['CM', '\u202a+237 699 12 34 56\u202c', '+237699123456'],
-    ['FR', '00237699123456', '+237699123456'],
-    ['FR', '33612345678', '+33612345678'],
     ['US', '011 33 6 12 34 56 78', '+33612345678'],
     ['BE', '0470/12.34.56', '+32470123456'],
   ] as const) {
@@ -176,13 +126,8 @@ test('numbers are read in every usual spelling', async ({ page }) => {
   }
   for (const [typed, said] of [
     ['appelez ma fille', /^Ce n’est pas un numéro de téléphone/],
-    ['699123456 le soir', /^Ce n’est pas un numéro de téléphone/],
     ['699123456 / 677123456', /un seul numéro/],
-    ['977123456', /^Ce n’est pas un numéro de téléphone/],
     ['06 12 34 56 78', /Choisissez son pays dans la liste/],
-    ['33612345678', /Choisissez son pays dans la liste/],
-    ['6991234567', /Au Cameroun, il en a 9/],
-    ['+33 6 12 34', /^Il manque des chiffres(?!.*Cameroun)/],
     ['0033 6 12 34 56 78 90', /^Ce numéro a trop de chiffres(?!.*Cameroun)/],
   ] as const) {
     await put('CM', typed);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { serviceRoute } from '@/lib/routes';
 import { shareOnePage } from '../onePage';
 import { DESKTOP, open } from '../states';
 import { press } from '../support';
@@ -10,7 +11,7 @@ const pageOfAll = shareOnePage();
 test('forced colours leave edges, marks, icons and the ring', async () => {
   const page = pageOfAll();
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await open(page, '/', DESKTOP.width);
+  await open(page, serviceRoute(3), DESKTOP.width);
   const fillOf = (selector: string, pseudo?: string) =>
     page
       .locator(selector)
@@ -18,13 +19,19 @@ test('forced colours leave edges, marks, icons and the ring', async () => {
       .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
   const canvas = await fillOf('body');
   expect(await fillOf('[aria-current="true"]', '::before')).not.toBe(canvas);
+  // The hospital's step has the heaviest edge.
+  const steps = page.locator('[aria-labelledby="quand-consulter"] > ol > li > details');
+  const widths = await steps.evaluateAll((all) =>
+    all.map((step) => parseFloat(getComputedStyle(step).borderInlineStartWidth)),
+  );
+  expect(widths).toEqual([...new Set(widths)].sort((a, b) => b - a));
   await open(page, '/contact');
   const icon = page.locator('main a svg').first();
-  const style = await icon.evaluate((it) => [
-    getComputedStyle(it).fill,
-    getComputedStyle(it).color,
-  ]);
-  expect(style[0]).toBe(style[1]);
+  const [fill, color] = await icon.evaluate((it) => {
+    const style = getComputedStyle(it);
+    return [style.fill, style.color];
+  });
+  expect(fill).toBe(color);
   // A choice is drawn beside them or by the browser, and what erases is underlined.
   const controls = page.locator(
     'button:not([type="reset"]), input:not([type="radio"], [type="checkbox"]), select, textarea',
@@ -44,19 +51,6 @@ test('forced colours leave edges, marks, icons and the ring', async () => {
   await page.emulateMedia({ forcedColors: null, reducedMotion: null });
 });
 
-test('more contrast and dark devices get a readable light page', async () => {
-  const page = pageOfAll();
-  await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
-  await page.goto('/contact');
-  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-  await expect(page.getByText('En envoyant ce formulaire')).toHaveCSS('color', ink);
-  const date = page.locator('main input[type="date"]');
-  await expect(date).toHaveCSS('border-top-color', ink);
-  await expect(date).toHaveCSS('color-scheme', 'light only');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await page.emulateMedia({ contrast: null, colorScheme: null });
-});
-
 /** Everything that would take its time to move or change, and the page's own way of scrolling. */
 const findMovement = (page: Page) =>
   page.evaluate(() =>
@@ -72,9 +66,17 @@ const findMovement = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 
-test('the page stands still where device or visitor asks', async () => {
+test('contrast and calm are kept where they are asked for', async () => {
   const page = pageOfAll();
-  await open(page, '/');
+  await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
+  await open(page, '/contact');
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(page.getByText('En envoyant ce formulaire')).toHaveCSS('color', ink);
+  const date = page.locator('main input[type="date"]');
+  await expect(date).toHaveCSS('border-top-color', ink);
+  await expect(date).toHaveCSS('color-scheme', 'light only');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+
   expect(await findMovement(page)).not.toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await findMovement(page), 'stopped by the device').toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { titleOf } from '../exported';
+import { copied, ownClipboard, plain } from '../form';
 import {
   announcements,
   press,
@@ -11,36 +12,15 @@ import {
 
 /** Sharing a page: the strip of services and articles, and the dialog of an article. */
 
-const SERVICE = '/ServiceDetails/3';
 const ARTICLE = '/blogDetails/1';
-
 const COPIED = 'Lien copié dans le presse-papiers !';
 
-test.use({ permissions: ['clipboard-write'] });
 // What is still on its way when a test ends concerns nobody.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const strip = (page: Page) => page.getByRole('region', { name: /^Partager( ce service)?$/ });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Partager cet article' });
-const opener = (page: Page) => page.getByRole('button', { name: 'Partager cet article' });
-const steps = (page: Page) => page.getByRole('dialog', { name: 'Partager sur Instagram' });
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
-const shownItems = (page: Page) => strip(page).getByRole('listitem').locator('visible=true');
 const alerts = (place: Locator) => place.getByRole('alert').filter({ hasText: /\S/ });
-
-/** Opens a page once scripts run there; gives its address as the visitor sees it. */
-async function open(page: Page, path: string) {
-  // The site's own headers let no page read back what is copied.
-  await page.addInitScript(() => {
-    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
-    navigator.clipboard.writeText = (text) => write((window.name = text));
-  });
-  await page.goto(path);
-  await waitForHydration(page);
-  return page.url();
-}
-
-const copied = (page: Page) => page.evaluate(() => window.name);
 
 /** What is selected of the text in a field. */
 const selected = (field: Locator) =>
@@ -49,63 +29,51 @@ const selected = (field: Locator) =>
     return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
   });
 
-test('the strip copies, and tells the steps for Instagram', async ({ page }) => {
+test('strip and dialog copy, close, and give focus back', SMOKE, async ({ page }) => {
+  await ownClipboard(page);
   // What stands behind ? and # is the visitor's own.
-  await open(page, `${SERVICE}?service=3#suite`);
-  const address = new URL(SERVICE, page.url()).href;
-  await expect(shownItems(page)).toHaveCount(4);
+  await page.goto(`${ARTICLE}?service=3#suite`);
+  await waitForHydration(page);
+  const address = new URL(ARTICLE, page.url()).href;
+  const opener = page.getByRole('button', { name: 'Partager cet article' });
+  const dialog = page.getByRole('dialog', { name: 'Partager cet article' });
+  const steps = page.getByRole('dialog', { name: 'Partager sur Instagram' });
   await press(button(strip(page), 'Copier le lien'));
   await expect(announcements(strip(page))).toHaveText(COPIED);
   expect(await copied(page)).toBe(address);
   await press(button(strip(page), 'Instagram'));
-  await expect(steps(page).locator('ol > li').last()).toHaveText(/Collez le lien/);
-  await expect(steps(page)).toContainText(address);
-});
+  await expect(steps.locator('ol > li').last()).toHaveText(/Collez le lien/);
+  await expect(steps).toContainText(address);
+  await page.keyboard.press('Escape');
 
-test('without a clipboard one copies by hand', SMOKE, async ({ page }) => {
-  const address = await open(page, ARTICLE);
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
-  );
-  await press(button(strip(page), 'Copier le lien'));
-  await expect(alerts(strip(page))).toContainText('Copiez vous-même');
-  const box = alerts(strip(page)).getByRole('textbox');
-  await expect(box).toBeFocused();
-  expect(await selected(box)).toBe(address);
-  await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
-  await press(button(strip(page), 'Copier le lien'));
-  await expect(announcements(strip(page))).toHaveText(COPIED);
-  await expect(alerts(strip(page))).toHaveCount(0);
-});
-
-test('the dialog copies, closes, and gives focus back', async ({ page }) => {
-  const address = await open(page, ARTICLE);
-  await press(opener(page));
-  const heading = dialog(page).getByRole('heading', { level: 2 });
+  await press(opener);
+  const heading = dialog.getByRole('heading', { level: 2 });
   for (const close of [
-    () => press(button(dialog(page), 'Fermer')),
+    () => press(button(dialog, 'Fermer')),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(8, 8),
   ]) {
     await expect(heading).toBeFocused();
     await close();
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
     await page.keyboard.press('Enter');
   }
-  await test.step('but not where a selection begun inside it ends outside', async () => {
-    await heading.hover();
-    await page.mouse.down();
-    await page.mouse.move(8, 100, { steps: 5 });
-    await page.mouse.up();
-    await expect(dialog(page)).toBeVisible();
+  const field = dialog.getByLabel('Adresse de l’article');
+  await press(field);
+  expect(await selected(field)).toBe(address);
+  await press(button(dialog, 'Copier'));
+  await expect(announcements(dialog)).toHaveText('Lien copié !');
+  await page.keyboard.press('Escape');
+
+  await test.step('without a clipboard one copies by hand', async () => {
+    await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: undefined }));
+    await press(button(strip(page), 'Copier le lien'));
+    await expect(alerts(strip(page))).toContainText('Copiez vous-même');
+    const box = alerts(strip(page)).getByRole('textbox');
+    await expect(box).toBeFocused();
+    expect(await selected(box)).toBe(address);
   });
-  const box = dialog(page).getByLabel('Adresse de l’article');
-  await press(box);
-  expect(await selected(box)).toBe(address);
-  await press(button(dialog(page), 'Copier'));
-  await expect(announcements(dialog(page))).toHaveText('Lien copié !');
-  expect(await copied(page)).toBe(address);
 });
 
 test.describe('on a phone', () => {
@@ -129,6 +97,9 @@ test.describe('on a phone', () => {
     await page.goto(`${ARTICLE}?fbclid=abc#suite`);
     const sheet = button(strip(page), 'Partager…');
     await press(sheet);
+    await press(button(page.getByRole('main'), 'Partager cet article'));
+    await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
     release();
     await expect.poll(() => shared).toHaveLength(1);
     await waitForHydration(page);
@@ -141,5 +112,16 @@ test.describe('on a phone', () => {
     const title = titleOf(ARTICLE);
     const data = { title, text: title, url: new URL(ARTICLE, page.url()).href };
     expect(shared.slice(1)).toEqual([data]);
+  });
+
+  test('«Copier l’adresse» copies address and landmark', async ({ page }) => {
+    await ownClipboard(page);
+    await page.goto('/contact');
+    await waitForHydration(page);
+    const place = page.getByRole('region', { name: 'Venir au centre' });
+    await press(place.getByRole('button', { name: 'Copier l’adresse', exact: true }));
+    await expect(announcements(place)).toHaveText('Adresse copiée.');
+    expect(await copied(page)).toContain('Yaoundé');
+    expect(await copied(page)).toContain(plain(await place.locator('blockquote').innerText()));
   });
 });

@@ -1,21 +1,24 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { navigation as links } from '@/lib/content/generated/navigation';
-import { navigation, scrolled } from '../shell';
-import { holdScripts, press, SMOKE, tabTo, TOUCH_PHONE, waitForHydration } from '../support';
+import { titleOf } from '../exported';
+import { navigation, overlay, scrolled } from '../shell';
+import { expectShown, HOME_INTERVAL, openWithStoppedClock, pass } from '../slider';
+import { holdScripts, press, SMOKE, tabTo, TOUCH_PHONE, waitForHydration, wake } from '../support';
 
-/** What is around every page: header, menu, call bar, foot. */
+/** What is around every page: header, menu, call bar, foot; what comes over it as pages change. */
 
-const header = (page: Page) => page.getByRole('banner');
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const consultation = (place: Page | Locator) =>
   place.getByRole('link', { name: 'Consultation' }).filter({ visible: true });
 
-test('the header stays, with all links and Consultation', async ({ page }) => {
+test('the header stays, and marks where the visitor is', async ({ page }) => {
   await page.goto('/about');
+  await waitForHydration(page);
+  const header = page.getByRole('banner');
   const main = navigation(page).getByRole('listitem').getByRole('link');
   await expect(main).toHaveText(links.main.map(({ label }) => label));
   // The stops before it stand at the head of the page, and lead back there.
-  await tabTo(header(page).getByRole('link', { name: /Aide à la Vie/ }));
+  await tabTo(header.getByRole('link', { name: /Aide à la Vie/ }));
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await tabTo(main.last());
   expect(await scrolled(page)).toBe(1500);
@@ -25,12 +28,6 @@ test('the header stays, with all links and Consultation', async ({ page }) => {
     await expect(consultation(page), `at ${width} px`).toHaveCount(1);
     await expect(consultation(page), `at ${width} px`).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('the navigation marks where the visitor is', async ({ page }) => {
-  await page.goto('/cookies');
-  await waitForHydration(page);
-  await expect(page.locator('body > :not(main) a[aria-current]')).toHaveCount(0);
   const looks = (name: string) =>
     navigation(page)
       .getByRole('link', { name })
@@ -44,8 +41,8 @@ test('the navigation marks where the visitor is', async ({ page }) => {
   await press(page.getByRole('main').locator('a[href^="/ServiceDetails/"]').first());
   await expect(navigation(page).locator('[aria-current="true"]')).toHaveText('Services');
   expect(await looks('Services')).not.toBe(await looks('Blog'));
-  await press(consultation(header(page)));
-  await expect(consultation(header(page))).toHaveAttribute('aria-current', 'page');
+  await press(consultation(header));
+  await expect(consultation(header)).toHaveAttribute('aria-current', 'page');
 });
 
 test.describe('on a phone', () => {
@@ -75,8 +72,6 @@ test.describe('on a phone', () => {
     await tabTo(menu.getByRole('link').last());
     await page.keyboard.press('Tab');
     await expect(menu).toBeHidden();
-    // Focus has gone on to the page, not back to its start.
-    await expect(page.locator(':focus')).toHaveCount(1);
     // The second time it leads to the page where the visitor is already.
     for (let times = 0; times < 2; times += 1) {
       await press(menuButton(page));
@@ -105,8 +100,45 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
     await press(page.locator('h1'));
     await expect(bar).toBeVisible();
-    await page.goto('/appoitment');
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(bar).toBeHidden();
   });
+});
+
+test('the loading overlay stands one second on each change', async ({ page }) => {
+  await openWithStoppedClock(page, '/about');
+  await expect(overlay(page)).toHaveCount(0);
+  await press(navigation(page).getByRole('link', { name: 'Blog' }));
+  await expect(page).toHaveURL('/blog');
+  await page.clock.runFor(950);
+  await expect(overlay(page)).toBeVisible();
+  const { width = 0, height = 0 } = (await overlay(page).boundingBox()) ?? {};
+  expect({ width, height }).toEqual(page.viewportSize());
+  await expect(page.locator('h1')).toHaveText(titleOf('/blog'));
+  // What lies under it can't be reached.
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await page.clock.runFor(100);
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goBack();
+  await expect(overlay(page)).toBeVisible();
+});
+
+test('less motion, by device or switch, stops slides and overlay', async ({ page }) => {
+  const motionSwitch = page.getByRole('switch', { name: 'Arrêter les animations' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithStoppedClock(page, '/');
+  await pass(page, 2 * HOME_INTERVAL);
+  await expectShown(page, 1);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await press(motionSwitch);
+  await page.reload();
+  await wake(page);
+  await expect(motionSwitch).toBeChecked();
+  await pass(page, 2 * HOME_INTERVAL);
+  await expectShown(page, 1);
+  await press(navigation(page).getByRole('link', { name: 'Blog' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(overlay(page)).toHaveCount(0);
+  await press(motionSwitch);
+  await press(navigation(page).getByRole('link', { name: 'Contact' }));
+  await expect(overlay(page)).toBeVisible();
 });

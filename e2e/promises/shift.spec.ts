@@ -1,11 +1,20 @@
 import { expect, test, type Page } from 'playwright/test';
-import { DEVICES, USUAL, withTypefaces, type Device, type DeviceName } from '../devices';
+import { DEVICES, withTypefaces, type Device, type DeviceName } from '../devices';
+import { makeGate } from '../form';
 import { oneOfEachKind } from '../routes';
 
 /**
  * The typefaces come after the first paint on a slow network. What the visitor reads and is about
  * to tap stays where it is, whatever letters the device has of its own.
  */
+
+declare global {
+  interface Window {
+    shifts: { value: number; words: string[] }[];
+  }
+}
+
+type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
 
 /** As on a phone: letters lie where they fall, on no grid of pixels. */
 const AS_ON_PHONES = '--font-render-hinting=none';
@@ -14,14 +23,8 @@ const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile:
 /** The largest shift that a visitor may see. What browsers still call good is 0.1. */
 const MOST = 0.02;
 
-/** Titles, cards and long texts: what the letters of other devices do there, they do elsewhere. */
-const FEW = /^\/($|blogDetails)/;
-
-interface Shift {
-  value: number;
-  /** The beginnings of what has moved. */
-  words: string[];
-}
+/** Titles, cards, fields and long texts: what letters do there, they do elsewhere. */
+const FEW = oneOfEachKind.filter((it) => /^\/($|contact|blogDetails)/.test(it));
 
 for (const [name, device] of Object.entries(DEVICES) as [DeviceName, Device][]) {
   test(`pages stay in place as typefaces arrive: ${name}`, async ({
@@ -30,7 +33,6 @@ for (const [name, device] of Object.entries(DEVICES) as [DeviceName, Device][]) 
     baseURL,
   }) => {
     test.skip(process.platform !== 'linux', 'Browsers elsewhere take the machine’s typefaces.');
-    test.slow();
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       args: [...(launchOptions.args ?? []), AS_ON_PHONES],
@@ -40,7 +42,7 @@ for (const [name, device] of Object.entries(DEVICES) as [DeviceName, Device][]) 
     await page.addInitScript(noteShifts);
     // What is started late is not there yet when typefaces arrive, and would only cost time.
     await page.route('**/*.js', (route) => route.abort());
-    for (const path of oneOfEachKind.filter((it) => name === USUAL || FEW.test(it))) {
+    for (const path of FEW) {
       const shifts = await openWithLateTypefaces(page, path, device.family);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       expect.soft(sum, `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST);
@@ -50,13 +52,12 @@ for (const [name, device] of Object.entries(DEVICES) as [DeviceName, Device][]) 
 }
 
 /** Opens a page whose typefaces come once it has been painted, and gives what has moved. */
-async function openWithLateTypefaces(page: Page, path: string, family: string): Promise<Shift[]> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+async function openWithLateTypefaces(page: Page, path: string, family: string) {
+  const { open, opened } = makeGate();
   // What is answered here comes out of no cache.
   const typefaces = '**/*.woff2';
   await page.route(typefaces, async (route) => {
-    await released;
+    await opened;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -64,7 +65,7 @@ async function openWithLateTypefaces(page: Page, path: string, family: string): 
   expect(await familyOfTitle(page)).toBe(family);
   // What has moved while the document came is no work of the typefaces.
   await takeShifts(page);
-  release();
+  open();
   await page.evaluate(async () => void (await document.fonts.ready));
   const shifts = await takeShifts(page);
   await page.unroute(typefaces);
@@ -72,11 +73,11 @@ async function openWithLateTypefaces(page: Page, path: string, family: string): 
 }
 
 /** What has moved since the last time that this was asked. */
-const takeShifts = (page: Page): Promise<Shift[]> =>
+const takeShifts = (page: Page) =>
   page.evaluate(async () => {
     // Shifts are told with the picture after the one that they are in.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return (window as unknown as { shifts: Shift[] }).shifts.splice(0);
+    return window.shifts.splice(0);
   });
 
 /** What the title is really drawn in at this moment, by the name in the file. */
@@ -91,20 +92,13 @@ async function familyOfTitle(page: Page): Promise<string | undefined> {
   return fonts[0]?.familyName;
 }
 
-/** Runs in the page: keeps every shift in `window.shifts`. */
+/** Runs in the page: keeps every shift, with the beginnings of what has moved. */
 function noteShifts(): void {
-  const shifts: Shift[] = [];
-  Object.assign(window, { shifts });
+  window.shifts = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[])
-      shifts.push({
-        value: entry.value,
-        words: entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''),
-      });
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      const words = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '');
+      window.shifts.push({ value, words });
+    }
   }).observe({ type: 'layout-shift', buffered: true });
-}
-
-interface LayoutShift {
-  value: number;
-  sources: { node?: Node }[];
 }

@@ -9,7 +9,7 @@ const sign = (code: string, ...groups: SignGroup[]) => ({
   step: 'hospital' as const,
 });
 
-// e2e/promises/warnings.spec.ts has the steps of each text.
+// e2e/promises/danger.spec.ts has the steps of each text.
 test('a group is complete, where another shows the same sign too', () => {
   const groups = [
     { code: 'adult' as const, heading: 'Un adulte' },

@@ -1,0 +1,132 @@
+import { expect, test } from 'playwright/test';
+import { appointment as appointmentPage } from '@/lib/content/generated/appointment';
+import { articles } from '@/lib/content/generated/articles';
+import { contact } from '@/lib/content/generated/contact';
+import { finder } from '@/lib/content/generated/finder';
+import { gesturesPage } from '@/lib/content/generated/gesturesPage';
+import { hospitals } from '@/lib/content/generated/hospitals';
+import { services } from '@/lib/content/generated/services';
+import { signs } from '@/lib/content/generated/signs';
+import { site } from '@/lib/content/generated/site';
+import { HOSPITAL_NEEDS } from '@/lib/content/schemas/hospitals';
+import type { WarningSigns } from '@/lib/content/schemas/signs';
+import { gestureRoute, HOSPITALS_PART } from '@/lib/danger/gestures';
+import { graveSigns } from '@/lib/danger/warningSteps';
+import { adviceRoute, articleRoute, requestRoute, routes, serviceRoute } from '@/lib/routes';
+import { formatPhone, phoneHref } from '@/lib/text/format';
+import { exportedPages, htmlOf, linesOf, mainOf, missingInOrder } from '../exported';
+import { plain } from '../form';
+import { press, SMOKE, TOUCH_PHONE } from '../support';
+
+/** When to seek help, and where: the hospital first, on each page the same. */
+
+const { rule, hospital, call, appointment } = site.emergency;
+
+/** What a text says of it, line by line. In each step what to do comes last. */
+function stepsOf(named: WarningSigns): string[] {
+  const wordsOf = (codes: readonly string[]) =>
+    codes.flatMap((code) => signs.signs.filter((it) => it.code === code).map(({ words }) => words));
+  return [
+    'Hôpital tout de suite',
+    ...graveSigns(signs, named.groups).flatMap((list) => list.signs.map(({ words }) => words)),
+    hospital,
+    'Appelez aujourd’hui',
+    ...wordsOf(named.today),
+    `${call} ${formatPhone(site.phones[0])}`,
+    'Prenez rendez-vous',
+    ...wordsOf(named.appointment),
+    `${appointment} Prendre rendez-vous`,
+  ];
+}
+
+test('each text says in three steps when to seek help', () => {
+  const texts = [
+    ...articles.filter(({ news }) => !news).map((it) => ({ ...it, path: articleRoute(it.id) })),
+    ...services.map((it) => ({ ...it, path: serviceRoute(it.id) })),
+  ];
+  for (const { path, warningSigns } of texts) {
+    const section = /<section aria-labelledby="quand-consulter".*?<\/section>/s;
+    const html = section.exec(htmlOf(path))?.[0] ?? '';
+    const lines = linesOf(html).map((line) => line.replace(/^[123] (?=\p{Lu})/u, ''));
+    expect.soft(missingInOrder(lines, stepsOf(warningSigns!)), path).toEqual([]);
+    // The hospital’s step asks for no call.
+    const ways = [...html.matchAll(/href="(tel:[^"]*|\/appoitment)"/g)].map(([, way]) => way);
+    expect.soft(ways, path).toEqual([`tel:${site.phones[0]}`, routes.appointment]);
+  }
+});
+
+/** A sentence that leaves a worried reader to choose between a call and the hospital. */
+const CHOICES = [
+  /appel(?:ez|er|ons)\b[^.!?]*(?<!\p{L})ou(?!\p{L})[^.!?]*(?:hôpital|maternité|urgences)/iu,
+  /(?:hôpital|maternité|urgences)[^.!?]*(?<!\p{L})ou(?!\p{L})[^.!?]*appel(?:ez|er)/iu,
+];
+
+test('the hospital comes first, with no choice of a call', () => {
+  const isChoice = (line: string) => CHOICES.some((choice) => choice.test(line));
+  expect(exportedPages().flatMap(({ html }) => linesOf(html).filter(isChoice))).toEqual([]);
+  for (const [path, { emergency }] of [
+    [routes.contact, contact],
+    [routes.appointment, appointmentPage],
+  ] as const) {
+    const [above = ''] = mainOf(path).split('<form');
+    expect(linesOf(above).join('\n'), path).toContain(emergency);
+  }
+  for (const { number, services: advised } of finder.results) {
+    const html = mainOf(adviceRoute(number));
+    expect.soft(linesOf(html), `${number}`).toContain(rule);
+    for (const way of [...advised.map(requestRoute), phoneHref(site.phones[0]), routes.finder])
+      expect.soft(html, `${number}`).toContain(`href="${way}"`);
+  }
+});
+
+test('hospitals stand by need; an unchecked one says so', () => {
+  const section = new RegExp(`<section id="${HOSPITALS_PART}".*?</section>`, 's');
+  const part = linesOf(section.exec(mainOf(routes.gestures))?.[0] ?? '');
+  for (const [need, heading] of Object.entries(HOSPITAL_NEEDS)) {
+    const own = hospitals.items.filter(({ needs }) => (needs as string[]).includes(need));
+    for (const [index, { name, checked }] of own.entries()) {
+      const said = part[part.indexOf(heading) + 1 + index] ?? '';
+      expect.soft(said.startsWith(name), `${name} for ${need}`).toBe(true);
+      expect.soft(said.includes(hospitals.toCheck), name).toBe(checked === undefined);
+    }
+  }
+  expect.soft(part.includes(hospitals.noNumber)).toBe(site.emergencyNumbers.length === 0);
+});
+
+/** Figures that are measured at home. */
+const MEASURES = { tension: /\b\d{2,3}\/\d{2,3}\b/g, sucre: /\d,\d+(?= ?g\/L)/g };
+/** Words by which a figure is a limit, and no example. */
+const LIMIT = /à partir de|au-dessous|au-dessus|ou plus|limite|dépasse/i;
+
+test('a limit has one value, on whichever page', () => {
+  const sentences = [...articles, ...services]
+    .flatMap(({ body }) => body.split(/(?<=[.!?])\s|\n/))
+    .filter((sentence) => LIMIT.test(sentence));
+  for (const [name, measure] of Object.entries(MEASURES)) {
+    const values = new Map<string, string>();
+    for (const { step, words, groups } of signs.signs) {
+      const kind = [step, words.includes('au-dessous'), groups.includes('pregnant')].join();
+      for (const figure of plain(words).match(measure) ?? []) {
+        expect.soft(values.get(kind) ?? figure, `${name} ${kind}`).toBe(figure);
+        values.set(kind, figure);
+      }
+    }
+    const said = sentences.flatMap((text) => plain(text).match(measure) ?? []);
+    expect(said.length, name).toBeGreaterThan(1);
+    expect([...values.values()], name).toEqual(expect.arrayContaining(said));
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(TOUCH_PHONE);
+
+  test('a tap or a link opens one first-aid action', SMOKE, async ({ page }) => {
+    const { 0: first, [gesturesPage.gestures.length - 1]: last } = gesturesPage.gestures;
+    const line = (it: typeof first) => page.getByText(it!.lines[0]!).first();
+    await page.goto(gestureRoute(last!.code));
+    await expect(line(last)).toBeInViewport();
+    await press(page.getByRole('heading', { level: 2, name: first!.title }));
+    await expect(line(first)).toBeVisible();
+    await expect(line(last)).toBeHidden();
+  });
+});

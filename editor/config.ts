@@ -127,20 +127,13 @@ const commitMessages = {
   deleteMedia: 'Suppression : {{path}}',
 };
 
-/** Wide enough for the largest screens that the site serves, in pixels. */
-const PHOTO_WIDTH = 2000;
-
 /** A menu in the place of a field's own input, once it is known what there is to choose. */
 const withMenus = (choices: Choices) => (_: string, value: unknown) => {
   const options = choices[(value as { menu?: string } | null)?.menu ?? ''];
   return options ? { ...(value as object), widget: 'select', options } : value;
 };
 
-/**
- * The configuration, as plain data: the editor refuses one with undefined parts.
- *
- * @param place Where the editor stands.
- */
+/** The configuration, as plain data: the editor refuses one with undefined parts. */
 export function editorConfig({ backend, site, logo, choices }: EditorPlace): CmsConfig {
   const config: CmsConfig = {
     load_config_file: false,
@@ -157,12 +150,8 @@ export function editorConfig({ backend, site, logo, choices }: EditorPlace): Cms
           max_file_size: 25_000_000,
           slugify_filename: true,
           transformations: {
-            raster_image: {
-              format: 'webp',
-              quality: 85,
-              width: PHOTO_WIDTH,
-              height: PHOTO_WIDTH,
-            },
+            // Wide enough for the largest screens that the site serves.
+            raster_image: { format: 'webp', quality: 85, width: 2000, height: 2000 },
           },
         },
       },

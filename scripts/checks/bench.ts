@@ -2,13 +2,12 @@
  * `npm run bench`: what Lighthouse measures on pages of the export in `out/`. Writes the table of
  * docs/speed.md. It is no test: times depend on the machine.
  *
- * `npm run bench -- /tarifs /blog` measures these pages instead of one of each kind; `--runs 1`
- * once instead of three times.
+ * `npm run bench -- /tarifs /blog` measures these pages instead of one of each kind.
  */
 import { execFile } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { compressExport } from '@/scripts/export/compress';
 import { expectFinished } from '@/scripts/export/version';
@@ -20,6 +19,7 @@ const OUT = 'out';
 const COPY = 'test-results/bench';
 const GUIDE = 'docs/speed.md';
 const HEADING = '## Last measured';
+const RUNS = 3;
 
 /** The heaviest of the pages with a slider, with the form, with neither, and of the articles. */
 const PAGES = ['/', '/contact', '/ServiceDetails/1', '/blogDetails/3'];
@@ -34,21 +34,18 @@ type Figures = number[][];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 await runMain(async () => {
-  const { values, positionals } = parseArgs({
-    options: { runs: { type: 'string', default: '3' } },
-    allowPositionals: true,
-  });
+  const asked = process.argv.slice(2);
   expectFinished(OUT);
   const browser = (await findBrowser()) || chromium.executablePath();
   const origin = await serveCompressed();
   const rows: string[][] = [];
-  for (const route of positionals.length > 0 ? positionals : PAGES) {
+  for (const route of asked.length > 0 ? asked : PAGES) {
     console.error(route);
     const runs: Figures[] = [];
-    while (runs.length < Number(values.runs)) runs.push(await measure(origin + route, browser));
+    while (runs.length < RUNS) runs.push(await measure(origin + route, browser));
     rows.push([`\`${route}\``, ...medians(runs)]);
   }
-  await writeGuide(rows, values.runs);
+  await writeGuide(rows);
   process.exit();
 });
 
@@ -97,11 +94,11 @@ const medians = (runs: readonly Figures[]): string[] =>
   });
 
 /** Puts the table into the guide, in place of the last one. */
-async function writeGuide(rows: readonly string[][], runs: string): Promise<void> {
+async function writeGuide(rows: readonly string[][]): Promise<void> {
   const [about = ''] = (await readFile(GUIDE, 'utf8')).split(HEADING);
   const head = ['Page', ...COLUMNS];
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  const conditions = `On ${new Date().toISOString().slice(0, 10)}, medians of ${runs}, on ${cpus()[0]?.model ?? 'a machine'} (${cpus().length} cores).`;
+  const conditions = `On ${new Date().toISOString().slice(0, 10)}, medians of ${RUNS}, on ${cpus()[0]?.model ?? 'a machine'} (${cpus().length} cores).`;
   await writeFile(GUIDE, `${about}${HEADING}\n\n${conditions}\n\n${lines.join('\n')}\n`);
   await run('prettier', ['--write', GUIDE]);
 }

@@ -2,7 +2,6 @@
  * `npm run check:host -- https://www.example.com`: asks a published site what every host owes to it,
  * says in French what is wrong and what to do, and fails while anything is.
  */
-import { fileURLToPath } from 'node:url';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { runMain } from '@/scripts/local/serve';
 
@@ -31,9 +30,9 @@ const NOWHERE = '/adresse-qui-n-existe-pas';
 const GONE_SCRIPT = '/_next/static/chunks/disparu.js';
 const FOLDERS = ['/_next/static/', '/icons/', '/illustrations/'];
 
-const TYPED = /\.(txt|js|css|svg|woff2|webmanifest)$/;
+/** The end of a path, and its type; browsers find out themselves what kind of picture one is. */
 const TYPES =
-  /^(txt text\/plain|js (text|application)\/javascript|css text\/css|svg image\/svg\+xml|woff2 font\/woff2|webmanifest application\/manifest\+json)\b/;
+  /\.(txt text\/plain|js (text|application)\/javascript|css text\/css|svg image\/svg\+xml|woff2 font\/woff2|webmanifest application\/manifest\+json|(webp|avif|jpg|png) )/;
 
 /** A page of the site, its page of errors included, names its scripts. */
 const isOwn = ({ text }: Answer) => text.includes('/_next/static/');
@@ -134,8 +133,7 @@ const CHECKS: Check[] = [
     fault: (answer, path) => {
       const type = header(answer, 'content-type');
       if (answer.status !== 200) return `répond ${answer.status}`;
-      const [, kind] = TYPED.exec(path) ?? [];
-      return !!kind && !TYPES.test(`${kind} ${type}`) && `s’annonce comme « ${type} »`;
+      return !TYPES.test(`${path} ${type}`) && `s’annonce comme « ${type} »`;
     },
   },
   {
@@ -217,7 +215,7 @@ async function readSite(address: string): Promise<Site> {
   };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   await runMain(async () => {
     const { report, isRight } = await checkHost(process.argv[2] ?? '');
     console.log(report);

@@ -2,25 +2,22 @@
  * `npm run launch-check`: says what is still a sample, missing or unconfirmed, and fails while
  * anything is. It reads the same environment as the build that follows it.
  */
-import nextEnv from '@next/env';
+import '@/scripts/export/environment';
 import { formatLaunchReport, isReady, launchCheck } from '@/lib/site/launchCheck';
 import { formatProblem } from '@/lib/content/read';
 import { yaoundeClock } from '@/lib/time/yaounde';
 import { localKeys } from '@/scripts/local/emailStandIn';
 import { runMain } from '@/scripts/local/serve';
 import { readContent } from '@/scripts/prepare/content';
-import { ROOT } from '../root';
 
 await runMain(async () => {
-  // Not in development: the files are then those of `next build`, `.env.production.local` first.
-  const { combinedEnv } = nextEnv.loadEnvConfig(ROOT, false);
   const { content, sources, problems } = await readContent();
   for (const problem of problems) console.error(formatProblem(problem));
   if (!content) return void (process.exitCode = 1);
   const groups = launchCheck({
     content,
     bodies: new Map([...sources].filter(([file]) => file.endsWith('.md'))),
-    environment: combinedEnv,
+    environment: process.env,
     localKeys: Object.values(localKeys),
     today: yaoundeClock(Date.now()).date,
   });

@@ -30,7 +30,7 @@ interface Tally {
 const REPORT = 'test-results/report.json';
 
 const environment: Record<string, string> = {
-  ...localEnvironment(),
+  ...localEnvironment,
   // As the site is delivered, whatever an `.env` file of this machine says.
   NEXT_PUBLIC_BASE_PATH: '',
   NEXT_PUBLIC_SERVICE_WORKER: '',

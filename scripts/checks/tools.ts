@@ -69,7 +69,7 @@ const findProgram = (name: string) =>
 /** The path of a browser that starts, empty for Playwright's own; installed if there is none. */
 export async function findBrowser(): Promise<string | undefined> {
   const { CHROMIUM_PATH } = process.env;
-  const download = () => run('playwright', ['install', 'chromium'], { timeout: 180_000 });
+  const download = () => run('playwright', ['install', 'chromium']);
   for (const prepare of [undefined, () => installTools('browser'), download]) {
     await prepare?.();
     const names = ['chromium-headless-shell', 'chromium', 'google-chrome'];
@@ -80,12 +80,8 @@ export async function findBrowser(): Promise<string | undefined> {
   return undefined;
 }
 
-async function starts(executablePath?: string): Promise<boolean> {
-  const launch = chromium.launch({ executablePath, args: launchArgs });
-  return launch
-    .then((browser) => browser.close())
-    .then(
-      () => true,
-      () => false,
-    );
-}
+const starts = (executablePath?: string): Promise<boolean> =>
+  chromium.launch({ executablePath, args: launchArgs }).then(
+    (browser) => browser.close().then(() => true),
+    () => false,
+  );

@@ -94,11 +94,7 @@ const READERS: Record<string, (text: string) => string[]> = {
   '.js': scriptProblems,
 };
 
-/**
- * Stops the build where a script or a style is not for the oldest browsers that are promised.
- *
- * @param directory Folder of the export.
- */
+/** Stops the build where a script or a style is not for the oldest browsers that are promised. */
 export async function checkBrowserSupport(directory: string): Promise<void> {
   const problems = new Set<string>();
   for (const file of await readdir(directory, { recursive: true })) {

@@ -3,10 +3,8 @@
  * Apache, which then send them as they are: Brotli at its best where the host and the browser know
  * it, gzip elsewhere. Netlify and Cloudflare Pages compress by themselves.
  */
-import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COPIED, withCopies } from './htaccess';
@@ -19,11 +17,12 @@ const LEAST_BYTES = 1024;
 /**
  * Writes the compressed copies.
  *
- * @param directory Folder of the export.
  * @param options.quality Of Brotli, from 0 to 11. The best takes half a minute.
  * @returns How many files have copies.
+ * @throws Error with a French sentence where a folder holds no finished export.
  */
 export async function compressExport(directory: string, { quality = 11 } = {}): Promise<number> {
+  expectFinished(directory);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   const compress = async (name: string) => {
     const path = join(directory, name);
@@ -33,18 +32,13 @@ export async function compressExport(directory: string, { quality = 11 } = {}): 
     await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
     return true;
   };
-  await tellApache(join(directory, '.htaccess'));
+  const rules = join(directory, '.htaccess');
+  await writeFile(rules, withCopies(await readFile(rules, 'utf8')));
   const names = await readdir(directory, { recursive: true });
   const done = await Promise.all(names.filter((name) => TEXT.test(name)).map(compress));
   return done.filter(Boolean).length;
 }
 
-/** Apache is told of the copies by its own rules. */
-async function tellApache(file: string): Promise<void> {
-  if (existsSync(file)) await writeFile(file, withCopies(await readFile(file, 'utf8')));
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  expectFinished('out');
+if (process.argv[1] === import.meta.filename) {
   console.log(`✓ ${await compressExport('out')} fichiers comprimés`);
 }

@@ -12,16 +12,8 @@ const test = base.extend<{ directory: string }>({
   },
 });
 
-test('without a repository nothing of the editor is in the export', async ({ directory }) => {
-  expect(await addEditor({ directory, basePath: '', settings: { repo: '' } })).toBe(false);
-  expect(await readdir(directory)).toEqual([]);
-});
-
-test('with one, its page speaks to the git host alone, and stays out of search', async ({
-  directory,
-}) => {
-  const settings = { repo: 'centre/site', branch: 'publie' };
-  expect(await addEditor({ directory, basePath: '/dossier', settings })).toBe(true);
+test('its page speaks to the git host alone, and stays out of search', async ({ directory }) => {
+  await addEditor(directory, '/dossier', { repo: 'centre/site', branch: 'publie' });
   expect((await readdir(directory)).sort()).toEqual(['admin-files', 'admin.html']);
   const page = await readFile(path.join(directory, 'admin.html'), 'utf8');
   expect(page).toContain('<meta name="robots" content="noindex">');

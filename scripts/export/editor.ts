@@ -4,20 +4,10 @@ import { readContent } from '@/scripts/prepare/content';
 import type { EditorPlace } from '@/editor/config';
 import { choicesOf } from '@/editor/choices';
 
-/** What the build is told of the owner's repository. */
-export interface EditorSettings {
-  /** `owner/name`, or the repository's whole address where its host is another than usual. */
-  repo?: string;
-  branch?: string;
-  /** The kind of host; GitHub unless it is said. */
-  backend?: string;
-  /** Name under which a GitLab, Gitea or Forgejo knows the editor: signing in without a token. */
-  appId?: string;
-  /** Address of the program that signs in at GitHub, which has no such way. */
-  authUrl?: string;
-  /** `together`: saves wait until the owner publishes them. Else each is published by itself. */
-  publish?: string;
-}
+/** What the build is told of the owner's repository, `EDITOR_…`: see `.env.example`. */
+type EditorSettings = {
+  [name in 'repo' | 'branch' | 'backend' | 'appId' | 'authUrl' | 'publish']?: string | undefined;
+};
 
 /** Where each kind of host usually is, and where its interface stands. */
 const KINDS: Record<string, { name: string; home: string; api: string }> = {
@@ -74,28 +64,18 @@ export function backendOf(settings: EditorSettings): EditorPlace['backend'] {
   } as EditorPlace['backend'];
 }
 
-/** Where the editor is added to. */
-interface Export {
-  directory: string;
-  /** Where the site hangs under its host; empty at the root. */
-  basePath: string;
-  settings: EditorSettings;
-}
-
-/**
- * Adds the editor to the export, if a repository is named.
- *
- * @returns Whether it was added.
- */
-export async function addEditor({ directory, basePath, settings }: Export): Promise<boolean> {
-  if (!settings.repo) return false;
+/** Adds the editor to an export. */
+export async function addEditor(
+  outdir: string,
+  basePath: string,
+  settings: EditorSettings,
+): Promise<void> {
   const backend = backendOf(settings);
   const { content } = await readContent();
   const choices = content ? choicesOf(content) : {};
   await bundleEditor({
-    outdir: directory,
+    outdir,
     basePath,
     place: { backend, site: basePath, logo: `${basePath}/logo.svg`, choices, local: false },
   });
-  return true;
 }

@@ -12,7 +12,7 @@ test('leaves nothing to publish where a page can’t be finished', async () => {
   for (const file of ['404.html', 'index.html', 'a.css']) {
     await writeFile(join(folder, 'out', file), '<html></html>');
   }
-  const script = startScript('export/finish.ts', [], folder);
+  const script = startScript('scripts/export/finish.ts', folder);
   let said = '';
   script.stderr.on('data', (part: Buffer) => (said += String(part)));
   expect(await once(script, 'close')).toEqual([1, null]);

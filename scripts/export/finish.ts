@@ -38,12 +38,14 @@ const exported = await finishPages(
 await remove(await unusedPhotos());
 await writeHostFiles();
 await remove(await orphanedAssets(OUT));
-await writeCopy();
+// Late: its version is that of the finished pages.
+if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') await writeRetiredWorker(OUT);
+else await writeWorker(OUT, basePath);
 await checkBrowserSupport(OUT);
 // After all the rest: it is no page of the site, and nothing above is to take it for one.
 await writeEditor();
 // Last: an export without it is not finished.
-await writeVersion();
+await writeFile(join(OUT, VERSION_FILE), `${JSON.stringify(versionHere())}\n`);
 
 /** The pages show reduced photographs: the camera's own is heavy, and tells where it was taken. */
 async function unusedPhotos(): Promise<string[]> {
@@ -55,39 +57,23 @@ async function writeHostFiles(): Promise<void> {
   const addresses = publicPages(content).map(({ path }) => path);
   await writeFile(join(OUT, '_redirects'), redirectRules(addresses, basePath));
   await writeFile(join(OUT, '_headers'), headersFile(basePath));
-  for (const [name, text] of htaccessFiles({ pages: addresses, basePath })) {
+  for (const [name, text] of htaccessFiles(addresses, basePath)) {
     // A build without photographs has no folder for them.
     if (existsSync(join(OUT, name))) await writeFile(join(OUT, name, '.htaccess'), text);
   }
 }
 
-async function writeVersion(): Promise<void> {
-  await writeFile(join(OUT, VERSION_FILE), `${JSON.stringify(versionHere())}\n`);
-}
-
-/** Late: its version is that of the finished pages. */
-async function writeCopy(): Promise<void> {
-  if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') {
-    await writeRetiredWorker(OUT);
-    console.log('✓ copie hors connexion retirée');
-    return;
-  }
-  await writeWorker(OUT, basePath);
-  console.log('✓ copie hors connexion');
-}
-
 async function writeEditor(): Promise<void> {
-  const settings = {
+  if (!process.env.EDITOR_REPO) return;
+  await addEditor(OUT, basePath, {
     repo: process.env.EDITOR_REPO,
     branch: process.env.EDITOR_BRANCH,
     backend: process.env.EDITOR_BACKEND,
     appId: process.env.EDITOR_APP_ID,
     authUrl: process.env.EDITOR_AUTH_URL,
     publish: process.env.EDITOR_PUBLISH,
-  };
-  if (await addEditor({ directory: OUT, basePath, settings })) {
-    console.log(`✓ éditeur ajouté : ${basePath}/admin`);
-  }
+  });
+  console.log(`✓ éditeur ajouté : ${basePath}/admin`);
 }
 
 async function remove(files: readonly string[]): Promise<void> {

@@ -1,7 +1,8 @@
 /** A page's way through the build, after Next has written it. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DATA_FOLDER, LOADER_FOLDER, NOW, SCRIPTS_ID } from '@/lib/hydration/pageScripts';
+import { filesIn } from '../files';
 import { bundle } from './bundle';
 import { criticalStyle } from './criticalCss';
 import type { ExportFolder } from './exportFolder';
@@ -41,10 +42,7 @@ export async function finishPages(folder: ExportFolder, emailOrigin?: string): P
 }
 
 async function readPages(directory: string): Promise<Map<string, string>> {
-  const files = (await readdir(directory, { recursive: true })).filter((it) =>
-    it.endsWith('.html'),
-  );
-  if (files.length === 0) throw new Error(`No page in ${directory}.`);
+  const files = (await filesIn(directory)).filter((it) => it.endsWith('.html'));
   const read = async (file: string) =>
     [file, await readFile(join(directory, file), 'utf8')] as const;
   return new Map(await Promise.all(files.map(read)));

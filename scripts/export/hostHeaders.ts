@@ -89,8 +89,6 @@ export const headerRules: readonly [HeaderRule, ...HeaderRule[]] = [
 /**
  * The text of `_headers`. `! Name` takes back what an earlier rule has set, on Cloudflare Pages;
  * Netlify, whose later rules replace the earlier ones, passes over a line without a colon.
- *
- * @param basePath Where the site hangs under its host, such as `/site`; empty at the root.
  */
 export const headersFile = (basePath: string): string =>
   headerRules

@@ -6,10 +6,10 @@ import { htaccessFiles, withCopies } from './htaccess';
 /** What e2e/promises/apache.spec.ts can't see from outside; the rest is asked of Apache itself. */
 
 const pages = [routes.home, routes.about, serviceRoute(1)];
-const rootOf = (basePath: string) => htaccessFiles({ pages, basePath }).get('') ?? '';
+const rootOf = (basePath: string) => htaccessFiles(pages, basePath).get('') ?? '';
 
 test('nothing is said that a host may forbid, or that LiteSpeed may not know', () => {
-  for (const file of htaccessFiles({ pages, basePath: '/site' }).values()) {
+  for (const file of htaccessFiles(pages, '/site').values()) {
     const text = withCopies(file);
     const directives = text.match(/^ *<?[A-Z]\w+/gm)?.map((it) => it.replace(/[ <]/g, ''));
     expect([...new Set(directives)].sort()).toEqual(expect.arrayContaining(['Header', 'IfModule']));

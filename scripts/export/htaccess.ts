@@ -16,23 +16,15 @@ export const COPIED = ['html', 'txt', 'js', 'css', 'svg', 'xml', 'json', 'webman
 /**
  * Writes out the rules for Apache.
  *
- * @param options.pages Every page of the site.
- * @param options.basePath Where the site hangs under its host; empty at the root.
  * @returns The text of each `.htaccess`, by its folder in the export; the root's is the empty one.
  */
-export function htaccessFiles({
-  pages,
-  basePath,
-}: {
-  pages: readonly Route[];
-  basePath: string;
-}): Map<string, string> {
+export function htaccessFiles(pages: readonly Route[], basePath: string): Map<string, string> {
   const everywhere = headerRules.find((rule) => rule.path === '/*')?.headers ?? {};
   const single = headerRules.filter((rule) => !rule.path.endsWith('*'));
   const filled: Record<string, string> = {
     base: basePath,
     home: basePath || '/',
-    pages: pages.flatMap((page) => (page === '/' ? [] : page.slice(1))).join('|'),
+    pages: pages.flatMap((page) => page.slice(1) || []).join('|'),
     redirects: redirectLines(pages, basePath),
     headers: [
       withHeaders({ ...WITHOUT_RULES, ...everywhere }),
@@ -56,11 +48,7 @@ export function htaccessFiles({
 /** The file of a page or of a file, without what its copies are called behind that. */
 const fileOf = (address: string) => address.slice(1) + (address.includes('.') ? '' : '.html');
 
-/**
- * The same rules for an export with copies that were compressed before.
- *
- * @param text The root's `.htaccess`.
- */
+/** The root's `.htaccess` for an export with copies that were compressed before. */
 export const withCopies = (text: string): string => text.replace(/^#~ /gm, '');
 
 /** Apache tells capitals apart: every page may be led to from its address in other letters. */

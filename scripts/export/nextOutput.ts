@@ -42,9 +42,8 @@ export function withoutScripts(html: string): Scripts & { html: string } {
   const chunks = [...addresses].filter((src) => src !== runtime);
   if (!runtime || others.length > 0 || chunks.length === 0) throw changed('the scripts of a page');
   if (data.length === 0) throw changed('the data of a page');
-  const isForScript = (link: string) => link.includes(' as="script"');
   return {
-    html: bare.replace(LINK, (link) => (isForScript(link) ? '' : link)),
+    html: bare.replace(LINK, (link) => (link.includes(' as="script"') ? '' : link)),
     data: data.join(';\n'),
     chunks,
     runtime,
@@ -73,17 +72,11 @@ export function styleSheetsOf(html: string): string[] {
  * nothing. (Next can write style into pages too, but then a second time into the page's data, and
  * once more into each payload of the client navigation.)
  */
-export function withStyle(html: string, style: string): string {
-  const links = sheetLinks(html);
-  return links.reduce(
-    (page, link, index) =>
-      page.replace(
-        link,
-        () => (index ? '' : `<style>${style}</style>`) + link.replace('/>', ' disabled=""/>'),
-      ),
-    html,
-  );
-}
+export const withStyle = (html: string, style: string): string =>
+  sheetLinks(html).reduce((page, link, index) => {
+    const before = index === 0 ? `<style>${style}</style>` : '';
+    return page.replace(link, () => before + link.replace('/>', ' disabled=""/>'));
+  }, html);
 
 /**
  * The page with the preload of its first picture ahead of all others. A photograph has none: React

@@ -10,9 +10,6 @@ const NAMING = /\.(?:html|js|css|txt)$/;
  * The scripts and styles of an export whose names stand nowhere in it: Next's polyfills for
  * browsers that can't read its other scripts, and its lists for a router that this site has not.
  * Each would be put onto the host with every version.
- *
- * @param directory Folder of the export, its pages finished.
- * @returns Their paths in that folder.
  */
 export async function orphanedAssets(directory: string): Promise<string[]> {
   const files = await readdir(directory, { recursive: true });

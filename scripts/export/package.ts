@@ -1,17 +1,16 @@
 /**
- * `npm run package`: asks whether the site is ready, builds it, compresses it, and puts it into one file for the
- * file manager of a rented host, where it is unpacked. File by file, these programs would leave out
- * the hidden ones, without which Apache shows the home page alone.
+ * `npm run package`, after the launch check and a live build: compresses the site, and puts it into
+ * one file for the file manager of a rented host, where it is unpacked. File by file, these programs
+ * would leave out the hidden ones, without which Apache shows the home page alone.
  *
  * It always builds: an owner who forgets to would put an older site online, or the demonstration.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
+import { filesIn } from '@/scripts/files';
 import { RECORD_FILE } from '@/scripts/publish/upload';
 import { compressExport } from './compress';
-import { expectFinished } from './version';
 
 const PACKAGE = 'site.zip';
 
@@ -21,30 +20,20 @@ const PACKED = /\.(?:avif|br|gz|jpg|jpeg|png|webp|woff2)$/;
 const UNIX = 3;
 const READABLE = 0o100644 * 2 ** 16;
 
-/**
- * Puts an export into one archive, hidden files included.
- *
- * @param directory Folder of the export; its content stands at the archive's root.
- * @returns The archive, and how many files it has.
- */
+/** Puts an export into one archive, its content at the root; `count` says how many files it has. */
 export async function packExport(directory: string): Promise<{ zip: Uint8Array; count: number }> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
+  const names = await filesIn(directory);
   const files: Zippable = {};
-  for (const path of paths.sort()) {
-    const name = path.slice(join(directory, sep).length).split(sep).join('/');
+  for (const name of names) {
     const level = PACKED.test(name) ? 0 : 9;
-    files[name] = [await readFile(path), { level, os: UNIX, attrs: READABLE }];
+    files[name] = [await readFile(join(directory, name)), { level, os: UNIX, attrs: READABLE }];
   }
   // What `npm run upload` notes at the host no longer holds: its next run sends everything.
   files[RECORD_FILE] = new TextEncoder().encode('{}');
-  return { zip: zipSync(files), count: paths.length };
+  return { zip: zipSync(files), count: names.length };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  expectFinished('out');
+if (process.argv[1] === import.meta.filename) {
   await compressExport('out');
   const { zip, count } = await packExport('out');
   await writeFile(PACKAGE, zip);

@@ -8,7 +8,7 @@ import { expect, test as base } from 'playwright/test';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { ask } from './httpTesting';
 import { startScript } from '@/scripts/checks/scriptTesting';
-import { createSite, listen, readOptions } from './serve';
+import { createSite, listen, wantedPort } from './serve';
 
 /** A small export with the oddities of a real one. */
 const FILES: Record<string, string> = {
@@ -88,8 +88,8 @@ for (const basePath of ['', '/centre']) {
 }
 
 test('a port that is none is refused in French', () => {
-  for (const PORT of ['abc', '65536', '-1']) {
-    expect(() => readOptions({ PORT })).toThrow(/n’est pas un nombre/);
+  for (const port of ['abc', '65536', '-1']) {
+    expect(() => wantedPort(port)).toThrow(/n’est pas un nombre/);
   }
 });
 
@@ -99,7 +99,7 @@ test.describe('as a script', () => {
   test.afterEach(() => started?.kill('SIGKILL'));
 
   function serve(folder: string, port: number) {
-    const child = startScript('local/serve.ts', [], folder, { PORT: String(port) });
+    const child = startScript('scripts/local/serve.ts', folder, { PORT: String(port) });
     started = child;
     const output = { text: '' };
     child.stdout.on('data', (chunk) => (output.text += chunk));

@@ -1,13 +1,10 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { createEmailStandIn } from './emailStandIn';
-import type { RequestHandler } from './emailStandIn';
+import { createEmailStandIn, type RequestHandler } from './emailStandIn';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { expectFinished } from '@/scripts/export/version';
 
@@ -20,21 +17,9 @@ export interface SiteOptions {
   email?: RequestHandler;
 }
 
-export interface ServeOptions {
-  /** 0 takes any free port. */
-  port: number;
-  outbox: string;
-  basePath: string;
-}
-
-/** Where the build writes the site. */
-const OUT = 'out';
-
 /**
  * A server that answers for the export as a good static host does: clean addresses, one address
  * for each page, `404.html` for the rest, the headers of `_headers`. It does not listen yet.
- *
- * @param options The folder, the base path and the handler of the form's requests.
  */
 export function createSite({ directory, basePath = '', email }: SiteOptions): Server {
   const packed = { brotli: true, gzip: true };
@@ -73,13 +58,10 @@ export function createSite({ directory, basePath = '', email }: SiteOptions): Se
 }
 
 async function sendNotFound(directory: string, res: ServerResponse): Promise<void> {
-  const page = await readFile(join(directory, '404.html'));
-  res.writeHead(404, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': page.length,
-    'Cache-Control': 'no-cache',
-  });
-  res.end(page);
+  res.statusCode = 404;
+  res.setHeader('Content-Type', 'text/html; charset=utf-8');
+  res.setHeader('Cache-Control', 'no-cache');
+  res.end(await readFile(join(directory, '404.html')));
 }
 
 /**
@@ -87,9 +69,8 @@ async function sendNotFound(directory: string, res: ServerResponse): Promise<voi
  *
  * @param port Port to listen on; 0 takes any free one.
  * @param options.host Name to listen by; without it, every name of the machine.
- * @param options.command What to type for another port.
  * @returns The port taken.
- * @throws An error whose message is a French sentence if the port is busy or not allowed.
+ * @throws Error with a French sentence if the port is busy.
  */
 export async function listen(
   server: Server,
@@ -108,12 +89,7 @@ export async function listen(
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/**
- * A port that was free a moment ago, for a program that is told its port.
- *
- * @param wanted The port to try; 0 takes any.
- * @throws As {@link listen} does.
- */
+/** A port that was free a moment ago, for a program that is told its port. */
 export async function freePort(wanted = 0): Promise<number> {
   const probe = createServer();
   const port = await listen(probe, wanted);
@@ -121,44 +97,24 @@ export async function freePort(wanted = 0): Promise<number> {
   return port;
 }
 
-/**
- * Serves the export and the e-mail stand-in until the process is asked to stop.
- *
- * @throws An error whose message is a French sentence if there is no export or the port is busy.
- */
-export async function serveSite(options: ServeOptions): Promise<void> {
-  const { outbox, basePath } = options;
-  expectFinished(OUT);
+/** Serves the export and the e-mail stand-in, as the environment says, until it is asked to stop. */
+export async function serveSite(outbox = 'outbox'): Promise<void> {
+  const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+  expectFinished('out');
   const email = createEmailStandIn(outbox);
-  const port = await listen(createSite({ directory: OUT, basePath, email }), options.port);
+  const port = await listen(createSite({ directory: 'out', basePath, email }), wantedPort());
   console.log(`Le site est prêt : http://localhost:${port}${basePath}`);
   console.log(`Les demandes arrivent dans : ${outbox}`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 }
 
-/**
- * What the environment asks for: `PORT` (3000) and `NEXT_PUBLIC_BASE_PATH`.
- *
- * @param outbox Folder for the requests.
- * @throws An error whose message is readable if the port is none.
- */
-export function readOptions(
-  env: Record<string, string | undefined>,
-  outbox = 'outbox',
-): ServeOptions {
-  const port = env.PORT || '3000';
-  if (!/^\d+$/.test(port) || Number(port) > 65535) {
-    throw new Error(`Le port « ${port} » n’est pas un nombre de 0 à 65535.`);
-  }
-  const basePath = (env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/$/, '');
-  return { port: Number(port), outbox, basePath };
+/** @throws Error with a French sentence if the environment names no port. */
+export function wantedPort(port = process.env.PORT || '3000'): number {
+  if (/^\d+$/.test(port) && Number(port) <= 65535) return Number(port);
+  throw new Error(`Le port « ${port} » n’est pas un nombre de 0 à 65535.`);
 }
 
-/**
- * Runs a script's main function and ends the process with one sentence if it fails.
- *
- * @param main What to run; what it throws is shown without its stack.
- */
+/** Runs a script's main function; where it fails, one sentence says why, without a stack. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();
@@ -168,7 +124,7 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   await import('@/scripts/export/environment');
-  await runMain(() => serveSite(readOptions(process.env, process.argv[2])));
+  await runMain(() => serveSite(process.argv[2]));
 }

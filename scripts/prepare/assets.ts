@@ -4,7 +4,6 @@
  */
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Content } from '@/lib/content/kinds';
 import { runMain } from '@/scripts/local/serve';
 import { ROOT } from '../root';
@@ -43,7 +42,7 @@ export async function makeAssets(content: Content): Promise<boolean> {
   return makePictures(content);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   await runMain(async () => {
     if (!(await makeContent(makeAssets))) process.exitCode = 1;
   });

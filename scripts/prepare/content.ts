@@ -1,13 +1,11 @@
 /**
  * `npm run check:content`: reads everything under `content/`, says in French what would break a
  * page or mislead a visitor, and writes what the pages import, one module a kind, into
- * `lib/content/generated/`. With `--watch` it does so again whenever a file changes. What the phone field
- * calls its countries is written as well.
+ * `lib/content/generated/`. What the phone field calls its countries is written as well.
  */
 import { watch, type FSWatcher } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { files, folders, type Content } from '@/lib/content/kinds';
 import { ENGLISH_TERMS } from '@/lib/text/english';
 import { formatProblem } from '@/lib/content/read';
@@ -15,6 +13,7 @@ import { readWhole } from '@/lib/content/whole';
 import { languageOf } from '@/lib/routes';
 import { en, fr } from '@/lib/typography';
 import { runMain } from '@/scripts/local/serve';
+import { filesIn } from '../files';
 import { ROOT } from '../root';
 import { countryNames } from './countries';
 
@@ -43,8 +42,8 @@ export async function readContent(root: string = ROOT, confirmedOnly = false) {
   for (const { folder } of Object.values(folders)) {
     for (const name of await readdir(path.join(root, folder))) await read(`${folder}/${name}`);
   }
-  const names = await readdir(path.join(root, 'public'), { recursive: true });
-  const publicFiles = new Set(names.map((name) => `/${name.split(path.sep).join('/')}`));
+  const names = await filesIn(path.join(root, 'public'));
+  const publicFiles = new Set(names.map((name) => `/${name}`));
   return { sources, ...readWhole({ texts: sources, publicFiles }, confirmedOnly) };
 }
 
@@ -127,12 +126,7 @@ export async function makeContent(
 /** An editor may write a file in several strokes: this long after the last one, in milliseconds. */
 const SETTLED = 80;
 
-/**
- * Compiles again whenever a file of the content changes.
- *
- * @param make What is done then.
- * @param root Folder that holds `content/`.
- */
+/** Compiles again, by `make`, whenever a file of the content changes. */
 export function watchContent(make: () => Promise<unknown>, root: string = ROOT): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
   // One after the other: they write the same files.
@@ -148,7 +142,7 @@ export function watchContent(make: () => Promise<unknown>, root: string = ROOT):
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   await runMain(async () => {
     if (!(await makeContent())) process.exitCode = 1;
   });

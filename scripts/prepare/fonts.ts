@@ -7,8 +7,6 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { ROOT } from '../root';
 
-const packages = path.join(ROOT, 'node_modules');
-
 /** What French needs, whatever the texts say today. Spaces that do not break included. */
 export const FRENCH =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
@@ -55,8 +53,6 @@ export const faces: readonly Face[] = [
   },
 ];
 
-const original = ({ source }: Face) => readFile(path.join(packages, source));
-
 /**
  * A face with certain characters only.
  *
@@ -75,7 +71,7 @@ export async function cut(
     variationAxes: face.axes,
     keepFeatures: face.features,
   };
-  return subsetFont(await original(face), needed, options);
+  return subsetFont(await readFile(path.join(ROOT, 'node_modules', face.source)), needed, options);
 }
 
 /** All that a Latin typeface could draw: letters with their accents, punctuation, signs, arrows. */

@@ -3,7 +3,7 @@
  * `components/ui/Picture`: a phone fetches a small one. Upright whatever the camera wrote, and
  * without what it wrote about the place. A photograph that is made already is left alone.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {
@@ -15,6 +15,7 @@ import {
   photoWidths,
 } from '@/lib/site/photos';
 import { MIN_PHOTO_WIDTH } from '@/lib/content/fields';
+import { filesIn } from '../files';
 import { keepMade } from './made';
 
 /** Icons and previews have their sizes already. */
@@ -25,7 +26,6 @@ const QUALITY = { avif: { quality: 50 }, webp: { quality: 72 } };
 /**
  * Makes the versions that are missing, and removes those whose photograph no page shows any more.
  *
- * @param publicFolder The folder that the site is served from.
  * @param content What the pages show: a photograph that it does not name is none of theirs.
  * @returns How many were made, and French sentences for whoever has added the photographs.
  */
@@ -65,9 +65,7 @@ export async function makePhotos(publicFolder: string, content: unknown) {
 
 /** The photographs as their owner has put them there, from the folder's root. */
 export async function listPhotos(publicFolder: string): Promise<string[]> {
-  const names = await readdir(publicFolder, { recursive: true });
-  return names
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => isPhoto(name) && !OTHER_FOLDERS.includes(name.split('/')[0] ?? ''))
-    .sort();
+  return (await filesIn(publicFolder)).filter(
+    (name) => isPhoto(name) && !OTHER_FOLDERS.includes(name.split('/')[0] ?? ''),
+  );
 }

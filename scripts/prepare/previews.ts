@@ -44,8 +44,6 @@ const pageOf =
 /**
  * Draws the pictures that are missing or would look different, and removes the old ones.
  *
- * @param publicFolder The folder that the site is served from.
- * @param siteName What stands beside the logo.
  * @returns How many were drawn.
  */
 export async function makePreviews(
@@ -69,15 +67,15 @@ export async function makePreviews(
 }
 
 /** Of all that makes the picture, how it is drawn included. */
-const digestOf = ({ title, tint, picture }: Shown, material: Material): string =>
-  createHash('sha256')
-    .update(JSON.stringify([title, colours(tint).map(material.colour), material, JPEG]))
+function digestOf({ title, tint, picture }: Shown, material: Material): string {
+  const colours = ['ink', 'paper', `wall-${tint}`].map(material.colour);
+  return createHash('sha256')
+    .update(JSON.stringify([title, colours, material, JPEG]))
     .update(picture)
     .update(DRAWING)
     .digest('hex')
     .slice(0, 10);
-
-const colours = (tint: string) => ['ink', 'paper', `wall-${tint}`];
+}
 
 const DRAWING = readFileSync(path.join(ROOT, 'scripts/prepare/previewPicture.tsx'));
 

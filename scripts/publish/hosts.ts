@@ -80,17 +80,11 @@ function sshHost({ hostname, port }: URL, user: string, folder: string, access: 
   };
 }
 
-function ftpHost(
-  { hostname: host, port }: URL,
-  user: string,
-  folder: string,
-  access: Access,
-): Host {
-  const { password = '', ca } = access;
+function ftpHost(url: URL, user: string, folder: string, { password, ca }: Access): Host {
+  const account = { host: url.hostname, port: Number(url.port) || 21, user, password };
   const withClient = async (work: (client: Client) => Promise<unknown>) => {
     const client = new Client(30_000);
     try {
-      const account = { host, port: Number(port) || 21, user, password };
       // Stops if the server does not encrypt, or has another name than its certificate.
       await client.access({ ...account, secure: true, secureOptions: ca ? { ca } : {} });
       await client.cd(folder);

@@ -6,14 +6,14 @@
  * another site, is never deleted.
  */
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { compressExport } from '@/scripts/export/compress';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { expectFinished, VERSION_FILE } from '@/scripts/export/version';
+import { filesIn } from '@/scripts/files';
 import { runMain } from '@/scripts/local/serve';
 import { hostAt, type Host } from './hosts';
 
@@ -82,15 +82,12 @@ const readRecord = (file: string): Promise<Published> =>
     .then((text) => recordSchema.parse(JSON.parse(text)))
     .catch(() => ({}));
 
-/** The digest of each file below a folder, hidden ones included. */
+/** The digest of each file of the export. */
 async function digestsOf(directory: string): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((it) => it.isFile())) {
-    const source = path.join(entry.parentPath, entry.name);
-    const file = path.relative(directory, source).split(path.sep).join('/');
+  for (const file of await filesIn(directory)) {
     if (!NAME.test(file)) throw new Error(`« ${file} » : ce nom de fichier ne peut pas partir.`);
-    const digest = createHash('sha256').update(await readFile(source));
+    const digest = createHash('sha256').update(await readFile(path.join(directory, file)));
     digests.set(file, digest.digest('hex').slice(0, 16));
   }
   return digests;
@@ -104,14 +101,13 @@ async function publish(temporary: string): Promise<void> {
     hostKey: process.env.UPLOAD_HOST_KEY,
     password: process.env.UPLOAD_PASSWORD,
   });
-  expectFinished('out');
   if (process.env.COMPRESS) await compressExport('out');
   console.log(`Publication vers ${address}…`);
   await upload('out', host, new Date().toISOString().slice(0, 10), temporary);
   console.log('✓ publié');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   await import('@/scripts/export/environment');
   const temporary = await mkdtemp(path.join(tmpdir(), 'publish-'));
   await runMain(() => publish(temporary).finally(() => rm(temporary, { recursive: true })));

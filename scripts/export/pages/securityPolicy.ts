@@ -23,7 +23,6 @@ const REFUSED = [
  *
  * Comes after every step that changes a script or a style sheet of the page.
  *
- * @param html The exported page.
  * @param emailOrigin `NEXT_PUBLIC_EMAILJS_ORIGIN`: an address, `self`, or nothing for EmailJS's own.
  * @throws Error where the page has something that such a policy cannot allow.
  */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesIn } from '@/scripts/files';
 
 /** Folders in which the editor is at home. */
 export const FOLDERS = ['content', 'public/photos', 'public/illustrations'];
@@ -59,8 +60,8 @@ export const gitName = (data: Buffer): string =>
 export async function listBlobs(root: string): Promise<Blob[]> {
   const found = await Promise.all(
     FOLDERS.map(async (folder) => {
-      const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
-      return names.map((name) => `${folder}/${name.split(path.sep).join('/')}`);
+      const names = await filesIn(path.join(root, folder)).catch(() => []);
+      return names.map((name) => `${folder}/${name}`);
     }),
   );
   const files = found.flat().filter(isEditable).sort();

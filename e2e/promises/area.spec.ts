@@ -1,10 +1,10 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { area } from '@/lib/content/generated/area';
 import { site } from '@/lib/content/generated/site';
 import { AREA_ANSWERS, namesIn, quarterNames } from '@/lib/area/quarters';
 import { routes } from '@/lib/routes';
 import { phoneHref } from '@/lib/text/format';
-import { fill, onlyParams, partsOf, plain, ready, STILL_PHONE, watchSends } from '../form';
+import { onlyParams, plain, STILL_PHONE, test } from '../form';
 import {
   announcements,
   holdScripts,
@@ -22,8 +22,6 @@ import {
  */
 
 test.use(STILL_PHONE);
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 /** One quartier of each answer that has any. */
 const known = AREA_ANSWERS.flatMap((answer) => {
   const [name] = area[answer].quarters.flatMap(namesIn);
@@ -50,7 +48,11 @@ async function expectWays(page: Page, name: string) {
   expect(plain(new URL(chat ?? '').searchParams.get('text'))).toContain(name);
 }
 
-test('each quartier is answered, an unknown one too, and travels', async ({ page }) => {
+test('each quartier is answered, an unknown one too, and travels', async ({
+  page,
+  form,
+  sends,
+}) => {
   await page.clock.install();
   await test.step('where what knows it hangs, whom to ask is said', async () => {
     await page.goto(routes.prices);
@@ -78,13 +80,12 @@ test('each quartier is answered, an unknown one too, and travels', async ({ page
   }
   await test.step('it stands in the form, and in the message', async () => {
     await pressInFoot(page, 'Prendre rendez-vous');
-    await ready(page);
+    await form.ready();
     await expect(field(page)).toHaveValue(quarter.name);
     await expectSaying(answered(page), `${quarter.name} : `);
-    const sends = watchSends(page);
-    await fill(page);
-    await press(partsOf(page).submit);
-    await expect(partsOf(page).sent).toBeVisible();
+    await form.fill();
+    await press(form.submit);
+    await expect(form.sent).toBeVisible();
     expect(onlyParams(sends).message).toContain(`\n\nQuartier : ${quarter.name}`);
   });
   await test.step('the English page answers in English', async () => {

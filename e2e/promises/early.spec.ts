@@ -1,7 +1,7 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { lateScripts } from '@/scripts/export/pageFiles';
-import { makeGate, partsOf, watchSends } from '../form';
+import { makeGate, test } from '../form';
 import { failedNote, passUntil } from '../hydration';
 import { expectShown, next, waitForSwiper } from '../slider';
 import {
@@ -32,14 +32,11 @@ async function expectNote(page: Page) {
   expect(new URL(page.url()).search).toBe('');
 }
 
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  test('a request sent before React arrives once', SMOKE, async ({ page }) => {
-    const sends = watchSends(page);
-    const { submit, summary, sent, waits } = partsOf(page);
+  test('a request sent before React arrives once', SMOKE, async ({ page, form, sends }) => {
+    const { submit, summary, sent, waits } = form;
     await test.step('empty, it waits, then leads to its mistakes', async () => {
       const release = await holdScripts(page);
       await page.goto('/appoitment');
@@ -115,7 +112,7 @@ test.describe('where files hang', () => {
   // Nothing glides: what is pressed stands still at once.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('hanging chunks are told, and taken at last', async ({ page }) => {
+  test('hanging chunks are told, and taken at last', async ({ page, form }) => {
     await page.clock.install();
     const { chunks } = lateScripts(await (await page.request.get('/contact')).text())!;
     const gate = makeGate();
@@ -124,7 +121,7 @@ test.describe('where files hang', () => {
       await route.continue();
     });
     await page.goto('/contact', { waitUntil: 'commit' });
-    const { fullName, submit, summary } = partsOf(page);
+    const { fullName, submit, summary } = form;
     await write(fullName, 'Odile');
     await press(submit);
     await passUntil(page, () => expect(failedNote(page)).toBeFocused({ timeout: 250 }));
@@ -171,7 +168,7 @@ test.describe('below the promise', () => {
   // What is changed on the way the pages' policy would refuse.
   test.use({ ...TOUCH_PHONE, bypassCSP: true });
 
-  test('older browsers read pages, and learn where to call', async ({ page }) => {
+  test('older browsers read pages, and learn where to call', async ({ page, form }) => {
     // An older browser than `browserslist` names: no script of ours, no variables in styles.
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
@@ -189,7 +186,7 @@ test.describe('below the promise', () => {
     await pressInFoot(page, 'Prendre rendez-vous');
     await expect(page).toHaveURL('/appoitment');
     await expectNote(page);
-    await press(partsOf(page).submit);
+    await press(form.submit);
     await expect(failedNote(page)).toBeFocused();
     expect(new URL(page.url()).search).toBe('');
   });

@@ -1,11 +1,11 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { finder } from '@/lib/content/generated/finder';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
 import { isOffered, STEPS } from '@/lib/finder';
 import { phoneHref } from '@/lib/text/format';
 import { routes } from '@/lib/routes';
-import { fill, onlyParams, ready, stored, watchSends } from '../form';
+import { onlyParams, stored, test } from '../form';
 import { watchLeaks } from '../leaks';
 import {
   addressFor,
@@ -40,31 +40,35 @@ const main = (page: Page) => page.getByRole('main');
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  test('answers lead into sight, to advice, kept nowhere', SMOKE, async ({ page, context }) => {
-    const questions = questionsOf(page);
-    await open(page);
-    await page.waitForLoadState('networkidle');
-    const leaks = watchLeaks(page);
-    await press(dangerOf(page, 'no'));
-    for (const [index, step] of STEPS.entries()) {
-      await expect(questions).toHaveCount(index + 2);
-      const told = `Question ${index + 2} sur 4 : ${finder[step].question}`;
-      await expect(announcements(main(page))).toHaveText(told);
-      await expect(questions.last().locator('> legend')).toBeInViewport({ ratio: 1 });
-      await press(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
-    }
-    await expect(adviceLinks(page)).toBeInViewport({ ratio: 1 });
-    // Enter sends a form, where one can be sent.
-    await page.keyboard.press('Enter');
-    expect(leaks).toEqual([]);
-    await expect(page).toHaveURL(routes.finder);
-    await press(adviceLinks(page));
-    await expect(page).toHaveURL(addressFor(ANSWERS));
-    expect(await stored(page)).toBe('{}');
-    expect(await context.cookies()).toEqual([]);
-  });
+  test(
+    'answers lead into sight, to advice, kept nowhere',
+    SMOKE,
+    async ({ page, context }) => {
+      const questions = questionsOf(page);
+      await open(page);
+      await page.waitForLoadState('networkidle');
+      const leaks = watchLeaks(page);
+      await press(dangerOf(page, 'no'));
+      for (const [index, step] of STEPS.entries()) {
+        await expect(questions).toHaveCount(index + 2);
+        const told = `Question ${index + 2} sur 4 : ${finder[step].question}`;
+        await expect(announcements(main(page))).toHaveText(told);
+        await expect(questions.last().locator('> legend')).toBeInViewport({ ratio: 1 });
+        await press(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
+      }
+      await expect(adviceLinks(page)).toBeInViewport({ ratio: 1 });
+      // Enter sends a form, where one can be sent.
+      await page.keyboard.press('Enter');
+      expect(leaks).toEqual([]);
+      await expect(page).toHaveURL(routes.finder);
+      await press(adviceLinks(page));
+      await expect(page).toHaveURL(addressFor(ANSWERS));
+      expect(await stored(page)).toBe('{}');
+      expect(await context.cookies()).toEqual([]);
+    },
+  );
 
-  test('a danger leads to hospital and phone alone', SMOKE, async ({ page }) => {
+  test('a danger leads to hospital and phone alone', SMOKE, async ({ page, form, sends }) => {
     await open(page);
     await answerAll(page);
     await press(dangerOf(page, 'yes'));
@@ -80,15 +84,14 @@ test.describe('on a phone', () => {
     await expect(questionsOf(page).locator(phone).filter({ visible: true })).toBeFocused();
 
     await test.step('what can’t wait leads to the phone, and its request says so', async () => {
-      const sends = watchSends(page);
       await press(dangerOf(page, 'urgent'));
       const told = main(page).locator('[data-step]').filter({ visible: true }).last();
       await expect(told.getByRole('heading')).toHaveText(finder.danger.urgentHeading);
       await expect(told.locator(phone)).toBeVisible();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await press(told.getByRole('link', { name: 'Écrire une demande pour aujourd’hui' }));
-      await ready(page);
-      await fill(page);
+      await form.ready();
+      await form.fill();
       await press(page.getByRole('button', { name: 'Envoyer ma demande' }));
       await expect(page.locator('[data-sent]')).toContainText('N’attendez pas notre réponse');
       expect(onlyParams(sends).requested_service).toMatch(/^AUJOURD’HUI/);

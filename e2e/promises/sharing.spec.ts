@@ -1,6 +1,6 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { titleOf } from '../exported';
-import { copied, ownClipboard, plain } from '../form';
+import { copied, ownClipboard, plain, test } from '../form';
 import {
   announcements,
   press,
@@ -14,9 +14,6 @@ import {
 
 const ARTICLE = '/blogDetails/1';
 const COPIED = 'Lien copié dans le presse-papiers !';
-
-// What is still on its way when a test ends concerns nobody.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const strip = (page: Page) => page.getByRole('region', { name: /^Partager( ce service)?$/ });
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { findFaintFields } from '../contrast';
 import { drawing, drawingWithWholeStyle } from '../drawing';
 import { expectFit } from '../fit';
@@ -6,6 +6,7 @@ import { findFaults } from '../rules';
 import { MENU, open, PHONE, SMALL_PHONE, ways } from '../states';
 import { TOUCH_PHONE } from '../support';
 import { findSmall } from '../thumb';
+import { test } from '../form';
 
 /**
  * What a page keeps after a visitor has done something on it. Each state is reached once for all
@@ -14,9 +15,6 @@ import { findSmall } from '../thumb';
 
 // The pages' policy refuses the style sheets that these tests bring along.
 test.use({ ...TOUCH_PHONE, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
-
-// What is still on its way when a test ends concerns nobody.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const [path, states] of Object.entries(ways)) {
   test(`whatever is done on ${path} stays for everyone`, async ({ page }) => {

@@ -303,14 +303,6 @@ for (const text of textsIn(content)) {
 /** The entry whose page stands at an address. */
 export const entryAt = (route: string) => entries.find((entry) => entry.route === route);
 
-/** The advice that a page gives. */
-export const adviceAt = (route: string) =>
-  content.finder.results.find(({ number }) => route === `${routes.finder}/${number}`);
-
 /** Whether two values say the same. */
 export const same = (one: unknown, other: unknown) =>
   plain(JSON.stringify(one) ?? '') === plain(JSON.stringify(other) ?? '');
-
-/** The days within a value. */
-export const daysOf = (value: unknown) =>
-  textsIn(value).filter((text) => /^\d{4}-\d\d-\d\d$/.test(text));

@@ -190,3 +190,15 @@ export const stored = (page: Page) =>
 /** A text with ordinary spaces and ends of lines. */
 export const plain = (text: string | null | undefined) =>
   (text ?? '').replace(/\u00a0/g, ' ').replace(/\r\n/g, '\n');
+
+/** All requests from now on that could carry away what a visitor does: a list that grows. */
+export function watchLeaks(page: Page): string[] {
+  const leaks: string[] = [];
+  page.on('request', (request) => {
+    const { origin, search, href } = new URL(request.url());
+    // A picture of the page itself may come as one scrolls.
+    const isOwn = origin === new URL(page.url()).origin && search === '';
+    if (!isOwn || request.resourceType() !== 'image') leaks.push(href);
+  });
+  return leaks;
+}

@@ -1,4 +1,10 @@
 import { test, type Page } from 'playwright/test';
+import { waitForSwiper } from './slider';
+import { TOUCH_PHONE, waitForHydration } from './support';
+
+export const PHONE = TOUCH_PHONE.viewport;
+export const SMALL_PHONE = { width: 320, height: 640 };
+export const DESKTOP = { width: 1280, height: 800 };
 
 /**
  * Shares one page among the tests of a file, or of a group, that only open pages and look at them:
@@ -22,4 +28,12 @@ export function shareOnePage(): () => Page {
   });
   test.afterAll(() => page.close());
   return () => page;
+}
+
+/** Opens a page at a width, and waits until React has taken over, and Swiper where there are slides. */
+export async function open(page: Page, path: string, width: number = PHONE.width): Promise<void> {
+  await page.setViewportSize(width > PHONE.width ? DESKTOP : PHONE);
+  await page.goto(path);
+  await waitForHydration(page);
+  await waitForSwiper(page);
 }

@@ -1,6 +1,5 @@
 import { test } from 'playwright/test';
 import { exportedPages, type ExportedPage } from './exported';
-import type { Item } from './facts';
 
 /** A page of the export as machines read it, before any script. */
 export type ReadPage = ReturnType<typeof readInBrowser>[number];
@@ -52,17 +51,6 @@ function readInBrowser(pages: ExportedPage[]) {
       const name = tag.getAttribute('property') ?? tag.name;
       meta[name] = [...(meta[name] ?? []), tag.content];
     }
-    /** A field of a form, as its markup describes it. */
-    const readField = (field: HTMLInputElement) => ({
-      control: field.localName === 'input' ? field.type : field.localName,
-      label: plain(doc.querySelector(`label[for="${field.id}"]`)?.textContent),
-      hint: (field.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => plain(doc.getElementById(id)?.textContent))
-        .join(' '),
-      choices: [...field.querySelectorAll('option')].map((it) => plain(it.value && it.text)),
-      attributes: Object.fromEntries([...field.attributes].map((it) => [it.name, it.value])),
-    });
     const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'];
     const read = {
       route,
@@ -86,9 +74,6 @@ function readInBrowser(pages: ExportedPage[]) {
         text: textOf(time),
         near: [...(time.closest('li')?.querySelectorAll('a') ?? [])].map(hrefOf),
       })),
-      fields: Object.fromEntries(
-        all<HTMLInputElement>('form [name]').map((it) => [it.name, readField(it)]),
-      ),
       ids: all('[id]').map(({ id }) => id),
       /** Header and footer left out. */
       pictures: all('main img').map((picture) => ({
@@ -107,64 +92,5 @@ function readInBrowser(pages: ExportedPage[]) {
     all('p, li, dt, dd, h1, h2, h3').forEach((block) => block.after(' '));
     /** All that is read on it, closed answers included, with single, plain spaces. */
     return { ...read, text: textOf(doc.body) };
-  });
-}
-
-/**
- * Runs in a browser, which parses the pages. Says which facts stand on none of their pages, and
- * which items stand nowhere apart from another of their list.
- */
-export function findMisplaced({
-  pages,
-  items,
-}: {
-  pages: ExportedPage[];
-  items: Item[];
-}): string[] {
-  // Words of neighbouring blocks must not run together.
-  const block = /<(?!!|\/?(?:a|abbr|b|bdi|em|i|mark|q|small|span|strong|sub|sup|time)\b)/g;
-  const roots = new Map(
-    pages.map(({ route, html }) => {
-      const doc = new DOMParser().parseFromString(html.replace(block, ' <'), 'text/html');
-      doc.querySelectorAll('script, style').forEach((element) => element.remove());
-      return [route, doc.documentElement];
-    }),
-  );
-  const known = new Map<Element, { text: string; markup: string }>();
-  const read = (element: Element) => {
-    const reading = known.get(element) ?? {
-      text: element.textContent.replace(/\s+/g, ' '),
-      markup: element.outerHTML.replace(/(?:%[\dA-F]{2})+/gi, decodeURIComponent),
-    };
-    known.set(element, reading);
-    return reading;
-  };
-  const has = (element: Element, fact: string) => {
-    const { text, markup } = read(element);
-    if (/^(\/|https:|\d{4}-)/.test(fact)) return markup.includes(`"${fact}"`);
-    if (/^\d+$/.test(fact)) return new RegExp(`(?<!\\d)${fact}(?!\\d)`).test(text);
-    return text.includes(fact) || markup.includes(fact);
-  };
-  const hasAll = (element: Element, facts: string[]) => facts.every((fact) => has(element, fact));
-  const isWithin = (facts: string[], others: string[]) =>
-    facts.every((fact) => others.some((other) => other.includes(fact)));
-
-  return items.flatMap((item) => {
-    const places = item.routes.flatMap((route) => roots.get(route) ?? []);
-    const missing = item.facts.filter((fact) => !places.some((place) => has(place, fact)));
-    if (missing.length > 0)
-      return [`${item.name} is nowhere on ${item.routes}: ${missing.join(' | ')}`];
-    const whole = places.filter((place) => hasAll(place, item.facts));
-    const others = items.filter(
-      ({ list, facts }) => list && list === item.list && !isWithin(facts, item.facts),
-    );
-    if (!item.list || item.facts.length < 2 || others.length === 0 || whole.length === 0) return [];
-    /** Whether the smallest elements that hold the item hold another of the list as well. */
-    const isApart = (element: Element): boolean => {
-      const inner = [...element.children].filter((child) => hasAll(child, item.facts));
-      if (inner.length > 0) return inner.some(isApart);
-      return !others.some(({ facts }) => hasAll(element, facts));
-    };
-    return whole.some(isApart) ? [] : [`${item.name} stands apart: ${item.facts.join(' | ')}`];
   });
 }

@@ -208,3 +208,10 @@ export async function sendRequest(page: Page): Promise<void> {
 /** Where the page says aloud, without interrupting, what has changed: empty until it has. */
 export const announcements = (place: Page | Locator): Locator =>
   place.locator('[aria-live="polite"]');
+
+export const navigation = (page: Page) =>
+  page.getByRole('navigation', { name: 'Navigation principale' });
+
+export const overlay = (page: Page) => page.locator('[data-overlay]');
+
+export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -170,7 +170,10 @@ test('a WhatsApp request is kept until said to be sent', async ({ page, context,
     const prepared = announcements(page).getByText('Votre demande est prête pour WhatsApp');
     await expect(prepared).toBeInViewport({ ratio: 1 });
     await write(form.message, 'Le matin.');
-    await expect(form.byWhatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/237\d{9}\?.*Le%20matin\./);
+    await expect(form.byWhatsApp).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/237\d{9}\?.*Le%20matin\./,
+    );
   });
   await test.step('it opens WhatsApp with the whole request', async () => {
     const popup = context.waitForEvent('page');

@@ -2,7 +2,6 @@ import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { lateScripts } from '@/scripts/export/pageFiles';
 import { makeGate, test } from '../form';
-import { failedNote, passUntil } from '../hydration';
 import { expectShown, next, waitForSwiper } from '../slider';
 import {
   fillRequest,
@@ -24,6 +23,16 @@ import {
  */
 
 const motionSwitch = (page: Page) => page.getByRole('switch', { name: 'Arrêter les animations' });
+
+/** What a form that can't be sent says, and where else the centre is reached. */
+const failedNote = (page: Page) => page.locator('[data-failed-note]');
+
+/** On a page whose clock was installed: lets time pass until something comes true. */
+const passUntil = (page: Page, isTrue: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.fastForward(4000);
+    await isTrue();
+  }).toPass();
 
 /** What a form that can't be sent says, where it leads instead. */
 async function expectNote(page: Page) {

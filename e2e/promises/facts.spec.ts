@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
 import { languageOf, serviceRoute } from '@/lib/routes';
-import { exportedPages, linesOf, OUT, readExported, STAND_INS } from '../exported';
 import {
-  adviceAt,
+  exportedPages,
+  type ExportedPage,
+  linesOf,
+  OUT,
+  readExported,
+  STAND_INS,
+} from '../exported';
+import {
   content,
-  daysOf,
   entries,
   entryAt,
   items,
+  type Item,
   linkTargets,
   objectsIn,
   plain,
@@ -18,7 +24,7 @@ import {
   spellSpans,
   textsIn,
 } from '../facts';
-import { faultsOn, findMisplaced, originOf, readPagesOnce, type ReadPage } from '../readPages';
+import { faultsOn, originOf, readPagesOnce, type ReadPage } from '../readPages';
 
 /**
  * The export is compared with the content: what the content says stands on its page, and what a
@@ -41,11 +47,68 @@ const digits = (text: string) => text.replace(/\D/g, '');
 /** Every text of the content, and of the forms' table. */
 const texts = [...textsIn(content), ...textsIn(FORM_FIELDS)].map(plain);
 
+/**
+ * Runs in a browser, which parses the pages. Says which facts stand on none of their pages, and
+ * which items stand nowhere apart from another of their list.
+ */
+function findMisplaced({ pages, items }: { pages: ExportedPage[]; items: Item[] }): string[] {
+  // Words of neighbouring blocks must not run together.
+  const block = /<(?!!|\/?(?:a|abbr|b|bdi|em|i|mark|q|small|span|strong|sub|sup|time)\b)/g;
+  const roots = new Map(
+    pages.map(({ route, html }) => {
+      const doc = new DOMParser().parseFromString(html.replace(block, ' <'), 'text/html');
+      doc.querySelectorAll('script, style').forEach((element) => element.remove());
+      return [route, doc.documentElement];
+    }),
+  );
+  const known = new Map<Element, { text: string; markup: string }>();
+  const read = (element: Element) => {
+    const reading = known.get(element) ?? {
+      text: element.textContent.replace(/\s+/g, ' '),
+      markup: element.outerHTML.replace(/(?:%[\dA-F]{2})+/gi, decodeURIComponent),
+    };
+    known.set(element, reading);
+    return reading;
+  };
+  const has = (element: Element, fact: string) => {
+    const { text, markup } = read(element);
+    if (/^(\/|https:|\d{4}-)/.test(fact)) return markup.includes(`"${fact}"`);
+    if (/^\d+$/.test(fact)) return new RegExp(`(?<!\\d)${fact}(?!\\d)`).test(text);
+    return text.includes(fact) || markup.includes(fact);
+  };
+  const hasAll = (element: Element, facts: string[]) => facts.every((fact) => has(element, fact));
+  const isWithin = (facts: string[], others: string[]) =>
+    facts.every((fact) => others.some((other) => other.includes(fact)));
+
+  return items.flatMap((item) => {
+    const places = item.routes.flatMap((route) => roots.get(route) ?? []);
+    const missing = item.facts.filter((fact) => !places.some((place) => has(place, fact)));
+    if (missing.length > 0)
+      return [`${item.name} is nowhere on ${item.routes}: ${missing.join(' | ')}`];
+    const whole = places.filter((place) => hasAll(place, item.facts));
+    const others = items.filter(
+      ({ list, facts }) => list && list === item.list && !isWithin(facts, item.facts),
+    );
+    if (!item.list || item.facts.length < 2 || others.length === 0 || whole.length === 0) return [];
+    /** Whether the smallest elements that hold the item hold another of the list as well. */
+    const isApart = (element: Element): boolean => {
+      const inner = [...element.children].filter((child) => hasAll(child, item.facts));
+      if (inner.length > 0) return inner.some(isApart);
+      return !others.some(({ facts }) => hasAll(element, facts));
+    };
+    return whole.some(isApart) ? [] : [`${item.name} stands apart: ${item.facts.join(' | ')}`];
+  });
+}
+
 test('each item stands on its page, apart from its neighbours', async ({ page }) => {
   const files = exportedPages().map(({ route, html }) => ({ route, html: plain(html) }));
   expect(items.length).toBeGreaterThan(entries.length * 5);
   expect(await page.evaluate(findMisplaced, { pages: files, items: [...items] })).toEqual([]);
 });
+
+/** The advice that a page gives. */
+const adviceAt = (route: string) =>
+  content.finder.results.find(({ number }) => route === `${routes.finder}/${number}`);
 
 test('each link leads where its name says', () => {
   /** Where a name of the code's own leads: to the same place on every page. */
@@ -121,6 +184,9 @@ test('each link leads where its name says', () => {
     }),
   ]);
 });
+
+/** The days within a value. */
+const daysOf = (value: unknown) => textsIn(value).filter((text) => /^\d{4}-\d\d-\d\d$/.test(text));
 
 /** A figure of one of the languages, as `plain` leaves it. */
 const PRICE = /(?:(\d+) (?:à|to) )?(\d+) ?FCFA|FCFA (\d+)(?: to (\d+))?/g;

@@ -1,24 +1,12 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { finder } from '@/lib/content/generated/finder';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
-import { isOffered, STEPS } from '@/lib/finder';
+import { isOffered, resultOf, STEPS, type Answers } from '@/lib/finder';
 import { phoneHref } from '@/lib/text/format';
-import { routes } from '@/lib/routes';
-import { onlyParams, stored, test } from '../form';
-import { watchLeaks } from '../leaks';
-import {
-  addressFor,
-  adviceLinks,
-  ANSWERS,
-  answerAll,
-  choiceOf,
-  chosen,
-  dangerOf,
-  indexOf,
-  questionsOf,
-  radiosOf,
-} from '../finder';
+import { adviceRoute, routes } from '@/lib/routes';
+import { onlyParams, stored, test, watchLeaks } from '../form';
+import { adviceLinks, ANSWERS, answerAll, choiceOf, DANGER, dangerOf, indexOf } from '../finder';
 import {
   announcements,
   press,
@@ -30,6 +18,23 @@ import {
 
 /** The page that finds the right service. guests.spec.ts answers before React. */
 
+const questionsOf = (page: Page): Locator =>
+  page.getByRole('main').locator('fieldset').filter({ visible: true });
+
+/** Where the advice of the content's table stands; it has one for every answer. */
+const addressFor = (answers: Answers): string =>
+  adviceRoute(resultOf(finder, answers)?.number ?? NaN);
+
+/** The radios that are chosen, by their ids. */
+const chosen = (page: Page): Promise<string[]> =>
+  page.locator('main input:checked').evaluateAll((radios) => radios.map(({ id }) => id));
+
+/** The same, of answers. */
+const radiosOf = (answers: Answers): string[] => [
+  `q1-${DANGER.length}`,
+  ...STEPS.map((step, index) => `q${index + 2}-${indexOf(answers, step)}`),
+];
+
 const open = async (page: Page) => {
   await page.goto(routes.finder);
   await waitForHydration(page);
@@ -40,33 +45,29 @@ const main = (page: Page) => page.getByRole('main');
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  test(
-    'answers lead into sight, to advice, kept nowhere',
-    SMOKE,
-    async ({ page, context }) => {
-      const questions = questionsOf(page);
-      await open(page);
-      await page.waitForLoadState('networkidle');
-      const leaks = watchLeaks(page);
-      await press(dangerOf(page, 'no'));
-      for (const [index, step] of STEPS.entries()) {
-        await expect(questions).toHaveCount(index + 2);
-        const told = `Question ${index + 2} sur 4 : ${finder[step].question}`;
-        await expect(announcements(main(page))).toHaveText(told);
-        await expect(questions.last().locator('> legend')).toBeInViewport({ ratio: 1 });
-        await press(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
-      }
-      await expect(adviceLinks(page)).toBeInViewport({ ratio: 1 });
-      // Enter sends a form, where one can be sent.
-      await page.keyboard.press('Enter');
-      expect(leaks).toEqual([]);
-      await expect(page).toHaveURL(routes.finder);
-      await press(adviceLinks(page));
-      await expect(page).toHaveURL(addressFor(ANSWERS));
-      expect(await stored(page)).toBe('{}');
-      expect(await context.cookies()).toEqual([]);
-    },
-  );
+  test('answers lead into sight, to advice, kept nowhere', SMOKE, async ({ page, context }) => {
+    const questions = questionsOf(page);
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    const leaks = watchLeaks(page);
+    await press(dangerOf(page, 'no'));
+    for (const [index, step] of STEPS.entries()) {
+      await expect(questions).toHaveCount(index + 2);
+      const told = `Question ${index + 2} sur 4 : ${finder[step].question}`;
+      await expect(announcements(main(page))).toHaveText(told);
+      await expect(questions.last().locator('> legend')).toBeInViewport({ ratio: 1 });
+      await press(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
+    }
+    await expect(adviceLinks(page)).toBeInViewport({ ratio: 1 });
+    // Enter sends a form, where one can be sent.
+    await page.keyboard.press('Enter');
+    expect(leaks).toEqual([]);
+    await expect(page).toHaveURL(routes.finder);
+    await press(adviceLinks(page));
+    await expect(page).toHaveURL(addressFor(ANSWERS));
+    expect(await stored(page)).toBe('{}');
+    expect(await context.cookies()).toEqual([]);
+  });
 
   test('a danger leads to hospital and phone alone', SMOKE, async ({ page, form, sends }) => {
     await open(page);

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { titleOf } from '../exported';
-import { navigation, overlay, scrolled } from '../shell';
 import {
   areWhole,
   press,
@@ -9,6 +8,9 @@ import {
   tabTo,
   waitForHydration,
   watchPayloads,
+  navigation,
+  overlay,
+  scrolled,
 } from '../support';
 
 /**

@@ -1,10 +1,97 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { DATA_FOLDER } from '@/lib/hydration/pageScripts';
+import { writeWorker } from '@/scripts/export/offlineCopy';
+import { addSecurityPolicy } from '@/scripts/export/pages/securityPolicy';
+import { OUT, titleOf } from '../exported';
+import { test as base, type OwnHost } from '../ownHost';
 import { expect } from 'playwright/test';
 import { lateScripts } from '@/scripts/export/pageFiles';
-import { NEW_TITLE, NEW_WORD, test } from '../newVersion';
 import { whenCached, whenPrecached } from '../offline';
 import { holdScripts, waitForHydration } from '../support';
 
 /** The site published anew under an open page. */
+
+const OLD_TITLE = titleOf('/appoitment');
+
+/** Its last word: a page may draw each word by itself. */
+const OLD_WORD = OLD_TITLE.split(/\s/).at(-1)!;
+/** As long as the old one: what the pages carry for the router counts its letters. */
+const NEW_WORD = OLD_WORD.toUpperCase();
+const NEW_TITLE = OLD_TITLE.replace(OLD_WORD, NEW_WORD);
+
+/** The folder of a new version: each worker makes it once. */
+let newVersion: Promise<string> | undefined;
+
+interface Host extends OwnHost {
+  /** Puts a new version of the site online. */
+  publish: () => Promise<void>;
+}
+
+const test = base.extend<{ host: Host }>({
+  host: async ({ host }, provide, info) => {
+    const publish = async () => {
+      newVersion ??= makeNewVersion(join(info.project.outputDir, `new-${info.workerIndex}`));
+      const directory = await newVersion;
+      await host.stop();
+      await host.restart(directory);
+    };
+    await provide(Object.assign(host, { publish }));
+  },
+});
+
+/** Another name of the same length. */
+const mirror = (name: string) => [...name].reverse().join('');
+
+/**
+ * A new version as a build makes it: another build number, a changed word, and scripts of other
+ * names. Those of the old version are gone.
+ */
+async function makeNewVersion(directory: string): Promise<string> {
+  cpSync(OUT, directory, { recursive: true });
+  const { chunks } = lateScripts(readFileSync(join(directory, 'index.html'), 'utf8'))!;
+  const script = chunks[0]!;
+  const scripts = dirname(script);
+  const renamed = join(dirname(scripts), mirror(basename(scripts)));
+  renameSync(join(directory, scripts), join(directory, renamed));
+  const [, build = ''] = /"b":"([^"]+)"/.exec(readFileSync(join(directory, 'index.txt'), 'utf8'))!;
+  /** As the scripts themselves write it, without what stands before. */
+  const short = (folder: string) => `${basename(dirname(folder))}/${basename(folder)}/`;
+  const renew = (file: string, names: readonly string[][] = []) => {
+    const path = join(directory, file);
+    const text = [
+      [short(scripts), short(renamed)],
+      [build, mirror(build)],
+      [OLD_WORD, NEW_WORD],
+      ...names,
+    ].reduce(
+      (last, [old = '', next = '']) => last.replaceAll(old, next),
+      readFileSync(path, 'utf8'),
+    );
+    writeFileSync(path, file.endsWith('.html') ? withPolicy(text) : text);
+  };
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  files.filter((file) => /\.(txt|js)$/.test(file)).forEach((file) => renew(file));
+  // A page's data are named by what they hold.
+  const names = files
+    .filter((file) => dirname(file) === DATA_FOLDER)
+    .map((file) => {
+      const digest = createHash('sha256')
+        .update(readFileSync(join(directory, file)))
+        .digest('hex');
+      const next = join(DATA_FOLDER, digest.slice(0, 8) + extname(file));
+      renameSync(join(directory, file), join(directory, next));
+      return [file, next];
+    });
+  files.filter((file) => file.endsWith('.html')).forEach((file) => renew(file, names));
+  await writeWorker(directory, '');
+  return directory;
+}
+
+/** A page whose scripts have changed needs another policy. */
+const withPolicy = (html: string) =>
+  addSecurityPolicy(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''), 'self');
 
 // In one worker: to make the new version takes longer than most of these.
 test.describe.configure({ mode: 'default' });

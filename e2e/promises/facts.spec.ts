@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
-import { languageOf, serviceRoute } from '@/lib/routes';
+import { languageOf, routes, serviceRoute } from '@/lib/routes';
 import {
   exportedPages,
   type ExportedPage,

@@ -34,10 +34,7 @@ export const USUAL: DeviceName = 'roboto-variable';
 export const folderOf = (device: DeviceName): string =>
   join(ROOT, 'test-results', 'typefaces', device);
 
-/**
- * The environment of a browser that has the typefaces of a device, and none of the machine's. Linux
- * alone lets itself be told; elsewhere it changes nothing.
- */
+/** The environment of a browser with a device’s typefaces alone; only Linux lets itself be told. */
 export const withTypefaces = (device: DeviceName): NodeJS.ProcessEnv => ({
   ...process.env,
   FONTCONFIG_FILE: join(folderOf(device), 'fonts.conf'),

@@ -13,20 +13,14 @@ import {
 } from '@/lib/routes';
 import { CONFIRMED_ONLY, readContent } from '@/scripts/prepare/content';
 
-/**
- * The content as facts to look for in the export, formatted here: compared with its own formatter, a
- * page would always be right.
- */
+/** The content as facts, formatted here: by its own formatter a page would always be right. */
 
 const read = await readContent(undefined, Boolean(process.env[CONFIRMED_ONLY]));
 if (!read.content) throw new Error('The content has errors: `npm run check:content` lists them.');
 
 export const content: Content = read.content;
 
-/**
- * A text without what typography and markup change: one kind of space and of apostrophe, and no
- * spaces or commas inside a number.
- */
+/** A text without what typography and markup change, and numbers without spaces and commas. */
 export const plain = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

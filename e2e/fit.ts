@@ -66,10 +66,7 @@ export const findUnfit = (page: Page): Promise<string[]> =>
 const SPACED_OUT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/**
- * Expects that all of a page is there in each way to read it that every page has to bear: at 400 %
- * zoom (WCAG 1.4.10), spaced out, and in letters twice as large (1.4.4), in windows of some sizes.
- */
+/** All of a page is there at 400 % zoom (WCAG 1.4.10), spaced out, and in large letters (1.4.4). */
 export async function expectFit(page: Page, sizes: readonly ViewportSize[]): Promise<void> {
   const expectFitIn = async (size: ViewportSize, way: string) => {
     await page.setViewportSize(size);

@@ -6,13 +6,7 @@ export const PHONE = TOUCH_PHONE.viewport;
 export const SMALL_PHONE = { width: 320, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/**
- * Shares one page among the tests of a file, or of a group, that only open pages and look at them:
- * a window of its own for each would take longer than most looks do. Nothing that a test has kept
- * or listened to reaches the next; its window's size and its medium each test sets itself.
- *
- * @returns What gives the page, from within a test.
- */
+/** Shares one page among tests that only look: a window for each would take longer than they do. */
 export function shareOnePage(): () => Page {
   let page: Page;
   test.beforeAll(async ({ browser }) => {

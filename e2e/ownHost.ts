@@ -21,12 +21,7 @@ export const test = base.extend<{ host: OwnHost }>({
   },
 });
 
-/**
- * Starts a host of the export at an address of its own, which does what a test asks of it. It is
- * really stopped: a browser's offline switch does not cut the worker.
- *
- * @param options.outbox Folder for what the form sends.
- */
+/** Starts a host that is really stopped: a browser’s offline switch does not cut the worker. */
 export async function startOwnHost({
   outbox,
   directory: shown = OUT,

@@ -7,12 +7,7 @@ export type ReadPage = ReturnType<typeof readInBrowser>[number];
 /** Kept from file to file: each worker reads the pages once. */
 let pages: ReadPage[] | undefined;
 
-/**
- * Every exported page, read once for all tests: by a browser, the one parser of HTML that all
- * visitors have.
- *
- * @returns What gives the pages, from within a test.
- */
+/** Reads every exported page once, by the parser that visitors have; gives what gives them. */
 export function readPagesOnce(): () => readonly ReadPage[] {
   test.beforeAll(async ({ browser }) => {
     if (pages) return;

@@ -4,10 +4,7 @@ import { finder } from '@/lib/content/generated/finder';
 import { adviceRoute, languageOf } from '@/lib/routes';
 import { OUT } from './exported';
 
-/**
- * Every page that the site wants to be found, by its address: the sitemap of the export names them.
- * A page that the owner adds is tested by that alone.
- */
+/** Every page of the sitemap: what the owner adds is tested by that alone. */
 export const allRoutes: readonly string[] = readSitemap();
 
 /** Those in English: they have a shorter frame, and no typography of French print. */

@@ -1,7 +1,4 @@
-/**
- * What the journey needs of a browser, whatever language that is driven in. Elements are named by
- * selectors; who they are for a visitor is the business of `Visit`.
- */
+/** What the journey needs of a browser, in whatever language that is driven. */
 export interface Engine {
   /** Opens a page in a window as wide as a phone, and waits until it has loaded. */
   open(address: string): Promise<unknown>;

@@ -83,10 +83,7 @@ function measure() {
   return { width: innerWidth, needed: document.documentElement.scrollWidth, header };
 }
 
-/**
- * In the page: whether something of a selector shows that has these words. With a mark, that alone
- * counts which takes a touch; it is marked, and brought to the middle of the window.
- */
+/** In the page: whether something shows with these words. What is marked also takes a touch. */
 function find(selector: string, words: string, mark: string): boolean {
   const plain = (text: string) => text.replace(/\u00a0/g, ' ');
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {

@@ -11,11 +11,7 @@ import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { OUT } from '../exported';
 import { startApache, startNginx, type StartedHost } from './programs';
 
-/**
- * The export under real programs of hosts: nginx with `deploy/nginx.conf`, and Apache as the site's
- * own `.htaccess` has it. The most of it is what `npm run check:host` asks of a published site; the
- * rest needs the folder that is served, or asks more than a stranger's server must grant.
- */
+/** The export under real hosts: what `check:host` asks, and what asks for the folder. */
 
 // To copy the export and to start a host takes longer than to ask it.
 test.describe.configure({ mode: 'default' });

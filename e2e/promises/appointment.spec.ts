@@ -2,12 +2,10 @@ import { expect } from 'playwright/test';
 import { awa, MISSING, onlyParams, test } from '../form';
 import {
   announcements,
-  dateKeys,
   holdScripts,
   press,
   SMOKE,
   tabTo,
-  timeKeys,
   TOUCH_PHONE,
   wake,
   write,
@@ -41,8 +39,8 @@ test(
     await tabTo(form.serviceType);
     await page.keyboard.type('Consultation');
     for (const [field, keys] of [
-      ['appointmentDate', dateKeys(awa.appointmentDate)],
-      ['appointmentTime', timeKeys(awa.appointmentTime)],
+      ['appointmentDate', '12242099'],
+      ['appointmentTime', '1030a'],
       ['fullName', awa.fullName],
       ['email', awa.email],
       ['phone', '699123456'],

@@ -15,11 +15,7 @@ import {
   write,
 } from '../support';
 
-/**
- * «Do you come to where we live?», asked wherever prices are read and help is asked for. Before the
- * owner has confirmed a quartier nothing is answered: the launched site has some.
- * lib/area/quarterIn.test.ts has the ways to write one.
- */
+/** «Do you come to where we live?» lib/area/quarterIn.test.ts has the ways to write a quartier. */
 
 test.use(STILL_PHONE);
 /** One quartier of each answer that has any. */

@@ -4,10 +4,7 @@ import { closingDaysOf, spellClosingDay } from '@/lib/time/closingDays';
 import { awa, onlyParams, STILL_PHONE, test } from '../form';
 import { pickDate, pickTime, press, pressInFoot, wake } from '../support';
 
-/**
- * Whose hour it is: the centre's, and one's own for those who live by another clock.
- * lib/time/visitorHours.test.ts has more places and moments.
- */
+/** Whose hour it is. lib/time/visitorHours.test.ts has more places and moments. */
 
 test.use(STILL_PHONE);
 

@@ -12,10 +12,7 @@ import {
   write,
 } from '../support';
 
-/**
- * What was typed is kept, for the visit and no longer. How families really ask: on WhatsApp, and with
- * slips in their addresses.
- */
+/** What was typed is kept for the visit alone; requests by WhatsApp, slips in addresses. */
 
 test.use(STILL_PHONE);
 

@@ -16,11 +16,7 @@ import {
   write,
 } from '../support';
 
-/**
- * The page before React, and where its files hang, fail or can't be read. It reads and navigates as
- * plain HTML; what needs React is done once React is there, as often as the visitor asked for it.
- * shell.spec.ts has the menu, sharing.spec.ts dialogs, guests.spec.ts slides and answers.
- */
+/** The page before React, and where its files hang, fail or can’t be read. */
 
 const motionSwitch = (page: Page) => page.getByRole('switch', { name: 'Arrêter les animations' });
 
@@ -143,19 +139,15 @@ test.describe('where files hang', () => {
     await expect(fullName).toHaveValue('Odile');
   });
 
-  test('where pictures and few’s sheet hang, the page starts', async ({ page }) => {
+  test('where pictures and few’s sheet hang, all see it start', async ({ page }) => {
     await page.clock.install();
-    await page.route(/\.svg|\/few\//, () => undefined);
-    await page.goto('/services', { waitUntil: 'commit' });
-    await passUntil(page, () => waitForHydration(page, 250));
-  });
-
-  test('where their sheet hangs, those few see the page', async ({ page }) => {
+    // One of the few for whom the sheet is.
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.route('**/few/**', () => undefined);
+    await page.route(/\.svg|\/few\//, () => undefined);
     await page.goto('/services', { waitUntil: 'commit' });
     const painted = () => performance.getEntriesByType('paint').length;
     await expect.poll(() => page.evaluate(painted)).toBeGreaterThan(0);
+    await passUntil(page, () => waitForHydration(page, 250));
   });
 
   test('a link whose page hangs opens after 3 seconds', async ({ page }) => {

@@ -1,17 +1,12 @@
 import { expect, test, type Page } from 'playwright/test';
-import { findFaintFields, findFaintRings, force } from '../contrast';
 import { expectFit, findUnfit } from '../fit';
 import { DESKTOP, open, PHONE, SMALL_PHONE, shareOnePage } from '../onePage';
 import { expectOnPaper } from '../print';
 import { allRoutes, NOWHERE, templates } from '../routes';
-import { findFaults } from '../rules';
+import { findFaintFields, findFaintRings, findFaults, findSmall, force } from '../rules';
 import { collectProblems } from '../support';
-import { findSmall } from '../thumb';
 
-/**
- * What every page keeps, whatever stands on it; of pages of one kind, the fullest is tried. Each is
- * opened once for all of it: the order of the steps matters where one leaves something behind.
- */
+/** What every page keeps. Each is opened once: some steps leave something to the next. */
 
 // The pages' policy refuses the style sheets that these tests bring along.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -76,10 +71,7 @@ test.describe('without scripts', () => {
 
 const lettersOf = (text: string) => text.replace(/\s/g, '');
 
-/**
- * What the browser tells screen readers without a space that stands on the screen. Its own tree is
- * asked: the rules for names, followed to the letter, find the space.
- */
+/** What the browser’s own tree tells screen readers without a space that stands on the screen. */
 async function findRunTogether(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
@@ -91,10 +83,7 @@ async function findRunTogether(page: Page): Promise<string[]> {
   return told.filter((name) => name !== shown.get(lettersOf(name)));
 }
 
-/**
- * Goes through a page with Tab as who uses the keyboard does: each stop is in sight, and nothing
- * holds the keyboard. The page must lie still.
- */
+/** Goes through a page with Tab: each stop is in sight, and nothing holds the keyboard. */
 async function expectWalk(page: Page): Promise<void> {
   await page.locator('a[href="#contenu"]').focus();
   const notes = await page.evaluateHandle(noteStops);

@@ -26,10 +26,7 @@ import {
 } from '../facts';
 import { faultsOn, originOf, readPagesOnce, type ReadPage } from '../readPages';
 
-/**
- * The export is compared with the content: what the content says stands on its page, and what a
- * page, its head and the files beside it say comes from the content.
- */
+/** The content stands on its pages, and what pages and their heads say comes from the content. */
 
 const { site, services, articles } = content;
 // In one worker, which reads the pages once.
@@ -47,10 +44,7 @@ const digits = (text: string) => text.replace(/\D/g, '');
 /** Every text of the content, and of the forms' table. */
 const texts = [...textsIn(content), ...textsIn(FORM_FIELDS)].map(plain);
 
-/**
- * Runs in a browser, which parses the pages. Says which facts stand on none of their pages, and
- * which items stand nowhere apart from another of their list.
- */
+/** In a browser, which parses pages: facts on none of theirs, and items apart from no other. */
 function findMisplaced({ pages, items }: { pages: ExportedPage[]; items: Item[] }): string[] {
   // Words of neighbouring blocks must not run together.
   const block = /<(?!!|\/?(?:a|abbr|b|bdi|em|i|mark|q|small|span|strong|sub|sup|time)\b)/g;

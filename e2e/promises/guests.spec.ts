@@ -12,10 +12,7 @@ import {
   write,
 } from '../support';
 
-/**
- * Whatever else lives in the browser and changes the page, before React or after it: what was typed,
- * chosen and pressed stays, and all goes on working. All is found by what no translator touches.
- */
+/** What else lives in browsers changes pages at any moment: all that is typed and pressed stays. */
 
 // Nothing glides: what is pressed stands still at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,10 +20,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 const answer = (page: Page, id: string) => press(page.locator(`label[for="${id}"]`));
 
-/**
- * What else lives in visitors' browsers and changes a page, at any moment and unasked. Each runs in
- * the page, and does what it was seen to do there.
- */
+/** Each runs in the page, and does what it was seen to do there. */
 const guests = {
   /** And the translators made like it: each text lies in two new elements. */
   'Chrome’s translator': () => {

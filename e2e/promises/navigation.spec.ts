@@ -13,10 +13,7 @@ import {
   scrolled,
 } from '../support';
 
-/**
- * Links open pages of the site without a new load; what is the browser's is left to it. Addresses that
- * lead nowhere, and those that were meant to lead somewhere.
- */
+/** Links open pages without a new load; addresses that lead nowhere, or were meant to lead on. */
 
 // Without overlay and glides, which take their time: one test has them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -88,23 +85,6 @@ test('links lead to the top, back to where one was', async ({ page }) => {
   await expect(heading(page)).toHaveText(titleOf('/blogDetails/1'));
   await expect.poll(() => scrolled(page)).toBe(top);
   await expect(overlay(page)).toHaveCount(0);
-
-  await test.step('also while the page still glides', async () => {
-    await pressInPlace(navigation(page).getByRole('link', { name: 'Services' }));
-    await page.waitForFunction(
-      (place) => {
-        const glides = location.pathname === '/services' && scrollY > 0 && scrollY < place;
-        if (glides) history.back();
-        return glides;
-      },
-      top,
-      { polling: 'raf' },
-    );
-    await expect(heading(page)).toHaveText(titleOf('/blogDetails/1'));
-    await expect.poll(() => scrolled(page)).toBe(top);
-    await expect(overlay(page)).toHaveCount(0);
-    expect(await scrolled(page)).toBe(top);
-  });
 });
 
 test('parts of a page are steps of the way back', async ({ page }) => {

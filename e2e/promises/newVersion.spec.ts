@@ -44,10 +44,7 @@ const test = base.extend<{ host: Host }>({
 /** Another name of the same length. */
 const mirror = (name: string) => [...name].reverse().join('');
 
-/**
- * A new version as a build makes it: another build number, a changed word, and scripts of other
- * names. Those of the old version are gone.
- */
+/** A new version as a build makes it: another build number, a changed word, renamed scripts. */
 async function makeNewVersion(directory: string): Promise<string> {
   cpSync(OUT, directory, { recursive: true });
   const { chunks } = lateScripts(readFileSync(join(directory, 'index.html'), 'utf8'))!;
@@ -110,8 +107,7 @@ test.describe('with a worker', () => {
     await next.goto(host.url('/appoitment'));
     await expect(next.locator('h1')).toHaveText(NEW_TITLE);
     await waitForHydration(next);
-    // Looked into, and not opened (offline.spec.ts opens copies): a tool that is attached to a worker
-    // may hold it, with what is asked of it, while the next one takes over.
+    // Looked into, and not opened: a tool that is attached may hold a worker back.
     const textKept = async (names: string[]) => {
       const cacheName = (await caches.keys()).find((name) => !names.includes(name)) ?? '';
       return (await caches.match('/appoitment', { cacheName }))?.text();

@@ -16,11 +16,7 @@ import {
 import { requestsWith } from '../outbox';
 import { announcements, choose, press, pressInFoot, SMOKE, write } from '../support';
 
-/**
- * The way of a request: it leaves once, from a person, says so, and arrives. Where it does not, the
- * visitor is told why in French, loses nothing, can take another way, and a later try arrives once.
- * lib/browser/emailFailure.test.ts has the sentence of each cause.
- */
+/** The way of a request. lib/browser/emailFailure.test.ts has the sentence of each cause. */
 
 test.use(STILL_PHONE);
 

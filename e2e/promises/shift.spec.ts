@@ -3,10 +3,7 @@ import { DEVICES, withTypefaces, type Device, type DeviceName } from '../devices
 import { makeGate } from '../form';
 import { oneOfEachKind } from '../routes';
 
-/**
- * The typefaces come after the first paint on a slow network. What the visitor reads and is about
- * to tap stays where it is, whatever letters the device has of its own.
- */
+/** Typefaces come after the first paint: what is read or about to be tapped stays where it is. */
 
 declare global {
   interface Window {

@@ -5,16 +5,11 @@ import { answerAll, dangerOf } from '../finder';
 import { SEND, test } from '../form';
 import { open, PHONE, SMALL_PHONE } from '../onePage';
 import { announcements, pickDate, press, sendRequest, TOUCH_PHONE, write } from '../support';
-import { findFaintFields } from '../contrast';
 import { drawing, drawingWithWholeStyle } from '../drawing';
 import { expectFit } from '../fit';
-import { findFaults } from '../rules';
-import { findSmall } from '../thumb';
+import { findFaintFields, findFaults, findSmall } from '../rules';
 
-/**
- * What a page keeps after a visitor has done something on it. Each state is reached once for all
- * of it, the next from there: the order of the steps matters where one leaves something behind.
- */
+/** What a page keeps after something was done on it: each state is reached from the one before. */
 
 // The pages' policy refuses the style sheets that these tests bring along.
 test.use({ ...TOUCH_PHONE, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -27,10 +22,7 @@ const MENU = 'the menu of a phone, open';
 const button = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true });
 
-/**
- * By the addresses of pages, the states that a visitor brings them to, each from the one before. The
- * form is on two pages, each of which brings its style itself.
- */
+/** By addresses, the states of pages. Each page with the form brings its style itself. */
 const ways: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
   '/services': {
     [MENU]: async (page) => {

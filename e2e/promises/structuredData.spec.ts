@@ -6,10 +6,7 @@ import { OUT, STAND_INS } from '../exported';
 import { content, entryAt, linkTargets, objectsIn, plain, same, textsIn } from '../facts';
 import { faultsOn, originOf, readPagesOnce, type ReadPage } from '../readPages';
 
-/**
- * What a page tells search engines is what it shows to everybody, and what the content says. That
- * it keeps to schema.org's vocabulary the types say.
- */
+/** Search engines are told what the content says; the types keep to schema.org’s vocabulary. */
 
 /** A node of the graph, or a value in it. */
 type Node = Record<string, unknown>;

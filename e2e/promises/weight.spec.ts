@@ -10,8 +10,7 @@ import { TOUCH_PHONE, waitForHydration } from '../support';
 /** What a page may cost whoever pays for each megabyte, in KiB, as a host sends it compressed. */
 const WEIGHTS = {
   slider: { early: 58, inAll: 260, scripts: 175 },
-  // The form's failures have to be told without a network: their words come with the page, and
-  // not when they are needed. So does what tells of a request when its page is loaded again.
+  // The form's failures have to be told without a network: their words come with the page.
   form: { early: 58, inAll: 220, scripts: 161 },
   plain: { early: 58, inAll: 224, scripts: 148 },
 };
@@ -25,13 +24,7 @@ function kindOf(html: string): keyof typeof WEIGHTS {
 /** Compressed by their own format: a host sends them as they are. */
 const PACKED = /\.(woff2|png|jpe?g|webp|avif)$/;
 
-/**
- * The weight of a visit to one page, in KiB, as a host sends it compressed: of all files, of scripts
- * (a page’s data left out), and of what comes before the page's `load` event.
- *
- * @param page A fresh page.
- * @param visit Opens the address, and returns once nothing more comes by itself.
- */
+/** The weight in KiB of all that a visit gets, of scripts, and of what comes before `load`. */
 async function weighVisit(page: Page, visit: () => Promise<void>) {
   const answers: { response: Response; early: boolean }[] = [];
   let early = true;

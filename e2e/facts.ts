@@ -229,7 +229,6 @@ export const items: readonly Item[] = [
       kind === 'sheets' ? [route, routes.sheets] : [route],
     ),
   ),
-  // As a list shows them.
   ...entries.flatMap(({ kind, route, title, value }) => {
     const name = `${kind} ${value.id} in its list`;
     const card = { name, list: `list of ${kind}`, facts: [plain(title), route] };

@@ -120,7 +120,6 @@ export type AppointmentForm = ReturnType<typeof formOf>;
 
 interface Fixtures {
   form: AppointmentForm;
-  /** Every request to the e-mail service. */
   sends: Request[];
   release: void;
 }

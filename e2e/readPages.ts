@@ -47,7 +47,7 @@ function readInBrowser(pages: ExportedPage[]) {
       meta[name] = [...(meta[name] ?? []), tag.content];
     }
     const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'];
-    const read = {
+    return {
       route,
       html,
       lang: doc.documentElement.lang,
@@ -82,10 +82,5 @@ function readInBrowser(pages: ExportedPage[]) {
       /** What it tells search engines, block by block. */
       blocks: all('script[type="application/ld+json"]').map((block) => block.textContent),
     };
-    all('script, style').forEach((element) => element.remove());
-    // Words of neighbouring blocks must not run together.
-    all('p, li, dt, dd, h1, h2, h3').forEach((block) => block.after(' '));
-    /** All that is read on it, closed answers included, with single, plain spaces. */
-    return { ...read, text: textOf(doc.body) };
   });
 }

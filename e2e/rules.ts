@@ -78,7 +78,6 @@ export async function findFaintRings(page: Page): Promise<string[]> {
   return (await readControls(page)).filter(({ ring }) => ring < LEAST).map(({ name }) => name);
 }
 
-/** How each control stands out from its ground: its ring, and its edge if it is a field. */
 const readControls = (page: Page) =>
   page.evaluate(() => {
     // axe is in the page: it was looked at before.
@@ -139,7 +138,6 @@ export async function force(page: Page, forcedPseudoClasses: string[]): Promise<
 /** Each thing to touch that is too small for a thumb (WCAG 2.5.5), and how large it is. */
 export const findSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** In CSS pixels. */
     const least = 44;
     const modal = document.querySelector('dialog:modal, [popover]:popover-open') ?? document.body;
     /** As high as its line: words stand beside it in the same paragraph. */

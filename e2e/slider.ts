@@ -3,7 +3,6 @@ import { wake } from './support';
 
 /** The slides, counted from 1. Those of the home page are tried for all. */
 
-/** Milliseconds. */
 export const HOME_INTERVAL = 7000;
 
 export const control = (page: Page, name: string) =>

@@ -44,7 +44,6 @@ async function openEditor() {
   return {
     root,
     origin,
-    /** Folder of the editor's own files. */
     bundle,
     commit,
     reset: () => {
@@ -76,7 +75,6 @@ async function openEditor() {
         (line) => !lines.some((other) => other[0] !== line[0] && plain(other) === plain(line)),
       );
     },
-    /** The file of a folder that has changed. */
     changed: (folder: string): string => {
       git('add', '--all');
       const files = git('diff', '--cached', '--name-only').split('\n');

@@ -56,7 +56,6 @@ export async function startOldChromium(): Promise<Engine> {
   };
 }
 
-/** In the page: the middle of an element. */
 function middleOf(selector: string): [x: number, y: number] {
   const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
   return [left + width / 2, top + height / 2];

@@ -2,9 +2,7 @@
 export interface Engine {
   /** Opens a page in a window as wide as a phone, and waits until it has loaded. */
   open(address: string): Promise<unknown>;
-  /** Presses the middle of the first element of a selector. */
   press(selector: string): Promise<unknown>;
-  /** Types into the first field of a selector. */
   type(selector: string, text: string): Promise<unknown>;
   /** Runs a function in the page, and waits for its promise. It sees only the page and its arguments. */
   run: Run;

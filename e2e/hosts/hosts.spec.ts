@@ -16,14 +16,12 @@ import { startApache, startNginx, type StartedHost } from './programs';
 // To copy the export and to start a host takes longer than to ask it.
 test.describe.configure({ mode: 'default' });
 
-/** Each page has one address, and the others lead to it. */
 const OTHERS = {
   '/about/?service=3': '/about?service=3',
   '/about.html?service=3': '/about?service=3',
   '/ServiceDetails/1/': '/ServiceDetails/1',
   '/ServiceDetails/1.html': '/ServiceDetails/1',
 };
-/** Other letters, and addresses that people guess. */
 const GUESSES = {
   '/ABOUT?service=3': '/about?service=3',
   '/servicedetails/1': '/ServiceDetails/1',

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { expect } from 'playwright/test';
 import { DATA_FOLDER } from '@/lib/hydration/pageScripts';
 import { writeWorker } from '@/scripts/export/offlineCopy';
+import { lateScripts } from '@/scripts/export/pageFiles';
 import { addSecurityPolicy } from '@/scripts/export/pages/securityPolicy';
 import { OUT, titleOf } from '../exported';
-import { test as base, type OwnHost } from '../ownHost';
-import { expect } from 'playwright/test';
-import { lateScripts } from '@/scripts/export/pageFiles';
 import { whenCached, whenPrecached } from '../offline';
+import { test, type OwnHost } from '../ownHost';
 import { holdScripts, waitForHydration } from '../support';
 
 /** The site published anew under an open page. */
@@ -24,22 +23,14 @@ const NEW_TITLE = OLD_TITLE.replace(OLD_WORD, NEW_WORD);
 /** The folder of a new version: each worker makes it once. */
 let newVersion: Promise<string> | undefined;
 
-interface Host extends OwnHost {
-  /** Puts a new version of the site online. */
-  publish: () => Promise<void>;
+/** Puts a new version of the site online. */
+async function publish(host: OwnHost): Promise<void> {
+  const { project, workerIndex } = test.info();
+  newVersion ??= makeNewVersion(join(project.outputDir, `new-${workerIndex}`));
+  const directory = await newVersion;
+  await host.stop();
+  await host.restart(directory);
 }
-
-const test = base.extend<{ host: Host }>({
-  host: async ({ host }, provide, info) => {
-    const publish = async () => {
-      newVersion ??= makeNewVersion(join(info.project.outputDir, `new-${info.workerIndex}`));
-      const directory = await newVersion;
-      await host.stop();
-      await host.restart(directory);
-    };
-    await provide(Object.assign(host, { publish }));
-  },
-});
 
 /** Another name of the same length. */
 const mirror = (name: string) => [...name].reverse().join('');
@@ -70,17 +61,12 @@ async function makeNewVersion(directory: string): Promise<string> {
   };
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   files.filter((file) => /\.(txt|js)$/.test(file)).forEach((file) => renew(file));
-  // A page's data are named by what they hold.
-  const names = files
-    .filter((file) => dirname(file) === DATA_FOLDER)
-    .map((file) => {
-      const digest = createHash('sha256')
-        .update(readFileSync(join(directory, file)))
-        .digest('hex');
-      const next = join(DATA_FOLDER, digest.slice(0, 8) + extname(file));
-      renameSync(join(directory, file), join(directory, next));
-      return [file, next];
-    });
+  const data = files.filter((file) => dirname(file) === DATA_FOLDER);
+  const names = data.map((file) => {
+    const next = join(DATA_FOLDER, mirror(basename(file, extname(file))) + extname(file));
+    renameSync(join(directory, file), join(directory, next));
+    return [file, next];
+  });
   files.filter((file) => file.endsWith('.html')).forEach((file) => renew(file, names));
   await writeWorker(directory, '');
   return directory;
@@ -102,7 +88,7 @@ test.describe('with a worker', () => {
     await page.goto(host.url('/appoitment'));
     await waitForHydration(page);
     const former = await page.evaluate(() => caches.keys());
-    await host.publish();
+    await publish(host);
     const next = await context.newPage();
     await next.goto(host.url('/appoitment'));
     await expect(next.locator('h1')).toHaveText(NEW_TITLE);
@@ -124,7 +110,7 @@ test('a form whose scripts are gone comes back as typed', async ({ page, host })
   page.on('domcontentloaded', () => (opened += 1));
   await page.goto(host.url('/appoitment'));
   await waitForHydration(page);
-  await host.publish();
+  await publish(host);
   // The page goes once its host has said that they are gone: what is typed later has no field.
   const release = await holdScripts(page);
   await page.getByLabel('Message').click();

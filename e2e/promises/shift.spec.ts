@@ -69,7 +69,6 @@ async function openWithLateTypefaces(page: Page, path: string, family: string) {
   return shifts;
 }
 
-/** What has moved since the last time that this was asked. */
 const takeShifts = (page: Page) =>
   page.evaluate(async () => {
     // Shifts are told with the picture after the one that they are in.

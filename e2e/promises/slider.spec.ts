@@ -22,7 +22,6 @@ import {
 const LAST = home.slides.length;
 const numbers = Array.from({ length: LAST }, (_, index) => index + 1);
 
-/** The slide that stands so many steps after another, round at both ends. */
 const after = (number: number, steps = 1) => ((number - 1 + steps) % LAST) + 1;
 
 const STOP = 'Arrêter le défilement';
@@ -37,7 +36,6 @@ async function expectTurn(page: Page, interval: number, from: number, to: number
   await expectShown(page, to);
 }
 
-/** Takes the pointer and the focus out of the slider, where both hold it. */
 async function leaveSlider(page: Page) {
   await page.mouse.move(1, 1);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());

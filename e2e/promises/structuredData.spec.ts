@@ -31,7 +31,6 @@ const { site, services, articles, team, area, faq, howItWorks, abroad } = conten
 /** Words of schema.org and of the standards that it names. */
 const TERMS = /^(?:CM|XAF|fr|en|customer service|Accueil|https:\/\/schema\.org.*)$/;
 
-/** Which opening hours a node has. */
 const HOURS: Record<string, (typeof site.hours)[keyof typeof site.hours] | undefined> = {
   MedicalClinic: site.hours.consultations,
   ContactPoint: site.hours.reception,
@@ -77,7 +76,6 @@ function expectedOf({ route }: ReadPage, type: string): Node {
   };
 }
 
-/** A value in the form in which it is expected. */
 function toldOf(key: string, value: unknown): unknown {
   const nodes = [value].flat() as Node[];
   if (key === 'offers') {

@@ -15,7 +15,6 @@ const WEIGHTS = {
   plain: { early: 58, inAll: 224, scripts: 148 },
 };
 
-/** What stands in a page says of which kind it is. */
 function kindOf(html: string): keyof typeof WEIGHTS {
   if (html.includes('aria-roledescription="carrousel"')) return 'slider';
   return html.includes('<textarea') ? 'form' : 'plain';

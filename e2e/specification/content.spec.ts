@@ -100,7 +100,6 @@ const PAGES: Record<string, { says: Words[]; leads: Words[] }> = {
   },
 };
 
-/** The addresses that some markup leads to. */
 const addressesIn = (html: string) =>
   [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),

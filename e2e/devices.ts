@@ -3,7 +3,6 @@ import { ROOT } from '@/scripts/root';
 
 /** What a visitor's device has to draw letters with, before the site's own typefaces come. */
 export interface Device {
-  /** The family as its file calls it, by which a test knows what it has measured. */
   family: string;
   /** The full name and the PostScript name of each weight; none where one file has them all. */
   weights?: Record<400 | 700, [full: string, postScript: string]>;

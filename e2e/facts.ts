@@ -31,7 +31,7 @@ export const plain = (text: string): string =>
     .trim();
 
 /** An entry that has a page of its own. */
-export interface Entry {
+interface Entry {
   route: string;
   title: string;
   kind: keyof typeof folders;

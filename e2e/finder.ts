@@ -3,8 +3,6 @@ import { finder } from '@/lib/content/generated/finder';
 import { everyAnswer, resultOf, STEPS, type Answers } from '@/lib/finder';
 import { press } from './support';
 
-/** The page that finds the right service, as a visitor goes through it. */
-
 /** The choice of a question, both counted from 1. The first question is of danger. */
 export const choiceOf = (page: Page, question: number, choice: number): Locator =>
   page.getByRole('main').locator(`label[for="q${question}-${choice}"]`);

@@ -19,7 +19,6 @@ export const findUnfit = (page: Page): Promise<string[]> =>
         getComputedStyle(owner).clipPath !== 'inset(50%)'
       );
     };
-    /** What keeps words from being seen, from their own element up to the window. */
     const hiderOf = (box: DOMRect, place: Element): string | undefined => {
       if (place === document.body)
         return box.left < -1 || box.right > clientWidth + 1 ? 'the window' : undefined;

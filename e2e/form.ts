@@ -74,9 +74,7 @@ function formOf(page: Page) {
     newRequest: find('button', 'Nouvelle demande'),
     erase: find('button', 'Effacer ma saisie'),
     sent: find('heading', 'Demande envoyée'),
-    /** What is said of a form that was sent before React. */
     waits: page.getByText(/votre demande part dès que la page est prête/),
-    /** What has kept a request from arriving, as it is said. */
     alerts: root.getByRole('alert').filter({ hasText: /\S/ }),
     byWhatsApp: root.getByRole('link', { name: 'Par WhatsApp' }),
     byMail: root.getByRole('link', { name: 'Par e-mail' }),
@@ -147,13 +145,6 @@ export const test = base.extend<Fixtures>({
 export function onlyParams(sends: Request[]): Record<string, string> {
   expect(sends).toHaveLength(1);
   return sends[0]?.postDataJSON().template_params;
-}
-
-/** A gate that holds whoever waits for it until it is opened. */
-export function makeGate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { open, opened };
 }
 
 /** Lets `act` answer for the one script of the export that holds `mark`. */

@@ -53,11 +53,9 @@ function readInBrowser(pages: ExportedPage[]) {
       lang: doc.documentElement.lang,
       h1: all('h1').map(textOf),
       title: doc.title,
-      /** The values of the tags of its head, by name or property. */
       meta,
       canonical: valueOf('link[rel="canonical"]', 'href'),
       feed: valueOf('head link[type="application/atom+xml"]', 'href'),
-      /** Other files that its head names. */
       files: all('head link:not([rel="canonical"])').map(hrefOf),
       links: all<HTMLAnchorElement>('a').map((link) => ({
         href: hrefOf(link),
@@ -77,9 +75,7 @@ function readInBrowser(pages: ExportedPage[]) {
       })),
       /** What only screen readers say. */
       labels: spoken.flatMap((name) => all(`[${name}]`).map((it) => it.getAttribute(name) ?? '')),
-      /** The way from home that it shows. */
       crumbs: all('nav[aria-label="Fil d’Ariane"] li').map(textOf),
-      /** What it tells search engines, block by block. */
       blocks: all('script[type="application/ld+json"]').map((block) => block.textContent),
     };
   });

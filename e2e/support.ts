@@ -56,31 +56,18 @@ export const routeScripts = (page: Page, act: (route: Route) => Promise<unknown>
     await (isLateScript(route.request()) ? act(route) : route.fallback());
   });
 
+/** A gate that holds whoever waits for it until it is opened. */
+export function makeGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}
+
 /** Holds the late scripts of the page back, from now on until what it gives is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await routeScripts(page, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
-
-/** The parts of other pages that the page fetches from now on: a list that grows. */
-export function watchPayloads(page: Page): Request[] {
-  const payloads: Request[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.txt')) payloads.push(request);
-  });
-  return payloads;
-}
-
-/** Whether a part is among them, and all of them have come, and none was asked for meanwhile. */
-export async function areWhole(payloads: readonly Request[], part: string): Promise<boolean> {
-  const asked = [...payloads];
-  for (const request of asked) await (await request.response())?.finished();
-  return payloads.length === asked.length && asked.some((it) => it.url().includes(part));
+  const { open, opened } = makeGate();
+  await routeScripts(page, (route) => opened.then(() => route.fallback()));
+  return open;
 }
 
 /** What makes a context a phone, for `test.use`: narrow, and touched instead of clicked. */
@@ -93,7 +80,6 @@ export const TOUCH_PHONE = {
 /** Taps that lie within so much are one double tap: 300 ms on phones, above 400 in this Chromium. */
 const DOUBLE_TAP = { milliseconds: 500, pixels: 60 };
 
-/** Where a page was tapped last, and when that tap was over. */
 const taps = new WeakMap<Page, { x: number; y: number; end: number }>();
 
 type TapOptions = Parameters<Locator['tap']>[0];

@@ -32,7 +32,6 @@ async function openEditor() {
     const who = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
     return execFileSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' });
   };
-  /** From here on, what has changed is counted. */
   const commit = () => {
     git('add', '--all');
     git('commit', '--quiet', '--allow-empty', '--message', 'Before');

@@ -240,7 +240,6 @@ class Visit {
     return until(() => this.run(find, selector, words, mark), message, isThere);
   }
 
-  /** Waits until focus is on an element of a selector, also in a window that itself has none. */
   seeFocusOn(selector: string): Promise<void> {
     const hasFocus = (it: string) => document.activeElement?.matches(it) ?? false;
     return until(() => this.run(hasFocus, selector), `focus on ${selector}`);

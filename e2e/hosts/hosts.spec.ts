@@ -1,5 +1,5 @@
 import { chmodSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
@@ -60,7 +60,6 @@ for (const { name, start, basePath, out, redirects } of HOSTS) {
   test.describe(name, () => {
     let host: StartedHost;
     let parent: string;
-    /** A copy of the export, free to change. */
     let folder: string;
     let home: string;
 
@@ -93,6 +92,12 @@ for (const { name, start, basePath, out, redirects } of HOSTS) {
 
     test('the check of published sites finds nothing wrong', async () => {
       expect((await checkHost(home)).report).toContain('Tout est en ordre.');
+      const { headers, text } = await get('/about', { 'Accept-Encoding': 'gzip, br' });
+      expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([
+        'br',
+        'Accept-Encoding',
+      ]);
+      expect(text).toBe(readFileSync(join(folder, 'about.html'), 'utf8'));
     });
 
     test('each page has one address; others lead there', async () => {
@@ -119,24 +124,6 @@ for (const { name, start, basePath, out, redirects } of HOSTS) {
         for (const [header, value] of Object.entries(headersOf(path)))
           expect.soft(headers.get(header), `${header} of ${path}`).toBe(value);
         expect.soft(headers.get('expires'), path).toBeNull();
-      }
-    });
-
-    test('texts travel compressed as they were before', async () => {
-      const file = join(folder, 'about.html');
-      const type = (await get('/about')).headers.get('content-type');
-      for (const [accepted, encoding, ending] of [
-        ['identity', null, ''],
-        ['gzip', 'gzip', '.gz'],
-        ['gzip, br', 'br', '.br'],
-      ] as const) {
-        const { headers, text } = await get('/about', { 'Accept-Encoding': accepted });
-        expect(headers.get('content-encoding')).toBe(encoding);
-        expect(headers.get('content-length')).toBe(String((await stat(file + ending)).size));
-        expect(headers.get('content-type')).toBe(type);
-        expect(headers.get('content-language')).toBeNull();
-        if (encoding) expect(headers.get('vary')).toBe('Accept-Encoding');
-        expect(text).toBe(readFileSync(file, 'utf8'));
       }
     });
 

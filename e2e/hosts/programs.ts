@@ -14,7 +14,6 @@ export interface StartedHost {
   stop: () => Promise<void>;
 }
 
-/** What stands before the path of the configuration. */
 const ARGUMENTS = {
   nginx: ['-e', 'stderr', '-c'],
   apache2: ['-DFOREGROUND', '-f'],

@@ -18,7 +18,6 @@ import {
 /** «Do you come to where we live?» lib/area/quarterIn.test.ts has the ways to write a quartier. */
 
 test.use(STILL_PHONE);
-/** One quartier of each answer that has any. */
 const known = AREA_ANSWERS.flatMap((answer) => {
   const [name] = area[answer].quarters.flatMap(namesIn);
   return name ? [{ answer, name }] : [];
@@ -29,14 +28,12 @@ const UNKNOWN = 'Quartier de la Lune';
 test.skip(known.length === 0, 'no quartier is confirmed');
 
 const field = (page: Page) => page.locator('form [name="quarter"]');
-/** What is said of the quartier, beside its field. */
 const answered = (page: Page) =>
   announcements(field(page).locator('xpath=..')).filter({ hasText: /\S/ });
 
 const expectSaying = (place: Locator, text = '') =>
   expect.poll(async () => plain(await place.textContent())).toContain(plain(text));
 
-/** The ways to somebody who knows, beside the field. */
 async function expectWays(page: Page, name: string) {
   const ways = answered(page);
   await expect(ways.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();

@@ -8,7 +8,6 @@ import { pickDate, pickTime, press, pressInFoot, wake } from '../support';
 
 test.use(STILL_PHONE);
 
-/** Opens the contact page at a moment, on a clock that the test holds. */
 async function contactAt(page: Page, time: string): Promise<void> {
   await page.clock.install({ time });
   await page.goto('/contact');

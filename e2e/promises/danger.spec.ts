@@ -19,6 +19,8 @@ import { press, SMOKE, TOUCH_PHONE } from '../support';
 
 /** When to seek help, and where: the hospital first, on each page the same. */
 
+test.use(TOUCH_PHONE);
+
 const { rule, hospital, call, appointment } = site.emergency;
 
 /** What a text says of it, line by line. In each step what to do comes last. */
@@ -92,16 +94,12 @@ test('hospitals stand by need; an unchecked one says so', () => {
   expect.soft(part.includes(hospitals.noNumber)).toBe(site.emergencyNumbers.length === 0);
 });
 
-test.describe('on a phone', () => {
-  test.use(TOUCH_PHONE);
-
-  test('a tap or a link opens one first-aid action', SMOKE, async ({ page }) => {
-    const { 0: first, [gesturesPage.gestures.length - 1]: last } = gesturesPage.gestures;
-    const line = (it: typeof first) => page.getByText(it!.lines[0]!).first();
-    await page.goto(gestureRoute(last!.code));
-    await expect(line(last)).toBeInViewport();
-    await press(page.getByRole('heading', { level: 2, name: first!.title }));
-    await expect(line(first)).toBeVisible();
-    await expect(line(last)).toBeHidden();
-  });
+test('a tap or a link opens one first-aid action', SMOKE, async ({ page }) => {
+  const { 0: first, [gesturesPage.gestures.length - 1]: last } = gesturesPage.gestures;
+  const line = (it: typeof first) => page.getByText(it!.lines[0]!).first();
+  await page.goto(gestureRoute(last!.code));
+  await expect(line(last)).toBeInViewport();
+  await press(page.getByRole('heading', { level: 2, name: first!.title }));
+  await expect(line(first)).toBeVisible();
+  await expect(line(last)).toBeHidden();
 });

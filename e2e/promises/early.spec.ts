@@ -1,12 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { lateScripts } from '@/scripts/export/pageFiles';
-import { makeGate, test } from '../form';
+import { test } from '../form';
 import { expectShown, next, waitForSwiper } from '../slider';
 import {
   fillRequest,
   holdScripts,
   isLateScript,
+  makeGate,
   press,
   pressInFoot,
   SMOKE,
@@ -20,7 +21,6 @@ import {
 
 const motionSwitch = (page: Page) => page.getByRole('switch', { name: 'Arrêter les animations' });
 
-/** What a form that can't be sent says, and where else the centre is reached. */
 const failedNote = (page: Page) => page.locator('[data-failed-note]');
 
 /** On a page whose clock was installed: lets time pass until something comes true. */
@@ -30,7 +30,6 @@ const passUntil = (page: Page, isTrue: () => Promise<void>) =>
     await isTrue();
   }).toPass();
 
-/** What a form that can't be sent says, where it leads instead. */
 async function expectNote(page: Page) {
   await expect(failedNote(page).locator('a[href^="tel:"]')).toBeVisible();
   await expect(failedNote(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();

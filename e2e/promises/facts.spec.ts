@@ -41,7 +41,6 @@ function expectNoFault(check: Parameters<typeof faultsOn>[1]) {
 const PHONE_OR_EMAIL = /\+\d{8,15}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** Every text of the content, and of the forms' table. */
 const texts = [...textsIn(content), ...textsIn(FORM_FIELDS)].map(plain);
 
 /** In a browser, which parses pages: facts on none of theirs, and items apart from no other. */
@@ -100,7 +99,6 @@ test('each item stands on its page, apart from its neighbours', async ({ page })
   expect(await page.evaluate(findMisplaced, { pages: files, items: [...items] })).toEqual([]);
 });
 
-/** The advice that a page gives. */
 const adviceAt = (route: string) =>
   content.finder.results.find(({ number }) => route === `${routes.finder}/${number}`);
 
@@ -109,7 +107,6 @@ test('each link leads where its name says', () => {
   const seen = new Map<string, string>();
   const ids = new Map(pages().map((page) => [page.route, page.ids]));
 
-  /** What is wrong with a link to a page or a file of the site. */
   function checkInternal({ route, lang }: ReadPage, name: string, href: string) {
     const { pathname, hash, searchParams } = new URL(href, `https://site${route}`);
     const part = decodeURIComponent(hash.slice(1));
@@ -137,7 +134,6 @@ test('each link leads where its name says', () => {
     return first !== to + hash && `leads to ${first} on other pages`;
   }
 
-  /** What is wrong with a link that leaves the site. */
   function checkExternal({ route, canonical }: ReadPage, name: string, href: string) {
     const { protocol, hostname, pathname, searchParams } = new URL(href);
     const text = plain(searchParams.get('text') ?? '');
@@ -179,7 +175,6 @@ test('each link leads where its name says', () => {
   ]);
 });
 
-/** The days within a value. */
 const daysOf = (value: unknown) => textsIn(value).filter((text) => /^\d{4}-\d\d-\d\d$/.test(text));
 
 /** A figure of one of the languages, as `plain` leaves it. */
@@ -194,7 +189,6 @@ const MONTHS = ['fr', 'en'].map((language) =>
   ),
 );
 
-/** The days that a text spells, in either language. */
 const daysIn = (text: string): { day: string; said: string }[] =>
   [...text.matchAll(DATE)].flatMap(([said, day = '', name = '', year]) => {
     const month = Math.max(...MONTHS.map((names) => names.indexOf(name.toLowerCase()))) + 1;
@@ -267,7 +261,6 @@ test('each price, day and hour is one of the content', () => {
 
 const publicPages = content.pages.pages;
 
-/** What a page is called in its head, as far as the content says it. */
 function namesOf(route: string): { title: string; heading: string } | undefined {
   const page = publicPages.find(({ path }) => path === route);
   if (page) return { title: page.title, heading: page.heading };

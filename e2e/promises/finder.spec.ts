@@ -25,11 +25,9 @@ const questionsOf = (page: Page): Locator =>
 const addressFor = (answers: Answers): string =>
   adviceRoute(resultOf(finder, answers)?.number ?? NaN);
 
-/** The radios that are chosen, by their ids. */
 const chosen = (page: Page): Promise<string[]> =>
   page.locator('main input:checked').evaluateAll((radios) => radios.map(({ id }) => id));
 
-/** The same, of answers. */
 const radiosOf = (answers: Answers): string[] => [
   `q1-${DANGER.length}`,
   ...STEPS.map((step, index) => `q${index + 2}-${indexOf(answers, step)}`),

@@ -23,7 +23,6 @@ const HEAVIEST = 250 * 1024;
 
 const idsOf = (route: string) => pages().find((page) => page.route === route)?.ids;
 const valueOf = ({ meta }: ReadPage, name: string): string => meta[name]?.[0] ?? '';
-/** What stands more than once in a list. */
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 test('every page has its own title and description', SMOKE, () => {

@@ -23,7 +23,6 @@ const NEW_TITLE = OLD_TITLE.replace(OLD_WORD, NEW_WORD);
 /** The folder of a new version: each worker makes it once. */
 let newVersion: Promise<string> | undefined;
 
-/** Puts a new version of the site online. */
 async function publish(host: OwnHost): Promise<void> {
   const { project, workerIndex } = test.info();
   newVersion ??= makeNewVersion(join(project.outputDir, `new-${workerIndex}`));
@@ -32,7 +31,6 @@ async function publish(host: OwnHost): Promise<void> {
   await host.restart(directory);
 }
 
-/** Another name of the same length. */
 const mirror = (name: string) => [...name].reverse().join('');
 
 /** A new version as a build makes it: another build number, a changed word, renamed scripts. */

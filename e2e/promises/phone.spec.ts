@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { interceptScript, makeGate, onlyParams, PHONE_SCRIPT, STILL_PHONE, test } from '../form';
-import { choose, press, write, SMOKE } from '../support';
+import { interceptScript, onlyParams, PHONE_SCRIPT, STILL_PHONE, test } from '../form';
+import { choose, makeGate, press, SMOKE, write } from '../support';
 
 /** The phone number: a list of countries, and a number that travels with its code. */
 

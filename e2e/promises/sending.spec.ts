@@ -5,7 +5,6 @@ import {
   type AppointmentForm,
   awa,
   copied,
-  makeGate,
   onlyParams,
   ownClipboard,
   plain,
@@ -14,13 +13,12 @@ import {
   test,
 } from '../form';
 import { requestsWith } from '../outbox';
-import { announcements, choose, press, pressInFoot, SMOKE, write } from '../support';
+import { announcements, choose, makeGate, press, pressInFoot, SMOKE, write } from '../support';
 
 /** The way of a request. lib/browser/emailFailure.test.ts has the sentence of each cause. */
 
 test.use(STILL_PHONE);
 
-/** Keeps every request on its way until the gate opens. */
 async function holdSends(page: Page) {
   const gate = makeGate();
   await page.route(SEND, (route) => gate.opened.then(() => route.continue()));
@@ -227,8 +225,7 @@ test('a refused request stays and goes every other way', SMOKE, async ({ page, f
 });
 
 test('no answer is awaited over 20 seconds; late ones count', async ({ page, form, sends }) => {
-  const gate = makeGate();
-  await page.route(SEND, (route) => gate.opened.then(() => route.continue()));
+  const gate = await holdSends(page);
   await page.clock.install();
   const { submit, busy, sent } = form;
   await form.open();

@@ -19,7 +19,6 @@ const strip = (page: Page) => page.getByRole('region', { name: /^Partager( ce se
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
 const alerts = (place: Locator) => place.getByRole('alert').filter({ hasText: /\S/ });
 
-/** What is selected of the text in a field. */
 const selected = (field: Locator) =>
   field.evaluate((element) => {
     const { value, selectionStart, selectionEnd } = element as HTMLInputElement;

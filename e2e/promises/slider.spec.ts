@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, type Page } from 'playwright/test';
 import { home } from '@/lib/content/generated/home';
-import { interceptScript, makeGate } from '../form';
-import { tabTo, TOUCH_PHONE } from '../support';
+import { interceptScript } from '../form';
+import { makeGate, tabTo, TOUCH_PHONE } from '../support';
 import {
   control,
   dot,
@@ -134,7 +134,6 @@ test.describe('under a finger', () => {
     });
   });
 
-  /** What only Swiper's own script contains. */
   const SWIPER_SCRIPT = 'containerModifierClass';
 
   test('slides swipe and turn where Swiper can’t be loaded', async ({ page }) => {

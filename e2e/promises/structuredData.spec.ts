@@ -8,7 +8,6 @@ import { faultsOn, originOf, readPagesOnce, type ReadPage } from '../readPages';
 
 /** Search engines are told what the content says; the types keep to schema.org’s vocabulary. */
 
-/** A node of the graph, or a value in it. */
 type Node = Record<string, unknown>;
 
 const pagesOfAll = readPagesOnce();
@@ -97,7 +96,6 @@ function toldOf(key: string, value: unknown): unknown {
   return /^date|^last/.test(key) ? String(value).slice(0, 10) : value;
 }
 
-/** Whether an address of the site is that of what it stands for. */
 function isOwnAddress(page: ReadPage, { name }: Node, address: string): boolean {
   const { pathname, hash, origin } = new URL(address);
   if (/\.\w+$/.test(pathname)) return existsSync(join(OUT, pathname));

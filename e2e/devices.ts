@@ -3,7 +3,6 @@ import { ROOT } from '@/scripts/root';
 
 /** What a visitor's device has to draw letters with, before the site's own typefaces come. */
 export interface Device {
-  /** The family as its file calls it, by which a test knows what it has measured. */
   family: string;
   /** The full name and the PostScript name of each weight; none where one file has them all. */
   weights?: Record<400 | 700, [full: string, postScript: string]>;
@@ -34,10 +33,7 @@ export const USUAL: DeviceName = 'roboto-variable';
 export const folderOf = (device: DeviceName): string =>
   join(ROOT, 'test-results', 'typefaces', device);
 
-/**
- * The environment of a browser that has the typefaces of a device, and none of the machine's. Linux
- * alone lets itself be told; elsewhere it changes nothing.
- */
+/** The environment of a browser with a device’s typefaces alone; only Linux lets itself be told. */
 export const withTypefaces = (device: DeviceName): NodeJS.ProcessEnv => ({
   ...process.env,
   FONTCONFIG_FILE: join(folderOf(device), 'fonts.conf'),

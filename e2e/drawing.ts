@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 
 /** How everything in sight is drawn, element by element, once nothing is on its way any more. */
 export async function drawing(page: Page): Promise<string[]> {
-  // Nothing is under the pointer.
   await page.mouse.move(0, 0);
   return page.evaluate(async () => {
     const pictures = [...document.images].filter((it) => it.checkVisibility());

@@ -6,7 +6,6 @@ export const OUT = process.env.EXPORT || 'out';
 
 /** One page as the build has written it. */
 export interface ExportedPage {
-  /** Its address, base path left out. */
   route: string;
   html: string;
 }

@@ -13,20 +13,14 @@ import {
 } from '@/lib/routes';
 import { CONFIRMED_ONLY, readContent } from '@/scripts/prepare/content';
 
-/**
- * The content as facts to look for in the export, formatted here: compared with its own formatter, a
- * page would always be right.
- */
+/** The content as facts, formatted here: by its own formatter a page would always be right. */
 
 const read = await readContent(undefined, Boolean(process.env[CONFIRMED_ONLY]));
 if (!read.content) throw new Error('The content has errors: `npm run check:content` lists them.');
 
 export const content: Content = read.content;
 
-/**
- * A text without what typography and markup change: one kind of space and of apostrophe, and no
- * spaces or commas inside a number.
- */
+/** A text without what typography and markup change, and numbers without spaces and commas. */
 export const plain = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -37,7 +31,7 @@ export const plain = (text: string): string =>
     .trim();
 
 /** An entry that has a page of its own. */
-export interface Entry {
+interface Entry {
   route: string;
   title: string;
   kind: keyof typeof folders;
@@ -235,7 +229,6 @@ export const items: readonly Item[] = [
       kind === 'sheets' ? [route, routes.sheets] : [route],
     ),
   ),
-  // As a list shows them.
   ...entries.flatMap(({ kind, route, title, value }) => {
     const name = `${kind} ${value.id} in its list`;
     const card = { name, list: `list of ${kind}`, facts: [plain(title), route] };
@@ -303,14 +296,6 @@ for (const text of textsIn(content)) {
 /** The entry whose page stands at an address. */
 export const entryAt = (route: string) => entries.find((entry) => entry.route === route);
 
-/** The advice that a page gives. */
-export const adviceAt = (route: string) =>
-  content.finder.results.find(({ number }) => route === `${routes.finder}/${number}`);
-
 /** Whether two values say the same. */
 export const same = (one: unknown, other: unknown) =>
   plain(JSON.stringify(one) ?? '') === plain(JSON.stringify(other) ?? '');
-
-/** The days within a value. */
-export const daysOf = (value: unknown) =>
-  textsIn(value).filter((text) => /^\d{4}-\d\d-\d\d$/.test(text));

@@ -1,19 +1,13 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { finder } from '@/lib/content/generated/finder';
 import { everyAnswer, resultOf, STEPS, type Answers } from '@/lib/finder';
-import { adviceRoute } from '@/lib/routes';
 import { press } from './support';
-
-/** The page that finds the right service, as a visitor goes through it. */
-
-export const questionsOf = (page: Page): Locator =>
-  page.getByRole('main').locator('fieldset').filter({ visible: true });
 
 /** The choice of a question, both counted from 1. The first question is of danger. */
 export const choiceOf = (page: Page, question: number, choice: number): Locator =>
   page.getByRole('main').locator(`label[for="q${question}-${choice}"]`);
 
-const DANGER = ['yes', 'urgent', 'no'] as const;
+export const DANGER = ['yes', 'urgent', 'no'] as const;
 
 export const dangerOf = (page: Page, answer: (typeof DANGER)[number]): Locator =>
   choiceOf(page, 1, DANGER.indexOf(answer) + 1);
@@ -28,10 +22,6 @@ const [FIRST, ...OTHERS] = everyAnswer(finder) as [Answers, ...Answers[]];
 export const ANSWERS: Answers =
   OTHERS.findLast((it) => (resultOf(finder, it)?.services.length ?? 0) > 1) ?? FIRST;
 
-/** Where the advice of the content's table stands; it has one for every answer. */
-export const addressFor = (answers: Answers): string =>
-  adviceRoute(resultOf(finder, answers)?.number ?? NaN);
-
 /** Where the answer to a question stands, from 1. */
 export const indexOf = (answers: Answers, step: (typeof STEPS)[number]): number =>
   finder[step].choices.findIndex(({ code }) => code === answers[step]) + 1;
@@ -44,13 +34,3 @@ export async function answerAll(page: Page, answers: Answers = ANSWERS): Promise
   }
   await expect(adviceLinks(page)).toHaveCount(1);
 }
-
-/** The radios that are chosen, by their ids. */
-export const chosen = (page: Page): Promise<string[]> =>
-  page.locator('main input:checked').evaluateAll((radios) => radios.map(({ id }) => id));
-
-/** The same, of answers. */
-export const radiosOf = (answers: Answers): string[] => [
-  `q1-${DANGER.length}`,
-  ...STEPS.map((step, index) => `q${index + 2}-${indexOf(answers, step)}`),
-];

@@ -19,7 +19,6 @@ export const findUnfit = (page: Page): Promise<string[]> =>
         getComputedStyle(owner).clipPath !== 'inset(50%)'
       );
     };
-    /** What keeps words from being seen, from their own element up to the window. */
     const hiderOf = (box: DOMRect, place: Element): string | undefined => {
       if (place === document.body)
         return box.left < -1 || box.right > clientWidth + 1 ? 'the window' : undefined;
@@ -66,10 +65,7 @@ export const findUnfit = (page: Page): Promise<string[]> =>
 const SPACED_OUT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/**
- * Expects that all of a page is there in each way to read it that every page has to bear: at 400 %
- * zoom (WCAG 1.4.10), spaced out, and in letters twice as large (1.4.4), in windows of some sizes.
- */
+/** All of a page is there at 400 % zoom (WCAG 1.4.10), spaced out, and in large letters (1.4.4). */
 export async function expectFit(page: Page, sizes: readonly ViewportSize[]): Promise<void> {
   const expectFitIn = async (size: ViewportSize, way: string) => {
     await page.setViewportSize(size);

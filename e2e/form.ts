@@ -1,6 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
+import {
+  expect,
+  test as base,
+  type Locator,
+  type Page,
+  type Request,
+  type Route,
+} from 'playwright/test';
 import { OUT, readExported } from './exported';
 import { press, TOUCH_PHONE } from './support';
 
@@ -18,7 +25,7 @@ export const awa = {
   message: 'Pour ma mère, « Mama Ngo ».\nElle marche avec une canne.',
 };
 
-export type Answers = typeof awa;
+type Answers = typeof awa;
 
 /** What is said beside a required field that was left empty. */
 export const MISSING = {
@@ -35,42 +42,71 @@ const NEED = '\\((obligatoire|facultatif)\\)';
 /** A phone on which nothing glides, which takes its time: appointment.spec.ts has the glides. */
 export const STILL_PHONE = { ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** The form's parts, found as a visitor finds them: by their labels. */
-export function partsOf(page: Page) {
+/** The form's parts, found by their labels as a visitor finds them, and what is done with it. */
+function formOf(page: Page) {
   type Role = Parameters<Page['getByRole']>[0];
   const find = (role: Role, name: string) => page.getByRole(role, { name, exact: true });
-  return {
-    form: page.locator('form'),
-    forSelf: find('radio', 'Pour moi'),
-    forRelative: find('radio', 'Pour un proche'),
+  const root = page.locator('form');
+  const summary = find('group', 'Il y a un problème');
+  const fields = {
     serviceType: find('combobox', 'Type de service (obligatoire)'),
     appointmentDate: page.getByLabel(new RegExp(`^Date souhaitée ${NEED}$`)),
     appointmentTime: page.getByLabel(new RegExp(`^Heure souhaitée ${NEED}$`)),
     fullName: find('textbox', 'Nom et prénom (obligatoire)'),
     email: find('textbox', 'E-mail (obligatoire, sauf par WhatsApp)'),
-    phone: find('textbox', 'Téléphone (facultatif)'),
     message: find('textbox', 'Message (facultatif)'),
+  };
+  const phone = find('textbox', 'Téléphone (facultatif)');
+  /** Waits until React has taken the form over: only then does the date know its first day. */
+  const ready = () => expect(fields.appointmentDate).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}$/);
+  const expectFilled = async (answers: Partial<Answers>) => {
+    for (const [field, text] of given(answers))
+      await expect(fields[field], field).toHaveValue(text);
+  };
+  return {
+    ...fields,
+    ...{ root, summary, phone, ready, expectFilled },
+    forSelf: find('radio', 'Pour moi'),
+    forRelative: find('radio', 'Pour un proche'),
     country: find('combobox', 'Pays de l’indicatif'),
     submit: find('button', 'Envoyer ma demande'),
     busy: find('button', 'Envoi en cours...'),
     newRequest: find('button', 'Nouvelle demande'),
     erase: find('button', 'Effacer ma saisie'),
-    summary: find('group', 'Il y a un problème'),
     sent: find('heading', 'Demande envoyée'),
-    /** What is said of a form that was sent before React. */
     waits: page.getByText(/votre demande part dès que la page est prête/),
+    alerts: root.getByRole('alert').filter({ hasText: /\S/ }),
+    byWhatsApp: root.getByRole('link', { name: 'Par WhatsApp' }),
+    byMail: root.getByRole('link', { name: 'Par e-mail' }),
+    open: async (path = '/appoitment') => {
+      await page.goto(path);
+      await ready();
+    },
+    /** Answers in one go, once a hand has touched the form: for tests of what comes of it. */
+    fill: async (answers: Partial<Answers> = awa) => {
+      await press(fields.fullName);
+      for (const [field, text] of given(answers)) {
+        if (field === 'serviceType') await fields[field].selectOption({ label: text });
+        else await fields[field].fill(text);
+      }
+    },
+    expectEmpty: async () => {
+      await expectFilled(Object.fromEntries(Object.keys(awa).map((field) => [field, ''])));
+      await expect(phone).toHaveValue('');
+    },
+    /** On a page whose clock was installed: the moment after the last key, when one is corrected. */
+    afterWord: () => page.clock.fastForward(1000),
+    /** The field is marked wrong, and the same sentence stands beside it and in the list. */
+    expectError: async (field: Locator, sentence: string) => {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      const escaped = sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
+      await expect(field).toHaveAccessibleDescription(new RegExp(escaped));
+      await expect(summary.getByRole('link', { name: sentence, exact: true })).toHaveCount(1);
+      const shown = root.getByText(sentence, { exact: true });
+      await expect(shown).toHaveCount(2);
+      await expect(shown.last()).toBeVisible();
+    },
   };
-}
-
-/** Waits until React has taken the form over: only then does the date know its first day. */
-export async function ready(page: Page): Promise<void> {
-  await expect(partsOf(page).appointmentDate).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}$/);
-}
-
-export async function open(page: Page, path = '/appoitment'): Promise<ReturnType<typeof partsOf>> {
-  await page.goto(path);
-  await ready(page);
-  return partsOf(page);
 }
 
 type Given = [field: keyof Answers, text: string][];
@@ -78,52 +114,37 @@ type Given = [field: keyof Answers, text: string][];
 const given = (answers: Partial<Answers>) =>
   Object.entries(answers).filter(([, text]) => text !== undefined) as Given;
 
-/** Answers fields of the form, each in one go, once a hand has touched it: for tests of what comes of it. */
-export async function fill(page: Page, answers: Partial<Answers> = awa): Promise<void> {
-  const parts = partsOf(page);
-  await press(parts.fullName);
-  for (const [field, text] of given(answers)) {
-    if (field === 'serviceType') await parts[field].selectOption({ label: text });
-    else await parts[field].fill(text);
-  }
+export type AppointmentForm = ReturnType<typeof formOf>;
+
+interface Fixtures {
+  form: AppointmentForm;
+  sends: Request[];
+  release: void;
 }
 
-export async function expectFilled(page: Page, answers: Partial<Answers>): Promise<void> {
-  const parts = partsOf(page);
-  for (const [field, text] of given(answers)) {
-    await expect(parts[field], field).toHaveValue(text);
-  }
-}
-
-export async function expectEmpty(page: Page): Promise<void> {
-  await expectFilled(page, Object.fromEntries(Object.keys(awa).map((field) => [field, ''])));
-  await expect(partsOf(page).phone).toHaveValue('');
-}
-
-/** What has kept a request from arriving, as it is said. */
-export const alerts = (page: Page) =>
-  page.locator('form').getByRole('alert').filter({ hasText: /\S/ });
-
-/** Every request to the e-mail service from now on. */
-export function watchSends(page: Page): Request[] {
-  const sends: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/v1.0/email/')) sends.push(request);
-  });
-  return sends;
-}
+export const test = base.extend<Fixtures>({
+  form: ({ page }, provide) => provide(formOf(page)),
+  sends: async ({ page }, provide) => {
+    const sends: Request[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1.0/email/')) sends.push(request);
+    });
+    await provide(sends);
+  },
+  // What is still on its way when a test ends concerns nobody.
+  release: [
+    async ({ page }, provide) => {
+      await provide();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+    { auto: true },
+  ],
+});
 
 /** The template's parameters of the only request sent. */
 export function onlyParams(sends: Request[]): Record<string, string> {
   expect(sends).toHaveLength(1);
   return sends[0]?.postDataJSON().template_params;
-}
-
-/** A gate that holds whoever waits for it until it is opened. */
-export function makeGate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { open, opened };
 }
 
 /** Lets `act` answer for the one script of the export that holds `mark`. */
@@ -141,9 +162,6 @@ export async function interceptScript(
 
 /** What only the phone library's own script contains. */
 export const PHONE_SCRIPT = 'PhoneInputCountrySelect';
-
-/** On a page whose clock was installed: the moment after the last key, from which on one is corrected. */
-export const afterWord = (page: Page) => page.clock.fastForward(1000);
 
 /** Gives the page a clipboard of its own: the computer's is shared by all tests. */
 export const ownClipboard = (page: Page) =>
@@ -163,17 +181,14 @@ export const stored = (page: Page) =>
 export const plain = (text: string | null | undefined) =>
   (text ?? '').replace(/\u00a0/g, ' ').replace(/\r\n/g, '\n');
 
-/** The field is marked wrong, and the same sentence stands beside it and in the list. */
-export async function expectError(
-  field: Locator,
-  sentence: string,
-  summary: Locator,
-): Promise<void> {
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  const escaped = sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
-  await expect(field).toHaveAccessibleDescription(new RegExp(escaped));
-  await expect(summary.getByRole('link', { name: sentence, exact: true })).toHaveCount(1);
-  const shown = field.page().locator('form').getByText(sentence, { exact: true });
-  await expect(shown).toHaveCount(2);
-  await expect(shown.last()).toBeVisible();
+/** All requests from now on that could carry away what a visitor does: a list that grows. */
+export function watchLeaks(page: Page): string[] {
+  const leaks: string[] = [];
+  page.on('request', (request) => {
+    const { origin, search, href } = new URL(request.url());
+    // A picture of the page itself may come as one scrolls.
+    const isOwn = origin === new URL(page.url()).origin && search === '';
+    if (!isOwn || request.resourceType() !== 'image') leaks.push(href);
+  });
+  return leaks;
 }

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { cut, FRENCH } from '@/scripts/prepare/fonts';
 import { DEVICES, folderOf, type Device, type DeviceName } from './devices';
 
-/**
- * Puts the typefaces of every device where the browsers of the tests find them. Packages have them
- * compressed for the web, which no browser reads from a machine.
- */
+/** Unpacks the typefaces of every device: browsers read none that is compressed for the web. */
 export default async function makeTypefaces(): Promise<void> {
   const devices = Object.entries(DEVICES) as [DeviceName, Device][];
   await Promise.all(devices.map(([name, device]) => makeDevice(folderOf(name), device)));
@@ -29,10 +26,7 @@ async function makeDevice(folder: string, device: Device): Promise<void> {
     await write(device.family, weight, { wght: Number(weight) });
 }
 
-/**
- * What fontconfig reads: a folder, the names that its files have on the device, and the family that
- * stands in where letters of one width are asked for, or anything else.
- */
+/** What fontconfig reads: a folder, names as on the device, and the families that stand in. */
 function configuration(folder: string, { family, weights }: Device): string {
   const text = (value: string) => `<string>${value}</string>`;
   const named = (name: string) => `<test name="family">${text(name)}</test>`;

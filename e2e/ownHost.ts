@@ -3,14 +3,9 @@ import { LOADER_FOLDER } from '@/lib/hydration/pageScripts';
 import { createEmailStandIn } from '@/scripts/local/emailStandIn';
 import { createSite, listen } from '@/scripts/local/serve';
 import { OUT } from './exported';
+import { makeGate } from './support';
 
 export type OwnHost = Awaited<ReturnType<typeof startOwnHost>>;
-
-interface Answer {
-  type: string;
-  body: string;
-  status?: number;
-}
 
 /** A test with a host of its own. */
 export const test = base.extend<{ host: OwnHost }>({
@@ -21,12 +16,7 @@ export const test = base.extend<{ host: OwnHost }>({
   },
 });
 
-/**
- * Starts a host of the export at an address of its own, which does what a test asks of it. It is
- * really stopped: a browser's offline switch does not cut the worker.
- *
- * @param options.outbox Folder for what the form sends.
- */
+/** Starts a host that is really stopped: a browser’s offline switch does not cut the worker. */
 export async function startOwnHost({
   outbox,
   directory: shown = OUT,
@@ -45,12 +35,12 @@ export async function startOwnHost({
     /** Paths that were asked for, in order; behind its method where that is another than GET. */
     asked: [] as string[],
     /** What the host answers beside its files, or in their place. */
-    extra: new Map<string, Answer>(),
+    extra: new Map<string, { type: string; body: string; status?: number }>(),
     /** Keeps the site's late scripts back, not the small loader; what it gives lets them go. */
     holdScripts: () => {
-      let release = () => {};
-      held = new Promise((resolve) => (release = resolve));
-      return () => release();
+      const { open, opened } = makeGate();
+      held = opened;
+      return open;
     },
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve));

@@ -1,17 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { finder } from '@/lib/content/generated/finder';
-import { adviceRoute, languageOf } from '@/lib/routes';
+import { adviceRoute } from '@/lib/routes';
 import { OUT } from './exported';
 
-/**
- * Every page that the site wants to be found, by its address: the sitemap of the export names them.
- * A page that the owner adds is tested by that alone.
- */
+/** Every page of the sitemap: what the owner adds is tested by that alone. */
 export const allRoutes: readonly string[] = readSitemap();
-
-/** Those in English: they have a shorter frame, and no typography of French print. */
-export const englishRoutes = allRoutes.filter((route) => languageOf(route) === 'en');
 
 /** An address of the site that leads nowhere: it shows the page of errors. */
 export const NOWHERE = '/nulle-part';
@@ -46,9 +40,6 @@ export const templates: readonly string[] = [
       .map((route) => [folderOf(route), route]),
   ).values(),
 ];
-
-/** Those of them that are to be found. */
-export const oneOfEachKind = allRoutes.filter((route) => templates.includes(route));
 
 /** The pages of articles. */
 export const articleRoutes = allRoutes.filter((route) => route.startsWith('/blogDetails/'));

@@ -5,10 +5,7 @@ import { LOADER_FOLDER } from '@/lib/hydration/pageScripts';
 /** The journeys that matter most: `npm run smoke` makes these alone. */
 export const SMOKE = { tag: '@smoke' };
 
-/**
- * What goes wrong behind a page, from now on: errors, headers that the browser can't read, requests
- * that failed or were refused, and requests to another origin. A list that grows.
- */
+/** Errors, failures and requests to other origins behind a page, from now on: a list that grows. */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   let home = '';
@@ -59,31 +56,18 @@ export const routeScripts = (page: Page, act: (route: Route) => Promise<unknown>
     await (isLateScript(route.request()) ? act(route) : route.fallback());
   });
 
+/** A gate that holds whoever waits for it until it is opened. */
+export function makeGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}
+
 /** Holds the late scripts of the page back, from now on until what it gives is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await routeScripts(page, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
-
-/** The parts of other pages that the page fetches from now on: a list that grows. */
-export function watchPayloads(page: Page): Request[] {
-  const payloads: Request[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.txt')) payloads.push(request);
-  });
-  return payloads;
-}
-
-/** Whether a part is among them, and all of them have come, and none was asked for meanwhile. */
-export async function areWhole(payloads: readonly Request[], part: string): Promise<boolean> {
-  const asked = [...payloads];
-  for (const request of asked) await (await request.response())?.finished();
-  return payloads.length === asked.length && asked.some((it) => it.url().includes(part));
+  const { open, opened } = makeGate();
+  await routeScripts(page, (route) => opened.then(() => route.fallback()));
+  return open;
 }
 
 /** What makes a context a phone, for `test.use`: narrow, and touched instead of clicked. */
@@ -96,15 +80,11 @@ export const TOUCH_PHONE = {
 /** Taps that lie within so much are one double tap: 300 ms on phones, above 400 in this Chromium. */
 const DOUBLE_TAP = { milliseconds: 500, pixels: 60 };
 
-/** Where a page was tapped last, and when that tap was over. */
 const taps = new WeakMap<Page, { x: number; y: number; end: number }>();
 
 type TapOptions = Parameters<Locator['tap']>[0];
 
-/**
- * Presses something as a visitor does: with a mouse, or with a finger where the screen takes one,
- * after as long as a hand takes that means a second thing in the place of the first.
- */
+/** Presses with a mouse or a finger, so late that no second tap counts with the first as double. */
 export async function press(target: Locator, options?: TapOptions): Promise<void> {
   const page = target.page();
   // Where the page glides there, what is pressed has to stand still by then.
@@ -158,15 +138,6 @@ export async function choose(list: Locator, option: string): Promise<void> {
   await expect(list.locator('option:checked')).toHaveText(option);
 }
 
-/** The keys that say a day such as `2099-12-24`: the browser of the tests speaks English. */
-export const dateKeys = (date: string): string => date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1');
-
-/** The keys that say an hour such as `15:31`. */
-export function timeKeys(time: string): string {
-  const [hour = 0, minute = ''] = [Number(time.slice(0, 2)), time.slice(3)];
-  return String(hour % 12 || 12).padStart(2, '0') + minute + (hour < 12 ? 'a' : 'p');
-}
-
 /** Types over what stands in a field of several parts: the press may have met any of them. */
 async function typeParts(field: Locator, keys: string): Promise<void> {
   const { keyboard } = field.page();
@@ -175,15 +146,17 @@ async function typeParts(field: Locator, keys: string): Promise<void> {
   await keyboard.type(keys);
 }
 
-/** Types a day into a date's field; a control fills a shorter year up with zeros. */
+/** Types a day such as `2099-12-24`: the browser of the tests speaks English. */
 export async function pickDate(field: Locator, date: string): Promise<void> {
-  await typeParts(field, dateKeys(date));
-  await expect(field).toHaveValue(date.padStart('2099-12-24'.length, '0'));
+  await typeParts(field, date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1'));
+  await expect(field).toHaveValue(date);
 }
 
-/** Types an hour into a time's field. */
+/** Types an hour such as `15:31`, from 1 to 12 with its half of the day. */
 export async function pickTime(field: Locator, time: string): Promise<void> {
-  await typeParts(field, timeKeys(time));
+  const [hour = 0, minute = ''] = [Number(time.slice(0, 2)), time.slice(3)];
+  const half = hour < 12 ? 'a' : 'p';
+  await typeParts(field, String(hour % 12 || 12).padStart(2, '0') + minute + half);
   await expect(field).toHaveValue(time);
 }
 
@@ -208,3 +181,10 @@ export async function sendRequest(page: Page): Promise<void> {
 /** Where the page says aloud, without interrupting, what has changed: empty until it has. */
 export const announcements = (place: Page | Locator): Locator =>
   place.locator('[aria-live="polite"]');
+
+export const navigation = (page: Page) =>
+  page.getByRole('navigation', { name: 'Navigation principale' });
+
+export const overlay = (page: Page) => page.locator('[data-overlay]');
+
+export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -32,7 +32,6 @@ async function openEditor() {
     const who = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
     return execFileSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' });
   };
-  /** From here on, what has changed is counted. */
   const commit = () => {
     git('add', '--all');
     git('commit', '--quiet', '--allow-empty', '--message', 'Before');
@@ -44,7 +43,6 @@ async function openEditor() {
   return {
     root,
     origin,
-    /** Folder of the editor's own files. */
     bundle,
     commit,
     reset: () => {
@@ -76,7 +74,6 @@ async function openEditor() {
         (line) => !lines.some((other) => other[0] !== line[0] && plain(other) === plain(line)),
       );
     },
-    /** The file of a folder that has changed. */
     changed: (folder: string): string => {
       git('add', '--all');
       const files = git('diff', '--cached', '--name-only').split('\n');

@@ -14,7 +14,6 @@ const HOST = 'https://git.exemple.cm';
 const TOKEN = 'jeton-de-clarisse';
 
 const test = base.extend<{
-  /** What was said of each save. */
   messages: string[];
 }>({
   messages: async ({ page, editor, strangers }, provide) => {
@@ -40,7 +39,6 @@ const test = base.extend<{
   },
 });
 
-/** The git host, as the page meets it. */
 async function ask(editor: EditorFixture, request: Request, messages: string[]) {
   if (request.headers().authorization !== `token ${TOKEN}`) {
     return { status: 401, json: { message: 'invalid username, password or token' } };

@@ -6,10 +6,7 @@ import { launchArgs, OLD_CHROMIUM } from '@/scripts/checks/tools';
 import { USUAL, withTypefaces } from '../devices';
 import { WINDOW, type Engine, type Run } from './engine';
 
-/**
- * Starts a Chromium of 2021. Playwright gives it hands; the rest is asked of the browser itself: what
- * Playwright of today awaits of a navigation, this browser does not always tell it.
- */
+/** Starts a Chromium of 2021, which does not always tell Playwright of today of a navigation. */
 export async function startOldChromium(): Promise<Engine> {
   const executablePath = join(OLD_CHROMIUM, 'node_modules', 'chromium');
   if (!existsSync(executablePath)) {
@@ -59,7 +56,6 @@ export async function startOldChromium(): Promise<Engine> {
   };
 }
 
-/** In the page: the middle of an element. */
 function middleOf(selector: string): [x: number, y: number] {
   const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
   return [left + width / 2, top + height / 2];

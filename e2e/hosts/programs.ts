@@ -14,7 +14,6 @@ export interface StartedHost {
   stop: () => Promise<void>;
 }
 
-/** What stands before the path of the configuration. */
 const ARGUMENTS = {
   nginx: ['-e', 'stderr', '-c'],
   apache2: ['-DFOREGROUND', '-f'],
@@ -22,11 +21,7 @@ const ARGUMENTS = {
   vsftpd: [],
 };
 
-/**
- * Starts a program at a free port and waits until it listens.
- *
- * @param values What `@name@` in its configuration stands for.
- */
+/** Starts a program at a free port and waits for it; `@name@` in its configuration is a value. */
 export async function startProgram(
   name: keyof typeof ARGUMENTS,
   values: Record<string, string>,

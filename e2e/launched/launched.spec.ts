@@ -4,7 +4,7 @@ import { hospitals } from '@/lib/content/generated/hospitals';
 import { PHOTO_WIDTHS } from '@/lib/site/photos';
 import { exportedPages, linesOf, mainOf } from '../exported';
 import { NOWHERE, templates } from '../routes';
-import { DESKTOP, PHONE } from '../states';
+import { DESKTOP, PHONE } from '../onePage';
 
 /** The launched site: all is confirmed, and a photograph is in every place of a picture. */
 

@@ -1,25 +1,11 @@
-import { expect, test } from 'playwright/test';
-import {
-  afterWord,
-  awa,
-  expectError,
-  expectFilled,
-  fill,
-  MISSING,
-  onlyParams,
-  open,
-  partsOf,
-  ready,
-  watchSends,
-} from '../form';
+import { expect } from 'playwright/test';
+import { awa, MISSING, onlyParams, test } from '../form';
 import {
   announcements,
-  dateKeys,
   holdScripts,
   press,
   SMOKE,
   tabTo,
-  timeKeys,
   TOUCH_PHONE,
   wake,
   write,
@@ -27,89 +13,91 @@ import {
 
 /** The appointment form, as a visitor meets it, and what it says of mistakes. */
 
-test('the keyboard alone corrects, fills and sends the form', SMOKE, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const sends = watchSends(page);
-  const parts = await open(page);
-  for (const [field, kind] of [
-    [parts.fullName, 'name'],
-    [parts.email, 'email'],
-    [parts.phone, 'tel'],
-  ] as const)
-    await expect(field, 'for what a browser fills in').toHaveAttribute('autocomplete', kind);
-  await test.step('a line of the list leads to its field', async () => {
-    await tabTo(parts.submit);
+test(
+  'the keyboard alone corrects, fills and sends the form',
+  SMOKE,
+  async ({ page, form, sends }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await form.open();
+    for (const [field, kind] of [
+      [form.fullName, 'name'],
+      [form.email, 'email'],
+      [form.phone, 'tel'],
+    ] as const)
+      await expect(field, 'for what a browser fills in').toHaveAttribute('autocomplete', kind);
+    await test.step('a line of the list leads to its field', async () => {
+      await tabTo(form.submit);
+      await page.keyboard.press('Enter');
+      await expect(form.summary).toBeFocused();
+      await tabTo(form.summary.getByRole('link', { name: MISSING.appointmentTime }));
+      await page.keyboard.press('Enter');
+      await expect(form.appointmentTime).toBeFocused();
+      expect(sends).toEqual([]);
+    });
+    await form.forSelf.focus();
+    await page.keyboard.press('Space');
+    await tabTo(form.serviceType);
+    await page.keyboard.type('Consultation');
+    for (const [field, keys] of [
+      ['appointmentDate', '12242099'],
+      ['appointmentTime', '1030a'],
+      ['fullName', awa.fullName],
+      ['email', awa.email],
+      ['phone', '699123456'],
+      ['message', awa.message],
+    ] as const) {
+      await tabTo(form[field]);
+      await page.keyboard.type(keys);
+    }
+    await form.expectFilled(awa);
+    await tabTo(form.submit);
     await page.keyboard.press('Enter');
-    await expect(parts.summary).toBeFocused();
-    await tabTo(parts.summary.getByRole('link', { name: MISSING.appointmentTime }));
-    await page.keyboard.press('Enter');
-    await expect(parts.appointmentTime).toBeFocused();
-    expect(sends).toEqual([]);
-  });
-  await parts.forSelf.focus();
-  await page.keyboard.press('Space');
-  await tabTo(parts.serviceType);
-  await page.keyboard.type('Consultation');
-  for (const [field, keys] of [
-    ['appointmentDate', dateKeys(awa.appointmentDate)],
-    ['appointmentTime', timeKeys(awa.appointmentTime)],
-    ['fullName', awa.fullName],
-    ['email', awa.email],
-    ['phone', '699123456'],
-    ['message', awa.message],
-  ] as const) {
-    await tabTo(parts[field]);
-    await page.keyboard.type(keys);
-  }
-  await expectFilled(page, awa);
-  await tabTo(parts.submit);
-  await page.keyboard.press('Enter');
-  await expect(parts.sent).toBeFocused();
-  expect(onlyParams(sends)).toMatchObject({ service: awa.serviceType, phone: '+237699123456' });
-});
+    await expect(form.sent).toBeFocused();
+    expect(onlyParams(sends)).toMatchObject({ service: awa.serviceType, phone: '+237699123456' });
+  },
+);
 
 test.describe('with a finger', () => {
   test.use(TOUCH_PHONE);
 
-  test('mistakes are told beside fields and in a list', async ({ page }) => {
-    const sends = watchSends(page);
+  test('mistakes are told beside fields and in a list', async ({ page, form, sends }) => {
     await page.clock.install();
-    const parts = await open(page, '/contact');
+    await form.open('/contact');
     const title = await page.title();
-    const lines = parts.summary.getByRole('link');
+    const lines = form.summary.getByRole('link');
     const tooShort = 'Votre adresse e-mail s’arrête trop tôt : elle s’écrit comme nom@exemple.com.';
 
     await test.step('sent empty, the form says what is missing', async () => {
-      await press(parts.submit);
-      await expect(parts.summary).toBeFocused();
-      await expect(parts.summary).toBeInViewport();
+      await press(form.submit);
+      await expect(form.summary).toBeFocused();
+      await expect(form.summary).toBeInViewport();
       await expect(lines).toHaveText(Object.values(MISSING));
       for (const [field, sentence] of Object.entries(MISSING))
-        await expectError(parts[field as keyof typeof MISSING], sentence, parts.summary);
+        await form.expectError(form[field as keyof typeof MISSING], sentence);
       await expect(page).toHaveTitle(/^Erreur\s: /);
     });
     await test.step('a line of the list leads to its field, as the page glides there', async () => {
       await press(lines.last());
-      await expect(parts.email).toBeFocused();
-      await expect(parts.email).toBeInViewport();
+      await expect(form.email).toBeFocused();
+      await expect(form.email).toBeInViewport();
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await test.step('it follows what is typed, though not in mid-word', async () => {
-      await write(parts.email, 'awa@');
+      await write(form.email, 'awa@');
       await expect(lines.last()).toHaveText(MISSING.email);
-      await afterWord(page);
-      await expectError(parts.email, tooShort, parts.summary);
-      await fill(page, awa);
-      await afterWord(page);
-      await expect(parts.summary).toHaveCount(0);
-      await expect(parts.email).not.toHaveAttribute('aria-invalid');
+      await form.afterWord();
+      await form.expectError(form.email, tooShort);
+      await form.fill(awa);
+      await form.afterWord();
+      await expect(form.summary).toHaveCount(0);
+      await expect(form.email).not.toHaveAttribute('aria-invalid');
       await expect(page).toHaveTitle(title);
     });
     await test.step('a new mistake waits for the next try', async () => {
-      await write(parts.fullName, '');
-      await afterWord(page);
-      await expect(parts.fullName).not.toHaveAttribute('aria-invalid');
-      await press(parts.submit);
+      await write(form.fullName, '');
+      await form.afterWord();
+      await expect(form.fullName).not.toHaveAttribute('aria-invalid');
+      await press(form.submit);
       await expect(lines).toHaveText([MISSING.fullName]);
       expect(sends).toEqual([]);
     });
@@ -121,12 +109,11 @@ test.describe('with a finger', () => {
   });
 });
 
-test('what is too long stays whole, told and unsent', async ({ page }) => {
-  const sends = watchSends(page);
+test('what is too long stays whole, told and unsent', async ({ page, form, sends }) => {
   await page.clock.install();
   const release = await holdScripts(page);
   await page.goto('/appoitment');
-  const { form, fullName, message, submit, summary } = partsOf(page);
+  const { fullName, message, submit, summary } = form;
   /** Each field, what is pasted before React, and what is said of it. */
   const fields = [
     [fullName, 'é'.repeat(121), /trop long\s: 120 .*Il y en a 1 de trop/],
@@ -140,12 +127,12 @@ test('what is too long stays whole, told and unsent', async ({ page }) => {
   await wake(page);
   await page.clock.runFor(1500);
   for (const [, , said] of fields)
-    await expect(announcements(form).filter({ hasText: said })).toHaveCount(1);
+    await expect(announcements(form.root).filter({ hasText: said })).toHaveCount(1);
   await press(submit);
   for (const [, , said] of fields)
     await expect(summary.getByRole('link').filter({ hasText: said })).toHaveCount(1);
   await page.reload();
-  await ready(page);
+  await form.ready();
   for (const [field, text] of fields) await expect(field).toHaveValue(text);
   expect(sends).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { area } from '@/lib/content/generated/area';
 import { site } from '@/lib/content/generated/site';
 import { AREA_ANSWERS, namesIn, quarterNames } from '@/lib/area/quarters';
 import { routes } from '@/lib/routes';
 import { phoneHref } from '@/lib/text/format';
-import { fill, onlyParams, partsOf, plain, ready, STILL_PHONE, watchSends } from '../form';
+import { onlyParams, plain, STILL_PHONE, test } from '../form';
 import {
   announcements,
   holdScripts,
@@ -15,16 +15,9 @@ import {
   write,
 } from '../support';
 
-/**
- * «Do you come to where we live?», asked wherever prices are read and help is asked for. Before the
- * owner has confirmed a quartier nothing is answered: the launched site has some.
- * lib/area/quarterIn.test.ts has the ways to write one.
- */
+/** «Do you come to where we live?» lib/area/quarterIn.test.ts has the ways to write a quartier. */
 
 test.use(STILL_PHONE);
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
-/** One quartier of each answer that has any. */
 const known = AREA_ANSWERS.flatMap((answer) => {
   const [name] = area[answer].quarters.flatMap(namesIn);
   return name ? [{ answer, name }] : [];
@@ -35,14 +28,12 @@ const UNKNOWN = 'Quartier de la Lune';
 test.skip(known.length === 0, 'no quartier is confirmed');
 
 const field = (page: Page) => page.locator('form [name="quarter"]');
-/** What is said of the quartier, beside its field. */
 const answered = (page: Page) =>
   announcements(field(page).locator('xpath=..')).filter({ hasText: /\S/ });
 
 const expectSaying = (place: Locator, text = '') =>
   expect.poll(async () => plain(await place.textContent())).toContain(plain(text));
 
-/** The ways to somebody who knows, beside the field. */
 async function expectWays(page: Page, name: string) {
   const ways = answered(page);
   await expect(ways.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
@@ -50,7 +41,11 @@ async function expectWays(page: Page, name: string) {
   expect(plain(new URL(chat ?? '').searchParams.get('text'))).toContain(name);
 }
 
-test('each quartier is answered, an unknown one too, and travels', async ({ page }) => {
+test('each quartier is answered, an unknown one too, and travels', async ({
+  page,
+  form,
+  sends,
+}) => {
   await page.clock.install();
   await test.step('where what knows it hangs, whom to ask is said', async () => {
     await page.goto(routes.prices);
@@ -78,13 +73,12 @@ test('each quartier is answered, an unknown one too, and travels', async ({ page
   }
   await test.step('it stands in the form, and in the message', async () => {
     await pressInFoot(page, 'Prendre rendez-vous');
-    await ready(page);
+    await form.ready();
     await expect(field(page)).toHaveValue(quarter.name);
     await expectSaying(answered(page), `${quarter.name} : `);
-    const sends = watchSends(page);
-    await fill(page);
-    await press(partsOf(page).submit);
-    await expect(partsOf(page).sent).toBeVisible();
+    await form.fill();
+    await press(form.submit);
+    await expect(form.sent).toBeVisible();
     expect(onlyParams(sends).message).toContain(`\n\nQuartier : ${quarter.name}`);
   });
   await test.step('the English page answers in English', async () => {

@@ -5,7 +5,6 @@ import { expect, test, type Locator } from 'playwright/test';
 // Without scripts: React would put its own cards back.
 test.use({ javaScriptEnabled: false });
 
-/** Leaves `count` cards in the list, and tells of each its room at both sides, and its share. */
 const boxesOf = (list: Locator, count: number) =>
   list.evaluate((element, wanted) => {
     while (element.children.length > wanted) element.lastElementChild?.remove();

@@ -1,17 +1,13 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { closingDaysOf, spellClosingDay } from '@/lib/time/closingDays';
-import { awa, expectError, fill, onlyParams, partsOf, STILL_PHONE, watchSends } from '../form';
+import { awa, onlyParams, STILL_PHONE, test } from '../form';
 import { pickDate, pickTime, press, pressInFoot, wake } from '../support';
 
-/**
- * Whose hour it is: the centre's, and one's own for those who live by another clock.
- * lib/time/visitorHours.test.ts has more places and moments.
- */
+/** Whose hour it is. lib/time/visitorHours.test.ts has more places and moments. */
 
 test.use(STILL_PHONE);
 
-/** Opens the contact page at a moment, on a clock that the test holds. */
 async function contactAt(page: Page, time: string): Promise<void> {
   await page.clock.install({ time });
   await page.goto('/contact');
@@ -26,7 +22,7 @@ const receptionHours = (page: Page) =>
 test.describe('in Montréal', () => {
   test.use({ timezoneId: 'America/Montreal' });
 
-  test('hours are said on both clocks, wishes are Yaoundé’s', async ({ page }) => {
+  test('hours are said on both clocks, wishes are Yaoundé’s', async ({ page, form, sends }) => {
     const BOTH = '8 h – 20 h soit 2 h – 14 h chez vous';
     await contactAt(page, '2026-11-23T18:59:30Z');
     await expect(answersNow(page)).toHaveText(
@@ -36,10 +32,7 @@ test.describe('in Montréal', () => {
     await expect(page.getByRole('contentinfo')).toContainText(BOTH);
     await page.clock.runFor(31_000);
     await expect(answersNow(page)).toHaveText('Ouvre demain à 8 h à Yaoundé, soit 2 h chez vous');
-
-    const sends = watchSends(page);
-    const parts = partsOf(page);
-    const { appointmentDate: date, appointmentTime: time } = parts;
+    const { appointmentDate: date, appointmentTime: time } = form;
     await page.clock.setSystemTime('2026-11-24T22:59:30Z');
     await pressInFoot(page, 'Prendre rendez-vous');
     await expect(time).toHaveAccessibleName('Heure souhaitée (heure de Yaoundé) (obligatoire)');
@@ -49,28 +42,28 @@ test.describe('in Montréal', () => {
     await expect(date).toHaveAttribute('min', '2026-11-25');
 
     await test.step('yesterday there is refused, although it is still today here', async () => {
-      await fill(page, { ...awa, appointmentDate: '2026-11-24' });
-      await press(parts.submit);
+      await form.fill({ ...awa, appointmentDate: '2026-11-24' });
+      await press(form.submit);
       const past =
         'Cette date est passée. À Yaoundé, nous sommes le mercredi 25 novembre 2026 : choisissez ce jour ou un autre à venir.';
-      await expectError(date, past, parts.summary);
+      await form.expectError(date, past);
       expect(sends).toEqual([]);
     });
     await pickDate(date, '2027-03-01');
-    await expect(parts.form).toContainText('lundi 1er mars 2027');
-    await expect(parts.form).toContainText('10 h 30 à Yaoundé, soit 4 h 30 chez vous.');
+    await expect(form.root).toContainText('lundi 1er mars 2027');
+    await expect(form.root).toContainText('10 h 30 à Yaoundé, soit 4 h 30 chez vous.');
     await test.step('an hour already past is remarked, and the request still leaves', async () => {
       await pickDate(date, '2026-11-25');
       await pickTime(time, '00:00');
       await expect(page.getByText('Cette heure est déjà passée à Yaoundé.')).toBeVisible();
-      await press(parts.submit);
-      await expect(parts.sent).toBeVisible();
+      await press(form.submit);
+      await expect(form.sent).toBeVisible();
       expect(onlyParams(sends)).toMatchObject({ date: '2026-11-25', time: '00:00' });
     });
   });
 });
 
-test('a closing day is told beside hours and field', async ({ page }) => {
+test('a closing day is told beside hours and field', async ({ page, form }) => {
   const [closing] = closingDaysOf(site);
   test.skip(!closing, 'the content has no closing day');
   const { date } = closing!;
@@ -80,9 +73,8 @@ test('a closing day is told beside hours and field', async ({ page }) => {
   const places = [receptionHours(page), page.getByRole('contentinfo')];
   for (const place of places) await expect(place).toContainText(days);
   await expect(page.getByText(/soit .* chez vous/), 'one clock in Yaoundé').toHaveCount(0);
-  const parts = partsOf(page);
-  await pickDate(parts.appointmentDate, date);
-  await expect(parts.form).toContainText('jour de fermeture du centre');
+  await pickDate(form.appointmentDate, date);
+  await expect(form.root).toContainText('jour de fermeture du centre');
 
   await page.clock.setSystemTime(`${date}T23:59:30+01:00`);
   await page.clock.runFor(60_000);

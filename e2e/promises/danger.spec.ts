@@ -15,10 +15,11 @@ import { graveSigns } from '@/lib/danger/warningSteps';
 import { adviceRoute, articleRoute, requestRoute, routes, serviceRoute } from '@/lib/routes';
 import { formatPhone, phoneHref } from '@/lib/text/format';
 import { exportedPages, htmlOf, linesOf, mainOf, missingInOrder } from '../exported';
-import { plain } from '../form';
 import { press, SMOKE, TOUCH_PHONE } from '../support';
 
 /** When to seek help, and where: the hospital first, on each page the same. */
+
+test.use(TOUCH_PHONE);
 
 const { rule, hospital, call, appointment } = site.emergency;
 
@@ -93,40 +94,12 @@ test('hospitals stand by need; an unchecked one says so', () => {
   expect.soft(part.includes(hospitals.noNumber)).toBe(site.emergencyNumbers.length === 0);
 });
 
-/** Figures that are measured at home. */
-const MEASURES = { tension: /\b\d{2,3}\/\d{2,3}\b/g, sucre: /\d,\d+(?= ?g\/L)/g };
-/** Words by which a figure is a limit, and no example. */
-const LIMIT = /à partir de|au-dessous|au-dessus|ou plus|limite|dépasse/i;
-
-test('a limit has one value, on whichever page', () => {
-  const sentences = [...articles, ...services]
-    .flatMap(({ body }) => body.split(/(?<=[.!?])\s|\n/))
-    .filter((sentence) => LIMIT.test(sentence));
-  for (const [name, measure] of Object.entries(MEASURES)) {
-    const values = new Map<string, string>();
-    for (const { step, words, groups } of signs.signs) {
-      const kind = [step, words.includes('au-dessous'), groups.includes('pregnant')].join();
-      for (const figure of plain(words).match(measure) ?? []) {
-        expect.soft(values.get(kind) ?? figure, `${name} ${kind}`).toBe(figure);
-        values.set(kind, figure);
-      }
-    }
-    const said = sentences.flatMap((text) => plain(text).match(measure) ?? []);
-    expect(said.length, name).toBeGreaterThan(1);
-    expect([...values.values()], name).toEqual(expect.arrayContaining(said));
-  }
-});
-
-test.describe('on a phone', () => {
-  test.use(TOUCH_PHONE);
-
-  test('a tap or a link opens one first-aid action', SMOKE, async ({ page }) => {
-    const { 0: first, [gesturesPage.gestures.length - 1]: last } = gesturesPage.gestures;
-    const line = (it: typeof first) => page.getByText(it!.lines[0]!).first();
-    await page.goto(gestureRoute(last!.code));
-    await expect(line(last)).toBeInViewport();
-    await press(page.getByRole('heading', { level: 2, name: first!.title }));
-    await expect(line(first)).toBeVisible();
-    await expect(line(last)).toBeHidden();
-  });
+test('a tap or a link opens one first-aid action', SMOKE, async ({ page }) => {
+  const { 0: first, [gesturesPage.gestures.length - 1]: last } = gesturesPage.gestures;
+  const line = (it: typeof first) => page.getByText(it!.lines[0]!).first();
+  await page.goto(gestureRoute(last!.code));
+  await expect(line(last)).toBeInViewport();
+  await press(page.getByRole('heading', { level: 2, name: first!.title }));
+  await expect(line(first)).toBeVisible();
+  await expect(line(last)).toBeHidden();
 });

@@ -1,13 +1,13 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { lateScripts } from '@/scripts/export/pageFiles';
-import { makeGate, partsOf, watchSends } from '../form';
-import { failedNote, passUntil } from '../hydration';
+import { test } from '../form';
 import { expectShown, next, waitForSwiper } from '../slider';
 import {
   fillRequest,
   holdScripts,
   isLateScript,
+  makeGate,
   press,
   pressInFoot,
   SMOKE,
@@ -17,29 +17,30 @@ import {
   write,
 } from '../support';
 
-/**
- * The page before React, and where its files hang, fail or can't be read. It reads and navigates as
- * plain HTML; what needs React is done once React is there, as often as the visitor asked for it.
- * shell.spec.ts has the menu, sharing.spec.ts dialogs, guests.spec.ts slides and answers.
- */
+/** The page before React, and where its files hang, fail or can’t be read. */
 
 const motionSwitch = (page: Page) => page.getByRole('switch', { name: 'Arrêter les animations' });
 
-/** What a form that can't be sent says, where it leads instead. */
+const failedNote = (page: Page) => page.locator('[data-failed-note]');
+
+/** On a page whose clock was installed: lets time pass until something comes true. */
+const passUntil = (page: Page, isTrue: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.fastForward(4000);
+    await isTrue();
+  }).toPass();
+
 async function expectNote(page: Page) {
   await expect(failedNote(page).locator('a[href^="tel:"]')).toBeVisible();
   await expect(failedNote(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 }
 
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  test('a request sent before React arrives once', SMOKE, async ({ page }) => {
-    const sends = watchSends(page);
-    const { submit, summary, sent, waits } = partsOf(page);
+  test('a request sent before React arrives once', SMOKE, async ({ page, form, sends }) => {
+    const { submit, summary, sent, waits } = form;
     await test.step('empty, it waits, then leads to its mistakes', async () => {
       const release = await holdScripts(page);
       await page.goto('/appoitment');
@@ -115,7 +116,7 @@ test.describe('where files hang', () => {
   // Nothing glides: what is pressed stands still at once.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('hanging chunks are told, and taken at last', async ({ page }) => {
+  test('hanging chunks are told, and taken at last', async ({ page, form }) => {
     await page.clock.install();
     const { chunks } = lateScripts(await (await page.request.get('/contact')).text())!;
     const gate = makeGate();
@@ -124,7 +125,7 @@ test.describe('where files hang', () => {
       await route.continue();
     });
     await page.goto('/contact', { waitUntil: 'commit' });
-    const { fullName, submit, summary } = partsOf(page);
+    const { fullName, submit, summary } = form;
     await write(fullName, 'Odile');
     await press(submit);
     await passUntil(page, () => expect(failedNote(page)).toBeFocused({ timeout: 250 }));
@@ -171,7 +172,7 @@ test.describe('below the promise', () => {
   // What is changed on the way the pages' policy would refuse.
   test.use({ ...TOUCH_PHONE, bypassCSP: true });
 
-  test('older browsers read pages, and learn where to call', async ({ page }) => {
+  test('older browsers read pages, and learn where to call', async ({ page, form }) => {
     // An older browser than `browserslist` names: no script of ours, no variables in styles.
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
@@ -189,7 +190,7 @@ test.describe('below the promise', () => {
     await pressInFoot(page, 'Prendre rendez-vous');
     await expect(page).toHaveURL('/appoitment');
     await expectNote(page);
-    await press(partsOf(page).submit);
+    await press(form.submit);
     await expect(failedNote(page)).toBeFocused();
     expect(new URL(page.url()).search).toBe('');
   });

@@ -5,17 +5,15 @@ import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
 import { WARNING_SECTION } from '@/lib/danger/warningSteps';
-import { routes, serviceRoute } from '@/lib/routes';
+import { languageOf, routes, serviceRoute } from '@/lib/routes';
 import { exportedPages, linesOf, STAND_INS } from '../exported';
-import { englishRoutes } from '../routes';
 import { press, TOUCH_PHONE, waitForHydration, SMOKE } from '../support';
 
 /** What somebody who reads no French finds: one complete page, and the terms. */
 
 const pages = exportedPages().filter(({ route }) => !STAND_INS.includes(route));
-const isEnglish = (route: string) => englishRoutes.includes(route);
+const isEnglish = (route: string) => languageOf(route) === 'en';
 
-/** Pages that say the same. */
 const PAIRS = [
   { fr: routes.home, en: routes.english },
   { fr: routes.terms, en: routes.englishTerms },

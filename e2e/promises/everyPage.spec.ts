@@ -1,19 +1,12 @@
 import { expect, test, type Page } from 'playwright/test';
-import { findFaintFields, findFaintRings, force } from '../contrast';
 import { expectFit, findUnfit } from '../fit';
-import { shareOnePage } from '../onePage';
+import { DESKTOP, open, PHONE, SMALL_PHONE, shareOnePage } from '../onePage';
 import { expectOnPaper } from '../print';
 import { allRoutes, NOWHERE, templates } from '../routes';
-import { findFaults } from '../rules';
-import { DESKTOP, open, PHONE, SMALL_PHONE } from '../states';
+import { findFaintFields, findFaintRings, findFaults, findSmall, force } from '../rules';
 import { collectProblems } from '../support';
-import { findSmall } from '../thumb';
-import { expectWalk } from '../walk';
 
-/**
- * What every page keeps, whatever stands on it; of pages of one kind, the fullest is tried. Each is
- * opened once for all of it: the order of the steps matters where one leaves something behind.
- */
+/** What every page keeps. Each is opened once: some steps leave something to the next. */
 
 // The pages' policy refuses the style sheets that these tests bring along.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -78,10 +71,7 @@ test.describe('without scripts', () => {
 
 const lettersOf = (text: string) => text.replace(/\s/g, '');
 
-/**
- * What the browser tells screen readers without a space that stands on the screen. Its own tree is
- * asked: the rules for names, followed to the letter, find the space.
- */
+/** What the browser’s own tree tells screen readers without a space that stands on the screen. */
 async function findRunTogether(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
@@ -91,4 +81,40 @@ async function findRunTogether(page: Page): Promise<string[]> {
   const shown = new Map(texts.map((text) => [lettersOf(text), plain(text)]));
   const told = nodes.map(({ name }) => plain(name?.value)).filter((it) => shown.has(lettersOf(it)));
   return told.filter((name) => name !== shown.get(lettersOf(name)));
+}
+
+/** Goes through a page with Tab: each stop is in sight, and nothing holds the keyboard. */
+async function expectWalk(page: Page): Promise<void> {
+  await page.locator('a[href="#contenu"]').focus();
+  const notes = await page.evaluateHandle(noteStops);
+  await expect(async () => {
+    // Many are sent before the first is answered: one by one they take several times as long.
+    await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Tab')));
+    expect(await notes.evaluate(({ isOver }) => isOver)).toBe(true);
+  }, 'nothing holds the keyboard').toPass({ intervals: [0] });
+  expect.soft((await notes.jsonValue()).unseen, 'out of sight').toEqual([]);
+}
+
+/** In the page: notes where the keyboard stands out of sight, each time it is about to go on. */
+function noteStops() {
+  const walk = { unseen: [] as string[], isOver: false };
+  const known = new Set<Element>();
+  let last: Element | undefined;
+  addEventListener('keydown', () => {
+    const element = document.activeElement ?? document.body;
+    // A date's field has a stop for each of its parts.
+    if (walk.isOver || element === last) return;
+    // It has left the page from its foot, or begins anew.
+    const hasReachedFoot = last?.closest('body > footer, body > nav') != null;
+    walk.isOver = hasReachedFoot && (element === document.body || known.has(element));
+    if (walk.isOver) return;
+    last = element;
+    known.add(element);
+    const { left = 0, top = 0, width = 0, height = 0 } = element.getClientRects()[0] ?? {};
+    // Of a textarea Chrome 156 brings the caret's line into sight, and not all of it.
+    const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 30));
+    const isSeen = hit !== null && (element.contains(hit) || hit.contains(element)) && width > 0;
+    if (!isSeen) walk.unseen.push(element.ariaLabel ?? element.outerHTML.slice(0, 200));
+  });
+  return walk;
 }

@@ -2,15 +2,21 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
-import { languageOf, serviceRoute } from '@/lib/routes';
-import { exportedPages, linesOf, OUT, readExported, STAND_INS } from '../exported';
+import { languageOf, routes, serviceRoute } from '@/lib/routes';
 import {
-  adviceAt,
+  exportedPages,
+  type ExportedPage,
+  linesOf,
+  OUT,
+  readExported,
+  STAND_INS,
+} from '../exported';
+import {
   content,
-  daysOf,
   entries,
   entryAt,
   items,
+  type Item,
   linkTargets,
   objectsIn,
   plain,
@@ -18,12 +24,9 @@ import {
   spellSpans,
   textsIn,
 } from '../facts';
-import { faultsOn, findMisplaced, originOf, readPagesOnce, type ReadPage } from '../readPages';
+import { faultsOn, originOf, readPagesOnce, type ReadPage } from '../readPages';
 
-/**
- * The export is compared with the content: what the content says stands on its page, and what a
- * page, its head and the files beside it say comes from the content.
- */
+/** The content stands on its pages, and what pages and their heads say comes from the content. */
 
 const { site, services, articles } = content;
 // In one worker, which reads the pages once.
@@ -38,8 +41,57 @@ function expectNoFault(check: Parameters<typeof faultsOn>[1]) {
 const PHONE_OR_EMAIL = /\+\d{8,15}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** Every text of the content, and of the forms' table. */
 const texts = [...textsIn(content), ...textsIn(FORM_FIELDS)].map(plain);
+
+/** In a browser, which parses pages: facts on none of theirs, and items apart from no other. */
+function findMisplaced({ pages, items }: { pages: ExportedPage[]; items: Item[] }): string[] {
+  // Words of neighbouring blocks must not run together.
+  const block = /<(?!!|\/?(?:a|abbr|b|bdi|em|i|mark|q|small|span|strong|sub|sup|time)\b)/g;
+  const roots = new Map(
+    pages.map(({ route, html }) => {
+      const doc = new DOMParser().parseFromString(html.replace(block, ' <'), 'text/html');
+      doc.querySelectorAll('script, style').forEach((element) => element.remove());
+      return [route, doc.documentElement];
+    }),
+  );
+  const known = new Map<Element, { text: string; markup: string }>();
+  const read = (element: Element) => {
+    const reading = known.get(element) ?? {
+      text: element.textContent.replace(/\s+/g, ' '),
+      markup: element.outerHTML.replace(/(?:%[\dA-F]{2})+/gi, decodeURIComponent),
+    };
+    known.set(element, reading);
+    return reading;
+  };
+  const has = (element: Element, fact: string) => {
+    const { text, markup } = read(element);
+    if (/^(\/|https:|\d{4}-)/.test(fact)) return markup.includes(`"${fact}"`);
+    if (/^\d+$/.test(fact)) return new RegExp(`(?<!\\d)${fact}(?!\\d)`).test(text);
+    return text.includes(fact) || markup.includes(fact);
+  };
+  const hasAll = (element: Element, facts: string[]) => facts.every((fact) => has(element, fact));
+  const isWithin = (facts: string[], others: string[]) =>
+    facts.every((fact) => others.some((other) => other.includes(fact)));
+
+  return items.flatMap((item) => {
+    const places = item.routes.flatMap((route) => roots.get(route) ?? []);
+    const missing = item.facts.filter((fact) => !places.some((place) => has(place, fact)));
+    if (missing.length > 0)
+      return [`${item.name} is nowhere on ${item.routes}: ${missing.join(' | ')}`];
+    const whole = places.filter((place) => hasAll(place, item.facts));
+    const others = items.filter(
+      ({ list, facts }) => list && list === item.list && !isWithin(facts, item.facts),
+    );
+    if (!item.list || item.facts.length < 2 || others.length === 0 || whole.length === 0) return [];
+    /** Whether the smallest elements that hold the item hold another of the list as well. */
+    const isApart = (element: Element): boolean => {
+      const inner = [...element.children].filter((child) => hasAll(child, item.facts));
+      if (inner.length > 0) return inner.some(isApart);
+      return !others.some(({ facts }) => hasAll(element, facts));
+    };
+    return whole.some(isApart) ? [] : [`${item.name} stands apart: ${item.facts.join(' | ')}`];
+  });
+}
 
 test('each item stands on its page, apart from its neighbours', async ({ page }) => {
   const files = exportedPages().map(({ route, html }) => ({ route, html: plain(html) }));
@@ -47,12 +99,14 @@ test('each item stands on its page, apart from its neighbours', async ({ page })
   expect(await page.evaluate(findMisplaced, { pages: files, items: [...items] })).toEqual([]);
 });
 
+const adviceAt = (route: string) =>
+  content.finder.results.find(({ number }) => route === `${routes.finder}/${number}`);
+
 test('each link leads where its name says', () => {
   /** Where a name of the code's own leads: to the same place on every page. */
   const seen = new Map<string, string>();
   const ids = new Map(pages().map((page) => [page.route, page.ids]));
 
-  /** What is wrong with a link to a page or a file of the site. */
   function checkInternal({ route, lang }: ReadPage, name: string, href: string) {
     const { pathname, hash, searchParams } = new URL(href, `https://site${route}`);
     const part = decodeURIComponent(hash.slice(1));
@@ -80,7 +134,6 @@ test('each link leads where its name says', () => {
     return first !== to + hash && `leads to ${first} on other pages`;
   }
 
-  /** What is wrong with a link that leaves the site. */
   function checkExternal({ route, canonical }: ReadPage, name: string, href: string) {
     const { protocol, hostname, pathname, searchParams } = new URL(href);
     const text = plain(searchParams.get('text') ?? '');
@@ -122,6 +175,8 @@ test('each link leads where its name says', () => {
   ]);
 });
 
+const daysOf = (value: unknown) => textsIn(value).filter((text) => /^\d{4}-\d\d-\d\d$/.test(text));
+
 /** A figure of one of the languages, as `plain` leaves it. */
 const PRICE = /(?:(\d+) (?:à|to) )?(\d+) ?FCFA|FCFA (\d+)(?: to (\d+))?/g;
 const HOUR = String.raw`(?:\d+ h(?: \d\d)?|\d+(?::\d\d)? [ap]m|noon|midnight)`;
@@ -134,7 +189,6 @@ const MONTHS = ['fr', 'en'].map((language) =>
   ),
 );
 
-/** The days that a text spells, in either language. */
 const daysIn = (text: string): { day: string; said: string }[] =>
   [...text.matchAll(DATE)].flatMap(([said, day = '', name = '', year]) => {
     const month = Math.max(...MONTHS.map((names) => names.indexOf(name.toLowerCase()))) + 1;
@@ -207,7 +261,6 @@ test('each price, day and hour is one of the content', () => {
 
 const publicPages = content.pages.pages;
 
-/** What a page is called in its head, as far as the content says it. */
 function namesOf(route: string): { title: string; heading: string } | undefined {
   const page = publicPages.find(({ path }) => path === route);
   if (page) return { title: page.title, heading: page.heading };

@@ -4,7 +4,6 @@ import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
 import { press, SMOKE, waitForHydration } from '../support';
 
-/** The question whose answer says how to reach the centre. */
 const CONTACT = faq.questions.findIndex(({ contacts }) => contacts);
 const NEAR_PIXELS = 4;
 
@@ -13,7 +12,6 @@ const entry = (page: Page, index: number) => block(page).locator('details').nth(
 const question = (page: Page, index: number) => entry(page, index).locator('summary');
 const answer = (page: Page, index: number) => entry(page, index).locator('summary + *');
 
-/** Waits until exactly one answer is open. */
 async function expectOpen(page: Page, index: number) {
   await expect(block(page).locator('details[open]')).toHaveCount(1);
   await expect(answer(page, index)).toBeVisible();

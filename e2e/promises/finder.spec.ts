@@ -1,24 +1,12 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { finder } from '@/lib/content/generated/finder';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
-import { isOffered, STEPS } from '@/lib/finder';
+import { isOffered, resultOf, STEPS, type Answers } from '@/lib/finder';
 import { phoneHref } from '@/lib/text/format';
-import { routes } from '@/lib/routes';
-import { fill, onlyParams, ready, stored, watchSends } from '../form';
-import { watchLeaks } from '../leaks';
-import {
-  addressFor,
-  adviceLinks,
-  ANSWERS,
-  answerAll,
-  choiceOf,
-  chosen,
-  dangerOf,
-  indexOf,
-  questionsOf,
-  radiosOf,
-} from '../finder';
+import { adviceRoute, routes } from '@/lib/routes';
+import { onlyParams, stored, test, watchLeaks } from '../form';
+import { adviceLinks, ANSWERS, answerAll, choiceOf, DANGER, dangerOf, indexOf } from '../finder';
 import {
   announcements,
   press,
@@ -29,6 +17,21 @@ import {
 } from '../support';
 
 /** The page that finds the right service. guests.spec.ts answers before React. */
+
+const questionsOf = (page: Page): Locator =>
+  page.getByRole('main').locator('fieldset').filter({ visible: true });
+
+/** Where the advice of the content's table stands; it has one for every answer. */
+const addressFor = (answers: Answers): string =>
+  adviceRoute(resultOf(finder, answers)?.number ?? NaN);
+
+const chosen = (page: Page): Promise<string[]> =>
+  page.locator('main input:checked').evaluateAll((radios) => radios.map(({ id }) => id));
+
+const radiosOf = (answers: Answers): string[] => [
+  `q1-${DANGER.length}`,
+  ...STEPS.map((step, index) => `q${index + 2}-${indexOf(answers, step)}`),
+];
 
 const open = async (page: Page) => {
   await page.goto(routes.finder);
@@ -64,7 +67,7 @@ test.describe('on a phone', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('a danger leads to hospital and phone alone', SMOKE, async ({ page }) => {
+  test('a danger leads to hospital and phone alone', SMOKE, async ({ page, form, sends }) => {
     await open(page);
     await answerAll(page);
     await press(dangerOf(page, 'yes'));
@@ -80,15 +83,14 @@ test.describe('on a phone', () => {
     await expect(questionsOf(page).locator(phone).filter({ visible: true })).toBeFocused();
 
     await test.step('what can’t wait leads to the phone, and its request says so', async () => {
-      const sends = watchSends(page);
       await press(dangerOf(page, 'urgent'));
       const told = main(page).locator('[data-step]').filter({ visible: true }).last();
       await expect(told.getByRole('heading')).toHaveText(finder.danger.urgentHeading);
       await expect(told.locator(phone)).toBeVisible();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await press(told.getByRole('link', { name: 'Écrire une demande pour aujourd’hui' }));
-      await ready(page);
-      await fill(page);
+      await form.ready();
+      await form.fill();
       await press(page.getByRole('button', { name: 'Envoyer ma demande' }));
       await expect(page.locator('[data-sent]')).toContainText('N’attendez pas notre réponse');
       expect(onlyParams(sends).requested_service).toMatch(/^AUJOURD’HUI/);

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
-import { onlyParams, SEND, watchSends } from '../form';
-import { expectCalm, receive, watchErrors, type Guest } from '../domMutations';
+import { expect, type Page } from 'playwright/test';
+import { onlyParams, SEND, test } from '../form';
 import { expectShown, next } from '../slider';
 import {
+  collectProblems,
   holdScripts,
   pickDate,
   pickTime,
@@ -12,28 +12,65 @@ import {
   write,
 } from '../support';
 
-/**
- * Whatever else lives in the browser and changes the page, before React or after it: what was typed,
- * chosen and pressed stays, and all goes on working. All is found by what no translator touches.
- */
+/** What else lives in browsers changes pages at any moment: all that is typed and pressed stays. */
 
 // Nothing glides: what is pressed stands still at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 const answer = (page: Page, id: string) => press(page.locator(`label[for="${id}"]`));
 
-// Firefox's translator changes less than Chrome's.
-const GUESTS: Guest[] = ['Chrome’s translator', 'a password manager', 'a blocker'];
+/** Each runs in the page, and does what it was seen to do there. */
+const guests = {
+  /** And the translators made like it: each text lies in two new elements. */
+  'Chrome’s translator': () => {
+    document.documentElement.lang = 'en';
+    document.documentElement.classList.add('translated-ltr');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const isRead = text.data.trim() && !text.data.startsWith('[en] ');
+      if (!isRead || text.parentElement!.closest('script, style, noscript')) continue;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      for (const font of [outer, inner]) font.style.verticalAlign = 'inherit';
+      inner.textContent = `[en] ${text.data}`;
+      text.replaceWith(outer);
+    }
+  },
+  'a password manager': () => {
+    for (const label of document.querySelectorAll('form label')) {
+      const mark = document.createElement('span');
+      mark.dataset.dashlanecreated = 'true';
+      label.prepend(mark);
+    }
+    for (const field of document.querySelectorAll<HTMLElement>('form input')) {
+      field.setAttribute('data-com.bitwarden.browser', '1');
+      field.style.cssText = 'background-size: 16px; cursor: auto;';
+      const icon = document.createElement('div');
+      icon.setAttribute('data-lastpass-icon-root', '');
+      icon.style.position = 'absolute';
+      field.after(icon);
+    }
+    document.body.prepend(document.createElement('com-1password-menu'));
+    document.body.append(document.createElement('com-1password-button'));
+  },
+  /** Of what looks shared or advertised, and of pictures. */
+  'a blocker': () => {
+    const unwanted =
+      '[aria-label*="artag" i], a[href*="facebook"], [class*="share" i], [id*="ban"], main img';
+    for (const element of document.querySelectorAll(unwanted))
+      if (!element.closest('form')) element.remove();
+  },
+};
 
-test('beside what changes pages nothing is taken away', async ({ page }) => {
-  const errors = watchErrors(page);
+test('beside what changes pages nothing is taken away', async ({ page, sends }) => {
+  const problems = collectProblems(page);
   const submit = page.locator('form [type="submit"]').first();
   const summary = page.locator('[aria-labelledby="il-y-a"]');
   const receiveAll = async () => {
-    for (const guest of GUESTS) await receive(page, guest);
+    for (const change of Object.values(guests)) await page.evaluate(change);
   };
   /** Opens a page, where something is done and guests come before React. */
   const visit = async (path: string, act: () => Promise<unknown>) => {
@@ -56,7 +93,9 @@ test('beside what changes pages nothing is taken away', async ({ page }) => {
   await press(next(page));
   await expectShown(page, 3);
 
-  expectCalm(errors);
+  // React may say that it draws anew what is not as exported.
+  const known = /react\.dev\/errors\/418|Content Security Policy/;
+  expect(problems.filter((it) => !known.test(it))).toEqual([]);
 
   await test.step('a request is corrected, refused, and arrives in French', async () => {
     await visit('/appoitment', async () => {
@@ -80,9 +119,8 @@ test('beside what changes pages nothing is taken away', async ({ page }) => {
     await expect(alert).toBeVisible();
     await receiveAll();
     await page.unroute(SEND);
-    const sends = watchSends(page);
     await press(submit);
     await expect(page.locator('[data-sent] h2')).toBeFocused();
-    expect(onlyParams(sends)).toMatchObject({ service: 'Autre', from_name: 'Odile' });
+    expect(onlyParams(sends.slice(1))).toMatchObject({ service: 'Autre', from_name: 'Odile' });
   });
 });

@@ -59,7 +59,6 @@ const listen = (page: Page) => page.getByRole('button', { name: 'Écouter' });
 const bar = (page: Page) => page.getByRole('group', { name: 'Lecture à voix haute' });
 const said = (page: Page) => page.evaluate(() => window.said);
 const end = (page: Page) => page.evaluate(() => window.end('end'));
-/** The words that are marked as being read. */
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map((it) => String(it).trim()));
 

@@ -13,10 +13,7 @@ import { faultsOn, originOf, type ReadPage, readPagesOnce } from '../readPages';
 import { NOWHERE, templates } from '../routes';
 import { SMOKE } from '../support';
 
-/**
- * What pages say in their files: to messengers and search engines, which run no script, and as French
- * print has it. facts.spec.ts has the sitemap and the feed.
- */
+/** What pages say in their files, to messengers and search engines, and as French print has it. */
 
 const pagesOfAll = readPagesOnce();
 const pages = () => pagesOfAll().filter(({ route }) => !STAND_INS.includes(route));
@@ -26,7 +23,6 @@ const HEAVIEST = 250 * 1024;
 
 const idsOf = (route: string) => pages().find((page) => page.route === route)?.ids;
 const valueOf = ({ meta }: ReadPage, name: string): string => meta[name]?.[0] ?? '';
-/** What stands more than once in a list. */
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 test('every page has its own title and description', SMOKE, () => {
@@ -77,8 +73,7 @@ test('every page shows itself well wherever it is shared', () => {
     expect.soft(imageSize(file), image).toMatchObject({ width: 1200, height: 630, type: 'jpg' });
     expect.soft(file.length, image).toBeLessThan(HEAVIEST);
   }
-  // Further pages of the blog's list show the picture of the first, and an advice that of the
-  // questions: it gives away nothing of the answers.
+  // An advice shows the picture of the questions: it gives away nothing of the answers.
   const own = pages().filter(({ route }) => !/^\/(blog\/page|trouver)\//.test(route));
   expect.soft(repeated(own.map((page) => valueOf(page, 'og:image'))), 'pictures').toEqual([]);
 });

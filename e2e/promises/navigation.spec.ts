@@ -1,20 +1,17 @@
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { titleOf } from '../exported';
-import { navigation, overlay, scrolled } from '../shell';
 import {
-  areWhole,
   press,
   pressInFoot,
   SMOKE,
   tabTo,
   waitForHydration,
-  watchPayloads,
+  navigation,
+  overlay,
+  scrolled,
 } from '../support';
 
-/**
- * Links open pages of the site without a new load; what is the browser's is left to it. Addresses that
- * lead nowhere, and those that were meant to lead somewhere.
- */
+/** Links open pages without a new load; addresses that lead nowhere, or were meant to lead on. */
 
 // Without overlay and glides, which take their time: one test has them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -32,27 +29,25 @@ async function open(page: Page, route: string) {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
 }
 
-/** Presses a link where it is: Playwright's own click may scroll first; a hand's does not. */
-async function pressInPlace(link: Locator) {
-  const { x, y, width, height } = (await link.boundingBox())!;
-  await link.page().mouse.click(x + width / 2, y + height / 2);
-}
-
 test('links open without a load, a Ctrl press beside', SMOKE, async ({ page, context }) => {
   await open(page, '/');
   await test.step('a page is fetched when its link is pointed at, not passed by', async () => {
-    const payloads = watchPayloads(page);
+    const parts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('.txt')) parts.push(request.url());
+    });
     await page.getByRole('main').locator('a[href^="/Service"]').last().scrollIntoViewIfNeeded();
     // What the page has asked for by now comes before this.
     await page.evaluate(() => fetch('/logo.svg'));
-    expect(payloads).toEqual([]);
+    expect(parts).toEqual([]);
+    const isCookies = (url: string) => url.includes('cookies.__PAGE__');
+    const fetched = page.waitForEvent('requestfinished', (it) => isCookies(it.url()));
     const cookies = foot(page).locator('a[href="/cookies"]');
     await cookies.hover();
-    await expect.poll(() => areWhole(payloads, 'cookies.__PAGE__')).toBe(true);
-    const { length } = payloads;
+    await fetched;
     await cookies.click();
     await expect(heading(page)).toHaveText(titleOf('/cookies'));
-    expect(payloads).toHaveLength(length);
+    expect(parts.filter(isCookies)).toHaveLength(1);
     await page.goBack();
     await expect(heading(page)).toHaveText(titleOf('/'));
   });
@@ -79,30 +74,13 @@ test('links lead to the top, back to where one was', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/blogDetails/1');
   await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
-  await pressInPlace(navigation(page).getByRole('link', { name: 'Services' }));
+  await navigation(page).getByRole('link', { name: 'Services' }).click();
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect(heading(page)).toHaveText(titleOf('/blogDetails/1'));
   await expect.poll(() => scrolled(page)).toBe(top);
   await expect(overlay(page)).toHaveCount(0);
-
-  await test.step('also while the page still glides', async () => {
-    await pressInPlace(navigation(page).getByRole('link', { name: 'Services' }));
-    await page.waitForFunction(
-      (place) => {
-        const glides = location.pathname === '/services' && scrollY > 0 && scrollY < place;
-        if (glides) history.back();
-        return glides;
-      },
-      top,
-      { polling: 'raf' },
-    );
-    await expect(heading(page)).toHaveText(titleOf('/blogDetails/1'));
-    await expect.poll(() => scrolled(page)).toBe(top);
-    await expect(overlay(page)).toHaveCount(0);
-    expect(await scrolled(page)).toBe(top);
-  });
 });
 
 test('parts of a page are steps of the way back', async ({ page }) => {

@@ -1,53 +1,40 @@
-import { expect, test } from 'playwright/test';
-import {
-  afterWord,
-  expectError,
-  fill,
-  interceptScript,
-  makeGate,
-  onlyParams,
-  open,
-  PHONE_SCRIPT,
-  STILL_PHONE,
-  watchSends,
-} from '../form';
-import { choose, press, write, SMOKE } from '../support';
+import { expect } from 'playwright/test';
+import { interceptScript, onlyParams, PHONE_SCRIPT, STILL_PHONE, test } from '../form';
+import { choose, makeGate, press, SMOKE, write } from '../support';
 
 /** The phone number: a list of countries, and a number that travels with its code. */
 
 test.use(STILL_PHONE);
 
-test('a foreign number finds its country and travels whole', SMOKE, async ({ page }) => {
-  const sends = watchSends(page);
-  const parts = await open(page);
-  await press(parts.fullName);
-  await expect(parts.country).toHaveValue('CM');
-  await expect(parts.fullName).toBeFocused();
+test('a foreign number finds its country and travels whole', SMOKE, async ({ form, sends }) => {
+  await form.open();
+  await press(form.fullName);
+  await expect(form.country).toHaveValue('CM');
+  await expect(form.fullName).toBeFocused();
   await test.step('countries: where families call from, then as French is sorted', async () => {
-    const names = await parts.country.locator('option').allTextContents();
+    const names = await form.country.locator('option').allTextContents();
     const [first, others] = [names.slice(0, names.indexOf('')), names.slice(names.indexOf('') + 1)];
     expect(first.slice(0, 4)).toEqual(['Cameroun', 'France', 'Belgique', 'Canada']);
     expect(others.pop()).toBe('Autre pays');
     expect(others.length).toBeGreaterThan(200);
     expect(others).toEqual(others.toSorted(new Intl.Collator('fr').compare));
   });
-  await write(parts.phone, '+32 470 12 34 56');
-  await expect(parts.country).toHaveValue('BE');
-  await choose(parts.country, 'France');
-  await expect(parts.form).toContainText('commencez-le par +33');
-  await expect(parts.phone).toHaveValue('+32 470 12 34 56');
-  await write(parts.phone, '');
-  await choose(parts.country, 'France');
-  await write(parts.phone, '06 12 34 56 78');
-  await expect(parts.form.locator('img[src*="/flags/"]')).toHaveAttribute('src', '/flags/FR.svg');
-  await fill(page);
-  await press(parts.submit);
-  await expect(parts.sent).toBeVisible();
+  await write(form.phone, '+32 470 12 34 56');
+  await expect(form.country).toHaveValue('BE');
+  await choose(form.country, 'France');
+  await expect(form.root).toContainText('commencez-le par +33');
+  await expect(form.phone).toHaveValue('+32 470 12 34 56');
+  await write(form.phone, '');
+  await choose(form.country, 'France');
+  await write(form.phone, '06 12 34 56 78');
+  await expect(form.root.locator('img[src*="/flags/"]')).toHaveAttribute('src', '/flags/FR.svg');
+  await form.fill();
+  await press(form.submit);
+  await expect(form.sent).toBeVisible();
   expect(onlyParams(sends).phone).toBe('+33612345678');
 });
 
-test('a number travels without its library, and loses no key', async ({ page }) => {
-  const sends = watchSends(page);
+test('a number travels without its library, and loses no key', async ({ page, form, sends }) => {
   await page.clock.install();
   const gate = makeGate();
   let hasCome = false;
@@ -56,61 +43,61 @@ test('a number travels without its library, and loses no key', async ({ page }) 
     await route.continue();
     hasCome = true;
   });
-  const parts = await open(page);
-  await fill(page);
-  await write(parts.phone, '699123456');
-  await press(parts.submit);
+  await form.open();
+  await form.fill();
+  await write(form.phone, '699123456');
+  await press(form.submit);
   // Longer than the form is ready to wait.
   await page.clock.fastForward(5000);
-  await expect(parts.sent).toBeVisible();
+  await expect(form.sent).toBeVisible();
   expect(onlyParams(sends.splice(0)).phone).toBe('699123456');
-  await press(parts.newRequest);
+  await press(form.newRequest);
 
   await test.step('the library comes while one types', async () => {
-    await fill(page);
-    await press(parts.phone);
+    await form.fill();
+    await press(form.phone);
     await page.keyboard.type('699 12');
     gate.open();
     await expect.poll(() => hasCome).toBe(true);
     await page.waitForLoadState('networkidle');
     await page.keyboard.type('34 56');
-    await expect(parts.phone).toBeFocused();
-    await expect(parts.phone).toHaveValue('699 1234 56');
+    await expect(form.phone).toBeFocused();
+    await expect(form.phone).toHaveValue('699 1234 56');
   });
   await test.step('put right in its midst, it is grouped once left', async () => {
     for (let digit = 0; digit < 2; digit += 1) await page.keyboard.press('Backspace');
     // Keyboards of Android give letters, and tell of no key.
     for (const digit of '78') await page.keyboard.insertText(digit);
-    await press(parts.message);
-    await expect(parts.phone).toHaveValue('6 99 12 34 78');
+    await press(form.message);
+    await expect(form.phone).toHaveValue('6 99 12 34 78');
   });
   await test.step('a digit too few is told, and counts once it is there', async () => {
-    await write(parts.phone, '69912345');
-    await press(parts.submit);
+    await write(form.phone, '69912345');
+    await press(form.submit);
     const tooShort =
       'Il manque des chiffres à ce numéro. Au Cameroun, il en a 9, par exemple 6 99 12 34 56.';
-    await expectError(parts.phone, tooShort, parts.summary);
+    await form.expectError(form.phone, tooShort);
     expect(sends).toEqual([]);
-    await press(parts.summary.getByRole('link'));
-    await expect(parts.phone).toBeFocused();
+    await press(form.summary.getByRole('link'));
+    await expect(form.phone).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.type('6');
-    await afterWord(page);
-    await expect(parts.summary).toHaveCount(0);
-    await press(parts.submit);
-    await expect(parts.sent).toBeVisible();
+    await form.afterWord();
+    await expect(form.summary).toHaveCount(0);
+    await press(form.submit);
+    await expect(form.sent).toBeVisible();
     expect(onlyParams(sends).phone).toBe('+237699123456');
   });
 });
 
-test('numbers are read in every usual spelling', async ({ page }) => {
-  const parts = await open(page);
-  await press(parts.phone);
-  const read = parts.form.locator('input[type="hidden"][name="phone"]');
+test('numbers are read in every usual spelling', async ({ form }) => {
+  await form.open();
+  await press(form.phone);
+  const read = form.root.locator('input[type="hidden"][name="phone"]');
   const put = async (country: string, typed: string) => {
-    await parts.phone.fill('');
-    await parts.country.selectOption(country);
-    await parts.phone.fill(typed);
+    await form.phone.fill('');
+    await form.country.selectOption(country);
+    await form.phone.fill(typed);
   };
   for (const [country, typed, number] of [
     ['CM', '0033612345678', '+33612345678'],
@@ -131,8 +118,8 @@ test('numbers are read in every usual spelling', async ({ page }) => {
     ['0033 6 12 34 56 78 90', /^Ce numéro a trop de chiffres(?!.*Cameroun)/],
   ] as const) {
     await put('CM', typed);
-    await press(parts.submit);
-    await expect.soft(parts.summary.getByRole('link').filter({ hasText: said })).toHaveCount(1);
-    await expect.soft(parts.phone).toHaveValue(typed);
+    await press(form.submit);
+    await expect.soft(form.summary.getByRole('link').filter({ hasText: said })).toHaveCount(1);
+    await expect.soft(form.phone).toHaveValue(typed);
   }
 });

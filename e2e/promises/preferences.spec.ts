@@ -1,7 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { serviceRoute } from '@/lib/routes';
-import { shareOnePage } from '../onePage';
-import { DESKTOP, open } from '../states';
+import { DESKTOP, open, shareOnePage } from '../onePage';
 import { press } from '../support';
 
 /** What the visitor has asked of the device, or of the page: contrast, colours, calm. */

@@ -13,7 +13,6 @@ test.use({ viewport: PAPER });
 
 const pageOfAll = shareOnePage();
 
-/** Opens a page as a printer lays it out. */
 async function print(page: Page, path: string) {
   await page.emulateMedia({ media: 'screen' });
   await page.goto(path);

@@ -4,11 +4,13 @@ import { services } from '@/lib/content/generated/services';
 import { articleRoute, serviceRoute } from '@/lib/routes';
 import { htmlOf } from '../exported';
 import { articleRoutes } from '../routes';
-import { press, TOUCH_PHONE } from '../support';
+import { STILL_PHONE } from '../form';
+import { press } from '../support';
+
+test.use({ ...STILL_PHONE, javaScriptEnabled: false });
 
 const countParts = (route: string) => htmlOf(route).match(/<h2\b[^>]* id=/g)?.length ?? 0;
 
-/** The article with the most parts. */
 const LONG = articleRoutes.reduce((longest, route) =>
   countParts(route) > countParts(longest) ? route : longest,
 );
@@ -23,23 +25,18 @@ test('a service leads to the articles that tell of it', () => {
   }
 });
 
-test.describe('without JavaScript, on a phone', () => {
-  const contextOptions = { reducedMotion: 'reduce' } as const;
-  test.use({ ...TOUCH_PHONE, javaScriptEnabled: false, contextOptions });
-
-  test('the contents of an article lead to every heading', async ({ page }) => {
-    await page.goto(LONG);
-    const contents = page.getByRole('navigation', { name: 'Sommaire' });
-    await press(contents.locator('summary'));
-    const links = contents.getByRole('link');
-    const parts = page.locator('article [data-read] h2[id]');
-    await expect(links).toHaveText(await parts.allInnerTexts());
-    for (const index of [1, (await parts.count()) - 1]) {
-      await press(links.nth(index));
-      await expect(parts.nth(index)).toBeInViewport({ ratio: 1 });
-    }
-    expect(page.url()).toMatch(/#[a-z0-9]+(-[a-z0-9]+)*$/);
-    await page.reload();
-    await expect(parts.last()).toBeInViewport({ ratio: 1 });
-  });
+test('the contents of an article lead to every heading', async ({ page }) => {
+  await page.goto(LONG);
+  const contents = page.getByRole('navigation', { name: 'Sommaire' });
+  await press(contents.locator('summary'));
+  const links = contents.getByRole('link');
+  const parts = page.locator('article [data-read] h2[id]');
+  await expect(links).toHaveText(await parts.allInnerTexts());
+  for (const index of [1, (await parts.count()) - 1]) {
+    await press(links.nth(index));
+    await expect(parts.nth(index)).toBeInViewport({ ratio: 1 });
+  }
+  expect(page.url()).toMatch(/#[a-z0-9]+(-[a-z0-9]+)*$/);
+  await page.reload();
+  await expect(parts.last()).toBeInViewport({ ratio: 1 });
 });

@@ -1,60 +1,44 @@
-import { expect, type Locator, type Page, type Route, test } from 'playwright/test';
+import { expect, type Locator, type Page, type Route } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
 import {
-  alerts,
+  type AppointmentForm,
   awa,
   copied,
-  expectEmpty,
-  expectFilled,
-  fill,
-  makeGate,
   onlyParams,
-  open,
   ownClipboard,
-  partsOf,
   plain,
-  ready,
   SEND,
   STILL_PHONE,
-  watchSends,
+  test,
 } from '../form';
 import { requestsWith } from '../outbox';
-import { announcements, choose, press, pressInFoot, SMOKE, write } from '../support';
+import { announcements, choose, makeGate, press, pressInFoot, SMOKE, write } from '../support';
 
-/**
- * The way of a request: it leaves once, from a person, says so, and arrives. Where it does not, the
- * visitor is told why in French, loses nothing, can take another way, and a later try arrives once.
- * lib/browser/emailFailure.test.ts has the sentence of each cause.
- */
+/** The way of a request. lib/browser/emailFailure.test.ts has the sentence of each cause. */
 
 test.use(STILL_PHONE);
 
-// What is still on its way when a test ends concerns nobody.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
-/** Keeps every request on its way until the gate opens. */
 async function holdSends(page: Page) {
   const gate = makeGate();
   await page.route(SEND, (route) => gate.opened.then(() => route.continue()));
   return gate;
 }
 
-test('a request leaves once, even while its page is left', async ({ page }) => {
-  const sends = watchSends(page);
-  const parts = await open(page);
+test('a request leaves once, even while its page is left', async ({ page, form, sends }) => {
+  await form.open();
   const gate = await holdSends(page);
-  await fill(page);
-  await parts.submit.dblclick();
+  await form.fill();
+  await form.submit.dblclick();
   await expect.poll(() => sends.length).toBeGreaterThan(0);
 
   await test.step('it can be neither sent again nor erased', async () => {
-    await expect(parts.busy).toBeDisabled();
-    await press(parts.busy, { force: true });
-    await press(parts.fullName);
+    await expect(form.busy).toBeDisabled();
+    await press(form.busy, { force: true });
+    await press(form.fullName);
     await page.keyboard.press('Enter');
-    await expect(parts.erase).toBeDisabled();
-    await expectFilled(page, awa);
+    await expect(form.erase).toBeDisabled();
+    await form.expectFilled(awa);
   });
   await test.step('leaving the site is asked about', async () => {
     const asked = page.waitForEvent('dialog');
@@ -62,7 +46,7 @@ test('a request leaves once, even while its page is left', async ({ page }) => {
     const dialog = await asked;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
-    await expect(parts.busy).toBeVisible();
+    await expect(form.busy).toBeVisible();
   });
   await test.step('whoever comes back finds it on its way, then arrived', async () => {
     await pressInFoot(page, 'À propos');
@@ -70,29 +54,28 @@ test('a request leaves once, even while its page is left', async ({ page }) => {
     // From the bar under the thumb.
     const bar = page.getByRole('navigation', { name: 'Nous joindre' });
     await press(bar.getByRole('link', { name: 'Consultation', exact: true }));
-    await expect(parts.busy).toBeDisabled();
-    await expectFilled(page, awa);
+    await expect(form.busy).toBeDisabled();
+    await form.expectFilled(awa);
     gate.open();
-    await expect(parts.sent).toBeVisible();
+    await expect(form.sent).toBeVisible();
     expect(sends).toHaveLength(1);
     await page.unrouteAll();
   });
 });
 
-test('a request arrives as written, and makes room', async ({ page }) => {
-  const sends = watchSends(page);
-  const parts = await open(page);
-  await fill(page);
-  await expect(parts.country).toBeVisible();
+test('a request arrives as written, and makes room', async ({ page, form, sends }) => {
+  await form.open();
+  await form.fill();
+  await expect(form.country).toBeVisible();
   // Key by key: Enter in it begins a line, and sends nothing.
-  await write(parts.message, awa.message);
-  await write(parts.phone, '699123456');
+  await write(form.message, awa.message);
+  await write(form.phone, '699123456');
   expect(sends).toEqual([]);
-  await press(parts.submit);
+  await press(form.submit);
 
   await test.step('it travels to the letter, and stands in the centre’s box', async () => {
-    await expect(parts.sent).toBeFocused();
-    await expect(parts.sent).toBeInViewport();
+    await expect(form.sent).toBeFocused();
+    await expect(form.sent).toBeInViewport();
     expect(sends).toHaveLength(1);
     expect(sends[0]?.postDataJSON()).toEqual({
       lib_version: '4.4.1',
@@ -133,17 +116,17 @@ test('a request arrives as written, and makes room', async ({ page }) => {
     }
   });
   await test.step('a new one, for a relative, begins empty and leaves by Enter', async () => {
-    await press(parts.newRequest);
-    await expect(parts.forSelf).toBeFocused();
-    await expectEmpty(page);
+    await press(form.newRequest);
+    await expect(form.forSelf).toBeFocused();
+    await form.expectEmpty();
     // As a mail program copies an address: what is no part of it stays behind.
-    await fill(page, { ...awa, email: 'Awa <mailto:awa@exemple.cm>, ' });
-    await press(parts.forRelative);
+    await form.fill({ ...awa, email: 'Awa <mailto:awa@exemple.cm>, ' });
+    await press(form.forRelative);
     await choose(page.getByLabel(/^Cette personne est/), 'Mon père ou ma mère');
     await choose(page.getByLabel(/^Est-elle d’accord/), 'Oui');
     await write(page.getByLabel(/^Son prénom/), 'Odile');
     await page.keyboard.press('Enter');
-    await expect(parts.sent).toBeVisible();
+    await expect(form.sent).toBeVisible();
     const [first, second] = sends.map((send) => send.postDataJSON().template_params);
     expect(second).toMatchObject({ from_email: 'awa@exemple.cm', reply_to: 'awa@exemple.cm' });
     expect(second.reference).not.toBe(first.reference);
@@ -155,48 +138,36 @@ test('a request arrives as written, and makes room', async ({ page }) => {
   });
 });
 
-const form = (page: Page) => page.locator('form');
-const byWhatsApp = (page: Page) => form(page).getByRole('link', { name: 'Par WhatsApp' });
-const byMail = (page: Page) => form(page).getByRole('link', { name: 'Par e-mail' });
-const copy = (page: Page) => page.getByRole('button', { name: 'Copier la demande' });
-
 const textOf = async (link: Locator, param: string) =>
   plain(new URL((await link.getAttribute('href')) ?? '').searchParams.get(param));
 
-const referenceIn = (text: string) => /AV-\w{3}-\w{3}/.exec(text)?.[0] ?? 'no reference';
-
-/**
- * One alert with its sentence, the values, and the other ways.
- *
- * @returns The reference that they bear.
- */
-async function expectFailure(page: Page, sentence: string): Promise<string> {
+/** One alert with its sentence, the values, and the other ways: the reference that they bear. */
+async function expectFailure(form: AppointmentForm, sentence: string): Promise<string> {
   // Until then the last refusal may still stand there. To the letter: no other space before the colon.
-  await expect
-    .poll(async () => plain(await alerts(page).textContent()))
-    .toBe(`Erreur: ${sentence}`);
-  await expect(partsOf(page).submit).toBeEnabled();
-  await expectFilled(page, awa);
-  return referenceIn(await textOf(byWhatsApp(page), 'text'));
+  await expect.poll(async () => plain(await form.alerts.textContent())).toBe(`Erreur: ${sentence}`);
+  await expect(form.submit).toBeEnabled();
+  await form.expectFilled(awa);
+  const text = await textOf(form.byWhatsApp, 'text');
+  return /AV-\w{3}-\w{3}/.exec(text)?.[0] ?? 'no reference';
 }
 
 const PERHAPS =
   'la demande est peut-être partie. Envoyez-la encore, ou autrement : sa référence reste la même, et le centre reconnaîtra un double.';
 
-test('a refused request stays and goes every other way', SMOKE, async ({ page }) => {
+test('a refused request stays and goes every other way', SMOKE, async ({ page, form, sends }) => {
   await ownClipboard(page);
-  const { submit, sent } = await open(page);
-  await fill(page);
+  const { submit, sent } = form;
+  await form.open();
+  await form.fill();
   let reference = '';
   let whole = '';
   await test.step('its honeypot, met by robots alone, is filled', async () => {
-    const sends = watchSends(page);
     const honeypot = page.locator('input[name="precision"]');
     await expect(honeypot).not.toBeInViewport();
     await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://pub.example'));
     await press(submit);
     const kept = 'Votre appareil a rempli une case qui devait rester vide.';
-    reference = await expectFailure(page, `Votre demande n’est pas partie. ${kept}`);
+    reference = await expectFailure(form, `Votre demande n’est pas partie. ${kept}`);
     expect(sends).toEqual([]);
     await honeypot.evaluate((input: HTMLInputElement) => (input.value = ''));
   });
@@ -208,7 +179,7 @@ test('a refused request stays and goes every other way', SMOKE, async ({ page })
     await page.route(SEND, cut, { times: 1 });
     await press(submit);
     const sentence = `La connexion s’est coupée, ou une extension du navigateur bloque l’envoi : ${PERHAPS} (Failed to fetch)`;
-    expect(await expectFailure(page, sentence)).toBe(reference);
+    expect(await expectFailure(form, sentence)).toBe(reference);
     expect(requestsWith(reference)).toHaveLength(1);
   });
   await test.step('the service refuses it, told in sight of the button', async () => {
@@ -217,65 +188,64 @@ test('a refused request stays and goes every other way', SMOKE, async ({ page })
     });
     await press(submit);
     const sentence = 'Le service d’envoi refuse les demandes de cette page. (Forbidden)';
-    expect(await expectFailure(page, sentence)).toBe(reference);
-    await expect(alerts(page).locator('p')).toBeInViewport({ ratio: 1 });
+    expect(await expectFailure(form, sentence)).toBe(reference);
+    await expect(form.alerts.locator('p')).toBeInViewport({ ratio: 1 });
     await expect(submit).toBeFocused();
     await expect(submit).toBeInViewport({ ratio: 1 });
   });
   await test.step('by WhatsApp, by e-mail and by phone', async () => {
-    const whatsapp = new URL((await byWhatsApp(page).getAttribute('href')) ?? '');
+    const whatsapp = new URL((await form.byWhatsApp.getAttribute('href')) ?? '');
     expect(whatsapp.origin + whatsapp.pathname).toBe(site.social.whatsapp);
     whole = plain(whatsapp.searchParams.get('text'));
     expect(whole).toContain(`Demande de rendez-vous\nRéférence : ${reference}\n`);
     for (const answer of [awa.fullName, awa.email, awa.serviceType, '24 décembre', awa.message]) {
       expect(whole).toContain(answer);
     }
-    const href = await byMail(page).getAttribute('href');
+    const href = await form.byMail.getAttribute('href');
     // A mail program reads «+» as a plus sign: spaces have to be escaped.
     expect(href).not.toContain('+');
     const mail = new URL(href ?? '');
     expect(mail.protocol + mail.pathname).toBe(mailHref(site.email));
     expect(mail.searchParams.get('subject')).toBe('Demande de rendez-vous');
     expect(plain(mail.searchParams.get('body'))).toBe(whole);
-    await expect(form(page).locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
+    await expect(form.root.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
   });
   await test.step('by hand, from the clipboard', async () => {
-    await press(copy(page));
+    await press(page.getByRole('button', { name: 'Copier la demande' }));
     await expect(announcements(page).filter({ hasText: 'Demande copiée.' })).toBeVisible();
     expect(await copied(page)).toBe(whole);
   });
   await test.step('the next try arrives, under the same reference', async () => {
     await press(submit);
     await expect(sent).toBeFocused();
-    await expect(alerts(page)).toHaveCount(0);
+    await expect(form.alerts).toHaveCount(0);
     // The one whose answer was lost, and this one.
     expect(requestsWith(reference)).toHaveLength(2);
   });
 });
 
-test('no answer is awaited over 20 seconds; late ones count', async ({ page }) => {
-  const sends = watchSends(page);
-  const gate = makeGate();
-  await page.route(SEND, (route) => gate.opened.then(() => route.continue()));
+test('no answer is awaited over 20 seconds; late ones count', async ({ page, form, sends }) => {
+  const gate = await holdSends(page);
   await page.clock.install();
-  const { submit, busy, sent } = await open(page);
-  await fill(page);
+  const { submit, busy, sent } = form;
+  await form.open();
+  await form.fill();
   // From now on time passes only where the test lets it.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await press(submit);
   await expect.poll(() => sends.length).toBe(1);
   await page.clock.fastForward(19_900);
   await expect(busy).toBeDisabled();
-  await expect(alerts(page)).toHaveCount(0);
+  await expect(form.alerts).toHaveCount(0);
   await page.clock.fastForward(100);
   const late = 'Le service d’envoi n’a pas répondu en 20 secondes';
-  const reference = await expectFailure(page, `${late} : ${PERHAPS}`);
+  const reference = await expectFailure(form, `${late} : ${PERHAPS}`);
   gate.open();
   await expect(sent).toBeFocused();
   expect(requestsWith(reference)).toHaveLength(1);
 });
 
-test('a request leaves where storage is blocked', async ({ page }) => {
+test('a request leaves where storage is blocked', async ({ page, form, sends }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await page.addInitScript(() => {
@@ -288,14 +258,13 @@ test('a request leaves where storage is blocked', async ({ page }) => {
     }
   });
   // No page is loaded anew on the way: what was typed is kept.
-  await open(page, '/contact');
-  await fill(page);
+  await form.open('/contact');
+  await form.fill();
   await pressInFoot(page, 'Prendre rendez-vous');
-  await ready(page);
-  await expectFilled(page, awa);
-  const sends = watchSends(page);
-  await press(partsOf(page).submit);
-  await expect(partsOf(page).sent).toBeFocused();
+  await form.ready();
+  await form.expectFilled(awa);
+  await press(form.submit);
+  await expect(form.sent).toBeFocused();
   expect(requestsWith(onlyParams(sends).reference!)).toHaveLength(1);
   expect(problems).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { titleOf } from '../exported';
-import { copied, ownClipboard, plain } from '../form';
+import { copied, ownClipboard, plain, test } from '../form';
 import {
   announcements,
   press,
@@ -15,14 +15,10 @@ import {
 const ARTICLE = '/blogDetails/1';
 const COPIED = 'Lien copié dans le presse-papiers !';
 
-// What is still on its way when a test ends concerns nobody.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 const strip = (page: Page) => page.getByRole('region', { name: /^Partager( ce service)?$/ });
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
 const alerts = (place: Locator) => place.getByRole('alert').filter({ hasText: /\S/ });
 
-/** What is selected of the text in a field. */
 const selected = (field: Locator) =>
   field.evaluate((element) => {
     const { value, selectionStart, selectionEnd } = element as HTMLInputElement;

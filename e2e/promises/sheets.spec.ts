@@ -5,8 +5,7 @@ import { formatPhone } from '@/lib/text/format';
 import { routes, sheetRoute } from '@/lib/routes';
 import { cellRoom, fieldRoom, MOST_ROOMS } from '@/lib/sheets/sheets';
 import type { SheetBlock } from '@/lib/content/schemas/sheets';
-import { stored } from '../form';
-import { watchLeaks } from '../leaks';
+import { stored, watchLeaks } from '../form';
 import { shareOnePage } from '../onePage';
 import { countSheets } from '../print';
 import { announcements, press, tabTo, TOUCH_PHONE, waitForHydration, write } from '../support';
@@ -37,7 +36,6 @@ const roomsOf = (block: SheetBlock): number[] => [
   ).flat(),
 ];
 
-/** Fills every field with the longest text that it takes without a word. */
 async function fillUp(page: Page, rooms: readonly number[]): Promise<void> {
   const texts = rooms.map((room) => WORDS.repeat(3).slice(0, MOST_ROOMS * room));
   const count = await page.locator('form textarea').evaluateAll((fields, all) => {
@@ -50,7 +48,6 @@ async function fillUp(page: Page, rooms: readonly number[]): Promise<void> {
   expect(count).toBe(texts.length);
 }
 
-/** What is wrong with texts and fields on paper: letters too small, grey, or cut off. */
 const findUnread = (page: Page, least: number) =>
   page.locator('main :is(p, li, h1, h2, label, legend, textarea):visible').evaluateAll(
     (elements, smallest) =>

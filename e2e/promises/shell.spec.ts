@@ -1,9 +1,19 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { navigation as links } from '@/lib/content/generated/navigation';
 import { titleOf } from '../exported';
-import { navigation, overlay, scrolled } from '../shell';
 import { expectShown, HOME_INTERVAL, openWithStoppedClock, pass } from '../slider';
-import { holdScripts, press, SMOKE, tabTo, TOUCH_PHONE, waitForHydration, wake } from '../support';
+import {
+  holdScripts,
+  press,
+  SMOKE,
+  tabTo,
+  TOUCH_PHONE,
+  waitForHydration,
+  wake,
+  navigation,
+  overlay,
+  scrolled,
+} from '../support';
 
 /** What is around every page: header, menu, call bar, foot; what comes over it as pages change. */
 

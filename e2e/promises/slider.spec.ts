@@ -1,33 +1,73 @@
-import { expect, test } from 'playwright/test';
-import { interceptScript, makeGate } from '../form';
-import { tabTo, TOUCH_PHONE } from '../support';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test, type Page } from 'playwright/test';
+import { home } from '@/lib/content/generated/home';
+import { interceptScript } from '../form';
+import { makeGate, tabTo, TOUCH_PHONE } from '../support';
 import {
-  after,
   control,
   dot,
   expectInView,
   expectShown,
-  expectTurn,
   HOME_INTERVAL,
-  LAST,
-  leaveSlider,
   next,
-  numbers,
   openWithStoppedClock,
   pass,
-  previous,
-  RESTART,
   section,
+  settle,
   slide,
-  STOP,
-  swipe,
-  swipeSlides,
 } from '../slider';
 
-/**
- * Slides that turn by themselves, what makes them wait or stop, how they are moved by hand, and
- * those whose engine never comes. guests.spec.ts turns them before React.
- */
+/** Slides that turn by themselves and by hand. guests.spec.ts turns them before React. */
+
+const LAST = home.slides.length;
+const numbers = Array.from({ length: LAST }, (_, index) => index + 1);
+
+const after = (number: number, steps = 1) => ((number - 1 + steps) % LAST) + 1;
+
+const STOP = 'Arrêter le défilement';
+const RESTART = 'Relancer le défilement';
+
+/** The slider turns from one slide to another after its interval, and not a tenth before. */
+async function expectTurn(page: Page, interval: number, from: number, to: number) {
+  await settle(page);
+  await pass(page, interval - 100);
+  await expectShown(page, from);
+  await pass(page, 100);
+  await expectShown(page, to);
+}
+
+async function leaveSlider(page: Page) {
+  await page.mouse.move(1, 1);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await settle(page);
+}
+
+type Point = readonly [x: number, y: number];
+
+/** One finger, a frame for each of its moves: touches that come in bunches may move nothing. */
+async function swipe(page: Page, from: Point, to: Point) {
+  const client = await page.context().newCDPSession(page);
+  for (let step = 0; step <= 10; step += 1) {
+    const at = (start: number, end: number) => start + ((end - start) * step) / 10;
+    const type = step === 0 ? 'touchStart' : 'touchMove';
+    const touchPoints = [{ x: at(from[0], to[0]), y: at(from[1], to[1]) }];
+    await client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await setTimeout(16);
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await client.detach();
+}
+
+/** A swipe across most of the slides' width, near their top. */
+async function swipeSlides(page: Page, direction: 'next' | 'previous') {
+  // On a phone the slides stand at the head of their slider.
+  const { x, y, width } = (await section(page).boundingBox())!;
+  const left: Point = [x + width * 0.15, y + 60];
+  const right: Point = [x + width * 0.85, y + 60];
+  await (direction === 'next' ? swipe(page, right, left) : swipe(page, left, right));
+}
+
+const previous = (page: Page) => control(page, 'Diapositive précédente');
 
 test('slides turn by themselves, wait, and are stopped', async ({ page }) => {
   await openWithStoppedClock(page, '/');
@@ -94,7 +134,6 @@ test.describe('under a finger', () => {
     });
   });
 
-  /** What only Swiper's own script contains. */
   const SWIPER_SCRIPT = 'containerModifierClass';
 
   test('slides swipe and turn where Swiper can’t be loaded', async ({ page }) => {

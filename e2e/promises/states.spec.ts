@@ -1,22 +1,78 @@
-import { expect, test } from 'playwright/test';
-import { findFaintFields } from '../contrast';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { area } from '@/lib/content/generated/area';
+import { quarterNames } from '@/lib/area/quarters';
+import { answerAll, dangerOf } from '../finder';
+import { SEND, test } from '../form';
+import { open, PHONE, SMALL_PHONE } from '../onePage';
+import { announcements, pickDate, press, sendRequest, TOUCH_PHONE, write } from '../support';
 import { drawing, drawingWithWholeStyle } from '../drawing';
 import { expectFit } from '../fit';
-import { findFaults } from '../rules';
-import { MENU, open, PHONE, SMALL_PHONE, ways } from '../states';
-import { TOUCH_PHONE } from '../support';
-import { findSmall } from '../thumb';
+import { findFaintFields, findFaults, findSmall } from '../rules';
 
-/**
- * What a page keeps after a visitor has done something on it. Each state is reached once for all
- * of it, the next from there: the order of the steps matters where one leaves something behind.
- */
+/** What a page keeps after something was done on it: each state is reached from the one before. */
 
 // The pages' policy refuses the style sheets that these tests bring along.
 test.use({ ...TOUCH_PHONE, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-// What is still on its way when a test ends concerns nobody.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+const SUBMIT = 'Envoyer ma demande';
+
+/** The one state that is of the page's frame. */
+const MENU = 'the menu of a phone, open';
+
+const button = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name, exact: true });
+
+/** By addresses, the states of pages. Each page with the form brings its style itself. */
+const ways: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
+  '/services': {
+    [MENU]: async (page) => {
+      await press(button(page, 'Menu'));
+      await expect(button(page, 'Fermer')).toBeVisible();
+    },
+  },
+  '/blogDetails/1': {
+    'the share dialog, its link copied': async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await press(button(page, 'Partager cet article'));
+      await press(button(page.getByRole('dialog'), 'Copier'));
+      await expect(announcements(page.getByRole('dialog'))).toHaveText('Lien copié !');
+    },
+  },
+  '/contact?service=3': {
+    'the form of a service, dated, sent too early': async (page) => {
+      await pickDate(page.getByLabel('Date souhaitée'), '2099-12-24');
+      await expect(page.getByText('jeudi 24 décembre 2099')).toBeVisible();
+      await press(button(page, SUBMIT));
+      await expect(page.getByRole('group', { name: 'Il y a un problème' })).toBeFocused();
+    },
+  },
+  '/appoitment': {
+    'the form, refused by the service': async (page) => {
+      await page.route(SEND, (route) => route.fulfill({ status: 403, body: 'refus' }));
+      await sendRequest(page);
+      await expect(page.getByRole('alert').filter({ hasText: 'Erreur: ' })).toBeVisible();
+    },
+    'the request, sent': async (page) => {
+      await page.unroute(SEND);
+      await press(button(page, SUBMIT));
+      await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeFocused();
+    },
+  },
+  // None before the owner has confirmed a quartier.
+  ...(quarterNames(area).length > 0 && {
+    '/tarifs': {
+      'an unknown quartier, beside all that are known': async (page) => {
+        await write(page.locator('form [name="quarter"]'), 'Quartier de la Lune');
+        await expect(announcements(page).filter({ hasText: area.unknown })).toBeVisible();
+        await press(page.locator('summary').filter({ hasText: area.listLabel }));
+      },
+    },
+  }),
+  '/trouver': {
+    'the questions, answered': (page) => answerAll(page),
+    'the questions, stopped by a danger': (page) => press(dangerOf(page, 'yes')),
+  },
+};
 
 for (const [path, states] of Object.entries(ways)) {
   test(`whatever is done on ${path} stays for everyone`, async ({ page }) => {

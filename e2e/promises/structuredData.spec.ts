@@ -6,12 +6,8 @@ import { OUT, STAND_INS } from '../exported';
 import { content, entryAt, linkTargets, objectsIn, plain, same, textsIn } from '../facts';
 import { faultsOn, originOf, readPagesOnce, type ReadPage } from '../readPages';
 
-/**
- * What a page tells search engines is what it shows to everybody, and what the content says. That
- * it keeps to schema.org's vocabulary the types say.
- */
+/** Search engines are told what the content says; the types keep to schema.org’s vocabulary. */
 
-/** A node of the graph, or a value in it. */
 type Node = Record<string, unknown>;
 
 const pagesOfAll = readPagesOnce();
@@ -34,7 +30,6 @@ const { site, services, articles, team, area, faq, howItWorks, abroad } = conten
 /** Words of schema.org and of the standards that it names. */
 const TERMS = /^(?:CM|XAF|fr|en|customer service|Accueil|https:\/\/schema\.org.*)$/;
 
-/** Which opening hours a node has. */
 const HOURS: Record<string, (typeof site.hours)[keyof typeof site.hours] | undefined> = {
   MedicalClinic: site.hours.consultations,
   ContactPoint: site.hours.reception,
@@ -80,7 +75,6 @@ function expectedOf({ route }: ReadPage, type: string): Node {
   };
 }
 
-/** A value in the form in which it is expected. */
 function toldOf(key: string, value: unknown): unknown {
   const nodes = [value].flat() as Node[];
   if (key === 'offers') {
@@ -102,7 +96,6 @@ function toldOf(key: string, value: unknown): unknown {
   return /^date|^last/.test(key) ? String(value).slice(0, 10) : value;
 }
 
-/** Whether an address of the site is that of what it stands for. */
 function isOwnAddress(page: ReadPage, { name }: Node, address: string): boolean {
   const { pathname, hash, origin } = new URL(address);
   if (/\.\w+$/.test(pathname)) return existsSync(join(OUT, pathname));

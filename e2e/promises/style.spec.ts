@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { drawing } from '../drawing';
-import { DESKTOP } from '../states';
+import { DESKTOP } from '../onePage';
 import { press, waitForHydration } from '../support';
 
 /** Each page brings the style that it needs itself: see also the states of e2e/promises/states.spec.ts. */

@@ -1,25 +1,54 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page, type Response } from 'playwright/test';
+import { DATA_FOLDER } from '@/lib/hydration/pageScripts';
 import { OFFLINE_ROUTE, WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { exportedPages, readExported } from '../exported';
 import { PRECACHED } from '../offline';
-import { weighVisit } from '../weigh';
 import { waitForSwiper } from '../slider';
 import { TOUCH_PHONE, waitForHydration } from '../support';
 
 /** What a page may cost whoever pays for each megabyte, in KiB, as a host sends it compressed. */
 const WEIGHTS = {
   slider: { early: 58, inAll: 260, scripts: 175 },
-  // The form's failures have to be told without a network: their words come with the page, and
-  // not when they are needed. So does what tells of a request when its page is loaded again.
+  // The form's failures have to be told without a network: their words come with the page.
   form: { early: 58, inAll: 220, scripts: 161 },
   plain: { early: 58, inAll: 224, scripts: 148 },
 };
 
-/** What stands in a page says of which kind it is. */
 function kindOf(html: string): keyof typeof WEIGHTS {
   if (html.includes('aria-roledescription="carrousel"')) return 'slider';
   return html.includes('<textarea') ? 'form' : 'plain';
+}
+
+/** Compressed by their own format: a host sends them as they are. */
+const PACKED = /\.(woff2|png|jpe?g|webp|avif)$/;
+
+/** The weight in KiB of all that a visit gets, of scripts, and of what comes before `load`. */
+async function weighVisit(page: Page, visit: () => Promise<void>) {
+  const answers: { response: Response; early: boolean }[] = [];
+  let early = true;
+  page.on('load', () => (early = false));
+  page.on('response', (response) => answers.push({ response, early }));
+  await visit();
+  const files = await Promise.all(
+    answers.map(async (answer) => {
+      const body = await answer.response.body();
+      const path = new URL(answer.response.url()).pathname;
+      const size = (PACKED.test(path) ? body : gzipSync(body)).length / 1024;
+      return { path, size, early: answer.early };
+    }),
+  );
+  // Pictures further down come when the browser likes: the page asks for none of them early.
+  const lazy = await page
+    .locator('img[loading="lazy"]')
+    .evaluateAll((images) => images.map((it) => new URL((it as HTMLImageElement).src).pathname));
+  const weigh = (some: typeof files) => some.reduce((sum, { size }) => sum + size, 0);
+  return {
+    early: weigh(files.filter((it) => it.early && !lazy.includes(it.path))),
+    inAll: weigh(files),
+    scripts: weigh(files.filter(({ path }) => path.endsWith('.js') && !path.includes(DATA_FOLDER))),
+    note: files.map((it) => `${it.early} ${it.size} ${it.path}`).join('\n'),
+  };
 }
 
 test.use({ ...TOUCH_PHONE, viewport: { width: 390, height: 844 } });

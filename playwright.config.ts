@@ -49,6 +49,8 @@ export default defineConfig({
     timezoneId: 'Africa/Douala',
     contextOptions: { reducedMotion: 'no-preference' },
     trace: 'off',
+    // Playwright's own default is none: what never comes would take the whole test's time.
+    actionTimeout: 30_000,
     // A worker would answer in place of what a test puts on the way; e2e/promises/offline.spec.ts lets it.
     serviceWorkers: 'block',
     // A picture of failures alone is none: one is taken at the end of every test, in case. What

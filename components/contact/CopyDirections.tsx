@@ -1,7 +1,6 @@
 'use client';
 
 import { Button, ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
 import { CopyResult } from '@/components/copy/CopyResult';
 import { useCopy } from '@/components/copy/useCopy';
 import styles from './CopyDirections.module.css';
@@ -20,11 +19,9 @@ export function CopyDirections({ text, map }: CopyDirectionsProps) {
     <>
       <p className={styles.buttons}>
         <Button look="dark" onClick={copy}>
-          <Icon name="copy" />
           Copier l’adresse
         </Button>
         <ButtonLink href={map} look="outline">
-          <Icon name="map-pin" />
           Voir sur une carte
         </ButtonLink>
       </p>

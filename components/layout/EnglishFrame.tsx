@@ -17,6 +17,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { HydrationBoundary } from './HydrationBoundary';
 import { MAIN_ID, SkipLink } from './SkipLink';
+import styles from './EnglishFrame.module.css';
 
 interface EnglishFrameProps {
   /** The same subject in French. */
@@ -69,7 +70,7 @@ function Head({ french }: { french: Route }) {
         }
         brand={<Brand {...home} />}
       >
-        <ButtonLink href={french} look="outline" lang="fr" hrefLang="fr">
+        <ButtonLink href={french} look="outline" lang="fr" hrefLang="fr" className={styles.other}>
           Français
         </ButtonLink>
       </Header>

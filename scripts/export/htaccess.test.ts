@@ -3,7 +3,7 @@ import { aliases } from '@/lib/navigation/aliases';
 import { routes, serviceRoute } from '@/lib/routes';
 import { htaccessFiles, withCopies } from './htaccess';
 
-/** What e2e/promises/apache.spec.ts can't see from outside; the rest is asked of Apache itself. */
+/** What e2e/hosts/hosts.spec.ts can't see from outside; the rest is asked of Apache itself. */
 
 const pages = [routes.home, routes.about, serviceRoute(1)];
 const rootOf = (basePath: string) => htaccessFiles(pages, basePath).get('') ?? '';

@@ -2,78 +2,75 @@
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** The rooms above `lib/`, and those that nothing of the site imports. */
-const above = ['app', 'components', 'editor', 'scripts', 'e2e', 'illustrations'];
+/** The layers above `lib/`, and those that nothing of the site imports. */
+const upperLayers = ['app', 'components', 'editor', 'scripts', 'e2e', 'illustrations'];
 
 /** Content values, as compiled. Types and schemas are no secret. */
 const values = 'lib/content/generated';
 
+/** What runs while pages are built, never in a browser. */
+const buildOnly = ['lib/images', 'lib/launch', 'lib/markdown', 'lib/metadata'];
+
+/** What needs a browser or a service worker. */
+const browserOnly = ['lib/browser', 'lib/hydration', 'lib/serviceWorker'];
+
 /**
- * What each room may not import, and the doors left open in its walls. Arrows run one way:
- * app → components → lib; content values are read in `app/` and `components/layout/` alone.
+ * Import restrictions of each layer, with its allow-list. Imports run one way: app → components →
+ * lib; content values are read in `app/` and `components/layout/` alone.
  *
- * @type {Record<string, { walls: string[], doors?: string[] }>}
+ * @type {Record<string, { restricted: string[], allowed?: string[] }>}
  */
-const rooms = {
-  components: { walls: [...without('components'), values] },
-  // The shell is on every page: it reads the centre's facts itself.
-  'components/layout': { walls: without('components') },
+const layers = {
+  components: { restricted: [...without('components'), values] },
+  // The page chrome is on every page: it reads the centre's facts itself.
+  'components/layout': { restricted: without('components') },
   // Building blocks know nothing of the site but where its files lie and how French is set.
   'components/ui': {
-    walls: [...above, 'lib'],
-    doors: [
+    restricted: [...upperLayers, 'lib'],
+    allowed: [
       'components/ui',
-      'lib/assets',
-      'lib/browser/connection',
-      'lib/site/photos',
-      'lib/site/reading',
+      'lib/browser',
       'lib/content/fields',
-      'lib/content/schemas/looks',
+      'lib/content/schemas/variants',
       'lib/hydration',
-      'lib/sheets/print',
-      'lib/typography',
-      'lib/text/words',
+      'lib/images',
+      'lib/markdown',
+      'lib/printables/print',
+      'lib/routing/assets',
+      'lib/text',
     ],
   },
   // It stands beside the site: the site knows nothing of it, and it needs only the schemas, and how
   // the site says things.
   editor: {
-    walls: [...without('editor'), 'lib', values],
-    doors: [
-      'lib/content',
-      'lib/text/format',
-      'lib/time/openingHours',
-      'lib/time/reviews',
-      'lib/routes',
-      'lib/typography',
-      'lib/time/yaounde',
-    ],
+    restricted: [...without('editor'), 'lib', values],
+    allowed: ['lib/content', 'lib/dates', 'lib/openingHours', 'lib/routing', 'lib/text'],
   },
-  // All of lib but the five rooms below runs anywhere, so it may not need what does not.
-  lib: {
-    walls: [...above, 'lib/browser', 'lib/site', 'lib/hydration', 'lib/serviceWorker', values],
-  },
-  'lib/browser': { walls: [...above, 'lib/site', values] },
-  'lib/site': { walls: [...above, 'lib/browser', values] },
-  'lib/content': { walls: [...above, 'lib/browser', values] },
-  'lib/hydration': { walls: [...above, 'lib/site', values] },
+  // The rest of lib runs anywhere, so it may not need what does not.
+  lib: { restricted: [...upperLayers, ...buildOnly, ...browserOnly, values] },
+  'lib/content': { restricted: [...upperLayers, ...browserOnly, values] },
+  ...Object.fromEntries(
+    buildOnly.map((name) => [name, { restricted: [...upperLayers, ...browserOnly, values] }]),
+  ),
+  'lib/browser': { restricted: [...upperLayers, ...buildOnly, values] },
+  'lib/hydration': { restricted: [...upperLayers, ...buildOnly, values] },
   'lib/serviceWorker': {
-    walls: [...above, 'lib/site', 'lib/browser', values],
-    doors: ['lib/browser/connection'],
+    restricted: [...upperLayers, ...buildOnly, 'lib/browser', values],
+    allowed: ['lib/browser/connection'],
   },
 };
 
-/** @param {string} room */
-function without(room) {
-  return above.filter((name) => name !== room);
+/** @param {string} layer */
+function without(layer) {
+  return upperLayers.filter((name) => name !== layer);
 }
 
-/** Each package that ships to the visitor comes in by one door. */
-const packageDoors = {
-  swiper: 'components/slider',
+/** The one folder that imports each package that ships to visitors. */
+const packageFolders = {
+  swiper: 'components/ui/slider',
   // None: links are plain anchors, and one listener answers for all. See PageLink and Navigation.
   'next/link': 'no folder',
-  '@emailjs/browser': 'lib/browser',
+  '@emailjs/browser': 'components/appointment',
   '@sveltia/cms': 'editor',
   'react-phone-number-input': 'components/appointment',
   'libphonenumber-js': 'components/appointment',
@@ -84,7 +81,7 @@ const packageDoors = {
  *
  * @type {{ selector: string, message: string }[]}
  */
-const earlyTaps = [
+const eventReplay = [
   {
     selector: 'JSXOpeningElement[name.name="button"] > JSXAttribute[name.name="onClick"]',
     message: 'Use HydratedButton or Button: a tap that comes before React is then remembered.',
@@ -96,7 +93,7 @@ const earlyTaps = [
 ];
 
 /**
- * The site may hang in a folder of its host, as on GitHub Pages: see lib/assets.ts.
+ * The site may hang in a folder of its host, as on GitHub Pages: see lib/routing/assets.ts.
  *
  * @type {{ selector: string, message: string }}
  */
@@ -108,11 +105,11 @@ const writtenAddress = {
 };
 
 const homeImport =
-  'ImportDeclaration[importKind!="type"][source.value=/^@\\u002Flib\\u002F(site|content)\\u002F/]';
+  'ImportDeclaration[importKind!="type"][source.value=/^@\\u002Flib\\u002F(content|images|launch|markdown|metadata)\\u002F/]';
 
 /** What a browser gets must not bring along what pages are made of. */
 const clientMessage =
-  'A client component gets its content as props: lib/site and lib/content stay at home.';
+  'A client component gets its content as props: what pages are built with stays out of the browser.';
 
 /**
  * Where server and client meet, a file says `'use client'`.
@@ -125,19 +122,19 @@ const clientFile = {
 };
 
 /** What only client files import says nothing: these folders hold no other. */
-const clientFolders = ['copy', 'listen', 'motion', 'share', 'slider'];
+const clientFolders = ['readAloud', 'share', 'ui/slider'];
 
 /**
- * The rule for one folder, as a list of regular expressions: walls less doors, and the packages
- * that have their door elsewhere.
+ * The rule for one folder, as a list of regular expressions: restrictions less allow-list, and the packages
+ * that another folder imports.
  *
  * @param {string} folder
- * @param {string} room The entry of `rooms` that the folder belongs to.
+ * @param {string} layer The entry of `layers` that the folder belongs to.
  */
-function importRule(folder, room) {
-  const { walls, doors = [] } = rooms[room] ?? { walls: [] };
-  const exceptions = doors.map((door) => `(?!${door}(?:/|$))`).join('');
-  const packages = Object.entries(packageDoors).filter(([, door]) => door !== folder);
+function importRule(folder, layer) {
+  const { restricted, allowed = [] } = layers[layer] ?? { restricted: [] };
+  const exceptions = allowed.map((path) => `(?!${path}(?:/|$))`).join('');
+  const packages = Object.entries(packageFolders).filter(([, owner]) => owner !== folder);
   return {
     files: [`${folder}/**/*.{ts,tsx}`],
     ignores: ['**/*.test.ts'],
@@ -147,14 +144,14 @@ function importRule(folder, room) {
         {
           patterns: [
             {
-              regex: `^@/${exceptions}(?:${walls.join('|') || '(?!)'})(?:/|$)`,
+              regex: `^@/${exceptions}(?:${restricted.join('|') || '(?!)'})(?:/|$)`,
               allowTypeImports: true,
               message:
-                'Imports run one way, and each room of lib is one world: see rooms in eslint.config.mjs.',
+                'Imports run one way, and parts of lib run at build or in a browser alone: see layers in eslint.config.mjs.',
             },
             {
               regex: `^(?:${packages.map(([name]) => name).join('|')})(?:/|$)`,
-              message: 'This package comes in by one door: see packageDoors in eslint.config.mjs.',
+              message: 'One folder imports this package: see packageFolders in eslint.config.mjs.',
               allowTypeImports: true,
             },
           ],
@@ -186,22 +183,22 @@ const config = [
   },
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...earlyTaps, writtenAddress, clientFile] },
+    rules: { 'no-restricted-syntax': ['error', ...eventReplay, writtenAddress, clientFile] },
   },
   {
     files: [`components/{${clientFolders.join()}}/**/*.{ts,tsx}`, 'components/**/use[A-Z]*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
-        ...earlyTaps,
+        ...eventReplay,
         writtenAddress,
         { selector: homeImport, message: clientMessage },
       ],
     },
   },
   importRule('app', ''),
-  ...Object.keys(rooms).map((room) => importRule(room, room)),
-  importRule('components/slider', 'components'),
+  ...Object.keys(layers).map((layer) => importRule(layer, layer)),
+  importRule('components/ui/slider', 'components/ui'),
   importRule('components/appointment', 'components'),
 ];
 

@@ -69,7 +69,7 @@ export default defineConfig({
         {
           name: 'unit',
           testDir: '.',
-          testMatch: '{editor,illustrations,lib,scripts}/**/*.test.ts',
+          testMatch: '{components,editor,illustrations,lib,scripts}/**/*.test.ts',
           testIgnore: ['**/e2e/**', `${LAUNCHED}/**`],
         },
         {

@@ -1,9 +1,9 @@
 import type { Metadata, Route } from 'next';
-import { pageMetadata } from '@/lib/site/metadata';
-import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
-import { medicalClinic } from '@/lib/site/structuredData/centre';
-import { faqPage } from '@/lib/site/structuredData/faq';
-import { pictureAddress } from '@/lib/site/photos';
+import { pageMetadata } from '@/lib/metadata/metadata';
+import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
+import { medicalClinic } from '@/lib/metadata/structuredData/centre';
+import { faqPage } from '@/lib/metadata/structuredData/faq';
+import { pictureAddress } from '@/lib/images/photos';
 import { about } from '@/lib/content/generated/about';
 import { home } from '@/lib/content/generated/home';
 import { pages } from '@/lib/content/generated/pages';
@@ -12,7 +12,7 @@ import { site } from '@/lib/content/generated/site';
 import { team } from '@/lib/content/generated/team';
 import type { Review } from '@/lib/content/schemas/health';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
-import type { Crumbs } from '@/lib/navigation/crumbs';
+import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 
 /** The centre as the first page and the one that leads to it tell search engines. */
 export const centreFacts = medicalClinic({
@@ -42,7 +42,7 @@ export function pageAt(path: Route) {
   if (!facts) throw new Error(`La page « ${path} » manque dans content/pages.yml.`);
   const { label, heading, title, description, image, color } = facts;
   const preview = { title: heading, image, color };
-  const crumbs: Crumbs = [{ label, href: path }];
+  const breadcrumbs: BreadcrumbItems = [{ label, href: path }];
   const metadata: Metadata = pageMetadata({
     path,
     title,
@@ -50,15 +50,15 @@ export function pageAt(path: Route) {
     preview,
     siteName: site.name,
   });
-  return { label, heading, title, description, preview, crumbs, metadata };
+  return { label, heading, title, description, preview, breadcrumbs, metadata };
 }
 
 /**
  * What search engines read of a guide: the way to it, and its answers. No machine may learn one
  * that the centre has not confirmed.
  */
-export function guideFacts({ commitments }: Guide, crumbs: Crumbs) {
+export function guideFacts({ commitments }: Guide, breadcrumbs: BreadcrumbItems) {
   const confirmed = commitments.items.filter((item) => item.confirmed);
   const answers = confirmed.length > 0 ? [faqPage(confirmed, site)] : [];
-  return [breadcrumbList(crumbs), ...answers];
+  return [breadcrumbList(breadcrumbs), ...answers];
 }

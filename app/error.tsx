@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { BrokenPage } from '@/components/layout/BrokenPage';
-import { renewIfOutdated } from '@/lib/browser/staleDeployment';
+import { renewIfOutdated } from '@/lib/hydration/staleDeployment';
 
 /** What a visitor sees where a part of the page fails once it is alive. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {

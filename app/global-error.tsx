@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { shownPhones } from '@/lib/browser/shownPhones';
+import { shownPhones } from '@/components/layout/shownPhones';
 
 /**
  * What a visitor sees where even the frame of the pages fails. It stands in place of it all, and

@@ -4,7 +4,7 @@ import { FrenchFoot, FrenchHead } from '@/components/layout/FrenchFrame';
 import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
 import { Navigation } from '@/components/layout/Navigation';
 import { OfflineCopy } from '@/components/layout/OfflineCopy';
-import { SITE_URL } from '@/lib/site/metadata';
+import { SITE_URL } from '@/lib/metadata/metadata';
 import { atkinson, bricolage } from './fonts';
 import './fallbackFonts.css';
 import './globals.css';

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/lib/content/generated/site';
-import { asset } from '@/lib/assets';
-import { routes } from '@/lib/routes';
-import { fr } from '@/lib/typography';
+import { asset } from '@/lib/routing/assets';
+import { routes } from '@/lib/routing/routes';
+import { fr } from '@/lib/text/typography';
 
 // An export has no server to answer for it.
 export const dynamic = 'force-static';

@@ -1,12 +1,12 @@
-import { Audiences } from '@/components/home/Audiences';
-import { KeyLinks } from '@/components/home/KeyLinks';
+import { Audiences } from '@/components/sections/Audiences';
+import { KeyLinks } from '@/components/sections/KeyLinks';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { Faq } from '@/components/sections/Faq';
-import { ServiceCards } from '@/components/sections/ServiceCards';
+import { ServiceCards } from '@/components/services/ServiceCards';
 import { Testimonials } from '@/components/sections/Testimonials';
-import { HeroSlider } from '@/components/slider/HeroSlider';
-import { quarterNames } from '@/lib/area/quarters';
+import { HeroSlider } from '@/components/sections/HeroSlider';
+import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { area } from '@/lib/content/generated/area';
 import { faq } from '@/lib/content/generated/faq';
 import { finder } from '@/lib/content/generated/finder';
@@ -15,8 +15,8 @@ import { howItWorks } from '@/lib/content/generated/howItWorks';
 import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
 import { testimonials } from '@/lib/content/generated/testimonials';
-import { routes } from '@/lib/routes';
-import { webSite } from '@/lib/site/structuredData/centre';
+import { routes } from '@/lib/routing/routes';
+import { webSite } from '@/lib/metadata/structuredData/centre';
 import { centreFacts, pageAt } from './content';
 
 /** Milliseconds between two slides of the home page. */
@@ -44,7 +44,7 @@ export default function HomePage() {
         commitments={howItWorks.commitments.items}
         action={{ label: 'Voir tous nos services', href: routes.services }}
       >
-        <KeyLinks checksQuarters={quarterNames(area).length > 0} />
+        <KeyLinks checksNeighbourhoods={neighbourhoodNames(area).length > 0} />
       </ServiceCards>
       <Audiences items={home.audiences} otherwise={{ ...finder.invitation, href: routes.finder }} />
       <Cta {...home.cta} phone={site.phones[0]} last />

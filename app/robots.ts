@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { fileUrl } from '@/lib/site/metadata';
+import { fileUrl } from '@/lib/metadata/metadata';
 
 // An export has no server to answer for it.
 export const dynamic = 'force-static';

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { files, folders, type Content } from '@/lib/content/kinds';
+import { files, folders, type Content } from '@/lib/content/collections';
 import type { HoursLine } from '@/lib/content/schemas/site';
-import { bare, factsOf, partsIn } from '@/lib/content/tree';
-import { GESTURE_NAMES, gestureRoute, type GestureCode } from '@/lib/danger/gestures';
+import { bare, factsOf, partsIn } from '@/lib/content/schemaWalk';
+import { FIRST_AID_NAMES, firstAidRoute, type FirstAidCode } from '@/lib/firstAid/firstAid';
 import {
-  adviceRoute,
+  recommendationRoute,
   articleRoute,
   blogPageRoute,
   routes,
   serviceRoute,
-  sheetRoute,
-} from '@/lib/routes';
+  printableRoute,
+} from '@/lib/routing/routes';
 import { CONFIRMED_ONLY, readContent } from '@/scripts/prepare/content';
 
 /** The content as facts, formatted here: by its own formatter a page would always be right. */
@@ -57,7 +57,7 @@ const entriesOf = <Value extends Entry['value']>(
 export const entries: readonly Entry[] = [
   ...entriesOf('services', content.services, ({ id }) => serviceRoute(id)),
   ...entriesOf('articles', content.articles, ({ id }) => articleRoute(id)),
-  ...entriesOf('sheets', content.sheets, ({ id }) => sheetRoute(id)),
+  ...entriesOf('printables', content.printables, ({ id }) => printableRoute(id)),
   ...entriesOf('texts', content.texts, ({ id }) => textRoute(id)),
 ];
 
@@ -96,16 +96,16 @@ const FILE_ROUTES: Partial<Record<keyof typeof files, readonly string[]>> = {
   finder: [routes.finder, routes.home, routes.services],
   blog: [routes.blog],
   navigation: [routes.home],
-  sheetsPage: [routes.sheets],
+  printablesPage: [routes.printables],
   signs: entries.map(({ route }) => route),
-  gesturesPage: [routes.gestures],
-  hospitals: [routes.gestures],
+  firstAidPage: [routes.guides],
+  hospitals: [routes.guides],
   english: [routes.english, routes.englishTerms],
 };
 
 /** What scripts show, or a page at times. */
 const SHOWN_AT_TIMES =
-  /^(appointment\.confirmation|area\.(un(known|reachable)|notYet|.*\..* in English)|english\.(terms|signs\.toReview)|(english\.)?hospitals\.(toCheck|noNumber|psychiatry)|site\.social)/;
+  /^(appointment\.confirmation|area\.(un(known|reachable)|notCovered|.*\..* in English)|english\.(terms|signs\.toReview)|(english\.)?hospitals\.(toCheck|noNumber|psychiatry)|site\.social)/;
 
 /** The lines of a Markdown text as they are read, a table's cell by cell. */
 const markdownLines = (text: string): string[] =>
@@ -220,13 +220,14 @@ export const items: readonly Item[] = [
     const shownOn = FILE_ROUTES[name as keyof typeof files] ?? [];
     return itemsOf(name, schema, value, (path) => {
       const [, index] = /^results\.(\d+)/.exec(path) ?? [];
-      const advice = name === 'finder' && index ? content.finder.results[Number(index)] : undefined;
-      return advice ? [adviceRoute(advice.number)] : shownOn;
+      const recommendation =
+        name === 'finder' && index ? content.finder.results[Number(index)] : undefined;
+      return recommendation ? [recommendationRoute(recommendation.number)] : shownOn;
     });
   }),
   ...entries.flatMap(({ kind, route, value }) =>
     itemsOf(`${kind} ${value.id}`, folders[kind].schema, value, () =>
-      kind === 'sheets' ? [route, routes.sheets] : [route],
+      kind === 'printables' ? [route, routes.printables] : [route],
     ),
   ),
   ...entries.flatMap(({ kind, route, title, value }) => {
@@ -237,13 +238,16 @@ export const items: readonly Item[] = [
       return [{ ...card, routes: shownOn, facts: [...card.facts, value.date, value.category] }];
     }
     if ('use' in value)
-      return [{ ...card, routes: [routes.sheets], facts: [...card.facts, plain(value.use)] }];
+      return [{ ...card, routes: [routes.printables], facts: [...card.facts, plain(value.use)] }];
     return kind === 'services' ? [{ ...card, routes: [routes.prices] }] : [];
   }),
-  // All prices stand on one page, a week's with its month of four weeks, and each on advice.
+  // All prices stand on one page, a week's with its month of four weeks, and each on recommendation.
   ...content.services.flatMap(({ id, pricing }) => {
-    const advice = content.finder.results.filter(({ services }) => services.includes(id));
-    const shownOn = [routes.prices, ...advice.map(({ number }) => adviceRoute(number))];
+    const recommendation = content.finder.results.filter(({ services }) => services.includes(id));
+    const shownOn = [
+      routes.prices,
+      ...recommendation.map(({ number }) => recommendationRoute(number)),
+    ];
     return shownOn.flatMap((route) =>
       pricing.map(({ option, amount = 0, upTo = amount, weekly, words }) => ({
         name: `services ${id} ${option} of ${route}`,
@@ -286,8 +290,8 @@ for (const it of objectsIn(content)) {
   for (const name of [it.label, it.title, it.path && it.heading]) addTarget(name, target);
 }
 for (const { title, route } of entries) addTarget(title, route);
-for (const [code, name] of Object.entries(GESTURE_NAMES))
-  addTarget(name, gestureRoute(code as GestureCode));
+for (const [code, name] of Object.entries(FIRST_AID_NAMES))
+  addTarget(name, firstAidRoute(code as FirstAidCode));
 for (const text of textsIn(content)) {
   for (const [, name, target = ''] of text.matchAll(/(?<!!)\[([^\]]*)\]\(([^)\s]*)\)/g))
     addTarget(name, target);

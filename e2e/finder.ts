@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { finder } from '@/lib/content/generated/finder';
-import { everyAnswer, resultOf, STEPS, type Answers } from '@/lib/finder';
+import { everyAnswer, resultOf, STEPS, type Answers } from '@/lib/finder/finder';
 import { press } from './support';
 
 /** The choice of a question, both counted from 1. The first question is of danger. */
@@ -12,13 +12,13 @@ export const DANGER = ['yes', 'urgent', 'no'] as const;
 export const dangerOf = (page: Page, answer: (typeof DANGER)[number]): Locator =>
   choiceOf(page, 1, DANGER.indexOf(answer) + 1);
 
-/** The links to an advice that are in sight. */
-export const adviceLinks = (page: Page): Locator =>
+/** The links to a recommendation that are in sight. */
+export const recommendationLinks = (page: Page): Locator =>
   page.getByRole('link', { name: /^Voir notre conseil/ }).filter({ visible: true });
 
 const [FIRST, ...OTHERS] = everyAnswer(finder) as [Answers, ...Answers[]];
 
-/** Some answers: where there are, such as are advised two services. */
+/** Some answers: where there are, such as are recommended two services. */
 export const ANSWERS: Answers =
   OTHERS.findLast((it) => (resultOf(finder, it)?.services.length ?? 0) > 1) ?? FIRST;
 
@@ -32,5 +32,5 @@ export async function answerAll(page: Page, answers: Answers = ANSWERS): Promise
   for (const [index, step] of STEPS.entries()) {
     await press(choiceOf(page, index + 2, indexOf(answers, step)));
   }
-  await expect(adviceLinks(page)).toHaveCount(1);
+  await expect(recommendationLinks(page)).toHaveCount(1);
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { sheets } from '@/lib/content/generated/sheets';
+import { printables } from '@/lib/content/generated/printables';
 import { OFFLINE_ROUTE, precachedRoutes } from '@/lib/serviceWorker/offlinePages';
 
-export const PRECACHED = precachedRoutes(sheets.map(({ id }) => id));
+export const PRECACHED = precachedRoutes(printables.map(({ id }) => id));
 
 /** The paths in the caches. */
 export const cachedPaths = (page: Page) =>

@@ -6,7 +6,10 @@ import { formatPhone } from '@/lib/text/format';
 export const PAPER = { width: 794, height: 1123 };
 
 /** How many sheets of paper a page takes. */
-export async function countSheets(page: Page, format: 'A4' | 'Letter' = 'A4'): Promise<number> {
+export async function countPaperSheets(
+  page: Page,
+  format: 'A4' | 'Letter' = 'A4',
+): Promise<number> {
   const pdf = (await page.pdf({ format })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

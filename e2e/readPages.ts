@@ -75,7 +75,7 @@ function readInBrowser(pages: ExportedPage[]) {
       })),
       /** What only screen readers say. */
       labels: spoken.flatMap((name) => all(`[${name}]`).map((it) => it.getAttribute(name) ?? '')),
-      crumbs: all('nav[aria-label="Fil d’Ariane"] li').map(textOf),
+      breadcrumbs: all('nav[aria-label="Fil d’Ariane"] li').map(textOf),
       blocks: all('script[type="application/ld+json"]').map((block) => block.textContent),
     };
   });

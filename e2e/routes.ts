@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { finder } from '@/lib/content/generated/finder';
-import { adviceRoute } from '@/lib/routes';
+import { recommendationRoute } from '@/lib/routing/routes';
 import { OUT } from './exported';
 
 /** Every page of the sitemap: what the owner adds is tested by that alone. */
@@ -10,15 +10,15 @@ export const allRoutes: readonly string[] = readSitemap();
 /** An address of the site that leads nowhere: it shows the page of errors. */
 export const NOWHERE = '/nulle-part';
 
-/** The page of advice that is looked at for all: it has the most to show. */
-const fullestAdvice = adviceRoute(
+/** The page of recommendation that is looked at for all: it has the most to show. */
+const fullestRecommendation = recommendationRoute(
   [...finder.results].sort((a, b) => b.services.length - a.services.length)[0]?.number ?? 0,
 );
 
 /** What a visitor can see: each page, the one of errors, and the one that stands in offline. */
 export const everyPage: readonly string[] = [
   ...allRoutes,
-  fullestAdvice,
+  fullestRecommendation,
   NOWHERE,
   '/hors-connexion',
 ];

@@ -2,7 +2,7 @@
 import { Component } from 'react';
 import type { CustomFieldControlProps, CustomFieldPreviewProps } from '@sveltia/cms';
 import { formatAmount } from '@/lib/text/format';
-import { fr } from '@/lib/typography';
+import { fr } from '@/lib/text/typography';
 import { ruleAt } from './form';
 import { readNumber, spellNumber } from './numbers';
 

@@ -1,10 +1,10 @@
 /** The content's rules for one entry of the editor, and what is put right before it is saved. */
 import { Document, stringify } from 'yaml';
-import { files, folders } from '@/lib/content/kinds';
+import { files, folders } from '@/lib/content/collections';
 import { withPastedParts } from '@/lib/content/pasted';
 import { readEntry } from '@/lib/content/read';
-import { factsOf, partsIn } from '@/lib/content/tree';
-import { fr } from '@/lib/typography';
+import { factsOf, partsIn } from '@/lib/content/schemaWalk';
+import { fr } from '@/lib/text/typography';
 
 /** What a form holds, by the names of its fields. */
 export type FormData = Record<string, unknown>;

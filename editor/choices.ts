@@ -1,6 +1,6 @@
 /** The menus of pages and of signs: what there is to choose, under the words that the owner knows. */
-import type { Content } from '@/lib/content/kinds';
-import { articleRoute, serviceRoute } from '@/lib/routes';
+import type { Content } from '@/lib/content/collections';
+import { articleRoute, serviceRoute } from '@/lib/routing/routes';
 
 /** By the name of the menu: a value of the content, and its words. */
 export type Choices = Record<string, { value: string; label: string }[]>;

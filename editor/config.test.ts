@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import * as z from 'zod';
-import { files, folders } from '@/lib/content/kinds';
-import { bare } from '@/lib/content/tree';
+import { files, folders } from '@/lib/content/collections';
+import { bare } from '@/lib/content/schemaWalk';
 import { localPlace } from '@/scripts/local/edit/gitea';
 import { editorConfig } from './config';
 import { schemaOf } from './check';

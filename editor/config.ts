@@ -1,8 +1,8 @@
 /** The editor's configuration: every kind of content, under the owner's names, in her order. */
 import type { CmsConfig } from '@sveltia/cms';
 import type * as z from 'zod';
-import { files, folders } from '@/lib/content/kinds';
-import { factsOf } from '@/lib/content/tree';
+import { files, folders } from '@/lib/content/collections';
+import { factsOf } from '@/lib/content/schemaWalk';
 import { fieldsOf } from './form';
 import type { Choices } from './choices';
 
@@ -37,7 +37,7 @@ const PAGES: Partial<Record<FileName, string>> = {
   contact: 'contact',
   appointment: 'appoitment',
   blog: 'blog',
-  sheetsPage: 'fiches',
+  printablesPage: 'fiches',
   english: 'en',
   navigation: '',
   pages: '',
@@ -59,7 +59,7 @@ const fileGroup = (name: string, label: string, icon: string, group: readonly Fi
 
 const labelOf = (schema: z.ZodType) => factsOf(schema).label ?? '';
 
-/** @param own Whether she adds and deletes: each sheet and legal text has its place in the site. */
+/** @param own Whether she adds and deletes: each printable and legal text has its place in the site. */
 const folderGroup = (name: FolderName, label: string, icon: string, page: string, own = false) => ({
   name,
   label,
@@ -101,7 +101,7 @@ const collections = [
   fileGroup('voices', 'Témoignages', 'format_quote', ['testimonials']),
   fileGroup('pages', 'Pages', 'web', otherPages),
   {
-    ...folderGroup('sheets', 'Fiches à imprimer', 'print', 'fiches/'),
+    ...folderGroup('printables', 'Fiches à imprimer', 'print', 'fiches/'),
     sortable_fields: { fields: ['order', 'title'] },
   },
   {

@@ -1,7 +1,7 @@
 /** The switch that keeps an entry off the site: it may be off once the entry is whole. */
 import { Component, type ComponentType } from 'react';
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import { folders } from '@/lib/content/kinds';
+import { folders } from '@/lib/content/collections';
 import { problemsOf, type FormData } from './check';
 
 /** The package asks before React has passed on the entry's last change, in milliseconds. */

@@ -2,7 +2,7 @@
 import type { Field } from '@sveltia/cms';
 import * as z from 'zod';
 import type { FieldFacts } from '@/lib/content/fields';
-import { bare, factsOf, titleField } from '@/lib/content/tree';
+import { bare, factsOf, titleField } from '@/lib/content/schemaWalk';
 
 /** A field as the editor takes it. Its own type tells apart more kinds than a form is built by. */
 type Input = Record<string, unknown>;

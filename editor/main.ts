@@ -4,7 +4,7 @@
  */
 import CMS from '@sveltia/cms';
 import * as z from 'zod';
-import { fr } from '@/lib/typography';
+import { fr } from '@/lib/text/typography';
 import { CheckedField, NumberField, ValuePreview } from './CheckedField';
 import { problemsOf, tidy, type FormData } from './check';
 import { editorConfig, previewed, type EditorPlace } from './config';

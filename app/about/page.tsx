@@ -5,7 +5,7 @@ import { Solution } from '@/components/about/Solution';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
-import { Founder } from '@/components/sections/Founder';
+import { Founder } from '@/components/about/Founder';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { Testimonials } from '@/components/sections/Testimonials';
 import { Section, SectionHead } from '@/components/ui/Section';
@@ -13,9 +13,9 @@ import { about } from '@/lib/content/generated/about';
 import { home } from '@/lib/content/generated/home';
 import { site } from '@/lib/content/generated/site';
 import { testimonials } from '@/lib/content/generated/testimonials';
-import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
-import { centreMark } from '@/lib/site/structuredData/centre';
+import { routes } from '@/lib/routing/routes';
+import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
+import { centreMark } from '@/lib/metadata/structuredData/centre';
 import { pageAt } from '../content';
 
 const page = pageAt(routes.about);
@@ -25,8 +25,8 @@ export const { metadata } = page;
 export default function AboutPage() {
   return (
     <>
-      <StructuredData things={[centreMark(site), breadcrumbList(page.crumbs)]} />
-      <PageHero title={page.heading} lead={about.lead} crumbs={page.crumbs} />
+      <StructuredData things={[centreMark(site), breadcrumbList(page.breadcrumbs)]} />
+      <PageHero title={page.heading} lead={about.lead} breadcrumbs={page.breadcrumbs} />
       <History {...about.history} />
       <Figures {...about.figures} />
       <Section labelledBy="valeurs">

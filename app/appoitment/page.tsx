@@ -7,10 +7,10 @@ import { appointment } from '@/lib/content/generated/appointment';
 import { area } from '@/lib/content/generated/area';
 import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
-import { closingDayRemarks } from '@/lib/time/closingDays';
-import { answerHoursOf } from '@/lib/time/openingHours';
-import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
+import { closingDayRemarks } from '@/lib/openingHours/closingDays';
+import { answerHoursOf } from '@/lib/openingHours/openingHours';
+import { routes } from '@/lib/routing/routes';
+import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { pageAt } from '../content';
 
 const page = pageAt(routes.appointment);
@@ -24,8 +24,8 @@ export default function AppointmentPage() {
   return (
     // The call bar of phones reads this mark: here it would cover the form.
     <div data-page="appointment">
-      <StructuredData things={[breadcrumbList(page.crumbs)]} />
-      <PageHero title={page.heading} lead={site.longName} crumbs={page.crumbs} />
+      <StructuredData things={[breadcrumbList(page.breadcrumbs)]} />
+      <PageHero title={page.heading} lead={site.longName} breadcrumbs={page.breadcrumbs} />
       <AppointmentLayout
         content={appointment}
         site={site}

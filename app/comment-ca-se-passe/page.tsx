@@ -1,8 +1,8 @@
-import { GuidePage } from '@/components/howItWorks/GuidePage';
+import { GuidePage } from '@/components/about/GuidePage';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { howItWorks } from '@/lib/content/generated/howItWorks';
 import { site } from '@/lib/content/generated/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { guideFacts, pageAt } from '../content';
 
 const page = pageAt(routes.howItWorks);
@@ -12,11 +12,11 @@ export const { metadata } = page;
 export default function HowItWorksPage() {
   return (
     <>
-      <StructuredData things={guideFacts(howItWorks, page.crumbs)} />
+      <StructuredData things={guideFacts(howItWorks, page.breadcrumbs)} />
       <GuidePage
         {...howItWorks}
         heading={page.heading}
-        crumbs={page.crumbs}
+        breadcrumbs={page.breadcrumbs}
         phone={site.phones[0]}
       />
     </>

@@ -11,10 +11,10 @@ import { contact } from '@/lib/content/generated/contact';
 import { area } from '@/lib/content/generated/area';
 import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
-import { closingDayRemarks } from '@/lib/time/closingDays';
-import { answerHoursOf } from '@/lib/time/openingHours';
-import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
+import { closingDayRemarks } from '@/lib/openingHours/closingDays';
+import { answerHoursOf } from '@/lib/openingHours/openingHours';
+import { routes } from '@/lib/routing/routes';
+import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { pageAt } from '../content';
 
 const page = pageAt(routes.contact);
@@ -27,8 +27,8 @@ export default function ContactPage() {
   const centre = { phone, whatsapp: site.whatsapp, email: site.email };
   return (
     <>
-      <StructuredData things={[breadcrumbList(page.crumbs)]} />
-      <PageHero title={page.heading} lead={contact.lead} crumbs={page.crumbs} />
+      <StructuredData things={[breadcrumbList(page.breadcrumbs)]} />
+      <PageHero title={page.heading} lead={contact.lead} breadcrumbs={page.breadcrumbs} />
       <ContactMethods content={contact} site={site} answerHours={answerHours} />
       <FormSection heading={contact.form.heading} lead={contact.form.lead}>
         <NoScriptNote centre={centre} />

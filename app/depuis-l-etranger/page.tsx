@@ -1,15 +1,15 @@
-import { OpenNow } from '@/components/contact/OpenNow';
+import { OpenNow } from '@/components/openingHours/OpenNow';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { GuidePage } from '@/components/howItWorks/GuidePage';
-import { ReachUs } from '@/components/howItWorks/ReachUs';
+import { GuidePage } from '@/components/about/GuidePage';
+import { ReachUs } from '@/components/about/ReachUs';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { HoursList } from '@/components/sections/HoursList';
+import { HoursList } from '@/components/openingHours/HoursList';
 import { abroad } from '@/lib/content/generated/abroad';
 import { site } from '@/lib/content/generated/site';
-import { closingDaysOf } from '@/lib/time/closingDays';
-import { answerHoursOf, spansOfWeek } from '@/lib/time/openingHours';
-import { routes } from '@/lib/routes';
+import { closingDaysOf } from '@/lib/openingHours/closingDays';
+import { answerHoursOf, spansOfWeek } from '@/lib/openingHours/openingHours';
+import { routes } from '@/lib/routing/routes';
 import { guideFacts, pageAt } from '../content';
 
 const page = pageAt(routes.abroad);
@@ -21,8 +21,13 @@ export default function AbroadPage() {
   const closingDays = closingDaysOf(site, 'reception');
   return (
     <>
-      <StructuredData things={guideFacts(abroad, page.crumbs)} />
-      <GuidePage {...abroad} heading={page.heading} crumbs={page.crumbs} phone={site.phones[0]}>
+      <StructuredData things={guideFacts(abroad, page.breadcrumbs)} />
+      <GuidePage
+        {...abroad}
+        heading={page.heading}
+        breadcrumbs={page.breadcrumbs}
+        phone={site.phones[0]}
+      >
         <ReachUs
           heading="Nous joindre de loin"
           hours={<HoursList hours={reception} closingDays={closingDays} headingLevel="h3" />}

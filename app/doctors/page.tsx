@@ -1,19 +1,19 @@
-import { DoctorCard } from '@/components/doctors/DoctorCard';
-import { TEAM_PART, TeamGrid } from '@/components/doctors/TeamGrid';
-import { Trades, TRADES_PART } from '@/components/doctors/Trades';
+import { DoctorCard } from '@/components/team/DoctorCard';
+import { TEAM_PART, TeamGrid } from '@/components/team/TeamGrid';
+import { Trades, TRADES_PART } from '@/components/team/Trades';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { Founder } from '@/components/sections/Founder';
+import { Founder } from '@/components/about/Founder';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageLink } from '@/components/ui/PageLink';
 import { about } from '@/lib/content/generated/about';
 import { team } from '@/lib/content/generated/team';
 import { site } from '@/lib/content/generated/site';
-import { pictureAddress } from '@/lib/site/photos';
-import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
-import { centreMark, employees } from '@/lib/site/structuredData/centre';
-import { physician } from '@/lib/site/structuredData/physician';
+import { pictureAddress } from '@/lib/images/photos';
+import { routes } from '@/lib/routing/routes';
+import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
+import { centreMark, employees } from '@/lib/metadata/structuredData/centre';
+import { physician } from '@/lib/metadata/structuredData/physician';
 import { pageAt } from '../content';
 
 const page = pageAt(routes.doctors);
@@ -29,7 +29,7 @@ export default function DoctorsPage() {
     <>
       <StructuredData
         things={[
-          breadcrumbList(page.crumbs),
+          breadcrumbList(page.breadcrumbs),
           { ...centreMark(site), ...employees(team.doctors) },
           ...physicians,
         ]}
@@ -37,7 +37,7 @@ export default function DoctorsPage() {
       <PageHero
         title={page.heading}
         lead={team.lead}
-        crumbs={page.crumbs}
+        breadcrumbs={page.breadcrumbs}
         actions={
           <>
             <ButtonLink href={`#${TRADES_PART}`} look="light">

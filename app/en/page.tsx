@@ -1,19 +1,19 @@
-import { areaInEnglish } from '@/lib/area/phrases';
+import { areaInEnglish } from '@/lib/serviceArea/phrases';
 import { EnglishView } from '@/components/english/EnglishView';
 import { EnglishFrame } from '@/components/layout/EnglishFrame';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { abroad } from '@/lib/content/generated/abroad';
 import { area } from '@/lib/content/generated/area';
 import { english } from '@/lib/content/generated/english';
-import { gesturesPage } from '@/lib/content/generated/gesturesPage';
+import { firstAidPage } from '@/lib/content/generated/firstAidPage';
 import { hospitals } from '@/lib/content/generated/hospitals';
 import { howItWorks } from '@/lib/content/generated/howItWorks';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
-import { centreMark } from '@/lib/site/structuredData/centre';
-import { englishPage } from '@/lib/site/structuredData/webPage';
-import { routes } from '@/lib/routes';
+import { centreMark } from '@/lib/metadata/structuredData/centre';
+import { englishPage } from '@/lib/metadata/structuredData/webPage';
+import { routes } from '@/lib/routing/routes';
 import { pageAt } from '../content';
 
 const page = pageAt(routes.english);
@@ -33,7 +33,7 @@ export default function EnglishRoutePage() {
         abroad={abroad}
         area={areaInEnglish(area)}
         signs={signs}
-        gestures={gesturesPage.gestures}
+        guides={firstAidPage.guides}
         hospitals={hospitals}
       />
     </EnglishFrame>

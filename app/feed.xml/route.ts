@@ -3,9 +3,9 @@ import { articles } from '@/lib/content/generated/articles';
 import { blog } from '@/lib/content/generated/blog';
 import { pages } from '@/lib/content/generated/pages';
 import { site } from '@/lib/content/generated/site';
-import { articleRoute, FEED_FILE, routes } from '@/lib/routes';
-import { absoluteUrl, fileUrl } from '@/lib/site/metadata';
-import { noonOf } from '@/lib/time/yaounde';
+import { articleRoute, FEED_FILE, routes } from '@/lib/routing/routes';
+import { absoluteUrl, fileUrl } from '@/lib/metadata/metadata';
+import { noonOf } from '@/lib/dates/yaounde';
 
 // An export has no server to answer for it.
 export const dynamic = 'force-static';

@@ -1,29 +1,29 @@
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
-import { SheetCards } from '@/components/sheets/SheetCards';
+import { PrintableCards } from '@/components/printables/PrintableCards';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { sheets } from '@/lib/content/generated/sheets';
-import { sheetsPage } from '@/lib/content/generated/sheetsPage';
-import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
+import { printables } from '@/lib/content/generated/printables';
+import { printablesPage } from '@/lib/content/generated/printablesPage';
+import { routes } from '@/lib/routing/routes';
+import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { pageAt } from '../content';
 
-const page = pageAt(routes.sheets);
+const page = pageAt(routes.printables);
 
 export const { metadata } = page;
 
-export default function SheetsPage() {
+export default function PrintablesPage() {
   return (
     <>
-      <StructuredData things={[breadcrumbList(page.crumbs)]} />
-      <PageHero title={page.heading} lead={sheetsPage.lead} crumbs={page.crumbs} />
+      <StructuredData things={[breadcrumbList(page.breadcrumbs)]} />
+      <PageHero title={page.heading} lead={printablesPage.lead} breadcrumbs={page.breadcrumbs} />
       <Section>
-        <SheetCards sheets={sheets} />
+        <PrintableCards printables={printables} />
       </Section>
       <Section labelledBy="facons" ground="tint">
-        <SectionHead id="facons" heading={sheetsPage.waysHeading} />
-        <HighlightGrid items={sheetsPage.ways} />
+        <SectionHead id="facons" heading={printablesPage.waysHeading} />
+        <HighlightGrid items={printablesPage.ways} />
       </Section>
     </>
   );

@@ -1,29 +1,29 @@
-import { GesturesView } from '@/components/gestures/GesturesView';
+import { FirstAidView } from '@/components/firstAid/FirstAidView';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { gesturesPage } from '@/lib/content/generated/gesturesPage';
+import { firstAidPage } from '@/lib/content/generated/firstAidPage';
 import { hospitals } from '@/lib/content/generated/hospitals';
 import { site } from '@/lib/content/generated/site';
-import { absoluteUrl } from '@/lib/site/metadata';
-import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
-import { webPage } from '@/lib/site/structuredData/webPage';
-import { routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/metadata/metadata';
+import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
+import { webPage } from '@/lib/metadata/structuredData/webPage';
+import { routes } from '@/lib/routing/routes';
 import { asTold, pageAt } from '../content';
 
-const page = pageAt(routes.gestures);
+const page = pageAt(routes.guides);
 
 export const { metadata } = page;
 
-export default function GesturesRoutePage() {
-  const { review } = asTold(gesturesPage);
+export default function FirstAidRoutePage() {
+  const { review } = asTold(firstAidPage);
   return (
     <>
       <StructuredData
-        things={[breadcrumbList(page.crumbs), webPage(absoluteUrl(routes.gestures), review)]}
+        things={[breadcrumbList(page.breadcrumbs), webPage(absoluteUrl(routes.guides), review)]}
       />
-      <GesturesView
-        {...gesturesPage}
+      <FirstAidView
+        {...firstAidPage}
         heading={page.heading}
-        crumbs={page.crumbs}
+        breadcrumbs={page.breadcrumbs}
         hospitals={hospitals}
         hasNumber={site.emergencyNumbers.length > 0}
       />

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { OfflineHelp } from '@/components/offline/OfflineHelp';
+import { OfflineHelp } from '@/components/layout/OfflineHelp';
 import { pages as allPages } from '@/lib/content/generated/pages';
-import { sheets } from '@/lib/content/generated/sheets';
+import { printables } from '@/lib/content/generated/printables';
 import { site } from '@/lib/content/generated/site';
-import { sheetRoute } from '@/lib/routes';
+import { printableRoute } from '@/lib/routing/routes';
 import { precachedRoutes } from '@/lib/serviceWorker/offlinePages';
 
 export const metadata: Metadata = {
@@ -15,12 +15,12 @@ export const metadata: Metadata = {
 
 const labels = new Map<string, string>([
   ...allPages.pages.map(({ path, label }) => [path, label] as const),
-  ...sheets.map(({ id, title }) => [sheetRoute(id), title] as const),
+  ...printables.map(({ id, title }) => [printableRoute(id), title] as const),
 ]);
 
 /** The service worker shows it in place of a page that can't be fetched. */
 export default function OfflinePage() {
-  const pages = precachedRoutes(sheets.map(({ id }) => id)).map((href) => ({
+  const pages = precachedRoutes(printables.map(({ id }) => id)).map((href) => ({
     href,
     label: labels.get(href) ?? href,
   }));

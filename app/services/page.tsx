@@ -1,8 +1,8 @@
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { Faq } from '@/components/sections/Faq';
-import { ServiceCards } from '@/components/sections/ServiceCards';
-import { HeroSlider } from '@/components/slider/HeroSlider';
+import { ServiceCards } from '@/components/services/ServiceCards';
+import { HeroSlider } from '@/components/sections/HeroSlider';
 import { ButtonLink } from '@/components/ui/Button';
 import { faq } from '@/lib/content/generated/faq';
 import { finder } from '@/lib/content/generated/finder';
@@ -11,9 +11,9 @@ import { howItWorks } from '@/lib/content/generated/howItWorks';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
 import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
-import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
-import { faqPage } from '@/lib/site/structuredData/faq';
+import { routes } from '@/lib/routing/routes';
+import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
+import { faqPage } from '@/lib/metadata/structuredData/faq';
 import { pageAt } from '../content';
 
 /** Milliseconds between two slides of the services page. */
@@ -26,13 +26,13 @@ export const { metadata } = page;
 export default function ServicesPage() {
   return (
     <>
-      <StructuredData things={[breadcrumbList(page.crumbs), faqPage(faq.questions, site)]} />
+      <StructuredData things={[breadcrumbList(page.breadcrumbs), faqPage(faq.questions, site)]} />
       <HeroSlider
         heading={page.heading}
         label="Nos services en images"
         slides={servicesPage.slides}
         interval={SERVICES_INTERVAL_MS}
-        crumbs={page.crumbs}
+        breadcrumbs={page.breadcrumbs}
       />
       <ServiceCards
         {...servicesPage.list}

@@ -1,14 +1,14 @@
 import { StructuredData } from '@/components/layout/StructuredData';
-import { PricesView } from '@/components/prices/PricesView';
-import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
-import { areaServed, centreMark } from '@/lib/site/structuredData/centre';
+import { PricesView } from '@/components/services/PricesView';
+import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
+import { areaServed, centreMark } from '@/lib/metadata/structuredData/centre';
 import { area } from '@/lib/content/generated/area';
 import { howItWorks } from '@/lib/content/generated/howItWorks';
 import { pricesPage } from '@/lib/content/generated/pricesPage';
 import { services } from '@/lib/content/generated/services';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
 import { site } from '@/lib/content/generated/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { pageAt } from '../content';
 
 const page = pageAt(routes.prices);
@@ -19,12 +19,12 @@ export default function PricesRoutePage() {
   return (
     <>
       <StructuredData
-        things={[breadcrumbList(page.crumbs), { ...centreMark(site), ...areaServed(area) }]}
+        things={[breadcrumbList(page.breadcrumbs), { ...centreMark(site), ...areaServed(area) }]}
       />
       <PricesView
         {...pricesPage}
         heading={page.heading}
-        crumbs={page.crumbs}
+        breadcrumbs={page.breadcrumbs}
         services={services}
         commitments={howItWorks.commitments.items.filter((item) => item.aboutPrices)}
         note={servicesPage.pricingNote}

@@ -1,5 +1,5 @@
 import { LegalPage } from '@/components/layout/LegalPage';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { pageAt } from '../content';
 
 const page = pageAt(routes.terms);

@@ -6,9 +6,9 @@ import { finder } from '@/lib/content/generated/finder';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
-import { answerHoursOf } from '@/lib/time/openingHours';
-import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
+import { answerHoursOf } from '@/lib/openingHours/openingHours';
+import { routes } from '@/lib/routing/routes';
+import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { pageAt } from '../content';
 
 const page = pageAt(routes.finder);
@@ -19,8 +19,8 @@ export default function FinderPage() {
   const [phone] = site.phones;
   return (
     <>
-      <StructuredData things={[breadcrumbList(page.crumbs)]} />
-      <PageHero title={page.heading} lead={finder.lead} crumbs={page.crumbs} />
+      <StructuredData things={[breadcrumbList(page.breadcrumbs)]} />
+      <PageHero title={page.heading} lead={finder.lead} breadcrumbs={page.breadcrumbs} />
       <FinderLayout talk={finder.talk} phone={phone} whatsapp={site.whatsapp}>
         <Finder
           finder={finder}

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/Card';
 import { CardGrid } from '@/components/ui/CardGrid';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { serviceRoute } from '@/lib/routes';
+import { serviceRoute } from '@/lib/routing/routes';
 import type { PriorityGroup } from '@/lib/content/schemas/about';
 
 interface PriorityGroupsProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { PrintButton } from '@/components/sheets/PrintButton';
+import { PrintButton } from '@/components/printables/PrintButton';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { requestLines } from '@/lib/appointment/appointment';
@@ -12,7 +12,7 @@ import {
   type Way,
 } from '@/lib/appointment/appointmentFields';
 import { formatPhone } from '@/lib/text/format';
-import { fr } from '@/lib/typography';
+import { fr } from '@/lib/text/typography';
 import type { Centre } from './FallbackContact';
 import styles from './Confirmation.module.css';
 

@@ -1,12 +1,12 @@
-import { CopyResult } from '@/components/copy/CopyResult';
-import { useCopy } from '@/components/copy/useCopy';
+import { CopyResult } from '@/components/share/CopyResult';
+import { useCopy } from '@/components/share/useCopy';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { requestText } from '@/lib/appointment/appointment';
 import type { AppointmentRequest, RequestContext } from '@/lib/appointment/appointmentFields';
 import { chatLink, mailLink } from '@/lib/appointment/requestLinks';
 import { formatPhone, phoneHref } from '@/lib/text/format';
-import { fr } from '@/lib/typography';
+import { fr } from '@/lib/text/typography';
 import type { PhoneNumber } from '@/lib/content/fields';
 import styles from './FallbackContact.module.css';
 

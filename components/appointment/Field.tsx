@@ -7,7 +7,7 @@ import {
   type FormField,
   type RequestField,
 } from '@/lib/appointment/appointmentFields';
-import { fr } from '@/lib/typography';
+import { fr } from '@/lib/text/typography';
 
 /** What the control of a field must carry. */
 export interface ControlProps {

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { REQUEST_FACTS } from '@/lib/appointment/appointmentFields';
-import { fr } from '@/lib/typography';
+import { fr } from '@/lib/text/typography';
 import type { Wish } from './useRequestedService';
 import styles from './IntentNotice.module.css';
 

@@ -5,10 +5,10 @@ import {
   type AppointmentRequest,
   type RequestField,
 } from '@/lib/appointment/appointmentFields';
-import { normaliseDate } from '@/lib/appointment/typedDate';
+import { normaliseDate } from '@/lib/dates/typedDate';
 import { useMinute } from '@/lib/browser/useMinute';
-import { spellMomentAbroad } from '@/lib/time/visitorHours';
-import { spellDate, yaoundeClock } from '@/lib/time/yaounde';
+import { spellMomentAbroad } from '@/lib/openingHours/localTimeHours';
+import { spellDate, yaoundeClock } from '@/lib/dates/yaounde';
 import type { FieldState } from './Field';
 import { NativeField } from './NativeField';
 import { readForm, readRequest } from './readForm';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { FAILED_NOTE } from '@/lib/hydration/earlyTaps';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
-import { whatsappChat } from '@/lib/navigation/share';
-import { fr } from '@/lib/typography';
+import { whatsappChat } from '@/lib/share/share';
+import { fr } from '@/lib/text/typography';
 import { Notice } from '@/components/sections/Notice';
 import type { Centre } from './FallbackContact';
 import styles from './NoScriptNote.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LiveRegion } from '@/components/ui/LiveRegion';
-import { fr } from '@/lib/typography';
+import { fr } from '@/lib/text/typography';
 import styles from './Offer.module.css';
 
 interface OfferProps {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { flushSync } from 'react-dom';
 import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
 import { HOME_COUNTRY } from '@/lib/appointment/phoneNumber';
-import { asset } from '@/lib/assets';
+import { asset } from '@/lib/routing/assets';
 import { Field, type FieldState } from './Field';
 import type { CountryCode, PhoneRead } from './phoneLibrary';
 import { TYPED_PHONE } from './readForm';

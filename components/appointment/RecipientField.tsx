@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { FOR_RELATIVE, RECIPIENTS } from '@/lib/appointment/appointmentFields';
-import { fr } from '@/lib/typography';
+import { fr } from '@/lib/text/typography';
 import styles from './RecipientField.module.css';
 
 interface RecipientFieldProps {

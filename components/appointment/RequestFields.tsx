@@ -7,14 +7,14 @@ import {
   SERVICE_TYPES,
   type RequestField,
 } from '@/lib/appointment/appointmentFields';
-import { fr } from '@/lib/typography';
+import { fr } from '@/lib/text/typography';
 import type { FieldState } from './Field';
 import { EmailField } from './EmailField';
 import { MomentField, type ClosingDayRemarks } from './MomentField';
 import { NativeField } from './NativeField';
 import type { Centre } from './FallbackContact';
 import { PhoneField } from './PhoneField';
-import { QuarterField } from './QuarterField';
+import { NeighbourhoodField } from './NeighbourhoodField';
 import { RecipientField } from './RecipientField';
 import type { Wish } from './useRequestedService';
 import { IntentNotice } from './IntentNotice';
@@ -46,8 +46,8 @@ export function RequestFields(props: RequestFieldsProps) {
     if (name === 'phone') {
       return <PhoneField key={name} {...field} {...reachable} name={name} onNumber={onChange} />;
     }
-    if (name === 'quarter') {
-      return <QuarterField key={name} {...field} {...{ form, area, centre }} name={name} />;
+    if (name === 'neighbourhood') {
+      return <NeighbourhoodField key={name} {...field} {...{ form, area, centre }} name={name} />;
     }
     if (control === 'date' || control === 'time') {
       return <MomentField key={name} {...field} {...{ form, closingDays }} />;

@@ -1,6 +1,6 @@
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { Notice } from '@/components/sections/Notice';
-import { fr } from '@/lib/typography';
+import { fr } from '@/lib/text/typography';
 import type { Centre } from './FallbackContact';
 import styles from './UrgentNote.module.css';
 

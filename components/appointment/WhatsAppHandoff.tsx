@@ -2,7 +2,7 @@ import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
 import { chatLink } from '@/lib/appointment/requestLinks';
 import { bringIntoSight } from '@/lib/browser/bringIntoSight';
-import { fr } from '@/lib/typography';
+import { fr } from '@/lib/text/typography';
 import { FallbackContact, type Centre } from './FallbackContact';
 import type { SendingState } from './useSending';
 import styles from './WhatsAppHandoff.module.css';

@@ -15,7 +15,7 @@ import type { ComponentProps } from 'react';
 import PhoneInput from 'react-phone-number-input/core';
 import { barePhone, HOME_COUNTRY, MOST_PHONE_SIGNS } from '@/lib/appointment/phoneNumber';
 import { PHONE_PROBLEMS, type PhoneProblem } from '@/lib/appointment/phoneProblems';
-import { asset } from '@/lib/assets';
+import { asset } from '@/lib/routing/assets';
 import countryNames from './countryNames.json';
 
 export type { CountryCode };

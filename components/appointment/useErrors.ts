@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { checkRequest, type RequestErrors } from '@/lib/appointment/appointment';
 import type { RequestField, Way } from '@/lib/appointment/appointmentFields';
-import { fr } from '@/lib/typography';
+import { fr } from '@/lib/text/typography';
 import { readRequest } from './readForm';
 import { readPhone } from './readPhone';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
-import { loadEmail } from '@/lib/browser/email';
-import { renewIfOutdated } from '@/lib/browser/staleDeployment';
+import { loadEmail } from './email';
+import { renewIfOutdated } from '@/lib/hydration/staleDeployment';
 
 /**
  * Whether the visitor has reached for the form. At that first touch, what it needs later is

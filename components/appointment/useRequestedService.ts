@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import type { RequestContext, ServiceType } from '@/lib/appointment/appointmentFields';
-import { REQUEST_KIND } from '@/lib/routes';
+import { REQUEST_KIND } from '@/lib/routing/routes';
 
 /** A service that a link may have chosen. */
 export interface LinkedService {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { DoubtfulField } from '@/lib/browser/secondLook';
+import type { DoubtfulField } from './secondLook';
 import { readRequest } from './readForm';
 
 /**
@@ -20,7 +20,7 @@ export function useSecondLook(
     const control = element?.elements.namedItem(name);
     if (!reached || !element || !(control instanceof Element)) return;
     let stop: (() => void) | undefined = () => {};
-    import('@/lib/browser/secondLook').then(
+    import('./secondLook').then(
       ({ lookTwice }) => {
         stop &&= lookTwice(control, name, () => readRequest(element)[name], say);
       },

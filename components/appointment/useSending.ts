@@ -8,15 +8,15 @@ import {
 } from '@/lib/appointment/appointmentFields';
 import { chatLink } from '@/lib/appointment/requestLinks';
 import { emptyDraft, readDraft, saveDraft, type Outcome } from '@/lib/browser/draft';
-import { sendEmail } from '@/lib/browser/email';
+import { sendEmail } from './email';
 import {
   arrivedBeforeEdit,
   explainCheckFailure,
   explainFailure,
   INTERRUPTED,
-} from '@/lib/browser/emailFailure';
+} from './emailFailure';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
-import { openChat } from '@/lib/browser/openChat';
+import { openChat } from './openChat';
 import type { PhoneNumber } from '@/lib/content/fields';
 
 /** A request, and what is known of it without asking. */

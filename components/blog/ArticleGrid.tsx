@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/Card';
 import { CardGrid } from '@/components/ui/CardGrid';
 import { formatDate } from '@/lib/text/format';
-import { articleRoute } from '@/lib/routes';
+import { articleRoute } from '@/lib/routing/routes';
 import type { Article } from '@/lib/content/schemas/articles';
 import styles from './ArticleGrid.module.css';
 

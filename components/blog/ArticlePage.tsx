@@ -1,8 +1,8 @@
 import { PageHero } from '@/components/layout/PageHero';
-import { Listen } from '@/components/listen/Listen';
-import { ArticleMeta } from '@/components/sections/ArticleMeta';
+import { ReadAloud } from '@/components/readAloud/ReadAloud';
+import { ArticleMeta } from './ArticleMeta';
 import { LinkList } from '@/components/sections/LinkList';
-import { WarningSigns } from '@/components/sections/WarningSigns';
+import { WarningSigns } from '@/components/firstAid/WarningSigns';
 import { ShareDialog } from '@/components/share/ShareDialog';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { BackLink } from '@/components/ui/BackLink';
@@ -10,11 +10,11 @@ import { TableOfContents } from '@/components/ui/TableOfContents';
 import { Icon } from '@/components/ui/Icon';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section } from '@/components/ui/Section';
-import { contentsOf, firstPartAndRest, readingMinutes } from '@/lib/site/reading';
-import { articleRoute, routes, serviceRoute } from '@/lib/routes';
-import type { Crumbs } from '@/lib/navigation/crumbs';
-import { fr } from '@/lib/typography';
-import { WARNING_SECTION, type AllSigns } from '@/lib/danger/warningSteps';
+import { contentsOf, firstPartAndRest, readingMinutes } from '@/lib/markdown/reading';
+import { articleRoute, routes, serviceRoute } from '@/lib/routing/routes';
+import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
+import { fr } from '@/lib/text/typography';
+import { WARNING_SECTION, type AllSigns } from '@/lib/firstAid/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
@@ -25,7 +25,7 @@ export const HEALTH_TAG = 'Santé à domicile';
 
 interface ArticlePageProps {
   article: Article;
-  crumbs: Crumbs;
+  breadcrumbs: BreadcrumbItems;
   related: readonly Article[];
   /** That it tells of. */
   services: readonly Service[];
@@ -47,7 +47,7 @@ export function ArticlePage(props: ArticlePageProps) {
         <header>
           <PageHero
             title={article.title}
-            crumbs={props.crumbs}
+            breadcrumbs={props.breadcrumbs}
             look="article"
             mark={
               <p>
@@ -70,9 +70,9 @@ export function ArticlePage(props: ArticlePageProps) {
           </PageHero>
         </header>
         <Container className={styles.body}>
-          <Listen>
+          <ReadAloud>
             <BackLink href={routes.blog}>Retour au blog</BackLink>
-          </Listen>
+          </ReadAloud>
           {contents.length > 0 ? (
             <TableOfContents sections={named ? [...contents, WARNING_SECTION] : contents} />
           ) : null}

@@ -1,5 +1,5 @@
-import { asset } from '@/lib/assets';
-import { FEED_FILE } from '@/lib/routes';
+import { asset } from '@/lib/routing/assets';
+import { FEED_FILE } from '@/lib/routing/routes';
 
 /** Leads feed readers from a page of the blog to the feed. React moves it to the head. */
 export function FeedLink({ title }: { title: string }) {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { blogPageRoute } from '@/lib/routes';
+import { blogPageRoute } from '@/lib/routing/routes';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {

@@ -1,17 +1,17 @@
-import { UrgencyLine } from '@/components/sections/UrgencyLine';
+import { UrgencyLine } from '@/components/firstAid/UrgencyLine';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
-import { closingDaysOf } from '@/lib/time/closingDays';
-import { spansOfWeek } from '@/lib/time/openingHours';
-import { routes } from '@/lib/routes';
-import { whatsappChat } from '@/lib/navigation/share';
-import { fr } from '@/lib/typography';
-import type { Content } from '@/lib/content/kinds';
+import { closingDaysOf } from '@/lib/openingHours/closingDays';
+import { spansOfWeek } from '@/lib/openingHours/openingHours';
+import { routes } from '@/lib/routing/routes';
+import { whatsappChat } from '@/lib/share/share';
+import { fr } from '@/lib/text/typography';
+import type { Content } from '@/lib/content/collections';
 import type { Site } from '@/lib/content/schemas/site';
-import { OpenNow } from './OpenNow';
+import { OpenNow } from '@/components/openingHours/OpenNow';
 import { PhoneButton } from './PhoneButton';
 import styles from './ContactMethods.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { Button, ButtonLink } from '@/components/ui/Button';
-import { CopyResult } from '@/components/copy/CopyResult';
-import { useCopy } from '@/components/copy/useCopy';
+import { CopyResult } from '@/components/share/CopyResult';
+import { useCopy } from '@/components/share/useCopy';
 import styles from './CopyDirections.module.css';
 
 interface CopyDirectionsProps {

@@ -1,10 +1,10 @@
-import { HoursList } from '@/components/sections/HoursList';
+import { HoursList } from '@/components/openingHours/HoursList';
 import { Columns } from '@/components/ui/Columns';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { closingDaysOf } from '@/lib/time/closingDays';
-import type { Content } from '@/lib/content/kinds';
+import { closingDaysOf } from '@/lib/openingHours/closingDays';
+import type { Content } from '@/lib/content/collections';
 import type { Site } from '@/lib/content/schemas/site';
 import { CopyDirections } from './CopyDirections';
 import styles from './FindUs.module.css';

@@ -1,7 +1,7 @@
 import { ButtonLink, type ButtonLook } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { PhoneNumber } from '@/lib/content/fields';
-import { whatsappChat } from '@/lib/navigation/share';
+import { whatsappChat } from '@/lib/share/share';
 
 interface WhatsAppButtonProps {
   number: PhoneNumber;

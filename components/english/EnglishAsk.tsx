@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { ThroughDay } from '@/components/sections/ThroughDay';
+import { ThroughDay } from '@/components/openingHours/ThroughDay';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { closingDayInEnglish } from '@/lib/text/english';
-import { closingDaysOf, HOURS_SETS } from '@/lib/time/closingDays';
-import { routes } from '@/lib/routes';
-import { whatsappChat } from '@/lib/navigation/share';
+import { closingDaysOf, HOURS_SETS } from '@/lib/openingHours/closingDays';
+import { routes } from '@/lib/routing/routes';
+import { whatsappChat } from '@/lib/share/share';
 import type { English } from '@/lib/content/schemas/english';
 import type { Site } from '@/lib/content/schemas/site';
 import styles from './EnglishAsk.module.css';
-import { EnglishClosed, EnglishDays, EnglishHours } from './EnglishHours';
+import { EnglishClosed, EnglishDays, EnglishHours } from '@/components/openingHours/EnglishHours';
 import { LocalizedText } from './LocalizedText';
 
 interface EnglishAskProps {

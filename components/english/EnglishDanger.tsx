@@ -1,27 +1,27 @@
-import { SignGestures } from '@/components/gestures/SignGestures';
-import { GraveSigns } from '@/components/sections/GraveSigns';
+import { SignFirstAid } from '@/components/firstAid/SignFirstAid';
+import { RedFlags } from '@/components/firstAid/RedFlags';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { dateInEnglish } from '@/lib/text/english';
-import { GESTURE_PARTS, type GestureCode } from '@/lib/danger/gestures';
-import { graveSigns, type AllSigns } from '@/lib/danger/warningSteps';
+import { FIRST_AID_HASHES, type FirstAidCode } from '@/lib/firstAid/firstAid';
+import { redFlags, type AllSigns } from '@/lib/firstAid/warningSteps';
 import type { English } from '@/lib/content/schemas/english';
-import type { Gesture, GesturesPage } from '@/lib/content/schemas/gestures';
+import type { FirstAidGuide, FirstAidPage } from '@/lib/content/schemas/firstAid';
 import type { Site } from '@/lib/content/schemas/site';
 import styles from './EnglishDanger.module.css';
 import { LocalizedText } from './LocalizedText';
 
 interface EnglishDangerProps {
-  text: Pick<English, 'signs' | 'gestures'>;
+  text: Pick<English, 'signs' | 'firstAid'>;
   signs: AllSigns;
-  gestures: GesturesPage['gestures'];
+  guides: FirstAidPage['guides'];
   centre: Pick<Site, 'emergency' | 'en'>;
 }
 
 /** All that sends to hospital, whom it is for by whom, and what to do until one has left. */
-export function EnglishDanger({ text, signs, gestures, centre }: EnglishDangerProps) {
+export function EnglishDanger({ text, signs, guides, centre }: EnglishDangerProps) {
   const groups = new Map(signs.groups.map((group) => [group.code, group]));
-  const lists = graveSigns(signs, [...groups.keys()]).map((list) => {
+  const lists = redFlags(signs, [...groups.keys()]).map((list) => {
     const en = groups.get(list.code)?.en;
     return {
       ...list,
@@ -29,10 +29,8 @@ export function EnglishDanger({ text, signs, gestures, centre }: EnglishDangerPr
       hint: list.hint ? <LocalizedText en={en?.hint} fr={list.hint} /> : null,
     };
   });
-  const titles = new Map(
-    gestures.map(({ code, title, en }) => [code, { fr: title, en: en?.title }]),
-  );
-  const linkTo = (code: GestureCode) => (
+  const titles = new Map(guides.map(({ code, title, en }) => [code, { fr: title, en: en?.title }]));
+  const linkTo = (code: FirstAidCode) => (
     <a href={`#${partOf(code)}`}>
       <LocalizedText en={titles.get(code)?.en} fr={titles.get(code)?.fr ?? ''} />
     </a>
@@ -51,11 +49,11 @@ export function EnglishDanger({ text, signs, gestures, centre }: EnglishDangerPr
           </p>
         </div>
         <div className={styles.lists}>
-          <GraveSigns
+          <RedFlags
             lists={lists}
             wordsOf={({ en, words }) => <LocalizedText en={en} fr={words} />}
-            gesturesOf={(grave) => (
-              <SignGestures
+            firstAidOf={(grave) => (
+              <SignFirstAid
                 signs={grave}
                 labels={{ first: text.signs.onTheSpot, then: text.signs.meanwhile }}
                 linkTo={linkTo}
@@ -72,18 +70,18 @@ export function EnglishDanger({ text, signs, gestures, centre }: EnglishDangerPr
       <Section id="before-hospital" labelledBy="before-hospital-title" space="close">
         <SectionHead
           id="before-hospital-title"
-          heading={text.gestures.heading}
-          lead={text.gestures.lead}
+          heading={text.firstAid.heading}
+          lead={text.firstAid.lead}
         />
         <p>
-          <strong>{text.gestures.leaveFirst.heading}.</strong> {text.gestures.leaveFirst.text}
+          <strong>{text.firstAid.leaveFirst.heading}.</strong> {text.firstAid.leaveFirst.text}
         </p>
         <div className={styles.lists}>
-          {gestures.map((gesture) => (
-            <GestureInEnglish
-              key={gesture.code}
-              gesture={gesture}
-              neverLabel={text.gestures.neverLabel}
+          {guides.map((guide) => (
+            <FirstAidInEnglish
+              key={guide.code}
+              guide={guide}
+              neverLabel={text.firstAid.neverLabel}
             />
           ))}
         </div>
@@ -92,20 +90,20 @@ export function EnglishDanger({ text, signs, gestures, centre }: EnglishDangerPr
   );
 }
 
-/** The English page has a gesture under the name that it has on the page of gestures. */
-const partOf = (code: GestureCode) => `${GESTURE_PARTS[code]}-en`;
+/** The English page has a guide under the name that it has on the page of guides. */
+const partOf = (code: FirstAidCode) => `${FIRST_AID_HASHES[code]}-en`;
 
-interface GestureInEnglishProps {
-  gesture: Gesture;
+interface FirstAidInEnglishProps {
+  guide: FirstAidGuide;
   neverLabel: string;
 }
 
-/** A gesture is in one language from its first line to its last. */
-function GestureInEnglish({ gesture, neverLabel }: GestureInEnglishProps) {
-  const { title, when, lines, never } = gesture.en ?? gesture;
-  const lang = gesture.en ? undefined : 'fr';
+/** A guide is in one language from its first line to its last. */
+function FirstAidInEnglish({ guide, neverLabel }: FirstAidInEnglishProps) {
+  const { title, when, lines, never } = guide.en ?? guide;
+  const lang = guide.en ? undefined : 'fr';
   return (
-    <Disclosure tone="danger" id={partOf(gesture.code)} heading={<span lang={lang}>{title}</span>}>
+    <Disclosure tone="danger" id={partOf(guide.code)} heading={<span lang={lang}>{title}</span>}>
       <div lang={lang}>
         <p className={styles.when}>{when}</p>
         <ol className={styles.steps}>

@@ -1,4 +1,4 @@
-import { HospitalList } from '@/components/gestures/HospitalList';
+import { HospitalList } from '@/components/firstAid/HospitalList';
 import { dateInEnglish } from '@/lib/text/english';
 import type { English } from '@/lib/content/schemas/english';
 import type { Hospital } from '@/lib/content/schemas/hospitals';
@@ -9,7 +9,7 @@ interface EnglishHospitalsProps {
   hasNumber: boolean;
 }
 
-/** Names and quarters stay as one says them to a taxi: in French. */
+/** Names and neighbourhoods stay as one says them to a taxi: in French. */
 export function EnglishHospitals({ text, items, hasNumber }: EnglishHospitalsProps) {
   return (
     <HospitalList

@@ -1,12 +1,12 @@
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { ENGLISH_CHAT_NAME, WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { AREA_PART, AreaSection } from '@/components/area/AreaSection';
+import { AREA_PART, ServiceAreaSection } from '@/components/serviceArea/ServiceAreaSection';
 import { PageHero } from '@/components/layout/PageHero';
 import { Questions } from '@/components/sections/Questions';
 import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { quarterNames } from '@/lib/area/quarters';
-import type { Content } from '@/lib/content/kinds';
+import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
+import type { Content } from '@/lib/content/collections';
 import type { Area } from '@/lib/content/schemas/area';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import type { Service } from '@/lib/content/schemas/services';
@@ -27,17 +27,17 @@ interface EnglishViewProps {
   /** In English; nothing while it is not. */
   area: Area | undefined;
   signs: Content['signs'];
-  gestures: Content['gesturesPage']['gestures'];
+  guides: Content['firstAidPage']['guides'];
   hospitals: Content['hospitals'];
 }
 
 /** All that a family who reads no French needs to choose and to ask, on one page. */
 export function EnglishView(props: EnglishViewProps) {
-  const { heading, text, site, services, howItWorks, abroad, area, signs, gestures, hospitals } =
+  const { heading, text, site, services, howItWorks, abroad, area, signs, guides, hospitals } =
     props;
   const answers = answersOf(howItWorks);
   const fromAbroad = answersOf(abroad);
-  const hasArea = area && quarterNames(area).length > 0;
+  const hasArea = area && neighbourhoodNames(area).length > 0;
   const parts = [
     { id: 'danger', ...text.signs },
     { id: 'who', ...text.who },
@@ -91,7 +91,7 @@ export function EnglishView(props: EnglishViewProps) {
       </Section>
       <ServicePrices text={text.prices} services={services} />
       {hasArea ? (
-        <AreaSection
+        <ServiceAreaSection
           area={area}
           centre={{ phone: site.phones[0], whatsapp: site.whatsapp }}
           locale="en"
@@ -106,7 +106,7 @@ export function EnglishView(props: EnglishViewProps) {
       <EnglishSteps {...text.steps} items={howItWorks.steps.items} />
       <Answers id="abroad" text={text.abroad} items={fromAbroad} firstOpen />
       <EnglishAsk text={text} site={site} space={fromAbroad.length > 0 ? 'close' : 'full'} />
-      <EnglishDanger text={text} signs={signs} gestures={gestures} centre={site} />
+      <EnglishDanger text={text} signs={signs} guides={guides} centre={site} />
       <EnglishHospitals
         text={text.hospitals}
         items={hospitals.items}

@@ -1,8 +1,8 @@
-import { PriceLines } from '@/components/sections/PriceLines';
+import { PriceLines } from '@/components/services/PriceLines';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { priceInEnglish } from '@/lib/text/english';
-import { serviceRoute } from '@/lib/routes';
+import { serviceRoute } from '@/lib/routing/routes';
 import type { English } from '@/lib/content/schemas/english';
 import { PRICE_WORDS, type PriceLine, type Service } from '@/lib/content/schemas/services';
 import { LocalizedText } from './LocalizedText';

@@ -1,5 +1,5 @@
-import { hospitalsRoute } from '@/lib/danger/gestures';
-import { GraveSigns } from '@/components/sections/GraveSigns';
+import { hospitalsRoute } from '@/lib/firstAid/firstAid';
+import { RedFlags } from '@/components/firstAid/RedFlags';
 import { Notice } from '@/components/sections/Notice';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
@@ -7,15 +7,15 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import { isOffered, placesOf } from '@/lib/finder';
-import { adviceRoute, routes, sheetRoute, urgentRoute } from '@/lib/routes';
-import { fr } from '@/lib/typography';
-import { graveSigns, type AllSigns } from '@/lib/danger/warningSteps';
+import { isOffered, placesOf } from '@/lib/finder/finder';
+import { recommendationRoute, routes, printableRoute, urgentRoute } from '@/lib/routing/routes';
+import { fr } from '@/lib/text/typography';
+import { redFlags, type AllSigns } from '@/lib/firstAid/warningSteps';
 import type { PhoneNumber } from '@/lib/content/fields';
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from '@/lib/content/collections';
 import type { Service } from '@/lib/content/schemas/services';
 import type { SignGroup } from '@/lib/content/schemas/signs';
-import { FollowAnswers } from './FollowAnswers';
+import { DecisionTree } from './DecisionTree';
 import { Question } from './Question';
 import styles from './Finder.module.css';
 
@@ -36,7 +36,7 @@ interface FinderProps {
 }
 
 /**
- * The questions, each brought into sight by the answer before it, and the one advice that fits.
+ * The questions, each brought into sight by the answer before it, and the one recommendation that fits.
  * The style sheet does it all; React remembers the answers for the way back.
  */
 export function Finder(props: FinderProps) {
@@ -64,9 +64,9 @@ export function Finder(props: FinderProps) {
           choices={[{ label: danger.yes }, { label: danger.urgent }, { label: danger.no }]}
           examples={
             <Disclosure tone="danger" heading={fr('Voir les signes graves')}>
-              <GraveSigns lists={graveSigns(signs, everyGroup)} />
+              <RedFlags lists={redFlags(signs, everyGroup)} />
               <p className={styles.links}>
-                <PageLink href={sheetRoute(SIGNS_SHEET)}>{fr('Imprimer ces signes')}</PageLink>
+                <PageLink href={printableRoute(SIGNS_SHEET)}>{fr('Imprimer ces signes')}</PageLink>
               </p>
             </Disclosure>
           }
@@ -79,7 +79,7 @@ export function Finder(props: FinderProps) {
                 <PhoneButton phone={phone} look="dark" />
               </p>
               <p className={styles.links}>
-                <PageLink href={routes.gestures}>{fr('Les gestes en attendant')}</PageLink>
+                <PageLink href={routes.guides}>{fr('Les gestes en attendant')}</PageLink>
                 <PageLink href={hospitalsRoute}>{fr('Quel hôpital ?')}</PageLink>
               </p>
             </Notice>
@@ -117,7 +117,7 @@ export function Finder(props: FinderProps) {
                         {reminders(finder).map(({ groups, ...shown }) => (
                           <div key={groups.join()} {...shown} className={styles.reminder}>
                             <p>{fr('Partez à l’hôpital si vous voyez un de ces signes :')}</p>
-                            <GraveSigns lists={graveSigns(signs, groups)} />
+                            <RedFlags lists={redFlags(signs, groups)} />
                           </div>
                         ))}
                       </div>
@@ -134,7 +134,7 @@ export function Finder(props: FinderProps) {
           </p>
         </Question>
       </form>
-      <FollowAnswers formId={FORM_ID} />
+      <DecisionTree formId={FORM_ID} />
     </>
   );
 }
@@ -143,7 +143,7 @@ export function Finder(props: FinderProps) {
 const places = <Item,>(list: readonly Item[], isSo: (item: Item) => boolean): string =>
   list.flatMap((item, index) => (isSo(item) ? [index + 1] : [])).join(' ');
 
-/** Which groups of signs are recalled beside an advice, and for which answers. */
+/** Which groups of signs are recalled beside a recommendation, and for which answers. */
 function reminders({ who, need }: FinderProps['finder']) {
   const of = (choices: readonly { signs: SignGroup[] }[], name: 'data-who' | 'data-need') =>
     choices
@@ -157,10 +157,12 @@ interface ResultProps {
   services: FinderProps['services'];
 }
 
-/** What is advised at one place of the table: shown once each question has one of its choices. */
+/** What is recommended at one place of the table: shown once each question has one of its choices. */
 function Result({ place: { result, who, need, often }, services }: ResultProps) {
-  const advised = result.services.flatMap((id) => services.filter((service) => service.id === id));
-  const titles = advised.map(({ title }) => title).join(' et ');
+  const recommended = result.services.flatMap((id) =>
+    services.filter((service) => service.id === id),
+  );
+  const titles = recommended.map(({ title }) => title).join(' et ');
   return (
     <li
       data-who={who.join(' ')}
@@ -177,7 +179,7 @@ function Result({ place: { result, who, need, often }, services }: ResultProps) 
       ) : null}
       <p>Ce qui peut vous aider</p>
       <ul>
-        {advised.map(({ id, title, icon }) => (
+        {recommended.map(({ id, title, icon }) => (
           <li key={id}>
             <Icon name={icon} />
             {title}
@@ -185,7 +187,7 @@ function Result({ place: { result, who, need, often }, services }: ResultProps) 
         ))}
       </ul>
       <ButtonLink
-        href={adviceRoute(result.number)}
+        href={recommendationRoute(result.number)}
         wide
         aria-label={fr(`Voir notre conseil : ${titles}`)}
       >

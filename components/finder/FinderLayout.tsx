@@ -10,11 +10,11 @@ interface FinderLayoutProps {
   talk: { heading: string; text: string };
   phone: PhoneNumber;
   whatsapp: PhoneNumber;
-  /** The questions, or the advice. */
+  /** The questions, or the recommendation. */
   children: ReactNode;
 }
 
-/** Beside what is asked or advised, a person to talk to: under it on phones. */
+/** Beside what is asked or recommended, a person to talk to: under it on phones. */
 export function FinderLayout({ talk, phone, whatsapp, children }: FinderLayoutProps) {
   return (
     <SidebarLayout

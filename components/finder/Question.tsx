@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { fr } from '@/lib/typography';
-import type { IconName } from '@/lib/content/schemas/looks';
+import { fr } from '@/lib/text/typography';
+import type { IconName } from '@/lib/content/schemas/variants';
 import styles from './Question.module.css';
 
 interface Choice {

@@ -3,8 +3,8 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/PageLink';
 import { site } from '@/lib/content/generated/site';
-import { asset } from '@/lib/assets';
-import { routes } from '@/lib/routes';
+import { asset } from '@/lib/routing/assets';
+import { routes } from '@/lib/routing/routes';
 import styles from './Brand.module.css';
 
 interface BrandProps {

@@ -1,13 +1,13 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { fromHome, type Crumbs } from '@/lib/navigation/crumbs';
+import { fromHome, type BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import styles from './Breadcrumb.module.css';
 
 /** Where the page stands in the site. It is made for dark ground. */
-export function Breadcrumb({ crumbs }: { crumbs: Crumbs }) {
-  const way = fromHome(crumbs);
+export function Breadcrumb({ breadcrumbs }: { breadcrumbs: BreadcrumbItems }) {
+  const way = fromHome(breadcrumbs);
   return (
     <nav aria-label="Fil d’Ariane">
-      <ol className={styles.crumbs}>
+      <ol className={styles.breadcrumbs}>
         {way.slice(0, -1).map(({ label, href }) => (
           <li key={href}>
             <PageLink href={href}>{label}</PageLink>

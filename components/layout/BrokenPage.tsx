@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
-import { shownPhones } from '@/lib/browser/shownPhones';
-import { fr } from '@/lib/typography';
+import { shownPhones } from './shownPhones';
+import { fr } from '@/lib/text/typography';
 import styles from './BrokenPage.module.css';
 
 /** Something broke: how to try again, and whom to call meanwhile. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
-import { yearInYaounde } from '@/lib/time/yaounde';
+import { yearInYaounde } from '@/lib/dates/yaounde';
 
 /**
  * The year in Yaoundé, however long ago the site was built.

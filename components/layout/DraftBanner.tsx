@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Section';
-import { fr } from '@/lib/typography';
+import { fr } from '@/lib/text/typography';
 
 interface DraftBannerProps {
   draft?: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/PageLink';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 interface EnglishLinkProps {
   href?: Route;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { MotionSwitch } from '@/components/motion/MotionSwitch';
-import { ThroughDay } from '@/components/sections/ThroughDay';
+import { MotionSwitch } from './MotionSwitch';
+import { ThroughDay } from '@/components/openingHours/ThroughDay';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { site } from '@/lib/content/generated/site';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
-import { closingDaysOf } from '@/lib/time/closingDays';
-import { yearInYaounde } from '@/lib/time/yaounde';
+import { closingDaysOf } from '@/lib/openingHours/closingDays';
+import { yearInYaounde } from '@/lib/dates/yaounde';
 import type { ClosingDay, HoursLine } from '@/lib/content/schemas/site';
 import { DecorativeBorder } from './DecorativeBorder';
 import { CurrentYear } from './CurrentYear';

@@ -2,11 +2,11 @@ import type { Route } from 'next';
 import { TableOfContents } from '@/components/ui/TableOfContents';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
-import { sectionsOf } from '@/lib/site/reading';
-import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
+import { sectionsOf } from '@/lib/markdown/reading';
+import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { texts } from '@/lib/content/generated/texts';
-import { en } from '@/lib/typography';
-import type { Crumbs } from '@/lib/navigation/crumbs';
+import { en } from '@/lib/text/typography';
+import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { EnglishLink } from './EnglishLink';
 import styles from './LegalPage.module.css';
 import { PageHero } from './PageHero';
@@ -14,7 +14,7 @@ import { StructuredData } from './StructuredData';
 
 interface LegalPageProps {
   heading: string;
-  crumbs: Crumbs;
+  breadcrumbs: BreadcrumbItems;
   /** Its file in `content/legal`, without the ending. */
   text: string;
   /** The same text in English. */
@@ -26,13 +26,13 @@ interface LegalPageProps {
  *
  * @throws Error where the file is not there: the build stops.
  */
-export function LegalPage({ heading, crumbs, text, english }: LegalPageProps) {
+export function LegalPage({ heading, breadcrumbs, text, english }: LegalPageProps) {
   const found = texts.find(({ id }) => id === text);
   if (!found) throw new Error(`Le texte content/legal/${text}.md manque.`);
   return (
     <>
-      <StructuredData things={[breadcrumbList(crumbs)]} />
-      <PageHero title={heading} lead={found.lead} crumbs={crumbs}>
+      <StructuredData things={[breadcrumbList(breadcrumbs)]} />
+      <PageHero title={heading} lead={found.lead} breadcrumbs={breadcrumbs}>
         {english ? (
           <EnglishLink href={english} className={styles.english}>
             Read this page in English

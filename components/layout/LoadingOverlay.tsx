@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { asset } from '@/lib/assets';
+import { asset } from '@/lib/routing/assets';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { OVERLAY_MS, overlayAllowed } from '@/lib/browser/motion';
 import { MAIN_ID } from './SkipLink';

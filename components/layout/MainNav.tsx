@@ -12,7 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { sectionOf } from '@/lib/routes';
+import { sectionOf } from '@/lib/routing/routes';
 import { knowsPopovers, useMenuByAddress } from './useMenuByAddress';
 import styles from './MainNav.module.css';
 

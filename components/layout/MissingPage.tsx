@@ -4,7 +4,7 @@ import { Columns } from '@/components/ui/Columns';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { finder } from '@/lib/content/generated/finder';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import type { PhoneNumber } from '@/lib/content/fields';
 import { NotFoundHelp } from './NotFoundHelp';
 import styles from './MissingPage.module.css';

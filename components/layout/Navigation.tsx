@@ -3,14 +3,14 @@
 import { usePathname, useRouter } from 'next/navigation';
 import type { Route } from 'next';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { asset } from '@/lib/assets';
+import { asset } from '@/lib/routing/assets';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { savesData } from '@/lib/browser/connection';
-import { mayGoBackWithin, wholeStyles } from '@/lib/browser/wholeStyles';
+import { mayGoBackWithin, wholeStyles } from './fullStyleSheets';
 import { markArrived } from '@/lib/hydration/earlyTaps';
-import { pageAt, pageBehind, routes } from '@/lib/routes';
+import { pageAt, pageBehind, routes } from '@/lib/routing/routes';
 import styles from './Navigation.module.css';
-import { useUnfold } from './useUnfold';
+import { useOpenHashTarget } from './useOpenHashTarget';
 
 /**
  * The page that a link opens in place of the one at hand. Addresses that are not written from the
@@ -25,12 +25,12 @@ function pageUnder(target: EventTarget | null) {
     return undefined;
   }
   const page = pageBehind(link.href, location.href);
-  const isSheet = page?.startsWith(`${routes.sheets}/`);
-  return isSheet || document.querySelector('[data-page="sheet"]') ? undefined : page;
+  const isPrintable = page?.startsWith(`${routes.printables}/`);
+  return isPrintable || document.querySelector('[data-page="printable"]') ? undefined : page;
 }
 
 /** Said again, and answered, when a page is to be shown. */
-const noSheet = () => undefined;
+const ignore = () => undefined;
 
 /**
  * So long, in milliseconds, a page that was asked for may be on its way: its files may hang behind a
@@ -49,7 +49,7 @@ function useShow(router: ReturnType<typeof useRouter>) {
   /** The page that was asked for last. */
   const wanted = useRef<Route>(undefined);
   useEffect(() => {
-    if (mayGoBackWithin()) wholeStyles().catch(noSheet);
+    if (mayGoBackWithin()) wholeStyles().catch(ignore);
   }, []);
   useEffect(() => {
     if (!opening) return;
@@ -123,7 +123,7 @@ export function Navigation() {
   const router = useRouter();
   const { show, opening } = useShow(router);
   useEntriesOfParts(show);
-  useUnfold(usePathname());
+  useOpenHashTarget(usePathname());
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -140,7 +140,7 @@ export function Navigation() {
       const page = savesData() ? undefined : pageUnder(target);
       if (!page) return;
       if (!isTouch) router.prefetch(page);
-      wholeStyles().catch(noSheet);
+      wholeStyles().catch(ignore);
     };
     // Links that glide under a pointer at rest are pointed at by nobody.
     let rest = { x: -1, y: -1 };

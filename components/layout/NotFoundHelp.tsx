@@ -13,7 +13,7 @@ interface NotFoundHelpProps {
 /**
  * The host sends one page for every missing address. This reads the address: it leads to the
  * right page where only the case or a last slash is wrong or the address is a likely guess, and
- * names the service, the article or the sheet that does not exist, with the way back to its list.
+ * names the service, the article or the printable that does not exist, with the way back to its list.
  */
 export function NotFoundHelp({ children }: NotFoundHelpProps) {
   const [missing, setMissing] = useState<Missing>();

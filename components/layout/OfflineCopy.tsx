@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { asset } from '@/lib/assets';
+import { asset } from '@/lib/routing/assets';
 import { savesData } from '@/lib/browser/connection';
 import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 

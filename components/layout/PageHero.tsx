@@ -5,8 +5,8 @@ import { Container } from '@/components/ui/Section';
 import { Unbroken } from '@/components/ui/Unbroken';
 import tints from '@/components/ui/tints.module.css';
 import type { Picture as PictureContent } from '@/lib/content/fields';
-import type { Tint } from '@/lib/content/schemas/looks';
-import type { Crumbs } from '@/lib/navigation/crumbs';
+import type { Tint } from '@/lib/content/schemas/variants';
+import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { DecorativeBorder } from './DecorativeBorder';
 import { Breadcrumb } from './Breadcrumb';
 import styles from './PageHero.module.css';
@@ -20,7 +20,7 @@ type HeroLook = 'plain' | 'service' | 'article' | 'slides';
 interface PageHeroProps {
   title: string;
   lead?: string;
-  crumbs?: Crumbs;
+  breadcrumbs?: BreadcrumbItems;
   look?: HeroLook;
   /** Above the title: what kind of thing the page is about. */
   mark?: ReactNode;
@@ -36,12 +36,22 @@ interface PageHeroProps {
 
 /** The head of a page, on indigo cloth: where it stands, its title, and what it opens with. */
 export function PageHero(props: PageHeroProps) {
-  const { title, lead, crumbs, look = 'plain', mark, picture, tint, actions, children } = props;
+  const {
+    title,
+    lead,
+    breadcrumbs,
+    look = 'plain',
+    mark,
+    picture,
+    tint,
+    actions,
+    children,
+  } = props;
   return (
     <div className={clsx(styles.hero, styles[look])}>
       <Container className={clsx(styles.inner, picture && styles.withPicture)}>
         <div>
-          {crumbs ? <Breadcrumb crumbs={crumbs} /> : null}
+          {breadcrumbs ? <Breadcrumb breadcrumbs={breadcrumbs} /> : null}
           {mark}
           <h1 className={styles.title}>
             <Unbroken>{title}</Unbroken>

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { scriptText } from '@/lib/site/structuredData/scriptText';
+import { scriptText } from '@/lib/metadata/structuredData/scriptText';
 
 /**
  * What the page tells, in the form that search engines read: one block a page, with only facts

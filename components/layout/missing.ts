@@ -1,6 +1,6 @@
 /** What the page of errors knows of an address. It loads this itself: every page carries that page. */
-import { missingFrom, rightRoute } from '@/lib/navigation/notFound';
-import { routes } from '@/lib/routes';
+import { missingFrom, rightRoute } from '@/lib/routing/notFound';
+import { routes } from '@/lib/routing/routes';
 
 const subjects = {
   service: {
@@ -11,9 +11,9 @@ const subjects = {
     title: 'Article non trouvé',
     back: { label: 'Retour au blog', href: routes.blog },
   },
-  sheet: {
+  printable: {
     title: 'Fiche non trouvée',
-    back: { label: 'Voir toutes les fiches', href: routes.sheets },
+    back: { label: 'Voir toutes les fiches', href: routes.printables },
   },
 } as const;
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Unbroken } from '@/components/ui/Unbroken';
-import type { IconName } from '@/lib/content/schemas/looks';
+import type { IconName } from '@/lib/content/schemas/variants';
 import styles from './FaqAccordion.module.css';
 
 const GROUP = 'faq';

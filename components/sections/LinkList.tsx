@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import type { IconName } from '@/lib/content/schemas/looks';
+import type { IconName } from '@/lib/content/schemas/variants';
 import styles from './LinkList.module.css';
 
 interface LinkListProps {

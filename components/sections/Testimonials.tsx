@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { Stars } from '@/components/ui/Stars';
 import tints from '@/components/ui/tints.module.css';
-import { fr } from '@/lib/typography';
+import { fr } from '@/lib/text/typography';
 import type { Testimonial } from '@/lib/content/schemas/testimonials';
 import styles from './Testimonials.module.css';
 

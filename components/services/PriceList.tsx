@@ -1,9 +1,9 @@
-import { PriceLines } from '@/components/sections/PriceLines';
+import { PriceLines } from './PriceLines';
 import { PageLink } from '@/components/ui/PageLink';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { formatPrice } from '@/lib/text/format';
-import { routes } from '@/lib/routes';
-import { fr } from '@/lib/typography';
+import { routes } from '@/lib/routing/routes';
+import { fr } from '@/lib/text/typography';
 import type { PriceLine } from '@/lib/content/schemas/services';
 import styles from './PriceList.module.css';
 

@@ -2,7 +2,7 @@ import { LinkList } from '@/components/sections/LinkList';
 import { Section } from '@/components/ui/Section';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Service } from '@/lib/content/schemas/services';
-import { articleRoute, serviceRoute } from '@/lib/routes';
+import { articleRoute, serviceRoute } from '@/lib/routing/routes';
 import styles from './RelatedContent.module.css';
 
 interface ReadOnProps {

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { Listen } from '@/components/listen/Listen';
+import { ReadAloud } from '@/components/readAloud/ReadAloud';
 import { PageHero } from '@/components/layout/PageHero';
-import { ArticleMeta } from '@/components/sections/ArticleMeta';
-import { HowItWorksLink } from '@/components/sections/HowItWorksLink';
-import { WarningSigns } from '@/components/sections/WarningSigns';
+import { ArticleMeta } from '@/components/blog/ArticleMeta';
+import { HowItWorksLink } from '@/components/about/HowItWorksLink';
+import { WarningSigns } from '@/components/firstAid/WarningSigns';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { BackLink } from '@/components/ui/BackLink';
 import { ButtonLink } from '@/components/ui/Button';
@@ -15,15 +15,15 @@ import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
-import { startingPrice } from '@/lib/prices';
-import { leadAndRest } from '@/lib/site/reading';
-import { quartersRoute, quoteRoute, routes } from '@/lib/routes';
-import type { Crumbs } from '@/lib/navigation/crumbs';
-import { fr } from '@/lib/typography';
-import type { AllSigns } from '@/lib/danger/warningSteps';
+import { startingPrice } from '@/lib/services/prices';
+import { leadAndRest } from '@/lib/markdown/reading';
+import { neighbourhoodsRoute, quoteRoute, routes } from '@/lib/routing/routes';
+import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
+import { fr } from '@/lib/text/typography';
+import type { AllSigns } from '@/lib/firstAid/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
-import type { IconName } from '@/lib/content/schemas/looks';
-import { spellHours } from '@/lib/time/openingHours';
+import type { IconName } from '@/lib/content/schemas/variants';
+import { spellHours } from '@/lib/openingHours/openingHours';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
 import { PriceList } from './PriceList';
@@ -34,7 +34,7 @@ const MOMENT: IconName = 'calendar';
 
 interface ServiceDetailProps {
   service: Service;
-  crumbs: Crumbs;
+  breadcrumbs: BreadcrumbItems;
   practicalInformation: readonly { label: string; text: string; icon: IconName }[];
   pricingNote: string;
   /** That tell of it. */
@@ -43,7 +43,7 @@ interface ServiceDetailProps {
   signs: AllSigns;
   site: Site;
   /** The prices' page has the check of a quartier: the owner has confirmed some. */
-  checksQuarters: boolean;
+  checksNeighbourhoods: boolean;
   /** The page's canonical address. */
   url: string;
 }
@@ -66,7 +66,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
       <PageHero
         title={service.title}
         lead={service.description}
-        crumbs={props.crumbs}
+        breadcrumbs={props.breadcrumbs}
         look="service"
         mark={
           <span className={clsx(styles.badge, tints[service.color])}>
@@ -98,16 +98,18 @@ export function ServiceDetail(props: ServiceDetailProps) {
               </a>
             </li>
           ) : null}
-          {props.checksQuarters ? (
+          {props.checksNeighbourhoods ? (
             <li>
-              <PageLink href={quartersRoute}>{fr('Venons-nous dans votre quartier ?')}</PageLink>
+              <PageLink href={neighbourhoodsRoute}>
+                {fr('Venons-nous dans votre quartier ?')}
+              </PageLink>
             </li>
           ) : null}
           <li>{fr(`${days}, ${hours}`)}</li>
         </ul>
-        <Listen>
+        <ReadAloud>
           <BackLink href={routes.services}>Retour aux services</BackLink>
-        </Listen>
+        </ReadAloud>
         <div className={styles.columns}>
           <div className={styles.lead} data-read data-long-description="">
             <Prose>{lead}</Prose>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
-import { CopyResult } from '@/components/copy/CopyResult';
-import { useCopy } from '@/components/copy/useCopy';
+import { CopyResult } from './CopyResult';
+import { useCopy } from './useCopy';
 import { Button } from '@/components/ui/Button';
 import { Dialog, dialogOpener } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';

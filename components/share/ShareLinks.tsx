@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { HydratedButton } from '@/components/ui/HydratedButton';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Icon } from '@/components/ui/Icon';
-import { facebookShare, whatsappShare } from '@/lib/navigation/share';
-import { fr } from '@/lib/typography';
+import { facebookShare, whatsappShare } from '@/lib/share/share';
+import { fr } from '@/lib/text/typography';
 import { useShareSheet } from './useShareSheet';
 import styles from './ShareLinks.module.css';
 

@@ -2,13 +2,13 @@
 
 import clsx from 'clsx';
 import { useRef } from 'react';
-import { CopyResult } from '@/components/copy/CopyResult';
-import { useCopy } from '@/components/copy/useCopy';
+import { CopyResult } from './CopyResult';
+import { useCopy } from './useCopy';
 import { HydratedButton } from '@/components/ui/HydratedButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
-import { hasInstagramApp, INSTAGRAM_APP } from '@/lib/navigation/share';
-import { fr } from '@/lib/typography';
+import { hasInstagramApp, INSTAGRAM_APP } from '@/lib/share/share';
+import { fr } from '@/lib/text/typography';
 import { ShareLinks, shareStyles } from './ShareLinks';
 import { usePageUrl } from './usePageUrl';
 import styles from './ShareStrip.module.css';

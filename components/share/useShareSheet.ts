@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { markShareSheet, openShareSheet } from '@/lib/navigation/share';
+import { markShareSheet, openShareSheet } from '@/lib/share/share';
 
 /**
  * Sharing a page through the phone's own sheet, and whether that failed.

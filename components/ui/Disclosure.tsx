@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Unbroken } from '@/components/ui/Unbroken';
-import type { IconName } from '@/lib/content/schemas/looks';
+import type { IconName } from '@/lib/content/schemas/variants';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {

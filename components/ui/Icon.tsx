@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { StaticImageData } from 'next/image';
-import type { IconName } from '@/lib/content/schemas/looks';
+import type { IconName } from '@/lib/content/schemas/variants';
 import styles from './Icon.module.css';
 import sprite from './icons.svg';
 

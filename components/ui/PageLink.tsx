@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { asset } from '@/lib/assets';
+import { asset } from '@/lib/routing/assets';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { asset } from '@/lib/assets';
+import { asset } from '@/lib/routing/assets';
 import {
   isPhoto,
   photoAddress,
@@ -7,8 +7,8 @@ import {
   photoWidths,
   readPicture,
   type PhotoFormat,
-} from '@/lib/site/photos';
-import { fr } from '@/lib/typography';
+} from '@/lib/images/photos';
+import { fr } from '@/lib/text/typography';
 import type { Picture as PictureContent } from '@/lib/content/fields';
 import styles from './Picture.module.css';
 

@@ -4,8 +4,8 @@ import Markdown from 'react-markdown';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Unbroken } from '@/components/ui/Unbroken';
-import { printedAddress } from '@/lib/sheets/print';
-import { englishMarkdown, markdown, textOf } from './markdown';
+import { printedAddress } from '@/lib/printables/print';
+import { englishMarkdown, markdown, textOf } from '@/lib/markdown/markdown';
 import styles from './Prose.module.css';
 
 /** A blockquote that opens with this title, in bold, is the box that sums an article up. */

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { fr } from '@/lib/typography';
+import { fr } from '@/lib/text/typography';
 import styles from './Stars.module.css';
 
 const BEST = 5;

@@ -1,5 +1,5 @@
-import type { TextSection } from '@/lib/site/reading';
-import { fr } from '@/lib/typography';
+import type { TextSection } from '@/lib/markdown/reading';
+import { fr } from '@/lib/text/typography';
 import styles from './TableOfContents.module.css';
 import { Disclosure } from './Disclosure';
 

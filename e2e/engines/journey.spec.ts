@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { services } from '@/lib/content/generated/services';
 import { ALIVE } from '@/lib/hydration/earlyTaps';
-import { serviceRoute } from '@/lib/routes';
+import { serviceRoute } from '@/lib/routing/routes';
 import { titleOf } from '../exported';
 import { startOwnHost, type OwnHost } from '../ownHost';
 import { VISITOR } from '../support';

@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from 'playwright/test';
 import { english } from '@/lib/content/generated/english';
 import { hospitals } from '@/lib/content/generated/hospitals';
-import { PHOTO_WIDTHS } from '@/lib/site/photos';
+import { PHOTO_WIDTHS } from '@/lib/images/photos';
 import { exportedPages, linesOf, mainOf } from '../exported';
 import { NOWHERE, templates } from '../routes';
 import { DESKTOP, PHONE } from '../onePage';

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { area } from '@/lib/content/generated/area';
 import { site } from '@/lib/content/generated/site';
-import { AREA_ANSWERS, namesIn, quarterNames } from '@/lib/area/quarters';
-import { routes } from '@/lib/routes';
+import { AREA_ANSWERS, namesIn, neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
+import { routes } from '@/lib/routing/routes';
 import { phoneHref } from '@/lib/text/format';
 import { onlyParams, plain, STILL_PHONE, test } from '../form';
 import {
@@ -15,19 +15,19 @@ import {
   write,
 } from '../support';
 
-/** «Do you come to where we live?» lib/area/quarterIn.test.ts has the ways to write a quartier. */
+/** «Do you come to where we live?» lib/serviceArea/neighbourhoodIn.test.ts has the ways to write a quartier. */
 
 test.use(STILL_PHONE);
 const known = AREA_ANSWERS.flatMap((answer) => {
-  const [name] = area[answer].quarters.flatMap(namesIn);
+  const [name] = area[answer].neighbourhoods.flatMap(namesIn);
   return name ? [{ answer, name }] : [];
 });
-const [quarter = { name: '', answer: 'served' as const }] = known;
+const [neighbourhood = { name: '', answer: 'covered' as const }] = known;
 const UNKNOWN = 'Quartier de la Lune';
 
 test.skip(known.length === 0, 'no quartier is confirmed');
 
-const field = (page: Page) => page.locator('form [name="quarter"]');
+const field = (page: Page) => page.locator('form [name="neighbourhood"]');
 const answered = (page: Page) =>
   announcements(field(page).locator('xpath=..')).filter({ hasText: /\S/ });
 
@@ -52,7 +52,7 @@ test('each quartier is answered, an unknown one too, and travels', async ({
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await routeScripts(page, () => new Promise(() => {}));
-    await write(field(page), quarter.name);
+    await write(field(page), neighbourhood.name);
     await page.clock.runFor(5000);
     await expectSaying(answered(page), area.unreachable);
     await expectWays(page, 'quartier');
@@ -65,7 +65,7 @@ test('each quartier is answered, an unknown one too, and travels', async ({
   await expectSaying(answered(page), area.unknown);
   await expectWays(page, UNKNOWN);
   const options = page.locator(`datalist[id="${await field(page).getAttribute('list')}"] option`);
-  await expect(options).toHaveCount(quarterNames(area).length);
+  await expect(options).toHaveCount(neighbourhoodNames(area).length);
   for (const { answer, name } of known.toReversed()) {
     await write(field(page), name);
     await expectSaying(answered(page), `${name} : `);
@@ -74,18 +74,18 @@ test('each quartier is answered, an unknown one too, and travels', async ({
   await test.step('it stands in the form, and in the message', async () => {
     await pressInFoot(page, 'Prendre rendez-vous');
     await form.ready();
-    await expect(field(page)).toHaveValue(quarter.name);
-    await expectSaying(answered(page), `${quarter.name} : `);
+    await expect(field(page)).toHaveValue(neighbourhood.name);
+    await expectSaying(answered(page), `${neighbourhood.name} : `);
     await form.fill();
     await press(form.submit);
     await expect(form.sent).toBeVisible();
-    expect(onlyParams(sends).message).toContain(`\n\nQuartier : ${quarter.name}`);
+    expect(onlyParams(sends).message).toContain(`\n\nQuartier : ${neighbourhood.name}`);
   });
   await test.step('the English page answers in English', async () => {
     await page.goto(routes.english);
     await waitForHydration(page);
-    await write(field(page), quarter.name);
-    await expectSaying(answered(page), area[quarter.answer].en?.text);
+    await write(field(page), neighbourhood.name);
+    await expectSaying(answered(page), area[neighbourhood.answer].en?.text);
     await write(field(page), UNKNOWN);
     await expectSaying(answered(page), area.en?.unknown);
   });

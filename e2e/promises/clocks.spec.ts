@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
-import { closingDaysOf, spellClosingDay } from '@/lib/time/closingDays';
+import { closingDaysOf, spellClosingDay } from '@/lib/openingHours/closingDays';
 import { awa, onlyParams, STILL_PHONE, test } from '../form';
 import { pickDate, pickTime, press, pressInFoot, wake } from '../support';
 
-/** Whose hour it is. lib/time/visitorHours.test.ts has more places and moments. */
+/** Whose hour it is. lib/openingHours/localTimeHours.test.ts has more places and moments. */
 
 test.use(STILL_PHONE);
 

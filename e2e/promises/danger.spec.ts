@@ -3,16 +3,22 @@ import { appointment as appointmentPage } from '@/lib/content/generated/appointm
 import { articles } from '@/lib/content/generated/articles';
 import { contact } from '@/lib/content/generated/contact';
 import { finder } from '@/lib/content/generated/finder';
-import { gesturesPage } from '@/lib/content/generated/gesturesPage';
+import { firstAidPage } from '@/lib/content/generated/firstAidPage';
 import { hospitals } from '@/lib/content/generated/hospitals';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
 import { HOSPITAL_NEEDS } from '@/lib/content/schemas/hospitals';
 import type { WarningSigns } from '@/lib/content/schemas/signs';
-import { gestureRoute, HOSPITALS_PART } from '@/lib/danger/gestures';
-import { graveSigns } from '@/lib/danger/warningSteps';
-import { adviceRoute, articleRoute, requestRoute, routes, serviceRoute } from '@/lib/routes';
+import { firstAidRoute, HOSPITALS_PART } from '@/lib/firstAid/firstAid';
+import { redFlags } from '@/lib/firstAid/warningSteps';
+import {
+  recommendationRoute,
+  articleRoute,
+  requestRoute,
+  routes,
+  serviceRoute,
+} from '@/lib/routing/routes';
 import { formatPhone, phoneHref } from '@/lib/text/format';
 import { exportedPages, htmlOf, linesOf, mainOf, missingInOrder } from '../exported';
 import { press, SMOKE, TOUCH_PHONE } from '../support';
@@ -29,7 +35,7 @@ function stepsOf(named: WarningSigns): string[] {
     codes.flatMap((code) => signs.signs.filter((it) => it.code === code).map(({ words }) => words));
   return [
     'Hôpital tout de suite',
-    ...graveSigns(signs, named.groups).flatMap((list) => list.signs.map(({ words }) => words)),
+    ...redFlags(signs, named.groups).flatMap((list) => list.signs.map(({ words }) => words)),
     hospital,
     'Appelez aujourd’hui',
     ...wordsOf(named.today),
@@ -72,17 +78,17 @@ test('the hospital comes first, with no choice of a call', () => {
     const [above = ''] = mainOf(path).split('<form');
     expect(linesOf(above).join('\n'), path).toContain(emergency);
   }
-  for (const { number, services: advised } of finder.results) {
-    const html = mainOf(adviceRoute(number));
+  for (const { number, services: recommended } of finder.results) {
+    const html = mainOf(recommendationRoute(number));
     expect.soft(linesOf(html), `${number}`).toContain(rule);
-    for (const way of [...advised.map(requestRoute), phoneHref(site.phones[0]), routes.finder])
+    for (const way of [...recommended.map(requestRoute), phoneHref(site.phones[0]), routes.finder])
       expect.soft(html, `${number}`).toContain(`href="${way}"`);
   }
 });
 
 test('hospitals stand by need; an unchecked one says so', () => {
   const section = new RegExp(`<section id="${HOSPITALS_PART}".*?</section>`, 's');
-  const part = linesOf(section.exec(mainOf(routes.gestures))?.[0] ?? '');
+  const part = linesOf(section.exec(mainOf(routes.guides))?.[0] ?? '');
   for (const [need, heading] of Object.entries(HOSPITAL_NEEDS)) {
     const own = hospitals.items.filter(({ needs }) => (needs as string[]).includes(need));
     for (const [index, { name, checked }] of own.entries()) {
@@ -95,9 +101,9 @@ test('hospitals stand by need; an unchecked one says so', () => {
 });
 
 test('a tap or a link opens one first-aid action', SMOKE, async ({ page }) => {
-  const { 0: first, [gesturesPage.gestures.length - 1]: last } = gesturesPage.gestures;
+  const { 0: first, [firstAidPage.guides.length - 1]: last } = firstAidPage.guides;
   const line = (it: typeof first) => page.getByText(it!.lines[0]!).first();
-  await page.goto(gestureRoute(last!.code));
+  await page.goto(firstAidRoute(last!.code));
   await expect(line(last)).toBeInViewport();
   await press(page.getByRole('heading', { level: 2, name: first!.title }));
   await expect(line(first)).toBeVisible();

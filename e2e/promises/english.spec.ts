@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { abroad } from '@/lib/content/generated/abroad';
-import { gesturesPage } from '@/lib/content/generated/gesturesPage';
+import { firstAidPage } from '@/lib/content/generated/firstAidPage';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
-import { WARNING_SECTION } from '@/lib/danger/warningSteps';
-import { languageOf, routes, serviceRoute } from '@/lib/routes';
+import { WARNING_SECTION } from '@/lib/firstAid/warningSteps';
+import { languageOf, routes, serviceRoute } from '@/lib/routing/routes';
 import { exportedPages, linesOf, STAND_INS } from '../exported';
 import { press, TOUCH_PHONE, waitForHydration, SMOKE } from '../support';
 
@@ -51,10 +51,9 @@ test.describe('on a phone, without JavaScript', () => {
     await expect(lists).toHaveCount(signs.groups.length);
     await press(lists.nth(1).locator('summary'));
     await expect(lists.nth(1).locator('li').first()).toBeVisible();
-    const gestures = page.locator('#before-hospital details');
-    await expect(gestures).toHaveCount(gesturesPage.gestures.length);
-    for (const gesture of await gestures.all())
-      await expect(gesture).toContainText(/never|jamais/i);
+    const guides = page.locator('#before-hospital details');
+    await expect(guides).toHaveCount(firstAidPage.guides.length);
+    for (const guide of await guides.all()) await expect(guide).toContainText(/never|jamais/i);
   });
 
   test('what a French page folds is reached', async ({ page }) => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
-import { languageOf, routes, serviceRoute } from '@/lib/routes';
+import { languageOf, routes, serviceRoute } from '@/lib/routing/routes';
 import {
   exportedPages,
   type ExportedPage,
@@ -99,7 +99,7 @@ test('each item stands on its page, apart from its neighbours', async ({ page })
   expect(await page.evaluate(findMisplaced, { pages: files, items: [...items] })).toEqual([]);
 });
 
-const adviceAt = (route: string) =>
+const recommendationAt = (route: string) =>
   content.finder.results.find(({ number }) => route === `${routes.finder}/${number}`);
 
 test('each link leads where its name says', () => {
@@ -118,11 +118,13 @@ test('each link leads where its name says', () => {
     const key = plain(name)
       .toLowerCase()
       .replace(/ \(in french\)$/, '');
-    const advice = adviceAt(to);
-    if (advice && to !== route) {
+    const recommendation = recommendationAt(to);
+    if (recommendation && to !== route) {
       const named = services.filter(({ title }) => key.includes(plain(title).toLowerCase()));
-      const told = [named.map(({ id }) => id), advice.services].map((it) => it.toSorted().join());
-      return told[0] !== told[1] && 'is advice on other services';
+      const told = [named.map(({ id }) => id), recommendation.services].map((it) =>
+        it.toSorted().join(),
+      );
+      return told[0] !== told[1] && 'is recommendation on other services';
     }
     const targets = linkTargets.get(key) ?? linkTargets.get(key.slice(key.indexOf(' : ') + 3));
     if (asked && !targets?.has(to)) return to !== route && 'asks for another service';
@@ -213,7 +215,7 @@ test('each phone number and e-mail is one of the content', () => {
 test('each price, day and hour is one of the content', () => {
   /** What has a day on pages that are no entry's own. */
   const noDays: Partial<Pick<(typeof articles)[number], 'date' | 'updated' | 'review'>> = {};
-  const reviewed = [content.gesturesPage.review, content.signs.review];
+  const reviewed = [content.firstAidPage.review, content.signs.review];
   const pricesOf = (own: readonly Pick<(typeof services)[number], 'pricing'>[]) =>
     own.flatMap(({ pricing }) =>
       pricing.flatMap(({ amount = 0, upTo = amount, weekly }) =>
@@ -229,9 +231,10 @@ test('each price, day and hour is one of the content', () => {
     const read = [...linesOf(html), ...labels, ...(meta['og:title'] ?? [])];
     const text = read.map(plain).join('\n');
     const entry = entryAt(route);
-    const advised =
-      adviceAt(route)?.services ?? (entry?.kind === 'services' ? [entry.value.id] : undefined);
-    const prices = pricesOf(services.filter(({ id }) => advised?.includes(id) ?? true));
+    const recommended =
+      recommendationAt(route)?.services ??
+      (entry?.kind === 'services' ? [entry.value.id] : undefined);
+    const prices = pricesOf(services.filter(({ id }) => recommended?.includes(id) ?? true));
     // An article's hours are its reader's.
     const ownSpans = entry?.kind === 'articles' ? [] : (text.match(SPAN) ?? []);
     const days = [...daysOf(site), ...daysOf(entry?.value ?? reviewed)];

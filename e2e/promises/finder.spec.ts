@@ -2,11 +2,19 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { finder } from '@/lib/content/generated/finder';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
-import { isOffered, resultOf, STEPS, type Answers } from '@/lib/finder';
+import { isOffered, resultOf, STEPS, type Answers } from '@/lib/finder/finder';
 import { phoneHref } from '@/lib/text/format';
-import { adviceRoute, routes } from '@/lib/routes';
+import { recommendationRoute, routes } from '@/lib/routing/routes';
 import { onlyParams, stored, test, watchLeaks } from '../form';
-import { adviceLinks, ANSWERS, answerAll, choiceOf, DANGER, dangerOf, indexOf } from '../finder';
+import {
+  recommendationLinks,
+  ANSWERS,
+  answerAll,
+  choiceOf,
+  DANGER,
+  dangerOf,
+  indexOf,
+} from '../finder';
 import {
   announcements,
   press,
@@ -21,9 +29,9 @@ import {
 const questionsOf = (page: Page): Locator =>
   page.getByRole('main').locator('fieldset').filter({ visible: true });
 
-/** Where the advice of the content's table stands; it has one for every answer. */
+/** Where the recommendation of the content's table stands; it has one for every answer. */
 const addressFor = (answers: Answers): string =>
-  adviceRoute(resultOf(finder, answers)?.number ?? NaN);
+  recommendationRoute(resultOf(finder, answers)?.number ?? NaN);
 
 const chosen = (page: Page): Promise<string[]> =>
   page.locator('main input:checked').evaluateAll((radios) => radios.map(({ id }) => id));
@@ -43,29 +51,33 @@ const main = (page: Page) => page.getByRole('main');
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  test('answers lead into sight, to advice, kept nowhere', SMOKE, async ({ page, context }) => {
-    const questions = questionsOf(page);
-    await open(page);
-    await page.waitForLoadState('networkidle');
-    const leaks = watchLeaks(page);
-    await press(dangerOf(page, 'no'));
-    for (const [index, step] of STEPS.entries()) {
-      await expect(questions).toHaveCount(index + 2);
-      const told = `Question ${index + 2} sur 4 : ${finder[step].question}`;
-      await expect(announcements(main(page))).toHaveText(told);
-      await expect(questions.last().locator('> legend')).toBeInViewport({ ratio: 1 });
-      await press(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
-    }
-    await expect(adviceLinks(page)).toBeInViewport({ ratio: 1 });
-    // Enter sends a form, where one can be sent.
-    await page.keyboard.press('Enter');
-    expect(leaks).toEqual([]);
-    await expect(page).toHaveURL(routes.finder);
-    await press(adviceLinks(page));
-    await expect(page).toHaveURL(addressFor(ANSWERS));
-    expect(await stored(page)).toBe('{}');
-    expect(await context.cookies()).toEqual([]);
-  });
+  test(
+    'answers lead into sight, to recommendation, kept nowhere',
+    SMOKE,
+    async ({ page, context }) => {
+      const questions = questionsOf(page);
+      await open(page);
+      await page.waitForLoadState('networkidle');
+      const leaks = watchLeaks(page);
+      await press(dangerOf(page, 'no'));
+      for (const [index, step] of STEPS.entries()) {
+        await expect(questions).toHaveCount(index + 2);
+        const told = `Question ${index + 2} sur 4 : ${finder[step].question}`;
+        await expect(announcements(main(page))).toHaveText(told);
+        await expect(questions.last().locator('> legend')).toBeInViewport({ ratio: 1 });
+        await press(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
+      }
+      await expect(recommendationLinks(page)).toBeInViewport({ ratio: 1 });
+      // Enter sends a form, where one can be sent.
+      await page.keyboard.press('Enter');
+      expect(leaks).toEqual([]);
+      await expect(page).toHaveURL(routes.finder);
+      await press(recommendationLinks(page));
+      await expect(page).toHaveURL(addressFor(ANSWERS));
+      expect(await stored(page)).toBe('{}');
+      expect(await context.cookies()).toEqual([]);
+    },
+  );
 
   test('a danger leads to hospital and phone alone', SMOKE, async ({ page, form, sends }) => {
     await open(page);
@@ -76,7 +88,7 @@ test.describe('on a phone', () => {
     await expect(main(page).getByText(site.emergency.hospital)).toBeVisible();
     await expect(questionsOf(page)).toHaveCount(1);
     const ways = main(page).locator('a:is([href*="appoitment"], [href*="contact"])');
-    await expect(ways.or(adviceLinks(page)).filter({ visible: true })).toHaveCount(0);
+    await expect(ways.or(recommendationLinks(page)).filter({ visible: true })).toHaveCount(0);
     // From the answer the keyboard goes to the phone, past all that is not asked now.
     await page.keyboard.press('Tab');
     const phone = `a[href="${phoneHref(site.phones[0])}"]`;
@@ -102,12 +114,12 @@ test('answers come back, until all begins afresh', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await answerAll(page);
-  await press(adviceLinks(page));
+  await press(recommendationLinks(page));
   await expect(page).toHaveURL(addressFor(ANSWERS));
   await page.goBack();
   await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
-  await expect(adviceLinks(page)).toBeInViewport();
-  await press(adviceLinks(page));
+  await expect(recommendationLinks(page)).toBeInViewport();
+  await press(recommendationLinks(page));
   await press(main(page).getByRole('link', { name: 'Changer mes réponses' }));
   await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
   await press(page.getByRole('button', { name: 'Recommencer' }));
@@ -122,7 +134,7 @@ test.describe('without JavaScript, where the browser knows no :has()', () => {
   // The page's policy would refuse the changed style.
   test.use({ bypassCSP: true, javaScriptEnabled: false, ...TOUCH_PHONE });
 
-  test('questions lead to an advice, and begin afresh', async ({ page }) => {
+  test('questions lead to a recommendation, and begin afresh', async ({ page }) => {
     await page.route(`**${routes.finder}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -136,20 +148,20 @@ test.describe('without JavaScript, where the browser knows no :has()', () => {
   });
 });
 
-test('each answer brings one advice, with its grave signs', async ({ page }) => {
+test('each answer brings one recommendation, with its red flags', async ({ page }) => {
   const expected = finder.who.choices.flatMap((who) =>
     finder.need.choices.flatMap((need) =>
       finder.often.choices.map((often) => {
         const answers = { who: who.code, need: need.code, often: often.code };
         const radios = radiosOf(answers);
         // Chosen before for somebody else, what makes no sense for this one is asked again.
-        if (!isOffered(need, who.code)) return { radios, advice: [], signs: [] };
+        if (!isOffered(need, who.code)) return { radios, recommendation: [], signs: [] };
         const groups = [...who.signs, ...need.signs].flatMap((code) =>
           signs.groups.filter((group) => group.code === code),
         );
         return {
           radios,
-          advice: [addressFor(answers)],
+          recommendation: [addressFor(answers)],
           signs: groups.map(({ heading, hint = '' }) => `${heading} ${hint}`.trim()),
         };
       }),
@@ -165,7 +177,7 @@ test('each answer brings one advice, with its grave signs', async ({ page }) => 
         for (const id of radios) (document.getElementById(id) as HTMLInputElement).checked = true;
         return {
           radios,
-          advice: visible('main form li > a').map((link) => link.getAttribute('href')),
+          recommendation: visible('main form li > a').map((link) => link.getAttribute('href')),
           signs: visible('fieldset fieldset summary').map((it) => it.textContent.trim()),
         };
       });

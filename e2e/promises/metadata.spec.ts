@@ -6,8 +6,8 @@ import { type MetadataRoute, type Route } from 'next';
 import { expect, test } from 'playwright/test';
 import { articles } from '@/lib/content/generated/articles';
 import { site } from '@/lib/content/generated/site';
-import { articleRoute, languageOf } from '@/lib/routes';
-import { MOST_TITLE } from '@/lib/site/metadata';
+import { articleRoute, languageOf } from '@/lib/routing/routes';
+import { MOST_TITLE } from '@/lib/metadata/metadata';
 import { htmlOf, linesOf, OUT, readExported, STAND_INS } from '../exported';
 import { faultsOn, originOf, type ReadPage, readPagesOnce } from '../readPages';
 import { NOWHERE, templates } from '../routes';
@@ -73,12 +73,12 @@ test('every page shows itself well wherever it is shared', () => {
     expect.soft(imageSize(file), image).toMatchObject({ width: 1200, height: 630, type: 'jpg' });
     expect.soft(file.length, image).toBeLessThan(HEAVIEST);
   }
-  // An advice shows the picture of the questions: it gives away nothing of the answers.
+  // A recommendation shows the picture of the questions: it gives away nothing of the answers.
   const own = pages().filter(({ route }) => !/^\/(blog\/page|trouver)\//.test(route));
   expect.soft(repeated(own.map((page) => valueOf(page, 'og:image'))), 'pictures').toEqual([]);
 });
 
-test('an advice’s address and preview tell nothing of health', () => {
+test('a recommendation’s address and preview tell nothing of health', () => {
   const seen = pages().flatMap((page) => {
     const [, number] = /^\/trouver\/(\d+)$/.exec(page.route) ?? [];
     if (!number) return [];

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { serviceRoute } from '@/lib/routes';
+import { serviceRoute } from '@/lib/routing/routes';
 import { DESKTOP, open, shareOnePage } from '../onePage';
 import { press } from '../support';
 

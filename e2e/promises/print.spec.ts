@@ -2,9 +2,9 @@ import { expect, test, type Page } from 'playwright/test';
 import { faq } from '@/lib/content/generated/faq';
 import { site } from '@/lib/content/generated/site';
 import { formatPhone } from '@/lib/text/format';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { shareOnePage } from '../onePage';
-import { countSheets, PAPER } from '../print';
+import { countPaperSheets, PAPER } from '../print';
 import { press, sendRequest, VISITOR, waitForHydration } from '../support';
 
 /** What comes out of a printer: A4, as the browser lays it out without margins. */
@@ -31,7 +31,7 @@ test('an article is printed without what leads elsewhere', async () => {
     await expect(page.getByText(heading, { exact: true })).toBeHidden();
   // Some 300 words each, and one for what may not be cut apart.
   const words = (await page.locator('body').innerText()).split(/\s+/).length;
-  expect(await countSheets(page)).toBeLessThanOrEqual(Math.ceil(words / 300) + 1);
+  expect(await countPaperSheets(page)).toBeLessThanOrEqual(Math.ceil(words / 300) + 1);
 });
 
 test('prices and answers are printed whole', async () => {
@@ -39,7 +39,7 @@ test('prices and answers are printed whole', async () => {
   await print(page, routes.prices);
   for (const list of await page.locator('[aria-labelledby^="prix-"] dl').all())
     await expect(list).toBeVisible();
-  expect(await countSheets(page)).toBe(1);
+  expect(await countPaperSheets(page)).toBe(1);
   await test.step('where a browser can’t print, the button says so', async () => {
     await page.emulateMedia({ media: 'screen' });
     await waitForHydration(page);
@@ -65,5 +65,5 @@ test('the confirmation of a request fits on one sheet', async ({ page }) => {
   for (const text of ['Référence', VISITOR.name, '10:30', formatPhone(site.phones[0])])
     await expect(main.getByText(text).locator('visible=true').first()).toBeVisible();
   await expect(page.locator('button, nav').locator('visible=true')).toHaveCount(0);
-  expect(await countSheets(page)).toBe(1);
+  expect(await countPaperSheets(page)).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { articles } from '@/lib/content/generated/articles';
 import { services } from '@/lib/content/generated/services';
-import { articleRoute, serviceRoute } from '@/lib/routes';
+import { articleRoute, serviceRoute } from '@/lib/routing/routes';
 import { htmlOf } from '../exported';
 import { articleRoutes } from '../routes';
 import { STILL_PHONE } from '../form';

@@ -15,7 +15,7 @@ import {
 import { requestsWith } from '../outbox';
 import { announcements, choose, makeGate, press, pressInFoot, SMOKE, write } from '../support';
 
-/** The way of a request. lib/browser/emailFailure.test.ts has the sentence of each cause. */
+/** The way of a request. components/appointment/emailFailure.test.ts has the sentence of each cause. */
 
 test.use(STILL_PHONE);
 

@@ -75,7 +75,7 @@ test('strip and dialog copy, close, and give focus back', SMOKE, async ({ page }
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  // lib/navigation/share.test.ts has every device that has the app, and the sheet that is closed.
+  // lib/share/share.test.ts has every device that has the app, and the sheet that is closed.
   test('its share sheet gets title and address, before React too', async ({ page }) => {
     const shared: ShareData[] = [];
     let isRefusing = false;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { area } from '@/lib/content/generated/area';
-import { quarterNames } from '@/lib/area/quarters';
+import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { answerAll, dangerOf } from '../finder';
 import { SEND, test } from '../form';
 import { open, PHONE, SMALL_PHONE } from '../onePage';
@@ -59,10 +59,10 @@ const ways: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
     },
   },
   // None before the owner has confirmed a quartier.
-  ...(quarterNames(area).length > 0 && {
+  ...(neighbourhoodNames(area).length > 0 && {
     '/tarifs': {
       'an unknown quartier, beside all that are known': async (page) => {
-        await write(page.locator('form [name="quarter"]'), 'Quartier de la Lune');
+        await write(page.locator('form [name="neighbourhood"]'), 'Quartier de la Lune');
         await expect(announcements(page).filter({ hasText: area.unknown })).toBeVisible();
         await press(page.locator('summary').filter({ hasText: area.listLabel }));
       },

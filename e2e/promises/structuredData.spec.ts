@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUT, STAND_INS } from '../exported';
@@ -36,8 +36,8 @@ const HOURS: Record<string, (typeof site.hours)[keyof typeof site.hours] | undef
   Service: site.hours.homeCare,
 };
 
-const quarters = [area.served, area.paid].flatMap((it) =>
-  it.confirmed ? it.quarters.flatMap((quarter) => quarter.split(' / ')) : [],
+const neighbourhoods = [area.covered, area.extraFee].flatMap((it) =>
+  it.confirmed ? it.neighbourhoods.flatMap((neighbourhood) => neighbourhood.split(' / ')) : [],
 );
 
 /** All that the content has under a name: a person may stand in two places. */
@@ -52,7 +52,7 @@ function expectedOf({ route }: ReadPage, type: string): Node {
   const { value } = entryAt(route) ?? {};
   const article = articles.find((it) => it === value);
   const service = services.find((it) => it === value);
-  const review = article?.review ?? service?.review ?? content.gesturesPage.review;
+  const review = article?.review ?? service?.review ?? content.firstAidPage.review;
   const amounts = services.flatMap(({ pricing }) =>
     pricing.flatMap(({ amount, upTo }) => [amount ?? [], upTo ?? []].flat()),
   );
@@ -107,7 +107,7 @@ function isOwnAddress(page: ReadPage, { name }: Node, address: string): boolean 
 function faultsIn(page: ReadPage, node: Node, within: unknown): string[] {
   const type = String(node['@type']);
   const own = named.get(plain(String(node.name ?? node.headline ?? '-'))) ?? within;
-  const known = { ListItem: page.crumbs, Place: quarters }[type] ?? textsIn([own, site]);
+  const known = { ListItem: page.breadcrumbs, Place: neighbourhoods }[type] ?? textsIn([own, site]);
   const words = new Set(known.map(plain));
   const expected = expectedOf(page, type);
   return Object.entries(node).flatMap(([key, value]) => {
@@ -136,7 +136,7 @@ test('search engines are told of each thing its content', () => {
     const told = nodes.flatMap((it) =>
       it['@type'] === 'BreadcrumbList' ? it.itemListElement : [],
     );
-    const crumbs = (told as Node[]).map(({ name }) => name);
+    const breadcrumbs = (told as Node[]).map(({ name }) => name);
     const guide = { [routes.howItWorks]: howItWorks, [routes.abroad]: abroad }[page.route];
     const questions = guide?.commitments.items.filter(({ confirmed }) => confirmed);
     const asked = page.route === routes.services ? faq.questions : (questions ?? []);
@@ -152,7 +152,7 @@ test('search engines are told of each thing its content', () => {
       // A local business has an address wherever it stands.
       ...nodes.map((it) => it['@type'] === 'MedicalClinic' && !it.address && 'no address'),
       // The pages in English are two, and have no way between; nor is there one to the first page.
-      !same(crumbs, page.crumbs) && `the way told is ${crumbs.join()}`,
+      !same(breadcrumbs, page.breadcrumbs) && `the way told is ${breadcrumbs.join()}`,
       ...samples.map((name) => texts.has(plain(name)) && `${name} is an example`),
       ...wanted.map((it) => !samples.includes(it) && !texts.has(plain(it)) && `${it} is not told`),
     ];

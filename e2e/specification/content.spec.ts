@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { home } from '@/lib/content/generated/home';
 import { services } from '@/lib/content/generated/services';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
-import { sheets } from '@/lib/content/generated/sheets';
+import { printables } from '@/lib/content/generated/printables';
 import { signs } from '@/lib/content/generated/signs';
 import { formatPrice } from '@/lib/text/format';
 import { htmlOf, linesOf, mainOf, missingInOrder } from '../exported';
@@ -155,8 +155,8 @@ test('six services have their prices, and their cards', () => {
   expect(home.cards.map(({ service }) => service).sort()).toEqual([1, 2, 3, 4, 6]);
 });
 
-test('the sheets hold every sign that sends to hospital', () => {
-  const blocks = sheets.flatMap((sheet) => sheet.blocks);
+test('the printables hold every sign that sends to hospital', () => {
+  const blocks = printables.flatMap((printable) => printable.blocks);
   const grave = signs.signs.filter(({ step }) => step === 'hospital').map(({ words }) => words);
   expect(grave.length).toBeGreaterThan(60);
   const framed = blocks.filter(({ look }) => look === 'hospital').flatMap(({ points }) => points);
@@ -165,7 +165,7 @@ test('the sheets hold every sign that sends to hospital', () => {
 
 const SCREEN = { width: 360, height: 740 };
 
-/** How far a thumb has to go. Articles, legal texts and sheets are as long as what they have to say. */
+/** How far a thumb has to go. Articles, legal texts and printables are as long as what they have to say. */
 const MOST_SCREENS: Record<string, number> = {
   '/ServiceDetails/3': 8.2,
   '/contact': 8.5,

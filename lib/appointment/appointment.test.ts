@@ -146,7 +146,7 @@ test('a text takes as many characters as its field allows, and not one more', ()
     ['email', 254, address],
     ['phone', 250, letters],
     ['message', 3000, letters],
-    ['quarter', 160, letters],
+    ['neighbourhood', 160, letters],
     ['relativeName', 60, letters],
   ] as const) {
     // An end of line is one character, though forms give two.
@@ -177,17 +177,19 @@ test.describe('what travels', () => {
   });
 
   test('the quartier and what is said of a relative stand at the end of the message', () => {
-    const near = { ...right, quarter: ' Mvog-Ada, derrière la chapelle ' };
-    const quarter = 'Quartier : Mvog-Ada, derrière la chapelle';
+    const near = { ...right, neighbourhood: ' Mvog-Ada, derrière la chapelle ' };
+    const neighbourhood = 'Quartier : Mvog-Ada, derrière la chapelle';
     const messageOf = (request: AppointmentRequest) => emailParams(request, context).message;
-    expect(messageOf(near)).toBe(`Pour ma mère.\n\n${quarter}`);
+    expect(messageOf(near)).toBe(`Pour ma mère.\n\n${neighbourhood}`);
     const relative = { recipient: FOR_RELATIVE, relativeName: 'Odile', relativeConsent: 'Oui' };
     const about = 'POUR UN PROCHE\nPrénom du proche : Odile\nAccord du proche : Oui';
-    expect(messageOf({ ...near, ...relative })).toBe(`Pour ma mère.\n\n${quarter}\n\n${about}`);
+    expect(messageOf({ ...near, ...relative })).toBe(
+      `Pour ma mère.\n\n${neighbourhood}\n\n${about}`,
+    );
     // What was said of a relative stays behind where it is for the visitor after all.
     const own = bareRequest({ ...right, ...relative, recipient: 'Pour moi' });
     expect(messageOf(own)).toBe('Pour ma mère.');
-    expect(requestText(near, context).split('\n')).toContain(quarter);
+    expect(requestText(near, context).split('\n')).toContain(neighbourhood);
   });
 
   test('the same request as one text holds all of it', () => {

@@ -12,8 +12,8 @@ import {
   type Way,
 } from '@/lib/appointment/appointmentFields';
 import { tooLong } from '@/lib/text/tooLong';
-import { fr } from '@/lib/typography';
-import { yaoundeClock } from '@/lib/time/yaounde';
+import { fr } from '@/lib/text/typography';
+import { yaoundeClock } from '@/lib/dates/yaounde';
 
 export type RequestErrors = Partial<Record<RequestField, string>>;
 

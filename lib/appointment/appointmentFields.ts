@@ -1,8 +1,8 @@
 import { barePhone, MOST_PHONE_SIGNS } from '@/lib/appointment/phoneNumber';
-import { MOST_QUARTER_SIGNS } from '@/lib/area/quarters';
+import { MOST_NEIGHBOURHOOD_SIGNS } from '@/lib/serviceArea/neighbourhoods';
 import { bareEmail, EMAIL_EXAMPLE, EMAIL_RULES } from '@/lib/appointment/emailAddress';
-import { normaliseDate } from '@/lib/appointment/typedDate';
-import { spellDate } from '@/lib/time/yaounde';
+import { normaliseDate } from '@/lib/dates/typedDate';
+import { spellDate } from '@/lib/dates/yaounde';
 
 /** The control that takes an answer, in HTML's words. */
 type Control = 'radio' | 'select' | 'textarea' | 'text' | 'email' | 'tel' | 'date' | 'time';
@@ -182,7 +182,7 @@ const facts = {
     params: ['service'],
   },
   requestedService: { label: 'Service demandé', params: ['requested_service'] },
-  quarter: {
+  neighbourhood: {
     part: 'need',
     label: 'Quartier',
     formLabel: 'Quartier où venir',
@@ -190,7 +190,7 @@ const facts = {
     control: 'text',
     autoComplete: 'off',
     spellCheck: false,
-    maxLength: MOST_QUARTER_SIGNS,
+    maxLength: MOST_NEIGHBOURHOOD_SIGNS,
     optional: true,
     params: [],
     inMessage: true,

@@ -1,7 +1,7 @@
 import { limitedRequestText, requestTitle } from '@/lib/appointment/appointment';
 import type { AppointmentRequest, RequestContext } from '@/lib/appointment/appointmentFields';
 import type { PhoneNumber } from '@/lib/content/fields';
-import { mailMessage, whatsappChat } from '@/lib/navigation/share';
+import { mailMessage, whatsappChat } from '@/lib/share/share';
 
 /** Chrome on Windows opens no program for an address above 2,046 characters, and says nothing. */
 const MAIL_LIMIT = 2000;

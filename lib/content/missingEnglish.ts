@@ -1,12 +1,12 @@
 /** What stands in French alone where the English page would say it in English. */
 import * as z from 'zod';
 import type { Entry, Problem } from './read';
-import { bare } from './tree';
+import { bare } from './schemaWalk';
 
 type Path = readonly (string | number)[];
 
 /** Of these kinds of files the English page takes something; of the answers only those it is given. */
-const SHOWN = /^content\/(services\/|(site|area|signs|gestures|how-it-works)\.yml$)/;
+const SHOWN = /^content\/(services\/|(site|area|signs|first-aid|how-it-works)\.yml$)/;
 const FREE = 'commitments';
 
 /**

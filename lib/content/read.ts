@@ -1,7 +1,7 @@
 /** Reads one file of content, YAML or Markdown under a YAML head, and says what is wrong with it. */
 import { isCollection, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
-import { nameOf, withPlaceholders } from './tree';
+import { nameOf, withPlaceholders } from './schemaWalk';
 
 /** One thing to correct. */
 export interface Problem {

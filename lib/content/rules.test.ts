@@ -1,13 +1,13 @@
 import { expect, test } from 'playwright/test';
 import type * as z from 'zod';
 import { group, image, line, list, markdown, page, picture, reference } from './fields';
-import { fillDescriptions, fillFromElsewhere } from './fill';
-import type { Content } from './kinds';
+import { fillDescriptions, fillFromElsewhere } from './placeholders';
+import type { Content } from './collections';
 import { formatProblem, readEntry, type Entry } from './read';
 import { checkAcross, published } from './rules';
 import { article } from './schemas/articles';
 import { navigation } from './schemas/navigation';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const warningSigns = { groups: [], today: [], appointment: [] };
 
@@ -21,13 +21,13 @@ const service = {
   image: { src: '/soins.svg', alt: 'Une infirmière.' },
 };
 
-const NOWHERE = { confirmed: true, quarters: [] };
+const NOWHERE = { confirmed: true, neighbourhoods: [] };
 
 /** A content with one service, one article and the pages of the site; the rest is left out. */
 const contentWith = (parts: object = {}) =>
   ({
     services: [service],
-    sheets: [],
+    printables: [],
     texts: [],
     site: { name: 'Centre' },
     articles: [{ id: 8, body: '', date: '2024-05-15', related: [], services: [], warningSigns }],
@@ -39,7 +39,7 @@ const contentWith = (parts: object = {}) =>
     howItWorks: { commitments: { items: [] } },
     abroad: { commitments: { items: [] } },
     hospitals: { items: [] },
-    area: { served: NOWHERE, paid: NOWHERE, notYet: NOWHERE },
+    area: { covered: NOWHERE, extraFee: NOWHERE, notCovered: NOWHERE },
     servicesPage: { cards: [] },
     finder: { who: { choices: [] }, need: { choices: [] } },
     signs: { groups: [], signs: [] },
@@ -159,22 +159,22 @@ test('a live site shows only what the owner has confirmed', () => {
     { question: 'Annuler ?', confirmed: false },
   ];
   const hospitals = [{ name: 'Un', checked: '2026-11-01' }, { name: 'Deux' }];
-  const served = { title: 'Oui', confirmed: true, quarters: ['Mvog-Ada'] };
-  const paid = { title: 'À payer', confirmed: false, quarters: ['Odza'] };
+  const covered = { title: 'Oui', confirmed: true, neighbourhoods: ['Mvog-Ada'] };
+  const extraFee = { title: 'À payer', confirmed: false, neighbourhoods: ['Odza'] };
   const parts = {
     howItWorks: { lead: 'Voici.', commitments: { items: answers } },
     abroad: { commitments: { items: answers } },
     hospitals: { heading: 'Où aller', items: hospitals },
-    area: { served, paid, notYet: paid },
+    area: { covered, extraFee, notCovered: extraFee },
   };
-  const nowhere = { ...paid, quarters: [] };
+  const nowhere = { ...extraFee, neighbourhoods: [] };
   const content = contentWith(parts);
   expect(published(content)).toMatchObject(parts);
   expect(published(content, true)).toMatchObject({
     howItWorks: { lead: 'Voici.', commitments: { items: answers.slice(0, 1) } },
     abroad: { commitments: { items: answers.slice(0, 1) } },
     hospitals: { heading: 'Où aller', items: hospitals.slice(0, 1) },
-    area: { served, paid: nowhere, notYet: nowhere },
+    area: { covered, extraFee: nowhere, notCovered: nowhere },
   });
 });
 
@@ -240,13 +240,16 @@ test.describe('a picture', () => {
   });
 });
 
-test('the way to the centre fits the sheet that prints it', () => {
+test('the way to the centre fits the printable that prints it', () => {
   const text = 'address: { directions: Au carrefour }';
   const shape = group('Adresse', { directions: line('Itinéraire') });
   const entry = readEntry('content/site.yml', text, group('Centre', { address: shape }));
   const said = (length: number, centre: string[]) => {
     const site = { address: { directions: 'x'.repeat(length) } };
-    const parts = { site, sheets: [{ id: 'urgence', blocks: [{ centre, signs: [], today: [] }] }] };
+    const parts = {
+      site,
+      printables: [{ id: 'urgence', blocks: [{ centre, signs: [], today: [] }] }],
+    };
     return checkAcross([entry], contentWith(parts), PUBLIC_FILES).map(formatProblem);
   };
   expect(said(330, ['directions'])).toEqual([]);

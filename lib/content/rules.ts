@@ -1,17 +1,17 @@
 /** What no file can know by itself: whether its links, numbers and pictures lead somewhere. */
-import { publicPages } from '@/lib/site/publicPages';
-import { articleRoute, routes, serviceRoute } from '@/lib/routes';
+import { publicPages } from '@/lib/routing/publicPages';
+import { articleRoute, routes, serviceRoute } from '@/lib/routing/routes';
 import { WAYS_TO_NAME } from './fields';
-import { AREA_ANSWERS } from '@/lib/area/quarters';
-import type { Content } from './kinds';
+import { AREA_ANSWERS } from '@/lib/serviceArea/neighbourhoods';
+import type { Content } from './collections';
 import type { Area } from './schemas/area';
 import type { Hospitals } from './schemas/hospitals';
 import type { Guide } from './schemas/howItWorks';
 import type { SignGroup, SignStep, WarningSigns } from './schemas/signs';
 import { pastedFaults } from './pasted';
-import { unknownPlaces } from './places';
+import { unknownPlaces } from './references';
 import type { Entry, Problem } from './read';
-import { rolesIn, type Found } from './tree';
+import { rolesIn, type Found } from './schemaWalk';
 
 /** What links, numbers and pictures may point at. */
 interface Targets {
@@ -69,7 +69,7 @@ const confirmedArea = (page: Area): Area => ({
   ...Object.fromEntries(
     AREA_ANSWERS.filter((which) => !page[which].confirmed).map((which) => [
       which,
-      { ...page[which], quarters: [] },
+      { ...page[which], neighbourhoods: [] },
     ]),
   ),
 });
@@ -218,10 +218,10 @@ function checkLabels(
 /** How many letters of the way to the centre a printable has room for. */
 const MOST_DIRECTIONS = 330;
 
-/** A sheet that says the way to the centre prints all of it. */
-function checkDirections(entries: readonly Entry[], { sheets, site }: Content): Problem[] {
+/** A printable that says the way to the centre prints all of it. */
+function checkDirections(entries: readonly Entry[], { printables, site }: Content): Problem[] {
   const entry = fileOf(entries, 'content/site.yml');
-  const printed = sheets.some(({ blocks }) =>
+  const printed = printables.some(({ blocks }) =>
     blocks.some(({ centre }) => centre.includes('directions')),
   );
   const { length } = printed ? site.address.directions : '';
@@ -249,11 +249,11 @@ function signNames(entries: readonly Entry[], content: Content): SignNames[] {
   return [
     ...content.services.flatMap((service) => text('content/services', service)),
     ...content.articles.flatMap((article) => text('content/articles', article)),
-    ...content.sheets.flatMap(({ id, blocks }) =>
+    ...content.printables.flatMap(({ id, blocks }) =>
       blocks.map(({ signs, today }, index) => ({
-        entry: fileOf(entries, `content/sheets/${id}.md`),
+        entry: fileOf(entries, `content/printables/${id}.md`),
         path: ['blocks', index, 'signs'],
-        // A sheet is one list, in several blocks.
+        // A printable is one list, in several blocks.
         groups: signs.includes('child') ? blocks.flatMap((block) => block.signs) : signs,
         steps: { today },
       })),

@@ -1,6 +1,6 @@
 import { loadScript } from '@/lib/browser/loadScript';
-import { markShareSheet } from '@/lib/navigation/share';
-import { markAbroad } from '@/lib/time/yaounde';
+import { markShareSheet } from '@/lib/share/share';
+import { markAbroad } from '@/lib/dates/yaounde';
 import { EARLY, WAITING, WATCHED } from './earlyTaps';
 import { PATIENCE } from './pageScripts';
 

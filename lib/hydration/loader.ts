@@ -2,7 +2,7 @@ import { savesData } from '@/lib/browser/connection';
 import { isSecondTap } from '@/lib/browser/doubleClick';
 import { clearDraft } from '@/lib/browser/draft';
 import { loadScript } from '@/lib/browser/loadScript';
-import { renewIfOutdated } from '@/lib/browser/staleDeployment';
+import { renewIfOutdated } from './staleDeployment';
 import { giveBack, touchable } from './drawnAnew';
 import { EARLY, FAILED_NOTE, TYPED, WAITING } from './earlyTaps';
 import { NOW, pageScripts, PATIENCE } from './pageScripts';

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { routes, sheetRoute } from '@/lib/routes';
+import { routes, printableRoute } from '@/lib/routing/routes';
 
 /** The service worker's file. Its scope is the folder it stands in: the site's root. */
 export const WORKER_FILE = 'sw.js';
@@ -10,10 +10,10 @@ export const OFFLINE_ROUTE: Route = '/hors-connexion';
 /**
  * What helps in need opens offline although it was never visited: all visitors pay for it.
  *
- * @param sheetIds The names of all printables: the owner may have deleted the emergency sheet.
+ * @param printableIds The names of all printables: the owner may have deleted the emergency printable.
  */
-export const precachedRoutes = (sheetIds: readonly string[]): Route[] => [
+export const precachedRoutes = (printableIds: readonly string[]): Route[] => [
   routes.contact,
-  routes.gestures,
-  ...sheetIds.filter((id) => id === 'urgence').map(sheetRoute),
+  routes.guides,
+  ...printableIds.filter((id) => id === 'urgence').map(printableRoute),
 ];

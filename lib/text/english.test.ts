@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import type { HoursLine } from '@/lib/content/schemas/site';
 import { hoursInEnglish, priceInEnglish, spellLimit } from './english';
-import { abroadInEnglish } from '@/lib/time/englishClock';
+import { abroadInEnglish } from '@/lib/openingHours/englishClock';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -1,8 +1,8 @@
 /** Prices, hours and limits in English words, from the same facts as the French ones. */
 import { groupThousands } from '@/lib/text/format';
-import { minutesInEnglish } from '@/lib/time/englishClock';
-import { openOnClosingDays } from '@/lib/time/closingDays';
-import { daysInARow, isAllDay, type SpelledHours } from '@/lib/time/openingHours';
+import { minutesInEnglish } from '@/lib/openingHours/englishClock';
+import { openOnClosingDays } from '@/lib/openingHours/closingDays';
+import { daysInARow, isAllDay, type SpelledHours } from '@/lib/openingHours/openingHours';
 import type { IsoDate } from '@/lib/content/fields';
 import { PRICE_WORDS, type PriceLine } from '@/lib/content/schemas/services';
 import type { Threshold } from '@/lib/content/schemas/signs';

@@ -1,4 +1,4 @@
-import { MONTHS } from '@/lib/time/yaounde';
+import { MONTHS } from '@/lib/dates/yaounde';
 import type { IsoDate, PhoneNumber } from '@/lib/content/fields';
 import type { PriceLine } from '@/lib/content/schemas/services';
 

@@ -1,4 +1,4 @@
-import { en, fr } from '@/lib/typography';
+import { en, fr } from './typography';
 
 /** The languages of the site. */
 export type Locale = 'fr' | 'en';

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { fr } from '@/lib/typography';
+import { fr } from './typography';
 import { textParts } from '@/lib/text/words';
 
 test('abbreviations carry their meaning', () => {

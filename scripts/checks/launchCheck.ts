@@ -3,9 +3,9 @@
  * anything is. It reads the same environment as the build that follows it.
  */
 import '@/scripts/export/environment';
-import { formatLaunchReport, isReady, launchCheck } from '@/lib/site/launchCheck';
+import { formatLaunchReport, isReady, launchCheck } from '@/lib/launch/launchCheck';
 import { formatProblem } from '@/lib/content/read';
-import { yaoundeClock } from '@/lib/time/yaounde';
+import { yaoundeClock } from '@/lib/dates/yaounde';
 import { localKeys } from '@/scripts/local/emailStandIn';
 import { runMain } from '@/scripts/local/serve';
 import { readContent } from '@/scripts/prepare/content';

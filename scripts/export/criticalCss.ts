@@ -1,7 +1,7 @@
 /**
  * Critical CSS: each page brings the rules that its first view can need, and beside it those that
  * its scripts may show, or that few need. What another page needs of the same sheets comes before
- * it is shown: see lib/browser/wholeStyles.ts.
+ * it is shown: see components/layout/fullStyleSheets.ts.
  */
 import { compile, selectOne } from 'css-select';
 import { parseDocument } from 'htmlparser2';

@@ -3,12 +3,12 @@ import './environment';
 import { existsSync, rmSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { redirectRules } from '@/lib/navigation/aliases';
-import { publicPages } from '@/lib/site/publicPages';
+import { redirectRules } from '@/lib/routing/aliases';
+import { publicPages } from '@/lib/routing/publicPages';
 import { articles } from '@/lib/content/generated/articles';
 import { pages as publicContent } from '@/lib/content/generated/pages';
 import { services } from '@/lib/content/generated/services';
-import { sheets } from '@/lib/content/generated/sheets';
+import { printables } from '@/lib/content/generated/printables';
 import { listPhotos } from '@/scripts/prepare/photos';
 import { addEditor } from './editor';
 import { exportFolder } from './exportFolder';
@@ -53,7 +53,7 @@ async function unusedPhotos(): Promise<string[]> {
 }
 
 async function writeHostFiles(): Promise<void> {
-  const content = { pages: publicContent, services, sheets, articles };
+  const content = { pages: publicContent, services, printables, articles };
   const addresses = publicPages(content).map(({ path }) => path);
   await writeFile(join(OUT, '_redirects'), redirectRules(addresses, basePath));
   await writeFile(join(OUT, '_headers'), headersFile(basePath));

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { aliases } from '@/lib/navigation/aliases';
-import { routes, serviceRoute } from '@/lib/routes';
+import { aliases } from '@/lib/routing/aliases';
+import { routes, serviceRoute } from '@/lib/routing/routes';
 import { htaccessFiles, withCopies } from './htaccess';
 
 /** What e2e/hosts/hosts.spec.ts can't see from outside; the rest is asked of Apache itself. */

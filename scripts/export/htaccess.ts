@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from 'next';
-import { redirects } from '@/lib/navigation/aliases';
+import { redirects } from '@/lib/routing/aliases';
 import { ROOT } from '../root';
 import { headerRules, WITHOUT_RULES } from './hostHeaders';
 

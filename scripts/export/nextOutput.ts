@@ -57,12 +57,12 @@ const CHUNK_NAME = /static\/chunks\/[\w.~-]+\.js/g;
 export const chunksNamedIn = (script: string): string[] => script.match(CHUNK_NAME) ?? [];
 
 /** React finds by these links that the style is there. */
-const sheetLinks = (html: string): string[] =>
+const printableLinks = (html: string): string[] =>
   (html.match(LINK) ?? []).filter((link) => link.includes(' data-precedence="next"'));
 
 /** The addresses of the style sheets of a page, in their order. */
 export function styleSheetsOf(html: string): string[] {
-  const links = sheetLinks(html);
+  const links = printableLinks(html);
   if (links.length === 0) throw changed('the style sheets of a page');
   return links.map(addressIn);
 }
@@ -73,7 +73,7 @@ export function styleSheetsOf(html: string): string[] {
  * once more into each payload of the client navigation.)
  */
 export const withStyle = (html: string, style: string): string =>
-  sheetLinks(html).reduce((page, link, index) => {
+  printableLinks(html).reduce((page, link, index) => {
     const before = index === 0 ? `<style>${style}</style>` : '';
     return page.replace(link, () => before + link.replace('/>', ' disabled=""/>'));
   }, html);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sheets } from '@/lib/content/generated/sheets';
+import { printables } from '@/lib/content/generated/printables';
 import { OFFLINE_ROUTE, precachedRoutes, WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { bundle } from './bundle';
 
 /** Writes the service worker of an export whose pages are finished. */
 export async function writeWorker(directory: string, basePath: string): Promise<void> {
-  const routes = [OFFLINE_ROUTE, ...precachedRoutes(sheets.map(({ id }) => id))];
+  const routes = [OFFLINE_ROUTE, ...precachedRoutes(printables.map(({ id }) => id))];
   const version = createHash('sha256');
   for (const route of routes) version.update(await readFile(join(directory, `${route}.html`)));
   const worker = await bundle('lib/serviceWorker/worker.ts', 'es2020', {

@@ -4,7 +4,7 @@
  */
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from '@/lib/content/collections';
 import { runMain } from '@/scripts/local/serve';
 import { ROOT } from '../root';
 import { makeContent } from './content';

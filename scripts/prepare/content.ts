@@ -6,12 +6,12 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { files, folders, type Content } from '@/lib/content/kinds';
+import { files, folders, type Content } from '@/lib/content/collections';
 import { ENGLISH_TERMS } from '@/lib/text/english';
 import { formatProblem } from '@/lib/content/read';
-import { readWhole } from '@/lib/content/whole';
-import { languageOf } from '@/lib/routes';
-import { en, fr } from '@/lib/typography';
+import { readWhole } from '@/lib/content/resolveReferences';
+import { languageOf } from '@/lib/routing/routes';
+import { en, fr } from '@/lib/text/typography';
 import { runMain } from '@/scripts/local/serve';
 import { filesIn } from '../files';
 import { ROOT } from '../root';
@@ -55,7 +55,7 @@ async function writeModules(content: Content): Promise<void> {
   await mkdir(path.join(ROOT, GENERATED), { recursive: true });
   for (const [name, value] of Object.entries(content)) {
     const text =
-      `import type { Content } from '../kinds';\n\n` +
+      `import type { Content } from '../collections';\n\n` +
       `export const ${name}: Content['${name}'] = ${JSON.stringify(value, null, 1)};\n`;
     await writeMade(`${GENERATED}/${name}.ts`, text);
   }

@@ -10,7 +10,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { optimize, type Config } from 'svgo';
-import type { IconName } from '@/lib/content/schemas/looks';
+import type { IconName } from '@/lib/content/schemas/variants';
 import { ROOT } from '../root';
 
 const phosphor = (weight: string, name: string) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test as base } from 'playwright/test';
-import { PHOTOS_FOLDER } from '@/lib/site/photos';
+import { PHOTOS_FOLDER } from '@/lib/images/photos';
 import { makePhotos } from './photos';
 
 const test = base.extend<{ folder: string }>({

@@ -13,7 +13,7 @@ import {
   PHOTO_FORMATS,
   PHOTOS_FOLDER,
   photoWidths,
-} from '@/lib/site/photos';
+} from '@/lib/images/photos';
 import { MIN_PHOTO_WIDTH } from '@/lib/content/fields';
 import { filesIn } from '../files';
 import { keepMade } from './made';

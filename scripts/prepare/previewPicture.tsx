@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og.js';
 import sharp from 'sharp';
-import { PREVIEW_SIZE } from '@/lib/site/previews';
+import { PREVIEW_SIZE } from '@/lib/metadata/previews';
 
 /** What every preview picture is made with: the face of the titles, and addresses of data. */
 export interface Material {

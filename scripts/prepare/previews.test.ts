@@ -4,9 +4,9 @@ import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { expect, test as base } from 'playwright/test';
 import { title } from '@/lib/content/fields';
-import { articleRoute, routes } from '@/lib/routes';
-import type { Preview } from '@/lib/site/metadata';
-import { PREVIEWS_FOLDER } from '@/lib/site/previews';
+import { articleRoute, routes } from '@/lib/routing/routes';
+import type { Preview } from '@/lib/metadata/metadata';
+import { PREVIEWS_FOLDER } from '@/lib/metadata/previews';
 import { makePreviews, type PreviewedPage } from './previews';
 
 const scene = (wall: string) =>

@@ -8,11 +8,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Route } from 'next';
 import sharp from 'sharp';
-import type { Content } from '@/lib/content/kinds';
-import type { Preview } from '@/lib/site/metadata';
-import { isPhoto } from '@/lib/site/photos';
-import { previewFile, PREVIEWS_FOLDER } from '@/lib/site/previews';
-import { articleRoute, serviceRoute, sheetRoute } from '@/lib/routes';
+import type { Content } from '@/lib/content/collections';
+import type { Preview } from '@/lib/metadata/metadata';
+import { isPhoto } from '@/lib/images/photos';
+import { previewFile, PREVIEWS_FOLDER } from '@/lib/metadata/previews';
+import { articleRoute, serviceRoute, printableRoute } from '@/lib/routing/routes';
 import { ROOT } from '../root';
 import { posterFace } from './fonts';
 import { keepMade } from './made';
@@ -33,7 +33,7 @@ export const previewedPages = ({ drafts, ...content }: Content): PreviewedPage[]
     preview: { title: heading, image, color },
   })),
   ...[...content.services, ...drafts.services].map(pageOf(serviceRoute)),
-  ...content.sheets.map(pageOf(sheetRoute)),
+  ...content.printables.map(pageOf(printableRoute)),
   ...[...content.articles, ...drafts.articles].map(pageOf(articleRoute)),
 ];
 

@@ -143,9 +143,9 @@ const ADVICE: Record<string, string> = {
 };
 
 function failure(words: string): Error {
-  const [, advice = 'La connexion a été coupée, ou le serveur a refusé.'] =
+  const [, recommendation = 'La connexion a été coupée, ou le serveur a refusé.'] =
     Object.entries(ADVICE).find(([pattern]) => new RegExp(pattern, 'i').test(words)) ?? [];
   return new Error(
-    `${words.trim()}\n\nPas publié. ${advice}\nLe site en ligne est resté entier. Lancez la publication de nouveau quand c’est corrigé.`,
+    `${words.trim()}\n\nPas publié. ${recommendation}\nLe site en ligne est resté entier. Lancez la publication de nouveau quand c’est corrigé.`,
   );
 }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { DraftBanner } from '@/components/layout/DraftBanner';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
-import { quarterNames } from '@/lib/area/quarters';
+import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { area } from '@/lib/content/generated/area';
 import { articles } from '@/lib/content/generated/articles';
 import { drafts } from '@/lib/content/generated/drafts';
@@ -11,18 +11,18 @@ import { services } from '@/lib/content/generated/services';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
-import { absoluteUrl, pageMetadata } from '@/lib/site/metadata';
-import { pictureAddress } from '@/lib/site/photos';
+import { absoluteUrl, pageMetadata } from '@/lib/metadata/metadata';
+import { pictureAddress } from '@/lib/images/photos';
 import { SUMMARY } from '@/lib/content/fields';
 import type { Service } from '@/lib/content/schemas/services';
 import { formatAmount } from '@/lib/text/format';
-import { nextSiblings } from '@/lib/navigation/nextSiblings';
-import { leastLine } from '@/lib/prices';
-import { routes, serviceRoute } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
-import { centreMark } from '@/lib/site/structuredData/centre';
-import { serviceFacts } from '@/lib/site/structuredData/service';
-import type { Crumbs } from '@/lib/navigation/crumbs';
+import { nextSiblings } from '@/lib/blog/nextSiblings';
+import { leastLine } from '@/lib/services/prices';
+import { routes, serviceRoute } from '@/lib/routing/routes';
+import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
+import { centreMark } from '@/lib/metadata/structuredData/centre';
+import { serviceFacts } from '@/lib/metadata/structuredData/service';
+import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { asTold, pageAt } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
@@ -65,25 +65,25 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ServicePage({ params }: PageProps) {
   const service = findService((await params).id);
   if (!service) notFound();
-  const crumbs: Crumbs = [
-    ...pageAt(routes.services).crumbs,
+  const breadcrumbs: BreadcrumbItems = [
+    ...pageAt(routes.services).breadcrumbs,
     { label: service.title, href: serviceRoute(service.id) },
   ];
   const facts = serviceFacts(asTold(service), site, pictureAddress(service.image.src));
   return (
     <>
-      <StructuredData things={[breadcrumbList(crumbs), facts, centreMark(site)]} />
+      <StructuredData things={[breadcrumbList(breadcrumbs), facts, centreMark(site)]} />
       <DraftBanner {...service} />
       <ServiceDetail
         service={service}
-        crumbs={crumbs}
+        breadcrumbs={breadcrumbs}
         practicalInformation={servicesPage.practicalInformation}
         pricingNote={servicesPage.pricingNote}
         articles={articles.filter((article) => article.services.includes(service.id))}
         others={nextSiblings(services, service, MOST_OTHERS)}
         site={site}
         signs={signs}
-        checksQuarters={quarterNames(area).length > 0}
+        checksNeighbourhoods={neighbourhoodNames(area).length > 0}
         url={absoluteUrl(serviceRoute(service.id))}
       />
     </>

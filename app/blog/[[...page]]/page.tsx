@@ -8,16 +8,16 @@ import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
-import { HeroSlider } from '@/components/slider/HeroSlider';
+import { HeroSlider } from '@/components/sections/HeroSlider';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { articles } from '@/lib/content/generated/articles';
 import { blog } from '@/lib/content/generated/blog';
 import { site } from '@/lib/content/generated/site';
 import type { Article } from '@/lib/content/schemas/articles';
-import { pageMetadata } from '@/lib/site/metadata';
-import { ARTICLES_PER_PAGE, countPages, pageOf, type ListPage } from '@/lib/navigation/pagination';
-import { blogPageRoute, routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
+import { pageMetadata } from '@/lib/metadata/metadata';
+import { ARTICLES_PER_PAGE, countPages, pageOf, type ListPage } from '@/lib/blog/pagination';
+import { blogPageRoute, routes } from '@/lib/routing/routes';
+import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { pageAt } from '../../content';
 
 /** Milliseconds between two slides of the blog's carousel. */
@@ -61,14 +61,14 @@ export default async function BlogPage(props: PageProps) {
   if (list.page > 1) return <FurtherPage {...list} />;
   return (
     <>
-      <StructuredData things={[breadcrumbList(blogPage.crumbs)]} />
+      <StructuredData things={[breadcrumbList(blogPage.breadcrumbs)]} />
       <FeedLink title={blogPage.heading} />
       <HeroSlider
         heading={blogPage.heading}
         label="L’accompagnement en images"
         slides={blog.slides}
         interval={BLOG_INTERVAL_MS}
-        crumbs={blogPage.crumbs}
+        breadcrumbs={blogPage.breadcrumbs}
       />
       <Section labelledBy="articles">
         <SectionHead id="articles" {...blog.articles} />
@@ -87,12 +87,15 @@ export default async function BlogPage(props: PageProps) {
 
 /** The list goes on: older articles, and nothing of what the first page has told. */
 function FurtherPage({ items, page, pageCount }: ListPage<Article>) {
-  const crumbs = [...blogPage.crumbs, { label: `Page ${page}`, href: blogPageRoute(page) }];
+  const breadcrumbs = [
+    ...blogPage.breadcrumbs,
+    { label: `Page ${page}`, href: blogPageRoute(page) },
+  ];
   return (
     <>
-      <StructuredData things={[breadcrumbList(crumbs)]} />
+      <StructuredData things={[breadcrumbList(breadcrumbs)]} />
       <FeedLink title={blogPage.heading} />
-      <PageHero title={blogPage.heading} lead={blog.articles.lead} crumbs={crumbs} />
+      <PageHero title={blogPage.heading} lead={blog.articles.lead} breadcrumbs={breadcrumbs} />
       <Section labelledBy="articles">
         <SectionHead id="articles" heading={`${blog.articles.heading}, page ${page}`} />
         <ArticleGrid articles={items} />

@@ -9,14 +9,14 @@ import { drafts } from '@/lib/content/generated/drafts';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
-import { absoluteUrl, pageMetadata } from '@/lib/site/metadata';
-import { pictureAddress } from '@/lib/site/photos';
-import { noonOf } from '@/lib/time/yaounde';
-import { articleRoute, routes } from '@/lib/routes';
-import { blogPosting } from '@/lib/site/structuredData/article';
-import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
-import { centreMark } from '@/lib/site/structuredData/centre';
-import type { Crumbs } from '@/lib/navigation/crumbs';
+import { absoluteUrl, pageMetadata } from '@/lib/metadata/metadata';
+import { pictureAddress } from '@/lib/images/photos';
+import { noonOf } from '@/lib/dates/yaounde';
+import { articleRoute, routes } from '@/lib/routing/routes';
+import { blogPosting } from '@/lib/metadata/structuredData/article';
+import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
+import { centreMark } from '@/lib/metadata/structuredData/centre';
+import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { asTold, pageAt } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
@@ -54,19 +54,19 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function BlogArticlePage({ params }: PageProps) {
   const article = findArticle((await params).id);
   if (!article) notFound();
-  const crumbs: Crumbs = [
-    ...pageAt(routes.blog).crumbs,
+  const breadcrumbs: BreadcrumbItems = [
+    ...pageAt(routes.blog).breadcrumbs,
     { label: article.category, href: articleRoute(article.id) },
   ];
   const facts = blogPosting(asTold(article), pictureAddress(article.image.src));
   return (
     <>
-      <StructuredData things={[breadcrumbList(crumbs), facts, centreMark(site)]} />
+      <StructuredData things={[breadcrumbList(breadcrumbs), facts, centreMark(site)]} />
       <FeedLink title={pageAt(routes.blog).heading} />
       <DraftBanner {...article} />
       <ArticlePage
         article={article}
-        crumbs={crumbs}
+        breadcrumbs={breadcrumbs}
         related={article.related.flatMap((id) => findArticle(id) ?? [])}
         services={services.filter((service) => article.services.includes(service.id))}
         url={absoluteUrl(articleRoute(article.id))}

@@ -5,10 +5,10 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { english } from '@/lib/content/generated/english';
 import { site } from '@/lib/content/generated/site';
 import { texts } from '@/lib/content/generated/texts';
-import { centreMark } from '@/lib/site/structuredData/centre';
-import { englishPage } from '@/lib/site/structuredData/webPage';
+import { centreMark } from '@/lib/metadata/structuredData/centre';
+import { englishPage } from '@/lib/metadata/structuredData/webPage';
 import { ENGLISH_TERMS } from '@/lib/text/english';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { pageAt } from '../../content';
 
 const page = pageAt(routes.englishTerms);

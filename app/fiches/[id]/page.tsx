@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { SheetPage } from '@/components/sheets/SheetPage';
-import { gesturesPage } from '@/lib/content/generated/gesturesPage';
-import { sheets } from '@/lib/content/generated/sheets';
+import { PrintablePage } from '@/components/printables/PrintablePage';
+import { firstAidPage } from '@/lib/content/generated/firstAidPage';
+import { printables } from '@/lib/content/generated/printables';
 import { site } from '@/lib/content/generated/site';
-import { pageMetadata } from '@/lib/site/metadata';
-import { routes, sheetRoute } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
-import type { Crumbs } from '@/lib/navigation/crumbs';
+import { pageMetadata } from '@/lib/metadata/metadata';
+import { routes, printableRoute } from '@/lib/routing/routes';
+import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
+import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { pageAt } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
@@ -16,33 +16,38 @@ type PageProps = { params: Promise<{ id: string }> };
 // An unknown name has no file: the host answers with the 404 page, which reads the address.
 export const dynamicParams = false;
 
-export const generateStaticParams = () => sheets.map(({ id }) => ({ id }));
+export const generateStaticParams = () => printables.map(({ id }) => ({ id }));
 
-const findSheet = (id: string) => sheets.find((sheet) => sheet.id === id);
+const findPrintable = (id: string) => printables.find((printable) => printable.id === id);
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const sheet = findSheet((await params).id);
-  if (!sheet) return {};
+  const printable = findPrintable((await params).id);
+  if (!printable) return {};
   return pageMetadata({
-    path: sheetRoute(sheet.id),
-    title: sheet.title,
-    description: sheet.description,
-    preview: sheet,
+    path: printableRoute(printable.id),
+    title: printable.title,
+    description: printable.description,
+    preview: printable,
     siteName: site.name,
   });
 }
 
-export default async function SheetRoutePage({ params }: PageProps) {
-  const sheet = findSheet((await params).id);
-  if (!sheet) notFound();
-  const crumbs: Crumbs = [
-    ...pageAt(routes.sheets).crumbs,
-    { label: sheet.title, href: sheetRoute(sheet.id) },
+export default async function PrintableRoutePage({ params }: PageProps) {
+  const printable = findPrintable((await params).id);
+  if (!printable) notFound();
+  const breadcrumbs: BreadcrumbItems = [
+    ...pageAt(routes.printables).breadcrumbs,
+    { label: printable.title, href: printableRoute(printable.id) },
   ];
   return (
     <>
-      <StructuredData things={[breadcrumbList(crumbs)]} />
-      <SheetPage sheet={sheet} crumbs={crumbs} centre={site} gestures={gesturesPage} />
+      <StructuredData things={[breadcrumbList(breadcrumbs)]} />
+      <PrintablePage
+        printable={printable}
+        breadcrumbs={breadcrumbs}
+        centre={site}
+        guides={firstAidPage}
+      />
     </>
   );
 }

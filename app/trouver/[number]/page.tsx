@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AdvicePage } from '@/components/finder/AdvicePage';
+import { RecommendationPage } from '@/components/finder/RecommendationPage';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { finder } from '@/lib/content/generated/finder';
 import { services } from '@/lib/content/generated/services';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
-import { absoluteUrl, pageMetadata } from '@/lib/site/metadata';
-import { breadcrumbList } from '@/lib/site/structuredData/breadcrumb';
-import { answersTo } from '@/lib/finder';
-import { adviceRoute, routes } from '@/lib/routes';
-import type { Crumbs } from '@/lib/navigation/crumbs';
-import { graveSigns } from '@/lib/danger/warningSteps';
+import { absoluteUrl, pageMetadata } from '@/lib/metadata/metadata';
+import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
+import { answersTo } from '@/lib/finder/finder';
+import { recommendationRoute, routes } from '@/lib/routing/routes';
+import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
+import { redFlags } from '@/lib/firstAid/warningSteps';
 import { pageAt } from '../../content';
 
 type PageProps = { params: Promise<{ number: string }> };
@@ -22,10 +22,10 @@ export const dynamicParams = false;
 export const generateStaticParams = () =>
   finder.results.map(({ number }) => ({ number: String(number) }));
 
-const findAdvice = (number: string) =>
-  finder.results.find((advice) => String(advice.number) === number);
+const findRecommendation = (number: string) =>
+  finder.results.find((recommendation) => String(recommendation.number) === number);
 
-/** What a conversation or a list of visits shows of an advice: nothing of anyone's health. */
+/** What a conversation or a list of visits shows of a recommendation: nothing of anyone's health. */
 const nameOf = (number: number) => `Conseil n° ${number}`;
 
 /**
@@ -33,12 +33,12 @@ const nameOf = (number: number) => `Conseil n° ${number}`;
  * questions that whoever comes from a search was never asked.
  */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const advice = findAdvice((await params).number);
-  if (!advice) return {};
-  const name = nameOf(advice.number);
+  const recommendation = findRecommendation((await params).number);
+  if (!recommendation) return {};
+  const name = nameOf(recommendation.number);
   return {
     ...pageMetadata({
-      path: adviceRoute(advice.number),
+      path: recommendationRoute(recommendation.number),
       title: name,
       description: `${name} du centre ${site.name}, à Yaoundé : qui peut venir chez vous, à quel prix, et comment en parler avec nous.`,
       preview: pageAt(routes.finder).preview,
@@ -49,9 +49,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   };
 }
 
-/** The signs of those whom an advice may be for. */
-function groupsOf(advice: (typeof finder.results)[number]) {
-  const groups = answersTo(finder, advice).flatMap((answers) =>
+/** The signs of those whom a recommendation may be for. */
+function groupsOf(recommendation: (typeof finder.results)[number]) {
+  const groups = answersTo(finder, recommendation).flatMap((answers) =>
     (['who', 'need'] as const).flatMap((step) =>
       finder[step].choices.filter(({ code }) => code === answers[step]),
     ),
@@ -59,26 +59,26 @@ function groupsOf(advice: (typeof finder.results)[number]) {
   return [...new Set(groups.flatMap(({ signs: named }) => named))];
 }
 
-export default async function AdviceOfNumber({ params }: PageProps) {
-  const advice = findAdvice((await params).number);
-  if (!advice) notFound();
-  const name = nameOf(advice.number);
-  const crumbs: Crumbs = [
-    ...pageAt(routes.finder).crumbs,
-    { label: name, href: adviceRoute(advice.number) },
+export default async function RecommendationRoutePage({ params }: PageProps) {
+  const recommendation = findRecommendation((await params).number);
+  if (!recommendation) notFound();
+  const name = nameOf(recommendation.number);
+  const breadcrumbs: BreadcrumbItems = [
+    ...pageAt(routes.finder).breadcrumbs,
+    { label: name, href: recommendationRoute(recommendation.number) },
   ];
   return (
     <>
-      <StructuredData things={[breadcrumbList(crumbs)]} />
-      <AdvicePage
+      <StructuredData things={[breadcrumbList(breadcrumbs)]} />
+      <RecommendationPage
         name={name}
-        advice={advice}
-        services={advice.services.flatMap((id) => services.filter((it) => it.id === id))}
-        crumbs={crumbs}
-        url={absoluteUrl(adviceRoute(advice.number))}
+        recommendation={recommendation}
+        services={recommendation.services.flatMap((id) => services.filter((it) => it.id === id))}
+        breadcrumbs={breadcrumbs}
+        url={absoluteUrl(recommendationRoute(recommendation.number))}
         pricingNote={servicesPage.pricingNote}
         talk={finder.talk}
-        graveSigns={graveSigns(signs, groupsOf(advice))}
+        redFlags={redFlags(signs, groupsOf(recommendation))}
         emergency={site.emergency}
         phone={site.phones[0]}
         whatsapp={site.whatsapp}

@@ -9,7 +9,7 @@ import {
   reference,
   yesNo,
 } from '@/lib/content/fields';
-import { color, icon } from './looks';
+import { color, icon } from './variants';
 import { callToAction, head, highlights } from './parts';
 
 const figure = group(

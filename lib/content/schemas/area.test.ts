@@ -2,20 +2,20 @@ import { expect, test } from 'playwright/test';
 import { formatProblem, readEntry } from '@/lib/content/read';
 import { area } from './area';
 
-const answer = (quarters: string) => `
+const answer = (neighbourhoods: string) => `
   title: Nous venons
   text: Le transport est compris.
   confirmed: false
-  quarters: [${quarters}]`;
+  neighbourhoods: [${neighbourhoods}]`;
 
-const problemsOf = (served: string, paid: string, notYet = '') => {
+const problemsOf = (covered: string, extraFee: string, notCovered = '') => {
   const text = `heading: Où
 lead: Cherchez.
 fieldLabel: Votre quartier
 listLabel: Tous
-served:${answer(served)}
-paid:${answer(paid)}
-notYet:${answer(notYet)}
+covered:${answer(covered)}
+extraFee:${answer(extraFee)}
+notCovered:${answer(notCovered)}
 unknown: Demandez-nous.
 unreachable: Voyez la liste.
 `;

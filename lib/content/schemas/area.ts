@@ -1,14 +1,14 @@
 import type * as z from 'zod';
-import { foldQuarter } from '@/lib/area/quarterIn';
-import { AREA_ANSWERS, namesIn, type AreaAnswer } from '@/lib/area/quarters';
+import { foldNeighbourhood } from '@/lib/serviceArea/neighbourhoodIn';
+import { AREA_ANSWERS, namesIn, type AreaAnswer } from '@/lib/serviceArea/neighbourhoods';
 import { group, inEnglish, line, list, paragraph, yesNo } from '@/lib/content/fields';
 import { head } from './parts';
 
 /** What the owner calls each answer. */
 const LABELS: Record<AreaAnswer, string> = {
-  served: 'Oui',
-  paid: 'Oui, transport à payer',
-  notYet: 'Pas encore',
+  covered: 'Oui',
+  extraFee: 'Oui, transport à payer',
+  notCovered: 'Pas encore',
 };
 
 const answer = (label: string) =>
@@ -17,7 +17,7 @@ const answer = (label: string) =>
     text: paragraph('Ce que cela veut dire'),
     en: inEnglish({ title: line('Réponse'), text: paragraph('Ce que cela veut dire') }),
     confirmed: yesNo('C’est confirmé', 'Non : le site en ligne ne montre pas ces quartiers.'),
-    quarters: list(
+    neighbourhoods: list(
       'Quartiers',
       line('Nom', { hint: 'Deux noms du même quartier : Nkolndongo / Nkoldongo.' }),
       { folded: true },
@@ -29,9 +29,9 @@ export const area = group('Quartiers', {
   ...head('Quartiers').shape,
   fieldLabel: line('Au-dessus de la case'),
   listLabel: line('Au-dessus de la liste'),
-  served: answer(LABELS.served),
-  paid: answer(LABELS.paid),
-  notYet: answer(LABELS.notYet),
+  covered: answer(LABELS.covered),
+  extraFee: answer(LABELS.extraFee),
+  notCovered: answer(LABELS.notCovered),
   unknown: paragraph('Pour un quartier qui n’est pas dans la liste', {
     hint: 'Jamais un refus : le téléphone et WhatsApp suivent.',
   }),
@@ -48,17 +48,17 @@ export const area = group('Quartiers', {
 }).superRefine((content, { addIssue }) => {
   const listed = new Map<string, AreaAnswer>();
   for (const which of AREA_ANSWERS) {
-    content[which].quarters.forEach((names, index) => {
+    content[which].neighbourhoods.forEach((names, index) => {
       for (const name of namesIn(names)) {
-        const before = listed.get(foldQuarter(name));
+        const before = listed.get(foldNeighbourhood(name));
         if (before) {
           addIssue({
             code: 'custom',
-            path: [which, 'quarters', index],
+            path: [which, 'neighbourhoods', index],
             message: `« ${name} » est déjà dans « ${LABELS[before]} » : un quartier n’a qu’une réponse`,
           });
         }
-        listed.set(foldQuarter(name), which);
+        listed.set(foldNeighbourhood(name), which);
       }
     });
   }

@@ -12,7 +12,7 @@ import {
   yesNo,
 } from '@/lib/content/fields';
 import { author, draft, review } from './health';
-import { color, icon } from './looks';
+import { color, icon } from './variants';
 import { warningSigns } from './signs';
 
 /** One article of the blog: `content/articles/{id}.md`. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { group, inherited, line, list, paragraph, picture, reference } from '@/lib/content/fields';
-import { color, icon } from './looks';
+import { color, icon } from './variants';
 import { priceNeed } from './prices';
 
 const card = group(

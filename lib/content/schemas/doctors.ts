@@ -10,7 +10,7 @@ import {
   portrait,
   yesNo,
 } from '@/lib/content/fields';
-import { color } from './looks';
+import { color } from './variants';
 import { head, personalPages } from './parts';
 
 const doctor = group('Médecin', {

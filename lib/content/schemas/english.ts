@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { group, line, list, paragraph, picture } from '@/lib/content/fields';
-import { icon } from './looks';
+import { icon } from './variants';
 import { head, note } from './parts';
 
 /**
- * The English page's own texts. What it tells of prices, quartiers, hours, signs and gestures
+ * The English page's own texts. What it tells of prices, quartiers, hours, signs and guides
  * stands in English beside the French.
  */
 export const english = group('Page en anglais', {
@@ -35,7 +35,7 @@ export const english = group('Page en anglais', {
     meanwhile: line('Avant les gestes en attendant'),
     toReview: line('Tant qu’aucun médecin n’a relu'),
   }),
-  gestures: group('Gestes', {
+  firstAid: group('Gestes', {
     ...head('Gestes').shape,
     leaveFirst: note('Avant tout'),
     neverLabel: line('Devant ce qu’il ne faut jamais faire'),

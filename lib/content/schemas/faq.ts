@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { group, line, listOfSome, markdown, yesNo } from '@/lib/content/fields';
-import { icon } from './looks';
+import { icon } from './variants';
 
 const question = group('Question', {
   question: line('Question'),

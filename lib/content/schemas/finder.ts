@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { everyAnswer, resultOf, STEPS, type Answers } from '@/lib/finder';
+import { everyAnswer, resultOf, STEPS, type Answers } from '@/lib/finder/finder';
 import { choice as oneOf, group, line, list, paragraph, reference } from '@/lib/content/fields';
-import { icon } from './looks';
+import { icon } from './variants';
 import { SIGN_GROUPS } from './signs';
 
 /** More would not fit under one another on a phone. The style sheet of the page counts as far. */
@@ -36,7 +36,7 @@ const wholeNumber = ({ input }: { input?: unknown }) =>
     ? undefined
     : 'écrivez un nombre entier plus grand que 0, le même que dans l’adresse du conseil';
 
-const advice = group(
+const recommendation = group(
   'Conseil',
   {
     number: z.int({ error: wholeNumber }).positive({ error: wholeNumber }).meta({
@@ -55,11 +55,11 @@ const advice = group(
   { summary: '{{number}} : {{why}}' },
 );
 
-/** What is advised to whom: one service or two, and why. */
-export type Advice = z.output<typeof advice>;
+/** What is recommended to whom: one service or two, and why. */
+export type Recommendation = z.output<typeof recommendation>;
 
 /**
- * The page that finds the right service. The first advice of the list that fits the answers is
+ * The page that finds the right service. The first recommendation of the list that fits the answers is
  * given, so that what is special stands above what is common.
  */
 export const finder = group('Trouver son aide', {
@@ -83,7 +83,7 @@ export const finder = group('Trouver son aide', {
   need: question('Question 3, ce qui est difficile'),
   often: question('Question 4, quand'),
   talk: group('Parler à quelqu’un', { heading: line('Titre'), text: paragraph('Texte') }),
-  results: list('Conseils', advice, { least: 1 }),
+  results: list('Conseils', recommendation, { least: 1 }),
 }).superRefine((table, { addIssue }) => {
   let sound = true;
   const refuse = (path: (string | number)[], message: string) => {

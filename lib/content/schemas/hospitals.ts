@@ -15,7 +15,7 @@ const hospital = group(
   'Hôpital',
   {
     name: line('Nom'),
-    quarter: line('Quartier', { hint: 'Avec un repère, comme on le dit au taxi.' }),
+    neighbourhood: line('Quartier', { hint: 'Avec un repère, comme on le dit au taxi.' }),
     needs: list('Pour quoi', choice('Besoin', HOSPITAL_NEEDS), { least: 1 }),
     phone: phone('Téléphone').optional(),
     checked: day('Vérifié le').optional(),

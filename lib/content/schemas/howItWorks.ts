@@ -9,7 +9,7 @@ import {
   picture,
   yesNo,
 } from '@/lib/content/fields';
-import { icon } from './looks';
+import { icon } from './variants';
 import { callToAction, head } from './parts';
 
 const step = group(

@@ -8,7 +8,7 @@ import {
   summary,
   title,
 } from '@/lib/content/fields';
-import { color } from './looks';
+import { color } from './variants';
 
 /**
  * A page of the site: how it is called, and what search engines and link previews say of it. A

@@ -12,7 +12,7 @@ import {
   profileLink,
   whatsappLink,
 } from '@/lib/content/fields';
-import { icon } from './looks';
+import { icon } from './variants';
 
 /** A heading and the sentence below it. */
 export const head = (label: string) =>

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { choice, group, line, paragraph } from '@/lib/content/fields';
-import { icon } from './looks';
+import { icon } from './variants';
 import { callToAction, head } from './parts';
 
 /** What families look for a price for, in the order in which they read. */

@@ -18,7 +18,7 @@ import {
 } from '@/lib/content/fields';
 import { serviceCards } from './cards';
 import { author, draft, review } from './health';
-import { color, icon } from './looks';
+import { color, icon } from './variants';
 import { callToAction, head, slides } from './parts';
 import { priceNeed } from './prices';
 import { warningSigns } from './signs';

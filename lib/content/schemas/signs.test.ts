@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { formatProblem, readEntry } from '@/lib/content/read';
 import { SIGN_GROUPS, signs, spellThreshold } from './signs';
 
-/** One grave sign, named by every group; each test adds or spoils something. */
+/** One red flag, named by every group; each test adds or spoils something. */
 const SIGNS = `groups:
 ${Object.keys(SIGN_GROUPS)
   .map((code) => `  - code: ${code}\n    heading: Titre`)
@@ -17,7 +17,7 @@ signs:
 const problemsOf = (text: string) =>
   readEntry('content/signs.yml', text, signs).problems.map(formatProblem);
 
-test('a list in which every group has a grave sign is sound', () => {
+test('a list in which every group has a red flag is sound', () => {
   expect(problemsOf(SIGNS)).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ test('each fault of a sign is said in French', () => {
   ]);
 });
 
-test('a group without a grave sign is refused', () => {
+test('a group without a red flag is refused', () => {
   expect(problemsOf(SIGNS.replace('newborn, ', '').replace('[newborn', '['))).toEqual([
     expect.stringMatching(/aucun signe n’envoie à l’hôpital pour « Un nouveau-né »/),
   ]);

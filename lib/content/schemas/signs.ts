@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { GESTURE_NAMES } from '@/lib/danger/gestures';
+import { FIRST_AID_NAMES } from '@/lib/firstAid/firstAid';
 import { choice, group, inEnglish, line, lineInEnglish, list, yesNo } from '@/lib/content/fields';
 import { review } from './health';
 
-/** Whom a list of signs is for. Services, articles, sheets and the finder name them by these. */
+/** Whom a list of signs is for. Services, articles, printables and the finder name them by these. */
 export const SIGN_GROUPS = {
   adult: 'Un adulte',
   child: 'Un enfant',
@@ -22,7 +22,7 @@ const signsFor = (label: string, step: SignStep, hint: string) =>
   list(label, line('Signe', { role: 'sign', step, hint }), { least: 1 });
 
 /**
- * When to seek help. Whoever is in danger is named by a group, all of whose grave signs are shown;
+ * When to seek help. Whoever is in danger is named by a group, all of whose red flags are shown;
  * what can wait is chosen sign by sign.
  */
 export const warningSigns = () =>
@@ -107,7 +107,7 @@ const sign = group(
     }),
     en: lineInEnglish(),
     step: choice('Que faire', STEPS),
-    meanwhile: choice('Geste en attendant', GESTURE_NAMES).optional(),
+    meanwhile: choice('Geste en attendant', FIRST_AID_NAMES).optional(),
     onTheSpot: yesNo('Le geste passe avant le départ').optional(),
     threshold: threshold.optional(),
   },

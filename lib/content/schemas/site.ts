@@ -15,7 +15,7 @@ import {
   reference,
   time,
 } from '@/lib/content/fields';
-import { MONTHS, spellDate } from '@/lib/time/yaounde';
+import { MONTHS, spellDate } from '@/lib/dates/yaounde';
 import { social } from './parts';
 
 const weekday = choice('Jour', {
@@ -87,7 +87,7 @@ const hoursLine = group(
   }
 });
 
-/** One line of opening hours: the same spans on each of its days. `lib/time/openingHours.ts` spells it. */
+/** One line of opening hours: the same spans on each of its days. `lib/openingHours/openingHours.ts` spells it. */
 export type HoursLine = z.output<typeof hoursLine>;
 
 /** The sets of hours, as the owner calls them. */
@@ -112,7 +112,7 @@ const closingDay = group(
   { summary: '{{date}} {{reason}}' },
 );
 
-/** A day on which the centre, or a part of it, stays closed: `lib/time/closingDays.ts` spells it. */
+/** A day on which the centre, or a part of it, stays closed: `lib/openingHours/closingDays.ts` spells it. */
 export type ClosingDay = z.output<typeof closingDay>;
 
 const openingHours = (label: string) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { group, line, listOfSome, paragraph, portrait, yesNo } from '@/lib/content/fields';
-import { color } from './looks';
+import { color } from './variants';
 
 const testimonial = group('Témoignage', {
   quote: paragraph('Citation', { hint: 'Sans guillemets : le site les ajoute.' }),

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { fr } from '@/lib/text/typography';
+import type { Picture as PictureContent } from '@/lib/content/fields';
+import styles from './Founder.module.css';
+
+interface FounderProps {
+  id: string;
+  heading: string;
+  image: PictureContent;
+  /** His own words, or what is said of him. */
+  quote?: string;
+  text?: string;
+  name: string;
+  /** Under the name. */
+  children: ReactNode;
+  space?: 'full' | 'close';
+}
+
+/** The founder: his portrait beside his own words, or beside what he does for the team. */
+export function Founder(props: FounderProps) {
+  const { id, heading, image, quote, text, name, children, space } = props;
+  return (
+    <Section labelledBy={id} space={space}>
+      <div className={styles.founder}>
+        <Picture
+          picture={image}
+          sizes="(max-width: 40em) 7rem, (max-width: 54em) 100vw, 28rem"
+          className={styles.portrait}
+        />
+        <div className={styles.words}>
+          <h2 id={id} className={styles.heading}>
+            {heading}
+          </h2>
+          {quote ? (
+            <figure>
+              <blockquote className={styles.quote}>{fr(`« ${quote} »`)}</blockquote>
+              <figcaption className={styles.by}>
+                <b className={styles.name}>{name}</b>
+                {children}
+              </figcaption>
+            </figure>
+          ) : (
+            <>
+              <p className={styles.quote}>{text}</p>
+              <p className={styles.by}>
+                <b className={styles.name}>{name}</b>
+                {children}
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

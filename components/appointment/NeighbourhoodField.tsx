@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+import { NeighbourhoodAnswer } from '@/components/serviceArea/NeighbourhoodAnswer';
+import { NeighbourhoodNames } from '@/components/serviceArea/NeighbourhoodNames';
+import { useNeighbourhoodAnswer } from '@/components/serviceArea/useNeighbourhoodAnswer';
+import check from '@/components/serviceArea/NeighbourhoodCheck.module.css';
+import { PageLink } from '@/components/ui/PageLink';
+import type { Area } from '@/lib/content/schemas/area';
+import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
+import { neighbourhoodsRoute } from '@/lib/routing/routes';
+import type { FieldState } from './Field';
+import { NativeField } from './NativeField';
+import type { Centre } from './FallbackContact';
+
+interface NeighbourhoodFieldProps extends FieldState {
+  name: 'neighbourhood';
+  form: RefObject<HTMLFormElement | null>;
+  area: Area;
+  centre: Centre;
+}
+
+/**
+ * Where help is needed, in words of one's own. A quartier that is named is answered at once; with
+ * none confirmed it is a field like any other.
+ */
+export function NeighbourhoodField({ form, area, centre, ...field }: NeighbourhoodFieldProps) {
+  const answered = useNeighbourhoodAnswer(form, field.name, area);
+  if (neighbourhoodNames(area).length === 0) return <NativeField {...field} />;
+  const names = `${field.id}-names`;
+  return (
+    <NativeField
+      {...field}
+      list={names}
+      question={
+        <>
+          <NeighbourhoodNames id={names} neighbourhoods={area} />
+          <NeighbourhoodAnswer answered={answered} centre={centre} />
+          <PageLink href={neighbourhoodsRoute} className={check.all}>
+            {area.listLabel}
+          </PageLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'playwright/test';
+import { EmailCodeMissing, EmailOffline, EmailTimeout } from './email';
+import { explainFailure } from './emailFailure';
+
+/** Shows no-break spaces as `~`, so that an expectation can be read. */
+const shown = (text: string) => text.replace(/\u00a0/g, '~');
+
+const RESEND =
+  'Envoyez-la encore, ou autrement~: sa référence reste la même, et le centre reconnaîtra un double.';
+const PERHAPS = `la demande est peut-être partie. ${RESEND}`;
+
+const answers: [status: number, text: string | undefined, sentence: string][] = [
+  [0, 'Network Error', `Le réseau ne répond pas~: ${PERHAPS} (Network Error)`],
+  [
+    200,
+    '<title>Wi-Fi</title>',
+    `Le service d’envoi n’a pas confirmé la demande~: on ne peut pas savoir si elle est partie. ${RESEND}`,
+  ],
+  [
+    400,
+    'The template ID is required',
+    'Le service d’envoi n’accepte pas cette demande. (The template ID is required)',
+  ],
+  [403, 'Forbidden', 'Le service d’envoi refuse les demandes de cette page. (Forbidden)'],
+  [
+    413,
+    'Variables size limit',
+    'Votre message est trop long pour le service d’envoi. Raccourcissez-le, puis réessayez. (Variables size limit)',
+  ],
+  [
+    429,
+    'Too Many Requests',
+    'Trop de demandes arrivent en même temps. Attendez 1~minute, puis réessayez. (Too Many Requests)',
+  ],
+  [
+    500,
+    'Internal Server Error',
+    'Le service d’envoi est en panne pour le moment. (Internal Server Error)',
+  ],
+  // A known status explains itself: empty words leave no empty brackets.
+  [403, '', 'Le service d’envoi refuse les demandes de cette page.'],
+  [503, undefined, 'Le service d’envoi est en panne pour le moment.'],
+  // A status that nobody foresaw is told by the service's words, or there is nothing to tell.
+  [418, 'I am a teapot', 'Le service d’envoi n’a pas pris la demande. (I am a teapot)'],
+  [418, '', 'Veuillez vérifier la console'],
+];
+
+test('an answer is put into French, then in the service’s words', async () => {
+  for (const [status, text, sentence] of answers) {
+    expect.soft(shown(await explainFailure({ status, text }, true))).toBe(sentence);
+  }
+});
+
+const accidents: [failure: unknown, sentence: string][] = [
+  [new EmailTimeout(false), 'Le service d’envoi n’a pas répondu en 20 secondes.'],
+  [new EmailTimeout(true), `Le service d’envoi n’a pas répondu en 20 secondes~: ${PERHAPS}`],
+  [
+    new EmailCodeMissing(undefined, { cause: new Error('Loading chunk 12 failed.') }),
+    'Une partie du site ne s’est pas chargée, ou votre navigateur la bloque.',
+  ],
+  [
+    new TypeError('Failed to fetch'),
+    `La connexion s’est coupée, ou une extension du navigateur bloque l’envoi~: ${PERHAPS} (Failed to fetch)`,
+  ],
+  // A key is missing.
+  [
+    'The service ID is required. Visit https://dashboard.emailjs.com/admin',
+    'L’envoi par ce formulaire n’est pas encore réglé. (The service ID is required. Visit https://dashboard.emailjs.com/admin)',
+  ],
+  [new Error('quota'), 'La demande n’est pas partie. (quota)'],
+];
+
+test('what kept a request from leaving is put into French', async () => {
+  for (const [failure, sentence] of accidents) {
+    expect.soft(shown(await explainFailure(failure, true))).toBe(sentence);
+  }
+});
+
+test('a failure without a word points to the console', async () => {
+  for (const failure of [undefined, null, '', {}, new Error(), { status: '503' }]) {
+    expect(await explainFailure(failure, true)).toBe('Veuillez vérifier la console');
+  }
+});
+
+test('offline before it left, a request is explained by the missing connection', async () => {
+  const offline = 'Vous êtes hors connexion. Votre demande n’est pas partie.';
+  for (const failure of [new EmailCodeMissing(), new EmailTimeout(false)]) {
+    expect(shown(await explainFailure(failure, false))).toBe(offline);
+  }
+  const failure = new EmailOffline('Failed to fetch');
+  expect(shown(await explainFailure(failure, true))).toBe(`${offline} (Failed to fetch)`);
+});
+
+test('an answer that did arrive counts for more than a browser that believes itself offline', async () => {
+  expect(await explainFailure({ status: 403, text: 'Forbidden' }, false)).toBe(
+    'Le service d’envoi refuse les demandes de cette page. (Forbidden)',
+  );
+});

@@ -1,0 +1,76 @@
+import { PageHero } from '@/components/layout/PageHero';
+import { RedFlags } from '@/components/firstAid/RedFlags';
+import { Notice } from '@/components/sections/Notice';
+import { BackLink } from '@/components/ui/BackLink';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { routes } from '@/lib/routing/routes';
+import { whatsappShare } from '@/lib/share/share';
+import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
+import { fr } from '@/lib/text/typography';
+import type { RedFlagList } from '@/lib/firstAid/warningSteps';
+import type { PhoneNumber } from '@/lib/content/fields';
+import type { Recommendation } from '@/lib/content/schemas/finder';
+import type { Service } from '@/lib/content/schemas/services';
+import { RecommendedService } from './RecommendedService';
+import { FinderLayout } from './FinderLayout';
+import styles from './RecommendationPage.module.css';
+
+interface RecommendationPageProps {
+  /** What the recommendation is called where others may see it. */
+  name: string;
+  recommendation: Recommendation;
+  services: readonly Service[];
+  breadcrumbs: BreadcrumbItems;
+  /** The page's canonical address. */
+  url: string;
+  pricingNote: string;
+  talk: { heading: string; text: string };
+  /** Of those whom it may be for. */
+  redFlags: readonly RedFlagList[];
+  emergency: { rule: string };
+  phone: PhoneNumber;
+  whatsapp: PhoneNumber;
+}
+
+/** A recommendation: which service, or which two, why, at what price, and how to go on from there. */
+export function RecommendationPage(props: RecommendationPageProps) {
+  const { services, phone, whatsapp } = props;
+  return (
+    <>
+      <PageHero
+        title="Voici qui peut vous aider"
+        lead={props.recommendation.why}
+        breadcrumbs={props.breadcrumbs}
+      />
+      <FinderLayout talk={props.talk} phone={phone} whatsapp={whatsapp}>
+        <BackLink href={routes.finder}>Changer mes réponses</BackLink>
+        {props.recommendation.first ? (
+          <Notice look="urgent" heading={fr('D’abord')}>
+            <p>{props.recommendation.first}</p>
+          </Notice>
+        ) : null}
+        <div className={styles.services}>
+          {services.map((service, index) => (
+            <RecommendedService
+              key={service.id}
+              service={service}
+              pricingNote={props.pricingNote}
+              first={index === 0}
+            />
+          ))}
+        </div>
+        <p className={styles.share}>
+          <ButtonLink href={whatsappShare(props.name, props.url)} look="outline" wide>
+            <Icon name="whatsapp" />
+            Envoyer à un proche
+          </ButtonLink>
+        </p>
+        <Notice look="urgent" heading={fr('Partez à l’hôpital si vous voyez un de ces signes')}>
+          <RedFlags lists={props.redFlags} />
+          <p>{props.emergency.rule}</p>
+        </Notice>
+      </FinderLayout>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import { PriceList } from '@/components/services/PriceList';
+import { ButtonLink } from '@/components/ui/Button';
+import { Picture } from '@/components/ui/Picture';
+import tints from '@/components/ui/tints.module.css';
+import { requestRoute, serviceRoute } from '@/lib/routing/routes';
+import { fr } from '@/lib/text/typography';
+import type { Service } from '@/lib/content/schemas/services';
+import styles from './RecommendedService.module.css';
+
+interface RecommendedServiceProps {
+  service: Service;
+  pricingNote: string;
+  /** The one to begin with. */
+  first: boolean;
+}
+
+/** A service as it is recommended: what it is and costs, and the two ways on. */
+export function RecommendedService({ service, pricingNote, first }: RecommendedServiceProps) {
+  const { id, title, description, pricing, color, image } = service;
+  const heading = `service-${id}`;
+  return (
+    <section className={clsx(styles.service, tints[color])} aria-labelledby={heading}>
+      <Picture
+        picture={image}
+        first={first}
+        sizes="(max-width: 40em) 100vw, (max-width: 77em) 50vw, 21rem"
+        className={styles.picture}
+      />
+      <div className={styles.panel}>
+        <h2 id={heading}>{title}</h2>
+        <p className={styles.text}>{description}</p>
+        <div className={styles.prices}>
+          <PriceList lines={pricing} note={pricingNote} />
+        </div>
+        <div className={styles.ways}>
+          <ButtonLink
+            href={requestRoute(id)}
+            look={first ? 'primary' : 'dark'}
+            aria-label={fr(`Demander ce service : ${title}`)}
+          >
+            Demander ce service
+          </ButtonLink>
+          <ButtonLink
+            href={serviceRoute(id)}
+            look="outline"
+            aria-label={fr(`Voir le service : ${title}`)}
+          >
+            Voir le service
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { SignFirstAid } from './SignFirstAid';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { PageLink } from '@/components/ui/PageLink';
+import { AnnotatedText } from '@/components/ui/AnnotatedText';
+import {
+  reviewSentence,
+  WARNING_SECTION,
+  warningSteps,
+  type AllSigns,
+  type EmergencyFacts,
+} from '@/lib/firstAid/warningSteps';
+import type { SignStep, WarningSigns as Named } from '@/lib/content/schemas/signs';
+import styles from './WarningSigns.module.css';
+
+interface WarningSignsProps {
+  named: Named;
+  signs: AllSigns;
+  centre: EmergencyFacts;
+}
+
+const TONES = {
+  hospital: 'danger',
+  today: 'caution',
+  appointment: 'plain',
+} as const satisfies Record<SignStep, string>;
+
+/**
+ * When to seek help, in three steps: the hospital, a call, an appointment. Each is one tap away
+ * and complete. Its icon, its words and the weight of its edge say how pressing it is, never its
+ * colour alone.
+ */
+export function WarningSigns({ named, signs, centre }: WarningSignsProps) {
+  return (
+    <section aria-labelledby={WARNING_SECTION.id} className={styles.section}>
+      <h2 id={WARNING_SECTION.id}>{WARNING_SECTION.title}</h2>
+      <ol className={styles.steps}>
+        {warningSteps(named, signs, centre).map(({ key, name, icon, lists, sentence, link }) => (
+          <li key={key}>
+            <Disclosure tone={TONES[key]} icon={icon} heading={name} headingLevel="h3">
+              <div className={styles.lists}>
+                {lists.map(({ heading, hint, signs: some }) => (
+                  <div key={heading ?? ''}>
+                    {heading ? (
+                      <h4>
+                        {heading} {hint ? <small>{hint}</small> : null}
+                      </h4>
+                    ) : null}
+                    <ul className={styles.signs}>
+                      {some.map(({ code, words }) => (
+                        <li key={code}>
+                          <AnnotatedText>{words}</AnnotatedText>
+                        </li>
+                      ))}
+                    </ul>
+                    {key === 'hospital' ? <SignFirstAid signs={some} /> : null}
+                  </div>
+                ))}
+              </div>
+              <p className={styles.then}>
+                {sentence}{' '}
+                {link?.href.startsWith('/') ? (
+                  <PageLink href={link.href}>{link.label}</PageLink>
+                ) : null}
+                {link?.href.startsWith('tel:') ? (
+                  <a href={link.href} className={styles.phone}>
+                    {link.label}
+                  </a>
+                ) : null}
+              </p>
+            </Disclosure>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.review}>{reviewSentence(signs)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { PhoneButton } from '@/components/contact/PhoneButton';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
+import { ButtonLink } from '@/components/ui/Button';
+import { PageLink } from '@/components/ui/PageLink';
+import { Section } from '@/components/ui/Section';
+import { fr } from '@/lib/text/typography';
+import type { Site } from '@/lib/content/schemas/site';
+import styles from './OfflineHelp.module.css';
+
+const RELOAD_WHEN_ONLINE = "addEventListener('online',function(){location.reload()})";
+
+interface OfflineHelpProps {
+  site: Site;
+  /** The pages that open offline although they were never visited. */
+  pages: readonly { href: string; label: string }[];
+}
+
+/**
+ * What stands in place of a page that can't be fetched: how to go on, and whom to call. It has
+ * neither drawing nor script: every visitor pays for it.
+ */
+export function OfflineHelp({ site, pages }: OfflineHelpProps) {
+  return (
+    <>
+      <Section>
+        <h1 className={styles.title}>Vous êtes hors connexion</h1>
+        <p className={styles.text}>
+          {fr(
+            'Cette page a besoin d’Internet. Vérifiez vos données mobiles ou le Wi-Fi, puis réessayez. La page s’ouvre d’elle-même dès que la connexion revient.',
+          )}
+        </p>
+        {/* React's scripts may be missing here. The build allows an inline script by this mark. */}
+        <script data-inline="" dangerouslySetInnerHTML={{ __html: RELOAD_WHEN_ONLINE }} />
+        <div className={styles.ways}>
+          {/* An empty address is the current one: this works without any script. */}
+          <ButtonLink href="">Réessayer</ButtonLink>
+        </div>
+      </Section>
+      <Section labelledBy="nous-joindre" ground="tint">
+        <h2 id="nous-joindre">{fr('Le téléphone marche sans Internet')}</h2>
+        <div className={styles.ways}>
+          {site.phones.map((phone) => (
+            <PhoneButton key={phone} phone={phone} />
+          ))}
+          <WhatsAppButton number={site.whatsapp} />
+        </div>
+        <p className={styles.note}>
+          {fr('Sur WhatsApp, votre message part dès que la connexion revient.')}
+        </p>
+      </Section>
+      <Section labelledBy="pages-gardees" className={styles.kept}>
+        <h2 id="pages-gardees">{fr('Ces pages s’ouvrent sans connexion')}</h2>
+        <ul className={styles.pages}>
+          {pages.map(({ href, label }) => (
+            <li key={href}>
+              <PageLink href={href}>{label}</PageLink>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{fr('Les pages que vous avez déjà ouvertes aussi.')}</p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useMinute } from '@/lib/browser/useMinute';
+import { yaoundeClock } from '@/lib/dates/yaounde';
+
+interface ThroughDayProps {
+  /** The last day in Yaoundé on which the children are shown, `YYYY-MM-DD`. */
+  date: string;
+  children: ReactNode;
+}
+
+/** What goes by itself once a day has passed, however long ago the site was built. */
+export function ThroughDay({ date, children }: ThroughDayProps) {
+  const now = useMinute();
+  return now !== undefined && yaoundeClock(now).date > date ? null : children;
+}

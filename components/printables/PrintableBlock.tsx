@@ -1,0 +1,82 @@
+import clsx from 'clsx';
+import { formatPhone, phoneHref } from '@/lib/text/format';
+import type { PrintableBlock as Block } from '@/lib/content/schemas/printables';
+import type { Site } from '@/lib/content/schemas/site';
+import { PrintableField } from './PrintableField';
+import { PrintableFirstAid, type PrintedFirstAid } from './PrintableFirstAid';
+import { PrintableTable } from './PrintableTable';
+import styles from './PrintableBlock.module.css';
+
+/** What printables say of the centre. */
+export type PrintableCentre = Pick<Site, 'name' | 'phones' | 'address' | 'emergency'>;
+
+interface PrintableBlockProps {
+  block: Block;
+  centre: PrintableCentre;
+  guides: PrintedFirstAid;
+}
+
+/** One part of a printable. It shows what the content gives it, in the order of the schema. */
+export function PrintableBlock({ block, centre, guides }: PrintableBlockProps) {
+  const { heading, look, half, text, points, boxes, fields, table } = block;
+  return (
+    <div className={clsx(styles.block, half && styles.half, look && styles[look])}>
+      {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {block.centre.map((part) =>
+        part === 'phones' ? (
+          <Phones key={part} centre={centre} />
+        ) : (
+          <p key={part}>
+            {part === 'directions' ? centre.address.directions : centre.emergency[part]}
+          </p>
+        ),
+      )}
+      {block.firstAid ? <PrintableFirstAid {...guides} /> : null}
+      {points.length > 0 ? (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      ) : null}
+      {boxes.length > 0 ? (
+        <ul className={styles.boxes}>
+          {boxes.map((box) => (
+            <li key={box}>
+              <label>
+                <input type="checkbox" />
+                <span>{box}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {fields.length > 0 ? (
+        <div className={styles.fields}>
+          {fields.map((field, index) => (
+            <PrintableField key={index} field={field} block={block} />
+          ))}
+        </div>
+      ) : null}
+      {table ? <PrintableTable table={table} /> : null}
+    </div>
+  );
+}
+
+/** One line for all numbers; on a phone each can be called. */
+function Phones({ centre: { name, phones } }: { centre: PrintableCentre }) {
+  return (
+    <p>
+      {name}{' '}
+      {phones.map((phone, index) => (
+        <span key={phone}>
+          {index > 0 ? ', ' : null}
+          <a href={phoneHref(phone)} className={styles.phone}>
+            {formatPhone(phone)}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}

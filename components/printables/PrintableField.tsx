@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import { fieldRoom } from '@/lib/printables/printables';
+import { fr } from '@/lib/text/typography';
+import type { PrintableBlock, PrintableField as Field } from '@/lib/content/schemas/printables';
+import { PrintableLine } from './PrintableLine';
+import styles from './PrintableField.module.css';
+
+interface PrintableFieldProps {
+  field: Field;
+  block: PrintableBlock;
+}
+
+/** A label and its lines, each of them a field of its own. */
+export function PrintableField({ field, block }: PrintableFieldProps) {
+  const { label, width = 'full', lines = 1, kind } = field;
+  const room = fieldRoom(field, block);
+  return (
+    <div className={clsx(styles.field, styles[width])}>
+      <label className={styles.first}>
+        <span className={styles.label}>{label}</span>
+        <PrintableLine kind={kind} room={room} />
+      </label>
+      {Array.from({ length: lines - 1 }, (_, index) => (
+        <PrintableLine
+          key={index}
+          kind={kind}
+          room={room + label.length}
+          name={fr(`${label}, ligne ${index + 2}`)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import clsx from 'clsx';
+import { cellRoom } from '@/lib/printables/printables';
+import { fr } from '@/lib/text/typography';
+import type { PrintableColumn, PrintableTable as Table } from '@/lib/content/schemas/printables';
+import { PrintableLine } from './PrintableLine';
+import styles from './PrintableTable.module.css';
+
+/** How many rows a phone shows at first. */
+const FIRST_ROWS = 3;
+
+/**
+ * Empty rows under columns. Each row is a group of labelled fields, one under the other on a phone;
+ * where there is room, and on paper, the labels stand once above all rows.
+ */
+export function PrintableTable({ table: { row, rows, columns, below } }: { table: Table }) {
+  const lines = below.length > 0 ? [columns, below] : [columns];
+  const rowsOf = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => (
+      <Row key={index} name={row} number={from + index + 1} lines={lines} />
+    ));
+  return (
+    <div className={styles.table}>
+      <div className={styles.heads} aria-hidden="true">
+        {lines.map((line, index) => (
+          <div key={index} className={styles.cells}>
+            {line.map((column) => (
+              <span key={column.label} className={clsx(styles.cell, styles[column.width])}>
+                {column.label}
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+      {rowsOf(0, Math.min(FIRST_ROWS, rows))}
+      {rows > FIRST_ROWS ? (
+        <>
+          {/* The rows are beside it, not inside: so every browser prints them, open or not. */}
+          <details className={styles.more}>
+            <summary>
+              <span>Afficher la suite</span>
+              <span>Masquer la suite</span>
+            </summary>
+          </details>
+          <div className={styles.rest}>{rowsOf(FIRST_ROWS, rows)}</div>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+interface RowProps {
+  name: string;
+  number: number;
+  lines: readonly (readonly PrintableColumn[])[];
+}
+
+function Row({ name, number, lines }: RowProps) {
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.name}>{fr(`${name} ${number}`)}</legend>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      {lines.map((line, place) => (
+        <div key={place} className={styles.cells}>
+          {line.map((column) => (
+            <Cell key={column.label} column={column} line={line} />
+          ))}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function Cell({ column, line }: { column: PrintableColumn; line: readonly PrintableColumn[] }) {
+  const { label, width, kind } = column;
+  return (
+    <label className={clsx(styles.cell, styles[width])}>
+      <span className={styles.label}>{label}</span>
+      <PrintableLine kind={kind} room={cellRoom(column, line)} />
+    </label>
+  );
+}

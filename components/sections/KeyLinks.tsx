@@ -1,0 +1,27 @@
+import { PageLink } from '@/components/ui/PageLink';
+import { neighbourhoodsRoute, routes } from '@/lib/routing/routes';
+import { fr } from '@/lib/text/typography';
+import styles from './KeyLinks.module.css';
+
+/**
+ * The three questions of whoever looks for help, each a tap from its answer.
+ *
+ * @param props.checksNeighbourhoods The prices' page has the check of a quartier.
+ */
+export function KeyLinks({ checksNeighbourhoods }: { checksNeighbourhoods: boolean }) {
+  return (
+    <ul className={styles.links}>
+      <li>
+        <PageLink href={routes.prices}>Tous les prix</PageLink>
+      </li>
+      {checksNeighbourhoods ? (
+        <li>
+          <PageLink href={neighbourhoodsRoute}>{fr('Votre quartier ?')}</PageLink>
+        </li>
+      ) : null}
+      <li>
+        <PageLink href={routes.howItWorks}>Comment ça se passe</PageLink>
+      </li>
+    </ul>
+  );
+}

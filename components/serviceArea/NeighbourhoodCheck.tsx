@@ -1,0 +1,73 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { HydratedForm } from '@/components/ui/HydratedForm';
+import { ButtonLink } from '@/components/ui/Button';
+import field from '@/components/ui/Field.module.css';
+import { useTooLong } from '@/lib/browser/useTooLong';
+import { MOST_NEIGHBOURHOOD_SIGNS } from '@/lib/serviceArea/neighbourhoods';
+import type { PhoneNumber } from '@/lib/content/fields';
+import type { Area } from '@/lib/content/schemas/area';
+import { quoteRoute } from '@/lib/routing/routes';
+import { areaPhrases } from '@/lib/serviceArea/phrases';
+import { typography, type Locale } from '@/lib/text/locale';
+import { NeighbourhoodAnswer } from './NeighbourhoodAnswer';
+import { NeighbourhoodNames } from './NeighbourhoodNames';
+import { useNeighbourhoodAnswer } from './useNeighbourhoodAnswer';
+import styles from './NeighbourhoodCheck.module.css';
+
+const NAME = 'neighbourhood';
+
+interface NeighbourhoodCheckProps {
+  area: Area;
+  centre: { phone: PhoneNumber; whatsapp: PhoneNumber };
+  locale: Locale;
+}
+
+/** A field for the quartier, and what the centre answers of it. Without scripts it is not there. */
+export function NeighbourhoodCheck({ area, centre, locale }: NeighbourhoodCheckProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const answered = useNeighbourhoodAnswer(form, NAME, area, locale);
+  const set = typography[locale];
+  const long = useTooLong(id, MOST_NEIGHBOURHOOD_SIGNS, locale);
+
+  useEffect(() => {
+    const control = form.current?.elements.namedItem(NAME);
+    if (!answered || !(control instanceof HTMLInputElement) || !control.value.trim()) return;
+    const { value } = control;
+    import('./keepNeighbourhood').then(
+      ({ keepNeighbourhood }) => keepNeighbourhood(value),
+      // The form asks for it again.
+      () => undefined,
+    );
+  }, [answered]);
+
+  return (
+    <HydratedForm
+      ref={form}
+      className={styles.check}
+      // Enter says no more than the name has said.
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={field.field}>
+        <label htmlFor={id} className={field.label}>
+          {area.fieldLabel}
+        </label>
+        <input id={id} name={NAME} list={`${id}-names`} autoComplete="off" spellCheck={false} />
+        <NeighbourhoodNames id={`${id}-names`} neighbourhoods={area} />
+        <p className={field.remark} aria-live="polite">
+          {set(long)}
+        </p>
+        <NeighbourhoodAnswer answered={answered} centre={centre} locale={locale} />
+        {answered?.name && !answered.question ? (
+          <p>
+            <ButtonLink href={quoteRoute()} hrefLang={locale === 'en' ? 'fr' : undefined}>
+              {set(areaPhrases[locale].quote(answered.name))}
+            </ButtonLink>
+          </p>
+        ) : null}
+      </div>
+    </HydratedForm>
+  );
+}

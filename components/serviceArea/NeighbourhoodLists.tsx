@@ -1,0 +1,31 @@
+import type { Area } from '@/lib/content/schemas/area';
+import { AREA_ANSWERS } from '@/lib/serviceArea/neighbourhoods';
+import styles from './NeighbourhoodLists.module.css';
+
+/** All quartiers by what is answered of them: whoever types nothing reads here. */
+export function NeighbourhoodLists({ area }: { area: Area }) {
+  return (
+    <details className={styles.lists}>
+      <summary>
+        <span>{area.listLabel}</span>
+      </summary>
+      <dl>
+        {AREA_ANSWERS.map((answer) => ({ answer, ...area[answer] }))
+          .filter(({ neighbourhoods }) => neighbourhoods.length > 0)
+          .map(({ answer, title, text, neighbourhoods }) => (
+            <div key={answer} className={styles.group}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+              <dd>
+                <ul translate="no">
+                  {neighbourhoods.map((names) => (
+                    <li key={names}>{names}</li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </details>
+  );
+}

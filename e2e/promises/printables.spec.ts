@@ -1,0 +1,181 @@
+import { expect, test, type Page } from 'playwright/test';
+import { printables } from '@/lib/content/generated/printables';
+import { site } from '@/lib/content/generated/site';
+import { formatPhone } from '@/lib/text/format';
+import { routes, printableRoute } from '@/lib/routing/routes';
+import { cellRoom, fieldRoom, MOST_ROOMS } from '@/lib/printables/printables';
+import type { PrintableBlock } from '@/lib/content/schemas/printables';
+import { stored, watchLeaks } from '../form';
+import { shareOnePage } from '../onePage';
+import { countPaperSheets } from '../print';
+import { announcements, press, tabTo, TOUCH_PHONE, waitForHydration, write } from '../support';
+
+/** The printables that families print: one page each, blank or filled in, and nothing of it kept. */
+
+const CARD = printableRoute('urgence');
+
+/** A4 within the margins of the style sheet, in CSS pixels. */
+const A4 = { width: 680, height: 1009 };
+
+const PHONE = '+237 6 99 12 34 56';
+
+/** Lines as people write them, doses among them. */
+const WORDS = `1 comprimé et demi ou 10 gouttes, puis ${PHONE} après le repas du soir. `;
+
+/** How many letters each field of a printable has room for, in the order of the page. */
+const roomsOf = (block: PrintableBlock): number[] => [
+  ...block.fields.flatMap((field) =>
+    Array.from({ length: field.lines ?? 1 }, (_, line) =>
+      fieldRoom(line > 0 ? { ...field, label: '' } : field, block),
+    ),
+  ),
+  ...Array.from({ length: block.table?.rows ?? 0 }, () =>
+    [block.table!.columns, block.table!.below].flatMap((line) =>
+      line.map((cell) => cellRoom(cell, line)),
+    ),
+  ).flat(),
+];
+
+async function fillUp(page: Page, rooms: readonly number[]): Promise<void> {
+  const texts = rooms.map((room) => WORDS.repeat(3).slice(0, MOST_ROOMS * room));
+  const count = await page.locator('form textarea').evaluateAll((fields, all) => {
+    (fields as HTMLTextAreaElement[]).forEach((field, index) => {
+      field.value = all[index]!;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    return fields.length;
+  }, texts);
+  expect(count).toBe(texts.length);
+}
+
+const findUnread = (page: Page, least: number) =>
+  page.locator('main :is(p, li, h1, h2, label, legend, textarea):visible').evaluateAll(
+    (elements, smallest) =>
+      elements.flatMap((element) => {
+        const isTyped = element instanceof HTMLTextAreaElement;
+        const { fontSize, color, clipPath } = getComputedStyle(element);
+        if (clipPath === 'inset(50%)' || element.closest('[aria-hidden="true"]')) return [];
+        const isRead = parseFloat(fontSize) * 0.75 > (isTyped ? 9 : smallest) - 0.1;
+        // The tops of letters may reach over their line.
+        const isCut = isTyped && element.scrollHeight > element.clientHeight + 2;
+        if (isRead && !isCut && color === 'rgb(0, 0, 0)') return [];
+        return `${fontSize} ${color}: ${element.outerHTML.slice(0, 100)}`;
+      }),
+    least,
+  );
+
+test.describe('on paper', () => {
+  const pageOfAll = shareOnePage();
+
+  for (const { id, title, blocks } of printables) {
+    test(`«${title}», filled in, is printed on one page`, async () => {
+      const page = pageOfAll();
+      await page.goto(printableRoute(id));
+      await waitForHydration(page);
+      await fillUp(page, blocks.flatMap(roomsOf));
+      await expect(page.getByRole('alert').filter({ hasText: 'Trop long' })).toHaveCount(0);
+      for (const format of ['A4', 'Letter'] as const)
+        expect(await countPaperSheets(page, format), format).toBe(1);
+      await page.setViewportSize(A4);
+      await page.emulateMedia({ media: 'print' });
+      for (const text of [title, `${site.name}, ${formatPhone(site.phones[0])}`])
+        await expect(page.getByText(text, { exact: true }).locator('visible=true')).toHaveCount(1);
+      // Ten guides share one page: smaller than what is filled in, and never below 9 points.
+      const smallest = blocks.some(({ firstAid }) => firstAid) ? 9 : 12;
+      expect(await findUnread(page, smallest)).toEqual([]);
+      for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+        await expect(page.getByRole(role)).toHaveCount(0);
+      await page.emulateMedia({ media: null });
+    });
+  }
+});
+
+test('a printable is printed, emptied, restored; leaving is asked', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => (document.documentElement.dataset.prints += 'once ');
+  });
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.dismiss();
+  });
+  await page.goto(printableRoute('medicaments'), { waitUntil: 'commit' });
+  await press(page.getByRole('button', { name: 'Imprimer la fiche' }));
+  await waitForHydration(page);
+  await expect(page.locator(':root')).toHaveAttribute('data-prints', 'undefinedonce ');
+  const noon = page.getByRole('group', { name: 'Médicament 1', exact: true }).getByLabel('Midi');
+  for (const dose of ['1 comprimé et demi', PHONE]) {
+    await write(noon, dose);
+    await expect(noon).toHaveValue(dose);
+    expect(await noon.evaluate((it) => it.scrollHeight <= it.clientHeight), dose).toBe(true);
+  }
+  await expect(page.locator('fieldset').getByRole('alert')).toHaveText(/^Trop long/);
+  const { href } = new URL(page.url());
+  const leave = [
+    () => page.evaluate(() => location.reload()),
+    () => page.getByRole('link', { name: 'Toutes les fiches' }).click({ noWaitAfter: true }),
+  ];
+  for (const [index, go] of leave.entries()) {
+    await go();
+    await expect.poll(() => asked).toEqual(Array(index + 1).fill('beforeunload'));
+    expect(page.url()).toBe(href);
+    await expect(noon).toHaveValue(PHONE);
+  }
+  const erase = page.getByRole('button', { name: 'Tout effacer' });
+  await tabTo(erase);
+  // Pressed twice, as by older hands.
+  for (let times = 0; times < 2; times += 1) await page.keyboard.press('Enter');
+  await expect(noon).toHaveValue('');
+  const said = announcements(page.locator('form')).filter({ hasText: 'Tout est effacé' });
+  await expect(said).toBeVisible();
+  await tabTo(page.getByRole('button', { name: 'Rétablir ma saisie' }));
+  await page.keyboard.press('Enter');
+  await expect(noon).toHaveValue(PHONE);
+  await expect(said).toHaveCount(0);
+  await test.step('once it is empty nothing is asked', async () => {
+    await press(erase);
+    await page.getByRole('link', { name: 'Toutes les fiches' }).click();
+    await expect(page).toHaveURL(routes.printables);
+    expect(asked).toHaveLength(leave.length);
+  });
+});
+
+test('what a printable says is neither kept nor sent', async ({ page, context }) => {
+  await page.goto(CARD);
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  const leaks = watchLeaks(page);
+  const allergies = page.getByLabel('Allergies');
+  await write(allergies, 'arachides');
+  // Enter sends the forms of other pages.
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(CARD);
+  expect(leaks).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await stored(page)).toBe('{}');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('arachides');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(allergies).toHaveValue('');
+});
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ ...TOUCH_PHONE, javaScriptEnabled: false });
+
+  test('a printable is filled in, emptied, printed by the menu', async ({ page }) => {
+    await page.goto(printableRoute('medicaments'));
+    await expect(page.getByRole('button', { name: /Imprimer/ })).toHaveCount(0);
+    await expect(page.getByText('Ouvrez le menu du navigateur')).toBeVisible();
+    const rows = page.locator('form fieldset');
+    await expect(rows.last()).toBeHidden();
+    await press(page.getByText('Afficher la suite'));
+    await write(rows.last().getByLabel('Midi'), '1 1/2');
+    await press(page.getByText('Masquer la suite'));
+    await page.emulateMedia({ media: 'print' });
+    await expect(rows.last().getByLabel('Midi')).toBeVisible();
+    await expect(rows.last().getByLabel('Midi')).toHaveValue('1 1/2');
+    await page.emulateMedia({ media: null });
+    await press(page.getByRole('button', { name: 'Tout effacer' }));
+    await expect(rows.last().getByLabel('Midi')).toHaveValue('');
+  });
+});

@@ -1,0 +1,87 @@
+/** Which file or folder holds which kind of content. The check and the compiling both read this. */
+import type * as z from 'zod';
+import { about } from './schemas/about';
+import { appointment } from './schemas/appointment';
+import { area } from './schemas/area';
+import { article } from './schemas/articles';
+import { blog } from './schemas/blog';
+import { contact } from './schemas/contact';
+import { team } from './schemas/doctors';
+import { english } from './schemas/english';
+import { faq } from './schemas/faq';
+import { finder } from './schemas/finder';
+import { firstAidPage } from '@/lib/content/schemas/firstAid';
+import { home } from './schemas/home';
+import { hospitals } from './schemas/hospitals';
+import { abroad, howItWorks } from './schemas/howItWorks';
+import { launch } from './schemas/launch';
+import { navigation } from './schemas/navigation';
+import { pages } from './schemas/pages';
+import { pricesPage } from './schemas/prices';
+import { service, servicesPage } from './schemas/services';
+import { printable, printablesPage } from '@/lib/content/schemas/printables';
+import { signs } from './schemas/signs';
+import { site } from './schemas/site';
+import { testimonials } from './schemas/testimonials';
+import { textPage } from './schemas/texts';
+
+interface FileKind {
+  file: string;
+  schema: z.ZodObject;
+}
+
+interface FolderKind {
+  folder: string;
+  schema: z.ZodObject;
+  /** What its files are named by: their names are the entries' ids. */
+  ids: 'numbers' | 'words';
+}
+
+/** One file each. */
+export const files = {
+  site: { file: 'content/site.yml', schema: site },
+  home: { file: 'content/home.yml', schema: home },
+  about: { file: 'content/about.yml', schema: about },
+  servicesPage: { file: 'content/services.yml', schema: servicesPage },
+  pricesPage: { file: 'content/prices.yml', schema: pricesPage },
+  team: { file: 'content/doctors.yml', schema: team },
+  area: { file: 'content/area.yml', schema: area },
+  howItWorks: { file: 'content/how-it-works.yml', schema: howItWorks },
+  abroad: { file: 'content/abroad.yml', schema: abroad },
+  faq: { file: 'content/faq.yml', schema: faq },
+  testimonials: { file: 'content/testimonials.yml', schema: testimonials },
+  contact: { file: 'content/contact.yml', schema: contact },
+  appointment: { file: 'content/appointment.yml', schema: appointment },
+  finder: { file: 'content/finder.yml', schema: finder },
+  blog: { file: 'content/blog.yml', schema: blog },
+  navigation: { file: 'content/navigation.yml', schema: navigation },
+  pages: { file: 'content/pages.yml', schema: pages },
+  printablesPage: { file: 'content/printables.yml', schema: printablesPage },
+  signs: { file: 'content/signs.yml', schema: signs },
+  firstAidPage: { file: 'content/first-aid.yml', schema: firstAidPage },
+  hospitals: { file: 'content/hospitals.yml', schema: hospitals },
+  english: { file: 'content/english.yml', schema: english },
+  launch: { file: 'content/launch.yml', schema: launch },
+} satisfies Record<string, FileKind>;
+
+/** A file for each entry. */
+export const folders = {
+  services: { folder: 'content/services', schema: service, ids: 'numbers' },
+  articles: { folder: 'content/articles', schema: article, ids: 'numbers' },
+  printables: { folder: 'content/printables', schema: printable, ids: 'words' },
+  texts: { folder: 'content/legal', schema: textPage, ids: 'words' },
+} satisfies Record<string, FolderKind>;
+
+type Files = typeof files;
+type Folders = typeof folders;
+type IdOf<K extends keyof Folders> = Folders[K]['ids'] extends 'numbers' ? number : string;
+
+type Entries<K extends keyof Folders> = (z.output<Folders[K]['schema']> & { id: IdOf<K> })[];
+
+/** The whole content as the pages get it, by the names of its kinds. */
+export type Content = { [K in keyof Files]: z.output<Files[K]['schema']> } & {
+  [K in keyof Folders]: Entries<K>;
+} & {
+  /** Shown by the preview alone, with what each still lacks. */
+  drafts: { [K in 'services' | 'articles']: (Entries<K>[number] & { missing?: string[] })[] };
+};

@@ -1,0 +1,60 @@
+import { expect, test } from 'playwright/test';
+import { FIRST_AID_HASHES } from '@/lib/firstAid/firstAid';
+import { formatProblem, readEntry } from '@/lib/content/read';
+import { firstAidPage } from './firstAid';
+import { hospitals } from './hospitals';
+
+const guide = (code: string) => `  - code: ${code}
+    title: Le geste
+    when: Maintenant.
+    lines: [Faites ceci., Puis cela.]
+    never: Ne courez jamais.
+    image: { src: /geste.svg }
+    color: mint
+`;
+
+/** A whole list; each test spoils one thing. */
+const GESTURES = `lead: Des gestes.
+leaveFirst: { heading: Partez, text: Vite. }
+neverLabel: Jamais
+guides:
+${Object.keys(FIRST_AID_HASHES).map(guide).join('')}`;
+
+const problemsOf = (text: string) =>
+  readEntry('content/first-aid.yml', text, firstAidPage).problems.map(formatProblem);
+
+test('a list in which each guide stands once is sound', () => {
+  expect(problemsOf(GESTURES)).toEqual([]);
+});
+
+test('no guide is missing, none stands twice: signs lead to them', () => {
+  const twice = GESTURES.replace('code: choking', 'code: burn');
+  expect(problemsOf(twice)).toEqual([
+    expect.stringMatching(/Gestes : le geste « Étouffement » \(choking\) manque/),
+    expect.stringMatching(/Gestes, n° 9, Geste : le geste « Brûlure » \(burn\) est déjà plus haut/),
+  ]);
+});
+
+test('what must never be done says so', () => {
+  const mild = GESTURES.replace('Ne courez jamais.', 'Ne courez pas.');
+  expect(problemsOf(mild)).toEqual([
+    expect.stringMatching(/n° 1, Ne jamais : écrivez le mot « jamais »/),
+  ]);
+});
+
+test('a hospital is for something, and is checked on a day', () => {
+  const text = `heading: Où aller
+lead: Au plus près.
+toCheck: à vérifier
+noNumber: Aucun.
+items:
+  - { name: Un, neighbourhood: Messa, needs: [emergency], checked: '2026-11-01' }
+  - { name: Deux, neighbourhood: Messa, needs: [] }
+  - { name: Trois, neighbourhood: Messa, needs: [chats], checked: hier }
+`;
+  expect(readEntry('content/hospitals.yml', text, hospitals).problems.map(formatProblem)).toEqual([
+    expect.stringMatching(/ligne 7 : Hôpitaux, n° 2, Pour quoi : il faut au moins 1/),
+    expect.stringMatching(/ligne 8 : Hôpitaux, n° 3, Pour quoi, n° 1 : « chats »/),
+    expect.stringMatching(/ligne 8 : Hôpitaux, n° 3, Vérifié le : « hier »/),
+  ]);
+});

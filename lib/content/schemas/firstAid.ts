@@ -1,0 +1,83 @@
+import type * as z from 'zod';
+import { FIRST_AID_NAMES, FIRST_AID_HASHES, type FirstAidCode } from '@/lib/firstAid/firstAid';
+import { choice, group, inEnglish, line, list, paragraph, picture } from '@/lib/content/fields';
+import { review } from './health';
+import { color } from './variants';
+
+/** Whoever reads while somebody chokes reads five lines, and no sixth. */
+const MOST_LINES = 5;
+
+/** Longer, a line is no longer read at a glance, in letters. */
+const MOST_LETTERS = 125;
+
+const short = (label: string, hint?: string) => {
+  const rule = paragraph(label, { hint: hint ?? `${MOST_LETTERS} lettres au plus.` });
+  return rule
+    .refine(({ length }) => length <= MOST_LETTERS, {
+      error: ({ input }) =>
+        `cette ligne compte ${String(input).length} lettres : dites-le en ${MOST_LETTERS} au plus, on la lit dans l’urgence`,
+    })
+    .meta(rule.meta() ?? {});
+};
+
+/** What must never be done is said so that nobody reads it as recommendation. */
+const never = (word = 'jamais') => {
+  const rule = short('Ne jamais', `Une phrase, avec le mot « ${word} ».`);
+  return rule
+    .refine((text) => new RegExp(`\\b${word}\\b`, 'i').test(text), {
+      error: `écrivez le mot « ${word} » : sans lui, cette phrase se lirait comme un conseil`,
+    })
+    .meta(rule.meta() ?? {});
+};
+
+const lines = () => list('Que faire', short('Ligne'), { least: 1, most: MOST_LINES });
+
+const guide = group(
+  'Geste',
+  {
+    code: choice('Geste', FIRST_AID_NAMES).meta({
+      label: 'Geste',
+      names: FIRST_AID_NAMES,
+      access: 'hidden',
+    }),
+    title: line('Titre'),
+    when: short('Quand'),
+    lines: lines(),
+    never: never(),
+    image: picture('Dessin'),
+    color: color(),
+    en: inEnglish({
+      title: line('Titre'),
+      when: short('Quand'),
+      lines: lines(),
+      never: never('never'),
+    }),
+  },
+  { summary: '{{title}}' },
+);
+
+/** What to do in the minutes before hospital: at most five lines, and one thing never to do. */
+export type FirstAidGuide = z.output<typeof guide>;
+
+/** The page of guides, and their printable. Each guide stands once: signs lead to it by its code. */
+export const firstAidPage = group('Gestes d’urgence', {
+  lead: paragraph('Introduction'),
+  leaveFirst: group('Avant tout', { heading: line('Titre'), text: paragraph('Texte') }),
+  neverLabel: line('Devant ce qu’il ne faut jamais faire'),
+  review: review(),
+  guides: list('Gestes', guide, { fixed: true }),
+}).superRefine(({ guides }, { addIssue }) => {
+  const codes = guides.map(({ code }) => code);
+  for (const code of Object.keys(FIRST_AID_HASHES) as FirstAidCode[]) {
+    if (codes.includes(code)) continue;
+    const message = `le geste « ${FIRST_AID_NAMES[code]} » (${code}) manque : des signes y mènent, remettez-le`;
+    addIssue({ code: 'custom', path: ['guides'], message });
+  }
+  codes.forEach((code, index) => {
+    if (codes.indexOf(code) === index) return;
+    const message = `le geste « ${FIRST_AID_NAMES[code]} » (${code}) est déjà plus haut dans la liste`;
+    addIssue({ code: 'custom', path: ['guides', index, 'code'], message });
+  });
+});
+
+export type FirstAidPage = z.output<typeof firstAidPage>;

@@ -1,0 +1,151 @@
+import type * as z from 'zod';
+import { cellRoom, fieldRoom } from '@/lib/printables/printables';
+import {
+  choice,
+  count,
+  group,
+  line,
+  list,
+  listOfSome,
+  markdown,
+  paragraph,
+  picture,
+  summary,
+  yesNo,
+  title,
+} from '@/lib/content/fields';
+import { color, icon } from './variants';
+import { highlights } from './parts';
+import { SIGN_GROUPS } from './signs';
+
+/** Fewer characters than this are no line to write on. */
+const LEAST = { field: 8, cell: 3 };
+
+const kind = () =>
+  choice('On y écrit', {
+    text: 'Des mots',
+    name: 'Un nom',
+    phone: 'Un téléphone',
+    number: 'Un nombre ou une date',
+  }).optional();
+
+const field = group(
+  'Champ',
+  {
+    label: line('Libellé', { hint: 'Court : il prend la place de ce qu’on écrit.' }),
+    width: choice('Largeur', {
+      full: 'Toute la ligne',
+      half: 'La moitié',
+      third: 'Le tiers',
+    }).optional(),
+    lines: count('Nombre de lignes', 1, 4).optional(),
+    kind: kind(),
+  },
+  { summary: '{{label}}' },
+);
+
+/** A line to write on, or several, after a label. */
+export type PrintableField = z.output<typeof field>;
+
+const column = group(
+  'Colonne',
+  {
+    label: line('Titre'),
+    width: choice('Largeur', { narrow: 'Étroite', medium: 'Moyenne', wide: 'Large' }),
+    kind: kind(),
+  },
+  { summary: '{{label}}' },
+);
+
+export type PrintableColumn = z.output<typeof column>;
+
+const table = group('Tableau', {
+  row: line('Nom d’une ligne', { hint: '« Jour » donne Jour 1, Jour 2…' }),
+  rows: count('Nombre de lignes vides', 1, 20),
+  columns: listOfSome('Colonnes', column, { most: 6 }),
+  below: list('Colonnes sous les premières', column, { most: 6 }),
+}).superRefine(({ columns, below }, { addIssue }) => {
+  for (const [name, columnsOf] of Object.entries({ columns, below })) {
+    columnsOf.forEach((one, index) => {
+      if (cellRoom(one, columnsOf) >= LEAST.cell) return;
+      const message = `il n’y a plus de place pour écrire sous « ${one.label} » : ôtez une colonne ou élargissez celle-ci`;
+      addIssue({ code: 'custom', path: [name, index, 'width'], message });
+    });
+  }
+});
+
+export type PrintableTable = z.output<typeof table>;
+
+const block = group(
+  'Bloc',
+  {
+    heading: line('Titre').optional(),
+    look: choice('Aspect', {
+      frame: 'Dans un cadre',
+      hospital: 'Hôpital tout de suite : cadre épais',
+    }).optional(),
+    half: yesNo(
+      'Demi-largeur',
+      'Deux blocs de demi-largeur qui se suivent vont côte à côte.',
+    ).optional(),
+    text: paragraph('Texte').optional(),
+    centre: list(
+      'Du centre',
+      choice('Information', {
+        rule: 'La règle d’urgence',
+        hospital: 'La phrase de l’hôpital',
+        call: 'La phrase de l’appel',
+        phones: 'Les téléphones',
+        directions: 'L’itinéraire',
+      }),
+    ),
+    signs: list('Signes de l’hôpital, pour qui', choice('Groupe', SIGN_GROUPS)),
+    today: list('Signes à dire le jour même', line('Signe', { role: 'sign', step: 'today' })),
+    firstAid: yesNo(
+      'Tous les gestes d’urgence',
+      'Leur texte vient de « Gestes d’urgence » : il n’est écrit qu’une fois.',
+    ).optional(),
+    points: list('Points', line('Point')),
+    boxes: list('Cases à cocher', line('Case')),
+    fields: list('Champs à remplir', field),
+    table: table.optional(),
+  },
+  // Several have no heading.
+  {
+    summary:
+      '{{heading}} {{text}} {{centre}} {{fields.fields.0.label}} {{table.columns.0.label}}' +
+      "{{firstAid | ternary('Les gestes d’urgence', '')}}",
+  },
+).superRefine((value, { addIssue }) => {
+  value.fields.forEach((one, index) => {
+    if (fieldRoom(one, value) >= LEAST.field) return;
+    const message = `« ${one.label} » ne laisse pas de place pour écrire : raccourcissez ce libellé ou choisissez une largeur plus grande`;
+    addIssue({ code: 'custom', path: ['fields', index, 'label'], message });
+  });
+});
+
+/** A part of a printable: it shows what it has, in this order. */
+export type PrintableBlock = z.output<typeof block>;
+
+/** A printable that families print, blank or filled in: `content/printables/{id}.md`. */
+export const printable = group('Fiche', {
+  title: title('Titre'),
+  order: count('Place dans la liste', 1, 99),
+  use: paragraph('À quoi elle sert'),
+  when: line('Quand s’en servir'),
+  description: summary('Résumé pour les moteurs de recherche'),
+  icon: icon(),
+  color: color(),
+  image: picture('Image'),
+  blocks: listOfSome('Blocs de la fiche', block),
+  body: markdown('Conseils au-dessus de la fiche'),
+});
+
+export type Printable = z.output<typeof printable> & { id: string };
+
+/** The page that lists the printables. */
+export const printablesPage = group('Page des fiches', {
+  lead: paragraph('Introduction'),
+  waysHeading: line('Titre des façons de faire'),
+  ways: highlights('Façons de faire'),
+});

@@ -1,0 +1,25 @@
+import { MONTHS } from './yaounde';
+
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/**
+ * A typed day as `YYYY-MM-DD`. A year of two digits is of this century: Chromium and Firefox 153
+ * give `0027` where «27» is typed into a date control.
+ *
+ * @param typed As the control gives it, or as text: `1/3/27`, `1er mars 2027`, the day before the month.
+ * @returns A year of any length, as it was typed, and perhaps a day that no month has; the text itself
+ *   where it names no single day.
+ */
+export function normaliseDate(typed: string): string {
+  // Shorter words, such as «le» and «1er», say nothing more.
+  const words = plain(typed).match(/\d+|[a-z]{3,}/g) ?? [];
+  const isYearFirst = (words[0] ?? '').length > 2;
+  const [day = '', month = '', year = ''] = isYearFirst ? words.reverse() : words;
+  const named = MONTHS.filter((name) => plain(name).startsWith(month));
+  const number = named.length === 1 ? String(MONTHS.indexOf(named[0]!) + 1) : month;
+  if (words.length !== 3 || ![day, number].every((it) => /^\d\d?$/.test(it))) return typed;
+  // One digit is a slip: Firefox 153 begins the year anew at its fifth digit.
+  const count = Number(year);
+  const inFull = String(count > 9 && count < 100 ? 2000 + count : year);
+  return `${inFull.padStart(4, '0')}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

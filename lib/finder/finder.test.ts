@@ -1,0 +1,99 @@
+import { expect, test } from 'playwright/test';
+import { finder } from '@/lib/content/generated/finder';
+import { everyAnswer, placesOf, resultOf, STEPS, type Answers } from './finder';
+
+/** The places in which an answer is, as the style sheet finds them: by the choices' numbers. */
+const placesAt = (answers: Answers) =>
+  placesOf(finder).filter((place) =>
+    STEPS.every((step) => {
+      const index = finder[step].choices.findIndex(({ code }) => code === answers[step]);
+      return place[step].includes(index + 1);
+    }),
+  );
+
+test('each answer of the site leads to one recommendation', () => {
+  const answers = everyAnswer(finder);
+  const { who, need, often } = finder;
+  const pairs = who.choices.flatMap(({ code }) =>
+    need.choices.filter(({ notFor }) => !notFor.includes(code)),
+  );
+  expect(answers).toHaveLength(pairs.length * often.choices.length);
+  for (const it of answers) {
+    const found = placesAt(it);
+    expect(found, Object.values(it).join(', ')).toHaveLength(1);
+    expect(found[0]?.result).toBe(resultOf(finder, it));
+  }
+});
+
+/** What must hold of a recommendation, whatever its place in the table. */
+interface Rule {
+  name: string;
+  /** For whom, what and when it holds; what is left out may be anything. */
+  when: Partial<Record<(typeof STEPS)[number], string>>;
+  holds: (recommendation: (typeof finder.results)[number], answers: Answers) => boolean;
+}
+
+const groupsOf = ({ who, need }: Answers) =>
+  [
+    finder.who.choices.find(({ code }) => code === who),
+    finder.need.choices.find(({ code }) => code === need),
+  ].flatMap((choice) => choice?.signs ?? []);
+
+const MIDWIFE = 3;
+const NURSE = 2;
+
+const rules: Rule[] = [
+  {
+    name: 'a mother gets the midwife, at any hour',
+    when: { who: 'mere' },
+    holds: ({ services }) => services.includes(MIDWIFE),
+  },
+  {
+    name: 'a mother has the signs of pregnancy, of the weeks after birth and of the newborn',
+    when: { who: 'mere' },
+    holds: (_, answers) =>
+      (['pregnant', 'afterBirth', 'newborn'] as const).every((it) =>
+        groupsOf(answers).includes(it),
+      ),
+  },
+  {
+    name: 'low spirits begin with the danger of dying',
+    when: { need: 'moral' },
+    holds: ({ first = '' }) => /parle.*de mourir.*laissez pas seul.*hôpital/i.test(first),
+  },
+  {
+    name: 'a pregnancy at night begins with what sends to the maternity',
+    when: { need: 'grossesse', often: 'nuit' },
+    holds: ({ first = '' }) => /contractions.*liquide.*sang.*maternité/i.test(first),
+  },
+  {
+    name: 'leaving hospital with a pregnancy gets wound care as well',
+    when: { who: 'sortie', need: 'grossesse' },
+    holds: ({ services, why }) =>
+      services.includes(NURSE) && services.includes(MIDWIFE) && /pansement/.test(why),
+  },
+  {
+    name: 'a child is spoken of as a child',
+    when: { who: 'enfant' },
+    holds: ({ why }, answers) => /enfant/i.test(why) && groupsOf(answers).includes('child'),
+  },
+  {
+    name: 'whoever is helped has a list of red flags',
+    when: {},
+    holds: (_, answers) => groupsOf(answers).length > 0,
+  },
+];
+
+test('the site’s advices keep to the rules', () => {
+  for (const { name, when, holds } of rules) {
+    const meant = everyAnswer(finder).filter((answers) =>
+      STEPS.every((step) => !when[step] || when[step] === answers[step]),
+    );
+    expect(meant.length, name).toBeGreaterThan(0);
+    for (const answers of meant) {
+      const recommendation = resultOf(finder, answers);
+      const what = `${name}: ${Object.values(answers).join(', ')}`;
+      expect.soft(recommendation && holds(recommendation, answers), what).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,211 @@
+import { expect, test } from 'playwright/test';
+import { formatLaunchReport, isReady, launchCheck } from './launchCheck';
+import type { LaunchFacts } from './launchCheck';
+
+const social = {
+  facebook: 'https://www.facebook.com/centre',
+  whatsapp: 'https://wa.me/237699123456',
+  instagram: 'https://www.instagram.com/centre',
+} as const;
+
+const review = { by: 'Dr Un', on: '2026-11-01', until: '2027-11-01' } as const;
+
+/** Facts of a centre that is ready to go live; only the fields that the check reads. */
+function readyFacts() {
+  return {
+    content: {
+      site: {
+        name: 'Centre',
+        phones: ['+237699123456'],
+        email: 'contact@centre.cm',
+        social,
+        sample: [],
+      },
+      about: { founder: { name: 'Dr Un', sample: false } },
+      team: { doctors: [{ name: 'Dr Un', social, sample: false }] },
+      testimonials: { testimonials: [{ author: 'Awa', sample: false }] },
+      articles: [{ id: 1, title: 'Dormir', author: { name: 'Awa' }, review, sample: false }],
+      services: [{ id: 2, title: 'Soins', review }],
+      signs: { review: { ...review, until: '2030-11-01' }, groups: [], signs: [] },
+      howItWorks: { commitments: { items: [{ question: 'Et si ?', confirmed: true }] } },
+      abroad: { commitments: { items: [{ question: 'De loin ?', confirmed: true }] } },
+      firstAidPage: { review },
+      hospitals: { items: [{ name: 'Hôpital', neighbourhood: 'Messa', checked: '2026-11-01' }] },
+      area: {
+        covered: { title: 'Oui', confirmed: true, neighbourhoods: ['Mvog-Ada'] },
+        extraFee: { title: 'À payer', confirmed: true, neighbourhoods: ['Odza', 'Mvan'] },
+        notCovered: { title: 'Pas encore', confirmed: false, neighbourhoods: [] },
+      },
+      launch: { points: [{ id: 'prix', question: 'Exacts ?', confirmed: true }] },
+    } as unknown as LaunchFacts['content'],
+    bodies: new Map([['content/legal/privacy.md', 'contact@centre.cm, +237 6 99 12 34 56']]),
+    environment: {
+      NEXT_PUBLIC_SITE_URL: 'https://www.centre.cm',
+      NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_abc',
+      NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_abc',
+      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'cle_abc',
+    } as Record<string, string | undefined>,
+    today: '2026-11-22',
+    localKeys: ['cle-locale', 'service_local', 'template_local'],
+  } satisfies LaunchFacts;
+}
+
+type Facts = ReturnType<typeof readyFacts>;
+
+function pointsAfter(open: (facts: Facts) => unknown): string[] {
+  const facts = readyFacts();
+  open(facts);
+  return launchCheck(facts).flatMap(({ points }) => points);
+}
+
+test('a centre that is ready has no open point', () => {
+  expect(launchCheck(readyFacts())).toEqual([]);
+  expect(formatLaunchReport([])).toBe('Rien ne manque : le site peut être mis en ligne.');
+});
+
+const cases: [open: (facts: Facts) => unknown, point: RegExp][] = [
+  [({ content }) => (content.site.sample = ['email']), /^Adresse e-mail : écrivez la vraie valeur/],
+  [
+    ({ content }) => (content.site.email = 'contact@aide-a-la-vie.example'),
+    /^Adresse e-mail : une valeur d’exemple/,
+  ],
+  [({ content }) => (content.about.founder.sample = true), /^Fondateur : Dr Un/],
+  [({ content }) => content.team.doctors.forEach((it) => (it.sample = true)), /^Médecin : Dr Un/],
+  [
+    ({ content: { team } }) => {
+      const facebook = 'https://www.facebook.com/aidealavie.exemple.coeur';
+      team.doctors.forEach((one) => (one.social = { ...social, facebook }));
+    },
+    /^Médecin : Dr Un .* un lien d’exemple/,
+  ],
+  [
+    ({ content }) => content.testimonials.testimonials.forEach((it) => (it.sample = true)),
+    /^Témoignage : Awa/,
+  ],
+  [
+    ({ content }) => content.articles.forEach((it) => (it.sample = true)),
+    /^Auteur de « Dormir » : Awa/,
+  ],
+  [({ content }) => content.articles.forEach((it) => delete it.review), /^Article « Dormir »$/],
+  [({ content }) => delete content.signs.review, /^Liste des signes d’alerte$/],
+  [({ content }) => delete content.firstAidPage.review, /^Gestes d’urgence$/],
+  [
+    (facts) => {
+      facts.today = '2027-11-02';
+      facts.content.firstAidPage.review = { ...review, until: '2027-11-02' };
+      facts.content.articles.forEach((one) => (one.review = { ...review, until: '2027-11-02' }));
+    },
+    /^Service « Soins » : à relire depuis le lundi 1er novembre 2027$/,
+  ],
+  [
+    ({ bodies }) => bodies.set('content/legal/terms.md', 'Un\nx@aide-a-la-vie.example'),
+    /^content\/legal\/terms\.md, ligne 2 : remplacez l’adresse e-mail d’exemple/,
+  ],
+  [({ content }) => content.launch.points.forEach((it) => (it.confirmed = false)), /^Exacts \?/],
+];
+
+test('each open point is found', () => {
+  for (const [open, point] of cases) {
+    expect.soft(pointsAfter(open)).toEqual([expect.stringMatching(point)]);
+  }
+});
+
+const keys = [
+  'NEXT_PUBLIC_SITE_URL',
+  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
+  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+];
+
+test('the address and the keys may be neither missing nor empty', () => {
+  for (const key of keys) {
+    for (const value of [undefined, ' ']) {
+      const points = pointsAfter(({ environment }) => (environment[key] = value));
+      expect(points).toEqual([expect.stringMatching(`^${key} manque`)]);
+    }
+  }
+});
+
+test('the site’s address is a real one, with https', () => {
+  const names = ['www.aide-a-la-vie.example', 'www.example.com', 'localhost:3000', '127.0.0.1'];
+  const wrong = [...names.map((it) => `https://${it}`), 'http://www.centre.cm', 'www.centre.cm'];
+  for (const url of [...wrong, 'https://[::1]']) {
+    const points = pointsAfter(({ environment }) => (environment.NEXT_PUBLIC_SITE_URL = url));
+    expect(points, url).toEqual([expect.stringContaining(`« ${url} »`)]);
+  }
+});
+
+test('keys of the e-mail stand-in are refused', () => {
+  const points = pointsAfter(({ environment }) => {
+    environment.NEXT_PUBLIC_EMAILJS_SERVICE_ID = 'service_local';
+    environment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY = 'cle-locale';
+  });
+  expect(points).toHaveLength(2);
+  for (const point of points) expect(point).toContain('est la clé de l’essai local');
+});
+
+test('an e-mail service on this machine is refused', () => {
+  const pointsOf = (origin?: string) =>
+    pointsAfter(({ environment }) => (environment.NEXT_PUBLIC_EMAILJS_ORIGIN = origin));
+  for (const origin of ['self', 'http://localhost:3000', 'https://127.0.0.1:3000', 'http://a.cm']) {
+    expect(pointsOf(origin)).toEqual([expect.stringContaining(`« ${origin} »`)]);
+  }
+  for (const origin of ['', undefined, 'https://api.emailjs.com']) {
+    expect(pointsOf(origin)).toEqual([]);
+  }
+});
+
+test('what is not confirmed is told, and holds nothing up', () => {
+  const facts = readyFacts();
+  facts.content.howItWorks.commitments.items.forEach((one) => (one.confirmed = false));
+  facts.content.hospitals.items.forEach((one) => delete one.checked);
+  facts.content.area.extraFee.confirmed = false;
+  const groups = launchCheck(facts);
+  expect(groups.flatMap(({ points }) => points).sort()).toEqual([
+    'Comment ça se passe : Et si ?',
+    'Hôpital, Messa',
+    'À payer : Odza, Mvan',
+  ]);
+  expect(isReady(groups)).toBe(true);
+  const report = formatLaunchReport(groups);
+  expect(report).toMatch(
+    /Réponses pas encore confirmées : 1\n.*ne les montre pas.*\n {2}- Comment ça se passe : Et si \?/,
+  );
+  expect(report).toMatch(/\n\nRien ne manque : le site peut être mis en ligne\.$/);
+
+  facts.content.about.founder.sample = true;
+  expect(isReady(launchCheck(facts))).toBe(false);
+  expect(formatLaunchReport(launchCheck(facts))).toContain('1 point reste ouvert');
+});
+
+test('a reading that has run out holds nothing up', () => {
+  const facts = readyFacts();
+  facts.today = '2027-11-01';
+  expect(launchCheck(facts)).toEqual([]);
+  facts.today = '2027-11-02';
+  expect(isReady(launchCheck(facts))).toBe(true);
+  expect(formatLaunchReport(launchCheck(facts))).toMatch(
+    /^CE QUI NE LA RETIENT PAS\n\nRelectures à refaire : 3\n {2}Ces textes/,
+  );
+
+  facts.today = '2026-11-22';
+  facts.content.articles.forEach((one) => delete one.review);
+  expect(isReady(launchCheck(facts))).toBe(false);
+  expect(formatLaunchReport(launchCheck(facts))).toContain('En ligne depuis le');
+  facts.content.launch.online = '2026-11-20';
+  expect(isReady(launchCheck(facts))).toBe(true);
+  expect(launchCheck(facts).flatMap(({ points }) => points)).toHaveLength(1);
+});
+
+test('each threshold is open while nobody has read the signs', () => {
+  const facts = readyFacts();
+  delete facts.content.signs.review;
+  const threshold = { measure: 'temperature', from: 38 } as const;
+  const words = 'Fièvre à partir de 38 °C';
+  facts.content.signs.signs = [
+    { code: 'fever', groups: ['adult'], words, step: 'today', threshold },
+    { code: 'fit', groups: ['adult'], words: 'Convulsions', step: 'hospital' },
+  ];
+  const said = launchCheck(facts).flatMap(({ points }) => points);
+  expect(said).toEqual(['Liste des signes d’alerte', `Seuil : ${words}`]);
+});

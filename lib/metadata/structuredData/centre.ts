@@ -1,0 +1,151 @@
+import type {
+  ContactPointLeaf,
+  MedicalClinicLeaf,
+  OpeningHoursSpecificationLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
+import { absoluteUrl, fileUrl } from '@/lib/metadata/metadata';
+import { formatPrice } from '@/lib/text/format';
+import { closingDaysOf, type HoursSet } from '@/lib/openingHours/closingDays';
+import { openingsOf } from '@/lib/openingHours/openingHours';
+import { AREA_ANSWERS, namesIn } from '@/lib/serviceArea/neighbourhoods';
+import { routes } from '@/lib/routing/routes';
+import type { Area } from '@/lib/content/schemas/area';
+import type { Doctor } from '@/lib/content/schemas/doctors';
+import type { Service } from '@/lib/content/schemas/services';
+import type { OpeningHours, Site } from '@/lib/content/schemas/site';
+
+/** The centre's name among machines, the same on every page. */
+export const CENTRE_ID = `${absoluteUrl(routes.home)}#centre`;
+
+/**
+ * The centre as its publisher's mark on pages that tell of something else: enough to be known by.
+ */
+export function centreMark(site: Site) {
+  return {
+    '@type': 'MedicalClinic',
+    '@id': CENTRE_ID,
+    name: site.name,
+    url: absoluteUrl(routes.home),
+    logo: fileUrl('/icons/icon-512.png'),
+    // A local business has one wherever it is described.
+    address: postalAddress(site),
+  } as const satisfies MedicalClinicLeaf;
+}
+
+interface CentreFacts {
+  site: Site;
+  /** A picture of it, from the site's root. */
+  image: `/${string}`;
+  /** Told only once the person is no example. */
+  founder: { name: string; role: string; sample: boolean };
+  /** What it offers, with all its prices. */
+  services: readonly Pick<Service, 'pricing'>[];
+}
+
+/** The centre in full: where it is, when it is open, how to reach it. */
+export function medicalClinic({ site, image, founder, services }: CentreFacts): MedicalClinicLeaf {
+  const closed = closedHours(site, 'consultations');
+  return {
+    ...centreMark(site),
+    alternateName: site.longName,
+    description: site.description,
+    image: fileUrl(image),
+    foundingDate: site.founded,
+    ...(!founder.sample && {
+      founder: { '@type': 'Person', name: founder.name, jobTitle: founder.role },
+    }),
+    telephone: site.phones,
+    email: site.email,
+    openingHoursSpecification: openingHours(site.hours.consultations),
+    ...(closed.length > 0 && { specialOpeningHoursSpecification: closed }),
+    contactPoint: receptionPoint(site),
+    priceRange: priceRange(services),
+  };
+}
+
+/** From the lowest price to the highest. */
+function priceRange(services: CentreFacts['services']): string | undefined {
+  const amounts = services.flatMap(({ pricing }) =>
+    pricing.flatMap(({ amount, upTo }) => [amount ?? [], upTo ?? []].flat()),
+  );
+  if (amounts.length === 0) return undefined;
+  const [amount, upTo] = [Math.min(...amounts), Math.max(...amounts)];
+  return formatPrice(upTo > amount ? { amount, upTo } : { amount });
+}
+
+/**
+ * The quartiers to which the centre goes, for a page that shows them. No machine may learn one that
+ * the owner has not confirmed.
+ */
+export function areaServed(area: Area): Pick<MedicalClinicLeaf, 'areaServed'> {
+  const names = AREA_ANSWERS.filter((answer) => answer !== 'notCovered' && area[answer].confirmed)
+    .flatMap((answer) => area[answer].neighbourhoods.flatMap(namesIn))
+    .map((name) => ({ '@type': 'Place', name }) as const);
+  return names.length > 0 ? { areaServed: names } : {};
+}
+
+/** Its doctors, for the page that presents them: those who are no examples. */
+export function employees(doctors: readonly Doctor[]): Pick<MedicalClinicLeaf, 'employee'> {
+  const people = doctors
+    .filter(({ sample }) => !sample)
+    .map(({ name, specialty }) => ({ '@type': 'Person', name, jobTitle: specialty }) as const);
+  return people.length > 0 ? { employee: people } : {};
+}
+
+/** Streets have few names: the quartier and its carrefour are the address. */
+export function postalAddress({ address }: Site) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    // As ISO 3166 calls Cameroon: search engines ask for the code.
+    addressCountry: 'CM',
+  } as const;
+}
+
+/** Who answers the phone, and when: longer than the doors are open. */
+function receptionPoint(site: Site): ContactPointLeaf {
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    name: site.hours.reception.title,
+    telephone: site.phones[0],
+    availableLanguage: ['fr', 'en'],
+    hoursAvailable: [...openingHours(site.hours.reception), ...closedHours(site, 'reception')],
+  };
+}
+
+/** Times at which something is open or offered. */
+export function openingHours({ lines }: OpeningHours): OpeningHoursSpecificationLeaf[] {
+  return openingsOf(lines).map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+  }));
+}
+
+/** The closing days to come, each as a day without an open minute: midnight to midnight. */
+export const closedHours = (site: Site, set: HoursSet): OpeningHoursSpecificationLeaf[] =>
+  closingDaysOf(site, set).map(({ date }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens: '00:00',
+    closes: '00:00',
+  }));
+
+/** The site itself, told on its home page. */
+export function webSite(site: Site): WebSiteLeaf {
+  const url = absoluteUrl(routes.home);
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#site`,
+    name: site.name,
+    alternateName: site.longName,
+    url,
+    inLanguage: 'fr',
+    publisher: { '@id': CENTRE_ID },
+  };
+}

@@ -1,0 +1,35 @@
+import type { PhysicianLeaf } from 'schema-dts';
+import { absoluteUrl, fileUrl } from '@/lib/metadata/metadata';
+import { headingIds } from '@/lib/markdown/reading';
+import { routes } from '@/lib/routing/routes';
+import type { Doctor } from '@/lib/content/schemas/doctors';
+import type { Site } from '@/lib/content/schemas/site';
+import { CENTRE_ID, postalAddress } from './centre';
+
+/**
+ * A doctor of the centre.
+ *
+ * @param image The portrait, from the site's root.
+ * @returns Nothing while the person is an example: no machine may learn an invented physician.
+ */
+export function physician(doctor: Doctor, site: Site, image: `/${string}`): PhysicianLeaf[] {
+  if (doctor.sample) return [];
+  return [
+    {
+      '@type': 'Physician',
+      '@id': `${absoluteUrl(routes.doctors)}#${headingIds()(doctor.name)}`,
+      name: doctor.name,
+      disambiguatingDescription: doctor.specialty,
+      description: doctor.description,
+      ...(doctor.medicalSpecialty && {
+        medicalSpecialty: `https://schema.org/${doctor.medicalSpecialty}`,
+      }),
+      image: fileUrl(image),
+      memberOf: { '@id': CENTRE_ID },
+      // Where the doctor is met and called is the centre.
+      address: postalAddress(site),
+      telephone: site.phones[0],
+      sameAs: [doctor.social?.facebook, doctor.social?.instagram].filter((it) => it !== undefined),
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'playwright/test';
+import { readEntry } from '@/lib/content/read';
+import { printable } from '@/lib/content/schemas/printables';
+
+/** What is said of a printable with these blocks. */
+function problemsOf(blocks: string): string[] {
+  const text = `---
+title: Essai
+order: 1
+use: Pour essayer.
+when: Maintenant.
+description: Une fiche d’essai dont le résumé compte assez de caractères pour être accepté.
+icon: house
+color: mint
+image: { src: /essai.svg }
+blocks:
+${blocks}
+---
+
+Un conseil.
+`;
+  return readEntry('content/printables/essai.md', text, printable).problems.map(
+    ({ field, message }) => `${field} : ${message}`,
+  );
+}
+
+test('a label that leaves no room to write is refused, and says what to do', () => {
+  const long = 'Le nom et le prénom de la personne';
+  expect(problemsOf(`  - fields: [{ label: ${long}, width: third }]`)).toEqual([
+    `Blocs de la fiche, n° 1, Champs à remplir, n° 1, Libellé : « ${long} » ne laisse pas de place pour écrire : raccourcissez ce libellé ou choisissez une largeur plus grande`,
+  ]);
+  expect(problemsOf(`  - fields: [{ label: ${long} }]`)).toEqual([]);
+});
+
+test('a column that leaves no room to write is refused', () => {
+  const columns = ['wide', 'wide', 'wide', 'wide', 'wide', 'narrow']
+    .map((width) => `{ label: Dose, width: ${width} }`)
+    .join(', ');
+  expect(problemsOf(`  - table: { row: Jour, rows: 3, columns: [${columns}] }`)).toEqual([
+    expect.stringMatching(
+      /Colonnes, n° 6, Largeur : il n’y a plus de place pour écrire sous « Dose »/,
+    ),
+  ]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'playwright/test';
+import { missingFrom, rightRoute } from './notFound';
+
+test('case, ending and signs stuck to it lead to the page meant', () => {
+  const meant: [asked: string, right: string][] = [
+    ['/Contact', '/contact'],
+    ['/APPOITMENT/', '/appoitment'],
+    ['/about.html', '/about'],
+    ['/servicedetails/3', '/ServiceDetails/3'],
+    ['/BLOGDETAILS/12/', '/blogDetails/12'],
+    ['/Blog/Page/2', '/blog/page/2'],
+    ['/Fiches/Urgence/', '/fiches/urgence'],
+    ...['.', ')', ',', ';', ' »', '”', '"', "'", '’.', '\u200b', '.html)', '%', '/…/'].map(
+      (end): [string, string] => [new URL(`https://x.example/tarifs${end}`).pathname, '/tarifs'],
+    ),
+    ['/)', '/'],
+  ];
+  for (const [asked, right] of meant) expect(rightRoute(asked), asked).toBe(right);
+});
+
+test('a right address, and one that means nothing, lead nowhere: the page would load for ever', () => {
+  const nowhere = [
+    ...['/', '/contact', '/ServiceDetails/99', '/blogDetails/0', '/prix-du-sang', '/services/3'],
+    ...['/fiches/x', '/servicedetails/nan', '/blogdetails/infinity'],
+  ];
+  for (const asked of nowhere) expect(rightRoute(asked), asked).toBeNull();
+});
+
+test('a missing service, article and printable are told apart', () => {
+  expect(missingFrom('/ServiceDetails/99')).toBe('service');
+  expect(missingFrom('/blogdetails/x')).toBe('article');
+  expect(missingFrom('/Fiches/x')).toBe('printable');
+  expect(missingFrom('/serviceDetailsX')).toBeNull();
+});

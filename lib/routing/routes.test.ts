@@ -1,0 +1,63 @@
+import { firstAidRoute } from '@/lib/firstAid/firstAid';
+import { expect, test } from 'playwright/test';
+import {
+  articleRoute,
+  languageOf,
+  pageBehind,
+  quoteRoute,
+  routes,
+  sectionOf,
+  serviceRoute,
+  printableRoute,
+} from './routes';
+import { translationsOf } from './translations';
+
+test('addresses of parts are spelt as the specification spells them', () => {
+  expect(serviceRoute(3)).toBe('/ServiceDetails/3');
+  expect(articleRoute(5)).toBe('/blogDetails/5');
+  expect(printableRoute('urgence')).toBe('/fiches/urgence');
+  expect(firstAidRoute('choking')).toBe('/gestes#etouffement');
+  expect(quoteRoute(3)).toBe('/contact?service=3&demande=devis#formulaire');
+});
+
+test('a page of one service or article stands under its list, any other under itself', () => {
+  expect(sectionOf('/ServiceDetails/2')).toBe('/services');
+  expect(sectionOf('/blogDetails/4')).toBe('/blog');
+  for (const path of Object.values(routes)) expect(sectionOf(path)).toBe(path);
+});
+
+test.describe('the page behind a link', () => {
+  const here = 'https://centre.cm/services?vue=1';
+
+  test('is told from its address, query and part included', () => {
+    expect(pageBehind('https://centre.cm/', here)).toBe('/');
+    expect(pageBehind('https://centre.cm/about#temoignages', here)).toBe('/about#temoignages');
+    expect(pageBehind('https://centre.cm/contact?service=3', here)).toBe('/contact?service=3');
+    expect(pageBehind('https://centre.cm/services?vue=1', here)).toBe('/services?vue=1');
+    // The same page with another query: what it shows may differ.
+    expect(pageBehind('https://centre.cm/services#faq', here)).toBe('/services#faq');
+  });
+
+  test('is none where the browser goes by itself', () => {
+    for (const address of [
+      'https://centre.cm/services?vue=1#faq',
+      // An empty part is the top of the page.
+      'https://centre.cm/services?vue=1#',
+      'https://centre.cm/feed.xml',
+      'https://centre.cm/illustrations/equipe.svg',
+      'https://wa.me/237699000000',
+      'http://centre.cm/about',
+      'tel:+237699000000',
+      'mailto:bonjour@centre.cm',
+    ]) {
+      expect(pageBehind(address, here), address).toBeUndefined();
+    }
+  });
+});
+
+test('a page says by its address in which language it is, and where the other one stands', () => {
+  expect(['/', '/en', '/en/terms', '/enfants'].map(languageOf)).toEqual(['fr', 'en', 'en', 'fr']);
+  expect(translationsOf('/en/terms')).toEqual({ fr: '/terms', en: '/en/terms' });
+  expect(translationsOf('/')).toEqual({ fr: '/', en: '/en' });
+  expect(translationsOf('/about')).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'playwright/test';
+import { neighbourhoodIn } from './neighbourhoodIn';
+import { namesIn } from './neighbourhoods';
+
+const neighbourhoods = {
+  covered: { neighbourhoods: ['Biyem-Assi', 'Étoug-Ébé', 'Messa'] },
+  extraFee: {
+    neighbourhoods: ['Mvog-Ada', 'Nkolndongo / Nkoldongo', 'Mballa 2', 'Messa Carrière'],
+  },
+  notCovered: { neighbourhoods: ['Mbankomo'] },
+};
+
+const found = (text: string) => {
+  const neighbourhood = neighbourhoodIn(text, neighbourhoods);
+  return neighbourhood && `${neighbourhood.name}: ${neighbourhood.answer}`;
+};
+
+test('a quartier is known however it is written', () => {
+  const spellings = ['Mvog-Ada', 'mvog ada', 'MVOG ADA', 'mvogada', 'Mvog  –  Ada', ' mvog_ada. '];
+  for (const text of spellings) expect.soft(found(text), text).toBe('Mvog-Ada: extraFee');
+  for (const text of ['Étoug-Ébé', 'etoug ebe', 'ETOUG-EBE', 'E\u0301toug-E\u0301be\u0301']) {
+    expect.soft(found(text), text).toBe('Étoug-Ébé: covered');
+  }
+  for (const text of ['biyem assi', 'Biyemassi', 'Biyem-Asi', 'Biyem\u00a0Assi']) {
+    expect.soft(found(text), text).toBe('Biyem-Assi: covered');
+  }
+});
+
+test('a number is the same in either way of writing it', () => {
+  for (const text of ['Mballa 2', 'mballa II', 'Mballa2', 'Mballa\u00a02']) {
+    expect.soft(found(text), text).toBe('Mballa 2: extraFee');
+  }
+  expect(found('Mballa')).toBeUndefined();
+  expect(found('Mballa 3')).toBeUndefined();
+});
+
+test('a landmark beside it does no harm', () => {
+  expect(found('Mvog-Ada, derrière la chapelle')).toBe('Mvog-Ada: extraFee');
+  expect(found('au quartier mvog ada vers le marché')).toBe('Mvog-Ada: extraFee');
+  // The first that is named, by its longest name.
+  expect(found('Mbankomo, sur la route de Biyem-Assi')).toBe('Mbankomo: notCovered');
+  expect(found('Messa, près de Mvog-Ada')).toBe('Messa: covered');
+  expect(found('Messa Carrière')).toBe('Messa Carrière: extraFee');
+});
+
+test('each name of a quartier is one to find it by, and the one that is answered', () => {
+  expect(namesIn('Nkolndongo / Nkoldongo')).toEqual(['Nkolndongo', 'Nkoldongo']);
+  expect(found('nkoldongo')).toBe('Nkoldongo: extraFee');
+  expect(found('Nkolndongo')).toBe('Nkolndongo: extraFee');
+});
+
+test('what is no known name is none: not a part of one, not a word that holds one', () => {
+  for (const text of [
+    '',
+    '   ',
+    '…',
+    'Mvog',
+    'Ada',
+    'Assi',
+    'Messassi',
+    'Simbock',
+    '12',
+    '\u0645\u0641',
+  ]) {
+    expect.soft(found(text), text).toBeUndefined();
+  }
+  const none = {
+    covered: { neighbourhoods: [] },
+    extraFee: { neighbourhoods: [] },
+    notCovered: { neighbourhoods: [] },
+  };
+  expect(neighbourhoodIn('Mvog-Ada', none)).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+/** All prices of the site in one list: they are taken from the services, and typed nowhere else. */
+import { fr } from '@/lib/text/typography';
+import { formatPrice } from '@/lib/text/format';
+import type { PriceNeed } from '@/lib/content/schemas/prices';
+import type { PriceLine, Service } from '@/lib/content/schemas/services';
+
+/** So many weeks a month is counted for, as the page says. */
+const WEEKS = 4;
+
+/** What one service offers for a need. */
+export interface Offer {
+  service: Pick<Service, 'id' | 'title'>;
+  lines: PriceLine[];
+}
+
+/**
+ * The prices that answer a need, service by service.
+ *
+ * @param services All of them.
+ */
+export const offersFor = (
+  need: PriceNeed,
+  services: readonly Pick<Service, 'id' | 'title' | 'pricing'>[],
+): Offer[] =>
+  services
+    .map(({ pricing, ...service }) => ({
+      service,
+      lines: pricing.filter((line) => line.need === need),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+
+/**
+ * What the price of a week comes to in a month: `16 000 FCFA`, `20 000 à 100 000 FCFA`.
+ *
+ * @returns Nothing for a price that is not a week's.
+ */
+export function spellMonth({ amount, upTo, weekly }: PriceLine): string | undefined {
+  if (!weekly || amount === undefined) return undefined;
+  return formatPrice({ amount: amount * WEEKS, ...(upTo ? { upTo: upTo * WEEKS } : {}) });
+}
+
+/**
+ * The lowest price of a service with its unit: `Dès 2 500 FCFA par heure`. Where no line has an
+ * amount, what stands in its place: `Sur devis`.
+ *
+ * @param pricing Its price lines.
+ * @param need Counts only the lines that answer this need.
+ * @returns Nothing where no line does.
+ */
+export function startingPrice(pricing: readonly PriceLine[], need?: PriceNeed): string | undefined {
+  const lines = pricing.filter((line) => !need || line.need === need);
+  const least = leastLine(lines);
+  if (!least) return lines[0] && formatPrice(lines[0]);
+  return fr(`Dès ${formatPrice({ amount: least.amount, per: least.per })}`);
+}
+
+/** The line of the lowest amount; none where all are words. */
+export function leastLine(pricing: readonly PriceLine[]) {
+  const lines = pricing.flatMap((line) => ({ ...line, amount: line.amount ?? Infinity }));
+  const least = lines.toSorted((a, b) => a.amount - b.amount)[0];
+  return least && Number.isFinite(least.amount) ? least : undefined;
+}

@@ -108,7 +108,7 @@ export function withPlaceholders(schema: z.ZodType, value: unknown): unknown {
   if (success) return data;
   const rule = bare(schema);
   if (rule instanceof z.ZodObject) {
-    const parts = Object.entries(rule.shape as Record<string, z.ZodType>);
+    const parts = Object.entries(rule.shape);
     return Object.fromEntries(
       parts.map(([name, part]) => [name, withPlaceholders(part, Object(value)[name])]),
     );

@@ -2,6 +2,7 @@ import { savesData } from '@/lib/browser/connection';
 import { isSecondTap } from '@/lib/browser/doubleClick';
 import { clearDraft } from '@/lib/browser/draft';
 import { loadScript } from '@/lib/browser/loadScript';
+import { whenIdle } from '@/lib/browser/whenIdle';
 import { renewIfOutdated } from './staleDeployment';
 import { giveBack, touchable } from './drawnAnew';
 import { EARLY, FAILED_NOTE, TYPED, WAITING } from './earlyTaps';
@@ -171,9 +172,7 @@ function begin(): void {
   // The page of errors may know where its address was meant to lead.
   if (document.querySelector(`script[${NOW}]`)) void start();
   else if (savesData()) return;
-  // Unknown to Safari.
-  else if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT });
-  else setTimeout(start, IDLE_LIMIT / 2);
+  else whenIdle(start, IDLE_LIMIT);
 }
 
 if (document.readyState === 'complete') begin();

@@ -5,7 +5,7 @@
  */
 import { compile, selectOne } from 'css-select';
 import { parseDocument } from 'htmlparser2';
-import postcss, { AtRule, type ChildNode, type Root } from 'postcss';
+import postcss, { AtRule, type ChildNode, type Declaration, type Root } from 'postcss';
 import { FEW_FOLDER } from '@/lib/hydration/pageScripts';
 import type { ExportFolder } from './exportFolder';
 import { chunksNamedIn, styleSheetsOf, withStyle, type Scripts } from './nextOutput';
@@ -179,13 +179,12 @@ function keepAnimations(style: Root, isKept: (name: string) => boolean): void {
 function dropUnread(root: Root, readBesides?: string[] | null): void {
   const read = new Set(readBesides);
   root.walkDecls(({ value }) => value.match(PROPERTY)?.forEach((name) => read.add(name)));
-  let dropped = false;
+  const unread: Declaration[] = [];
   root.walkDecls(/^--/, (declaration) => {
-    if (read.has(declaration.prop)) return;
-    dropped = true;
-    removeWithEmpty(declaration);
+    if (!read.has(declaration.prop)) unread.push(declaration);
   });
-  if (dropped) dropUnread(root, readBesides);
+  unread.forEach(removeWithEmpty);
+  if (unread.length > 0) dropUnread(root, readBesides);
 }
 
 /** Takes a part of the style out, and what is around it where nothing else is in that. */

@@ -137,7 +137,9 @@ export function watchContent(make: () => Promise<unknown>, root: string = ROOT):
     watch(path.join(root, folder), (_, name) => {
       if (!name || !/\.(yml|md)$/.test(name)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => (made = made.then(make).catch(console.error)), SETTLED);
+      timer = setTimeout(() => {
+        made = made.then(make).catch(console.error);
+      }, SETTLED);
     }),
   );
 }

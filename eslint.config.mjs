@@ -77,7 +77,7 @@ const packageFolders = {
 };
 
 /**
- * React comes late: a tap before it is lost unless it is remembered (see lib/hydration/earlyTaps.ts).
+ * React comes late: a tap before it is lost unless it is remembered (see lib/hydration/eventReplay.ts).
  *
  * @type {{ selector: string, message: string }[]}
  */
@@ -186,7 +186,10 @@ const config = [
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
       '@typescript-eslint/no-unnecessary-condition': 'error',
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',

@@ -10,8 +10,8 @@ import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 const IDLE_TIMEOUT_MS = 2000;
 
 /**
- * Keeps each visited page for offline use, once it is idle. Shows nothing. Where service workers are
- * missing or storage is blocked, the site works without.
+ * Caches each visited page for offline use, once it is idle. Renders nothing. Without service workers
+ * or storage the site works online.
  */
 export function OfflineCopy() {
   const pathname = usePathname();

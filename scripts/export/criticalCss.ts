@@ -6,12 +6,12 @@
 import { compile, selectOne } from 'css-select';
 import { parseDocument } from 'htmlparser2';
 import postcss, { AtRule, type ChildNode, type Declaration, type Root } from 'postcss';
-import { FEW_FOLDER } from '@/lib/hydration/pageScripts';
+import { DEFERRED_FOLDER } from '@/lib/hydration/pageScripts';
 import type { ExportFolder } from './exportFolder';
 import { chunksNamedIn, styleSheetsOf, withStyle, type Scripts } from './nextOutput';
 
 /** Paper, letters twice as large, colours of one's own, a mouse: their rules stand beside the page. */
-const FEW_MEDIA = [
+const DEFERRED_MEDIA = [
   'print',
   '(max-width:15em)',
   '(forced-colors:active)',
@@ -66,7 +66,7 @@ export function criticalStyle({ read, keep, basePath }: ExportFolder) {
       html,
       (name) => ofData.has(name) || ofScripts.has(name),
     );
-    const link = `<link rel="stylesheet" href="${keep(rest, FEW_FOLDER, 'css')}" media="${FEW_MEDIA.join()}"/>`;
+    const link = `<link rel="stylesheet" href="${keep(rest, DEFERRED_FOLDER, 'css')}" media="${DEFERRED_MEDIA.join()}"/>`;
     // Whom it is for sees the page while it comes, and where it hangs: in the head it would hold up
     // the first paint, and before a script that one.
     return withStyle(html, now).replace('</body>', () => `${link}</body>`);
@@ -134,7 +134,7 @@ export function splitStyle(style: Root, html: string, mayCome: (name: string) =>
 }
 
 const isForFew = (node: ChildNode) =>
-  node.type === 'atrule' && FEW_MEDIA.includes(node.params.replaceAll(': ', ':'));
+  node.type === 'atrule' && DEFERRED_MEDIA.includes(node.params.replaceAll(': ', ':'));
 
 const inOneLine = (style: Root) => style.toString().replaceAll('\n', '');
 

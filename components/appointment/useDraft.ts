@@ -50,9 +50,11 @@ export function useDraft(
     if (!form.current) return;
     const values: Draft['values'] = readForm(form.current);
     if (isTypeLinkedRef.current) delete values.serviceType;
-    const draft = { ...(readDraft() ?? emptyDraft()), values, query: location.search };
+    const stored = readDraft();
+    const draft = { ...(stored ?? emptyDraft()), values };
+    if (values.serviceType !== stored?.values.serviceType) draft.query = location.search;
     // After erasing, there is no draft until something is typed.
-    if (readDraft() || hasAnswers(draft)) saveDraft(draft);
+    if (stored || hasAnswers(draft)) saveDraft(draft);
   };
 
   const restore = useEffectEvent(() => {

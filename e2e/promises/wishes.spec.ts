@@ -69,6 +69,9 @@ test('a service’s quote is asked for, whichever way', async ({ page, form, sen
       await expect(page).toHaveURL('/appoitment');
       await expect(form.root).not.toContainText('Soins médicaux à domicile');
       await expect(form.serviceType).toHaveValue('Gestion de médication');
+      await page.goBack();
+      await expect(form.root).toContainText('Service demandé : Soins médicaux à domicile');
+      await expect(form.serviceType).toHaveValue('Gestion de médication');
     }
   });
 });

@@ -16,7 +16,7 @@ export interface Draft {
   values: Partial<AppointmentRequest>;
   /** Random: the reference is a hash of it and of the request. */
   seed: string;
-  /** The page's query at that time: a link to another service overrides the service type. */
+  /** The page's query when the service type was chosen: a link to another service overrides it. */
   query: string;
   /** The neighbourhood that the service area check has filled in, not the form. */
   checkedNeighbourhood?: string | undefined;

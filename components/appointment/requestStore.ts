@@ -73,7 +73,8 @@ function outcomeOf(next: RequestState): Outcome | undefined {
       const { phase, channel, context } = next;
       return { phase, channel, context: { ...context, requestedService: '' } };
     }
-    default:
+    case 'idle':
+    case 'checking':
       return undefined;
   }
 }

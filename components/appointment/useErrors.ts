@@ -31,15 +31,16 @@ export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: bool
     if (hasErrors) setChanges((last) => last + 1);
   };
 
-  const check = useEffectEvent(async () => checkForm(form.current!, { channel, isQuote }));
+  const check = useEffectEvent(() => checkForm(form.current!, { channel, isQuote }));
 
   useEffect(() => {
     if (changes === 0) return;
     let isLatest = true;
-    const timer = setTimeout(async () => {
+    const update = async () => {
       const found = await check();
       if (isLatest) setErrors((shown) => stillWrong(shown, found.errors));
-    }, DEBOUNCE_MS);
+    };
+    const timer = setTimeout(() => void update(), DEBOUNCE_MS);
     return () => {
       isLatest = false;
       clearTimeout(timer);

@@ -67,14 +67,16 @@ export function saveDraft(draft: Draft): void {
   writeEntry(JSON.stringify(draft));
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** The draft of this visit; null if there is none, or its format is unknown. */
 export function readDraft(): Draft | null {
   try {
     const stored: unknown = JSON.parse(readEntry() ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
+    if (!isObject(stored)) return null;
     const { values, seed, query, checkedNeighbourhood, outcome } = stored as Partial<Draft>;
     if (typeof seed !== 'string' || typeof query !== 'string') return null;
-    if (typeof values !== 'object' || values === null) return null;
+    if (!isObject(values)) return null;
     // No import of the fields' table: every page's loader bundles this module.
     const texts = Object.entries(values).filter(([, text]) => typeof text === 'string');
     return { values: Object.fromEntries(texts), seed, query, checkedNeighbourhood, outcome };

@@ -4,7 +4,7 @@ import { site } from '@/lib/content/generated/site';
 import { AREA_ANSWERS, namesIn, neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { routes } from '@/lib/routing/routes';
 import { phoneHref } from '@/lib/text/format';
-import { onlyParams, plain, STILL_PHONE, test } from '../form';
+import { onlyParams, plain, STILL_PHONE, stored, test } from '../form';
 import {
   announcements,
   holdScripts,
@@ -66,6 +66,10 @@ test('each quartier is answered, an unknown one too, and travels', async ({
   await expectWays(page, UNKNOWN);
   const options = page.locator(`datalist[id="${await field(page).getAttribute('list')}"] option`);
   await expect(options).toHaveCount(neighbourhoodNames(area).length);
+  // What the check itself kept gives way to a later answer, over a reload as well.
+  await expect.poll(() => stored(page)).toContain(UNKNOWN);
+  await page.reload();
+  await waitForHydration(page);
   for (const { answer, name } of known.toReversed()) {
     await write(field(page), name);
     await expectSaying(answered(page), `${name} : `);

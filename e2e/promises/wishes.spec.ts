@@ -61,12 +61,17 @@ test('a service’s quote is asked for, whichever way', async ({ page, form, sen
     await form.expectFilled(typed);
   });
   await test.step('a type chosen by hand stays', async () => {
-    await form.open('/appoitment?service=2');
-    await expect(form.root).toContainText('Service demandé : Soins médicaux à domicile');
-    await choose(form.serviceType, 'Gestion de médication');
-    await pressInFoot(page, 'Prendre rendez-vous');
-    await expect(page).toHaveURL('/appoitment');
-    await expect(form.root).not.toContainText('Soins médicaux à domicile');
-    await expect(form.serviceType).toHaveValue('Gestion de médication');
+    for (const path of ['/contact', '/appoitment']) {
+      await form.open(`${path}?service=2`);
+      await expect(form.root).toContainText('Service demandé : Soins médicaux à domicile');
+      await choose(form.serviceType, 'Gestion de médication');
+      await pressInFoot(page, 'Prendre rendez-vous');
+      await expect(page).toHaveURL('/appoitment');
+      await expect(form.root).not.toContainText('Soins médicaux à domicile');
+      await expect(form.serviceType).toHaveValue('Gestion de médication');
+      await page.goBack();
+      await expect(form.root).toContainText('Service demandé : Soins médicaux à domicile');
+      await expect(form.serviceType).toHaveValue('Gestion de médication');
+    }
   });
 });

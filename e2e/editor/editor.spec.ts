@@ -83,18 +83,18 @@ test('a price is changed on a phone by keyboard', async ({ page, editor }) => {
   await page.keyboard.press('Enter');
   const amount = await box(page, 'pricing.0.amount');
   const part = await field(page, 'pricing.0.amount');
-  const write = async (price: string) => {
+  const typePrice = async (price: string) => {
     await amount.focus();
     await page.keyboard.press('Control+a');
     await page.keyboard.type(price);
     await amount.blur();
   };
-  await write('4,5');
+  await typePrice('4,5');
   await page.keyboard.press('Control+s');
   await expect(part.getByRole('alert')).toContainText('« 4,5 » n’est pas un prix');
-  await write(String((first?.amount ?? 0) * 10));
+  await typePrice(String((first?.amount ?? 0) * 10));
   await expect(part.getByRole('status')).toContainText('Est-ce le bon prix ?');
-  await write('12.500');
+  await typePrice('12.500');
   await expect(amount).toHaveValue(/^12\s500$/);
   await page.keyboard.press('Control+s');
   await saved(page);

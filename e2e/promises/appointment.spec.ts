@@ -3,12 +3,12 @@ import { awa, MISSING, onlyParams, test } from '../form';
 import {
   announcements,
   holdScripts,
-  press,
+  tap,
   SMOKE,
   tabTo,
   TOUCH_PHONE,
-  wake,
-  write,
+  runToHydration,
+  type,
 } from '../support';
 
 /** The appointment form, as a visitor meets it, and what it says of mistakes. */
@@ -68,7 +68,7 @@ test.describe('with a finger', () => {
     const tooShort = 'Votre adresse e-mail s’arrête trop tôt : elle s’écrit comme nom@exemple.com.';
 
     await test.step('sent empty, the form says what is missing', async () => {
-      await press(form.submit);
+      await tap(form.submit);
       await expect(form.summary).toBeFocused();
       await expect(form.summary).toBeInViewport();
       await expect(lines).toHaveText(Object.values(MISSING));
@@ -77,13 +77,13 @@ test.describe('with a finger', () => {
       await expect(page).toHaveTitle(/^Erreur\s: /);
     });
     await test.step('a line of the list leads to its field, as the page glides there', async () => {
-      await press(lines.last());
+      await tap(lines.last());
       await expect(form.email).toBeFocused();
       await expect(form.email).toBeInViewport();
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await test.step('it follows what is typed, though not in mid-word', async () => {
-      await write(form.email, 'awa@');
+      await type(form.email, 'awa@');
       await expect(lines.last()).toHaveText(MISSING.email);
       await form.afterWord();
       await form.expectError(form.email, tooShort);
@@ -94,15 +94,15 @@ test.describe('with a finger', () => {
       await expect(page).toHaveTitle(title);
     });
     await test.step('a new mistake waits for the next try', async () => {
-      await write(form.fullName, '');
+      await type(form.fullName, '');
       await form.afterWord();
       await expect(form.fullName).not.toHaveAttribute('aria-invalid');
-      await press(form.submit);
+      await tap(form.submit);
       await expect(lines).toHaveText([MISSING.fullName]);
       expect(sends).toEqual([]);
     });
     await test.step('the page that follows has its own title', async () => {
-      await press(page.getByRole('link', { name: 'Confidentialité de vos données' }));
+      await tap(page.getByRole('link', { name: 'Confidentialité de vos données' }));
       await expect(page).toHaveURL('/privacy');
       await expect(page).not.toHaveTitle(/Erreur|Contact/);
     });
@@ -120,15 +120,15 @@ test('what is too long stays whole, told and unsent', async ({ page, form, sends
     [message, 'é'.repeat(3002), /trop long\s: 3\s000 .*Il y en a 2 de trop/],
   ] as const;
   for (const [field, text] of fields) {
-    await press(field);
+    await tap(field);
     await page.keyboard.insertText(text);
   }
   release();
-  await wake(page);
+  await runToHydration(page);
   await page.clock.runFor(1500);
   for (const [, , said] of fields)
     await expect(announcements(form.root).filter({ hasText: said })).toHaveCount(1);
-  await press(submit);
+  await tap(submit);
   for (const [, , said] of fields)
     await expect(summary.getByRole('link').filter({ hasText: said })).toHaveCount(1);
   await page.reload();

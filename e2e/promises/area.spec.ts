@@ -5,15 +5,7 @@ import { AREA_ANSWERS, namesIn, neighbourhoodNames } from '@/lib/serviceArea/nei
 import { routes } from '@/lib/routing/routes';
 import { phoneHref } from '@/lib/text/format';
 import { onlyParams, plain, STILL_PHONE, test } from '../form';
-import {
-  announcements,
-  holdScripts,
-  press,
-  pressInFoot,
-  routeScripts,
-  waitForHydration,
-  write,
-} from '../support';
+import { announcements, holdScripts, tap, routeScripts, waitForHydration, type } from '../support';
 
 /** «Do you come to where we live?» lib/serviceArea/neighbourhoodIn.test.ts has the ways to write a quartier. */
 
@@ -52,7 +44,7 @@ test('each quartier is answered, an unknown one too, and travels', async ({
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await routeScripts(page, () => new Promise(() => {}));
-    await write(field(page), neighbourhood.name);
+    await type(field(page), neighbourhood.name);
     await page.clock.runFor(5000);
     await expectSaying(answered(page), area.unreachable);
     await expectWays(page, 'quartier');
@@ -60,33 +52,32 @@ test('each quartier is answered, an unknown one too, and travels', async ({
   });
   const release = await holdScripts(page);
   await page.reload();
-  await write(field(page), UNKNOWN);
+  await type(field(page), UNKNOWN);
   release();
   await expectSaying(answered(page), area.unknown);
   await expectWays(page, UNKNOWN);
   const options = page.locator(`datalist[id="${await field(page).getAttribute('list')}"] option`);
   await expect(options).toHaveCount(neighbourhoodNames(area).length);
   for (const { answer, name } of known.toReversed()) {
-    await write(field(page), name);
+    await type(field(page), name);
     await expectSaying(answered(page), `${name} : `);
     await expectSaying(answered(page), area[answer].text);
   }
   await test.step('it stands in the form, and in the message', async () => {
-    await pressInFoot(page, 'Prendre rendez-vous');
-    await form.ready();
+    await form.openFromFooter();
     await expect(field(page)).toHaveValue(neighbourhood.name);
     await expectSaying(answered(page), `${neighbourhood.name} : `);
     await form.fill();
-    await press(form.submit);
+    await tap(form.submit);
     await expect(form.sent).toBeVisible();
     expect(onlyParams(sends).message).toContain(`\n\nQuartier : ${neighbourhood.name}`);
   });
   await test.step('the English page answers in English', async () => {
     await page.goto(routes.english);
     await waitForHydration(page);
-    await write(field(page), neighbourhood.name);
+    await type(field(page), neighbourhood.name);
     await expectSaying(answered(page), area[neighbourhood.answer].en?.text);
-    await write(field(page), UNKNOWN);
+    await type(field(page), UNKNOWN);
     await expectSaying(answered(page), area.en?.unknown);
   });
 });

@@ -21,7 +21,7 @@ import {
 } from '@/lib/routing/routes';
 import { formatPhone, phoneHref } from '@/lib/text/format';
 import { exportedPages, htmlOf, linesOf, mainOf, missingInOrder } from '../exported';
-import { press, SMOKE, TOUCH_PHONE } from '../support';
+import { tap, SMOKE, TOUCH_PHONE } from '../support';
 
 /** When to seek help, and where: the hospital first, on each page the same. */
 
@@ -105,7 +105,7 @@ test('a tap or a link opens one first-aid action', SMOKE, async ({ page }) => {
   const line = (it: typeof first) => page.getByText(it!.lines[0]!).first();
   await page.goto(firstAidRoute(last!.code));
   await expect(line(last)).toBeInViewport();
-  await press(page.getByRole('heading', { level: 2, name: first!.title }));
+  await tap(page.getByRole('heading', { level: 2, name: first!.title }));
   await expect(line(first)).toBeVisible();
   await expect(line(last)).toBeHidden();
 });

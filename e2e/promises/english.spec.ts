@@ -7,7 +7,7 @@ import { site } from '@/lib/content/generated/site';
 import { WARNING_SECTION } from '@/lib/firstAid/warningSteps';
 import { languageOf, routes, serviceRoute } from '@/lib/routing/routes';
 import { exportedPages, linesOf, STAND_INS } from '../exported';
-import { press, TOUCH_PHONE, waitForHydration, SMOKE } from '../support';
+import { tap, TOUCH_PHONE, waitForHydration, SMOKE } from '../support';
 
 /** What somebody who reads no French finds: one complete page, and the terms. */
 
@@ -49,7 +49,7 @@ test.describe('on a phone, without JavaScript', () => {
     for (const { en } of abroad.commitments.items) if (en) expect(text).toContain(en.question);
     const lists = page.locator('#danger details');
     await expect(lists).toHaveCount(signs.groups.length);
-    await press(lists.nth(1).locator('summary'));
+    await tap(lists.nth(1).locator('summary'));
     await expect(lists.nth(1).locator('li').first()).toBeVisible();
     const guides = page.locator('#before-hospital details');
     await expect(guides).toHaveCount(firstAidPage.guides.length);
@@ -66,7 +66,7 @@ test.describe('on a phone, without JavaScript', () => {
     await page.emulateMedia({ media: 'print' });
     for (const sign of await list.all()) await expect(sign).toBeVisible();
     await page.emulateMedia({ media: null });
-    await press(section.getByRole('heading', { level: 3 }).first());
+    await tap(section.getByRole('heading', { level: 3 }).first());
     await expect(list.first()).toBeVisible();
   });
 });
@@ -78,14 +78,14 @@ test.describe('abroad', () => {
     const html = page.locator('html');
     await page.goto(routes.home);
     await waitForHydration(page);
-    await press(page.getByRole('complementary').getByRole('link', { name: 'English' }));
+    await tap(page.getByRole('complementary').getByRole('link', { name: 'English' }));
     await expect(page).toHaveURL(routes.english);
     await expect(html).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('link', { name: 'Nous contacter' })).toHaveCount(0);
     const hours = page.locator('#hours');
     await expect(hours).toContainText(/which is .*(am|pm|midnight|noon).* where you are/);
     await expect(hours).not.toContainText(/soit|chez vous/);
-    await press(page.getByRole('banner').getByRole('link', { name: 'Français' }));
+    await tap(page.getByRole('banner').getByRole('link', { name: 'Français' }));
     await expect(page).toHaveURL(routes.home);
     await expect(html).toHaveAttribute('lang', 'fr');
     await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();

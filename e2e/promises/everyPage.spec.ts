@@ -31,7 +31,7 @@ for (const path of templates) {
       expect.soft(await findRunTogether(page), 'told as one word').toEqual([]);
       expect.soft(await findSmall(page), 'too small for a thumb').toEqual([]);
     });
-    // A sheet has the page for itself: sheets.spec.ts says how it is printed.
+    // A sheet has the page for itself: printables.spec.ts says how it is printed.
     if (!path.startsWith('/fiches/'))
       await test.step('on paper: black on white, and whole', () => expectOnPaper(page));
     await test.step('zoomed, spaced out, in large letters, from right to left', async () => {

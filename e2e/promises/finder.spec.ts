@@ -15,16 +15,9 @@ import {
   dangerOf,
   indexOf,
 } from '../finder';
-import {
-  announcements,
-  press,
-  pressInFoot,
-  TOUCH_PHONE,
-  waitForHydration,
-  SMOKE,
-} from '../support';
+import { announcements, tap, tapInFooter, TOUCH_PHONE, waitForHydration, SMOKE } from '../support';
 
-/** The page that finds the right service. guests.spec.ts answers before React. */
+/** The page that finds the right service. domMutations.spec.ts answers before React. */
 
 const questionsOf = (page: Page): Locator =>
   page.getByRole('main').locator('fieldset').filter({ visible: true });
@@ -59,20 +52,20 @@ test.describe('on a phone', () => {
       await open(page);
       await page.waitForLoadState('networkidle');
       const leaks = watchLeaks(page);
-      await press(dangerOf(page, 'no'));
+      await tap(dangerOf(page, 'no'));
       for (const [index, step] of STEPS.entries()) {
         await expect(questions).toHaveCount(index + 2);
         const told = `Question ${index + 2} sur 4 : ${finder[step].question}`;
         await expect(announcements(main(page))).toHaveText(told);
         await expect(questions.last().locator('> legend')).toBeInViewport({ ratio: 1 });
-        await press(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
+        await tap(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
       }
       await expect(recommendationLinks(page)).toBeInViewport({ ratio: 1 });
       // Enter sends a form, where one can be sent.
       await page.keyboard.press('Enter');
       expect(leaks).toEqual([]);
       await expect(page).toHaveURL(routes.finder);
-      await press(recommendationLinks(page));
+      await tap(recommendationLinks(page));
       await expect(page).toHaveURL(addressFor(ANSWERS));
       expect(await stored(page)).toBe('{}');
       expect(await context.cookies()).toEqual([]);
@@ -82,7 +75,7 @@ test.describe('on a phone', () => {
   test('a danger leads to hospital and phone alone', SMOKE, async ({ page, form, sends }) => {
     await open(page);
     await answerAll(page);
-    await press(dangerOf(page, 'yes'));
+    await tap(dangerOf(page, 'yes'));
     const heading = main(page).getByRole('heading', { name: finder.danger.heading });
     await expect(heading).toBeInViewport();
     await expect(main(page).getByText(site.emergency.hospital)).toBeVisible();
@@ -95,15 +88,15 @@ test.describe('on a phone', () => {
     await expect(questionsOf(page).locator(phone).filter({ visible: true })).toBeFocused();
 
     await test.step('what can’t wait leads to the phone, and its request says so', async () => {
-      await press(dangerOf(page, 'urgent'));
+      await tap(dangerOf(page, 'urgent'));
       const told = main(page).locator('[data-step]').filter({ visible: true }).last();
       await expect(told.getByRole('heading')).toHaveText(finder.danger.urgentHeading);
       await expect(told.locator(phone)).toBeVisible();
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await press(told.getByRole('link', { name: 'Écrire une demande pour aujourd’hui' }));
+      await tap(told.getByRole('link', { name: 'Écrire une demande pour aujourd’hui' }));
       await form.ready();
       await form.fill();
-      await press(page.getByRole('button', { name: 'Envoyer ma demande' }));
+      await tap(page.getByRole('button', { name: 'Envoyer ma demande' }));
       await expect(page.locator('[data-sent]')).toContainText('N’attendez pas notre réponse');
       expect(onlyParams(sends).requested_service).toMatch(/^AUJOURD’HUI/);
     });
@@ -114,16 +107,16 @@ test('answers come back, until all begins afresh', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await answerAll(page);
-  await press(recommendationLinks(page));
+  await tap(recommendationLinks(page));
   await expect(page).toHaveURL(addressFor(ANSWERS));
   await page.goBack();
   await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
   await expect(recommendationLinks(page)).toBeInViewport();
-  await press(recommendationLinks(page));
-  await press(main(page).getByRole('link', { name: 'Changer mes réponses' }));
+  await tap(recommendationLinks(page));
+  await tap(main(page).getByRole('link', { name: 'Changer mes réponses' }));
   await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
-  await press(page.getByRole('button', { name: 'Recommencer' }));
-  await pressInFoot(page, 'À propos');
+  await tap(page.getByRole('button', { name: 'Recommencer' }));
+  await tapInFooter(page, 'À propos');
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(questionsOf(page)).toHaveCount(1);
@@ -142,7 +135,7 @@ test.describe('without JavaScript, where the browser knows no :has()', () => {
     });
     await page.goto(routes.finder);
     await answerAll(page);
-    await press(page.getByRole('button', { name: 'Recommencer' }));
+    await tap(page.getByRole('button', { name: 'Recommencer' }));
     expect(await chosen(page)).toEqual([]);
     await expect(questionsOf(page)).toHaveCount(1);
   });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { mainOf } from '../exported';
 import { articleRoutes, templates } from '../routes';
-import { press, pressInFoot, TOUCH_PHONE, waitForHydration } from '../support';
+import { tap, tapInFooter, TOUCH_PHONE, waitForHydration } from '../support';
 
 /** A page is read aloud by the device's own voice: for who reads badly, or sees badly. */
 
@@ -77,8 +77,8 @@ test('a page is read by sentence, pauses, goes on, stops', async ({ page }) => {
   for (const route of read) expect.soft(mainOf(route), route).toContain('>Écouter<');
   const android = { lang: 'fr_FR', name: 'Android', default: true };
   await open(page, article, [{ lang: 'fr-CA' }, android]);
-  const hold = (name: string) => press(bar(page).getByRole('button', { name }));
-  await press(listen(page));
+  const hold = (name: string) => tap(bar(page).getByRole('button', { name }));
+  await tap(listen(page));
   await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeFocused();
   await expect.poll(() => said(page)).toHaveLength(1);
   expect(await page.evaluate(() => window.name)).toBe('Android');
@@ -101,19 +101,19 @@ test('a page is read by sentence, pauses, goes on, stops', async ({ page }) => {
     expect((await said(page)).length).toBeGreaterThan(15);
     expect((await said(page)).join(' ')).not.toMatch(/Écouter|Copier le lien/);
   });
-  await press(listen(page));
+  await tap(listen(page));
   await hold('Arrêter');
   await expect(bar(page)).toHaveCount(0);
   expect(await marked(page)).toEqual([]);
   await expect(listen(page)).toBeFocused();
   await test.step('it ends where the voice fails, or one leaves', async () => {
-    await press(listen(page));
+    await tap(listen(page));
     await expect(bar(page)).toBeVisible();
     await page.evaluate(() => window.end('error'));
     await expect(page.getByText('n’a pas pu lire à voix haute')).toBeVisible();
-    await press(listen(page));
+    await tap(listen(page));
     await expect(bar(page)).toBeVisible();
-    await pressInFoot(page, 'À propos');
+    await tapInFooter(page, 'À propos');
     await expect(page).toHaveURL('/about');
     await expect(bar(page)).toHaveCount(0);
   });

@@ -8,7 +8,7 @@ import { writeRetiredWorker } from '@/scripts/export/offlineCopy';
 import { cachedPaths, PRECACHED, whenCached, whenPrecached } from '../offline';
 import { requestsWith } from '../outbox';
 import { test } from '../ownHost';
-import { fillRequest, press, VISITOR, waitForHydration, SMOKE } from '../support';
+import { fillRequest, tap, VISITOR, waitForHydration, SMOKE } from '../support';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,7 +19,7 @@ const expectOffline = (page: Page) => expect(heading(page)).toHaveText('Vous êt
 test('after one visit, help opens offline', SMOKE, async ({ page, context, host }) => {
   await page.goto(host.url('/about'));
   await whenPrecached(page);
-  await press(page.getByRole('contentinfo').locator('a[href="/tarifs"]').first());
+  await tap(page.getByRole('contentinfo').locator('a[href="/tarifs"]').first());
   await expect(page).toHaveURL(host.url('/tarifs'));
   await whenCached(page, ['/tarifs']);
   await host.stop();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { serviceRoute } from '@/lib/routing/routes';
 import { DESKTOP, open, shareOnePage } from '../onePage';
-import { press } from '../support';
+import { tap } from '../support';
 
 /** What the visitor has asked of the device, or of the page: contrast, colours, calm. */
 
@@ -80,6 +80,6 @@ test('contrast and calm are kept where they are asked for', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await findMovement(page), 'stopped by the device').toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await press(page.getByRole('switch', { name: 'Arrêter les animations' }));
+  await tap(page.getByRole('switch', { name: 'Arrêter les animations' }));
   expect(await findMovement(page), 'stopped by the visitor').toEqual([]);
 });

@@ -5,7 +5,7 @@ import { formatPhone } from '@/lib/text/format';
 import { routes } from '@/lib/routing/routes';
 import { shareOnePage } from '../onePage';
 import { countPaperSheets, PAPER } from '../print';
-import { press, sendRequest, VISITOR, waitForHydration } from '../support';
+import { tap, sendRequest, VISITOR, waitForHydration } from '../support';
 
 /** What comes out of a printer: A4, as the browser lays it out without margins. */
 
@@ -44,7 +44,7 @@ test('prices and answers are printed whole', async () => {
     await page.emulateMedia({ media: 'screen' });
     await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { print: undefined }));
-    await press(page.getByRole('button', { name: 'Imprimer les tarifs' }));
+    await tap(page.getByRole('button', { name: 'Imprimer les tarifs' }));
     await expect(page.getByRole('alert').filter({ hasText: 'n’imprime pas d’ici' })).toBeVisible();
   });
   await print(page, routes.services);

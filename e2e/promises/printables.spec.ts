@@ -8,7 +8,7 @@ import type { PrintableBlock } from '@/lib/content/schemas/printables';
 import { stored, watchLeaks } from '../form';
 import { shareOnePage } from '../onePage';
 import { countPaperSheets } from '../print';
-import { announcements, press, tabTo, TOUCH_PHONE, waitForHydration, write } from '../support';
+import { announcements, tap, tabTo, TOUCH_PHONE, waitForHydration, type } from '../support';
 
 /** The printables that families print: one page each, blank or filled in, and nothing of it kept. */
 
@@ -100,12 +100,12 @@ test('a printable is printed, emptied, restored; leaving is asked', async ({ pag
     return dialog.dismiss();
   });
   await page.goto(printableRoute('medicaments'), { waitUntil: 'commit' });
-  await press(page.getByRole('button', { name: 'Imprimer la fiche' }));
+  await tap(page.getByRole('button', { name: 'Imprimer la fiche' }));
   await waitForHydration(page);
   await expect(page.locator(':root')).toHaveAttribute('data-prints', 'undefinedonce ');
   const noon = page.getByRole('group', { name: 'Médicament 1', exact: true }).getByLabel('Midi');
   for (const dose of ['1 comprimé et demi', PHONE]) {
-    await write(noon, dose);
+    await type(noon, dose);
     await expect(noon).toHaveValue(dose);
     expect(await noon.evaluate((it) => it.scrollHeight <= it.clientHeight), dose).toBe(true);
   }
@@ -133,7 +133,7 @@ test('a printable is printed, emptied, restored; leaving is asked', async ({ pag
   await expect(noon).toHaveValue(PHONE);
   await expect(said).toHaveCount(0);
   await test.step('once it is empty nothing is asked', async () => {
-    await press(erase);
+    await tap(erase);
     await page.getByRole('link', { name: 'Toutes les fiches' }).click();
     await expect(page).toHaveURL(routes.printables);
     expect(asked).toHaveLength(leave.length);
@@ -146,7 +146,7 @@ test('what a printable says is neither kept nor sent', async ({ page, context })
   await page.waitForLoadState('networkidle');
   const leaks = watchLeaks(page);
   const allergies = page.getByLabel('Allergies');
-  await write(allergies, 'arachides');
+  await type(allergies, 'arachides');
   // Enter sends the forms of other pages.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(CARD);
@@ -168,14 +168,14 @@ test.describe('on a phone without JavaScript', () => {
     await expect(page.getByText('Ouvrez le menu du navigateur')).toBeVisible();
     const rows = page.locator('form fieldset');
     await expect(rows.last()).toBeHidden();
-    await press(page.getByText('Afficher la suite'));
-    await write(rows.last().getByLabel('Midi'), '1 1/2');
-    await press(page.getByText('Masquer la suite'));
+    await tap(page.getByText('Afficher la suite'));
+    await type(rows.last().getByLabel('Midi'), '1 1/2');
+    await tap(page.getByText('Masquer la suite'));
     await page.emulateMedia({ media: 'print' });
     await expect(rows.last().getByLabel('Midi')).toBeVisible();
     await expect(rows.last().getByLabel('Midi')).toHaveValue('1 1/2');
     await page.emulateMedia({ media: null });
-    await press(page.getByRole('button', { name: 'Tout effacer' }));
+    await tap(page.getByRole('button', { name: 'Tout effacer' }));
     await expect(rows.last().getByLabel('Midi')).toHaveValue('');
   });
 });

@@ -17,7 +17,7 @@ import {
   slide,
 } from '../slider';
 
-/** Slides that turn by themselves and by hand. guests.spec.ts turns them before React. */
+/** Slides that turn by themselves and by hand. domMutations.spec.ts turns them before React. */
 
 const LAST = home.slides.length;
 const numbers = Array.from({ length: LAST }, (_, index) => index + 1);

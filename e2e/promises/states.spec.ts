@@ -4,8 +4,8 @@ import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { answerAll, dangerOf } from '../finder';
 import { SEND, test } from '../form';
 import { open, PHONE, SMALL_PHONE } from '../onePage';
-import { announcements, pickDate, press, sendRequest, TOUCH_PHONE, write } from '../support';
-import { drawing, drawingWithWholeStyle } from '../drawing';
+import { announcements, pickDate, tap, sendRequest, TOUCH_PHONE, type } from '../support';
+import { computedStyles, computedStylesWithFullSheets } from '../computedStyles';
 import { expectFit } from '../fit';
 import { findFaintFields, findFaults, findSmall } from '../rules';
 
@@ -26,15 +26,15 @@ const button = (place: Page | Locator, name: string) =>
 const ways: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
   '/services': {
     [MENU]: async (page) => {
-      await press(button(page, 'Menu'));
+      await tap(button(page, 'Menu'));
       await expect(button(page, 'Fermer')).toBeVisible();
     },
   },
   '/blogDetails/1': {
     'the share dialog, its link copied': async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await press(button(page, 'Partager cet article'));
-      await press(button(page.getByRole('dialog'), 'Copier'));
+      await tap(button(page, 'Partager cet article'));
+      await tap(button(page.getByRole('dialog'), 'Copier'));
       await expect(announcements(page.getByRole('dialog'))).toHaveText('Lien copié !');
     },
   },
@@ -42,7 +42,7 @@ const ways: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
     'the form of a service, dated, sent too early': async (page) => {
       await pickDate(page.getByLabel('Date souhaitée'), '2099-12-24');
       await expect(page.getByText('jeudi 24 décembre 2099')).toBeVisible();
-      await press(button(page, SUBMIT));
+      await tap(button(page, SUBMIT));
       await expect(page.getByRole('group', { name: 'Il y a un problème' })).toBeFocused();
     },
   },
@@ -54,7 +54,7 @@ const ways: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
     },
     'the request, sent': async (page) => {
       await page.unroute(SEND);
-      await press(button(page, SUBMIT));
+      await tap(button(page, SUBMIT));
       await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeFocused();
     },
   },
@@ -62,15 +62,15 @@ const ways: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
   ...(neighbourhoodNames(area).length > 0 && {
     '/tarifs': {
       'an unknown quartier, beside all that are known': async (page) => {
-        await write(page.locator('form [name="neighbourhood"]'), 'Quartier de la Lune');
+        await type(page.locator('form [name="neighbourhood"]'), 'Quartier de la Lune');
         await expect(announcements(page).filter({ hasText: area.unknown })).toBeVisible();
-        await press(page.locator('summary').filter({ hasText: area.listLabel }));
+        await tap(page.locator('summary').filter({ hasText: area.listLabel }));
       },
     },
   }),
   '/trouver': {
     'the questions, answered': (page) => answerAll(page),
-    'the questions, stopped by a danger': (page) => press(dangerOf(page, 'yes')),
+    'the questions, stopped by a danger': (page) => tap(dangerOf(page, 'yes')),
   },
 };
 
@@ -84,8 +84,8 @@ for (const [path, states] of Object.entries(ways)) {
         expect.soft(await findFaults(page, name === MENU), 'rules').toEqual([]);
         expect.soft(await findFaintFields(page), 'edges of fields').toEqual([]);
         expect.soft(await findSmall(page), 'too small for a thumb').toEqual([]);
-        const before = await drawing(page);
-        expect.soft(await drawingWithWholeStyle(page), 'style left out').toEqual(before);
+        const before = await computedStyles(page);
+        expect.soft(await computedStylesWithFullSheets(page), 'style left out').toEqual(before);
         await expectFit(page, [SMALL_PHONE, PHONE]);
       });
     }

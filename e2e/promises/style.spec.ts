@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { drawing } from '../drawing';
+import { computedStyles } from '../computedStyles';
 import { DESKTOP } from '../onePage';
-import { press, waitForHydration } from '../support';
+import { tap, waitForHydration } from '../support';
 
 /** Each page brings the style that it needs itself: see also the states of e2e/promises/states.spec.ts. */
 
@@ -14,12 +14,12 @@ test('a page is drawn alike by link and by address', async ({ page }) => {
   for (const aim of ['/doctors', '/contact', '/']) {
     await waitForHydration(page);
     const frame = page.getByRole('contentinfo').or(page.getByRole('banner'));
-    await press(frame.locator(`a[href="${aim}"]`).first());
+    await tap(frame.locator(`a[href="${aim}"]`).first());
     await expect(page).toHaveURL(aim);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const drawn = await drawing(page);
+    const drawn = await computedStyles(page);
     await page.reload();
     await waitForHydration(page);
-    expect(drawn, aim).toEqual(await drawing(page));
+    expect(drawn, aim).toEqual(await computedStyles(page));
   }
 });

@@ -5,7 +5,7 @@ import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { titleOf } from '../exported';
 import { startOwnHost } from '../ownHost';
 import { allRoutes } from '../routes';
-import { collectProblems, holdScripts, press, sendRequest, waitForHydration } from '../support';
+import { collectProblems, holdScripts, tap, sendRequest, waitForHydration } from '../support';
 
 /** The site in a folder of its host, built a second time: every address in it is another. */
 
@@ -39,12 +39,12 @@ test('a whole visit stays in the folder', async ({ page }, info) => {
   const problems = collectProblems(page);
   const release = await holdScripts(page);
   await page.goto(host.url('/about'));
-  await press(page.getByRole('banner').getByRole('link', { name: /Aide à la Vie/ }));
+  await tap(page.getByRole('banner').getByRole('link', { name: /Aide à la Vie/ }));
   // With a slash or without: hosts differ.
   await expect.poll(() => page.url().replace(/\/$/, '')).toBe(host.url(''));
   release();
   await waitForHydration(page);
-  await press(page.getByRole('banner').getByRole('link', { name: 'Services' }));
+  await tap(page.getByRole('banner').getByRole('link', { name: 'Services' }));
   await expect(page).toHaveURL(host.url('/services'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/services'));
   await page.goto(host.url('/appoitment'));

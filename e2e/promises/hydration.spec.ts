@@ -8,13 +8,13 @@ import {
   holdScripts,
   isLateScript,
   makeGate,
-  press,
-  pressInFoot,
+  tap,
+  tapInFooter,
   SMOKE,
   TOUCH_PHONE,
   VISITOR,
   waitForHydration,
-  write,
+  type,
 } from '../support';
 
 /** The page before React, and where its files hang, fail or can’t be read. */
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     await test.step('empty, it waits, then leads to its mistakes', async () => {
       const release = await holdScripts(page);
       await page.goto('/appoitment');
-      await press(submit);
+      await tap(submit);
       await expect(waits).toBeVisible();
       release();
       await expect(summary).toBeFocused();
@@ -55,8 +55,8 @@ test.describe('on a phone', () => {
       const release = await holdScripts(page);
       await page.reload();
       await fillRequest(page);
-      await press(submit);
-      await press(submit);
+      await tap(submit);
+      await tap(submit);
       expect(new URL(page.url()).search).toBe('');
       expect(sends).toEqual([]);
       release();
@@ -126,8 +126,8 @@ test.describe('where files hang', () => {
     });
     await page.goto('/contact', { waitUntil: 'commit' });
     const { fullName, submit, summary } = form;
-    await write(fullName, 'Odile');
-    await press(submit);
+    await type(fullName, 'Odile');
+    await tap(submit);
     await passUntil(page, () => expect(failedNote(page)).toBeFocused({ timeout: 250 }));
     await expect(failedNote(page)).toContainText('ne peut pas partir d’ici');
     await expectNote(page);
@@ -159,7 +159,7 @@ test.describe('where files hang', () => {
     await waitForHydration(page);
     await page.route('**/*.txt*', () => undefined);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await pressInFoot(page, 'À propos');
+    await tapInFooter(page, 'À propos');
     await expect(page.locator('[data-opening]')).toBeInViewport();
     await page.clock.runFor(2900);
     await expect(page).toHaveURL('/contact');
@@ -187,10 +187,10 @@ test.describe('below the promise', () => {
       await expect(page.locator(what).filter({ visible: true }).first()).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(TOUCH_PHONE.viewport.width);
-    await pressInFoot(page, 'Prendre rendez-vous');
+    await tapInFooter(page, 'Prendre rendez-vous');
     await expect(page).toHaveURL('/appoitment');
     await expectNote(page);
-    await press(form.submit);
+    await tap(form.submit);
     await expect(failedNote(page)).toBeFocused();
     expect(new URL(page.url()).search).toBe('');
   });

@@ -7,7 +7,7 @@ import { startOwnHost } from '../ownHost';
 import { allRoutes } from '../routes';
 import { collectProblems, holdScripts, tap, sendRequest, waitForHydration } from '../support';
 
-/** The site in a folder of its host, built a second time: every address in it is another. */
+/** The site in a folder of its host: every address in it is another, so it is a build of its own. */
 
 /** The addresses within its host that a page of the export names: links, files, what is preloaded. */
 const addressesIn = (html: string): string[] =>

@@ -109,11 +109,20 @@ export async function tapInFooter(page: Page, name: string): Promise<void> {
   await tap(link);
 }
 
-/** Goes on with Tab, as whoever uses the keyboard does, until something has the focus. */
+/** Moves the focus to a target with Tab, backwards to one that stands before. */
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; stops < 150 && !(await isThere()); stops += 1) await keyboard.press('Tab');
+  const findKey = () =>
+    target.evaluate((element) => {
+      const current = document.activeElement ?? document.body;
+      if (element === current) return undefined;
+      const isBehind = current.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+      return isBehind ? 'Shift+Tab' : 'Tab';
+    });
+  for (let stops = 0, key = await findKey(); key && stops < 150; stops += 1) {
+    await keyboard.press(key);
+    key = await findKey();
+  }
   await expect(target).toBeFocused();
 }
 

@@ -45,7 +45,7 @@ const answers: [status: number, text: string | undefined, sentence: string][] = 
   [418, '', 'Veuillez vérifier la console'],
 ];
 
-test('an answer is put into French, then in the service’s words', async () => {
+test('explains a response in French, then quotes the service', async () => {
   for (const [status, text, sentence] of answers) {
     expect.soft(shown(await explainFailure({ status, text }, true))).toBe(sentence);
   }
@@ -70,19 +70,19 @@ const accidents: [failure: unknown, sentence: string][] = [
   [new Error('quota'), 'La demande n’est pas partie. (quota)'],
 ];
 
-test('what kept a request from leaving is put into French', async () => {
+test('explains in French why a request did not leave', async () => {
   for (const [failure, sentence] of accidents) {
     expect.soft(shown(await explainFailure(failure, true))).toBe(sentence);
   }
 });
 
-test('a failure without a word points to the console', async () => {
+test('points to the console for a silent failure', async () => {
   for (const failure of [undefined, null, '', {}, new Error(), { status: '503' }]) {
     expect(await explainFailure(failure, true)).toBe('Veuillez vérifier la console');
   }
 });
 
-test('offline before it left, a request is explained by the missing connection', async () => {
+test('explains a request made offline by the missing connection', async () => {
   const offline = 'Vous êtes hors connexion. Votre demande n’est pas partie.';
   for (const failure of [new EmailCodeMissing(), new EmailTimeout(false)]) {
     expect(shown(await explainFailure(failure, false))).toBe(offline);
@@ -91,7 +91,7 @@ test('offline before it left, a request is explained by the missing connection',
   expect(shown(await explainFailure(failure, true))).toBe(`${offline} (Failed to fetch)`);
 });
 
-test('an answer that did arrive counts for more than a browser that believes itself offline', async () => {
+test('trusts a received response over an offline flag', async () => {
   expect(await explainFailure({ status: 403, text: 'Forbidden' }, false)).toBe(
     'Le service d’envoi refuse les demandes de cette page. (Forbidden)',
   );

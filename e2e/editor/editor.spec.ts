@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeEach(({ page, editor }) => enter(page, editor));
 
-test('a wrong value is told in French, and nothing is lost', async ({ page, editor }) => {
+test('explains a wrong value in French without losing it', async ({ page, editor }) => {
   const { phones } = editor.facts<{ phones: string[] }>('content/site.yml');
   const phone = phones[0] === '+237699123456' ? '+237699123457' : '+237699123456';
   await open(page, editor, 'collections/centre/entries/site');
@@ -101,7 +101,7 @@ test('a price is changed on a phone by keyboard', async ({ page, editor }) => {
   expect(editor.changes()).toEqual([`-    amount: ${first?.amount}`, '+    amount: 12500']);
 });
 
-test('an entry that is saved keeps all that was not touched', async ({ page, editor }) => {
+test('saving an entry keeps all untouched fields', async ({ page, editor }) => {
   test.slow();
   const { id } = editor.first('content/legal');
   for (const entry of ['people/entries/team', 'pages/entries/signs', `texts/entries/${id}`]) {
@@ -125,7 +125,7 @@ test('an entry that is saved keeps all that was not touched', async ({ page, edi
   }
 });
 
-test('a draft gets a photograph, and is whole before it is published', async ({ page, editor }) => {
+test('a draft gets a photograph, and is checked when published', async ({ page, editor }) => {
   // Large pictures are slow to make and to shrink, above all beside other tests.
   test.slow();
   const alt = 'Des mains sous l’eau d’un seau à robinet.';
@@ -170,7 +170,7 @@ test('a draft gets a photograph, and is whole before it is published', async ({ 
   await expect(draft.getByRole('alert')).not.toContainText('Image');
 });
 
-test('her page stands beside the form, and an article is deleted', async ({ page, editor }) => {
+test('previews the page beside the form, and deletes an article', async ({ page, editor }) => {
   const { id, file } = editor.first('content/articles');
   // In the place of the site that runs beside the editor.
   await page.route(`${editor.origin}/blogDetails/${id}`, (route) =>

@@ -16,7 +16,7 @@ const addressesIn = (html: string): string[] =>
       address ?? set.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
   );
 
-test('pages name nothing outside the folder', () => {
+test('pages link nothing outside the folder', () => {
   for (const route of allRoutes) {
     const html = readFileSync(join(SUBPATH_OUT, `${route === '/' ? 'index' : route}.html`), 'utf8');
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -33,7 +33,7 @@ test('pages name nothing outside the folder', () => {
   }
 });
 
-test('a whole visit stays in the folder', async ({ page }, info) => {
+test('a visit stays in the folder', async ({ page }, info) => {
   const outbox = info.outputPath('outbox');
   const host = await startOwnHost({ outbox, directory: SUBPATH_OUT, basePath: SUBPATH });
   const problems = collectProblems(page);

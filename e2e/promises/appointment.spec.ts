@@ -14,7 +14,7 @@ import {
 /** The appointment form, as a visitor meets it, and what it says of mistakes. */
 
 test(
-  'the keyboard alone corrects, fills and sends the form',
+  'the form works by keyboard alone',
   SMOKE,
   async ({ page, form, sends }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -60,7 +60,7 @@ test(
 test.describe('with a finger', () => {
   test.use(TOUCH_PHONE);
 
-  test('mistakes are told beside fields and in a list', async ({ page, form, sends }) => {
+  test('errors show beside fields and in a summary', async ({ page, form, sends }) => {
     await page.clock.install();
     await form.open('/contact');
     const title = await page.title();
@@ -109,7 +109,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('what is too long stays whole, told and unsent', async ({ page, form, sends }) => {
+test('too long answers are kept, reported, not sent', async ({ page, form, sends }) => {
   await page.clock.install();
   const release = await holdScripts(page);
   await page.goto('/appoitment');

@@ -33,7 +33,7 @@ async function expectWays(page: Page, name: string) {
   expect(plain(new URL(chat ?? '').searchParams.get('text'))).toContain(name);
 }
 
-test('each quartier is answered, an unknown one too, and travels', async ({
+test('answers each neighbourhood, and sends it along', async ({
   page,
   form,
   sends,

@@ -22,7 +22,7 @@ const receptionHours = (page: Page) =>
 test.describe('in Montréal', () => {
   test.use({ timezoneId: 'America/Montreal' });
 
-  test('hours are said on both clocks, wishes are Yaoundé’s', async ({ page, form, sends }) => {
+  test('hours show both clocks; requests use Yaoundé’s', async ({ page, form, sends }) => {
     const BOTH = '8 h – 20 h soit 2 h – 14 h chez vous';
     await contactAt(page, '2026-11-23T18:59:30Z');
     await expect(answersNow(page)).toHaveText(
@@ -63,7 +63,7 @@ test.describe('in Montréal', () => {
   });
 });
 
-test('a closing day is told beside hours and field', async ({ page, form }) => {
+test('a closing day shows beside hours and date field', async ({ page, form }) => {
   const [closing] = closingDaysOf(site);
   test.skip(!closing, 'the content has no closing day');
   const { date } = closing!;

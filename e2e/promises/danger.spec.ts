@@ -46,7 +46,7 @@ function stepsOf(named: WarningSigns): string[] {
   ];
 }
 
-test('each text says in three steps when to seek help', () => {
+test('each text says when to seek help', () => {
   const texts = [
     ...articles.filter(({ news }) => !news).map((it) => ({ ...it, path: articleRoute(it.id) })),
     ...services.map((it) => ({ ...it, path: serviceRoute(it.id) })),
@@ -86,7 +86,7 @@ test('the hospital comes first, with no choice of a call', () => {
   }
 });
 
-test('hospitals stand by need; an unchecked one says so', () => {
+test('hospitals are listed by need; unchecked ones say so', () => {
   const section = new RegExp(`<section id="${HOSPITALS_PART}".*?</section>`, 's');
   const part = linesOf(section.exec(mainOf(routes.guides))?.[0] ?? '');
   for (const [need, heading] of Object.entries(HOSPITAL_NEEDS)) {

@@ -65,7 +65,7 @@ const guests = {
   },
 };
 
-test('beside what changes pages nothing is taken away', async ({ page, sends }) => {
+test('survives translators, password managers and ad blockers', async ({ page, sends }) => {
   const problems = collectProblems(page);
   const submit = page.locator('form [type="submit"]').first();
   const summary = page.locator('[aria-labelledby="il-y-a"]');

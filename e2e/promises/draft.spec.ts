@@ -16,7 +16,7 @@ import {
 
 test.use(STILL_PHONE);
 
-test('a draft is kept, erased, restored, and forgotten once sent', async ({
+test('a draft is kept, erased, restored, discarded once sent', async ({
   page,
   form,
   sends,
@@ -82,7 +82,7 @@ test('a draft is kept, erased, restored, and forgotten once sent', async ({
   });
 });
 
-test('what is typed, erased or sent before a reload counts', async ({ page, form, sends }) => {
+test('edits and requests made before a reload count', async ({ page, form, sends }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await form.open();
   await form.fill();
@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a WhatsApp request is kept until said to be sent', async ({ page, context, form }) => {
+test('a WhatsApp request is kept until confirmed', async ({ page, context, form }) => {
   const opened: URL[] = [];
   await context.route(/^https:\/\/(wa\.me|\w+\.whatsapp\.com)\//, (route) => {
     opened.push(new URL(route.request().url()));
@@ -194,7 +194,7 @@ test('a WhatsApp request is kept until said to be sent', async ({ page, context,
   });
 });
 
-test('a misspelt e-mail is asked about, never held up', async ({ page, form, sends }) => {
+test('suggests a correction for a misspelt e-mail', async ({ page, form, sends }) => {
   await page.clock.install();
   const question = announcements(form.root).filter({ hasText: 'Vouliez-vous dire awa@gmail.com' });
   await test.step('typed before React it is asked about as well', async () => {

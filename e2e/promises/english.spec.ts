@@ -19,7 +19,7 @@ const PAIRS = [
   { fr: routes.terms, en: routes.englishTerms },
 ];
 
-test('each page says its language and leads to the other', () => {
+test('each page declares its language and translation', () => {
   const pathOf = (href = '') => new URL(href).pathname;
   for (const { route, html } of pages) {
     const named = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
@@ -38,7 +38,7 @@ test('each page says its language and leads to the other', () => {
 test.describe('on a phone, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, ...TOUCH_PHONE });
 
-  test('the English page says all that helps in need', SMOKE, async ({ page }) => {
+  test('the English page has all emergency help', SMOKE, async ({ page }) => {
     await page.goto(routes.english);
     const ask = page.locator('#ask');
     for (const href of [...site.phones.map((it) => `tel:${it}`), `mailto:${site.email}`])
@@ -56,7 +56,7 @@ test.describe('on a phone, without JavaScript', () => {
     for (const guide of await guides.all()) await expect(guide).toContainText(/never|jamais/i);
   });
 
-  test('what a French page folds is reached', async ({ page }) => {
+  test('collapsed content is reachable', async ({ page }) => {
     await page.goto(serviceRoute(services[0]!.id));
     const links = page.getByRole('contentinfo').getByRole('navigation').locator('a');
     for (const link of await links.all()) await expect(link).toBeVisible();
@@ -71,10 +71,10 @@ test.describe('on a phone, without JavaScript', () => {
   });
 });
 
-test.describe('abroad', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the language follows; hours are on both clocks', async ({ page }) => {
+  test('the language switches; hours show both clocks', async ({ page }) => {
     const html = page.locator('html');
     await page.goto(routes.home);
     await waitForHydration(page);
@@ -99,7 +99,7 @@ const FRENCH = [
   /undefined|\bnull\b|NaN|\[object|\{\w+\}/,
 ];
 
-test('what is not marked as French is English', () => {
+test('English pages hold no unmarked French', () => {
   for (const { route, html } of pages.filter((it) => isEnglish(it.route))) {
     const body = html.slice(html.indexOf('<body')).replace(/<(\w+)[^>]* lang="fr".*?<\/\1>/gs, '');
     const labels = Array.from(

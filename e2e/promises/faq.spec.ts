@@ -17,7 +17,7 @@ async function expectOpen(page: Page, index: number) {
   await expect(answer(page, index)).toBeVisible();
 }
 
-test('questions answer one at a time, and lead on', SMOKE, async ({ page }) => {
+test('FAQ answers open one at a time', SMOKE, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services');
   await waitForHydration(page);

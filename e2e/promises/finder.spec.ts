@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
   test(
-    'answers lead into sight, to recommendation, kept nowhere',
+    'answers lead to a recommendation and are stored nowhere',
     SMOKE,
     async ({ page, context }) => {
       const questions = questionsOf(page);
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('a danger leads to hospital and phone alone', SMOKE, async ({ page, form, sends }) => {
+  test('a red flag leads only to hospital and phone', SMOKE, async ({ page, form, sends }) => {
     await open(page);
     await answerAll(page);
     await tap(dangerOf(page, 'yes'));
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('answers come back, until all begins afresh', async ({ page }) => {
+test('answers are restored until reset', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await answerAll(page);
@@ -123,11 +123,11 @@ test('answers come back, until all begins afresh', async ({ page }) => {
   expect(await chosen(page)).toEqual([]);
 });
 
-test.describe('without JavaScript, where the browser knows no :has()', () => {
+test.describe('without JavaScript and :has()', () => {
   // The page's policy would refuse the changed style.
   test.use({ bypassCSP: true, javaScriptEnabled: false, ...TOUCH_PHONE });
 
-  test('questions lead to a recommendation, and begin afresh', async ({ page }) => {
+  test('questions lead to a recommendation, and reset', async ({ page }) => {
     await page.route(`**${routes.finder}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -141,7 +141,7 @@ test.describe('without JavaScript, where the browser knows no :has()', () => {
   });
 });
 
-test('each answer brings one recommendation, with its red flags', async ({ page }) => {
+test('each answer shows one recommendation with its red flags', async ({ page }) => {
   const expected = finder.who.choices.flatMap((who) =>
     finder.need.choices.flatMap((need) =>
       finder.often.choices.map((often) => {

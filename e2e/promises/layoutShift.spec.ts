@@ -24,7 +24,7 @@ const MOST = 0.02;
 const FEW = templates.filter((it) => /^\/($|contact|blogDetails)/.test(it));
 
 for (const name of Object.keys(DEVICES) as DeviceName[]) {
-  test(`pages stay in place as typefaces arrive: ${name}`, async ({
+  test(`no layout shift as fonts load: ${name}`, async ({
     playwright,
     launchOptions,
     baseURL,

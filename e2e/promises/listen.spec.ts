@@ -72,7 +72,7 @@ async function open(page: Page, route: string, voices: Voice[]): Promise<void> {
 
 test.use({ viewport: TOUCH_PHONE.viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a page is read by sentence, pauses, goes on, stops', async ({ page }) => {
+test('reads aloud by sentence, pauses, resumes, stops', async ({ page }) => {
   const read = templates.filter((it) => /^\/(blogDetails|ServiceDetails|fiches)\/|gestes/.test(it));
   for (const route of read) expect.soft(mainOf(route), route).toContain('>Écouter<');
   const android = { lang: 'fr_FR', name: 'Android', default: true };
@@ -119,7 +119,7 @@ test('a page is read by sentence, pauses, goes on, stops', async ({ page }) => {
   });
 });
 
-test('without a French voice there is no button', async ({ page }) => {
+test('offers no reading without a French voice', async ({ page }) => {
   await open(page, article, [{ lang: 'fr-FR', localService: false, name: 'Google français' }]);
   await expect(listen(page)).toHaveCount(0);
 });

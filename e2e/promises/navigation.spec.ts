@@ -29,7 +29,7 @@ async function open(page: Page, route: string) {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
 }
 
-test('links open without a load, a Ctrl press beside', SMOKE, async ({ page, context }) => {
+test('links open softly; Ctrl-click opens a tab', SMOKE, async ({ page, context }) => {
   await open(page, '/');
   await test.step('a page is fetched when its link is pointed at, not passed by', async () => {
     const parts: string[] = [];
@@ -69,7 +69,7 @@ test('links open without a load, a Ctrl press beside', SMOKE, async ({ page, con
   }
 });
 
-test('links lead to the top, back to where one was', async ({ page }) => {
+test('links scroll to the top; back restores the position', async ({ page }) => {
   const top = 3000;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/blogDetails/1');
@@ -83,7 +83,7 @@ test('links lead to the top, back to where one was', async ({ page }) => {
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test('parts of a page are steps of the way back', async ({ page }) => {
+test('hash links are history entries', async ({ page }) => {
   await open(page, '/terms');
   await tapInFooter(page, 'Témoignages');
   await expect(page).toHaveURL('/about#temoignages');
@@ -109,7 +109,7 @@ test('parts of a page are steps of the way back', async ({ page }) => {
   await expect(heading(page)).toHaveText(titleOf('/about'));
 });
 
-test('a link to a gone page leads to help', async ({ page }) => {
+test('a missing page offers help', async ({ page }) => {
   await page.goto('/cookies');
   await waitForHydration(page);
   // Such a link stands in no page of ours, but in a page kept from before.
@@ -134,7 +134,7 @@ test('a link to a gone page leads to help', async ({ page }) => {
   });
 });
 
-test('a misspelt address leads to its page, query kept', async ({ page }) => {
+test('a misspelt address redirects, query kept', async ({ page }) => {
   for (const [wrong, right] of [
     ['/servicedetails/3?service=3', '/ServiceDetails/3?service=3'],
     ['//about', '/about'],

@@ -6,7 +6,7 @@ import { selectOption, makeGate, tap, SMOKE, type } from '../support';
 
 test.use(STILL_PHONE);
 
-test('a foreign number finds its country and travels whole', SMOKE, async ({ form, sends }) => {
+test('a foreign number sets its country and is sent whole', SMOKE, async ({ form, sends }) => {
   await form.open();
   await tap(form.fullName);
   await expect(form.country).toHaveValue('CM');
@@ -34,7 +34,7 @@ test('a foreign number finds its country and travels whole', SMOKE, async ({ for
   expect(onlyParams(sends).phone).toBe('+33612345678');
 });
 
-test('a number travels without its library, and loses no key', async ({ page, form, sends }) => {
+test('a number is sent without the library, losing no key', async ({ page, form, sends }) => {
   await page.clock.install();
   const gate = makeGate();
   let hasCome = false;
@@ -90,7 +90,7 @@ test('a number travels without its library, and loses no key', async ({ page, fo
   });
 });
 
-test('numbers are read in every usual spelling', async ({ form }) => {
+test('numbers are parsed in every usual notation', async ({ form }) => {
   await form.open();
   await tap(form.phone);
   const read = form.root.locator('input[type="hidden"][name="phone"]');

@@ -7,7 +7,7 @@ import { tap } from '../support';
 
 const pageOfAll = shareOnePage();
 
-test('forced colours leave edges, marks, icons and the ring', async () => {
+test('forced colours keep borders, marks, icons, focus ring', async () => {
   const page = pageOfAll();
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, serviceRoute(3), DESKTOP.width);
@@ -65,7 +65,7 @@ const findMovement = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 
-test('contrast and calm are kept where they are asked for', async () => {
+test('honours more contrast and reduced motion', async () => {
   const page = pageOfAll();
   await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
   await open(page, '/contact');

@@ -90,7 +90,7 @@ test.describe('on paper', () => {
   }
 });
 
-test('a printable is printed, emptied, restored; leaving is asked', async ({ page }) => {
+test('a printable prints, resets, restores, asks before leaving', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => (document.documentElement.dataset.prints += 'once ');
   });
@@ -140,7 +140,7 @@ test('a printable is printed, emptied, restored; leaving is asked', async ({ pag
   });
 });
 
-test('what a printable says is neither kept nor sent', async ({ page, context }) => {
+test('a printable is neither stored nor sent', async ({ page, context }) => {
   await page.goto(CARD);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
@@ -162,7 +162,7 @@ test('what a printable says is neither kept nor sent', async ({ page, context })
 test.describe('on a phone without JavaScript', () => {
   test.use({ ...TOUCH_PHONE, javaScriptEnabled: false });
 
-  test('a printable is filled in, emptied, printed by the menu', async ({ page }) => {
+  test('a printable works without JavaScript', async ({ page }) => {
     await page.goto(printableRoute('medicaments'));
     await expect(page.getByRole('button', { name: /Imprimer/ })).toHaveCount(0);
     await expect(page.getByText('Ouvrez le menu du navigateur')).toBeVisible();

@@ -15,7 +15,7 @@ const LONG = articleRoutes.reduce((longest, route) =>
   countParts(route) > countParts(longest) ? route : longest,
 );
 
-test('a service leads to the articles that tell of it', () => {
+test('a service links its articles', () => {
   for (const { id } of services) {
     const html = htmlOf(serviceRoute(id));
     const [part = ''] = /<section aria-labelledby="a-lire".*?<\/section>/s.exec(html) ?? [];
@@ -25,7 +25,7 @@ test('a service leads to the articles that tell of it', () => {
   }
 });
 
-test('the contents of an article lead to every heading', async ({ page }) => {
+test('the table of contents links every heading', async ({ page }) => {
   await page.goto(LONG);
   const contents = page.getByRole('navigation', { name: 'Sommaire' });
   await tap(contents.locator('summary'));

@@ -6,7 +6,7 @@ import { selectOption, tap, TOUCH_PHONE, waitForHydration } from '../support';
 
 test.use(TOUCH_PHONE);
 
-test('a service’s quote is asked for, whichever way', async ({ page, form, sends }) => {
+test('a quote request keeps its intent by every channel', async ({ page, form, sends }) => {
   const quote = 'Devis : Suivi de grossesse à domicile';
   await page.goto('/ServiceDetails/3');
   await waitForHydration(page);

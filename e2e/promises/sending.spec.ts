@@ -29,7 +29,7 @@ async function holdSends(page: Page) {
 const stopClock = async (page: Page) =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
-test('a request leaves once, even while its page is left', async ({ page, form, sends }) => {
+test('a request is sent once, even across navigation', async ({ page, form, sends }) => {
   await form.open();
   const gate = await holdSends(page);
   await form.fill();
@@ -67,7 +67,7 @@ test('a request leaves once, even while its page is left', async ({ page, form, 
   });
 });
 
-test('a request arrives as written, and makes room', async ({ page, form, sends }) => {
+test('a request arrives as typed; the next starts empty', async ({ page, form, sends }) => {
   await form.open();
   await form.fill();
   await expect(form.country).toBeVisible();
@@ -158,7 +158,7 @@ async function expectFailure(form: AppointmentForm, sentence: string): Promise<s
 const PERHAPS =
   'la demande est peut-être partie. Envoyez-la encore, ou autrement : sa référence reste la même, et le centre reconnaîtra un double.';
 
-test('a refused request stays and goes every other way', SMOKE, async ({ page, form, sends }) => {
+test('a failed request is kept, with every other channel', SMOKE, async ({ page, form, sends }) => {
   await ownClipboard(page);
   const { submit, sent } = form;
   await form.open();
@@ -228,7 +228,7 @@ test('a refused request stays and goes every other way', SMOKE, async ({ page, f
   });
 });
 
-test('no answer is awaited over 20 seconds; late ones count', async ({ page, form, sends }) => {
+test('times out after 20 seconds; a late answer counts', async ({ page, form, sends }) => {
   const gate = await holdSends(page);
   await page.clock.install();
   const { submit, busy, sent } = form;
@@ -248,7 +248,7 @@ test('no answer is awaited over 20 seconds; late ones count', async ({ page, for
   expect(requestsWith(reference)).toHaveLength(1);
 });
 
-test('a request leaves where storage is blocked', async ({ page, form, sends }) => {
+test('a request is sent where storage is blocked', async ({ page, form, sends }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await page.addInitScript(() => {

@@ -18,7 +18,7 @@ const selected = (field: Locator) =>
     return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
   });
 
-test('strip and dialog copy, close, and give focus back', SMOKE, async ({ page }) => {
+test('share bar and dialog copy, close, return focus', SMOKE, async ({ page }) => {
   await ownClipboard(page);
   // What stands behind ? and # is the visitor's own.
   await page.goto(`${ARTICLE}?service=3#suite`);
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
   // lib/share/share.test.ts has every device that has the app, and the sheet that is closed.
-  test('its share sheet gets title and address, before React too', async ({ page }) => {
+  test('the share sheet gets title and address, before hydration too', async ({ page }) => {
     const shared: ShareData[] = [];
     let isRefusing = false;
     await page.exposeFunction('takeShared', (data: ShareData) => {

@@ -21,7 +21,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exac
 const consultation = (place: Page | Locator) =>
   place.getByRole('link', { name: 'Consultation' }).filter({ visible: true });
 
-test('the header stays, and marks where the visitor is', async ({ page }) => {
+test('the header is sticky and marks the current page', async ({ page }) => {
   await page.goto('/about');
   await waitForHydration(page);
   const header = page.getByRole('banner');
@@ -58,7 +58,7 @@ test('the header stays, and marks where the visitor is', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  test('the menu opens, before React too, and closes', SMOKE, async ({ page }) => {
+  test('the menu opens, before hydration too, and closes', SMOKE, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/about');
     const menu = navigation(page);
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the call bar is never over what is typed', async ({ page }) => {
+  test('the call bar hides while typing', async ({ page }) => {
     await page.goto('/contact');
     await waitForHydration(page);
     const bar = page.getByRole('navigation', { name: 'Nous joindre' });
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the loading overlay stands one second on each change', async ({ page }) => {
+test('the loading overlay shows one second per navigation', async ({ page }) => {
   await openWithStoppedClock(page, '/about');
   await expect(overlay(page)).toHaveCount(0);
   await tap(navigation(page).getByRole('link', { name: 'Blog' }));
@@ -132,7 +132,7 @@ test('the loading overlay stands one second on each change', async ({ page }) =>
   await expect(overlay(page)).toBeVisible();
 });
 
-test('less motion, by device or switch, stops slides and overlay', async ({ page }) => {
+test('reduced motion stops slides and overlay', async ({ page }) => {
   const motionSwitch = page.getByRole('switch', { name: 'Arrêter les animations' });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithStoppedClock(page, '/');

@@ -75,7 +75,7 @@ const ways: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [path, states] of Object.entries(ways)) {
-  test(`whatever is done on ${path} stays for everyone`, async ({ page }) => {
+  test(`states of ${path} are accessible`, async ({ page }) => {
     await open(page, path);
     for (const [name, reach] of Object.entries(states)) {
       await test.step(name, async () => {

@@ -8,7 +8,7 @@ import { tap, waitForHydration } from '../support';
 // Without the second of the overlay, and with slides that stand still.
 test.use({ viewport: DESKTOP, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a page is drawn alike by link and by address', async ({ page }) => {
+test('a page looks alike by link and by address', async ({ page }) => {
   await page.goto('/cookies');
   // From the leanest page to those with most style of their own, one after the other.
   for (const aim of ['/doctors', '/contact', '/']) {

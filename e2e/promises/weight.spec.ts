@@ -74,7 +74,7 @@ for (const [kind, most] of Object.entries(WEIGHTS)) {
   });
 }
 
-test('a first visit downloads little for offline use', () => {
+test('precaches little on the first visit', () => {
   const kept = [OFFLINE_ROUTE, ...PRECACHED].map((route) => `${route}.html`);
   const sizes = [WORKER_FILE, ...kept].map((file) => gzipSync(readExported(file)).length);
   expect(sizes.reduce((sum, size) => sum + size) / 1024).toBeLessThan(55);

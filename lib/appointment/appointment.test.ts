@@ -61,18 +61,18 @@ test.afterEach(() => {
   else process.env.TZ = zone;
 });
 
-test.describe('what must be filled', () => {
+test.describe('required fields', () => {
   test('phone and message may stay empty', () => {
     expect(check({})).toEqual({});
     expect(check({ phone: '', message: '' })).toEqual({});
   });
 
-  test('a required field is told where spaces fill it', () => {
+  test('reports a required field filled with spaces', () => {
     const errors = check({ fullName: ' \u00a0 ', email: '   ' });
     expect(Object.keys(errors)).toEqual(['fullName', 'email']);
   });
 
-  test('service and hour are those that there are', () => {
+  test('accepts only offered services and real hours', () => {
     for (const serviceType of ['Type de service', 'autre']) {
       expect(check({ serviceType })).toEqual({ serviceType: 'Choisissez un type de service.' });
     }
@@ -88,7 +88,7 @@ test.describe('what must be filled', () => {
   });
 });
 
-test.describe('the wished day', () => {
+test.describe('the requested day', () => {
   // The day is named: «aujourd’hui» may be another day where the visitor lives.
   const past = (today: string) => ({
     appointmentDate: `Cette date est passée. À Yaoundé, nous sommes le ${today}~: choisissez ce jour ou un autre à venir.`,
@@ -111,7 +111,7 @@ test.describe('the wished day', () => {
     }
   });
 
-  test('may lie in any year to come, and must be a day', () => {
+  test('accepts any future year, and only real days', () => {
     expect(check({ appointmentDate: '2025-12-31' })).toEqual(past(TUESDAY));
     for (const appointmentDate of ['2027-01-01', '2028-02-29', '0027-03-01', '24/11/2026']) {
       expect(check({ appointmentDate }), appointmentDate).toEqual({});
@@ -125,7 +125,7 @@ test.describe('the wished day', () => {
     }
   });
 
-  test('is today: an hour already past is remarked, and no error', () => {
+  test('is today: a past hour is remarked, no error', () => {
     for (const [appointmentDate, appointmentTime, past] of [
       ['2026-11-24', '09:29', true],
       ['2026-11-24', '09:30', false],
@@ -138,7 +138,7 @@ test.describe('the wished day', () => {
   });
 });
 
-test('a text takes as many characters as its field allows, and not one more', () => {
+test('allows exactly a field’s maximum length', () => {
   const address = (length: number) => `${'a'.repeat(length - 11)}@exemple.cm`;
   const letters = (length: number) => 'a'.repeat(length);
   for (const [field, most, text] of [
@@ -159,8 +159,8 @@ test('a text takes as many characters as its field allows, and not one more', ()
   }
 });
 
-test.describe('what travels', () => {
-  test('each parameter of the template, without the spaces around', () => {
+test.describe('template parameters', () => {
+  test('fills each parameter of the template, trimmed', () => {
     const loose = { fullName: ' Awa Ngo Bell ', email: ' awa@exemple.cm ', message: ' \n' };
     expect(emailParams({ ...right, ...loose, phone: '' }, context)).toEqual({
       from_name: 'Awa Ngo Bell',
@@ -176,7 +176,7 @@ test.describe('what travels', () => {
     });
   });
 
-  test('the quartier and what is said of a relative stand at the end of the message', () => {
+  test('appends neighbourhood and relative to the message', () => {
     const near = { ...right, neighbourhood: ' Mvog-Ada, derrière la chapelle ' };
     const neighbourhood = 'Quartier : Mvog-Ada, derrière la chapelle';
     const messageOf = (request: AppointmentRequest) => emailParams(request, context).message;
@@ -192,7 +192,7 @@ test.describe('what travels', () => {
     expect(requestText(near, context).split('\n')).toContain(neighbourhood);
   });
 
-  test('the same request as one text holds all of it', () => {
+  test('puts the whole request into one text', () => {
     expect(requestText(right, context).replace(/\u00a0/g, ' ')).toBe(
       [
         'Demande de rendez-vous',
@@ -212,7 +212,7 @@ test.describe('what travels', () => {
     expect(unfilled).not.toMatch(/Téléphone|Message/);
   });
 
-  test('what can’t wait says so first: in the subject, in the message and in its text', () => {
+  test('says first that a request is urgent', () => {
     const urgent = { ...context, isUrgent: true };
     const sent = emailParams(right, urgent);
     expect(sent.requested_service).toBe('AUJOURD’HUI : Suivi de grossesse à domicile');
@@ -223,7 +223,7 @@ test.describe('what travels', () => {
   });
 });
 
-test('a request that is too long loses whole lines, and says so', () => {
+test('cuts a too long request by lines, and says so', () => {
   const long = { ...right, message: 'long '.repeat(600), relativeName: 'Odile' };
   const { text, isWhole } = limitedRequestText(long, context, ({ length }) => length <= 600);
   expect(isWhole).toBe(false);
@@ -239,7 +239,7 @@ test('a request that is too long loses whole lines, and says so', () => {
   });
 });
 
-test('a reference belongs to what is sent', () => {
+test('derives the reference from the request', () => {
   const wish = { requestedService: '', isQuote: false, isUrgent: false };
   const first = referenceOf('1-2', right, wish);
   const sign = '[234679ACDEFGHJKMNPRTWXY]';

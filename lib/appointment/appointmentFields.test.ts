@@ -8,7 +8,7 @@ import {
   type RequestField,
 } from '@/lib/appointment/appointmentFields';
 
-test('a field that must be filled refuses an empty value', () => {
+test('a required field refuses an empty value', () => {
   for (const field of REQUEST_FIELDS) {
     const { optional, rules = [] } = FORM_FIELDS[field];
     const refused = rules.some(([holds]) => !holds('', '2026-11-24'));
@@ -26,7 +26,7 @@ function documentedParams(markdown: string): [param: string, words: string][] {
   ]);
 }
 
-test('the owner reads of each parameter of the e-mail template, and of no other', () => {
+test('documents each parameter of the e-mail template', () => {
   const documented = documentedParams(readFileSync('docs/deploying.md', 'utf8'));
   const facts = Object.entries(REQUEST_FACTS).flatMap(([name, { label, params, ifEmpty }]) =>
     params.map((param) => ({ name, param, label, ifEmpty })),

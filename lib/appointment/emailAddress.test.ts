@@ -5,7 +5,7 @@ import { bareEmail, EMAIL_RULES } from '@/lib/appointment/emailAddress';
 const faultOf = (text: string) =>
   EMAIL_RULES.find(([holds]) => !holds(bareEmail(text).trim(), ''))?.[1];
 
-test('an address that can be one is accepted, with accents, signs and long endings', () => {
+test('accepts valid e-mail addresses, accents and long TLDs included', () => {
   for (const email of [
     ...['nom@exemple.cm', 'prenom.nom@courrier.sante.exemple.cm', 'nom+rendez-vous@exemple.com'],
     ...['o’neil@exemple.com', 'nom@ho\u0302pital-général.cm', 'n@exemple.photography'],
@@ -16,7 +16,7 @@ test('an address that can be one is accepted, with accents, signs and long endin
   }
 });
 
-test('what comes along with an address stays behind', () => {
+test('strips what is copied along with an address', () => {
   for (const email of [
     ...['MAILTO: nom@exemple.com', 'Awa Ngo Bell <nom@exemple.com>', 'nom@exemple.com>'],
     ...['"Ngo Bell, Awa" <mailto:nom@exemple.com> ', 'nom@exemple.com <nom@exemple.com>'],
@@ -40,7 +40,7 @@ const faults: Record<string, readonly string[]> = {
   'ne finit pas par des lettres': ['nom@exemple.c0m', 'nom@192.168.1.10', 'nom@exemple.com-'],
 };
 
-test('any other address is sent back, with what is wrong with it', () => {
+test('rejects invalid addresses with the reason', () => {
   for (const [fault, addresses] of Object.entries(faults)) {
     const sentence = `Votre adresse e-mail ${fault} : elle s’écrit comme nom@exemple.com.`;
     for (const email of addresses) expect.soft(faultOf(email), email).toBe(sentence);

@@ -48,7 +48,7 @@ const TEXTS: [start: string, repeated: string, end: string][] = [
 /** A text this long is read at once, in milliseconds; a pattern that goes back takes seconds. */
 const AT_ONCE = 100;
 
-test('twice as long a text takes at most 2.5 times as long', () => {
+test('twice the text takes at most 2.5 times as long', () => {
   for (const [name, reader] of Object.entries(READERS)) {
     for (const [start, repeated, end] of TEXTS) {
       /** The processor's own time: other tests run beside this one. */

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { EMAIL_RULES } from '@/lib/appointment/emailAddress';
 import { digitsAmiss, meantAddress } from '@/lib/appointment/slips';
 
-test('of a misspelt domain the well-known one is offered, itself an address that may leave', () => {
+test('suggests the well-known domain for a misspelt one', () => {
   for (const [typed, meant] of [
     ['gmial.com', 'gmail.com'],
     ['gmail.con', 'gmail.com'],
@@ -28,7 +28,7 @@ test('of a misspelt domain the well-known one is offered, itself an address that
   expect(meantAddress('Awa+RDV@GMIAL.Com')).toBe('Awa+RDV@gmail.com');
 });
 
-test('of another domain, and of what is no address, nothing is asked', () => {
+test('suggests nothing for other domains and non-addresses', () => {
   for (const domain of [
     ...['gmail.com', 'googlemail.com', 'ymail.com', 'mail.com', 'email.com', 'mailo.com'],
     ...['hotmail.co.uk', 'hotmail.ca', 'yahoo.ca', 'yahoo.gr', 'live.com', 'outlook.be'],
@@ -40,7 +40,7 @@ test('of another domain, and of what is no address, nothing is asked', () => {
   for (const text of ['', 'awa', '@', 'gmial.com']) expect.soft(meantAddress(text), text).toBe('');
 });
 
-test('of a number of Cameroon with a digit too few or too many, how many it has', () => {
+test('counts the digits of a Cameroonian number', () => {
   for (const [digits, numbers] of [
     [8, ['+237 6 99 12 34 5', '00237 69912345', '6 99 12 34 5', '22 23 40 12']],
     [10, ['+237 6 99 12 34 56 7', '6991234567', '222.23.40.12.3']],
@@ -50,7 +50,7 @@ test('of a number of Cameroon with a digit too few or too many, how many it has'
   }
 });
 
-test('of any other number nothing is asked', () => {
+test('suggests nothing for other numbers', () => {
   for (const number of [
     ...['', '6 99 12 34 56', '+237 6 99 12 34 56', '00237699123456', '222 23 40 12'],
     // Free of charge, and right.

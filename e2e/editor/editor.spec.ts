@@ -1,15 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { box, enter, field, look, open, save, saveButton, saved, test, unfold } from './fixture';
+import {
+  box,
+  enter,
+  field,
+  look,
+  open,
+  save,
+  saveButton,
+  saved,
+  test as base,
+  unfold,
+} from './fixture';
 
 /** The owner's editor, from the first field to the files. What is expected is read from them. */
+
+/** One page for all: to load the editor and its content takes as long as a test. */
+let shared: Page;
+const test = base.extend({ page: async ({}, provide) => provide(shared) });
 
 // In one worker: to bundle the editor takes longer than most of these.
 test.describe.configure({ mode: 'default' });
 
-test.beforeEach(({ page, editor }) => enter(page, editor));
+test.beforeAll(async ({ browser, editor }) => {
+  shared = await browser.newPage();
+  await enter(shared, editor);
+});
+test.afterAll(() => shared.close());
 
 test('explains a wrong value in French without losing it', async ({ page, editor }) => {
   const { phones } = editor.facts<{ phones: string[] }>('content/site.yml');
@@ -74,6 +93,7 @@ test('a price is changed on a phone by keyboard', async ({ page, editor }) => {
   const { id, file } = editor.first('content/services');
   const { pricing } = editor.facts<{ pricing: { option: string; amount: number }[] }>(file);
   const [first] = pricing;
+  const size = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, editor, `collections/services/entries/${id}`);
   const prices = await field(page, 'pricing');
@@ -99,6 +119,7 @@ test('a price is changed on a phone by keyboard', async ({ page, editor }) => {
   await page.keyboard.press('Control+s');
   await saved(page);
   expect(editor.changes()).toEqual([`-    amount: ${first?.amount}`, '+    amount: 12500']);
+  await page.setViewportSize(size);
 });
 
 test('saving an entry keeps all untouched fields', async ({ page, editor }) => {

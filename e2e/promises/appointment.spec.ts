@@ -13,49 +13,45 @@ import {
 
 /** The appointment form, as a visitor meets it, and what it says of mistakes. */
 
-test(
-  'the form works by keyboard alone',
-  SMOKE,
-  async ({ page, form, sends }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await form.open();
-    for (const [field, kind] of [
-      [form.fullName, 'name'],
-      [form.email, 'email'],
-      [form.phone, 'tel'],
-    ] as const)
-      await expect(field, 'for what a browser fills in').toHaveAttribute('autocomplete', kind);
-    await test.step('a line of the list leads to its field', async () => {
-      await tabTo(form.submit);
-      await page.keyboard.press('Enter');
-      await expect(form.summary).toBeFocused();
-      await tabTo(form.summary.getByRole('link', { name: MISSING.appointmentTime }));
-      await page.keyboard.press('Enter');
-      await expect(form.appointmentTime).toBeFocused();
-      expect(sends).toEqual([]);
-    });
-    await form.forSelf.focus();
-    await page.keyboard.press('Space');
-    await tabTo(form.serviceType);
-    await page.keyboard.type('Consultation');
-    for (const [field, keys] of [
-      ['appointmentDate', '12242099'],
-      ['appointmentTime', '1030a'],
-      ['fullName', awa.fullName],
-      ['email', awa.email],
-      ['phone', '699123456'],
-      ['message', awa.message],
-    ] as const) {
-      await tabTo(form[field]);
-      await page.keyboard.type(keys);
-    }
-    await form.expectFilled(awa);
+test('the form works by keyboard alone', SMOKE, async ({ page, form, sends }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await form.open();
+  for (const [field, kind] of [
+    [form.fullName, 'name'],
+    [form.email, 'email'],
+    [form.phone, 'tel'],
+  ] as const)
+    await expect(field, 'for what a browser fills in').toHaveAttribute('autocomplete', kind);
+  await test.step('a line of the list leads to its field', async () => {
     await tabTo(form.submit);
     await page.keyboard.press('Enter');
-    await expect(form.sent).toBeFocused();
-    expect(onlyParams(sends)).toMatchObject({ service: awa.serviceType, phone: '+237699123456' });
-  },
-);
+    await expect(form.summary).toBeFocused();
+    await tabTo(form.summary.getByRole('link', { name: MISSING.appointmentTime }));
+    await page.keyboard.press('Enter');
+    await expect(form.appointmentTime).toBeFocused();
+    expect(sends).toEqual([]);
+  });
+  await form.forSelf.focus();
+  await page.keyboard.press('Space');
+  await tabTo(form.serviceType);
+  await page.keyboard.type('Consultation');
+  for (const [field, keys] of [
+    ['appointmentDate', '12242099'],
+    ['appointmentTime', '1030a'],
+    ['fullName', awa.fullName],
+    ['email', awa.email],
+    ['phone', '699123456'],
+    ['message', awa.message],
+  ] as const) {
+    await tabTo(form[field]);
+    await page.keyboard.type(keys);
+  }
+  await form.expectFilled(awa);
+  await tabTo(form.submit);
+  await page.keyboard.press('Enter');
+  await expect(form.sent).toBeFocused();
+  expect(onlyParams(sends)).toMatchObject({ service: awa.serviceType, phone: '+237699123456' });
+});
 
 test.describe('with a finger', () => {
   test.use(TOUCH_PHONE);

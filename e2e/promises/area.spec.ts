@@ -33,11 +33,7 @@ async function expectWays(page: Page, name: string) {
   expect(plain(new URL(chat ?? '').searchParams.get('text'))).toContain(name);
 }
 
-test('answers each neighbourhood, and sends it along', async ({
-  page,
-  form,
-  sends,
-}) => {
+test('answers each neighbourhood, and sends it along', async ({ page, form, sends }) => {
   await page.clock.install();
   await test.step('where what knows it hangs, whom to ask is said', async () => {
     await page.goto(routes.prices);

@@ -16,11 +16,7 @@ import {
 
 test.use(STILL_PHONE);
 
-test('a draft is kept, erased, restored, discarded once sent', async ({
-  page,
-  form,
-  sends,
-}) => {
+test('a draft is kept, erased, restored, discarded once sent', async ({ page, form, sends }) => {
   await form.open();
   const undo = page.getByRole('button', { name: 'Rétablir ma saisie', exact: true });
   const relative = page.getByLabel(/^Son prénom/);

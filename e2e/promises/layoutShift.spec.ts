@@ -24,11 +24,7 @@ const MOST = 0.02;
 const FEW = templates.filter((it) => /^\/($|contact|blogDetails)/.test(it));
 
 for (const name of Object.keys(DEVICES) as DeviceName[]) {
-  test(`no layout shift as fonts load: ${name}`, async ({
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
+  test(`no layout shift as fonts load: ${name}`, async ({ playwright, launchOptions, baseURL }) => {
     test.skip(process.platform !== 'linux', 'Browsers elsewhere take the machine’s typefaces.');
     const browser = await playwright.chromium.launch({
       ...launchOptions,

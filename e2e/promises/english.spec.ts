@@ -85,6 +85,15 @@ test.describe('in another time zone', () => {
     const hours = page.locator('#hours');
     await expect(hours).toContainText(/which is .*(am|pm|midnight|noon).* where you are/);
     await expect(hours).not.toContainText(/soit|chez vous/);
+    await test.step('a red flag opens the first-aid guide that it links', async () => {
+      const hasLink = { has: page.locator('a[href^="#"]') };
+      const list = page.locator('#danger details').filter(hasLink).first();
+      await tap(list.locator('summary'));
+      const link = list.locator('a[href^="#"]').first();
+      const guide = page.locator(`details${await link.getAttribute('href')}`);
+      await tap(link);
+      await expect(guide).toHaveAttribute('open');
+    });
     await tap(page.getByRole('banner').getByRole('link', { name: 'Français' }));
     await expect(page).toHaveURL(routes.home);
     await expect(html).toHaveAttribute('lang', 'fr');

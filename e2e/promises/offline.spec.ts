@@ -24,7 +24,7 @@ test('after one visit, help opens offline', SMOKE, async ({ page, context, host 
   await whenCached(page, ['/tarifs']);
   await host.stop();
   // Visited pages too, whether by an address or a link.
-  for (const route of ['/contact', ...PRECACHED, '/tarifs?depuis=whatsapp', '/about']) {
+  for (const route of ['/contact', '/gestes', ...PRECACHED, '/tarifs?depuis=whatsapp', '/about']) {
     await page.goto(host.url(route));
     await expect(page).not.toHaveTitle(/Hors connexion/);
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();

@@ -56,7 +56,7 @@ export const routeScripts = (page: Page, act: (route: Route) => Promise<unknown>
     await (isLateScript(route.request()) ? act(route) : route.fallback());
   });
 
-/** A gate that holds whoever waits for it until it is opened. */
+/** A promise that its owner resolves. */
 export function makeGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

@@ -21,7 +21,7 @@ const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`
 const answer = (page: Page, id: string) => tap(page.locator(`label[for="${id}"]`));
 
 /** Each runs in the page, and does what it was seen to do there. */
-const guests = {
+const mutations = {
   /** And the translators made like it: each text lies in two new elements. */
   'Chrome’s translator': () => {
     document.documentElement.lang = 'en';
@@ -69,18 +69,18 @@ test('survives translators, password managers and ad blockers', async ({ page, s
   const problems = collectProblems(page);
   const submit = page.locator('form [type="submit"]').first();
   const summary = page.locator('[aria-labelledby="il-y-a"]');
-  const receiveAll = async () => {
-    for (const change of Object.values(guests)) await page.evaluate(change);
+  const mutateAll = async () => {
+    for (const change of Object.values(mutations)) await page.evaluate(change);
   };
-  /** Opens a page, where something is done and guests come before React. */
+  /** Opens a page, where something is done, and mutated, before hydration. */
   const visit = async (path: string, act: () => Promise<unknown>) => {
     const release = await holdScripts(page);
     await page.goto(path);
     await act();
-    await receiveAll();
+    await mutateAll();
     release();
     await waitForHydration(page);
-    await receiveAll();
+    await mutateAll();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   };
   await visit('/trouver', () => answer(page, 'q1-3'));
@@ -93,7 +93,7 @@ test('survives translators, password managers and ad blockers', async ({ page, s
   await tap(next(page));
   await expectShown(page, 3);
 
-  // React may say that it draws anew what is not as exported.
+  // React may report that it renders again what differs from the export.
   const known = /react\.dev\/errors\/418|Content Security Policy/;
   expect(problems.filter((it) => !known.test(it))).toEqual([]);
 
@@ -106,7 +106,7 @@ test('survives translators, password managers and ad blockers', async ({ page, s
     await expect(summary).toBeFocused();
     await expect(field(page, 'fullName')).toHaveValue('Odile');
     await expect(field(page, 'serviceType')).toHaveValue('Suivi de grossesse');
-    await receiveAll();
+    await mutateAll();
     await field(page, 'serviceType').selectOption({ label: '[en] Autre' });
     await pickDate(field(page, 'appointmentDate'), '2099-12-24');
     await pickTime(field(page, 'appointmentTime'), '10:30');
@@ -117,7 +117,7 @@ test('survives translators, password managers and ad blockers', async ({ page, s
     await tap(submit);
     const alert = page.locator('form [role="alert"]').filter({ hasText: 'Server error' });
     await expect(alert).toBeVisible();
-    await receiveAll();
+    await mutateAll();
     await page.unroute(SEND);
     await tap(submit);
     await expect(page.locator('[data-sent] h2')).toBeFocused();

@@ -176,7 +176,7 @@ test('a WhatsApp request is kept until confirmed', async ({ page, context, form 
     expect(text).toMatch(/^Demande de rendez-vous\n.*awa@gmail\.\.com.*Le matin\./s);
     await expect(page.getByText(/WhatsApp ne s’est pas ouvert/)).toBeVisible();
   });
-  await test.step('in a page that is loaded anew it is still there, and told', async () => {
+  await test.step('after a reload it is still there, and reported', async () => {
     await page.reload();
     await expect(page.getByText('Votre demande est écrite dans WhatsApp')).toBeVisible();
     await expect(form.fullName).toHaveValue(awa.fullName);

@@ -9,7 +9,7 @@ import { languageOf, routes, serviceRoute } from '@/lib/routing/routes';
 import { exportedPages, linesOf, STAND_INS } from '../exported';
 import { tap, TOUCH_PHONE, waitForHydration, SMOKE } from '../support';
 
-/** What somebody who reads no French finds: one complete page, and the terms. */
+/** The English pages: one complete page, and the terms. */
 
 const pages = exportedPages().filter(({ route }) => !STAND_INS.includes(route));
 const isEnglish = (route: string) => languageOf(route) === 'en';

@@ -103,7 +103,7 @@ function noteStops() {
     const element = document.activeElement ?? document.body;
     // A date's field has a stop for each of its parts.
     if (walk.isOver || element === last) return;
-    // It has left the page from its foot, or begins anew.
+    // It has left the page from its footer, or starts over.
     const hasReachedFoot = last?.closest('body > footer, body > nav') != null;
     walk.isOver = hasReachedFoot && (element === document.body || known.has(element));
     if (walk.isOver) return;

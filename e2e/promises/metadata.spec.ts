@@ -128,6 +128,18 @@ test('pages are valid HTML', async () => {
   }
 });
 
+test('every page has unique ids, ordered headings, labelled fields', () => {
+  const faults = faultsOn(pagesOfAll(), ({ ids, headings, unlabelled }) => [
+    ...repeated(ids).map((id) => `#${id} stands twice`),
+    ...headings.map((level, at) => {
+      const last = headings[at - 1] ?? 0;
+      return level > last + 1 && `h${level} follows h${last}`;
+    }),
+    ...unlabelled.map((field) => `has no label: ${field}`),
+  ]);
+  expect(faults).toEqual([]);
+});
+
 /** The specification's own strings, which stay to the letter whatever typography says. */
 const EXACT = [
   'Envoi en cours...',

@@ -10,7 +10,7 @@ import { whenCached, whenPrecached } from '../offline';
 import { test, type OwnHost } from '../ownHost';
 import { holdScripts, waitForHydration } from '../support';
 
-/** The site published anew under an open page. */
+/** A deployment while a page is open. */
 
 const OLD_TITLE = titleOf('/appoitment');
 
@@ -104,7 +104,7 @@ test.describe('with a service worker', () => {
 
 test('a stale deployment reloads with the form as typed', async ({ page, host }) => {
   let opened = 0;
-  // A second wish to open it anew takes the place of the first.
+  // A second reload would replace the first.
   page.on('domcontentloaded', () => (opened += 1));
   await page.goto(host.url('/appoitment'));
   await waitForHydration(page);

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { awa, MISSING, onlyParams, plain, SEND, test } from '../form';
 import { selectOption, tap, TOUCH_PHONE, waitForHydration } from '../support';
 
-/** What is wished for: the service that one comes from, or a quote. */
+/** What a request is for: the service whose page led to the form, or a quote. */
 
 test.use(TOUCH_PHONE);
 
@@ -50,7 +50,7 @@ test('a quote request keeps its intent by every channel', async ({ page, form, s
     await expect(page.locator('[data-sent] dl')).toContainText(quote);
     await expect(page.locator('[data-sent]')).not.toContainText(/rendez-vous|convenir/);
   });
-  await test.step('the wish goes with its address, what was typed does not', async () => {
+  await test.step('the intent ends with its address, the draft stays', async () => {
     await tap(form.newRequest);
     const typed = { fullName: awa.fullName, message: awa.message };
     await form.fill(typed);

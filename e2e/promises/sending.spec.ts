@@ -52,7 +52,7 @@ test('a request is sent once, even across navigation', async ({ page, form, send
     await dialog.dismiss();
     await expect(form.busy).toBeVisible();
   });
-  await test.step('whoever comes back finds it on its way, then arrived', async () => {
+  await test.step('the form, opened again, shows it being sent, then sent', async () => {
     await tapInFooter(page, 'À propos');
     await expect(page).toHaveURL(/\/about$/);
     // From the bar under the thumb.

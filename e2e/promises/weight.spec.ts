@@ -7,7 +7,7 @@ import { PRECACHED } from '../offline';
 import { waitForSwiper } from '../slider';
 import { TOUCH_PHONE, waitForHydration } from '../support';
 
-/** What a page may cost whoever pays for each megabyte, in KiB, as a host sends it compressed. */
+/** What a page may weigh, in KiB, as a host sends it compressed: visitors pay for each megabyte. */
 const WEIGHTS = {
   slider: { early: 58, inAll: 260, scripts: 175 },
   // The form's failures have to be told without a network: their words come with the page.

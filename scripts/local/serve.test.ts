@@ -46,9 +46,7 @@ const test = base.extend<{ folder: string; serve: (basePath?: string) => Promise
 });
 
 for (const basePath of ['', '/centre']) {
-  test(`answers as a good host does ${basePath && 'in a folder of its host'}`, async ({
-    serve,
-  }) => {
+  test(`answers as a good host does${basePath && ' in a folder'}`, async ({ serve }) => {
     const port = await serve(basePath);
     const get = (path: string, headers = {}) => ask(port, basePath + path, { headers });
     for (const [path, text, type] of [

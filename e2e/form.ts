@@ -115,10 +115,10 @@ function formOf(page: Page) {
   };
 }
 
-type Given = [field: keyof Answers, text: string][];
-
 const given = (answers: Partial<Answers>) =>
-  Object.entries(answers).filter(([, text]) => text !== undefined) as Given;
+  (Object.entries(answers) as [keyof Answers, string | undefined][]).flatMap(([field, text]) =>
+    text === undefined ? [] : [[field, text] as const],
+  );
 
 export type AppointmentForm = ReturnType<typeof formOf>;
 

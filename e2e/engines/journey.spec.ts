@@ -38,7 +38,7 @@ async function fill(visit: Visit): Promise<void> {
 
 for (const { name, start } of engines) {
   test.describe(name, () => {
-    let engine: Engine;
+    let engine: Engine | undefined;
     let host: OwnHost;
     let visit: Visit;
 
@@ -50,7 +50,7 @@ for (const { name, start } of engines) {
     // An address of its own for each test: what one leaves behind is kept for that address.
     test.beforeEach(async ({}, info) => {
       host = await startOwnHost({ outbox: info.outputPath('outbox') });
-      visit = new Visit(engine, host.url);
+      visit = new Visit(engine!, host.url);
     });
     test.afterEach(() => host.stop());
 
@@ -265,7 +265,7 @@ function find(selector: string, words: string, mark: string): boolean {
     const isSeen = width > 0 && height > 0 && visibility === 'visible';
     // A menu that has just opened takes no touch yet.
     const isTaken = isSeen && (!mark || pointerEvents !== 'none');
-    return isTaken && plain(element.textContent ?? '').includes(plain(words));
+    return isTaken && plain(element.textContent).includes(plain(words));
   });
   if (!found || !mark) return Boolean(found);
   document.querySelector(`[${mark}]`)?.removeAttribute(mark);

@@ -58,7 +58,7 @@ const ELSEWHERE = ['//ailleurs.example', '/%2F%2Failleurs.example', '/\\ailleurs
 
 for (const { name, start, basePath, out, redirects } of HOSTS) {
   test.describe(name, () => {
-    let host: StartedHost;
+    let host: StartedHost | undefined;
     let parent: string;
     let folder: string;
     let home: string;
@@ -129,7 +129,7 @@ for (const { name, start, basePath, out, redirects } of HOSTS) {
 
     test('hostile addresses are harmless', async () => {
       for (const address of [...HOSTILE, ...ELSEWHERE]) {
-        const { status, headers, text } = await ask(host.port, basePath + address);
+        const { status, headers, text } = await ask(host!.port, basePath + address);
         const told = address.slice(0, 80);
         expect.soft([200, 301, 400, 403, 404], told).toContain(status);
         expect.soft(text, told).not.toMatch(/SECRET|root:|Index of/);

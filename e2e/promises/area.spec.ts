@@ -5,15 +5,7 @@ import { AREA_ANSWERS, namesIn, neighbourhoodNames } from '@/lib/serviceArea/nei
 import { routes } from '@/lib/routing/routes';
 import { phoneHref } from '@/lib/text/format';
 import { onlyParams, plain, STILL_PHONE, stored, test } from '../form';
-import {
-  announcements,
-  holdScripts,
-  tap,
-  tapInFooter,
-  routeScripts,
-  waitForHydration,
-  type,
-} from '../support';
+import { announcements, holdScripts, tap, routeScripts, waitForHydration, type } from '../support';
 
 /** «Do you come to where we live?» lib/serviceArea/neighbourhoodIn.test.ts has the ways to type a quartier. */
 

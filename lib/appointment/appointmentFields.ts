@@ -2,7 +2,7 @@ import { barePhone, MOST_PHONE_SIGNS } from '@/lib/appointment/phoneNumber';
 import { MOST_NEIGHBOURHOOD_SIGNS } from '@/lib/serviceArea/neighbourhoods';
 import { bareEmail, EMAIL_EXAMPLE, EMAIL_RULES } from '@/lib/appointment/emailAddress';
 import { normaliseDate } from '@/lib/dates/typedDate';
-import { spellDate } from '@/lib/dates/yaounde';
+import { formatFullDate } from '@/lib/dates/formatDate';
 
 /** The control that takes an answer, in HTML's words. */
 type Control = 'radio' | 'select' | 'textarea' | 'text' | 'email' | 'tel' | 'date' | 'time';
@@ -198,14 +198,14 @@ const facts = {
   appointmentDate: {
     part: 'moment',
     label: 'Date souhaitée',
-    spell: spellDate,
+    spell: formatFullDate,
     control: 'date',
     ofAppointments: true,
     bare: normaliseDate,
     rules: [
       [isFilled, 'Choisissez une date.'],
       [
-        (date) => spellDate(date) !== '',
+        (date) => formatFullDate(date) !== '',
         (today) =>
           `Écrivez un jour du calendrier, l’année en quatre chiffres, par exemple ${today.split('-').reverse().join('/')}.`,
       ],
@@ -213,7 +213,7 @@ const facts = {
         (date, today) => date >= today,
         // Not «aujourd’hui»: it may be another day where the visitor lives.
         (today) =>
-          `Cette date est passée. À Yaoundé, nous sommes le ${spellDate(today)} : choisissez ce jour ou un autre à venir.`,
+          `Cette date est passée. À Yaoundé, nous sommes le ${formatFullDate(today)} : choisissez ce jour ou un autre à venir.`,
       ],
     ],
     params: ['date'],

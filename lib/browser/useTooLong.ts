@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '@/lib/text/locale';
+import { useDictionary } from '@/lib/i18n/useDictionary';
 import { tooLong } from '@/lib/text/tooLong';
 import { followTyping } from './followTyping';
 
@@ -10,12 +10,15 @@ import { followTyping } from './followTyping';
  * @param id The control's.
  * @param most The most characters that it takes, if there is a bound.
  */
-export function useTooLong(id: string, most: number | undefined, locale: Locale = 'fr'): string {
-  const [said, say] = useState('');
+export function useTooLong(id: string, most: number | undefined): string {
+  const [sentence, setSentence] = useState('');
+  const dictionary = useDictionary();
   useEffect(() => {
     const control = document.getElementById(id) as HTMLInputElement | null;
     if (!control || !most) return;
-    return followTyping(control, { onPause: () => say(tooLong(control.value, most, locale)) });
-  }, [id, most, locale]);
-  return said;
+    return followTyping(control, {
+      onPause: () => setSentence(tooLong(control.value, most, dictionary)),
+    });
+  }, [id, most, dictionary]);
+  return sentence;
 }

@@ -1,6 +1,6 @@
 import { loadScript } from '@/lib/browser/loadScript';
 import { markShareSheet } from '@/lib/share/share';
-import { markAbroad } from '@/lib/dates/yaounde';
+import { markForeignTimeZone } from '@/lib/dates/yaounde';
 import { EARLY, WAITING, WATCHED } from './earlyTaps';
 import { PATIENCE } from './pageScripts';
 
@@ -17,7 +17,7 @@ const leadToNote = document.onsubmit as unknown as () => void;
 document.onsubmit = null;
 
 markShareSheet();
-markAbroad();
+markForeignTimeZone();
 
 const events: Event[] = [];
 window.earlyEvents = events;

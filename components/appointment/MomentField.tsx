@@ -44,7 +44,8 @@ export function MomentField({ form, closingDays, ...field }: MomentFieldProps) {
     const look = (request: AppointmentRequest) => {
       const { appointmentDate: date, appointmentTime: time } = request;
       const closed = closingDays[date];
-      if (isDay) setRemark(formatFullDate(date) + (closed ? `, ${closed}. ${SEND_ANYWAY}` : ''));
+      if (isDay)
+        setRemark(formatFullDate(date, 'fr') + (closed ? `, ${closed}. ${SEND_ANYWAY}` : ''));
       else if (isTimePast(request, Date.now())) setRemark(PAST);
       else setRemark(formatLocalMoment(date, time));
     };

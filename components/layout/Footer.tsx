@@ -49,7 +49,8 @@ export function Footer({ locale, description, lists, chat, children }: FooterPro
                 <span className={styles.line}>
                   <Icon name="map-pin" />
                   <span>
-                    <LocalizedText locale={locale} fr={address.street} />, {address.city},{' '}
+                    <LocalizedText locale={locale} fr={address.street} />, {address.city}
+                    {', '}
                     <LocalizedText locale={locale} fr={address.country} en={site.en?.country} />
                   </span>
                 </span>

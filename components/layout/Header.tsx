@@ -37,7 +37,8 @@ export function Header({ locale, place, more, children }: HeaderProps) {
             <span className={styles.line}>
               <Icon name="clock" />
               <span>
-                <HoursDays line={ordinary} locale={locale} />,{' '}
+                <HoursDays line={ordinary} locale={locale} />
+                {', '}
                 <Hours line={ordinary} locale={locale} inline />
               </span>
             </span>

@@ -198,14 +198,14 @@ const facts = {
   appointmentDate: {
     part: 'moment',
     label: 'Date souhaitée',
-    spell: formatFullDate,
+    spell: (date) => formatFullDate(date, 'fr'),
     control: 'date',
     ofAppointments: true,
     bare: normaliseDate,
     rules: [
       [isFilled, 'Choisissez une date.'],
       [
-        (date) => formatFullDate(date) !== '',
+        (date) => formatFullDate(date, 'fr') !== '',
         (today) =>
           `Écrivez un jour du calendrier, l’année en quatre chiffres, par exemple ${today.split('-').reverse().join('/')}.`,
       ],
@@ -213,7 +213,7 @@ const facts = {
         (date, today) => date >= today,
         // Not «aujourd’hui»: it may be another day where the visitor lives.
         (today) =>
-          `Cette date est passée. À Yaoundé, nous sommes le ${formatFullDate(today)} : choisissez ce jour ou un autre à venir.`,
+          `Cette date est passée. À Yaoundé, nous sommes le ${formatFullDate(today, 'fr')} : choisissez ce jour ou un autre à venir.`,
       ],
     ],
     params: ['date'],

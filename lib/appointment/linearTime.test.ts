@@ -26,7 +26,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   foldNeighbourhood,
   neighbourhoodIn: (text) => neighbourhoodIn(text, area),
   tooLong: (text) => tooLong(text, 250),
-  formatFullDate,
+  formatFullDate: (text) => formatFullDate(text, 'fr'),
   checkRequest: (text) =>
     checkRequest(bareRequestOf(text), 0, null, { way: 'email', isQuote: false }),
   rightRoute: (text) => rightRoute(`/${text}`),

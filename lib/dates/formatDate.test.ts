@@ -20,7 +20,7 @@ test('no time zone moves a day', () => {
       ['2026-08-21', 'vendredi 21 août 2026'],
       ['2026-12-31', 'jeudi 31 décembre 2026'],
     ] as const) {
-      expect(formatFullDate(date), elsewhere).toBe(full);
+      expect(formatFullDate(date, 'fr'), elsewhere).toBe(full);
     }
   }
 });
@@ -30,7 +30,7 @@ test('what is no day gives nothing', () => {
     ...['', '2026-02-29', '2026-11-31', '2026-13-01', '2026-00-10', '2026-11-00', '24/11/2026'],
     ...['26-11-24', '0027-03-01', '12026-11-24', '2026-11-24T10:00'],
   ]) {
-    expect(formatFullDate(text), text).toBe('');
+    expect(formatFullDate(text, 'fr'), text).toBe('');
   }
 });
 

@@ -1,57 +1,49 @@
-/** Days as they are read. Names of days and months come from `Intl`: they are the same in every browser. */
+/** Days as they are read, in UTC: no time zone moves them. `Intl` has the words. */
 import type { IsoDate } from '@/lib/content/fields';
 import { LANGUAGE_TAGS, type Locale } from '@/lib/i18n/locale';
 import { capitalise } from '@/lib/text/format';
 
 const NBSP = '\u00a0';
 
-/** One part of a day, in UTC: no time zone moves it. */
-const partOf = (date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' }).format(date);
+/**
+ * Two things are set right: French says «1er» where CLDR 48 has «1», and English has no comma behind
+ * the weekday, which depends on the version of CLDR.
+ */
+function format(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const formatter = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' });
+  const text = formatter.format(date).replace(',', '');
+  return locale === 'fr' ? text.replace(/\b1 /, '1er ') : text;
+}
 
-const monthOf = (date: Date, locale: Locale) => partOf(date, locale, { month: 'long' });
+const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** `lundi`, `Monday`. */
 export const formatWeekday = (date: Date, locale: Locale): string =>
-  partOf(date, locale, { weekday: 'long' });
+  format(date, locale, { weekday: 'long' });
 
 /** The months' names, January first. */
 export const monthNames = (locale: Locale): string[] =>
-  Array.from({ length: 12 }, (_, month) => monthOf(new Date(Date.UTC(2024, month)), locale));
-
-/** French has «1er» for the first of a month; CLDR 48 writes «1 janvier». */
-const dayOf = (date: Date, locale: Locale) => {
-  const day = date.getUTCDate();
-  return locale === 'fr' && day === 1 ? '1er' : String(day);
-};
-
-const joinDate = (date: Date, month: string, locale: Locale) =>
-  [dayOf(date, locale), month, date.getUTCFullYear()].join(NBSP);
+  Array.from({ length: 12 }, (_, month) =>
+    format(new Date(Date.UTC(2024, month)), locale, { month: 'long' }),
+  );
 
 /** A day on one line: `7 janvier 2024`, `7 January 2024`. */
-export function formatDate(date: IsoDate, locale: Locale): string {
-  const when = new Date(date);
-  return joinDate(when, monthOf(when, locale), locale);
-}
+export const formatDate = (date: IsoDate, locale: Locale): string =>
+  format(new Date(date), locale, DATE).replace(/ /g, NBSP);
 
 /** A day as the blog prints it, month capitalised as in the specification: `15 Mai 2024`. */
-export function formatArticleDate(date: IsoDate): string {
-  const when = new Date(date);
-  return joinDate(when, capitalise(monthOf(when, 'fr')), 'fr');
-}
+export const formatArticleDate = (date: IsoDate): string =>
+  formatDate(date, 'fr').replace(/\p{L}{3,}/u, capitalise);
 
 /**
- * A day in full, with ordinary spaces: `mardi 24 novembre 2026`, `Tuesday 24 November 2026`. `Intl`
- * puts a comma behind the English weekday in some versions of CLDR.
+ * A day in full, with ordinary spaces: `mardi 24 novembre 2026`, `Tuesday 24 November 2026`.
  *
  * @param date `YYYY-MM-DD`.
  * @returns '' where the text is no day of the calendar.
  */
-export function formatFullDate(date: string, locale: Locale = 'fr'): string {
-  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(date)) return '';
+export function formatFullDate(date: string, locale: Locale): string {
   const when = new Date(date);
-  // Chromium 156 reads 31 February as 3 March.
-  if (Number.isNaN(when.getTime()) || when.toISOString().slice(0, 10) !== date) return '';
-  const parts = [formatWeekday(when, locale), dayOf(when, locale), monthOf(when, locale)];
-  return [...parts, when.getUTCFullYear()].join(' ');
+  // Of 31 February Chromium 156 makes 3 March, of another text null.
+  const isDay = /^[1-9]/.test(date) && String(when.toJSON()).slice(0, 10) === date;
+  return isDay ? format(when, locale, { weekday: 'long', ...DATE }) : '';
 }

@@ -247,7 +247,7 @@ function checkReviews(
     awaited: texts.filter(({ review }) => !review).map(({ text }) => text),
     due: texts.flatMap(({ text, review }) =>
       review && isReviewDue(review, today)
-        ? [`${text} : à relire depuis le ${formatFullDate(review.until)}`]
+        ? [`${text} : à relire depuis le ${formatFullDate(review.until, 'fr')}`]
         : [],
     ),
   };

@@ -28,7 +28,7 @@ const dayAt = (moment: number, offset: number) => Math.floor(minuteAt(moment, of
 export function formatOpenState(
   spans: readonly Span[],
   now: number,
-  closedDates: readonly string[] = [],
+  closedDates: readonly string[],
 ): string {
   const { isOpen, until } = openState(spans, now, closedDates);
   if (until === undefined) return isOpen ? typography('Ouvert en ce moment') : '';
@@ -44,7 +44,7 @@ export function formatOpenState(
  *
  * @param withDay Adds the visitor's weekday even where it is Yaoundé's.
  */
-function inBothTimeZones(moment: number, withDay = false): string {
+function inBothTimeZones(moment: number, withDay: boolean): string {
   const there = timeAt(moment, YAOUNDE_OFFSET);
   const offset = offsetAt(moment);
   if (offset === YAOUNDE_OFFSET) return there;
@@ -74,7 +74,7 @@ function dayFrom(now: number, moment: number, byName: boolean): string | undefin
   const within = isEvening ? moment - MINUTE_MS : moment;
   const days = dayAt(within, YAOUNDE_OFFSET) - dayAt(now, YAOUNDE_OFFSET);
   if (days > 7)
-    return `le ${formatFullDate(yaoundeClock(within).date)}${isEvening ? ' au soir' : ''}`;
+    return `le ${formatFullDate(yaoundeClock(within).date, 'fr')}${isEvening ? ' au soir' : ''}`;
   if (days === 0 && !byName) return undefined;
   if (days === 1 && !byName) return isEvening ? 'demain soir' : 'demain';
   return weekdayAt(moment, YAOUNDE_OFFSET) + (days === 7 ? ' prochain' : '');
@@ -91,5 +91,7 @@ export function formatLocalMoment(date: string, time: string): string {
   if (!date || !time) return '';
   const moment = Date.parse(`${date}T${time}:00Z`) - YAOUNDE_OFFSET * MINUTE_MS;
   if (Number.isNaN(moment)) return '';
-  return offsetAt(moment) === YAOUNDE_OFFSET ? '' : typography(`${inBothTimeZones(moment)}.`);
+  return offsetAt(moment) === YAOUNDE_OFFSET
+    ? ''
+    : typography(`${inBothTimeZones(moment, false)}.`);
 }

@@ -26,7 +26,7 @@ const WEEKS_AHEAD = 54;
 export function openState(
   spans: readonly Span[],
   now: number,
-  closedDates: readonly string[] = [],
+  closedDates: readonly string[],
 ): OpenState {
   const minute = Math.floor(now / MINUTE_MS) + YAOUNDE_OFFSET;
   // 1970 began on a Thursday.

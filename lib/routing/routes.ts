@@ -28,9 +28,6 @@ export const routes = {
   englishTerms: '/en/terms',
 } as const satisfies Record<string, Route>;
 
-/** The first page in each language. */
-export const homeRoutes: Record<Locale, Route> = { fr: routes.home, en: routes.english };
-
 /** The language of the page at a path, base path left out. French has no folder of its own. */
 export const languageOf = (path: string): Locale =>
   LOCALES.find((locale) => locale === path.split('/')[1]) ?? 'fr';

@@ -1,6 +1,9 @@
 import type { Route } from 'next';
 import type { Locale } from '@/lib/i18n/locale';
-import { homeRoutes, routes } from './routes';
+import { routes } from './routes';
+
+/** The first page in each language. */
+export const homeRoutes: Record<Locale, Route> = { fr: routes.home, en: routes.english };
 
 /** Pages with the same content in each language. */
 const TRANSLATED: readonly Record<Locale, Route>[] = [

@@ -1,4 +1,4 @@
-import * as fr from '@/lib/i18n/fr';
+import { forms, locale } from '@/lib/i18n/fr';
 import type { ClientDictionary } from '@/lib/i18n/useDictionary';
 import { formatNumber } from '@/lib/text/format';
 
@@ -10,9 +10,10 @@ import { formatNumber } from '@/lib/text/format';
 export function tooLong(
   text: string,
   most: number,
-  { forms, locale }: Pick<ClientDictionary, 'forms' | 'locale'> = fr,
+  words: Pick<ClientDictionary, 'forms' | 'locale'> = { forms, locale },
 ): string {
   const excess = text.trim().replace(/\r\n/g, '\n').length - most;
   if (excess <= 0) return '';
-  return forms.tooLong(formatNumber(most, locale), formatNumber(excess, locale));
+  const format = (count: number) => formatNumber(count, words.locale);
+  return words.forms.tooLong(format(most), format(excess));
 }

@@ -197,7 +197,7 @@ export const site = group('Coordonnées et horaires', {
   const dates = closingDays.map(({ date }) => date);
   dates.forEach((date, index) => {
     if (dates.indexOf(date) === index) return;
-    const message = `le ${formatFullDate(date)} est déjà dans la liste : gardez une seule ligne, et choisissez-y tout ce qui est fermé`;
+    const message = `le ${formatFullDate(date, 'fr')} est déjà dans la liste : gardez une seule ligne, et choisissez-y tout ce qui est fermé`;
     addIssue({ code: 'custom', path: ['closingDays', index, 'date'], message });
   });
 });

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { LocalizedText } from '@/components/ui/LocalizedText';
 import type { HoursLine } from '@/lib/content/schemas/site';
 import type { Locale } from '@/lib/i18n/locale';
@@ -22,8 +23,10 @@ export function Hours({ line, locale = 'fr', inline }: HoursProps) {
   if (spans.length === 0) return words;
   return (
     <>
-      <span className={styles.there}>{words}</span>
-      <LocalTimeHours spans={spans} inline={inline} />
+      <span className={styles.there}>{words}</span>{' '}
+      <span className={clsx(styles.here, inline && styles.inline)}>
+        <LocalTimeHours spans={spans} />
+      </span>
     </>
   );
 }

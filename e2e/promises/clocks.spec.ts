@@ -22,8 +22,17 @@ const receptionHours = (page: Page) =>
 test.describe('in Montréal', () => {
   test.use({ timezoneId: 'America/Montreal' });
 
+  test('hours without React end at the town', async ({ page }) => {
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.goto('/contact');
+    const hours = receptionHours(page).getByText('8 h – 20 h');
+    await expect(hours).toHaveText('8 h – 20 h');
+    const town = hours.evaluate((it) => getComputedStyle(it, '::after').content);
+    expect(await town).toBe('" à Yaoundé"');
+  });
+
   test('hours are said on both clocks, wishes are Yaoundé’s', async ({ page, form, sends }) => {
-    const BOTH = '8 h – 20 h, soit 2 h – 14 h chez vous';
+    const BOTH = '8 h – 20 h (soit 2 h – 14 h chez vous)';
     await contactAt(page, '2026-11-23T18:59:30Z');
     await expect(answersNow(page)).toHaveText(
       'Ouvert en ce moment, jusqu’à 20 h à Yaoundé, soit 14 h chez vous',

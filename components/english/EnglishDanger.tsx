@@ -1,16 +1,16 @@
 import { SignFirstAid } from '@/components/firstAid/SignFirstAid';
 import { RedFlags } from '@/components/firstAid/RedFlags';
-import { Disclosure } from '@/components/ui/Disclosure';
 import { LocalizedText } from '@/components/ui/LocalizedText';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { FIRST_AID_HASHES, type FirstAidCode } from '@/lib/firstAid/firstAid';
+import type { FirstAidCode } from '@/lib/firstAid/firstAid';
 import { redFlags, type AllSigns } from '@/lib/firstAid/warningSteps';
 import { firstAid } from '@/lib/i18n/en';
 import { formatDate } from '@/lib/dates/formatDate';
 import type { English } from '@/lib/content/schemas/english';
-import type { FirstAidGuide, FirstAidPage } from '@/lib/content/schemas/firstAid';
+import type { FirstAidPage } from '@/lib/content/schemas/firstAid';
 import type { Site } from '@/lib/content/schemas/site';
 import styles from './EnglishDanger.module.css';
+import { anchorOf, EnglishFirstAid } from './EnglishFirstAid';
 
 interface EnglishDangerProps {
   text: Pick<English, 'signs' | 'firstAid'>;
@@ -88,34 +88,5 @@ export function EnglishDanger({ text, signs, guides, centre }: EnglishDangerProp
         </div>
       </Section>
     </>
-  );
-}
-
-/** The anchor of a guide: that of the page of guides, and the language. */
-const anchorOf = (code: FirstAidCode) => `${FIRST_AID_HASHES[code]}-en`;
-
-interface EnglishFirstAidProps {
-  guide: FirstAidGuide;
-  neverLabel: string;
-}
-
-/** A guide is in one language from its first line to its last. */
-function EnglishFirstAid({ guide, neverLabel }: EnglishFirstAidProps) {
-  const { title, when, lines, never } = guide.en ?? guide;
-  const lang = guide.en ? undefined : 'fr';
-  return (
-    <Disclosure tone="danger" id={anchorOf(guide.code)} heading={<span lang={lang}>{title}</span>}>
-      <div lang={lang}>
-        <p className={styles.when}>{when}</p>
-        <ol className={styles.steps}>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-        <p className={styles.box}>
-          <strong lang="en">{neverLabel}:</strong> {never}
-        </p>
-      </div>
-    </Disclosure>
   );
 }

@@ -6,7 +6,7 @@ import { DictionaryContext } from '@/lib/i18n/useDictionary';
 
 const english = { clock, colon, forms, locale, motion, serviceArea, typography };
 
-/** Has the client components inside speak English. Its chunk is the only one with their words. */
+/** Provides the English words of client components: no other chunk has them. */
 export function EnglishDictionary({ children }: { children: ReactNode }) {
   return <DictionaryContext value={english}>{children}</DictionaryContext>;
 }

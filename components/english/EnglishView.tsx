@@ -3,7 +3,6 @@ import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { AREA_PART, ServiceAreaSection } from '@/components/serviceArea/ServiceAreaSection';
 import { HospitalList } from '@/components/firstAid/HospitalList';
 import { PageHero } from '@/components/layout/PageHero';
-import { Questions } from '@/components/sections/Questions';
 import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { contact } from '@/lib/i18n/en';
@@ -12,6 +11,7 @@ import type { Content } from '@/lib/content/collections';
 import type { Area } from '@/lib/content/schemas/area';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import type { Service } from '@/lib/content/schemas/services';
+import { answersOf, EnglishAnswers } from './EnglishAnswers';
 import { EnglishAsk } from './EnglishAsk';
 import { EnglishDanger } from './EnglishDanger';
 import { EnglishSteps } from './EnglishSteps';
@@ -98,14 +98,14 @@ export function EnglishView(props: EnglishViewProps) {
           locale="en"
         />
       ) : null}
-      <Answers
+      <EnglishAnswers
         id="good-to-know"
         text={text.answers}
         items={answers}
         space={hasArea ? 'close' : 'full'}
       />
       <EnglishSteps {...text.steps} items={howItWorks.steps.items} />
-      <Answers id="abroad" text={text.abroad} items={fromAbroad} firstOpen />
+      <EnglishAnswers id="abroad" text={text.abroad} items={fromAbroad} firstOpen />
       <EnglishAsk text={text} site={site} space={fromAbroad.length > 0 ? 'close' : 'full'} />
       <EnglishDanger text={text} signs={signs} guides={guides} centre={site} />
       <HospitalList
@@ -117,27 +117,5 @@ export function EnglishView(props: EnglishViewProps) {
         locale="en"
       />
     </>
-  );
-}
-
-/** Only the answers that the content has in English. */
-const answersOf = ({ commitments }: Guide) => commitments.items.flatMap(({ en }) => en ?? []);
-
-interface AnswersProps {
-  id: string;
-  text: { heading: string; lead: string };
-  items: readonly NonNullable<Guide['commitments']['items'][number]['en']>[];
-  /** Opens the answer that most visitors look for. */
-  firstOpen?: boolean;
-  space?: 'full' | 'close';
-}
-
-function Answers({ id, text, items, firstOpen, space }: AnswersProps) {
-  if (items.length === 0) return null;
-  return (
-    <Section id={id} labelledBy={`${id}-title`} space={space}>
-      <SectionHead id={`${id}-title`} {...text} />
-      <Questions items={items} open={firstOpen ? 1 : 0} />
-    </Section>
   );
 }

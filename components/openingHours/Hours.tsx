@@ -31,7 +31,7 @@ export function Hours({ line, locale = 'fr', inline }: HoursProps) {
   );
 }
 
-/** The days of a line of hours, or what stands in their place. */
+/** The days of a line of hours, or its label. */
 export function HoursDays({ line, locale = 'fr' }: HoursProps) {
   const { days } = formatHours(line, locale);
   const isEnglish = line.label === undefined || line.en?.label !== undefined;

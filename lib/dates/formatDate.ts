@@ -43,7 +43,7 @@ export const formatArticleDate = (date: IsoDate): string =>
  */
 export function formatFullDate(date: string, locale: Locale): string {
   const when = new Date(date);
-  // Of 31 February Chromium 156 makes 3 March, of another text null.
+  // Chromium 156 and Firefox 153 read 31 February as 3 March; WebKitGTK 2.50 gives null.
   const isDay = /^[1-9]/.test(date) && String(when.toJSON()).slice(0, 10) === date;
   return isDay ? format(when, locale, { weekday: 'long', ...DATE }) : '';
 }

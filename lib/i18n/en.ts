@@ -1,4 +1,4 @@
-/** What the site says itself in English: see `fr.ts`. */
+/** The interface words of the site in English: see `fr.ts`. */
 import type { Locale } from './locale';
 
 export { en as typography } from '@/lib/text/typography';

@@ -1,8 +1,8 @@
 /**
- * What the site says itself in French and in other languages: `en.ts` has the same names. Texts of
- * the content stand in the content, and words that are said in French alone beside their component.
+ * The interface words of the site in French; `en.ts` has the same names. The content has its own texts,
+ * and words of French pages alone are beside their component.
  *
- * Each subject is an export of its own, so that browser code brings along only what it says.
+ * Each subject is an export of its own: a chunk has only the subjects that its code imports.
  */
 import { formatNumber } from '@/lib/text/format';
 import type { Locale } from './locale';

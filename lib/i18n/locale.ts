@@ -1,4 +1,4 @@
-/** The languages of the site. Everything is said in French; another has its own folder of pages. */
+/** The languages of the site. French has all pages; another has some, in a folder of its name. */
 export const LOCALES = ['fr', 'en'] as const;
 
 export type Locale = (typeof LOCALES)[number];

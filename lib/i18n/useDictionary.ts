@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react';
 import type { Dictionary } from './dictionary';
 import { clock, colon, forms, locale, motion, serviceArea, typography } from './fr';
 
-/** What components say that run in the browser. */
+/** The words of client components. */
 export type ClientDictionary = Pick<
   Dictionary,
   'clock' | 'colon' | 'forms' | 'locale' | 'motion' | 'serviceArea' | 'typography'
 >;
 
 /**
- * The words of the page's language. French is the default: a page in another language provides its
- * own, and a page in French brings along no other.
+ * The words of the page's language. French is the default; pages in another language have a provider,
+ * so that French pages load no other language.
  */
 export const DictionaryContext = createContext<ClientDictionary>({
   clock,

@@ -28,7 +28,7 @@ export const closingDaysOf = (
     .filter(({ date, sets }) => date >= today && (!set || !sets.length || sets.includes(set)))
     .sort((a, b) => a.date.localeCompare(b.date));
 
-/** What stays open on a closing day: lines without a weekday that never close, such as «Urgences». */
+/** The lines that stay open on a closing day: lines without a weekday that never close, such as «Urgences». */
 const openLinesOf = ({ lines }: OpeningHours) =>
   lines.filter(({ days, openings }) => days.length === 0 && openings.some(isAllDay));
 
@@ -52,7 +52,7 @@ export function formatClosingDay(
 }
 
 /**
- * What stands below the field of the desired day, by date: `jour de fermeture du centre (Noël)`,
+ * The remark below the field of the desired day, by date: `jour de fermeture du centre (Noël)`,
  * or `jour de fermeture : Soins à domicile`.
  */
 export const closingDayRemarks = (

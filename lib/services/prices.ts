@@ -1,4 +1,4 @@
-/** All prices of the site in one list: they are taken from the services, and typed nowhere else. */
+/** The prices of the services: each is written once, with its service. */
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import { formatAmount, formatNumber } from '@/lib/text/format';
@@ -9,8 +9,8 @@ import type { PriceLine, Service } from '@/lib/content/schemas/services';
 /** Weeks in a month, as the page of prices says. */
 const WEEKS = 4;
 
-/** What one service offers for a need. */
-export interface Offer {
+/** The price lines of one service for a need. */
+export interface ServicePriceLines {
   service: Pick<Service, 'id' | 'title'>;
   lines: PriceLine[];
 }
@@ -23,7 +23,7 @@ export interface Offer {
 export const offersFor = (
   need: PriceNeed,
   services: readonly Pick<Service, 'id' | 'title' | 'pricing'>[],
-): Offer[] =>
+): ServicePriceLines[] =>
   services
     .map(({ pricing, ...service }) => ({
       service,
@@ -65,7 +65,7 @@ export function formatMonthlyPrice({ amount, upTo, weekly }: PriceLine): string 
 
 /**
  * The lowest price of a service with its unit: `Dès 2 500 FCFA par heure`. Where no line has an
- * amount, what stands in its place: `Sur devis`.
+ * amount, its words: `Sur devis`.
  *
  * @param pricing Its price lines.
  * @param need Counts only the lines that answer this need.

@@ -6,8 +6,8 @@ import { capitalise } from '@/lib/text/format';
 const NBSP = '\u00a0';
 
 /**
- * Two things are set right: French says «1er» where CLDR 48 has «1», and English has no comma behind
- * the weekday, which depends on the version of CLDR.
+ * CLDR 48 has «1 janvier», French «1er janvier»; and it has a comma behind the English weekday, which
+ * other versions leave out.
  */
 function format(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const formatter = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' });

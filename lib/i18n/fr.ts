@@ -14,7 +14,7 @@ export const locale: Locale = 'fr';
 /** The name of the language, in itself. */
 export const languageName: string = 'Français';
 
-/** Between a word and what is said of it. */
+/** Between a label and its value. */
 export const colon: string = ' : ';
 
 /** The header, the footer and the bar under the thumb. */

@@ -115,7 +115,7 @@ const closingDay = group(
 /** A day on which the centre, or a part of it, stays closed: Format: `lib/openingHours/closingDays.ts`. */
 export type ClosingDay = z.output<typeof closingDay>;
 
-const openingHours = (label: string) =>
+const hoursSet = (label: string) =>
   group(label, {
     title: line('Titre'),
     en: lineInEnglish(),
@@ -123,7 +123,7 @@ const openingHours = (label: string) =>
   });
 
 /** A named set of hours: the centre has three. */
-export type OpeningHours = z.output<ReturnType<typeof openingHours>>;
+export type OpeningHours = z.output<ReturnType<typeof hoursSet>>;
 
 /** The facts that hold an example until the owner gives the real ones, as the owner calls them. */
 export const SAMPLE_FIELDS = {
@@ -155,9 +155,9 @@ export const site = group('Coordonnées et horaires', {
     map: link('Lien vers une carte'),
   }),
   hours: group('Horaires', {
-    consultations: openingHours(HOURS_SETS.consultations),
-    reception: openingHours(HOURS_SETS.reception),
-    homeCare: openingHours(HOURS_SETS.homeCare),
+    consultations: hoursSet(HOURS_SETS.consultations),
+    reception: hoursSet(HOURS_SETS.reception),
+    homeCare: hoursSet(HOURS_SETS.homeCare),
   }),
   closingDays: list('Jours de fermeture', closingDay, {
     hint: 'Jours fériés, congés. « Ouvert en ce moment » en tient compte ; un jour passé disparaît de lui-même.',

@@ -33,6 +33,7 @@ const layers = {
       'lib/content/fields',
       'lib/content/schemas/variants',
       'lib/hydration',
+      'lib/i18n',
       'lib/images',
       'lib/markdown',
       'lib/printables/print',
@@ -44,7 +45,14 @@ const layers = {
   // the site says things.
   editor: {
     restricted: [...without('editor'), 'lib', values],
-    allowed: ['lib/content', 'lib/dates', 'lib/openingHours', 'lib/routing', 'lib/text'],
+    allowed: [
+      'lib/content',
+      'lib/dates',
+      'lib/i18n',
+      'lib/openingHours',
+      'lib/routing',
+      'lib/text',
+    ],
   },
   // The rest of lib runs anywhere, so it may not need what does not.
   lib: { restricted: [...upperLayers, ...buildOnly, ...browserOnly, values] },

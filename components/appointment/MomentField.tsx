@@ -7,8 +7,9 @@ import {
 } from '@/lib/appointment/appointmentFields';
 import { normaliseDate } from '@/lib/dates/typedDate';
 import { useMinute } from '@/lib/browser/useMinute';
-import { spellMomentAbroad } from '@/lib/openingHours/localTimeHours';
-import { spellDate, yaoundeClock } from '@/lib/dates/yaounde';
+import { formatLocalMoment } from '@/lib/openingHours/formatOpenState';
+import { formatFullDate } from '@/lib/dates/formatDate';
+import { yaoundeClock } from '@/lib/dates/yaounde';
 import type { FieldState } from './Field';
 import { NativeField } from './NativeField';
 import { readForm, readRequest } from './formValues';
@@ -43,9 +44,10 @@ export function MomentField({ form, closingDays, ...field }: MomentFieldProps) {
     const updateRemark = (request: AppointmentRequest) => {
       const { appointmentDate: date, appointmentTime: time } = request;
       const closed = closingDays[date];
-      if (isDay) setRemark(spellDate(date) + (closed ? `, ${closed}. ${SEND_ANYWAY}` : ''));
+      if (isDay)
+        setRemark(formatFullDate(date, 'fr') + (closed ? `, ${closed}. ${SEND_ANYWAY}` : ''));
       else if (isTimePast(request, Date.now())) setRemark(PAST);
-      else setRemark(spellMomentAbroad(date, time));
+      else setRemark(formatLocalMoment(date, time));
     };
     // Not normalised: Chromium fires after each digit of a year, and `0202` is an incomplete 2027.
     const onChange = () => updateRemark(readForm(element));

@@ -1,10 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
-import { formatDate, formatPhone, phoneHref } from '@/lib/text/format';
+import { formatDate } from '@/lib/dates/formatDate';
+import { dictionary } from '@/lib/i18n/dictionary';
+import type { Locale } from '@/lib/i18n/locale';
+import { formatPhone, phoneHref } from '@/lib/text/format';
 import { HOSPITALS_PART } from '@/lib/firstAid/firstAid';
-import { fr } from '@/lib/text/typography';
-import type { IsoDate } from '@/lib/content/fields';
 import {
   HOSPITAL_NEEDS,
   type Hospital,
@@ -18,21 +19,20 @@ interface HospitalListProps extends Omit<Hospitals, 'items'> {
   /** Whether the centre gives a national number elsewhere. */
   hasNumber: boolean;
   id?: string;
-  /** What people look for, and the day of the last check, in the words of another language. */
+  /** What people look for, in the page's language. */
   needs?: Record<HospitalNeed, string>;
-  checkedOn?: (day: IsoDate) => string;
-  /** The language of names and neighbourhoods, where it is another than the page's. */
-  namesIn?: string;
+  locale?: Locale;
 }
 
 const NEEDS = Object.keys(HOSPITAL_NEEDS) as HospitalNeed[];
 
-const checkedOnInFrench = (day: IsoDate) => fr(`vérifié le ${formatDate(day).toLowerCase()}`);
-
-/** Where to go, by what for. One that nobody of the centre has checked says so. */
+/** Hospitals by need. One that the centre has not checked says so. */
 export function HospitalList(props: HospitalListProps) {
-  const { heading, lead, items, toCheck, noNumber, hasNumber, namesIn } = props;
-  const { id = HOSPITALS_PART, needs = HOSPITAL_NEEDS, checkedOn = checkedOnInFrench } = props;
+  const { heading, lead, items, toCheck, noNumber, hasNumber } = props;
+  const { id = HOSPITALS_PART, needs = HOSPITAL_NEEDS, locale = 'fr' } = props;
+  const { firstAid, typography } = dictionary[locale];
+  // Names and neighbourhoods stay as a taxi driver knows them.
+  const lang = locale === 'fr' ? undefined : 'fr';
   return (
     <Section id={id} labelledBy={`${id}-titre`} ground="tint">
       <SectionHead id={`${id}-titre`} heading={heading} lead={lead} />
@@ -46,14 +46,18 @@ export function HospitalList(props: HospitalListProps) {
               <ul>
                 {own.map(({ name, neighbourhood, phone, checked }) => (
                   <li key={name}>
-                    <strong lang={namesIn}>
+                    <strong lang={lang}>
                       <AnnotatedText>{name}</AnnotatedText>
                     </strong>
-                    <span lang={namesIn} className={styles.neighbourhood}>
+                    <span lang={lang} className={styles.neighbourhood}>
                       {neighbourhood}
                     </span>
                     {phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : null}
-                    <span className={styles.state}>{checked ? checkedOn(checked) : toCheck}</span>
+                    <span className={styles.state}>
+                      {checked
+                        ? typography(firstAid.checked(formatDate(checked, locale)))
+                        : toCheck}
+                    </span>
                   </li>
                 ))}
               </ul>

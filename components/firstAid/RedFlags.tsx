@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { SignFirstAid } from './SignFirstAid';
+import { LocalizedText } from '@/components/ui/LocalizedText';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { Sign } from '@/lib/content/schemas/signs';
+import type { Locale } from '@/lib/i18n/locale';
 import styles from './RedFlags.module.css';
 
 interface RedFlagsProps {
@@ -11,8 +13,8 @@ interface RedFlagsProps {
     hint?: ReactNode;
     signs: readonly Sign[];
   }[];
-  /** A sign, and the guides beside signs, in the words of another language. */
-  wordsOf?: (sign: Sign) => ReactNode;
+  locale?: Locale;
+  /** The guides that help before hospital, where they stand on another page. */
   firstAidOf?: (signs: readonly Sign[]) => ReactNode;
 }
 
@@ -22,7 +24,7 @@ interface RedFlagsProps {
  */
 export function RedFlags({
   lists,
-  wordsOf = ({ words }) => words,
+  locale = 'fr',
   firstAidOf = (signs) => <SignFirstAid signs={signs} />,
 }: RedFlagsProps) {
   return (
@@ -37,7 +39,9 @@ export function RedFlags({
         >
           <ul className={styles.signs}>
             {signs.map((sign) => (
-              <li key={sign.code}>{wordsOf(sign)}</li>
+              <li key={sign.code}>
+                <LocalizedText locale={locale} fr={sign.words} en={sign.en} />
+              </li>
             ))}
           </ul>
           {firstAidOf(signs)}

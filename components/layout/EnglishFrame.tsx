@@ -1,23 +1,24 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
-import { ENGLISH_CHAT_NAME, WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { EnglishClosed, EnglishDays, EnglishHours } from '@/components/openingHours/EnglishHours';
-import { LocalizedText } from '@/components/english/LocalizedText';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
+import { EnglishDictionary } from '@/components/english/EnglishDictionary';
 import { ButtonLink } from '@/components/ui/Button';
+import { LocalizedText } from '@/components/ui/LocalizedText';
 import { PageLink } from '@/components/ui/PageLink';
 import { english } from '@/lib/content/generated/english';
 import { site } from '@/lib/content/generated/site';
-import { closingDayInEnglish } from '@/lib/text/english';
+import { contact, frame } from '@/lib/i18n/en';
+import { languageName } from '@/lib/i18n/fr';
 import { routes } from '@/lib/routing/routes';
 import { whatsappChat } from '@/lib/share/share';
-import { Brand } from './Brand';
 import { CallBar } from './CallBar';
+import styles from './EnglishFrame.module.css';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { HydrationBoundary } from './HydrationBoundary';
+import { LanguageLink } from './LanguageLink';
 import { MAIN_ID, SkipLink } from './SkipLink';
-import styles from './EnglishFrame.module.css';
 
 interface EnglishFrameProps {
   /** The same subject in French. */
@@ -25,17 +26,10 @@ interface EnglishFrameProps {
   children: ReactNode;
 }
 
-const { reception } = site.hours;
-const home = {
-  home: routes.english,
-  tagline: <LocalizedText en={site.en?.tagline} fr={site.tagline} />,
-};
-const country = <LocalizedText en={site.en?.country} fr={site.address.country} />;
-
-/** What is around each page in English: shorter than the French, since there is less to lead to. */
+/** The page chrome around each page in English: shorter than the French, as there are fewer pages. */
 export function EnglishFrame({ french, children }: EnglishFrameProps) {
   return (
-    <>
+    <EnglishDictionary>
       <HydrationBoundary name="head">
         <Head french={french} />
       </HydrationBoundary>
@@ -47,31 +41,25 @@ export function EnglishFrame({ french, children }: EnglishFrameProps) {
       <HydrationBoundary name="foot">
         <Foot french={french} />
       </HydrationBoundary>
-    </>
+    </EnglishDictionary>
   );
 }
 
 function Head({ french }: { french: Route }) {
-  const [ordinary] = reception.lines;
+  const { city, country } = site.address;
   return (
     <>
-      <SkipLink label="Skip to the page" />
+      <SkipLink label={frame.skip} />
       <Header
-        label="The centre at a glance"
+        locale="en"
         place={
           <>
-            {site.address.city}, {country}
+            {city}, <LocalizedText locale="en" fr={country} en={site.en?.country} />
           </>
         }
-        hours={
-          <>
-            <EnglishDays line={ordinary} />, <EnglishHours line={ordinary} inline />
-          </>
-        }
-        brand={<Brand {...home} />}
       >
         <ButtonLink href={french} look="outline" lang="fr" hrefLang="fr" className={styles.other}>
-          Français
+          {languageName}
         </ButtonLink>
       </Header>
     </>
@@ -82,38 +70,20 @@ function Foot({ french }: { french: Route }) {
   return (
     <>
       <Footer
-        brand={<Brand light {...home} />}
+        locale="en"
         description={english.lead}
-        heading="Reach us"
-        street={<span lang="fr">{site.address.street}</span>}
-        country={country}
         chat={whatsappChat(site.whatsapp, english.whatsapp)}
-        chatName={ENGLISH_CHAT_NAME}
-        hoursOf={(line) => (
-          <>
-            <EnglishDays line={line} />: <EnglishHours line={line} />
-          </>
-        )}
-        closingDay={(day) => (
-          <>
-            {closingDayInEnglish(day, reception).days}:{' '}
-            <EnglishClosed day={day} hours={reception} />
-          </>
-        )}
-        motionLabel="Stop animations"
       >
         <li>
           <PageLink href={routes.englishTerms}>Terms</PageLink>
         </li>
         <li>
-          <PageLink href={french} lang="fr" hrefLang="fr">
-            Français
-          </PageLink>
+          <LanguageLink to="fr" href={french} />
         </li>
       </Footer>
-      <CallBar label="Reach us">
-        <PhoneButton phone={site.phones[0]} label="Call" />
-        <WhatsAppButton number={site.whatsapp} text={english.whatsapp} label={ENGLISH_CHAT_NAME} />
+      <CallBar label={frame.reachUs}>
+        <PhoneButton phone={site.phones[0]} label={contact.call} />
+        <WhatsAppButton number={site.whatsapp} text={english.whatsapp} label={contact.chat} />
         <ButtonLink href={`${routes.english}#ask`}>Ask for help</ButtonLink>
       </CallBar>
     </>

@@ -1,57 +1,57 @@
 import type { ReactNode } from 'react';
 import { MotionSwitch } from './MotionSwitch';
+import { ClosingDayHours } from '@/components/openingHours/ClosingDayHours';
+import { Hours, HoursDays } from '@/components/openingHours/Hours';
 import { ThroughDay } from '@/components/openingHours/ThroughDay';
 import { Icon } from '@/components/ui/Icon';
+import { LocalizedText } from '@/components/ui/LocalizedText';
 import { Container } from '@/components/ui/Section';
 import { site } from '@/lib/content/generated/site';
+import { dictionary } from '@/lib/i18n/dictionary';
+import type { Locale } from '@/lib/i18n/locale';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
-import { closingDaysOf } from '@/lib/openingHours/closingDays';
+import { closingDaysOf, formatClosingDay } from '@/lib/openingHours/closingDays';
 import { yearInYaounde } from '@/lib/dates/yaounde';
-import type { ClosingDay, HoursLine } from '@/lib/content/schemas/site';
+import { Brand } from './Brand';
 import { DecorativeBorder } from './DecorativeBorder';
 import { CurrentYear } from './CurrentYear';
 import styles from './Footer.module.css';
 
 interface FooterProps {
-  brand: ReactNode;
+  locale: Locale;
   description: string;
-  /** Where else to look. */
+  /** Lists of links. */
   lists?: ReactNode;
-  /** Stands over the ways to reach the centre. */
-  heading: string;
-  street: ReactNode;
-  country: ReactNode;
+  /** The link that opens a conversation. */
   chat: string;
-  /** The accessible name of the link to it. */
-  chatName: string;
-  hoursOf: (line: HoursLine) => ReactNode;
-  closingDay: (day: ClosingDay) => ReactNode;
-  /** Of the switch that stops animations. */
-  motionLabel?: string;
   /** The links of the last line, in list items. */
   children: ReactNode;
 }
 
-/** The foot of every page: who, what, where else to look, and every way to reach the centre. */
-export function Footer(props: FooterProps) {
+/** The foot of every page: the centre, lists of links, and every way to reach it. */
+export function Footer({ locale, description, lists, chat, children }: FooterProps) {
+  const { colon, contact, frame, openingHours, typography } = dictionary[locale];
+  const { address, hours } = site;
   return (
     <footer className={styles.footer}>
       <DecorativeBorder />
       <Container className={styles.inner}>
         <div className={styles.columns}>
           <div className={styles.about}>
-            {props.brand}
-            <p className={styles.description}>{props.description}</p>
+            <Brand light locale={locale} />
+            <p className={styles.description}>{description}</p>
           </div>
-          {props.lists}
+          {lists}
           <div>
-            <h2>{props.heading}</h2>
+            <h2>{frame.reachUs}</h2>
             <address className={styles.contact}>
               <p>
                 <span className={styles.line}>
                   <Icon name="map-pin" />
                   <span>
-                    {props.street}, {site.address.city}, {props.country}
+                    <LocalizedText locale={locale} fr={address.street} />, {address.city}
+                    {', '}
+                    <LocalizedText locale={locale} fr={address.country} en={site.en?.country} />
                   </span>
                 </span>
               </p>
@@ -61,7 +61,7 @@ export function Footer(props: FooterProps) {
                   {formatPhone(phone)}
                 </a>
               ))}
-              <a href={props.chat} rel="noopener" aria-label={props.chatName}>
+              <a href={chat} rel="noopener" aria-label={contact.chat}>
                 <Icon name="whatsapp" />
                 WhatsApp
               </a>
@@ -69,11 +69,15 @@ export function Footer(props: FooterProps) {
                 <Icon name="envelope" />
                 {site.email}
               </a>
-              {site.hours.reception.lines.map((line) => (
+              {hours.reception.lines.map((line) => (
                 <p key={line.label ?? line.days.join()}>
                   <span className={styles.line}>
                     <Icon name="clock" />
-                    <span>{props.hoursOf(line)}</span>
+                    <span>
+                      <HoursDays line={line} locale={locale} />
+                      {openingHours.separator}
+                      <Hours line={line} locale={locale} />
+                    </span>
                   </span>
                 </p>
               ))}
@@ -82,7 +86,11 @@ export function Footer(props: FooterProps) {
                   <p>
                     <span className={styles.line}>
                       <Icon name="calendar" />
-                      <span>{props.closingDay(day)}</span>
+                      <span>
+                        {formatClosingDay(day, hours.reception, locale).days}
+                        {typography(colon)}
+                        <ClosingDayHours day={day} hours={hours.reception} locale={locale} />
+                      </span>
                     </span>
                   </p>
                 </ThroughDay>
@@ -94,8 +102,8 @@ export function Footer(props: FooterProps) {
           <p>
             © <CurrentYear built={yearInYaounde()} /> {site.name}
           </p>
-          <MotionSwitch label={props.motionLabel} />
-          <ul>{props.children}</ul>
+          <MotionSwitch />
+          <ul>{children}</ul>
         </div>
       </Container>
     </footer>

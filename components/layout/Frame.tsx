@@ -2,21 +2,25 @@
 
 import { useSelectedLayoutSegment } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { LOCALES, type Locale } from '@/lib/i18n/locale';
 import { HydrationBoundary } from './HydrationBoundary';
 import { MAIN_ID } from './SkipLink';
 
-/** Whether the page at hand is in English: its folder says so to the server and to React alike. */
-const useEnglish = () => useSelectedLayoutSegment() === 'en';
+/** The page's language, by its folder: the same on the server and in the browser. */
+function useLocale(): Locale {
+  const folder = useSelectedLayoutSegment();
+  return LOCALES.find((locale) => locale === folder) ?? 'fr';
+}
 
 interface DocumentProps {
   className: string;
   children: ReactNode;
 }
 
-/** The root of the page, which says its language: also after a page in the other one. */
+/** The root element, with the language of the page: also after a soft navigation to another. */
 export function Document({ className, children }: DocumentProps) {
   return (
-    <html lang={useEnglish() ? 'en' : 'fr'} className={className}>
+    <html lang={useLocale()} className={className}>
       {children}
     </html>
   );
@@ -25,13 +29,13 @@ export function Document({ className, children }: DocumentProps) {
 interface FrameProps {
   head: ReactNode;
   foot: ReactNode;
-  /** The page. One in English brings a frame of its own. */
+  /** The page. One in another language has a frame of its own. */
   children: ReactNode;
 }
 
-/** What is around each page in French. */
+/** The page chrome around each page in French. */
 export function Frame({ head, foot, children }: FrameProps) {
-  if (useEnglish()) return children;
+  if (useLocale() !== 'fr') return children;
   return (
     <>
       <HydrationBoundary name="head">{head}</HydrationBoundary>

@@ -1,6 +1,5 @@
 import { PhoneButton } from '@/components/contact/PhoneButton';
-import { CHAT_NAME, WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { Hours } from '@/components/openingHours/Hours';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageLink } from '@/components/ui/PageLink';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
@@ -8,15 +7,13 @@ import { navigation } from '@/lib/content/generated/navigation';
 import { site } from '@/lib/content/generated/site';
 import { routes, serviceRoute } from '@/lib/routing/routes';
 import { whatsappChat } from '@/lib/share/share';
-import { fr } from '@/lib/text/typography';
-import { spellClosingDay } from '@/lib/openingHours/closingDays';
-import { spansOfDay, spellHours } from '@/lib/openingHours/openingHours';
-import { Brand } from './Brand';
+import { languageName } from '@/lib/i18n/en';
+import { contact, frame } from '@/lib/i18n/fr';
 import { CallBar } from './CallBar';
 import { ConsultationLink } from './ConsultationLink';
-import { EnglishLink } from './EnglishLink';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { LanguageLink } from './LanguageLink';
 import styles from './Header.module.css';
 import { MainNav } from './MainNav';
 import { SkipLink } from './SkipLink';
@@ -24,30 +21,22 @@ import { SkipLink } from './SkipLink';
 const [phone] = site.phones;
 const { address } = site;
 
-/** What stands before each page in French. */
+/** The page chrome before each page in French. */
 export function FrenchHead() {
-  const [ordinary] = site.hours.reception.lines;
-  const { days, hours } = spellHours(ordinary);
   return (
     <>
-      <SkipLink />
+      <SkipLink label={frame.skip} />
       <Header
-        label="Le centre en bref"
+        locale="fr"
         place={`${address.city}, ${address.country}`}
-        hours={
-          <>
-            {days}, <Hours words={hours} spans={spansOfDay(ordinary)} inline />
-          </>
-        }
-        more={<EnglishLink className={styles.phone} />}
-        brand={<Brand />}
+        more={<LanguageLink to="en" className={styles.phone} />}
       >
         <MainNav links={navigation.main}>
           <ConsultationLink {...navigation.consultation} />
           <PhoneButton phone={phone} />
           <WhatsAppButton number={site.whatsapp} />
           <ButtonLink href={routes.english} look="outline" lang="en" hrefLang="en">
-            English
+            {languageName}
           </ButtonLink>
         </MainNav>
         <ConsultationLink {...navigation.consultation} className={styles.consultation} />
@@ -56,34 +45,18 @@ export function FrenchHead() {
   );
 }
 
-/** What stands after it. */
+/** The page chrome after it. */
 export function FrenchFoot() {
   return (
     <>
       <Footer
-        brand={<Brand light />}
+        locale="fr"
         description={site.description}
         lists={<FootLists />}
-        heading="Nous joindre"
-        street={address.street}
-        country={address.country}
         chat={whatsappChat(site.whatsapp)}
-        chatName={CHAT_NAME}
-        hoursOf={(line) => {
-          const { days, hours } = spellHours(line);
-          return (
-            <>
-              {days} <Hours words={hours} spans={spansOfDay(line)} />
-            </>
-          );
-        }}
-        closingDay={(day) => {
-          const { days, hours } = spellClosingDay(day, site.hours.reception);
-          return fr(`${days} : ${hours}`);
-        }}
       >
         <li>
-          <EnglishLink />
+          <LanguageLink to="en" />
         </li>
         {navigation.legal.map(({ label, href }) => (
           <li key={href}>
@@ -91,8 +64,8 @@ export function FrenchFoot() {
           </li>
         ))}
       </Footer>
-      <CallBar label="Nous joindre">
-        <PhoneButton phone={phone} label="Appeler" />
+      <CallBar label={frame.reachUs}>
+        <PhoneButton phone={phone} label={contact.call} />
         <WhatsAppButton number={site.whatsapp} />
         <ConsultationLink {...navigation.consultation} />
       </CallBar>

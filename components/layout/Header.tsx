@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react';
+import { Hours, HoursDays } from '@/components/openingHours/Hours';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { site } from '@/lib/content/generated/site';
+import { dictionary } from '@/lib/i18n/dictionary';
+import type { Locale } from '@/lib/i18n/locale';
 import { formatPhone, phoneHref } from '@/lib/text/format';
+import { Brand } from './Brand';
 import styles from './Header.module.css';
 
 interface HeaderProps {
-  /** What the line over the bar is called. */
-  label: string;
+  locale: Locale;
   place: ReactNode;
-  /** When somebody answers on ordinary days. */
-  hours: ReactNode;
   /** Ends the line, after the phone. */
   more?: ReactNode;
-  brand: ReactNode;
   /** The end of the bar. */
   children: ReactNode;
 }
 
-/** The head of every page: where and when on a line that scrolls away, then the fixed bar. */
-export function Header({ label, place, hours, more, brand, children }: HeaderProps) {
+/** The head of every page: place and ordinary hours on a line that scrolls away, then the fixed bar. */
+export function Header({ locale, place, more, children }: HeaderProps) {
   const [phone] = site.phones;
+  const [ordinary] = site.hours.reception.lines;
   return (
     <>
-      <aside aria-label={label} className={styles.top}>
+      <aside aria-label={dictionary[locale].frame.summary} className={styles.top}>
         <Container className={styles.topLine}>
           {/* The lines stand in a span: Firefox keeps from screen readers a paragraph made a flex box. */}
           <p className={styles.place}>
@@ -35,7 +36,11 @@ export function Header({ label, place, hours, more, brand, children }: HeaderPro
           <p className={styles.hours}>
             <span className={styles.line}>
               <Icon name="clock" />
-              <span>{hours}</span>
+              <span>
+                <HoursDays line={ordinary} locale={locale} />
+                {', '}
+                <Hours line={ordinary} locale={locale} inline />
+              </span>
             </span>
           </p>
           <a href={phoneHref(phone)} className={styles.phone}>
@@ -47,7 +52,7 @@ export function Header({ label, place, hours, more, brand, children }: HeaderPro
       </aside>
       <header className={styles.header}>
         <Container className={styles.bar}>
-          {brand}
+          <Brand locale={locale} />
           <div className={styles.end}>{children}</div>
         </Container>
       </header>

@@ -4,7 +4,7 @@ import styles from './SkipLink.module.css';
 export const MAIN_ID = 'contenu';
 
 /** The first stop of the keyboard: over the navigation, straight to the page. */
-export function SkipLink({ label = 'Aller au contenu' }: { label?: string }) {
+export function SkipLink({ label }: { label: string }) {
   return (
     <a href={`#${MAIN_ID}`} className={styles.skip}>
       {label}

@@ -5,8 +5,7 @@ import {
   type AreaAnswer,
   type Neighbourhood,
 } from '@/lib/serviceArea/neighbourhoods';
-import { areaPhrases } from '@/lib/serviceArea/phrases';
-import { typography, type Locale } from '@/lib/text/locale';
+import type { ClientDictionary } from '@/lib/i18n/useDictionary';
 import { onInputDebounced } from '@/lib/browser/onInputDebounced';
 
 /** The answer about a neighbourhood. */
@@ -29,7 +28,7 @@ export function answerNeighbourhood(
   control: HTMLInputElement,
   area: Area,
   say: (answered: NeighbourhoodAnswered | undefined) => void,
-  locale: Locale,
+  dictionary: ClientDictionary,
 ): () => void {
   let last = '';
   const onInput = () => {
@@ -37,12 +36,12 @@ export function answerNeighbourhood(
     if (control.value === last) return;
     last = control.value;
     const neighbourhood = neighbourhoodIn(last, area);
-    say(neighbourhood && knownAnswer(neighbourhood, area, locale));
+    say(neighbourhood && knownAnswer(neighbourhood, area, dictionary));
   };
   const onPause = () => {
     const name = control.value.trim();
     if (!name || name.length > MOST_NEIGHBOURHOOD_SIGNS || neighbourhoodIn(name, area)) return;
-    say({ answer: 'unknown', sentence: area.unknown, question: questionAbout(name, locale) });
+    say({ answer: 'unknown', sentence: area.unknown, question: questionAbout(name, dictionary) });
   };
   onInput();
   control.addEventListener('change', onInput);
@@ -56,20 +55,20 @@ export function answerNeighbourhood(
 function knownAnswer(
   { name, answer }: Neighbourhood,
   area: Area,
-  locale: Locale,
+  dictionary: ClientDictionary,
 ): NeighbourhoodAnswered {
   const { title, text } = area[answer];
-  const { colon } = areaPhrases[locale];
+  const { colon, typography } = dictionary;
   return {
     answer,
     name,
     // One text node: a page translator separates several.
-    sentence: typography[locale](
+    sentence: typography(
       `${name}${colon}${title.charAt(0).toLowerCase()}${title.slice(1)}. ${text}`,
     ),
-    question: answer === 'notCovered' ? questionAbout(name, locale) : '',
+    question: answer === 'notCovered' ? questionAbout(name, dictionary) : '',
   };
 }
 
-const questionAbout = (name: string, locale: Locale) =>
-  typography[locale](areaPhrases[locale].question(name));
+const questionAbout = (name: string, { serviceArea, typography }: ClientDictionary) =>
+  typography(serviceArea.question(name));

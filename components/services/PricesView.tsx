@@ -11,8 +11,7 @@ import { Questions } from '@/components/sections/Questions';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { Unbroken } from '@/components/ui/Unbroken';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
-import { formatPrice } from '@/lib/text/format';
-import { offersFor, spellMonth } from '@/lib/services/prices';
+import { formatMonthlyPrice, offersFor } from '@/lib/services/prices';
 import { serviceRoute } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import type { PhoneNumber } from '@/lib/content/fields';
@@ -35,7 +34,7 @@ interface PricesViewProps extends PricesPage {
   centre: { phone: PhoneNumber; whatsapp: PhoneNumber };
 }
 
-/** All prices, by what a family needs: whoever compares need not open six pages. */
+/** All prices, by what a family needs: comparing takes one page instead of six. */
 export function PricesView(props: PricesViewProps) {
   const { heading, lead, breadcrumbs, list, needs, services, commitments, note, monthNote } = props;
   return (
@@ -82,13 +81,7 @@ export function PricesView(props: PricesViewProps) {
                 </p>
                 {offers.map(({ service, lines }) => (
                   <Fragment key={service.id}>
-                    <PriceLines
-                      lines={lines.map((line) => ({
-                        ...line,
-                        note: noteOf(line),
-                        price: <AnnotatedText>{formatPrice(line)}</AnnotatedText>,
-                      }))}
-                    />
+                    <PriceLines lines={lines} noteOf={noteOf} />
                     <p>
                       <PageLink href={serviceRoute(service.id)} className={styles.service}>
                         {service.title}
@@ -119,7 +112,7 @@ export function PricesView(props: PricesViewProps) {
 
 /** What a price comprises and, where it is for a week, what that comes to in a month. */
 function noteOf(line: PriceLine) {
-  const month = spellMonth(line);
+  const month = formatMonthlyPrice(line);
   const notes = [line.note, month && fr(`soit ${month} par mois`)].filter(Boolean);
   return notes.length > 0 ? <AnnotatedText>{notes.join(', ')}</AnnotatedText> : null;
 }

@@ -23,7 +23,7 @@ import { fr } from '@/lib/text/typography';
 import type { AllSigns } from '@/lib/firstAid/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { IconName } from '@/lib/content/schemas/variants';
-import { spellHours } from '@/lib/openingHours/openingHours';
+import { formatHours } from '@/lib/openingHours/formatHours';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
 import { PriceList } from './PriceList';
@@ -54,7 +54,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
   const { lead, rest } = leadAndRest(service.body);
   const [phone] = site.phones;
   const [homeCare] = site.hours.homeCare.lines;
-  const { days, hours } = spellHours(homeCare);
+  const { days, hours } = formatHours(homeCare);
   const price = startingPrice(service.pricing);
   const { availability } = service;
   const practical = [

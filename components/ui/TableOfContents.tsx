@@ -1,25 +1,25 @@
 import type { TextSection } from '@/lib/markdown/reading';
-import { fr } from '@/lib/text/typography';
+import { dictionary } from '@/lib/i18n/dictionary';
+import type { Locale } from '@/lib/i18n/locale';
 import styles from './TableOfContents.module.css';
 import { Disclosure } from './Disclosure';
 
 interface ContentsProps {
   sections: readonly TextSection[];
-  /** What the list is called, and how its lines are set, in another language than French. */
-  heading?: string;
-  set?: (text: string) => string;
+  locale?: Locale;
 }
 
 /** The parts of a long text, each a link to its heading. */
-export function TableOfContents({ sections, heading = 'Sommaire', set = fr }: ContentsProps) {
+export function TableOfContents({ sections, locale = 'fr' }: ContentsProps) {
+  const { toc, typography } = dictionary[locale];
   return (
-    <nav aria-label={heading} className={styles.contents}>
-      <Disclosure heading={heading}>
+    <nav aria-label={toc.heading} className={styles.contents}>
+      <Disclosure heading={toc.heading}>
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} className={styles.link}>
-                {set(title)}
+                {typography(title)}
               </a>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { area } from '@/lib/content/generated/area';
 import { site } from '@/lib/content/generated/site';
-import { AREA_ANSWERS, namesIn, neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
+import { AREA_ANSWERS, splitNames, neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { routes } from '@/lib/routing/routes';
 import { phoneHref } from '@/lib/text/format';
 import { onlyParams, plain, STILL_PHONE, stored, test } from '../form';
@@ -11,7 +11,7 @@ import { announcements, holdScripts, tap, routeScripts, waitForHydration, type }
 
 test.use(STILL_PHONE);
 const known = AREA_ANSWERS.flatMap((answer) => {
-  const [name] = area[answer].neighbourhoods.flatMap(namesIn);
+  const [name] = area[answer].neighbourhoods.flatMap(splitNames);
   return name ? [{ answer, name }] : [];
 });
 const [neighbourhood = { name: '', answer: 'covered' as const }] = known;

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
-import { closingDaysOf, spellClosingDay } from '@/lib/openingHours/closingDays';
+import { closingDaysOf, formatClosingDay } from '@/lib/openingHours/closingDays';
 import { awa, onlyParams, STILL_PHONE, test } from '../form';
 import { pickDate, pickTime, tap, runToHydration } from '../support';
 
-/** Whose hour it is. lib/openingHours/localTimeHours.test.ts has more places and moments. */
+/** Whose hour it is. lib/openingHours/formatOpenState.test.ts has more places and moments. */
 
 test.use(STILL_PHONE);
 
@@ -22,8 +22,17 @@ const receptionHours = (page: Page) =>
 test.describe('in Montréal', () => {
   test.use({ timezoneId: 'America/Montreal' });
 
+  test('hours without React end at the town', async ({ page }) => {
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.goto('/contact');
+    const hours = receptionHours(page).getByText('8 h – 20 h');
+    await expect(hours).toHaveText('8 h – 20 h');
+    const town = hours.evaluate((it) => getComputedStyle(it, '::after').content);
+    expect(await town).toBe('" à Yaoundé"');
+  });
+
   test('hours show both clocks; requests use Yaoundé’s', async ({ page, form, sends }) => {
-    const BOTH = '8 h – 20 h soit 2 h – 14 h chez vous';
+    const BOTH = '8 h – 20 h (soit 2 h – 14 h chez vous)';
     await contactAt(page, '2026-11-23T18:59:30Z');
     await expect(answersNow(page)).toHaveText(
       'Ouvert en ce moment, jusqu’à 20 h à Yaoundé, soit 14 h chez vous',
@@ -67,7 +76,7 @@ test('a closing day shows beside hours and date field', async ({ page, form }) =
   const [closing] = closingDaysOf(site);
   test.skip(!closing, 'the content has no closing day');
   const { date } = closing!;
-  const { days } = spellClosingDay(closing!, site.hours.reception);
+  const { days } = formatClosingDay(closing!, site.hours.reception);
   await contactAt(page, `${date}T12:00:00+01:00`);
   await expect(answersNow(page)).toHaveText(/^Ouvre /);
   const places = [receptionHours(page), page.getByRole('contentinfo')];

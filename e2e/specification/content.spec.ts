@@ -5,7 +5,7 @@ import { services } from '@/lib/content/generated/services';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
 import { printables } from '@/lib/content/generated/printables';
 import { signs } from '@/lib/content/generated/signs';
-import { formatPrice } from '@/lib/text/format';
+import { formatPrice } from '@/lib/services/prices';
 import { htmlOf, linesOf, mainOf, missingInOrder } from '../exported';
 
 /** What the pages show, in its order, read from their files; and how much their content says. */

@@ -10,7 +10,7 @@ import type { FormField, FormPart, RequestFact } from '@/lib/appointment/fieldTy
 import { MOST_PHONE_SIGNS, normalisePhone } from '@/lib/appointment/phoneNumber';
 import { MOST_NEIGHBOURHOOD_SIGNS } from '@/lib/serviceArea/neighbourhoods';
 import { normaliseDate } from '@/lib/dates/typedDate';
-import { spellDate } from '@/lib/dates/yaounde';
+import { formatFullDate } from '@/lib/dates/formatDate';
 
 /** The headings of the form's parts, in order. */
 const PARTS: Record<FormPart, string> = {
@@ -108,14 +108,14 @@ const facts = {
   appointmentDate: {
     part: 'moment',
     label: 'Date souhaitée',
-    format: spellDate,
+    format: (date) => formatFullDate(date, 'fr'),
     control: 'date',
     ofAppointments: true,
     normalise: normaliseDate,
     rules: [
       [isFilled, 'Choisissez une date.'],
       [
-        (date) => spellDate(date) !== '',
+        (date) => formatFullDate(date, 'fr') !== '',
         (today) =>
           `Écrivez un jour du calendrier, l’année en quatre chiffres, par exemple ${today.split('-').reverse().join('/')}.`,
       ],
@@ -123,7 +123,7 @@ const facts = {
         (date, today) => date >= today,
         // Not «aujourd’hui»: the visitor's own date may differ.
         (today) =>
-          `Cette date est passée. À Yaoundé, nous sommes le ${spellDate(today)} : choisissez ce jour ou un autre à venir.`,
+          `Cette date est passée. À Yaoundé, nous sommes le ${formatFullDate(today, 'fr')} : choisissez ce jour ou un autre à venir.`,
       ],
     ],
     params: ['date'],

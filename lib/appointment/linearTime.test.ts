@@ -10,7 +10,7 @@ import { area } from '@/lib/content/generated/area';
 import { missingFrom, rightRoute } from '@/lib/routing/notFound';
 import { pageAt, sectionOf } from '@/lib/routing/routes';
 import { tooLong } from '@/lib/text/tooLong';
-import { spellDate } from '@/lib/dates/yaounde';
+import { formatFullDate } from '@/lib/dates/formatDate';
 
 const requestOf = (text: string) =>
   Object.fromEntries(REQUEST_FIELDS.map((name) => [name, text])) as AppointmentRequest;
@@ -26,7 +26,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   foldNeighbourhood,
   neighbourhoodIn: (text) => neighbourhoodIn(text, area),
   tooLong: (text) => tooLong(text, 250),
-  spellDate,
+  formatFullDate: (text) => formatFullDate(text, 'fr'),
   checkRequest: (text) =>
     checkRequest(requestOf(text), 0, null, { channel: 'email', isQuote: false }),
   rightRoute: (text) => rightRoute(`/${text}`),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '@/lib/text/locale';
+import { useDictionary } from '@/lib/i18n/useDictionary';
 import { tooLong } from '@/lib/text/tooLong';
 import { onInputDebounced } from './onInputDebounced';
 
@@ -10,14 +10,15 @@ import { onInputDebounced } from './onInputDebounced';
  * @param id The control's.
  * @param most The limit in characters, if there is one.
  */
-export function useTooLong(id: string, most: number | undefined, locale: Locale = 'fr'): string {
+export function useTooLong(id: string, most: number | undefined): string {
   const [message, setMessage] = useState('');
+  const dictionary = useDictionary();
   useEffect(() => {
     const control = document.getElementById(id) as HTMLInputElement | null;
     if (!control || !most) return;
     return onInputDebounced(control, {
-      onPause: () => setMessage(tooLong(control.value, most, locale)),
+      onPause: () => setMessage(tooLong(control.value, most, dictionary)),
     });
-  }, [id, most, locale]);
+  }, [id, most, dictionary]);
   return message;
 }

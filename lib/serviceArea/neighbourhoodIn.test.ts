@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { neighbourhoodIn } from './neighbourhoodIn';
-import { namesIn } from './neighbourhoods';
+import { splitNames } from './neighbourhoods';
 
 const neighbourhoods = {
   covered: { neighbourhoods: ['Biyem-Assi', 'Étoug-Ébé', 'Messa'] },
@@ -44,7 +44,7 @@ test('ignores a landmark beside the name', () => {
 });
 
 test('finds a neighbourhood by each of its names', () => {
-  expect(namesIn('Nkolndongo / Nkoldongo')).toEqual(['Nkolndongo', 'Nkoldongo']);
+  expect(splitNames('Nkolndongo / Nkoldongo')).toEqual(['Nkolndongo', 'Nkoldongo']);
   expect(found('nkoldongo')).toBe('Nkoldongo: extraFee');
   expect(found('Nkolndongo')).toBe('Nkolndongo: extraFee');
 });

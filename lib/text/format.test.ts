@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { formatAmount, formatDate, formatPhone } from '@/lib/text/format';
+import { formatAmount, formatList, formatPhone } from '@/lib/text/format';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (text: string) => text.replace(/\u00a0/g, '~');
@@ -9,6 +9,7 @@ test('groups thousands with no-break spaces', () => {
   expect(shown(formatAmount(4000))).toBe('4~000~FCFA');
   expect(shown(formatAmount(15000))).toBe('15~000~FCFA');
   expect(shown(formatAmount(1250000))).toBe('1~250~000~FCFA');
+  expect(shown(formatAmount(15000, 'en'))).toBe('FCFA~15,000');
 });
 
 test('groups Cameroonian numbers in pairs, others not', () => {
@@ -17,6 +18,8 @@ test('groups Cameroonian numbers in pairs, others not', () => {
   expect(formatPhone('+33123456789')).toBe('+33123456789');
 });
 
-test('the first of a month is «1er»', () => {
-  expect(shown(formatDate('2025-08-01'))).toBe('1er~Août~2025');
+test('a list ends in «et», without a comma in British English either', () => {
+  expect(formatList(['A', 'B', 'C'], 'fr')).toBe('A, B et C');
+  expect(formatList(['A', 'B', 'C'], 'en')).toBe('A, B and C');
+  expect(formatList([], 'fr')).toBe('');
 });

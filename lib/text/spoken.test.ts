@@ -1,9 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { sentencesIn, spoken } from './spoken';
 
-/** What a voice is given to say, for what stands on the page. */
-
-test('signs and numbers are said in words', () => {
+test('symbols and numbers become words', () => {
   for (const [written, said] of [
     ['Tension à partir de 160/110 mmHg', 'Tension à partir de 160 sur 110 millimètres de mercure'],
     [

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { fr } from './typography';
 import { textParts } from '@/lib/text/words';
 
-test('abbreviations carry their meaning', () => {
+test('abbreviations have their meaning', () => {
   expect(textParts(fr('15 000 FCFA par heure'))).toEqual([
     { text: '15\u00a0000\u00a0' },
     { text: 'FCFA', meaning: 'francs CFA' },

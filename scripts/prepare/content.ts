@@ -7,7 +7,7 @@ import { watch, type FSWatcher } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { files, folders, type Content } from '@/lib/content/collections';
-import { ENGLISH_TERMS } from '@/lib/text/english';
+import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
 import { formatProblem } from '@/lib/content/read';
 import { readWhole } from '@/lib/content/resolveReferences';
 import { languageOf } from '@/lib/routing/routes';

@@ -23,9 +23,6 @@ import { callToAction, head, slides } from './parts';
 import { priceNeed } from './prices';
 import { warningSigns } from './signs';
 
-/** What stands in place of an amount, and how the English page says it. */
-export const PRICE_WORDS = { gratuit: 'Free', 'sur devis': 'Price on request' } as const;
-
 const priceLine = group(
   'Prix',
   {

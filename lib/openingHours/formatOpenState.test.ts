@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import type { HoursLine } from '@/lib/content/schemas/site';
-import { spansOfDay, spansOfWeek } from './openingHours';
-import { spellAbroad, spellMomentAbroad, spellOpenState } from './localTimeHours';
+import { formatLocalMoment, formatOpenState } from './formatOpenState';
+import { spansOfWeek } from './spans';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (text: string) => text.replace(/\u00a0/g, '~');
@@ -14,7 +14,7 @@ const office: HoursLine[] = [
   { days: [], label: 'Urgences', openings: [{ opens: '00:00', closes: '24:00' }] },
 ];
 
-/** Runs with the clock of a place: Node reads it anew from `TZ`. */
+/** Runs with the clock of a place: Node reads `TZ` at each call. */
 function at<T>(zone: string, run: () => T): T {
   const before = process.env.TZ;
   process.env.TZ = zone;
@@ -28,7 +28,7 @@ function at<T>(zone: string, run: () => T): T {
 
 /** What is said by the phone in a place, at a moment of UTC. */
 const said = (zone: string, utc: string, lines = office, closed: readonly string[] = []) =>
-  shown(at(zone, () => spellOpenState(spansOfWeek(lines), Date.parse(utc), closed)));
+  shown(at(zone, () => formatOpenState(spansOfWeek(lines), Date.parse(utc), closed)));
 
 test('in Yaoundé, says when it closes or opens', () => {
   // Monday 23 November 2026, UTC + 1.
@@ -41,7 +41,7 @@ test('in Yaoundé, says when it closes or opens', () => {
   expect(said('Africa/Douala', '2026-11-28T13:00:00Z')).toBe('Ouvre lundi à 8~h');
 });
 
-test('in Montréal both hours are said', () => {
+test('in Montréal both hours are given', () => {
   // UTC − 5 in winter, − 4 in summer.
   expect(said('America/Montreal', '2026-11-23T15:00:00Z')).toBe(
     'Ouvert en ce moment, jusqu’à 20~h à Yaoundé, soit 14~h chez vous',
@@ -143,21 +143,9 @@ test('says the end and day of hours past midnight', () => {
   expect(said('Africa/Douala', '2026-11-23T12:00:00Z', monday)).toBe('Ouvre lundi prochain à 8~h');
 });
 
-test('converts spans to another clock, naming other days', () => {
-  const [ordinary, , , emergencies] = office as [HoursLine, HoursLine, HoursLine, HoursLine];
-  const abroad = (offset: number) => shown(spellAbroad(spansOfDay(ordinary), offset));
-  expect(abroad(60)).toBe('');
-  expect(abroad(-300)).toBe('2~h~– 14~h');
-  expect(abroad(330)).toBe('12~h~30~– 0~h~30 le lendemain');
-  expect(abroad(300)).toBe('12~h~– minuit');
-  expect(abroad(-480)).toBe('23~h la veille – 11~h');
-  // No clock makes other hours of these.
-  expect(spansOfDay(emergencies)).toEqual([]);
-});
-
 test('converts a requested hour to the visitor’s clock', () => {
   const moment = (zone: string, date: string, time: string) =>
-    shown(at(zone, () => spellMomentAbroad(date, time)));
+    shown(at(zone, () => formatLocalMoment(date, time)));
   expect(moment('Africa/Douala', '2026-11-24', '10:30')).toBe('');
   expect(moment('Europe/Paris', '2026-11-24', '10:30')).toBe('');
   expect(moment('Europe/Paris', '2026-07-24', '10:30')).toBe(

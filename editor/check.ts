@@ -16,9 +16,14 @@ export function schemaOf(path: string) {
   return (file ?? folder)?.schema;
 }
 
-/** A picture that is not uploaded yet has no address of its own. */
-const withAddress = (_: string, value: unknown) =>
-  typeof value === 'string' && value.startsWith('blob:') ? '/photos/upload.webp' : value;
+/**
+ * A form's values as a file will have them: a picture that is not uploaded yet has no address of its
+ * own, and the package notes in a moved or added row what it does not save (`__sc_…`).
+ */
+const asSaved = (name: string, value: unknown) => {
+  if (name.startsWith('__')) return undefined;
+  return typeof value === 'string' && value.startsWith('blob:') ? '/photos/upload.webp' : value;
+};
 
 /**
  * What the build would refuse in an entry, without what other files say of it.
@@ -26,7 +31,7 @@ const withAddress = (_: string, value: unknown) =>
  * @returns French sentences, the name of the field first.
  */
 export function problemsOf(path: string, data: FormData): string[] {
-  const { body, ...head } = JSON.parse(JSON.stringify(data), withAddress) as FormData;
+  const { body, ...head } = JSON.parse(JSON.stringify(data), asSaved) as FormData;
   const text = path.endsWith('.md')
     ? `---\n${stringify(head)}---\n\n${String(body ?? '')}\n`
     : stringify(head);

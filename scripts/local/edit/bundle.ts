@@ -50,7 +50,7 @@ const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
 /** What the package leaves to the project. */
 const STYLE = [
   // An article that is not whole has several faults, a line each.
-  '.field [role=alert]{white-space:pre-line}',
+  '[role=alert]{white-space:pre-line}',
   // A sign is read to its figure, on a phone too.
   '[role=option] .truncated-text{-webkit-line-clamp:none!important}',
   '[role=option].button{height:auto!important;min-height:2.75rem;text-align:start;white-space:normal}',

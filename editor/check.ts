@@ -16,12 +16,9 @@ export function schemaOf(path: string) {
   return (file ?? folder)?.schema;
 }
 
-/**
- * A form's values as a file will have them: a picture that is not uploaded yet has no address of its
- * own, and the package notes in a moved or added row what it does not save (`__sc_…`).
- */
+/** A picture has no address before it is uploaded; `__sc_…` are notes that the package does not save. */
 const asSaved = (name: string, value: unknown) => {
-  if (name.startsWith('__')) return undefined;
+  if (name.startsWith('__sc_')) return undefined;
   return typeof value === 'string' && value.startsWith('blob:') ? '/photos/upload.webp' : value;
 };
 

@@ -10,10 +10,10 @@ const site = parse(readFileSync(SITE, 'utf8')) as FormData & {
 };
 const plain = (sentences: string[]) => sentences.map((it) => it.replace(/\s/g, ' '));
 
-test('accepts valid content with an empty field', () => {
+test('accepts valid content, an empty field and an added row', () => {
   expect(problemsOf(SITE, site)).toEqual([]);
   const other = structuredClone(site);
-  other.hours.consultations.lines[0]!.note = '';
+  Object.assign(other.hours.consultations.lines[0]!, { note: '', __sc_item_id: 'added' });
   expect(problemsOf(SITE, other)).toEqual([]);
 });
 

@@ -73,7 +73,9 @@ test('summarises lists, fixes their length, requires only a draft’s title', ()
   expect(fieldOf('content/site.yml', 'phones')).toMatchObject({ min: 1, max: 3 });
   const [pattern = ''] = fieldOf('content/articles', 'body')?.pattern ?? [];
   const isWhole = (text: string) => new RegExp(pattern).test(`Un mot.\n\n${text}`);
-  expect(['![](/a.svg)', '![Une cour.]()', '![Une cour.](/a.svg)'].filter(isWhole)).toHaveLength(1);
+  const whole = ['![Une cour.](/a.svg)', '[Prix](/tarifs)', '[Ici](https://exemple.cm)'];
+  const lacking = ['![](/a.svg)', '![Une cour.]()', '[Prix](tarifs)', '[Ici](www.exemple.cm)'];
+  expect([...whole, ...lacking].filter(isWhole)).toEqual(whole);
   const { fields } = fieldOf('content/articles', 'warningSigns') ?? {};
   expect(fields?.find(({ name }) => name === 'today')).toMatchObject({
     widget: 'select',

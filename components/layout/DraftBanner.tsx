@@ -13,7 +13,7 @@ const STYLE = { paddingBlock: '0.9rem', background: 'var(--maize-300)', fontWeig
 /** Above a draft, in the owner's preview: that it is not on the site, and what it lacks. */
 export function DraftBanner({ draft, missing = [] }: DraftBannerProps) {
   if (!draft) return null;
-  const lack = missing.length > 0 ? ` Il manque encore : ${missing.join(' · ')}.` : '';
+  const lack = missing.length > 0 ? ` Il manque encore : ${missing.join(', ')}.` : '';
   return (
     <div style={STYLE}>
       <Container>{fr(`Brouillon : cette page n’est pas sur le site.${lack}`)}</Container>

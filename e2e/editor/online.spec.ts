@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, type Request } from 'playwright/test';
 import { backendOf } from '@/scripts/export/editor';
 import { EDITOR_FILES, EDITOR_PAGE, writeEditorPage } from '@/scripts/local/edit/bundle';
 import { answer } from '@/scripts/local/edit/gitea';
 import type { Refusal } from '@/scripts/local/edit/workingTree';
+import { OUT } from '../exported';
 import { box, look, save, test as base, unfold, type EditorFixture } from './fixture';
 
 /** The editor as a page of the export, over a repository that lies at a git host. */
@@ -71,4 +73,9 @@ test('signs in with a token, and commits a price', async ({ page, editor, messag
   await save(page);
   expect(editor.changes()).toHaveLength(2);
   expect(messages).toEqual(['Modification : service (content/services/1.md)']);
+});
+
+test('an export without a repository has no editor', () => {
+  expect(readdirSync(OUT)).toContain('index.html');
+  expect(readdirSync(OUT).filter((name) => name.startsWith('admin'))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
 import { Unbroken } from '@/components/ui/Unbroken';
 import tints from '@/components/ui/tints.module.css';
-import type { Picture as PictureContent } from '@/lib/content/fields';
+import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import type { Tint } from '@/lib/content/schemas/variants';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { DecorativeBorder } from './DecorativeBorder';

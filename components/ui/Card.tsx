@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Unbroken } from './Unbroken';
 import { AnnotatedText } from './AnnotatedText';
 import { fr } from '@/lib/text/typography';
-import type { Picture as PictureContent } from '@/lib/content/fields';
+import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import type { IconName, Tint } from '@/lib/content/schemas/variants';
 import styles from './Card.module.css';
 import tints from './tints.module.css';

@@ -1,4 +1,4 @@
-import type { TextSection } from '@/lib/markdown/reading';
+import type { TextSection } from '@/lib/markdown/headings';
 import { fr } from '@/lib/text/typography';
 import styles from './TableOfContents.module.css';
 import { Disclosure } from './Disclosure';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { MIN_PHOTO_WIDTH } from '@/lib/content/fields';
+import { MIN_PHOTO_WIDTH } from '@/lib/content/pictureFields';
 
 /** Where the build writes the photographs that it has made smaller, from the site's root. */
 export const PHOTOS_FOLDER = '/photos-reduites';

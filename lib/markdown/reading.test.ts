@@ -1,21 +1,22 @@
 import { expect, test } from 'playwright/test';
-import { contentsOf, headingIds, readingMinutes, sectionsOf } from './reading';
+import { sectionsOf } from './headings';
+import { contentsOf, readingMinutes, splitFirstSection, splitLead } from './reading';
 
 const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
 
-test('a text is read in so many minutes, one at least', () => {
+test('reading time is whole minutes, at least one', () => {
   const minutes = [0, 299, 300, 800, 2000].map((count) => readingMinutes(words(count)));
   expect(minutes).toEqual([1, 1, 2, 4, 10]);
 });
 
-test('signs of Markdown and the targets of links are no words', () => {
+test('reading time counts no markup and no link targets', () => {
   const markup = '> - **–** | --- | « : »\n\n## \n';
   expect(readingMinutes(`${words(299)}\n\n${markup}`)).toBe(1);
   const link = '[mot](/ServiceDetails/1 "un titre de lien")';
   expect(readingMinutes(`${words(298)} ${link}`)).toBe(1);
 });
 
-test('the parts of a text are its ## headings, in order, and nothing below or above them', () => {
+test('sections are the ## headings, in order', () => {
   const text = [
     'Une phrase avec ## au milieu.',
     '## Le sol et la lumière',
@@ -23,6 +24,7 @@ test('the parts of a text are its ## headings, in order, and nothing below or ab
     '##Sans espace',
     '## L’eau, le cœur & **la santé** ##',
     '## Voir [nos tarifs](/services)\r',
+    '```\n## Un exemple\n```',
   ].join('\n\n');
   expect(sectionsOf(text)).toEqual([
     { id: 'le-sol-et-la-lumiere', title: 'Le sol et la lumière' },
@@ -32,26 +34,32 @@ test('the parts of a text are its ## headings, in order, and nothing below or ab
   expect(sectionsOf('Un texte sans partie.')).toEqual([]);
 });
 
-test('a long text has contents; a short one has none, nor one of few parts', () => {
-  const parts = (count: number, length: number) =>
+test('only long texts with several sections have contents', () => {
+  const text = (count: number, length: number) =>
     Array.from({ length: count }, () => `## Partie\n\n${words(length)}`).join('\n\n');
-  expect(contentsOf(parts(3, 200)).map(({ id }) => id)).toEqual(['partie', 'partie-2', 'partie-3']);
-  expect(contentsOf(parts(6, 50))).toEqual([]);
-  expect(contentsOf(parts(2, 600))).toEqual([]);
+  expect(contentsOf(text(3, 200)).map(({ id }) => id)).toEqual(['partie', 'partie-2', 'partie-3']);
+  expect(contentsOf(text(6, 50))).toEqual([]);
+  expect(contentsOf(text(2, 600))).toEqual([]);
 });
 
-test('a heading has the same id before and after its typography is set', () => {
-  const [typed, set] = [headingIds(), headingIds()];
-  expect(typed("Quand l'eau manque ?")).toBe(set('Quand l’eau manque\u00a0?'));
-});
-
-test('no two headings of a text have the same id, and none has none', () => {
-  const idOf = headingIds();
-  expect(['Le soir', 'Le soir', 'Le soir 2', '…', 'LE SOIR'].map(idOf)).toEqual([
+test('no two headings of a text have the same id', () => {
+  const headings = ['Le soir', 'Le soir', 'Le soir 2', '…', 'LE SOIR'];
+  expect(sectionsOf(headings.map((it) => `## ${it}`).join('\n\n')).map(({ id }) => id)).toEqual([
     'le-soir',
     'le-soir-2',
     'le-soir-2-2',
     'partie',
     'le-soir-3',
   ]);
+});
+
+test('a text splits between its blocks', () => {
+  const list = '- un\n\n- deux';
+  expect(splitLead(`Un mot\nou deux.\n\n${list}`)).toEqual({
+    first: 'Un mot\nou deux.',
+    rest: list,
+  });
+  const [first, second] = ['Un mot.\n\n## A\n\n```\n## B\n```', '## C\n\nFin.'];
+  expect(splitFirstSection(`${first}\n\n${second}`)).toEqual({ first, rest: second });
+  expect(splitFirstSection(first)).toEqual({ first, rest: '' });
 });

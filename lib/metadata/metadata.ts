@@ -3,7 +3,7 @@ import { previewAddress, PREVIEW_SIZE } from './previews';
 import { translationsOf } from '@/lib/routing/translations';
 import { languageOf, routes } from '@/lib/routing/routes';
 import { en, fr } from '@/lib/text/typography';
-import type { Picture } from '@/lib/content/fields';
+import type { Picture } from '@/lib/content/pictureFields';
 import type { Tint } from '@/lib/content/schemas/variants';
 
 /** The site's public address, no slash at its end. The build takes it from the environment. */

@@ -4,7 +4,7 @@
  */
 import '@/scripts/export/environment';
 import { formatLaunchReport, isReady, launchCheck } from '@/lib/launch/launchCheck';
-import { formatProblem } from '@/lib/content/read';
+import { formatProblem } from '@/lib/contentLoader/readEntry';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 import { localKeys } from '@/scripts/local/emailStandIn';
 import { runMain } from '@/scripts/local/serve';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { parse, stringify } from 'yaml';
-import { formatProblem } from '@/lib/content/read';
+import { formatProblem } from '@/lib/contentLoader/readEntry';
 import { ROOT } from '../root';
 import { readContent, setTexts, watchContent } from './content';
 

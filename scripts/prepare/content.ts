@@ -8,8 +8,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { files, folders, type Content } from '@/lib/content/collections';
 import { ENGLISH_TERMS } from '@/lib/text/english';
-import { formatProblem } from '@/lib/content/read';
-import { readWhole } from '@/lib/content/resolveReferences';
+import { formatProblem } from '@/lib/contentLoader/readEntry';
+import { loadContent } from '@/lib/contentLoader/loadContent';
 import { languageOf } from '@/lib/routing/routes';
 import { en, fr } from '@/lib/text/typography';
 import { runMain } from '@/scripts/local/serve';
@@ -44,7 +44,7 @@ export async function readContent(root: string = ROOT, confirmedOnly = false) {
   }
   const names = await filesIn(path.join(root, 'public'));
   const publicFiles = new Set(names.map((name) => `/${name}`));
-  return { sources, ...readWhole({ texts: sources, publicFiles }, confirmedOnly) };
+  return { sources, ...loadContent({ texts: sources, publicFiles }, confirmedOnly) };
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   PHOTOS_FOLDER,
   photoWidths,
 } from '@/lib/images/photos';
-import { MIN_PHOTO_WIDTH } from '@/lib/content/fields';
+import { MIN_PHOTO_WIDTH } from '@/lib/content/pictureFields';
 import { filesIn } from '../files';
 import { keepMade } from './made';
 

@@ -4,11 +4,11 @@ import {
   line,
   list,
   paragraph,
-  picture,
-  portrait,
   reference,
   yesNo,
+  type Resolved,
 } from '@/lib/content/fields';
+import { picture, portrait } from '@/lib/content/pictureFields';
 import { color, icon } from './variants';
 import { callToAction, head, highlights } from './parts';
 
@@ -31,7 +31,7 @@ const priorityGroup = group('Groupe', {
 });
 
 /** People whom the centre helps first. */
-export type PriorityGroup = z.output<typeof priorityGroup>;
+export type PriorityGroup = Resolved<typeof priorityGroup>;
 
 const story = {
   heading: line('Titre'),

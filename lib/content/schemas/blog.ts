@@ -1,4 +1,5 @@
-import { group, line, list, paragraph, picture } from '@/lib/content/fields';
+import { group, line, list, paragraph } from '@/lib/content/fields';
+import { picture } from '@/lib/content/pictureFields';
 import { callToAction, head, highlights, slides } from './parts';
 
 /** The blog's list, outside its articles. */

@@ -1,5 +1,13 @@
-import type * as z from 'zod';
-import { group, inherited, line, list, paragraph, picture, reference } from '@/lib/content/fields';
+import {
+  group,
+  inherited,
+  line,
+  list,
+  paragraph,
+  reference,
+  type Resolved,
+} from '@/lib/content/fields';
+import { picture } from '@/lib/content/pictureFields';
 import { color, icon } from './variants';
 import { priceNeed } from './prices';
 
@@ -20,7 +28,7 @@ const card = group(
 );
 
 /** A card that leads to a service. What it does not say itself is the service's. */
-export type ServiceCard = z.output<typeof card>;
+export type ServiceCard = Resolved<typeof card>;
 
 /** As many as there are: two may lead to the same service. */
 export const serviceCards = list('Cartes', card, { least: 1 });

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { group, line, listOfSome, markdown, yesNo } from '@/lib/content/fields';
+import { group, line, nonEmptyList, markdown, yesNo } from '@/lib/content/fields';
 import { icon } from './variants';
 
 const question = group('Question', {
@@ -14,5 +14,5 @@ const question = group('Question', {
 export type FaqItem = z.output<typeof question>;
 
 export const faq = group('Questions fréquentes', {
-  questions: listOfSome('Questions', question),
+  questions: nonEmptyList('Questions', question),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { FIRST_AID_HASHES } from '@/lib/firstAid/firstAid';
-import { formatProblem, readEntry } from '@/lib/content/read';
+import { formatProblem, readEntry } from '@/lib/contentLoader/readEntry';
 import { firstAidPage } from './firstAid';
 import { hospitals } from './hospitals';
 

@@ -1,6 +1,14 @@
-import type * as z from 'zod';
 import { FIRST_AID_NAMES, FIRST_AID_HASHES, type FirstAidCode } from '@/lib/firstAid/firstAid';
-import { choice, group, inEnglish, line, list, paragraph, picture } from '@/lib/content/fields';
+import {
+  choice,
+  group,
+  inEnglish,
+  line,
+  list,
+  paragraph,
+  type Resolved,
+} from '@/lib/content/fields';
+import { picture } from '@/lib/content/pictureFields';
 import { review } from './health';
 import { color } from './variants';
 
@@ -57,7 +65,7 @@ const guide = group(
 );
 
 /** What to do in the minutes before hospital: at most five lines, and one thing never to do. */
-export type FirstAidGuide = z.output<typeof guide>;
+export type FirstAidGuide = Resolved<typeof guide>;
 
 /** The page of guides, and their printable. Each guide stands once: signs lead to it by its code. */
 export const firstAidPage = group('Gestes d’urgence', {
@@ -80,4 +88,4 @@ export const firstAidPage = group('Gestes d’urgence', {
   });
 });
 
-export type FirstAidPage = z.output<typeof firstAidPage>;
+export type FirstAidPage = Resolved<typeof firstAidPage>;

@@ -1,6 +1,7 @@
 /** What a text about health carries besides its words: whom to believe, and when to act. */
 import type * as z from 'zod';
-import { after, day, group, line, yesNo } from '@/lib/content/fields';
+import { withoutPrefix, group, line, yesNo } from '@/lib/content/fields';
+import { day } from '@/lib/content/formattedFields';
 
 /** A text that is not on the site yet. */
 export const draft = () =>
@@ -19,7 +20,7 @@ export type Author = z.output<ReturnType<typeof author>>;
 /** The doctor's reading of a text. Left out, the page says that it is awaited. */
 export const review = () =>
   group('Relecture par un médecin', {
-    by: after('Relu par', /^(?:relu\s+)?par\s+(?=\S)/i, {
+    by: withoutPrefix('Relu par', /^(?:relu\s+)?par\s+(?=\S)/i, {
       hint: 'Le médecin qui a lu le texte : Dr Prénom Nom.',
     }),
     on: day('Relu le'),

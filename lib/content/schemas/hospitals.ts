@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { choice, day, group, line, list, paragraph, phone } from '@/lib/content/fields';
+import { choice, group, line, list, paragraph } from '@/lib/content/fields';
+import { day, phone } from '@/lib/content/formattedFields';
 
 /** What people look for, in the order in which they are asked. */
 export const HOSPITAL_NEEDS = {

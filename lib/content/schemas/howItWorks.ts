@@ -4,11 +4,12 @@ import {
   inEnglish,
   line,
   list,
-  listOfSome,
+  nonEmptyList,
   paragraph,
-  picture,
   yesNo,
+  type Resolved,
 } from '@/lib/content/fields';
+import { picture } from '@/lib/content/pictureFields';
 import { icon } from './variants';
 import { callToAction, head } from './parts';
 
@@ -40,7 +41,7 @@ const commitment = group(
     question: line('Question'),
     answer: paragraph('Réponse'),
     // Shown on the home page and the services' list.
-    inBrief: listOfSome('En bref, sur l’accueil', line('Point'), { most: 3 }).optional(),
+    inBrief: nonEmptyList('En bref, sur l’accueil', line('Point'), { most: 3 }).optional(),
     aboutPrices: yesNo('Aussi sur la page des tarifs').optional(),
     confirmed: yesNo('C’est confirmé', 'Non : le site en ligne ne montre pas cette réponse.'),
     // Not asked for: the English page shows the answers that have it, and no other.
@@ -70,4 +71,4 @@ export const howItWorks = guide('Comment ça se passe');
 /** The same for those who pay from afar. */
 export const abroad = guide('Depuis l’étranger');
 
-export type Guide = z.output<ReturnType<typeof guide>>;
+export type Guide = Resolved<ReturnType<typeof guide>>;

@@ -1,4 +1,5 @@
-import { day, group, line, list, paragraph, yesNo } from '@/lib/content/fields';
+import { group, line, list, paragraph, yesNo } from '@/lib/content/fields';
+import { day } from '@/lib/content/formattedFields';
 
 /** What only the owner can confirm before the site goes live. */
 const point = group(

@@ -1,13 +1,6 @@
-import {
-  group,
-  inherited,
-  line,
-  listOfSome,
-  page,
-  picture,
-  summary,
-  title,
-} from '@/lib/content/fields';
+import { group, inherited, line, nonEmptyList, summary, title } from '@/lib/content/fields';
+import { page } from '@/lib/content/formattedFields';
+import { picture } from '@/lib/content/pictureFields';
 import { color } from './variants';
 
 /**
@@ -25,5 +18,5 @@ const pageFacts = group('Page', {
 });
 
 export const pages = group('Titres et aperçus des pages', {
-  pages: listOfSome('Pages', pageFacts, { fixed: true }),
+  pages: nonEmptyList('Pages', pageFacts, { fixed: true }),
 });

@@ -5,13 +5,12 @@ import {
   inherited,
   line,
   list,
-  listOfSome,
-  page,
+  nonEmptyList,
   paragraph,
-  picture,
-  profileLink,
-  whatsappLink,
+  type Resolved,
 } from '@/lib/content/fields';
+import { page, profileLink, whatsappLink } from '@/lib/content/formattedFields';
+import { picture } from '@/lib/content/pictureFields';
 import { icon } from './variants';
 
 /** A heading and the sentence below it. */
@@ -48,10 +47,10 @@ const slide = group('Diapositive', {
 });
 
 /** One slide of a slider. */
-export type Slide = z.output<typeof slide>;
+export type Slide = Resolved<typeof slide>;
 
 /** More than six slides nobody sees, and their dots leave no room to tap. */
-export const slides = () => listOfSome('Diapositives', slide, { most: 6 });
+export const slides = () => nonEmptyList('Diapositives', slide, { most: 6 });
 
 const highlightFields = {
   icon: icon(),

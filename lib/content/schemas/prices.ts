@@ -1,5 +1,4 @@
-import type * as z from 'zod';
-import { choice, group, line, paragraph } from '@/lib/content/fields';
+import { choice, group, line, paragraph, type Resolved } from '@/lib/content/fields';
 import { icon } from './variants';
 import { callToAction, head } from './parts';
 
@@ -37,4 +36,4 @@ export const pricesPage = group('Page des tarifs', {
   cta: callToAction(),
 });
 
-export type PricesPage = z.output<typeof pricesPage>;
+export type PricesPage = Resolved<typeof pricesPage>;

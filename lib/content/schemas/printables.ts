@@ -6,14 +6,15 @@ import {
   group,
   line,
   list,
-  listOfSome,
+  nonEmptyList,
   markdown,
   paragraph,
-  picture,
   summary,
   yesNo,
   title,
+  type Resolved,
 } from '@/lib/content/fields';
+import { picture } from '@/lib/content/pictureFields';
 import { color, icon } from './variants';
 import { highlights } from './parts';
 import { SIGN_GROUPS } from './signs';
@@ -62,7 +63,7 @@ export type PrintableColumn = z.output<typeof column>;
 const table = group('Tableau', {
   row: line('Nom d’une ligne', { hint: '« Jour » donne Jour 1, Jour 2…' }),
   rows: count('Nombre de lignes vides', 1, 20),
-  columns: listOfSome('Colonnes', column, { most: 6 }),
+  columns: nonEmptyList('Colonnes', column, { most: 6 }),
   below: list('Colonnes sous les premières', column, { most: 6 }),
 }).superRefine(({ columns, below }, { addIssue }) => {
   for (const [name, columnsOf] of Object.entries({ columns, below })) {
@@ -137,11 +138,11 @@ export const printable = group('Fiche', {
   icon: icon(),
   color: color(),
   image: picture('Image'),
-  blocks: listOfSome('Blocs de la fiche', block),
+  blocks: nonEmptyList('Blocs de la fiche', block),
   body: markdown('Conseils au-dessus de la fiche'),
 });
 
-export type Printable = z.output<typeof printable> & { id: string };
+export type Printable = Resolved<typeof printable> & { id: string };
 
 /** The page that lists the printables. */
 export const printablesPage = group('Page des fiches', {

@@ -1,20 +1,16 @@
 import type * as z from 'zod';
 import {
   choice,
-  day,
-  email,
   group,
   inEnglish,
   line,
   lineInEnglish,
-  link,
   list,
-  listOfSome,
+  nonEmptyList,
   paragraph,
-  phone,
   reference,
-  time,
 } from '@/lib/content/fields';
+import { day, email, link, phone, time } from '@/lib/content/formattedFields';
 import { MONTHS, spellDate } from '@/lib/dates/yaounde';
 import { social } from './parts';
 
@@ -119,7 +115,7 @@ const openingHours = (label: string) =>
   group(label, {
     title: line('Titre'),
     en: lineInEnglish(),
-    lines: listOfSome('Lignes', hoursLine),
+    lines: nonEmptyList('Lignes', hoursLine),
   });
 
 /** A named set of hours: the centre has three. */
@@ -144,7 +140,7 @@ export const site = group('Coordonnées et horaires', {
   description: paragraph('Présentation du pied de page', { hint: 'Deux phrases.' }),
   founded: day('Date de fondation'),
   // The header, the footer and the contact page have room for three.
-  phones: listOfSome('Téléphones', phone('Téléphone'), { most: 3 }),
+  phones: nonEmptyList('Téléphones', phone('Téléphone'), { most: 3 }),
   whatsapp: phone('Numéro WhatsApp'),
   email: email('Adresse e-mail'),
   address: group('Adresse', {

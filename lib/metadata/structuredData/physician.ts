@@ -1,6 +1,6 @@
 import type { PhysicianLeaf } from 'schema-dts';
 import { absoluteUrl, fileUrl } from '@/lib/metadata/metadata';
-import { headingIds } from '@/lib/markdown/reading';
+import { slug } from '@/lib/markdown/headings';
 import { routes } from '@/lib/routing/routes';
 import type { Doctor } from '@/lib/content/schemas/doctors';
 import type { Site } from '@/lib/content/schemas/site';
@@ -17,7 +17,7 @@ export function physician(doctor: Doctor, site: Site, image: `/${string}`): Phys
   return [
     {
       '@type': 'Physician',
-      '@id': `${absoluteUrl(routes.doctors)}#${headingIds()(doctor.name)}`,
+      '@id': `${absoluteUrl(routes.doctors)}#${slug(doctor.name)}`,
       name: doctor.name,
       disambiguatingDescription: doctor.specialty,
       description: doctor.description,

@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test';
 import type * as z from 'zod';
-import { formatProblem, readEntry } from './read';
-import { article } from './schemas/articles';
-import { home } from './schemas/home';
-import { service } from './schemas/services';
-import { site } from './schemas/site';
+import { formatProblem, readEntry } from './readEntry';
+import { article } from '@/lib/content/schemas/articles';
+import { home } from '@/lib/content/schemas/home';
+import { service } from '@/lib/content/schemas/services';
+import { site } from '@/lib/content/schemas/site';
 
 /** A service as the owner writes it; each test spoils one thing. */
 const SERVICE = `---

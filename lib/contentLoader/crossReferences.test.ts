@@ -1,12 +1,15 @@
 import { expect, test } from 'playwright/test';
 import type * as z from 'zod';
-import { group, image, line, list, markdown, page, picture, reference } from './fields';
-import { fillDescriptions, fillFromElsewhere } from './placeholders';
-import type { Content } from './collections';
-import { formatProblem, readEntry, type Entry } from './read';
-import { checkAcross, published } from './rules';
-import { article } from './schemas/articles';
-import { navigation } from './schemas/navigation';
+import { group, line, list, markdown, reference } from '@/lib/content/fields';
+import { page } from '@/lib/content/formattedFields';
+import { image, picture } from '@/lib/content/pictureFields';
+import { resolveDescriptions, resolveReferences } from './resolveReferences';
+import type { Content } from '@/lib/content/collections';
+import { formatProblem, readEntry, type Entry } from './readEntry';
+import { checkCrossReferences } from './crossReferences';
+import { published } from './published';
+import { article } from '@/lib/content/schemas/articles';
+import { navigation } from '@/lib/content/schemas/navigation';
 import { routes } from '@/lib/routing/routes';
 
 const warningSigns = { groups: [], today: [], appointment: [] };
@@ -52,7 +55,7 @@ const PUBLIC_FILES = new Set(['/soins.svg', '/photos/cour.jpg']);
 function problemsOf(text: string, fields: z.ZodRawShape, file = 'content/essai.yml'): string[] {
   const entry = readEntry(file, text, group('Essai', fields));
   expect(entry.problems).toEqual([]);
-  return checkAcross([entry], contentWith(), PUBLIC_FILES).map(formatProblem);
+  return checkCrossReferences([entry], contentWith(), PUBLIC_FILES).map(formatProblem);
 }
 
 test('a link leads to a page of the site, whatever part of it or question to it', () => {
@@ -136,7 +139,7 @@ test('an article does not lead to itself', () => {
   const content = contentWith({
     articles: [{ id: 8, date: '2024-05-15', related: [8], services: [], warningSigns }],
   });
-  expect(checkAcross([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
+  expect(checkCrossReferences([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
     expect.stringMatching(
       /ligne 10 : Articles liés, n° 1 : un article ne peut pas renvoyer à lui-même/,
     ),
@@ -147,10 +150,9 @@ test('every page that the site is made of has its line, once', () => {
   const entry = readEntry('content/pages.yml', 'pages: []', group('Pages', {}).loose());
   const { pages } = contentWith().pages;
   const content = contentWith({ pages: { pages: [...pages.slice(1), pages[1]] } });
-  expect(checkAcross([entry], content, PUBLIC_FILES).map(({ message }) => message)).toEqual([
-    'la page « / » manque : ajoutez-la',
-    '« /about » est déjà plus haut dans la liste',
-  ]);
+  expect(
+    checkCrossReferences([entry], content, PUBLIC_FILES).map(({ message }) => message),
+  ).toEqual(['la page « / » manque : ajoutez-la', '« /about » est déjà plus haut dans la liste']);
 });
 
 test('a live site shows only what the owner has confirmed', () => {
@@ -192,12 +194,12 @@ legal:
 test('a link without words takes its page’s short name; a part of a page has none', () => {
   const entry = readEntry('content/navigation.yml', NAVIGATION, navigation);
   const content = contentWith({ navigation: entry.value });
-  expect(checkAcross([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
+  expect(checkCrossReferences([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
     expect.stringMatching(
       /ligne 7 : Liens utiles du pied de page, n° 1, Texte : ce lien n’a pas de texte/,
     ),
   ]);
-  fillFromElsewhere(content);
+  resolveReferences(content);
   expect(content.navigation.main[0].label).toBe('Vers /about');
   expect(content.navigation.consultation.label).toBe('Venir');
 });
@@ -207,7 +209,7 @@ test('a card says only what its service does not', () => {
     home: { cards: [{ service: 3, features: [] }] },
     servicesPage: { cards: [{ service: 3, title: 'La nuit', icon: 'moon', features: [] }] },
   });
-  fillFromElsewhere(content);
+  resolveReferences(content);
   const { title, color, icon, image: shown } = service;
   expect(content.home.cards[0]).toMatchObject({ title, color, icon, image: shown });
   expect(content.servicesPage.cards[0]).toMatchObject({ title: 'La nuit', color, icon: 'moon' });
@@ -220,7 +222,7 @@ test.describe('a picture', () => {
 
   test('is described once, and so everywhere', () => {
     const entry = read('content/un.yml', `${DESCRIBED}b:\n  src: /soins.svg`);
-    expect(fillDescriptions([entry])).toEqual([]);
+    expect(resolveDescriptions([entry])).toEqual([]);
     expect(entry.value).toMatchObject({ b: { alt: 'Une infirmière.' } });
   });
 
@@ -230,7 +232,7 @@ test.describe('a picture', () => {
       'content/deux.yml',
       `${DESCRIBED.replace('Une', 'Notre')}b:\n  src: /soins.svg`,
     );
-    expect(fillDescriptions([one, two]).map(formatProblem)).toEqual([
+    expect(resolveDescriptions([one, two]).map(formatProblem)).toEqual([
       'content/un.yml, ligne 4 : B, Description : cette image n’est pas décrite : dites en une phrase ce qu’elle montre',
     ]);
     expect(two.value).toMatchObject({
@@ -250,7 +252,7 @@ test('the way to the centre fits the printable that prints it', () => {
       site,
       printables: [{ id: 'urgence', blocks: [{ centre, signs: [], today: [] }] }],
     };
-    return checkAcross([entry], contentWith(parts), PUBLIC_FILES).map(formatProblem);
+    return checkCrossReferences([entry], contentWith(parts), PUBLIC_FILES).map(formatProblem);
   };
   expect(said(330, ['directions'])).toEqual([]);
   expect(said(331, ['phones'])).toEqual([]);

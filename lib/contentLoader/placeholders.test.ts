@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { fillPlaces, unknownPlaces } from './references';
+import { replacePlaceholders, unknownPlaceholders } from './placeholders';
 
 const site = {
   name: 'Centre',
@@ -8,8 +8,8 @@ const site = {
   email: 'nom@exemple.com',
 };
 
-const filled = (text: string, centre: Parameters<typeof fillPlaces>[1] = site) =>
-  fillPlaces(text, centre).replaceAll('\u00a0', ' ');
+const filled = (text: string, centre: Parameters<typeof replacePlaceholders>[1] = site) =>
+  replacePlaceholders(text, centre).replaceAll('\u00a0', ' ');
 
 test('a text says what the centre’s own file says', () => {
   expect(filled('Le {nom-complet}, ou « {nom} » : {email}, {telephone}.')).toBe(
@@ -20,7 +20,7 @@ test('a text says what the centre’s own file says', () => {
 });
 
 test('a name that stands for nothing is found', () => {
-  expect(unknownPlaces('{nom} et {telefone}, { email }, {}')).toEqual([
+  expect(unknownPlaceholders('{nom} et {telefone}, { email }, {}')).toEqual([
     '{telefone}',
     '{ email }',
     '{}',

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { phone, time, whatsappLink } from './fields';
+import { phone, time, whatsappLink } from './formattedFields';
 
 test('a phone is read as people write it', () => {
   for (const written of [

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { files, folders, type Content } from '@/lib/content/collections';
 import type { HoursLine } from '@/lib/content/schemas/site';
 import { unwrapped, factsOf, walkSchema } from '@/lib/content/schemaWalk';
-import { FIRST_AID_NAMES, firstAidRoute, type FirstAidCode } from '@/lib/firstAid/firstAid';
+import { FIRST_AID_NAMES } from '@/lib/content/schemas/firstAidNames';
+import { firstAidRoute, type FirstAidCode } from '@/lib/firstAid/firstAid';
 import {
   recommendationRoute,
   articleRoute,

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { formatDate, formatPhone, phoneHref } from '@/lib/text/format';
-import { HOSPITALS_PART } from '@/lib/firstAid/firstAid';
+import { HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
 import { fr } from '@/lib/text/typography';
 import type { IsoDate } from '@/lib/content/fields';
 import {
@@ -32,7 +32,7 @@ const checkedOnInFrench = (day: IsoDate) => fr(`vérifié le ${formatDate(day).t
 /** Where to go, by what for. One that nobody of the centre has checked says so. */
 export function HospitalList(props: HospitalListProps) {
   const { heading, lead, items, toCheck, noNumber, hasNumber, namesIn } = props;
-  const { id = HOSPITALS_PART, needs = HOSPITAL_NEEDS, checkedOn = checkedOnInFrench } = props;
+  const { id = HOSPITALS_HASH, needs = HOSPITAL_NEEDS, checkedOn = checkedOnInFrench } = props;
   return (
     <Section id={id} labelledBy={`${id}-titre`} ground="tint">
       <SectionHead id={`${id}-titre`} heading={heading} lead={lead} />

@@ -7,7 +7,7 @@ import { formatLaunchReport, isReady, launchCheck } from '@/lib/launch/launchChe
 import { formatProblem } from '@/lib/contentLoader/readEntry';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 import { localKeys } from '@/scripts/local/emailStandIn';
-import { runMain } from '@/scripts/local/serve';
+import { runMain } from '@/scripts/run';
 import { readContent } from '@/scripts/prepare/content';
 
 await runMain(async () => {

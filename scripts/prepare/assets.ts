@@ -5,7 +5,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/collections';
-import { runMain } from '@/scripts/local/serve';
+import { runMain } from '@/scripts/run';
 import { ROOT } from '../root';
 import { makeContent } from './content';
 import { cutFonts } from './fonts';

@@ -12,7 +12,7 @@ import { formatProblem } from '@/lib/contentLoader/readEntry';
 import { loadContent } from '@/lib/contentLoader/loadContent';
 import { languageOf } from '@/lib/routing/routes';
 import { en, fr } from '@/lib/text/typography';
-import { runMain } from '@/scripts/local/serve';
+import { runMain } from '@/scripts/run';
 import { filesIn } from '../files';
 import { ROOT } from '../root';
 import { countryNames } from './countries';

@@ -1,4 +1,3 @@
-import { FIRST_AID_NAMES, FIRST_AID_HASHES, type FirstAidCode } from '@/lib/firstAid/firstAid';
 import {
   choice,
   group,
@@ -9,6 +8,7 @@ import {
   type Resolved,
 } from '@/lib/content/fields';
 import { picture } from '@/lib/content/pictureFields';
+import { FIRST_AID_NAMES } from './firstAidNames';
 import { review } from './health';
 import { color } from './variants';
 
@@ -76,9 +76,9 @@ export const firstAidPage = group('Gestes d’urgence', {
   guides: list('Gestes', guide, { fixed: true }),
 }).superRefine(({ guides }, { addIssue }) => {
   const codes = guides.map(({ code }) => code);
-  for (const code of Object.keys(FIRST_AID_HASHES) as FirstAidCode[]) {
-    if (codes.includes(code)) continue;
-    const message = `le geste « ${FIRST_AID_NAMES[code]} » (${code}) manque : des signes y mènent, remettez-le`;
+  for (const [code, name] of Object.entries(FIRST_AID_NAMES)) {
+    if ((codes as string[]).includes(code)) continue;
+    const message = `le geste « ${name} » (${code}) manque : des signes y mènent, remettez-le`;
     addIssue({ code: 'custom', path: ['guides'], message });
   }
   codes.forEach((code, index) => {

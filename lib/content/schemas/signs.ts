@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { FIRST_AID_NAMES } from '@/lib/firstAid/firstAid';
 import { choice, group, inEnglish, line, lineInEnglish, list, yesNo } from '@/lib/content/fields';
+import { FIRST_AID_NAMES } from './firstAidNames';
 import { review } from './health';
 
 /** Whom a list of signs is for. Services, articles, printables and the finder name them by these. */

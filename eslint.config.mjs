@@ -94,7 +94,7 @@ const packageFolders = {
 };
 
 /**
- * React comes late: a tap before it is lost unless it is remembered (see lib/hydration/earlyTaps.ts).
+ * React comes late: a tap before it is lost unless it is remembered (see lib/hydration/eventReplay.ts).
  *
  * @type {{ selector: string, message: string }[]}
  */
@@ -196,6 +196,19 @@ const config = [
     rules: {
       // Pictures are drawn, small and already optimised: the image component has nothing to add.
       '@next/next/no-img-element': 'off',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },
   },
   {

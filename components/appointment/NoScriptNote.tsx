@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { FAILED_NOTE } from '@/lib/hydration/earlyTaps';
+import { FAILED_NOTE } from '@/lib/hydration/eventReplay';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/share/share';
 import { fr } from '@/lib/text/typography';

@@ -9,7 +9,7 @@ export const TYPED_PHONE = 'typedPhone';
 
 function valuesIn(data: FormData): AppointmentRequest {
   const entries = REQUEST_FIELDS.map((field) => [field, String(data.get(field) ?? '')]);
-  return Object.fromEntries(entries) as unknown as AppointmentRequest;
+  return Object.fromEntries(entries);
 }
 
 /** The request as it was typed into the form's fields. */

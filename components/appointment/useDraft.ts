@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
-import { TYPED } from '@/lib/hydration/earlyTaps';
+import { TYPED } from '@/lib/hydration/eventReplay';
 import {
   emptyDraft,
   hasAnswers,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
 import { loadEmail } from './email';
-import { renewIfOutdated } from '@/lib/hydration/staleDeployment';
+import { reloadIfStale } from '@/lib/browser/staleDeployment';
 
 /**
  * Whether the visitor has reached for the form. At that first touch, what it needs later is
@@ -16,7 +16,7 @@ export function useReached(form: RefObject<HTMLFormElement | null>) {
     if (reached) return;
     latch();
     // Its code is gone where the site has been published anew: better now than at the sending.
-    loadEmail().catch(renewIfOutdated);
+    loadEmail().catch(reloadIfStale);
   };
 
   // React may come when the visitor is in the form already.

@@ -12,7 +12,7 @@ import {
 } from '@/lib/browser/draft';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import type { PhoneNumber } from '@/lib/content/fields';
-import { TYPED } from '@/lib/hydration/earlyTaps';
+import { TYPED } from '@/lib/hydration/eventReplay';
 import { isHoneypotFilled, HONEYPOT_FILLED } from './Honeypot';
 import { readRequest } from './readForm';
 import { readPhone } from './readPhone';
@@ -129,11 +129,11 @@ export function useRequestForm(
     clearDraft();
   };
 
-  const giveBack = (kept: Draft) => {
+  const restoreField = (kept: Draft) => {
     saveDraft(kept);
     hold(null);
     beginAfresh(true);
   };
 
-  return { state, problems, erased, send, change, begin, erase, giveBack, confirm: confirmSent };
+  return { state, problems, erased, send, change, begin, erase, restoreField, confirm: confirmSent };
 }

@@ -1,28 +1,28 @@
 'use client';
 
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
-import { markArrived, type PagePart } from '@/lib/hydration/earlyTaps';
+import { markBoundaryHydrated, type BoundaryName } from '@/lib/hydration/eventReplay';
 
-interface PartProps {
-  name: PagePart;
+interface HydrationBoundaryProps {
+  name: BoundaryName;
   children: ReactNode;
 }
 
 /**
- * A part of the page that React takes over on its own. Until then a translator, a password manager
- * or a blocker may have changed what stands there: React then draws this part anew, and no other.
+ * A Suspense boundary, which React hydrates on its own. If a translator, a password manager or a
+ * blocker has changed the DOM, React renders this boundary again on the client, and no other.
  */
-export function HydrationBoundary({ name, children }: PartProps) {
+export function HydrationBoundary({ name, children }: HydrationBoundaryProps) {
   return (
     <Suspense>
-      <Arrival name={name} />
+      <Hydrated name={name} />
       {children}
     </Suspense>
   );
 }
 
-/** Before all else in its part: what was typed there is given back before anything looks at it. */
-function Arrival({ name }: { name: PagePart }) {
-  useLayoutEffect(() => markArrived(name), [name]);
+/** First in its boundary: typed values are restored before any other layout effect reads them. */
+function Hydrated({ name }: { name: BoundaryName }) {
+  useLayoutEffect(() => markBoundaryHydrated(name), [name]);
   return null;
 }

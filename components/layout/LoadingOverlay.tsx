@@ -8,43 +8,42 @@ import { OVERLAY_MS, overlayAllowed } from '@/lib/browser/motion';
 import { MAIN_ID } from './SkipLink';
 import styles from './LoadingOverlay.module.css';
 
-/** The part of the page that the address names, if there is one. */
-function linkedPart(): HTMLElement | null {
+/** The target of the address's hash, if any. */
+function hashTarget(): HTMLElement | null {
   const name = location.hash.slice(1);
   try {
     return document.getElementById(decodeURIComponent(name));
   } catch {
-    // A percent sign that escapes nothing.
+    // A literal percent sign.
     return document.getElementById(name);
   }
 }
 
-/** Puts focus where the visitor has arrived: the linked part of the page, or its heading. */
+/** Focuses the hash's target, or the page's heading. */
 function focusArrival() {
-  const target = linkedPart() ?? document.querySelector<HTMLElement>('h1');
+  const target = hashTarget() ?? document.querySelector<HTMLElement>('h1');
   if (!target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
-/** No browser glides longer to the top of a page, in milliseconds. */
-const GLIDE_MS = 1000;
+/** The longest smooth scroll to the top of a page, in milliseconds. */
+const SMOOTH_SCROLL_MS = 1000;
 
 /**
- * Leads to the top of each page that a link opens, gliding where the style sheet says so. Next
- * itself leads to the page's first element, which the space kept for the header holds below the
- * top. Back and forward keep the place that the browser gives back, which it does not while a page
- * glides.
+ * Scrolls to the top of each page that a link opens, smoothly where the style sheet says so. Next
+ * scrolls to the page's first element, which `scroll-padding` keeps below the top. «Back» keeps the
+ * position that the browser restores, which it does not during a smooth scroll.
  */
 function useScrollToTop(pathname: string) {
   const last = useRef({ pathname, address: '', traversed: false });
-  /** Where the visitor stood at the last press. */
+  /** The scroll position at the last click. */
   const pressedAt = useRef(0);
-  /** The page that was left, and where, while the next one glides. */
+  /** The previous page and its scroll position, during the smooth scroll. */
   const left = useRef({ pathname: '', top: 0, until: 0 });
   useEffect(() => {
     const mark = () => {
-      // A link to a part of the same page comes here too, and leads nowhere else.
+      // A link to a hash of the same page fires `popstate` too.
       last.current.traversed = location.pathname !== last.current.address;
     };
     const press = () => {
@@ -59,15 +58,15 @@ function useScrollToTop(pathname: string) {
     if (traversed) {
       const { pathname: origin, top, until } = left.current;
       if (origin !== pathname || performance.now() > until) return;
-      const stand = () => scrollTo({ top, behavior: 'instant' });
-      stand();
-      // The glide is over; what it went on by since the last frame comes with the next.
-      requestAnimationFrame(stand);
+      const reset = () => scrollTo({ top, behavior: 'instant' });
+      reset();
+      // Smooth scrolling may apply one more frame; reset again.
+      requestAnimationFrame(reset);
     } else if (!location.hash) {
       left.current = {
         pathname: before,
         top: pressedAt.current,
-        until: performance.now() + GLIDE_MS,
+        until: performance.now() + SMOOTH_SCROLL_MS,
       };
       scrollTo({ top: 0 });
     }
@@ -75,9 +74,9 @@ function useScrollToTop(pathname: string) {
 }
 
 /**
- * The logo with its turning rings, over the screen for one second after each path change, never
- * on the first view. Screen readers hear the new page's title and nothing of this; what lies
- * under it can't be reached meanwhile.
+ * The logo with its spinning rings, over the screen for one second after each path change, never on
+ * the first view. Screen readers announce the page's title and nothing of this; the page is inert
+ * meanwhile.
  */
 export function LoadingOverlay() {
   const pathname = usePathname();

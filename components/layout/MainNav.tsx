@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { sectionOf } from '@/lib/routing/routes';
-import { knowsPopovers, useMenuByAddress } from './useMenuByAddress';
+import { supportsPopovers, useMenuFallback } from './useMenuFallback';
 import styles from './MainNav.module.css';
 
 const MENU_ID = 'menu';
@@ -41,10 +41,10 @@ export function MainNav({ links, children }: MainNavProps) {
   const section = sectionOf(pathname);
   const menu = useRef<HTMLElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
-  const { open, setOpen } = useMenuByAddress(MENU_ID, menu, opener);
+  const { open, setOpen } = useMenuFallback(MENU_ID, menu, opener);
 
   const close = () => {
-    if (!knowsPopovers()) setOpen(false);
+    if (!supportsPopovers()) setOpen(false);
     else if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { EARLY } from '@/lib/hydration/earlyTaps';
+import { REPLAY } from '@/lib/hydration/eventReplay';
 import { allowMotion, showPreference } from '@/lib/browser/motion';
 import { useMotionAllowed } from '@/lib/browser/useMotionAllowed';
 import styles from './MotionSwitch.module.css';
@@ -11,7 +11,7 @@ export function MotionSwitch({ label = 'Arrêter les animations' }: { label?: st
   const input = useRef<HTMLInputElement>(null);
   const allowed = useMotionAllowed();
   useEffect(() => {
-    // Ticked before hydration.
+    // Checked before hydration.
     if (input.current?.checked) allowMotion(false);
     showPreference();
   }, []);
@@ -25,8 +25,8 @@ export function MotionSwitch({ label = 'Arrêter les animations' }: { label?: st
         type="checkbox"
         role="switch"
         name="animations"
-        // Starts hydration where it waits for a touch.
-        {...{ [EARLY]: '' }}
+        // Starts hydration if it waits for an interaction.
+        {...{ [REPLAY]: '' }}
         onChange={(event) => allowMotion(!event.target.checked)}
       />
       {label}

@@ -6,77 +6,75 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { asset } from '@/lib/routing/assets';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { savesData } from '@/lib/browser/connection';
-import { mayGoBackWithin, wholeStyles } from './fullStyleSheets';
-import { markArrived } from '@/lib/hydration/earlyTaps';
-import { pageAt, pageBehind, routes } from '@/lib/routing/routes';
+import { mayTraverseHistory, loadFullStyleSheets } from './fullStyleSheets';
+import { markBoundaryHydrated } from '@/lib/hydration/eventReplay';
+import { pageAt, resolveInternalLink, routes } from '@/lib/routing/routes';
 import styles from './Navigation.module.css';
 import { useOpenHashTarget } from './useOpenHashTarget';
 
 /**
- * The page that a link opens in place of the one at hand. Addresses that are not written from the
- * site's root are the browser's: parts of the page, other sites, phones, the page itself anew. So are
- * links to a printable and from it: the browser asks before what is written there is lost, on the way
- * back too.
+ * The page that a link opens by soft navigation. The browser itself follows links to hashes, files,
+ * phones and other sites, and links to and from a printable: it asks before its values are lost.
  */
-function pageUnder(target: EventTarget | null) {
+function linkedPage(target: EventTarget | null) {
   if (!(target instanceof Element)) return undefined;
   const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
   if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) {
     return undefined;
   }
-  const page = pageBehind(link.href, location.href);
+  const page = resolveInternalLink(link.href, location.href);
   const isPrintable = page?.startsWith(`${routes.printables}/`);
   return isPrintable || document.querySelector('[data-page="printable"]') ? undefined : page;
 }
 
-/** Said again, and answered, when a page is to be shown. */
+/** A failure is handled when a page is to be shown. */
 const ignore = () => undefined;
 
 /**
- * So long, in milliseconds, a page that was asked for may be on its way: its files may hang behind a
- * bad tower, and the browser itself shows that it is waiting, and lets the visitor stop.
+ * The longest soft navigation, in milliseconds. On a bad network a full one is better: the browser
+ * shows that it waits, and can be stopped.
  */
-const PATIENCE = 3000;
+const NAVIGATION_TIMEOUT_MS = 3000;
 
 /**
- * Shows a page in place of the one at hand, once all of its style is there. Where that can't be
- * had, or not soon enough, the browser opens the page itself, with the style that stands in it.
+ * Soft navigation: shows a page once the full style sheets are loaded. If they fail or take too long,
+ * the browser opens the page itself, with its critical CSS.
  *
- * @returns What shows a page, and the page that is on its way, if one is.
+ * @returns A function that shows a page, and the page that is loading, if any.
  */
-function useShow(router: ReturnType<typeof useRouter>) {
+function useSoftNavigation(router: ReturnType<typeof useRouter>) {
   const [opening, setOpening] = useState<Route>();
-  /** The page that was asked for last. */
+  /** The page requested last. */
   const wanted = useRef<Route>(undefined);
   useEffect(() => {
-    if (mayGoBackWithin()) wholeStyles().catch(ignore);
+    if (mayTraverseHistory()) loadFullStyleSheets().catch(ignore);
   }, []);
   useEffect(() => {
     if (!opening) return;
-    const timer = setTimeout(() => openItself(opening), PATIENCE);
+    const timer = setTimeout(() => openItself(opening), NAVIGATION_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [opening]);
   useEffect(() => {
-    // The visitor has gone elsewhere, or come back to a page that was left for the one asked for.
-    const forget = (event: Event) => {
+    // The user has gone elsewhere, or back to a page from before the request.
+    const cancel = (event: Event) => {
       if (event.type === 'pageshow' && !(event as PageTransitionEvent).persisted) return;
       wanted.current = undefined;
       setOpening(undefined);
     };
-    return listenToWindow({ popstate: forget, pageshow: forget });
+    return listenToWindow({ popstate: cancel, pageshow: cancel });
   }, []);
   const show = useCallback(
     (page: Route, replace: boolean) => {
       wanted.current = page;
       setOpening(page);
-      wholeStyles().then(
+      loadFullStyleSheets().then(
         () => {
           if (wanted.current !== page) return;
           wanted.current = undefined;
           startTransition(() => {
             if (replace) router.replace(page, { scroll: false });
             else router.push(page);
-            // Seen together with the page.
+            // In the same render as the page.
             setOpening(undefined);
           });
         },
@@ -91,77 +89,75 @@ function useShow(router: ReturnType<typeof useRouter>) {
 const openItself = (page: Route) => location.assign(asset(page as `/${string}`));
 
 /**
- * Keeps the way back right. The browser makes the history's entry of a part of a page by itself;
- * without the state that the router gives to its own, the way back to it would keep the page that
- * came after it.
+ * Hash history: the browser adds an entry for each hash without the router's state. «Back» to it would
+ * keep the later page on screen, so the page is shown here, or the state restored.
  */
-function useEntriesOfParts(show: (page: Route, replace: boolean) => void) {
+function useHashHistory(show: (page: Route, replace: boolean) => void) {
   const pathname = usePathname();
   const shown = useRef<{ pathname: string; state: unknown }>({ pathname, state: null });
   useEffect(() => {
     shown.current = { pathname, state: history.state };
   }, [pathname]);
   useEffect(() => {
-    const complete = ({ state }: PopStateEvent) => {
+    const restore = ({ state }: PopStateEvent) => {
       const page = state === null ? pageAt(location.href) : undefined;
       if (!page) return;
-      // An entry from before React leads back to another page. Else nothing has to be fetched.
+      // An entry from before hydration may belong to another page. Otherwise nothing is fetched.
       if (page.split(/[?#]/)[0] !== shown.current.pathname) show(page, true);
       else if (shown.current.state) history.replaceState(shown.current.state, '');
     };
-    return listenToWindow({ popstate: complete });
+    return listenToWindow({ popstate: restore });
   }, [show]);
 }
 
 /**
- * Answers for every link of the page: links to a page of the site open it without a new load, and
- * fetch it at the first sign that the visitor wants it: the pointer over the link, or focus. Nothing
- * is fetched by scrolling, and nothing ahead where the visitor saves data. Shows a line at the head
- * of the page while another is on its way.
+ * One listener for all links: internal links open by soft navigation, and are prefetched on intent
+ * (hover or focus), never by being in view, and not under Save-Data. Shows a progress line while a
+ * page loads.
  */
 export function Navigation() {
   const router = useRouter();
-  const { show, opening } = useShow(router);
-  useEntriesOfParts(show);
+  const { show, opening } = useSoftNavigation(router);
+  useHashHistory(show);
   useOpenHashTarget(usePathname());
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
       if (event.defaultPrevented || button !== 0) return;
       if (ctrlKey || metaKey || shiftKey || altKey) return;
-      const page = pageUnder(event.target);
+      const page = linkedPage(event.target);
       if (!page) return;
       event.preventDefault();
       show(page, false);
     };
     // A tap navigates before a prefetch can finish, and Next then downloads the page a second time.
     let isTouch = false;
-    const fetchAhead = ({ target }: Event) => {
-      const page = savesData() ? undefined : pageUnder(target);
+    const prefetch = ({ target }: Event) => {
+      const page = savesData() ? undefined : linkedPage(target);
       if (!page) return;
       if (!isTouch) router.prefetch(page);
-      wholeStyles().catch(ignore);
+      loadFullStyleSheets().catch(ignore);
     };
-    // Links that glide under a pointer at rest are pointed at by nobody.
+    // A link that scrolls under a resting pointer shows no intent.
     let rest = { x: -1, y: -1 };
     const moved = ({ clientX, clientY }: PointerEvent) => {
       rest = { x: clientX, y: clientY };
     };
     const pointAt = (event: PointerEvent) => {
       isTouch = event.pointerType === 'touch';
-      if (event.clientX !== rest.x || event.clientY !== rest.y) fetchAhead(event);
+      if (event.clientX !== rest.x || event.clientY !== rest.y) prefetch(event);
       moved(event);
     };
-    // On the window: React's own handlers sit on the document, and have answered by then.
-    const leave = listenToWindow({
+    // On the window: React's handlers are on the document, and run before.
+    const removeListeners = listenToWindow({
       click: open,
-      // A finger that comes down goes over the link first.
+      // A touch fires `pointerover` before `click`.
       pointerover: pointAt,
       pointermove: moved,
-      focusin: fetchAhead,
+      focusin: prefetch,
     });
-    markArrived('links');
-    return leave;
+    markBoundaryHydrated('links');
+    return removeListeners;
   }, [router, show]);
   return opening ? <div className={styles.line} aria-hidden="true" data-opening="" /> : null;
 }

@@ -4,24 +4,25 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { asset } from '@/lib/routing/assets';
 import { savesData } from '@/lib/browser/connection';
+import { whenIdle } from '@/lib/browser/whenIdle';
 import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 
+const IDLE_TIMEOUT_MS = 2000;
+
 /**
- * Keeps each visited page for offline use, once it is idle. Shows nothing. Where service workers are
- * missing or storage is blocked, the site works without.
+ * Caches each visited page for offline use, once it is idle. Renders nothing. Without service workers
+ * or storage the site works online.
  */
 export function OfflineCopy() {
   const pathname = usePathname();
   useEffect(() => {
-    const keep = () => void keepVisit().catch(() => undefined);
-    // Safari has no idle callback.
-    (window.requestIdleCallback ?? setTimeout)(keep);
+    whenIdle(() => keepVisit().catch(() => undefined), IDLE_TIMEOUT_MS);
   }, [pathname]);
   return null;
 }
 
 async function keepVisit(): Promise<void> {
-  const { serviceWorker } = navigator;
+  const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker || process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off' || savesData()) return;
   // In development, a build may have left a worker at this address.
   if (process.env.NODE_ENV !== 'production') {

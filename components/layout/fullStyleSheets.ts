@@ -1,65 +1,61 @@
 /**
- * Each document brings the part of the style that it needs itself. What else stands in the same
- * sheets is fetched before another page takes its place: once in a visit.
+ * Each document inlines its critical CSS. The full style sheets are fetched before another page takes
+ * its place: once per visit.
  */
 
 /** As the export leaves them: see `withStyle` in scripts/export/nextOutput.ts. */
-const LEFT_OUT = 'link[rel="stylesheet"][disabled]';
+const DISABLED = 'link[rel="stylesheet"][disabled]';
 
-let whole: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 
 /**
- * Fetches the style sheets whole.
+ * Fetches the full style sheets.
  *
- * @returns Settles once they are there; fails where one could not be fetched.
+ * @returns Resolves when all are applied; rejects if one could not be fetched, and can be retried.
  */
-export function wholeStyles(): Promise<void> {
-  whole ??= fetchSheets([...document.querySelectorAll<HTMLLinkElement>(LEFT_OUT)]).catch(
+export function loadFullStyleSheets(): Promise<void> {
+  loading ??= fetchStyleSheets([...document.querySelectorAll<HTMLLinkElement>(DISABLED)]).catch(
     (failure: unknown) => {
-      // Tried anew the next time.
-      whole = undefined;
+      loading = undefined;
       throw failure;
     },
   );
-  return whole;
+  return loading;
 }
 
-/**
- * Until all have come, what is there of them is for paper alone: a page whose tokens or whose last word
- * still lack moves under the finger.
- */
-async function fetchSheets(links: HTMLLinkElement[]): Promise<void> {
-  const sheets = links.map((link) => {
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.media = 'print';
-    sheet.href = link.href;
-    // In the place of the link that was left out, so that the order of the rules stays.
-    link.after(sheet);
-    return sheet;
+/** They apply to print until all have loaded: one without the others would shift the layout. */
+async function fetchStyleSheets(disabled: HTMLLinkElement[]): Promise<void> {
+  const links = disabled.map((before) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.media = 'print';
+    link.href = before.href;
+    // After the disabled link, so that the cascade's order stays.
+    before.after(link);
+    return link;
   });
   try {
-    await Promise.all(sheets.map(arrival));
+    await Promise.all(links.map(loaded));
   } catch (failure) {
-    for (const sheet of sheets) sheet.remove();
+    for (const link of links) link.remove();
     throw failure;
   }
-  for (const sheet of sheets) sheet.media = 'all';
-  // It holds rules of these, and would have the last word over all others.
+  for (const link of links) link.media = 'all';
+  // The deferred styles repeat some of these rules, and would come last in the cascade.
   document.querySelector('body > link[rel="stylesheet"]')?.remove();
 }
 
-const arrival = (sheet: HTMLLinkElement) =>
+const loaded = (link: HTMLLinkElement) =>
   new Promise((resolve, reject) => {
-    sheet.onload = resolve;
-    sheet.onerror = () => reject(new Error(sheet.href));
+    link.onload = resolve;
+    link.onerror = () => reject(new Error(link.href));
   });
 
 /**
- * Whether the way back may lead to another page of the same document, which the browser shows
- * without asking: not where the document was opened by a link or an address.
+ * True if «Back» may show another page of this document without a click: not if the document was
+ * opened by a link or an address.
  */
-export function mayGoBackWithin(): boolean {
+export function mayTraverseHistory(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
 }

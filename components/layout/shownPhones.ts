@@ -7,5 +7,5 @@
 export function shownPhones(): { href: string; label: string }[] {
   if (typeof document === 'undefined') return [];
   const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a[href^="tel:"]')];
-  return links.map(({ href, textContent }) => ({ href, label: textContent ?? '' }));
+  return links.map(({ href, textContent }) => ({ href, label: textContent }));
 }

@@ -2,29 +2,31 @@ import { useEffect } from 'react';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 
 /**
- * Opens the fold that an address leads to. Browsers of today do so for what lies within a fold; those
- * of before 2025 lead nowhere then, and none opens a fold whose own name is the address.
+ * Opens the disclosure that contains the hash's target. Browsers before 2025 do not, and none opens a
+ * disclosure that is itself the target.
  *
- * @param page The page at hand.
+ * @param page The current page.
  */
 export function useOpenHashTarget(page: string): void {
   useEffect(() => {
-    // Whoever has read on meanwhile is left where they are.
-    unfold(scrollY === 0);
+    // Users who have scrolled meanwhile stay where they are.
+    openHashTarget(scrollY === 0);
     return listenToWindow({
-      // After the browser has gone there. The same link a second time is no other address.
+      // After the browser's own navigation. A second click on the same link changes no address.
       click: ({ target }) => {
-        if (target instanceof Element && target.closest('a[href*="#"]')) setTimeout(unfold);
+        if (target instanceof Element && target.closest('a[href*="#"]')) {
+          setTimeout(openHashTarget);
+        }
       },
-      popstate: () => unfold(),
+      popstate: () => openHashTarget(),
     });
   }, [page]);
 }
 
-function unfold(bringIntoSight = true): void {
+function openHashTarget(scrollsIntoView = true): void {
   const target = document.getElementById(location.hash.slice(1));
-  const fold = target?.closest<HTMLDetailsElement>('details:not([open])');
-  if (!fold) return;
-  fold.open = true;
-  if (bringIntoSight) target?.scrollIntoView();
+  const disclosure = target?.closest<HTMLDetailsElement>('details:not([open])');
+  if (!disclosure) return;
+  disclosure.open = true;
+  if (scrollsIntoView) target?.scrollIntoView();
 }

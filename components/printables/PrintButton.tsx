@@ -25,7 +25,8 @@ export function PrintButton({ label, look }: { label: string; look?: ButtonLook 
       setFailed(false);
     };
     addEventListener('beforeprint', started, { once: true });
-    window.print?.();
+    const { print: openDialog } = window as Partial<Window>;
+    openDialog?.();
   };
   return (
     <>

@@ -73,7 +73,7 @@ export function PrintableActions() {
     };
   }, []);
 
-  const giveBack = () => {
+  const restoreField = () => {
     erased?.restore?.();
     place.current?.querySelector('button')?.focus();
   };
@@ -92,7 +92,7 @@ export function PrintableActions() {
         </Button>
         <Offer isMade={erased !== undefined} words="Tout est effacé. La fiche est vide.">
           {erased?.restore ? (
-            <Button look="dark" onClick={giveBack}>
+            <Button look="dark" onClick={restoreField}>
               Rétablir ma saisie
             </Button>
           ) : null}

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { renewIfOutdated } from '@/lib/hydration/staleDeployment';
+import { reloadIfStale } from '@/lib/browser/staleDeployment';
 import type { Reader, Reading } from './speech';
 import { voiceOfPage, watchVoices } from './voices';
 import { fr } from '@/lib/text/typography';
@@ -65,7 +65,7 @@ export function ReadAloud({ children }: { children: ReactNode }) {
       reader.current = readAloud(document.querySelectorAll(READ), voice, setReading);
     } catch {
       if (asked.current !== press) return;
-      await renewIfOutdated();
+      await reloadIfStale();
       setReading('failed');
     }
   };

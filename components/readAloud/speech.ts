@@ -17,7 +17,7 @@ interface Sentence {
 }
 
 /** A voice that has not begun after this long, in milliseconds, does not come. */
-const PATIENCE = 8000;
+const SILENCE_TIMEOUT_MS = 8000;
 
 /** Names the sentence that is spoken, for `::highlight()` and for browsers without it. */
 const MARK = 'spoken';
@@ -86,7 +86,7 @@ export function readAloud(
     utterance.onerror = () => {
       if (current === utterance) end('failed');
     };
-    watch = window.setTimeout(() => end('failed'), PATIENCE);
+    watch = window.setTimeout(() => end('failed'), SILENCE_TIMEOUT_MS);
     mark(sentence.range);
     isFollowing ||= isSeen(sentence.range);
     if (isFollowing) keepInSight(sentence.range);

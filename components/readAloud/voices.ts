@@ -1,9 +1,10 @@
 /** Calls `listener` when the device has told its voices: most do so late, some at once. */
 export function watchVoices(listener: () => void): () => void {
-  const speech = window.speechSynthesis as SpeechSynthesis | undefined;
-  // Safari before 16 tells no one, and has its voices at once.
-  speech?.addEventListener?.('voiceschanged', listener);
-  return () => speech?.removeEventListener?.('voiceschanged', listener);
+  const { speechSynthesis } = window as Partial<Window>;
+  // Safari before 16 fires no event, and has its voices at once.
+  if (!speechSynthesis || !('addEventListener' in speechSynthesis)) return () => undefined;
+  speechSynthesis.addEventListener('voiceschanged', listener);
+  return () => speechSynthesis.removeEventListener('voiceschanged', listener);
 }
 
 /**
@@ -13,7 +14,8 @@ export function watchVoices(listener: () => void): () => void {
  */
 export function voiceOfPage(): SpeechSynthesisVoice | undefined {
   const language = (document.documentElement.lang || 'fr').slice(0, 2).toLowerCase();
-  const voices = (window.speechSynthesis?.getVoices() ?? []).filter(
+  const { speechSynthesis } = window as Partial<Window>;
+  const voices = (speechSynthesis?.getVoices() ?? []).filter(
     (voice) => isLocal(voice) && localeOf(voice).startsWith(language),
   );
   return (

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { useReady } from '@/lib/hydration/useReady';
+import { useEventReplay } from '@/lib/hydration/useEventReplay';
 
 /**
  * A form that React sends. Sent before React is there it waits, and is sent once afterwards;
  * should React never come it goes nowhere, and no value shows in the address.
  */
 export function HydratedForm({ id, ...rest }: ComponentProps<'form'>) {
-  return <form method="dialog" {...useReady(id)} {...rest} />;
+  return <form method="dialog" {...useEventReplay(id)} {...rest} />;
 }

@@ -39,8 +39,9 @@ test('the owner reads of each parameter of the e-mail template, and of no other'
     expect
       .soft(words.toLowerCase().startsWith(label.toLowerCase()), `${param}: ${label}`)
       .toBe(true);
-    const field = FORM_FIELDS[name as RequestField];
-    const mayBeEmpty = name === 'requestedService' || (field && isOptional(field, true));
+    const mayBeEmpty =
+      name === 'requestedService' ||
+      (name in FORM_FIELDS && isOptional(FORM_FIELDS[name as RequestField], true));
     const inPlace = mayBeEmpty ? (ifEmpty ? `, ou « ${ifEmpty} »` : ', ou vide') : '';
     expect.soft(words.endsWith(inPlace), `«${words}» ends with «${inPlace}»`).toBe(true);
     expect.soft(/ ou vide$/.test(words), `${param} may be empty`).toBe(inPlace === ', ou vide');

@@ -10,7 +10,7 @@ export const loadScript = (src: string, retry = 0): Promise<unknown> =>
     script.onerror = () => {
       script.remove();
       const wait = RETRIES[retry];
-      if (wait) setTimeout(() => loadScript(src, retry + 1).then(resolve, reject), wait);
+      if (wait) setTimeout(() => resolve(loadScript(src, retry + 1)), wait);
       else reject(new Error(src));
     };
     document.head.append(script);

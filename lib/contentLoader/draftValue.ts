@@ -11,7 +11,7 @@ export function draftValue(schema: z.ZodType, value: unknown): unknown {
   if (success) return data;
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodObject) {
-    const fields = Object.entries(inner.shape as Record<string, z.ZodType>);
+    const fields = Object.entries(inner.shape);
     return Object.fromEntries(
       fields.map(([name, field]) => [name, draftValue(field, Object(value)[name])]),
     );

@@ -1,32 +1,32 @@
 import { loadScript } from '@/lib/browser/loadScript';
 import { markShareSheet } from '@/lib/share/share';
 import { markAbroad } from '@/lib/dates/yaounde';
-import { EARLY, WAITING, WATCHED } from './earlyTaps';
-import { PATIENCE } from './pageScripts';
+import { RECORDED_EVENTS, REPLAY, WAITING } from './eventReplay';
+import { SCRIPT_TIMEOUT_MS } from './pageScripts';
 
 /**
- * The inline script in each page's head: what the first paint has to know of the browser, and the
- * events until the loader takes them. All else belongs into the loader.
+ * The inline script in each page's head: what the first paint needs to know of the browser, and the
+ * recorded events until the loader takes them. Everything else belongs in the loader.
  */
 
 const root = document.documentElement;
 
-// A browser that reads this is not too old for the site: see lib/hydration/legacyFallback.ts.
+// This browser reads modern syntax: see lib/hydration/legacyFallback.ts.
 root.removeAttribute('data-start');
-const leadToNote = document.onsubmit as unknown as () => void;
+const { onsubmit: focusNote } = document;
 document.onsubmit = null;
 
 markShareSheet();
 markAbroad();
 
 const events: Event[] = [];
-window.earlyEvents = events;
+window.recordedEvents = events;
 
-function watch(event: Event): void {
-  if (window.earlyTaps) return window.earlyTaps.see(event);
+function record(event: Event): void {
+  if (window.eventReplay) return window.eventReplay.record(event);
   events.push(event);
   const form = event.target as Element;
-  if (event.type === 'submit' && form.hasAttribute(EARLY)) {
+  if (event.type === 'submit' && form.hasAttribute(REPLAY)) {
     event.preventDefault();
     form.setAttribute(WAITING, '');
   } else if (event.type === 'reset') form.removeAttribute(WAITING);
@@ -34,13 +34,14 @@ function watch(event: Event): void {
 
 /** The page stays as it is without scripts: see `fail` in lib/hydration/loader.ts. */
 function fail(): void {
-  if (window.earlyTaps) return;
+  if (window.eventReplay) return;
   root.setAttribute('data-start', 'failed');
-  document.onsubmit = leadToNote;
-  if (events.some(({ type }) => type === 'submit')) leadToNote();
+  document.onsubmit = focusNote;
+  const submit = events.find(({ type }) => type === 'submit');
+  if (submit) focusNote?.call(document, submit as SubmitEvent);
 }
 
-for (const type of WATCHED) addEventListener(type, watch, true);
+for (const type of RECORDED_EVENTS) addEventListener(type, record, true);
 loadScript(document.currentScript!.dataset.loader!).catch(fail);
-// It may hang, be empty, or be cut in half.
-setTimeout(fail, PATIENCE);
+// The request may hang, or its answer be empty or truncated.
+setTimeout(fail, SCRIPT_TIMEOUT_MS);

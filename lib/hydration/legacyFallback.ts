@@ -1,11 +1,11 @@
 /**
- * The first inline script, in ES5, for browsers that can't read the second (`eventRecorder.ts`),
- * which takes it back before the first paint: the form says that it sends nothing, and a submit
- * leads to that note instead of putting what was typed into the address.
+ * The first inline script, in ES5: the legacy-browser fallback. A browser that can't parse the second
+ * (`eventRecorder.ts`) keeps it: the form says that it sends nothing, and a submit focuses that note
+ * instead of putting the values into the address. Other browsers undo it before the first paint.
  */
 document.documentElement.setAttribute('data-start', 'failed');
 document.onsubmit = function () {
-  // A page without that note has nothing to send either.
+  // A page without the note has no form that sends.
   document.querySelector<HTMLElement>('[data-failed-note]')?.focus();
   return false;
 };

@@ -1,184 +1,183 @@
 import { savesData } from '@/lib/browser/connection';
-import { isSecondTap } from '@/lib/browser/doubleClick';
+import { isAccidentalDoubleClick } from '@/lib/browser/doubleClick';
 import { clearDraft } from '@/lib/browser/draft';
 import { loadScript } from '@/lib/browser/loadScript';
-import { renewIfOutdated } from './staleDeployment';
-import { giveBack, touchable } from './drawnAnew';
-import { EARLY, FAILED_NOTE, TYPED, WAITING } from './earlyTaps';
-import { NOW, pageScripts, PATIENCE } from './pageScripts';
+import { whenIdle } from '@/lib/browser/whenIdle';
+import { reloadIfStale } from '@/lib/browser/staleDeployment';
+import { findInteractive, restoreField } from './domState';
+import { FAILED_NOTE, REPLAY, TYPED, WAITING } from './eventReplay';
+import { pageScripts, SCRIPT_TIMEOUT_MS, STARTS_ON_LOAD } from './pageScripts';
 
 /**
- * Each page fetches it beside its first view. It starts Next's scripts once the page is loaded and
- * idle, or at the first interaction that needs them, and replays what was recorded until then.
+ * Deferred hydration: each page fetches this file beside its first view. It starts Next's scripts
+ * when the page is loaded and idle, or at the first interaction that needs them, and replays the
+ * events recorded until then.
  */
 
-/** Idle or not, the scripts start this long after the page has loaded, in milliseconds. */
-const IDLE_LIMIT = 2000;
+/** The scripts start at the latest this long after load, in milliseconds. */
+const IDLE_TIMEOUT_MS = 2000;
 
 const root = document.documentElement;
 let started = false;
-let isAnswered = false;
-/** The elements that React answers for. */
-const ready = new WeakSet<Element>();
+let isHydrating = false;
+const hydrated = new WeakSet<Element>();
 let recorded: { element: HTMLElement; type: string; event: Event }[] = [];
-/** The fields and buttons from before React. */
-let known = new Map<string, HTMLElement>();
+/** The elements as prerendered, before React renders any of them again. */
+let prerendered = new Map<string, HTMLElement>();
 let focused: EventTarget | null = null;
 let timeout: ReturnType<typeof setTimeout> | undefined;
 
-/** Each file that comes gives the next one its time. */
-function waitOn(): void {
+/** Each file that arrives restarts the time limit. */
+function restartTimeout(): void {
   clearTimeout(timeout);
-  if (!isAnswered) timeout = setTimeout(fail, PATIENCE);
+  if (!isHydrating) timeout = setTimeout(fail, SCRIPT_TIMEOUT_MS);
 }
 
-/** The page stays as it is without scripts; the style sheets show the other ways. */
+/** The page stays as it is without scripts; style sheets show the other channels. */
 function fail(): void {
   root.setAttribute('data-start', 'failed');
-  if (recorded.some(({ type }) => type === 'submit')) showFailure();
+  if (recorded.some(({ type }) => type === 'submit')) focusNote();
 }
 
-const showFailure = () => document.querySelector<HTMLElement>(`[${FAILED_NOTE}]`)?.focus();
+const focusNote = () => document.querySelector<HTMLElement>(`[${FAILED_NOTE}]`)?.focus();
 
-/** Hydration begins at Next's first node: it must stand before what extensions have put there. */
-function putFirst(): void {
+/** Hydration starts at Next's first node: it must come before what extensions have inserted. */
+function moveNextFirst(): void {
   const first = [...document.body.children].find(({ firstChild }) => firstChild?.nodeType === 8);
   if (first) document.body.prepend(first);
 }
 
-/** What scripts show has its style in the sheet for few. Still on its way, it would stop the page. */
-function showWhole(): void {
+/** Enables the deferred styles. A link still loading would block rendering: it waits for its load. */
+function enableDeferredStyles(): void {
   const link = document.querySelector<HTMLLinkElement>('body > link');
   if (!link) return;
   link.onload = () => (link.media = 'all');
   if (link.sheet) link.media = 'all';
 }
 
-/** The runtime comes last: it gives up for good on a chunk that has failed. */
+/** Turbopack's runtime comes last: it never retries a chunk that has failed. */
 async function start(): Promise<void> {
   if (started) return;
   started = true;
   const { data, chunks, runtime } = pageScripts();
-  const ahead = { rel: 'preload', as: 'script', href: runtime };
-  document.head.append(Object.assign(document.createElement('link'), ahead));
-  showWhole();
-  waitOn();
+  const preload = { rel: 'preload', as: 'script', href: runtime };
+  document.head.append(Object.assign(document.createElement('link'), preload));
+  enableDeferredStyles();
+  restartTimeout();
   try {
-    await Promise.all([data, ...chunks].map((src) => loadScript(src).then(waitOn)));
-    putFirst();
-    known = touchable();
+    await Promise.all([data, ...chunks].map((src) => loadScript(src).then(restartTimeout)));
+    moveNextFirst();
+    prerendered = findInteractive();
     focused = document.activeElement;
     await loadScript(runtime);
-    // A script that the browser can't read has loaded all the same.
-    waitOn();
+    // A script that the browser can't parse fires `load` too.
+    restartTimeout();
   } catch {
     fail();
-    // A reload would lose what was typed: React keeps the draft.
-    if (!document.querySelector(`[${TYPED}]`)) await renewIfOutdated();
+    // A reload would lose typed values: only React keeps the draft.
+    if (!document.querySelector(`[${TYPED}]`)) await reloadIfStale();
   }
 }
 
-function record(event: Event, target: Element): void {
+function recordAction(event: Event, target: Element): void {
   const { type } = event;
-  const of = type === 'submit' ? `form[${EARLY}]` : `button[${EARLY}]`;
-  const element = target.closest<HTMLElement>(of);
-  // Where the browser knows commands, it has opened the dialog itself.
+  const selector = type === 'submit' ? `form[${REPLAY}]` : `button[${REPLAY}]`;
+  const element = target.closest<HTMLElement>(selector);
+  // A browser with invoker commands has opened the dialog itself.
   const isNative = element?.hasAttribute('command') && 'command' in HTMLButtonElement.prototype;
-  if (!element || ready.has(element) || isNative) return;
+  if (!element || hydrated.has(element) || isNative) return;
   if (type === 'submit') {
     event.preventDefault();
-    if (root.hasAttribute('data-start')) showFailure();
+    if (root.hasAttribute('data-start')) focusNote();
     element.setAttribute(WAITING, '');
-    // However often it was pressed, a request is sent once.
+    // A request is sent once, however often the button is pressed.
     if (recorded.some((it) => it.element === element)) return;
   }
   recorded.push({ element, type, event });
   void start();
 }
 
-/** The browser empties a form by itself; one of React's has a draft and may be about to be sent. */
-function erase(form: Element): void {
-  if (!form.hasAttribute(EARLY) || ready.has(form)) return;
+/** The browser resets the fields; the draft and a recorded submit of the form are dropped here. */
+function resetForm(form: Element): void {
+  if (!form.hasAttribute(REPLAY) || hydrated.has(form)) return;
   clearDraft();
   form.removeAttribute(WAITING);
   recorded = recorded.filter(({ element }) => element !== form);
 }
 
-/** Replays in order, each in a task of its own: React has drawn what the one before has changed. */
+/** Replays in order, each in its own task: React has then rendered what the one before changed. */
 function replay(): void {
-  const due = recorded.findIndex(({ element }) => ready.has(element));
-  const [act] = due < 0 ? [] : recorded.splice(due, 1);
-  if (!act) return;
-  act.element.removeAttribute(WAITING);
-  const isForm = act.element instanceof HTMLFormElement;
-  // `requestSubmit` is younger than Safari 15.4.
-  (isForm ? act.element.querySelector<HTMLElement>('[type=submit]')! : act.element).click();
+  const due = recorded.findIndex(({ element }) => hydrated.has(element));
+  const [action] = due < 0 ? [] : recorded.splice(due, 1);
+  if (!action) return;
+  const { element } = action;
+  element.removeAttribute(WAITING);
+  const isForm = element instanceof HTMLFormElement;
+  // Safari 15.4 has no `requestSubmit`.
+  (isForm ? element.querySelector<HTMLElement>('[type=submit]')! : element).click();
   setTimeout(replay);
 }
 
-function see(event: Event): void {
+function record(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element)) return;
   if (type === 'focusin') focused = target;
-  if (type === 'click' && isSecondTap(event as MouseEvent)) {
+  if (type === 'click' && isAccidentalDoubleClick(event as MouseEvent)) {
     event.preventDefault();
     event.stopImmediatePropagation();
-  } else if (type === 'click' || type === 'submit') record(event, target);
+  } else if (type === 'click' || type === 'submit') recordAction(event, target);
   else if (type === 'input') target.setAttribute(TYPED, '');
-  else if (type === 'reset') erase(target);
-  // Links need nothing: they navigate.
-  else if (target.closest(`form, [${EARLY}]`)) void start();
+  else if (type === 'reset') resetForm(target);
+  // Links need no script: the browser navigates.
+  else if (target.closest(`form, [${REPLAY}]`)) void start();
 }
 
-window.earlyTaps = {
-  see,
-  ready(id) {
+window.eventReplay = {
+  record,
+  hydrated(id) {
     const element = document.getElementById(id);
     if (!element) return;
-    ready.add(element);
-    // The event at hand is React's own: replayed, it would act twice.
+    hydrated.add(element);
+    // React handles the current event itself: a replay would run the handler twice.
     recorded = recorded.filter((it) => it.element !== element || it.event !== window.event);
     // After React's commit.
     setTimeout(replay);
   },
-  arrived() {
-    isAnswered = true;
+  boundaryHydrated() {
+    isHydrating = true;
     clearTimeout(timeout);
     root.removeAttribute('data-start');
-    const now = touchable();
-    for (const [mark, old] of known) {
-      const fresh = now.get(mark);
+    const current = findInteractive();
+    for (const [key, old] of prerendered) {
+      const fresh = current.get(key);
       if (old.isConnected || !fresh) continue;
-      known.set(mark, fresh);
-      giveBack(old, fresh);
-      // After React's commit: its handlers answer to the focus.
+      prerendered.set(key, fresh);
+      restoreField(old, fresh);
+      // After React's commit: its focus handlers must run.
       if (old === focused) queueMicrotask(() => fresh.focus({ preventScroll: true }));
-      for (const act of recorded) if (act.element === old) act.element = fresh;
+      for (const action of recorded) if (action.element === old) action.element = fresh;
     }
   },
 };
 
-// Next refuses an address that begins with two slashes: `//about` would be another host.
+// Next rejects a path that starts with two slashes: `//about` would be another host.
 if (location.pathname.startsWith('//')) {
   location.replace(location.pathname.replace(/^\/+/, '/') + location.search + location.hash);
 }
 
-// The inline script may have given up by now.
+// The inline script may have failed before this file arrived.
 document.onsubmit = null;
-window.earlyEvents?.splice(0).forEach(see);
+window.recordedEvents?.splice(0).forEach(record);
 
-function begin(): void {
-  // The page of errors may know where its address was meant to lead.
-  if (document.querySelector(`script[${NOW}]`)) void start();
-  else if (savesData()) return;
-  // Unknown to Safari.
-  else if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT });
-  else setTimeout(start, IDLE_LIMIT / 2);
+function schedule(): void {
+  // The 404 page suggests an address by script.
+  if (document.querySelector(`script[${STARTS_ON_LOAD}]`)) void start();
+  else if (!savesData()) whenIdle(start, IDLE_TIMEOUT_MS);
 }
 
-if (document.readyState === 'complete') begin();
+if (document.readyState === 'complete') schedule();
 else {
-  addEventListener('load', begin);
-  // A picture that hangs holds it up.
-  setTimeout(begin, PATIENCE);
+  addEventListener('load', schedule);
+  // A hanging image delays `load`.
+  setTimeout(schedule, SCRIPT_TIMEOUT_MS);
 }

@@ -1,18 +1,18 @@
-/** The id of the block that tells the loader which scripts a page has. */
+/** The id of the JSON block that lists a page's scripts. */
 export const SCRIPTS_ID = 'page-scripts';
 
-/** Folders under the site's root: the loader, the pages' data, and the style that few need. */
+/** Folders under the site's root: the loader, the pages' data, and the deferred styles. */
 export const LOADER_FOLDER = '_next/static/loader';
 export const DATA_FOLDER = '_next/static/data';
-export const FEW_FOLDER = '_next/static/few';
+export const DEFERRED_FOLDER = '_next/static/deferred';
 
-/** A page waits so long for its next file, in milliseconds, before it says that it did not start. */
-export const PATIENCE = 12_000;
+/** The longest wait for the next script, in milliseconds, before the page says that it did not start. */
+export const SCRIPT_TIMEOUT_MS = 12_000;
 
-/** Marks the inline script of a page that starts as soon as it has loaded. */
-export const NOW = 'data-now';
+/** Marks the inline script of a page whose scripts start on load, without waiting for idle. */
+export const STARTS_ON_LOAD = 'data-now';
 
-/** What stands in that block, root-relative: the page's data, its chunks, and Turbopack's runtime. */
+/** The content of that block, root-relative: the page's data, its chunks, and Turbopack's runtime. */
 export type PageScripts = { data: string; chunks: string[]; runtime: string };
 
 export const pageScripts = () =>

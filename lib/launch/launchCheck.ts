@@ -168,7 +168,7 @@ const SAMPLE_PAGE = /aidealavie\.exemple/;
 const SAMPLE_PHONE = /\+?237\s?6\s?00\s?00\s?00/;
 const SAMPLE = new RegExp([SAMPLE_EMAIL, SAMPLE_PAGE, SAMPLE_PHONE].map((r) => r.source).join('|'));
 
-const holdsSample = (value: unknown) => SAMPLE.test(JSON.stringify(value) ?? '');
+const holdsSample = (value: unknown) => SAMPLE.test(String(JSON.stringify(value)));
 
 function checkSite(site: Site): string[] {
   const names: Partial<Record<keyof Site, string>> = SAMPLE_FIELDS;

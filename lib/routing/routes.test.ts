@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import {
   articleRoute,
   languageOf,
-  pageBehind,
+  resolveInternalLink,
   quoteRoute,
   routes,
   sectionOf,
@@ -30,12 +30,12 @@ test.describe('the page behind a link', () => {
   const here = 'https://centre.cm/services?vue=1';
 
   test('is told from its address, query and part included', () => {
-    expect(pageBehind('https://centre.cm/', here)).toBe('/');
-    expect(pageBehind('https://centre.cm/about#temoignages', here)).toBe('/about#temoignages');
-    expect(pageBehind('https://centre.cm/contact?service=3', here)).toBe('/contact?service=3');
-    expect(pageBehind('https://centre.cm/services?vue=1', here)).toBe('/services?vue=1');
+    expect(resolveInternalLink('https://centre.cm/', here)).toBe('/');
+    expect(resolveInternalLink('https://centre.cm/about#temoignages', here)).toBe('/about#temoignages');
+    expect(resolveInternalLink('https://centre.cm/contact?service=3', here)).toBe('/contact?service=3');
+    expect(resolveInternalLink('https://centre.cm/services?vue=1', here)).toBe('/services?vue=1');
     // The same page with another query: what it shows may differ.
-    expect(pageBehind('https://centre.cm/services#faq', here)).toBe('/services#faq');
+    expect(resolveInternalLink('https://centre.cm/services#faq', here)).toBe('/services#faq');
   });
 
   test('is none where the browser goes by itself', () => {
@@ -50,7 +50,7 @@ test.describe('the page behind a link', () => {
       'tel:+237699000000',
       'mailto:bonjour@centre.cm',
     ]) {
-      expect(pageBehind(address, here), address).toBeUndefined();
+      expect(resolveInternalLink(address, here), address).toBeUndefined();
     }
   });
 });

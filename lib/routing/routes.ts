@@ -110,7 +110,7 @@ export function pageAt(address: string): Route | undefined {
  * @returns Nothing where the browser goes by itself: to another site or another folder of the host,
  *   to a file, to a part of the page at hand.
  */
-export function pageBehind(address: string, here: string): Route | undefined {
+export function resolveInternalLink(address: string, here: string): Route | undefined {
   const { origin, pathname, search } = new URL(address);
   const current = new URL(here);
   if (origin !== current.origin) return undefined;

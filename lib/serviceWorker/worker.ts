@@ -128,7 +128,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(deleteCaches(scope, [pages.name, files.name]));
   // Pages are requested while the worker is still starting.
-  event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
+  const { navigationPreload } = self.registration as Partial<ServiceWorkerRegistration>;
+  event.waitUntil(navigationPreload?.enable() ?? Promise.resolve());
   event.waitUntil(self.clients.claim());
 });
 

@@ -81,11 +81,11 @@ function merge(value: unknown, change: unknown): unknown {
   if (!isGroup(value) || !isGroup(change) || (Array.isArray(change) && !change.length)) {
     return change;
   }
-  const merged = Object.entries(change as object).map(([key, part]) => [
+  const merged = Object.entries(change).map(([key, part]) => [
     key,
     merge((value as Record<string, unknown>)[key], part),
   ]);
-  const result = { ...(value as object), ...Object.fromEntries(merged) };
+  const result = { ...value, ...Object.fromEntries(merged) };
   return Array.isArray(value) ? Object.values(result) : result;
 }
 

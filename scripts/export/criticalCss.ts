@@ -5,13 +5,13 @@
  */
 import { compile, selectOne } from 'css-select';
 import { parseDocument } from 'htmlparser2';
-import postcss, { AtRule, type ChildNode, type Root } from 'postcss';
-import { FEW_FOLDER } from '@/lib/hydration/pageScripts';
+import postcss, { AtRule, type ChildNode, type Declaration, type Root } from 'postcss';
+import { DEFERRED_FOLDER } from '@/lib/hydration/pageScripts';
 import type { ExportFolder } from './exportFolder';
 import { chunksNamedIn, styleSheetsOf, withStyle, type Scripts } from './nextOutput';
 
 /** Paper, letters twice as large, colours of one's own, a mouse: their rules stand beside the page. */
-const FEW_MEDIA = [
+const DEFERRED_MEDIA = [
   'print',
   '(max-width:15em)',
   '(forced-colors:active)',
@@ -66,7 +66,7 @@ export function criticalStyle({ read, keep, basePath }: ExportFolder) {
       html,
       (name) => ofData.has(name) || ofScripts.has(name),
     );
-    const link = `<link rel="stylesheet" href="${keep(rest, FEW_FOLDER, 'css')}" media="${FEW_MEDIA.join()}"/>`;
+    const link = `<link rel="stylesheet" href="${keep(rest, DEFERRED_FOLDER, 'css')}" media="${DEFERRED_MEDIA.join()}"/>`;
     // Whom it is for sees the page while it comes, and where it hangs: in the head it would hold up
     // the first paint, and before a script that one.
     return withStyle(html, now).replace('</body>', () => `${link}</body>`);
@@ -134,7 +134,7 @@ export function splitStyle(style: Root, html: string, mayCome: (name: string) =>
 }
 
 const isForFew = (node: ChildNode) =>
-  node.type === 'atrule' && FEW_MEDIA.includes(node.params.replaceAll(': ', ':'));
+  node.type === 'atrule' && DEFERRED_MEDIA.includes(node.params.replaceAll(': ', ':'));
 
 const inOneLine = (style: Root) => style.toString().replaceAll('\n', '');
 
@@ -179,13 +179,12 @@ function keepAnimations(style: Root, isKept: (name: string) => boolean): void {
 function dropUnread(root: Root, readBesides?: string[] | null): void {
   const read = new Set(readBesides);
   root.walkDecls(({ value }) => value.match(PROPERTY)?.forEach((name) => read.add(name)));
-  let dropped = false;
+  const unread: Declaration[] = [];
   root.walkDecls(/^--/, (declaration) => {
-    if (read.has(declaration.prop)) return;
-    dropped = true;
-    removeWithEmpty(declaration);
+    if (!read.has(declaration.prop)) unread.push(declaration);
   });
-  if (dropped) dropUnread(root, readBesides);
+  unread.forEach(removeWithEmpty);
+  if (unread.length > 0) dropUnread(root, readBesides);
 }
 
 /** Takes a part of the style out, and what is around it where nothing else is in that. */

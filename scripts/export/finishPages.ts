@@ -1,7 +1,12 @@
 /** A page's way through the build, after Next has written it. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { DATA_FOLDER, LOADER_FOLDER, NOW, SCRIPTS_ID } from '@/lib/hydration/pageScripts';
+import {
+  DATA_FOLDER,
+  LOADER_FOLDER,
+  STARTS_ON_LOAD,
+  SCRIPTS_ID,
+} from '@/lib/hydration/pageScripts';
 import { filesIn } from '../files';
 import { bundle } from './bundle';
 import { criticalStyle } from './criticalCss';
@@ -63,7 +68,7 @@ export async function finisher(folder: ExportFolder, emailOrigin?: string) {
     const data = folder.keep(scripts.data, DATA_FOLDER, 'js');
     const block = JSON.stringify({ data, chunks, runtime });
     // The address of the page of errors is put right by React, as soon as it has loaded.
-    const mark = name === '404.html' ? ` ${NOW}=""` : '';
+    const mark = name === '404.html' ? ` ${STARTS_ON_LOAD}=""` : '';
     // At the head's end: what the first paint needs stands before.
     const deferred = withPictureFirst(html).replace(
       '</head>',

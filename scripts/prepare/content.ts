@@ -124,7 +124,7 @@ export async function makeContent(
 }
 
 /** An editor may write a file in several strokes: this long after the last one, in milliseconds. */
-const SETTLED = 80;
+const DEBOUNCE_MS = 80;
 
 /** Compiles again, by `make`, whenever a file of the content changes. */
 export function watchContent(make: () => Promise<unknown>, root: string = ROOT): FSWatcher[] {
@@ -137,7 +137,9 @@ export function watchContent(make: () => Promise<unknown>, root: string = ROOT):
     watch(path.join(root, folder), (_, name) => {
       if (!name || !/\.(yml|md)$/.test(name)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => (made = made.then(make).catch(console.error)), SETTLED);
+      timer = setTimeout(() => {
+        made = made.then(make).catch(console.error);
+      }, DEBOUNCE_MS);
     }),
   );
 }

@@ -64,7 +64,7 @@ export function Slider({ label, interval, children }: SliderProps) {
       onPointerLeave={() => hold('pointer', false)}
       onFocus={({ target }) => {
         hold('focus', isFocusShown(target));
-        start();
+        void start();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) hold('focus', false);

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Swiper } from 'swiper';
 import { motionAnimated } from '@/lib/browser/motion';
+import { whenIdle } from '@/lib/browser/whenIdle';
 import { animateSlides, loadSwiper, turnEngine, type Shown, type Turn } from './engine';
 import { watchSwipes, type SwipeWatch } from './scrollSnapObserver';
+
+const IDLE_TIMEOUT_MS = 2000;
 
 /**
  * Swiper on a track, loaded when the page is idle or when something calls `start` or `turn`. Until
@@ -50,22 +53,20 @@ export function useSwiper(
   // Before a tap that was remembered is done again.
   useLayoutEffect(() => {
     swipes.current = watchSwipes(track.current!, setIndex);
-    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
-    const cancelIdle = window.cancelIdleCallback ?? clearTimeout;
-    const idle = whenIdle(start, { timeout: 2000 });
+    const cancelIdle = whenIdle(start, IDLE_TIMEOUT_MS);
     return () => {
-      cancelIdle(idle as number);
+      cancelIdle();
       swipes.current?.stop();
       const engine = swiper.current;
       swiper.current = null;
       running.current = null;
-      engine?.then((loaded) => loaded?.destroy(true, true));
+      void engine?.then((loaded) => loaded?.destroy(true, true));
       setReady(false);
     };
   }, [track, start]);
 
   useEffect(() => {
-    swiper.current?.then((engine) => engine && animateSlides(engine, motionAnimated()));
+    void swiper.current?.then((engine) => engine && animateSlides(engine, motionAnimated()));
   }, [moves]);
 
   const turn = useCallback(

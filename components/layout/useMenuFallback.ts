@@ -2,22 +2,21 @@ import { useEffect, useState, type RefObject } from 'react';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 
-export const knowsPopovers = () => 'popover' in HTMLElement.prototype;
+export const supportsPopovers = () => 'popover' in HTMLElement.prototype;
 
 /**
- * The menu of a browser from before popovers. Its address opens it (`:target`); once React is
- * there, React answers for it: Escape and a touch elsewhere close it, as a popover's would.
+ * The menu in browsers without popovers. The hash opens it (`:target`); after hydration Escape and a
+ * tap outside close it, as they do a popover.
  *
- * @param id The menu's.
- * @returns `open` is undefined where the browser answers for the menu by itself, and until React
- *   is there.
+ * @param id The menu's id.
+ * @returns `open` is undefined where the browser has popovers, and until hydration.
  */
-export function useMenuByAddress(
+export function useMenuFallback(
   id: string,
   menu: RefObject<HTMLElement | null>,
   opener: RefObject<HTMLElement | null>,
 ): { open: boolean | undefined; setOpen: (open: boolean) => void } {
-  const isOpenByAddress = () => (knowsPopovers() ? undefined : location.hash === `#${id}`);
+  const isOpenByAddress = () => (supportsPopovers() ? undefined : location.hash === `#${id}`);
   const openByAddress = useBrowserValue(isOpenByAddress, undefined);
   const [asked, setOpen] = useState<boolean>();
   const open = openByAddress === undefined ? undefined : (asked ?? openByAddress);

@@ -1,12 +1,12 @@
 import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 
 /**
- * Reloads the page, once, where a part of it could not be loaded because the site has been published
- * anew and its old scripts are gone from the host. A cache on the way may give the old page again.
+ * Reloads the page, once, if a file of it could not be loaded because a new deployment has replaced
+ * it. A cache in between may answer with the old page again.
  */
-export async function renewIfOutdated(): Promise<void> {
+export async function reloadIfStale(): Promise<void> {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // The scripts' names bear a digest of their content: a new version has others.
+  // File names contain a digest of the content: a new deployment has other names.
   const scripts = document.getElementById(SCRIPTS_ID)?.textContent;
   if (!scripts || opened?.type === 'reload') return;
   const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);

@@ -1,0 +1,16 @@
+/**
+ * Runs a task when the page is idle.
+ *
+ * @param timeout Runs it at the latest after this time, in milliseconds. Safari has no idle callback:
+ *   there it runs after half of that.
+ * @returns Cancels it.
+ */
+export function whenIdle(task: () => unknown, timeout: number): () => void {
+  const { requestIdleCallback, cancelIdleCallback } = window as Partial<Window>;
+  if (requestIdleCallback && cancelIdleCallback) {
+    const request = requestIdleCallback(task, { timeout });
+    return () => cancelIdleCallback(request);
+  }
+  const timer = setTimeout(task, timeout / 2);
+  return () => clearTimeout(timer);
+}

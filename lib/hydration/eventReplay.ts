@@ -1,0 +1,54 @@
+/**
+ * Event replay: an event that needs React and comes before hydration is recorded by the inline
+ * script (`eventRecorder.ts`) and the loader (`loader.ts`), and replayed once its element is hydrated.
+ */
+
+/** Marks the buttons whose clicks, and the forms whose submits, are recorded. Each has an id. */
+export const REPLAY = 'data-replay';
+
+/** On a form that was submitted before hydration, until it is sent: style sheets show it by this. */
+export const WAITING = 'data-waiting';
+
+/** On a field that was typed into before hydration: newer than any draft. */
+export const TYPED = 'data-typed';
+
+/** On the root element once every boundary is hydrated. The tests wait for it. */
+export const HYDRATED = 'data-hydrated';
+
+/** Marks the note that the scripts did not start: focused when a form is submitted all the same. */
+export const FAILED_NOTE = 'data-failed-note';
+
+export const RECORDED_EVENTS = ['pointerdown', 'focusin', 'click', 'submit', 'input', 'reset'];
+
+declare global {
+  interface Window {
+    /** Set by the loader. Absent before it, in development and in a plain export. */
+    eventReplay?: {
+      /** Takes an event. */
+      record: (event: Event) => void;
+      /** The element with this id has its handlers: its recorded events are replayed. */
+      hydrated: (id: string) => void;
+      /** A boundary is hydrated: fields that React rendered again get their values back. */
+      boundaryHydrated: () => void;
+    };
+    /** What was recorded before the loader ran. */
+    recordedEvents?: Event[];
+  }
+}
+
+/**
+ * Says that an element is hydrated. Call it in a layout effect of the component that owns the
+ * element: an effect at the root does not see the boundaries that hydrate after it.
+ */
+export const markHydrated = (id: string) => window.eventReplay?.hydrated(id);
+
+/** What hydrates one by one: the Suspense boundaries of the page, and the listener for its links. */
+export type BoundaryName = 'head' | 'main' | 'foot' | 'links';
+const pending = new Set<BoundaryName>(['head', 'main', 'foot', 'links']);
+
+/** Says that a boundary is hydrated. Call it in the boundary's first layout effect. */
+export function markBoundaryHydrated(name: BoundaryName): void {
+  window.eventReplay?.boundaryHydrated();
+  pending.delete(name);
+  if (pending.size === 0) document.documentElement.setAttribute(HYDRATED, '');
+}

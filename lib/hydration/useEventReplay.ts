@@ -1,0 +1,15 @@
+import { useId, useLayoutEffect } from 'react';
+import { markHydrated, REPLAY } from './eventReplay';
+
+/**
+ * Event replay for a button or a form: events from before hydration are replayed after it.
+ *
+ * @param id The element's own id, if it has one.
+ * @returns The attributes of the element.
+ */
+export function useEventReplay(id?: string) {
+  const generated = useId();
+  const key = id ?? generated;
+  useLayoutEffect(() => markHydrated(key), [key]);
+  return { id: key, [REPLAY]: '' };
+}

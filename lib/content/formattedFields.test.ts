@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { phone, time, whatsappLink } from './formattedFields';
 
-test('a phone is read as people write it', () => {
+test('phone numbers are read in many spellings', () => {
   for (const written of [
     ...['+237699123456', '+237 6 99 12 34 56', '00237699123456', '00 237 699 12 34 56'],
     ...['699123456', '6 99 12 34 56', '699-12-34-56', '6.99.12.34.56', '237699123456'],
@@ -14,7 +14,7 @@ test('a phone is read as people write it', () => {
   expect(phone('').parse('00 33 6 12 34 56 78')).toBe('+33612345678');
 });
 
-test('a phone that is none, or could be another, is refused', () => {
+test('incomplete and ambiguous phone numbers are refused', () => {
   for (const written of [
     ...['69912345', '6991234567', '399123456', '+237399123456', '0699123456', '33612345678'],
     ...['699123456 ou 677123456', 'six', '+237 699 12 34 5a'],
@@ -23,7 +23,7 @@ test('a phone that is none, or could be another, is refused', () => {
   }
 });
 
-test('a time of day is read as people write it', () => {
+test('times of day are read in many spellings', () => {
   for (const written of ['08:30', '8:30', '8h30', '8 h 30', '08H30', '8\u00a0h\u00a030']) {
     expect(time('').parse(written), written).toBe('08:30');
   }

@@ -3,62 +3,26 @@ import type * as z from 'zod';
 import { group, line, list, markdown, reference } from '@/lib/content/fields';
 import { page } from '@/lib/content/formattedFields';
 import { image, picture } from '@/lib/content/pictureFields';
-import { resolveDescriptions, resolveReferences } from './resolveReferences';
-import type { Content } from '@/lib/content/collections';
-import { formatProblem, readEntry, type Entry } from './readEntry';
-import { checkCrossReferences } from './crossReferences';
-import { published } from './published';
 import { article } from '@/lib/content/schemas/articles';
 import { navigation } from '@/lib/content/schemas/navigation';
 import { routes } from '@/lib/routing/routes';
+import { checkCrossReferences } from './crossReferences';
+import { contentWith } from '@/scripts/prepare/contentTesting';
+import { formatProblem, readEntry } from './readEntry';
+import { resolveReferences } from './resolveReferences';
 
 const warningSigns = { groups: [], today: [], appointment: [] };
 
-const service = {
-  id: 3,
-  body: 'Les soins du {nom}.',
-  warningSigns,
-  title: 'Soins',
-  color: 'mint',
-  icon: 'pulse',
-  image: { src: '/soins.svg', alt: 'Une infirmière.' },
-};
-
-const NOWHERE = { confirmed: true, neighbourhoods: [] };
-
-/** A content with one service, one article and the pages of the site; the rest is left out. */
-const contentWith = (parts: object = {}) =>
-  ({
-    services: [service],
-    printables: [],
-    texts: [],
-    site: { name: 'Centre' },
-    articles: [{ id: 8, body: '', date: '2024-05-15', related: [], services: [], warningSigns }],
-    pages: {
-      pages: Object.values(routes).map((path) => ({ path, label: `Vers ${path}`, heading: path })),
-    },
-    navigation: { main: [], consultation: {}, useful: [], legal: [] },
-    home: { cards: [] },
-    howItWorks: { commitments: { items: [] } },
-    abroad: { commitments: { items: [] } },
-    hospitals: { items: [] },
-    area: { covered: NOWHERE, extraFee: NOWHERE, notCovered: NOWHERE },
-    servicesPage: { cards: [] },
-    finder: { who: { choices: [] }, need: { choices: [] } },
-    signs: { groups: [], signs: [] },
-    ...parts,
-  }) as unknown as Content;
-
 const PUBLIC_FILES = new Set(['/soins.svg', '/photos/cour.jpg']);
 
-/** What is said of one file whose fields are these. */
+/** The problems of one file with these fields. */
 function problemsOf(text: string, fields: z.ZodRawShape, file = 'content/essai.yml'): string[] {
   const entry = readEntry(file, text, group('Essai', fields));
   expect(entry.problems).toEqual([]);
   return checkCrossReferences([entry], contentWith(), PUBLIC_FILES).map(formatProblem);
 }
 
-test('a link leads to a page of the site, whatever part of it or question to it', () => {
+test('a link leads to a page of the site', () => {
   const fields = { links: list('Liens', page('Lien')) };
   const good = ['/', '/services#faq', '/contact?service=3', '/ServiceDetails/3', '/blogDetails/8'];
   expect(problemsOf(`links: [${good.join(', ')}]`, fields)).toEqual([]);
@@ -92,7 +56,7 @@ test('a number is that of a service or an article', () => {
   ]);
 });
 
-test('a text keeps to Markdown, and its links and pictures lead somewhere', () => {
+test('a text’s links and pictures lead somewhere', () => {
   const text = [
     'Voir [nos soins](/services), [un autre site](https://exemple.com), ![La cour](/photos/cour.jpg).',
     '# Titre',
@@ -103,6 +67,7 @@ test('a text keeps to Markdown, and its links and pictures lead somewhere', () =
     '> # Encadré',
     '![](/photos/cour.jpg) ![ailleurs](https://exemple.com/a.jpg)',
     'Appelez le {telephone} ou le {téléphone}.',
+    '[nos soins](nos soins) et www.exemple.com, `[ici](services)`',
   ].join('\n\n');
   const said = problemsOf(
     `---\n# rien\n---\n\n${text}\n`,
@@ -119,6 +84,7 @@ test('a text keeps to Markdown, and its links and pictures lead somewhere', () =
     expect.stringMatching(/ligne 19 : l’image « \/photos\/cour\.jpg » n’est pas décrite/),
     expect.stringMatching(/ligne 19 : l’image « https:.* » n’est pas sur le site/),
     expect.stringMatching(/ligne 21 : « \{téléphone\} » ne donne rien : écrivez .*\{telephone\}, /),
+    expect.stringMatching(/ligne 23 : le lien « nos soins » est incomplet/),
   ]);
 });
 
@@ -146,38 +112,13 @@ test('an article does not lead to itself', () => {
   ]);
 });
 
-test('every page that the site is made of has its line, once', () => {
+test('every page of the site is listed once', () => {
   const entry = readEntry('content/pages.yml', 'pages: []', group('Pages', {}).loose());
   const { pages } = contentWith().pages;
   const content = contentWith({ pages: { pages: [...pages.slice(1), pages[1]] } });
   expect(
     checkCrossReferences([entry], content, PUBLIC_FILES).map(({ message }) => message),
   ).toEqual(['la page « / » manque : ajoutez-la', '« /about » est déjà plus haut dans la liste']);
-});
-
-test('a live site shows only what the owner has confirmed', () => {
-  const answers = [
-    { question: 'Payer ?', confirmed: true },
-    { question: 'Annuler ?', confirmed: false },
-  ];
-  const hospitals = [{ name: 'Un', checked: '2026-11-01' }, { name: 'Deux' }];
-  const covered = { title: 'Oui', confirmed: true, neighbourhoods: ['Mvog-Ada'] };
-  const extraFee = { title: 'À payer', confirmed: false, neighbourhoods: ['Odza'] };
-  const parts = {
-    howItWorks: { lead: 'Voici.', commitments: { items: answers } },
-    abroad: { commitments: { items: answers } },
-    hospitals: { heading: 'Où aller', items: hospitals },
-    area: { covered, extraFee, notCovered: extraFee },
-  };
-  const nowhere = { ...extraFee, neighbourhoods: [] };
-  const content = contentWith(parts);
-  expect(published(content)).toMatchObject(parts);
-  expect(published(content, true)).toMatchObject({
-    howItWorks: { lead: 'Voici.', commitments: { items: answers.slice(0, 1) } },
-    abroad: { commitments: { items: answers.slice(0, 1) } },
-    hospitals: { heading: 'Où aller', items: hospitals.slice(0, 1) },
-    area: { covered, extraFee: nowhere, notCovered: nowhere },
-  });
 });
 
 const NAVIGATION = `main:
@@ -191,7 +132,7 @@ legal:
   - href: /privacy
 `;
 
-test('a link without words takes its page’s short name; a part of a page has none', () => {
+test('a link inherits its page’s label, unless it has a hash', () => {
   const entry = readEntry('content/navigation.yml', NAVIGATION, navigation);
   const content = contentWith({ navigation: entry.value });
   expect(checkCrossReferences([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
@@ -204,45 +145,7 @@ test('a link without words takes its page’s short name; a part of a page has n
   expect(content.navigation.consultation.label).toBe('Venir');
 });
 
-test('a card says only what its service does not', () => {
-  const content = contentWith({
-    home: { cards: [{ service: 3, features: [] }] },
-    servicesPage: { cards: [{ service: 3, title: 'La nuit', icon: 'moon', features: [] }] },
-  });
-  resolveReferences(content);
-  const { title, color, icon, image: shown } = service;
-  expect(content.home.cards[0]).toMatchObject({ title, color, icon, image: shown });
-  expect(content.servicesPage.cards[0]).toMatchObject({ title: 'La nuit', color, icon: 'moon' });
-});
-
-test.describe('a picture', () => {
-  const read = (file: string, text: string): Entry =>
-    readEntry(file, text, group('Essai', { a: picture('A'), b: picture('B') }));
-  const DESCRIBED = 'a:\n  src: /soins.svg\n  alt: Une infirmière.\n';
-
-  test('is described once, and so everywhere', () => {
-    const entry = read('content/un.yml', `${DESCRIBED}b:\n  src: /soins.svg`);
-    expect(resolveDescriptions([entry])).toEqual([]);
-    expect(entry.value).toMatchObject({ b: { alt: 'Une infirmière.' } });
-  });
-
-  test('keeps a description of its own, and is not left without one', () => {
-    const one = read('content/un.yml', `${DESCRIBED}b:\n  src: /photos/cour.jpg`);
-    const two = read(
-      'content/deux.yml',
-      `${DESCRIBED.replace('Une', 'Notre')}b:\n  src: /soins.svg`,
-    );
-    expect(resolveDescriptions([one, two]).map(formatProblem)).toEqual([
-      'content/un.yml, ligne 4 : B, Description : cette image n’est pas décrite : dites en une phrase ce qu’elle montre',
-    ]);
-    expect(two.value).toMatchObject({
-      a: { alt: 'Notre infirmière.' },
-      b: { alt: 'Une infirmière.' },
-    });
-  });
-});
-
-test('the way to the centre fits the printable that prints it', () => {
+test('directions fit the printable that prints them', () => {
   const text = 'address: { directions: Au carrefour }';
   const shape = group('Adresse', { directions: line('Itinéraire') });
   const entry = readEntry('content/site.yml', text, group('Centre', { address: shape }));

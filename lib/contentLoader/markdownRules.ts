@@ -42,27 +42,17 @@ export function checkMarkdown(
 }
 
 function messagesOf(node: Nodes, body: string, targets: Targets): (string | undefined)[] {
-  switch (node.type) {
-    case 'heading':
-      return [node.depth === 1 ? H1 : undefined];
-    case 'html':
-      return [HTML];
-    case 'image':
-      return [pictureMessage(node.alt, node.url), targetMessage(node.url, targets)];
-    case 'imageReference':
-      return [pictureMessage(node.alt, '')];
-    case 'definition':
-      return [targetMessage(node.url, targets)];
-    case 'link': {
-      // GFM also links bare addresses.
-      const isBare = body[node.position?.start.offset ?? -1] !== '[';
-      return [isBare ? undefined : targetMessage(node.url, targets)];
-    }
-    case 'text':
-      return [...node.value.matchAll(UNREAD_LINK)].map(([, target = '']) => incomplete(target));
-    default:
-      return [];
-  }
+  const { type } = node;
+  if (type === 'heading') return [node.depth === 1 ? H1 : undefined];
+  if (type === 'html') return [HTML];
+  if (type === 'image')
+    return [pictureMessage(node.alt, node.url), targetMessage(node.url, targets)];
+  if (type === 'imageReference') return [pictureMessage(node.alt, '')];
+  // GFM also links bare addresses.
+  const isWritten = type === 'link' && body[node.position?.start.offset ?? -1] === '[';
+  if (isWritten || type === 'definition') return [targetMessage(node.url, targets)];
+  if (type !== 'text') return [];
+  return [...node.value.matchAll(UNREAD_LINK)].map(([, target = '']) => incomplete(target));
 }
 
 /** A picture of a text is a file of the site, with a description. */

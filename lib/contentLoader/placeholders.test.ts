@@ -11,7 +11,7 @@ const site = {
 const filled = (text: string, centre: Parameters<typeof replacePlaceholders>[1] = site) =>
   replacePlaceholders(text, centre).replaceAll('\u00a0', ' ');
 
-test('a text says what the centre’s own file says', () => {
+test('placeholders become the centre’s facts', () => {
   expect(filled('Le {nom-complet}, ou « {nom} » : {email}, {telephone}.')).toBe(
     'Le Centre de soins de Messa, ou « Centre » : nom@exemple.com, +237 6 99 12 34 56.',
   );
@@ -19,7 +19,7 @@ test('a text says what the centre’s own file says', () => {
   expect(filled('{telephones}', { ...site, phones: ['+237699123456'] })).toBe('+237 6 99 12 34 56');
 });
 
-test('a name that stands for nothing is found', () => {
+test('unknown placeholders are found', () => {
   expect(unknownPlaceholders('{nom} et {telefone}, { email }, {}')).toEqual([
     '{telefone}',
     '{ email }',

@@ -115,7 +115,7 @@ const SLIDE = `  - title: Des soins chez vous
 const read = (file: string, text: string, schema: z.ZodType) =>
   readEntry(file, text, schema).problems.map(formatProblem);
 
-test('sound files are read, their Markdown with them', () => {
+test('valid files are read, their Markdown included', () => {
   const entry = readEntry('content/services/1.md', SERVICE, service);
   expect(entry.problems).toEqual([]);
   expect(entry.value).toMatchObject({ title: 'Soins', body: 'Un texte.' });
@@ -212,7 +212,7 @@ const files = {
 } as const;
 
 for (const kind of ['service', 'article', 'site'] as const) {
-  test(`each fault of a ${kind} is said in French`, () => {
+  test(`each fault of a ${kind} has a French message`, () => {
     const [file, text, schema] = files[kind];
     for (const [from, to, said] of faults[kind]) {
       expect(text).toContain(from);
@@ -222,7 +222,7 @@ for (const kind of ['service', 'article', 'site'] as const) {
   });
 }
 
-test('signs of danger may be missing in plain news alone', () => {
+test('only plain news may lack warning signs', () => {
   const [head = '', tail = ''] = ARTICLE.split(/warningSigns:[^]*?(?=---)/);
   expect(read('content/articles/1.md', head + tail, article)).toEqual([
     expect.stringContaining('Quand consulter : choisissez les signes d’alerte'),
@@ -235,7 +235,7 @@ const slidesOf = (slides: string) =>
     .problems.filter(({ field }) => field.startsWith('Diapositives'))
     .map(formatProblem);
 
-test('one to six slides stand in a slider, and their coloured words are the title’s', () => {
+test('a slider has one to six slides, accents from titles', () => {
   expect(slidesOf(SLIDE)).toEqual([]);
   expect(slidesOf(SLIDE.repeat(6))).toEqual([]);
   expect(slidesOf(SLIDE.repeat(7))).toEqual([expect.stringContaining('entre 1 et 6')]);

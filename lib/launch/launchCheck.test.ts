@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { formatLaunchReport, isReady, launchCheck } from './launchCheck';
-import type { LaunchFacts } from './launchCheck';
+import { readContent } from '@/scripts/prepare/content';
+import { launchCheck, type LaunchFacts } from './launchCheck';
+import { formatLaunchReport, isReady } from './report';
 
 const social = {
   facebook: 'https://www.facebook.com/centre',
@@ -10,34 +11,38 @@ const social = {
 
 const review = { by: 'Dr Un', on: '2026-11-01', until: '2027-11-01' } as const;
 
-/** Facts of a centre that is ready to go live; only the fields that the check reads. */
+const { content: delivered } = await readContent();
+
+/** In place of the delivered content: a centre that is ready to go live. */
+const READY: object = {
+  site: {
+    name: 'Centre',
+    phones: ['+237699123456'],
+    email: 'contact@centre.cm',
+    social,
+    sample: [],
+  },
+  about: { founder: { name: 'Dr Un', sample: false } },
+  team: { doctors: [{ name: 'Dr Un', social, sample: false }] },
+  testimonials: { testimonials: [{ author: 'Awa', sample: false }] },
+  articles: [{ id: 1, title: 'Dormir', author: { name: 'Awa' }, review, sample: false }],
+  services: [{ id: 2, title: 'Soins', review }],
+  signs: { review: { ...review, until: '2030-11-01' }, groups: [], signs: [] },
+  howItWorks: { commitments: { items: [{ question: 'Et si ?', confirmed: true }] } },
+  abroad: { commitments: { items: [{ question: 'De loin ?', confirmed: true }] } },
+  firstAidPage: { review },
+  hospitals: { items: [{ name: 'Hôpital', neighbourhood: 'Messa', checked: '2026-11-01' }] },
+  area: {
+    covered: { title: 'Oui', confirmed: true, neighbourhoods: ['Mvog-Ada'] },
+    extraFee: { title: 'À payer', confirmed: true, neighbourhoods: ['Odza', 'Mvan'] },
+    notCovered: { title: 'Pas encore', confirmed: false, neighbourhoods: [] },
+  },
+  launch: { points: [{ id: 'prix', question: 'Exacts ?', confirmed: true }] },
+};
+
 function readyFacts() {
   return {
-    content: {
-      site: {
-        name: 'Centre',
-        phones: ['+237699123456'],
-        email: 'contact@centre.cm',
-        social,
-        sample: [],
-      },
-      about: { founder: { name: 'Dr Un', sample: false } },
-      team: { doctors: [{ name: 'Dr Un', social, sample: false }] },
-      testimonials: { testimonials: [{ author: 'Awa', sample: false }] },
-      articles: [{ id: 1, title: 'Dormir', author: { name: 'Awa' }, review, sample: false }],
-      services: [{ id: 2, title: 'Soins', review }],
-      signs: { review: { ...review, until: '2030-11-01' }, groups: [], signs: [] },
-      howItWorks: { commitments: { items: [{ question: 'Et si ?', confirmed: true }] } },
-      abroad: { commitments: { items: [{ question: 'De loin ?', confirmed: true }] } },
-      firstAidPage: { review },
-      hospitals: { items: [{ name: 'Hôpital', neighbourhood: 'Messa', checked: '2026-11-01' }] },
-      area: {
-        covered: { title: 'Oui', confirmed: true, neighbourhoods: ['Mvog-Ada'] },
-        extraFee: { title: 'À payer', confirmed: true, neighbourhoods: ['Odza', 'Mvan'] },
-        notCovered: { title: 'Pas encore', confirmed: false, neighbourhoods: [] },
-      },
-      launch: { points: [{ id: 'prix', question: 'Exacts ?', confirmed: true }] },
-    } as unknown as LaunchFacts['content'],
+    content: { ...delivered!, ...structuredClone(READY) },
     bodies: new Map([['content/legal/privacy.md', 'contact@centre.cm, +237 6 99 12 34 56']]),
     environment: {
       NEXT_PUBLIC_SITE_URL: 'https://www.centre.cm',
@@ -58,7 +63,7 @@ function pointsAfter(open: (facts: Facts) => unknown): string[] {
   return launchCheck(facts).flatMap(({ points }) => points);
 }
 
-test('a centre that is ready has no open point', () => {
+test('a ready centre has no open point', () => {
   expect(launchCheck(readyFacts())).toEqual([]);
   expect(formatLaunchReport([])).toBe('Rien ne manque : le site peut être mis en ligne.');
 });
@@ -117,7 +122,7 @@ const keys = [
   'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
 ];
 
-test('the address and the keys may be neither missing nor empty', () => {
+test('address and keys may not be missing or empty', () => {
   for (const key of keys) {
     for (const value of [undefined, ' ']) {
       const points = pointsAfter(({ environment }) => (environment[key] = value));
@@ -135,7 +140,7 @@ test('the site’s address is a real one, with https', () => {
   }
 });
 
-test('keys of the e-mail stand-in are refused', () => {
+test('keys of the local e-mail mock are refused', () => {
   const points = pointsAfter(({ environment }) => {
     environment.NEXT_PUBLIC_EMAILJS_SERVICE_ID = 'service_local';
     environment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY = 'cle-locale';
@@ -155,7 +160,7 @@ test('an e-mail service on this machine is refused', () => {
   }
 });
 
-test('what is not confirmed is told, and holds nothing up', () => {
+test('unconfirmed points are listed, and block nothing', () => {
   const facts = readyFacts();
   facts.content.howItWorks.commitments.items.forEach((one) => (one.confirmed = false));
   facts.content.hospitals.items.forEach((one) => delete one.checked);
@@ -178,7 +183,7 @@ test('what is not confirmed is told, and holds nothing up', () => {
   expect(formatLaunchReport(launchCheck(facts))).toContain('1 point reste ouvert');
 });
 
-test('a reading that has run out holds nothing up', () => {
+test('an expired review blocks nothing', () => {
   const facts = readyFacts();
   facts.today = '2027-11-01';
   expect(launchCheck(facts)).toEqual([]);
@@ -197,7 +202,7 @@ test('a reading that has run out holds nothing up', () => {
   expect(launchCheck(facts).flatMap(({ points }) => points)).toHaveLength(1);
 });
 
-test('each threshold is open while nobody has read the signs', () => {
+test('each threshold is open until signs are reviewed', () => {
   const facts = readyFacts();
   delete facts.content.signs.review;
   const threshold = { measure: 'temperature', from: 38 } as const;

@@ -31,8 +31,12 @@ test.describe('the page behind a link', () => {
 
   test('is told from its address, query and part included', () => {
     expect(resolveInternalLink('https://centre.cm/', here)).toBe('/');
-    expect(resolveInternalLink('https://centre.cm/about#temoignages', here)).toBe('/about#temoignages');
-    expect(resolveInternalLink('https://centre.cm/contact?service=3', here)).toBe('/contact?service=3');
+    expect(resolveInternalLink('https://centre.cm/about#temoignages', here)).toBe(
+      '/about#temoignages',
+    );
+    expect(resolveInternalLink('https://centre.cm/contact?service=3', here)).toBe(
+      '/contact?service=3',
+    );
     expect(resolveInternalLink('https://centre.cm/services?vue=1', here)).toBe('/services?vue=1');
     // The same page with another query: what it shows may differ.
     expect(resolveInternalLink('https://centre.cm/services#faq', here)).toBe('/services#faq');

@@ -3,7 +3,8 @@
  * anything is. It reads the same environment as the build that follows it.
  */
 import '@/scripts/export/environment';
-import { formatLaunchReport, isReady, launchCheck } from '@/lib/launch/launchCheck';
+import { launchCheck } from '@/lib/launch/launchCheck';
+import { formatLaunchReport, isReady } from '@/lib/launch/report';
 import { formatProblem } from '@/lib/contentLoader/readEntry';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 import { localKeys } from '@/scripts/local/emailStandIn';

@@ -84,12 +84,9 @@ export const finder = group('Trouver son aide', {
   often: question('Question 4, quand'),
   talk: group('Parler à quelqu’un', { heading: line('Titre'), text: paragraph('Texte') }),
   results: list('Conseils', recommendation, { least: 1 }),
-}).superRefine((table, { addIssue }) => {
-  let sound = true;
-  const refuse = (path: (string | number)[], message: string) => {
-    sound = false;
+}).superRefine((table, { addIssue, issues }) => {
+  const refuse = (path: (string | number)[], message: string) =>
     addIssue({ code: 'custom', path, message });
-  };
   for (const step of STEPS) {
     const codes = table[step].choices.map(({ code }) => code);
     repeated(codes).forEach((index) =>
@@ -119,8 +116,8 @@ export const finder = group('Trouver son aide', {
       refuse(['results', row, 'services', index], 'ce service est déjà nommé juste avant'),
     ),
   );
-  // What follows relies on what each line says.
-  if (!sound) return;
+  // The rules below rely on valid codes.
+  if (issues.length > 0) return;
 
   const answers = everyAnswer(table);
   const given = new Set(answers.map((answer) => resultOf(table, answer)));

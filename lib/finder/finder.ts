@@ -51,7 +51,7 @@ export const answersTo = <Result extends Conditions>(
 ): Answers[] => everyAnswer(table).filter((answers) => resultOf(table, answers) === result);
 
 /** A recommendation, and of each question the choices, counted from 1, that lead to it together. */
-export interface Place<Result> extends Readonly<Record<Step, readonly number[]>> {
+export interface CompiledRule<Result> extends Readonly<Record<Step, readonly number[]>> {
   result: Result;
 }
 
@@ -59,7 +59,9 @@ export interface Place<Result> extends Readonly<Record<Step, readonly number[]>>
  * The table without its order: any answer is in exactly one of these places. A style sheet can
  * then show the one that fits, since it tells choices apart but knows no «the first of».
  */
-export function placesOf<Result extends Conditions>(table: Table<Result>): Place<Result>[] {
+export function compileRules<Result extends Conditions>(
+  table: Table<Result>,
+): CompiledRule<Result>[] {
   const { who, need, often, results } = table;
   const byNeed = need.choices.flatMap((what, needed) => {
     // Whoever gets the same recommendation at every pace stands together.

@@ -4,7 +4,7 @@ import { translationsOf } from '@/lib/routing/translations';
 import { languageOf, routes } from '@/lib/routing/routes';
 import { en, fr } from '@/lib/text/typography';
 import type { Picture } from '@/lib/content/pictureFields';
-import type { Tint } from '@/lib/content/schemas/variants';
+import type { Tone } from '@/lib/content/schemas/variants';
 
 /** The site's public address, no slash at its end. The build takes it from the environment. */
 export const SITE_URL = (
@@ -40,7 +40,7 @@ export interface Preview {
   /** As large as it can be on three lines: about 60 characters at most. */
   title: string;
   image: Picture;
-  color: Tint;
+  color: Tone;
 }
 
 /** So many characters of a title are shown by search engines, on a phone as well. */

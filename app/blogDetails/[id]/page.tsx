@@ -17,7 +17,7 @@ import { blogPosting } from '@/lib/metadata/structuredData/article';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { asTold, pageAt } from '../../content';
+import { forStructuredData, pageData } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
 
@@ -55,14 +55,14 @@ export default async function BlogArticlePage({ params }: PageProps) {
   const article = findArticle((await params).id);
   if (!article) notFound();
   const breadcrumbs: BreadcrumbItems = [
-    ...pageAt(routes.blog).breadcrumbs,
+    ...pageData(routes.blog).breadcrumbs,
     { label: article.category, href: articleRoute(article.id) },
   ];
-  const facts = blogPosting(asTold(article), pictureAddress(article.image.src));
+  const facts = blogPosting(forStructuredData(article), pictureAddress(article.image.src));
   return (
     <>
       <StructuredData things={[breadcrumbList(breadcrumbs), facts, centreMark(site)]} />
-      <FeedLink title={pageAt(routes.blog).heading} />
+      <FeedLink title={pageData(routes.blog).heading} />
       <DraftBanner {...article} />
       <ArticlePage
         article={article}

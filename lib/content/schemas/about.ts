@@ -18,7 +18,7 @@ const figure = group(
   { summary: '{{value}} {{label}}' },
 );
 
-/** A figure, such as «12+», and what it counts. */
+/** A figure, such as «12+», and its label. */
 export type Figure = z.output<typeof figure>;
 
 const priorityGroup = group('Groupe', {
@@ -30,7 +30,7 @@ const priorityGroup = group('Groupe', {
   service: reference('Service qui les aide', 'service'),
 });
 
-/** People whom the centre helps first. */
+/** A group of people with priority. */
 export type PriorityGroup = Resolved<typeof priorityGroup>;
 
 const story = {

@@ -1,7 +1,7 @@
 import { group, line, nonEmptyList } from '@/lib/content/fields';
 import { picture } from '@/lib/content/pictureFields';
 
-/** The texts around the form. Its labels and messages stand in the table of its fields. */
+/** Texts around the form. Its labels and messages are in `lib/appointment`. */
 export const appointment = group('Page de rendez-vous', {
   emergency: line('Urgence', { hint: 'Une ligne d’un téléphone, suivie de « appelez ».' }),
   steps: group('Et ensuite', {

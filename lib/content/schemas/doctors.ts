@@ -62,7 +62,7 @@ const trade = group(
   { summary: '{{name}}' },
 );
 
-/** One of the trades that come to the house, shown without a name. */
+/** A profession that makes home visits. */
 export type Trade = Resolved<typeof trade>;
 
 export const team = group('Équipe médicale', {

@@ -10,7 +10,7 @@ const question = group('Question', {
   icon: icon(),
 });
 
-/** A question, and the answer; under it, where asked, every way to write or call. */
+/** A question and its answer, with contact details if `contacts` is set. */
 export type FaqItem = z.output<typeof question>;
 
 export const faq = group('Questions fréquentes', {

@@ -3,10 +3,7 @@ import { page } from '@/lib/content/formattedFields';
 import { picture } from '@/lib/content/pictureFields';
 import { color } from './variants';
 
-/**
- * A page of the site: how it is called, and what search engines and link previews say of it. A
- * service and an article say it themselves.
- */
+/** Names, metadata and preview picture of a page. Services and articles have their own. */
 const pageFacts = group('Page', {
   path: page('Adresse', { access: 'shown' }),
   label: line('Nom court', { hint: 'Dans le menu et le fil d’Ariane.' }),

@@ -2,7 +2,7 @@ import { choice, group, line, paragraph, type Resolved } from '@/lib/content/fie
 import { icon } from './variants';
 import { callToAction, head } from './parts';
 
-/** What families look for a price for, in the order in which they read. */
+/** What families need a price for, in the order of the page. */
 export const PRICE_NEEDS = {
   daily: 'Vivre à la maison',
   care: 'Un soin',
@@ -21,7 +21,7 @@ export const priceNeed = (label = 'Besoin, sur la page des tarifs') => choice(la
 const needOf = (name: string) =>
   group(name, { title: line('Titre'), who: line('Qui vient'), icon: icon() });
 
-/** The page of all prices: the prices themselves stand in the services. */
+/** The prices page. The prices themselves are in the services. */
 export const pricesPage = group('Page des tarifs', {
   lead: paragraph('Introduction'),
   list: head('Tous les prix'),

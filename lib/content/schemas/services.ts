@@ -24,7 +24,7 @@ import { callToAction, head, slides } from './parts';
 import { priceNeed } from './prices';
 import { warningSigns } from './signs';
 
-/** What stands in place of an amount, and how the English page says it. */
+/** Texts in place of an amount, and their English translations. */
 export const PRICE_WORDS = { gratuit: 'Free', 'sur devis': 'Price on request' } as const;
 
 const priceLine = group(

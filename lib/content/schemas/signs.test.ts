@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { formatProblem, readEntry } from '@/lib/contentLoader/readEntry';
-import { SIGN_GROUPS, signs, spellThreshold } from './signs';
+import { SIGN_GROUPS, signs, formatThreshold } from './signs';
 
 /** One red flag, named by every group; each test adds or spoils something. */
 const SIGNS = `groups:
@@ -60,11 +60,11 @@ test('a group without a red flag is refused', () => {
 });
 
 test('a threshold is said as a cuff or a meter shows it, and of a pressure one number suffices', () => {
-  expect(spellThreshold({ measure: 'pressure', from: 160, lower: 110 })).toBe(
+  expect(formatThreshold({ measure: 'pressure', from: 160, lower: 110 })).toBe(
     'à partir de 16 en haut, de 11 en bas : un seul suffit (160/110)',
   );
-  expect(spellThreshold({ measure: 'sugar', below: 0.7 })).toBe(
+  expect(formatThreshold({ measure: 'sugar', below: 0.7 })).toBe(
     'au-dessous de 0,70 g/L (70 mg/dL)',
   );
-  expect(spellThreshold({ measure: 'temperature', from: 37.5 })).toBe('à partir de 37,5 °C');
+  expect(formatThreshold({ measure: 'temperature', from: 37.5 })).toBe('à partir de 37,5 °C');
 });

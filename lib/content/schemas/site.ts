@@ -83,10 +83,10 @@ const hoursLine = group(
   }
 });
 
-/** One line of opening hours: the same spans on each of its days. `lib/openingHours/openingHours.ts` spells it. */
+/** One line of opening hours: the same spans on each of its days. `lib/openingHours/openingHours.ts` formats it. */
 export type HoursLine = z.output<typeof hoursLine>;
 
-/** The sets of hours, as the owner calls them. */
+/** French names of the sets of hours. */
 const HOURS_SETS = {
   consultations: 'Consultations au centre',
   reception: 'Accueil téléphonique',
@@ -108,20 +108,20 @@ const closingDay = group(
   { summary: '{{date}} {{reason}}' },
 );
 
-/** A day on which the centre, or a part of it, stays closed: `lib/openingHours/closingDays.ts` spells it. */
+/** A day on which some or all hours do not apply. `lib/openingHours/closingDays.ts` formats it. */
 export type ClosingDay = z.output<typeof closingDay>;
 
-const openingHours = (label: string) =>
+const hoursSet = (label: string) =>
   group(label, {
     title: line('Titre'),
     en: lineInEnglish(),
     lines: nonEmptyList('Lignes', hoursLine),
   });
 
-/** A named set of hours: the centre has three. */
-export type OpeningHours = z.output<ReturnType<typeof openingHours>>;
+/** One of the centre's three sets of hours. */
+export type OpeningHours = z.output<ReturnType<typeof hoursSet>>;
 
-/** The facts that hold an example until the owner gives the real ones, as the owner calls them. */
+/** French names of the fields that hold example values at first. */
 export const SAMPLE_FIELDS = {
   name: 'Nom court',
   longName: 'Nom complet',
@@ -132,7 +132,7 @@ export const SAMPLE_FIELDS = {
   social: 'Pages sur les réseaux',
 } as const;
 
-/** The centre itself: what the header, the footer and the contact blocks say. */
+/** The centre's contact details and hours. */
 export const site = group('Coordonnées et horaires', {
   name: line('Nom court', { hint: 'Comme sur l’enseigne.' }),
   longName: line('Nom complet'),
@@ -151,9 +151,9 @@ export const site = group('Coordonnées et horaires', {
     map: link('Lien vers une carte'),
   }),
   hours: group('Horaires', {
-    consultations: openingHours(HOURS_SETS.consultations),
-    reception: openingHours(HOURS_SETS.reception),
-    homeCare: openingHours(HOURS_SETS.homeCare),
+    consultations: hoursSet(HOURS_SETS.consultations),
+    reception: hoursSet(HOURS_SETS.reception),
+    homeCare: hoursSet(HOURS_SETS.homeCare),
   }),
   closingDays: list('Jours de fermeture', closingDay, {
     hint: 'Jours fériés, congés. « Ouvert en ce moment » en tient compte ; un jour passé disparaît de lui-même.',

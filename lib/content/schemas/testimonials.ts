@@ -15,7 +15,7 @@ const testimonial = group('Témoignage', {
   sample: yesNo('Témoignage d’exemple'),
 });
 
-/** What somebody said of the centre. `rating` counts stars. */
+/** A patient's or relative's review. `rating` is a number of stars. */
 export type Testimonial = Resolved<typeof testimonial>;
 
 export const testimonials = group('Témoignages', {

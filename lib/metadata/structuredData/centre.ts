@@ -57,7 +57,7 @@ export function medicalClinic({ site, image, founder, services }: CentreFacts): 
     }),
     telephone: site.phones,
     email: site.email,
-    openingHoursSpecification: openingHours(site.hours.consultations),
+    openingHoursSpecification: openingHoursSpecification(site.hours.consultations),
     ...(closed.length > 0 && { specialOpeningHoursSpecification: closed }),
     contactPoint: receptionPoint(site),
     priceRange: priceRange(services),
@@ -112,12 +112,17 @@ function receptionPoint(site: Site): ContactPointLeaf {
     name: site.hours.reception.title,
     telephone: site.phones[0],
     availableLanguage: ['fr', 'en'],
-    hoursAvailable: [...openingHours(site.hours.reception), ...closedHours(site, 'reception')],
+    hoursAvailable: [
+      ...openingHoursSpecification(site.hours.reception),
+      ...closedHours(site, 'reception'),
+    ],
   };
 }
 
 /** Times at which something is open or offered. */
-export function openingHours({ lines }: OpeningHours): OpeningHoursSpecificationLeaf[] {
+export function openingHoursSpecification({
+  lines,
+}: OpeningHours): OpeningHoursSpecificationLeaf[] {
   return openingsOf(lines).map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
-import { ALIVE } from '@/lib/hydration/earlyTaps';
+import { HYDRATED as ALIVE } from '@/lib/hydration/eventReplay';
 import { LOADER_FOLDER } from '@/lib/hydration/pageScripts';
 
 /** The journeys that matter most: `npm run smoke` makes these alone. */

@@ -18,7 +18,7 @@ const NOWHERE = { confirmed: true, neighbourhoods: [] };
 
 const { content: delivered } = await readContent();
 
-/** In place of the delivered content: one service, one article, and nothing that refers to others. */
+/** Replaces collections of the delivered content: one service, one article, and no references. */
 const SMALL: object = {
   services: [SERVICE],
   printables: [],
@@ -39,7 +39,7 @@ const SMALL: object = {
   signs: { groups: [], signs: [] },
 };
 
-/** A content for a test, with the collections that it names. */
+/** A content for a test, with some collections replaced. */
 export const contentWith = (parts: object = {}): Content => ({
   ...delivered!,
   ...structuredClone(SMALL),

@@ -4,12 +4,12 @@ import { countryNames } from './countries';
 
 const names = countryNames();
 
-test('each country of the phone library has a name of its own, and nothing else has one', () => {
+test('each country of the phone library has its own name', () => {
   expect(Object.keys(names).sort()).toEqual([...getCountries()].sort());
   expect(new Set(Object.values(names)).size).toBe(getCountries().length);
 });
 
-test('each name is written as French is', () => {
+test('names are written as French is', () => {
   for (const [code, name] of Object.entries(names)) {
     // One sign for each letter with its accent: by two, no key finds it.
     expect.soft(name, code).toBe(name.normalize('NFC'));
@@ -17,7 +17,7 @@ test('each name is written as French is', () => {
   }
 });
 
-test('the neighbours, and those whose office names are another, are called as one says', () => {
+test('neighbours and officially renamed countries have common names', () => {
   expect(names).toMatchObject({
     CM: 'Cameroun',
     GQ: 'Guinée équatoriale',

@@ -33,13 +33,11 @@ const photograph = (width: number, height: number) =>
 const made = async (folder: string) =>
   (await readdir(path.join(folder, PHOTOS_FOLDER))).map((name) => name.replace(/^\w+-/, '')).sort();
 
-test('a photograph is made in the widths that it has pixels for, upright and anonymous', async ({
-  folder,
-}) => {
+test('photographs are resized, upright and without location', async ({ folder }) => {
   await mkdir(path.join(folder, 'photos'));
   await writeFile(path.join(folder, 'photos/equipe.jpg'), await photograph(1600, 900));
   const content = { image: { src: '/photos/equipe.jpg' } };
-  expect(await makePhotos(folder, content)).toEqual({ problems: [], made: 4 });
+  expect(await makePhotos(folder, content)).toEqual({ problems: [], count: 4 });
   expect(await made(folder)).toEqual(['400.avif', '400.webp', '800.avif', '800.webp']);
 
   const [name = ''] = await readdir(path.join(folder, PHOTOS_FOLDER));
@@ -47,19 +45,17 @@ test('a photograph is made in the widths that it has pixels for, upright and ano
   expect({ width, height, exif }).toEqual({ width: 400, height: 711, exif: undefined });
 });
 
-test('what is made already is kept, and a photograph that no page shows goes', async ({
-  folder,
-}) => {
+test('versions of used photographs are kept, others removed', async ({ folder }) => {
   await writeFile(path.join(folder, 'a.jpg'), await photograph(500, 500));
-  expect((await makePhotos(folder, '/a.jpg')).made).toBe(2);
+  expect((await makePhotos(folder, '/a.jpg')).count).toBe(2);
   const before = await stat(path.join(folder, PHOTOS_FOLDER));
-  expect((await makePhotos(folder, '/a.jpg')).made).toBe(0);
+  expect((await makePhotos(folder, '/a.jpg')).count).toBe(0);
   expect((await stat(path.join(folder, PHOTOS_FOLDER))).mtimeMs).toBe(before.mtimeMs);
   await makePhotos(folder, '/b.jpg');
   expect(await made(folder)).toEqual([]);
 });
 
-test('a file that is no photograph, or too small a one, is named in French', async ({ folder }) => {
+test('unreadable and small photographs are reported', async ({ folder }) => {
   await writeFile(path.join(folder, 'b.png'), 'not a picture');
   await writeFile(path.join(folder, 'c.jpg'), await photograph(300, 320));
   const { problems } = await makePhotos(folder, ['/b.png', '/c.jpg']);

@@ -5,7 +5,7 @@ import { icon } from './variants';
 import { SIGN_GROUPS } from './signs';
 
 /** More do not fit on a phone. `Finder.module.css` has selectors for as many. */
-export const MOST_CHOICES = 8;
+const MAX_CHOICES = 8;
 
 const choice = group(
   'Choix',
@@ -26,7 +26,7 @@ const question = (label: string) =>
   group(label, {
     question: line('Question'),
     hint: line('Sous la question').optional(),
-    choices: list('Choix', choice, { least: 2, most: MOST_CHOICES }),
+    choices: list('Choix', choice, { least: 2, most: MAX_CHOICES }),
   });
 
 const ANY = 'Les mots-clés des réponses. Vide : toutes.';

@@ -10,7 +10,7 @@ import { CENTRE_ID, postalAddress } from './centre';
  * A doctor of the centre.
  *
  * @param image The portrait, from the site's root.
- * @returns Nothing while the person is an example: no machine may learn an invented physician.
+ * @returns Nothing if the person is an example.
  */
 export function physician(doctor: Doctor, site: Site, image: `/${string}`): PhysicianLeaf[] {
   if (doctor.sample) return [];
@@ -26,7 +26,7 @@ export function physician(doctor: Doctor, site: Site, image: `/${string}`): Phys
       }),
       image: fileUrl(image),
       memberOf: { '@id': CENTRE_ID },
-      // Where the doctor is met and called is the centre.
+      // Patients meet doctors at the centre.
       address: postalAddress(site),
       telephone: site.phones[0],
       sameAs: [doctor.social?.facebook, doctor.social?.instagram].filter((it) => it !== undefined),

@@ -6,11 +6,11 @@ import type { Site } from '@/lib/content/schemas/site';
 import { CENTRE_ID, closedHours, openingHoursSpecification } from './centre';
 import { webPage } from './webPage';
 
-/** CFA francs of Central Africa, as ISO 4217 calls them. */
+/** ISO 4217 code of the Central African CFA franc. */
 const CURRENCY = 'XAF';
 
 /**
- * One service with an offer for each line of its price list.
+ * A service, with an offer for each line of its price list.
  *
  * @param image Its picture, from the site's root.
  */

@@ -183,7 +183,7 @@ const config = [
     ignores: [
       '.next/**',
       'out/**',
-      'out-subpath/**',
+      'out-*/**',
       '.launched/**',
       'next-env.d.ts',
       'test-results/**',

@@ -33,7 +33,7 @@ const nextConfig = {
   trailingSlash: false,
   // Links are checked against the routes, odd spellings included.
   typedRoutes: true,
-  // `npm test` checks the types on their own, and builds three times after that.
+  // `npm test` checks the types on their own, and builds twice after that.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   reactStrictMode: true,
   // In the owner's preview, its badge would lie over the call bar.

@@ -46,7 +46,7 @@ function schemaPaths(schema: z.ZodType, above = ''): string[] {
   ]);
 }
 
-test('every kind of content has a form, with every field under a French name', () => {
+test('every collection has a form with French labels', () => {
   const kinds = [
     ...Object.values(files).map(({ file }) => file),
     ...Object.values(folders).map(({ folder }) => folder),
@@ -60,7 +60,7 @@ test('every kind of content has a form, with every field under a French name', (
   }
 });
 
-test('a list sums itself up, a fixed one takes nothing in, a draft needs its title alone', () => {
+test('summarises lists, fixes their length, requires only a draft’s title', () => {
   const fieldOf = (place: string, name: string) => forms.get(place)?.find((it) => it.name === name);
   expect(fieldOf('content/services', 'pricing')).toMatchObject({
     summary: '{{option}} : {{amount}} {{words}}',

@@ -10,23 +10,23 @@ import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/share/share';
 import { closingDaysOf } from '@/lib/openingHours/closingDays';
 import { spansOfWeek } from '@/lib/openingHours/openingHours';
+import type { Centre } from '@/lib/appointment/requestLinks';
 import type { Content } from '@/lib/content/collections';
 import type { Site } from '@/lib/content/schemas/site';
 import { NoScriptNote } from './NoScriptNote';
-import type { Centre } from './FallbackContact';
 import styles from './AppointmentLayout.module.css';
 
 interface AppointmentLayoutProps {
   content: Pick<Content['appointment'], 'emergency' | 'steps'>;
   site: Pick<Site, 'hours' | 'closingDays'>;
-  /** When the phone is answered, in words. */
+  /** When the phone is answered. */
   answerHours: string;
   centre: Centre;
   /** The form. */
   children: ReactNode;
 }
 
-/** The appointment page: the form, and beside it when to come and how else to ask. */
+/** The appointment page: the form, and beside it the opening hours and contacts. */
 export function AppointmentLayout(props: AppointmentLayoutProps) {
   const { content, site, answerHours, centre } = props;
   const { consultations, reception } = site.hours;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Offer } from '@/components/appointment/Offer';
+import { InlineAlert } from '@/components/ui/InlineAlert';
 import { Button } from '@/components/ui/Button';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { fr } from '@/lib/text/typography';
@@ -90,13 +90,13 @@ export function PrintableActions() {
         <Button type="reset" look="outline" wide>
           Tout effacer
         </Button>
-        <Offer isMade={erased !== undefined} words="Tout est effacé. La fiche est vide.">
+        <InlineAlert isShown={erased !== undefined} message="Tout est effacé. La fiche est vide.">
           {erased?.restore ? (
             <Button look="dark" onClick={restoreField}>
               Rétablir ma saisie
             </Button>
           ) : null}
-        </Offer>
+        </InlineAlert>
       </div>
     </div>
   );

@@ -58,7 +58,7 @@ async function signIn(page: Page, token: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('with a token she signs in, and a price is one commit', async ({ page, editor, messages }) => {
+test('signs in with a token, and commits a price', async ({ page, editor, messages }) => {
   await page.goto(`${SITE}/admin`);
   await signIn(page, 'jeton-de-personne');
   await expect(page.getByText('Le jeton fourni n’est pas valide.')).toBeVisible();

@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/text/locale';
 import { tooLong } from '@/lib/text/tooLong';
-import { followTyping } from './followTyping';
+import { onInputDebounced } from './onInputDebounced';
 
 /**
- * What is said beside a field whose text is too long, once nobody types: '' for nothing. No
- * `maxLength` stands in a field, since browsers cut off in silence what is pasted or typed.
+ * The message about a text that is too long, after a pause in typing; '' for none. Fields have no
+ * `maxLength`, with which browsers truncate silently.
  *
  * @param id The control's.
- * @param most The most characters that it takes, if there is a bound.
+ * @param most The limit in characters, if there is one.
  */
 export function useTooLong(id: string, most: number | undefined, locale: Locale = 'fr'): string {
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
     const control = document.getElementById(id) as HTMLInputElement | null;
     if (!control || !most) return;
-    return followTyping(control, { onPause: () => say(tooLong(control.value, most, locale)) });
+    return onInputDebounced(control, {
+      onPause: () => setMessage(tooLong(control.value, most, locale)),
+    });
   }, [id, most, locale]);
-  return said;
+  return message;
 }

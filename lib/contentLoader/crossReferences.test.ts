@@ -22,7 +22,7 @@ function problemsOf(text: string, fields: z.ZodRawShape, file = 'content/essai.y
   return checkCrossReferences([entry], contentWith(), PUBLIC_FILES).map(formatProblem);
 }
 
-test('a link leads to a page of the site', () => {
+test('a link leads to an existing page', () => {
   const fields = { links: list('Liens', page('Lien')) };
   const good = ['/', '/services#faq', '/contact?service=3', '/ServiceDetails/3', '/blogDetails/8'];
   expect(problemsOf(`links: [${good.join(', ')}]`, fields)).toEqual([]);
@@ -56,7 +56,7 @@ test('a number is that of a service or an article', () => {
   ]);
 });
 
-test('a text’s links and pictures lead somewhere', () => {
+test('allows Markdown alone, with valid links and pictures', () => {
   const text = [
     'Voir [nos soins](/services), [un autre site](https://exemple.com), ![La cour](/photos/cour.jpg).',
     '# Titre',
@@ -112,7 +112,7 @@ test('an article does not lead to itself', () => {
   ]);
 });
 
-test('every page of the site is listed once', () => {
+test('lists every page exactly once', () => {
   const entry = readEntry('content/pages.yml', 'pages: []', group('Pages', {}).loose());
   const { pages } = contentWith().pages;
   const content = contentWith({ pages: { pages: [...pages.slice(1), pages[1]] } });
@@ -132,7 +132,7 @@ legal:
   - href: /privacy
 `;
 
-test('a link inherits its page’s label, unless it has a hash', () => {
+test('a link without words takes its page’s short name', () => {
   const entry = readEntry('content/navigation.yml', NAVIGATION, navigation);
   const content = contentWith({ navigation: entry.value });
   expect(checkCrossReferences([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
@@ -145,7 +145,7 @@ test('a link inherits its page’s label, unless it has a hash', () => {
   expect(content.navigation.consultation.label).toBe('Venir');
 });
 
-test('directions fit the printable that prints them', () => {
+test('the directions fit the printable that shows them', () => {
   const text = 'address: { directions: Au carrefour }';
   const shape = group('Adresse', { directions: line('Itinéraire') });
   const entry = readEntry('content/site.yml', text, group('Centre', { address: shape }));

@@ -21,7 +21,7 @@ const instants: [utc: string, date: string, time: string][] = [
   ['2026-07-01T12:00:00.000Z', '2026-07-01', '13:00'],
 ];
 
-test('a moment has its hour of Yaoundé, wherever the clock is set', () => {
+test('gives the hour of Yaoundé in any time zone', () => {
   for (const elsewhere of ZONES) {
     process.env.TZ = elsewhere;
     for (const [utc, date, time] of instants) {
@@ -30,7 +30,7 @@ test('a moment has its hour of Yaoundé, wherever the clock is set', () => {
   }
 });
 
-test('a day is spelt in French, and no time zone moves it', () => {
+test('spells a date in French in any time zone', () => {
   for (const elsewhere of ZONES) {
     process.env.TZ = elsewhere;
     for (const [date, spelt] of [
@@ -45,7 +45,7 @@ test('a day is spelt in French, and no time zone moves it', () => {
   }
 });
 
-test('what is no day is not spelt', () => {
+test('does not spell an invalid date', () => {
   for (const text of [
     ...['', '2026-02-29', '2026-11-31', '2026-13-01', '2026-00-10', '2026-11-00', '24/11/2026'],
     ...['26-11-24', '0027-03-01', '12026-11-24', '2026-11-24T10:00'],

@@ -122,7 +122,7 @@ const keys = [
   'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
 ];
 
-test('address and keys may not be missing or empty', () => {
+test('requires the address and the keys', () => {
   for (const key of keys) {
     for (const value of [undefined, ' ']) {
       const points = pointsAfter(({ environment }) => (environment[key] = value));
@@ -160,7 +160,7 @@ test('an e-mail service on this machine is refused', () => {
   }
 });
 
-test('unconfirmed points are listed, and block nothing', () => {
+test('reports unconfirmed content without failing', () => {
   const facts = readyFacts();
   facts.content.howItWorks.commitments.items.forEach((one) => (one.confirmed = false));
   facts.content.hospitals.items.forEach((one) => delete one.checked);
@@ -183,7 +183,7 @@ test('unconfirmed points are listed, and block nothing', () => {
   expect(formatLaunchReport(launchCheck(facts))).toContain('1 point reste ouvert');
 });
 
-test('an expired review blocks nothing', () => {
+test('an expired review does not fail the check', () => {
   const facts = readyFacts();
   facts.today = '2027-11-01';
   expect(launchCheck(facts)).toEqual([]);
@@ -202,7 +202,7 @@ test('an expired review blocks nothing', () => {
   expect(launchCheck(facts).flatMap(({ points }) => points)).toHaveLength(1);
 });
 
-test('each threshold is open until signs are reviewed', () => {
+test('reports thresholds until the signs are reviewed', () => {
   const facts = readyFacts();
   delete facts.content.signs.review;
   const threshold = { measure: 'temperature', from: 38 } as const;

@@ -4,19 +4,19 @@ import { contentsOf, readingMinutes, splitFirstSection, splitLead } from './read
 
 const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
 
-test('reading time is whole minutes, at least one', () => {
+test('estimates reading time, one minute at least', () => {
   const minutes = [0, 299, 300, 800, 2000].map((count) => readingMinutes(words(count)));
   expect(minutes).toEqual([1, 1, 2, 4, 10]);
 });
 
-test('reading time counts no markup and no link targets', () => {
+test('does not count Markdown syntax or link targets', () => {
   const markup = '> - **–** | --- | « : »\n\n## \n';
   expect(readingMinutes(`${words(299)}\n\n${markup}`)).toBe(1);
   const link = '[mot](/ServiceDetails/1 "un titre de lien")';
   expect(readingMinutes(`${words(298)} ${link}`)).toBe(1);
 });
 
-test('sections are the ## headings, in order', () => {
+test('lists only the ## headings, in order', () => {
   const text = [
     'Une phrase avec ## au milieu.',
     '## Le sol et la lumière',

@@ -27,7 +27,7 @@ const site = {
 };
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' '));
 
-test('a closing day counts for its sets, through the day itself', () => {
+test('a closing day applies to its hours, all day', () => {
   const datesOf = (...args: [set?: keyof typeof site.hours, today?: string]) =>
     closingDaysOf(site, ...args).map(({ date }) => date);
   expect(datesOf('consultations')).toEqual(['2099-05-20', '2099-12-25']);

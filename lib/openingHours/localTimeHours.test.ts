@@ -30,7 +30,7 @@ function at<T>(zone: string, run: () => T): T {
 const said = (zone: string, utc: string, lines = office, closed: readonly string[] = []) =>
   shown(at(zone, () => spellOpenState(spansOfWeek(lines), Date.parse(utc), closed)));
 
-test('in Yaoundé one reads when it closes, or when it opens', () => {
+test('in Yaoundé, says when it closes or opens', () => {
   // Monday 23 November 2026, UTC + 1.
   expect(said('Africa/Douala', '2026-11-23T06:59:59Z')).toBe('Ouvre aujourd’hui à 8~h');
   expect(said('Africa/Douala', '2026-11-23T18:59:59Z')).toBe('Ouvert en ce moment, jusqu’à 20~h');
@@ -51,7 +51,7 @@ test('in Montréal both hours are said', () => {
   );
 });
 
-test('in Paris only in summer, and by the clock of the day on which it opens', () => {
+test('in Paris only in summer, by the opening day’s clock', () => {
   expect(said('Europe/Paris', '2026-11-23T20:00:00Z')).toBe('Ouvre demain à 8~h');
   expect(said('Europe/Paris', '2026-07-06T20:00:00Z')).toBe(
     'Ouvre demain à 8~h à Yaoundé, soit 9~h chez vous',
@@ -60,7 +60,7 @@ test('in Paris only in summer, and by the clock of the day on which it opens', (
   expect(said('Europe/Paris', '2026-10-24T13:30:00Z')).toBe('Ouvre lundi à 8~h');
 });
 
-test('where another day has begun, or has not yet, the day is said', () => {
+test('names the day where the visitor’s date differs', () => {
   expect(said('America/Los_Angeles', '2026-11-23T20:00:00Z')).toBe(
     'Ouvre demain à 8~h à Yaoundé, soit lundi à 23~h chez vous',
   );
@@ -69,7 +69,7 @@ test('where another day has begun, or has not yet, the day is said', () => {
   );
 });
 
-test('weekdays are named on both clocks while the dates differ', () => {
+test('names weekdays on both clocks when dates differ', () => {
   const moments: [zone: string, utc: string, sentence: string][] = [
     // Tuesday 20:30 here, Wednesday 2:30 there.
     [
@@ -89,7 +89,7 @@ test('weekdays are named on both clocks while the dates differ', () => {
   for (const [zone, utc, sentence] of moments) expect(said(zone, utc), zone).toBe(sentence);
 });
 
-test('a closing day is passed over, in Yaoundé’s calendar', () => {
+test('skips a closing day by Yaoundé’s calendar', () => {
   const christmas = ['2026-12-25'];
   const closed = (utc: string, dates = christmas, lines = office) =>
     said('Africa/Douala', utc, lines, dates);
@@ -121,7 +121,7 @@ test('hours that never end, or never begin', () => {
   expect(said('America/Montreal', '2026-11-23T20:00:00Z', [])).toBe('');
 });
 
-test('hours that run on over midnight are said to their end, with its day', () => {
+test('says the end and day of hours past midnight', () => {
   const through = (...days: HoursLine['days']): HoursLine[] => [
     { days, openings: [{ opens: '00:00', closes: '24:00' }] },
   ];
@@ -143,7 +143,7 @@ test('hours that run on over midnight are said to their end, with its day', () =
   expect(said('Africa/Douala', '2026-11-23T12:00:00Z', monday)).toBe('Ouvre lundi prochain à 8~h');
 });
 
-test('spans on another clock, with the day where it is another', () => {
+test('converts spans to another clock, naming other days', () => {
   const [ordinary, , , emergencies] = office as [HoursLine, HoursLine, HoursLine, HoursLine];
   const abroad = (offset: number) => shown(spellAbroad(spansOfDay(ordinary), offset));
   expect(abroad(60)).toBe('');
@@ -155,7 +155,7 @@ test('spans on another clock, with the day where it is another', () => {
   expect(spansOfDay(emergencies)).toEqual([]);
 });
 
-test('a wished hour on the visitor’s clock of that day', () => {
+test('converts a requested hour to the visitor’s clock', () => {
   const moment = (zone: string, date: string, time: string) =>
     shown(at(zone, () => spellMomentAbroad(date, time)));
   expect(moment('Africa/Douala', '2026-11-24', '10:30')).toBe('');

@@ -13,7 +13,7 @@ const hoursOf = (...openings: [opens: string, closes: string][]) =>
     }).hours,
   );
 
-test('days are said as one says them', () => {
+test('formats days as people say them', () => {
   expect(spellDays(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])).toBe(
     'Lundi au vendredi',
   );
@@ -28,13 +28,13 @@ test('days are said as one says them', () => {
   ).toBe('7 jours sur 7');
 });
 
-test('hours are said with their minutes and their midday break', () => {
+test('formats hours with minutes and midday break', () => {
   expect(hoursOf(['08:00', '18:00'])).toBe('8~h~– 18~h');
   expect(hoursOf(['08:30', '12:00'], ['14:00', '18:05'])).toBe('8~h~30~– 12~h et 14~h~– 18~h~05');
   expect(hoursOf(['00:00', '24:00'])).toBe('24~h/24');
 });
 
-test('a line may say a word in place of its days, and a remark in place of its hours', () => {
+test('allows words for days and a remark for hours', () => {
   expect(spellHours({ days: [], label: 'Urgences', openings: [], note: 'appelez' })).toEqual({
     days: 'Urgences',
     hours: 'appelez',

@@ -9,7 +9,7 @@ test('each price of the services stands under one need', () => {
   expect(listed).toHaveLength(services.flatMap(({ pricing }) => pricing).length);
 });
 
-test('the lowest amount starts the price, words stand where there is none', () => {
+test('starts at the lowest amount, or shows words instead', () => {
   const need = 'care';
   const quote = { option: 'Perfusion', words: 'sur devis', need } as const;
   const free = { option: 'Conseil', words: 'gratuit', need } as const;

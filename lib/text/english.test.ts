@@ -5,14 +5,14 @@ import { abroadInEnglish } from '@/lib/openingHours/englishClock';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('a price says its currency first, its thousands by a comma, and its unit in English', () => {
+test('formats a price for English', () => {
   const en = { option: 'Help', per: 'hour' };
   expect(plain(priceInEnglish({ amount: 2500, en }))).toBe('FCFA 2,500 per hour');
   expect(plain(priceInEnglish({ amount: 900 }))).toBe('FCFA 900');
   expect(plain(priceInEnglish({ amount: 3000, upTo: 1_250_000 }))).toBe('FCFA 3,000 to 1,250,000');
 });
 
-test('hours are those of a twelve-hour clock, days are named by the first and the last', () => {
+test('formats hours on a 12-hour clock, days as ranges', () => {
   const spell = (line: Partial<HoursLine>) => {
     const { days, hours } = hoursInEnglish({ days: [], openings: [], ...line });
     return plain(`${days}: ${hours}`);
@@ -34,7 +34,7 @@ test('hours are those of a twelve-hour clock, days are named by the first and th
   expect(spell({ days: ['Sunday'], note: 'fermé' })).toBe('Sunday: fermé');
 });
 
-test('hours on another clock say the day where it is another', () => {
+test('names the day where the visitor’s date differs', () => {
   const spans: [number, number][] = [[8 * 60, 18 * 60]];
   expect(abroadInEnglish(spans, 60)).toBe('');
   expect(plain(abroadInEnglish(spans, -300))).toBe('2 am – noon');

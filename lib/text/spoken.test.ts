@@ -28,7 +28,7 @@ test('signs and numbers are said in words', () => {
   }
 });
 
-test('a text is said sentence by sentence, and none of it is left out', () => {
+test('splits a text into sentences, leaving nothing out', () => {
   const text = 'Appelez d’abord. Si personne ne répond, partez ! Le prix ? 2,5 à 3 h. Un Dr. vient';
   const sentences = sentencesIn(text).map(([from, to]) => text.slice(from, to).trim());
   expect(sentences.slice(0, 3)).toEqual([
@@ -43,7 +43,7 @@ test('a text is said sentence by sentence, and none of it is left out', () => {
   ).toBe(text);
 });
 
-test('a browser that knows no sentences cuts after full stops', () => {
+test('falls back to full stops without Intl.Segmenter', () => {
   const { Segmenter } = Intl;
   try {
     Object.assign(Intl, { Segmenter: undefined });

@@ -64,7 +64,7 @@ const test = base.extend<{ serve: (listener: RequestListener) => Promise<string>
 const status = (number: number) => (it: Answer) => (it.status = number);
 const header = (name: string, value: string) => (it: Answer) => (it.headers[name] = value);
 
-test('every fault of a host is found, and none in a right one', async ({ serve }) => {
+test('finds every fault of a host, none in good ones', async ({ serve }) => {
   const faults: [path: string, said: string, fault: Fault][] = [
     ['/about', 'répond 404', status(404)],
     ['/about', 'mène à', (it) => Object.assign(it, { status: 301, headers: { Location: '/' } })],
@@ -92,7 +92,7 @@ test('every fault of a host is found, and none in a right one', async ({ serve }
   }
 });
 
-test('an address that is not this site is explained in French', async ({ serve }) => {
+test('explains a foreign address in French', async ({ serve }) => {
   const problem = (address: string) => checkHost(address).then(String, (it: Error) => it.message);
   for (const address of ['', 'site', 'ftp://a.cm', 'http://a.cm', 'https://a b']) {
     expect(await problem(address)).toContain('Donnez l’adresse');

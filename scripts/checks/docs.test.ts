@@ -54,7 +54,7 @@ test('links, paths and commands of guides and workflows exist', () => {
   }
 });
 
-test('each variable of the code is documented, and reaches the publication', () => {
+test('documents each environment variable and passes it on', () => {
   const NAME = String.raw`(?:NEXT_PUBLIC|EDITOR|UPLOAD)_\w+`;
   const code = [...['app', 'components', 'lib', 'scripts'].flatMap(filesIn), 'next.config.mjs'];
   const variables = code
@@ -68,7 +68,7 @@ test('each variable of the code is documented, and reaches the publication', () 
   }
 });
 
-test('each package that ships has a free licence, which the site gives', () => {
+test('each shipped package has a free licence, published', () => {
   const { packages } = JSON.parse(read('package-lock.json'));
   const given = filesIn('public/licenses').map((file) => read(file).trim());
   const bundled = Object.keys(devDependencies).filter((name) => name.startsWith('workbox-'));

@@ -31,7 +31,7 @@ const FIXTURE = path.join(ROOT, 'e2e/launched/content');
 
 /** Build output, and files of this working copy alone. */
 const NOT_COPIED =
-  /^(\.git|\.next|\.launched|node_modules|out|out-subpath|outbox|content-precedent|test-results|site\.zip|.*\.tsbuildinfo|\.env.*\.local)$/;
+  /^(\.git|\.next|\.launched|node_modules|out|out-\w+|outbox|content-precedent|test-results|site\.zip|.*\.tsbuildinfo|\.env.*\.local)$/;
 
 /** As cameras write them: landscape, portrait, and portrait by an EXIF flag. */
 const PHOTOGRAPHS = [

@@ -10,7 +10,7 @@ const split = (css: string) =>
     (name) => ['a_open', 'dialog', 'aria-invalid'].includes(name),
   );
 
-test('rules of the page’s classes and elements stand in it', () => {
+test('inlines the rules of the page’s classes and elements', () => {
   for (const rule of [
     'p{color:red}',
     '.a_lead.b_more > b:first-child{color:red}',
@@ -28,7 +28,7 @@ test('rules of the page’s classes and elements stand in it', () => {
   }
 });
 
-test('what only scripts show, and what is for few, comes beside it', () => {
+test('defers script-only, print and forced-colors rules', () => {
   const page = '@font-face{src:url(/x)}:root{--ink:#000}b{color:var(--ink)}';
   for (const rule of [
     '.a_lead.a_open > p{color:var(--ink)}',
@@ -52,7 +52,7 @@ test('what only scripts show, and what is for few, comes beside it', () => {
   });
 });
 
-test('what nothing here can need goes, and what it leaves empty', () => {
+test('drops unused rules and emptied blocks', () => {
   for (const rule of [
     '.z_card{color:red}',
     'table{color:red}',

@@ -12,7 +12,7 @@ const test = base.extend<{ directory: string }>({
   },
 });
 
-test('its page speaks to the git host alone, and stays out of search', async ({ directory }) => {
+test('its page connects to the git host only, unindexed', async ({ directory }) => {
   await addEditor(directory, '/dossier', { repo: 'centre/site', branch: 'publie' });
   expect((await readdir(directory)).sort()).toEqual(['admin-files', 'admin.html']);
   const page = await readFile(path.join(directory, 'admin.html'), 'utf8');
@@ -34,7 +34,7 @@ test('its page speaks to the git host alone, and stays out of search', async ({ 
   expect((await readFile(path.join(directory, icons))).length).toBeLessThan(40_000);
 });
 
-test('each kind of host is known, and the ways to sign in that it is told of', () => {
+test('supports each git host and its sign-in options', () => {
   const withToken = { auth_methods: ['token'] };
   const both = { auth_methods: ['oauth', 'token'] };
   const [own, authUrl] = ['https://git.exemple.cm', 'https://connexion.exemple.cm'];
@@ -57,7 +57,7 @@ test('each kind of host is known, and the ways to sign in that it is told of', (
   expect(backendOf({ repo: 'a/b', publish: '' })).not.toHaveProperty('skip_ci');
 });
 
-test('a setting that can’t be right stops the build with a French sentence', () => {
+test('stops the build on a wrong setting, in French', () => {
   for (const [settings, said] of [
     [{ backend: 'svn' }, /^EDITOR_BACKEND : .* Choisissez : github, gitlab, gitea, forgejo\.$/],
     [{ publish: 'oui' }, /^EDITOR_PUBLISH : « oui »/],

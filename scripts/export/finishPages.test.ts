@@ -29,7 +29,7 @@ async function finish(html: string, css = 'p{top:0}', name = 'about.html') {
   return { html: finished, kept, scripts: JSON.parse(block.exec(finished)?.[1] ?? '') };
 }
 
-test('scripts and data leave the page, and the loader knows them', async () => {
+test('moves scripts and data out, listed for the loader', async () => {
   const facts = '<script type="application/ld+json">{}</script>';
   const { html, kept, scripts } = await finish(page(facts));
   expect(html).not.toMatch(/async=""|as="script"|old\.js|__next_f|TURBOPACK/);
@@ -46,7 +46,7 @@ test('scripts and data leave the page, and the loader knows them', async () => {
   );
 });
 
-test('the style stands in the page, with addresses that hold', async () => {
+test('inlines the style with working addresses', async () => {
   const { html } = await finish(page(), '@font-face{src:url(../media/f.woff2)}p{top:0}');
   const style = '@font-face{src:url(/site/_next/static/media/f.woff2)}p{top:0}';
   expect(html.split(`<style>${style}</style>`)).toHaveLength(2);
@@ -56,7 +56,7 @@ test('the style stands in the page, with addresses that hold', async () => {
   );
 });
 
-test('what is laid out in another way stops the build', async () => {
+test('stops the build on unknown page structure', async () => {
   for (const script of ['<script src="/x.js" defer></script>', '<script>x()</script>']) {
     await expect(finish(page(script))).rejects.toThrow(`a script: ${script}`);
   }
@@ -66,7 +66,7 @@ test('what is laid out in another way stops the build', async () => {
   await expect(finish(page().replace(/ data-precedence="next"/g, ''))).rejects.toThrow('sheets');
 });
 
-test('large parts stand where they belong, or stop the build', () => {
+test('large parts are in place, or stop the build', () => {
   const place = (name: string) => `<!--$?--><template id="B:${name}"></template><!--/$-->`;
   const part = (name: string, content: string) =>
     `<div hidden id="S:${name}">${content}</div><script>$RB=[];$RC("B:${name}","S:${name}")</script>`;

@@ -46,7 +46,7 @@ test('the file keeps within what Cloudflare Pages accepts', async () => {
   for (const line of file.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
 });
 
-test('only names that carry a digest are kept without asking again; previews may be shown elsewhere', () => {
+test('caches only hashed names as immutable; previews may be embedded', () => {
   for (const path of ['/', '/about.txt', '/logo.svg', '/manifest.webmanifest', '/sw.js']) {
     expect(headersOf(path)['Cache-Control'], path).toBe('no-cache');
   }
@@ -66,7 +66,7 @@ test('only names that carry a digest are kept without asking again; previews may
  * The rules by which Mozilla's HTTP Observatory grades a site, as it published them in 2025, for an
  * A+. Redirection to HTTPS and cookies are the host's.
  */
-test('headers and the page’s policy are worth an A+ of Mozilla’s Observatory', () => {
+test('headers and policy score A+ at Mozilla Observatory', () => {
   const html = '<html><head><meta charSet="utf-8"/><style>p{}</style></head><script>x()</script>';
   const policy = new Map(
     (/content="([^"]*)"/.exec(addSecurityPolicy(html, undefined))?.[1] ?? '')

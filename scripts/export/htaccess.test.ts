@@ -8,7 +8,7 @@ import { htaccessFiles, withCopies } from './htaccess';
 const pages = [routes.home, routes.about, serviceRoute(1)];
 const rootOf = (basePath: string) => htaccessFiles(pages, basePath).get('') ?? '';
 
-test('nothing is said that a host may forbid, or that LiteSpeed may not know', () => {
+test('uses no directive that hosts forbid or LiteSpeed lacks', () => {
   for (const file of htaccessFiles(pages, '/site').values()) {
     const text = withCopies(file);
     const directives = text.match(/^ *<?[A-Z]\w+/gm)?.map((it) => it.replace(/[ <]/g, ''));
@@ -22,7 +22,7 @@ test('nothing is said that a host may forbid, or that LiteSpeed may not know', (
   }
 });
 
-test('what only one module knows stands in a question for it, but for the rules', () => {
+test('wraps module directives in IfModule, rewrite rules excepted', () => {
   const bare = withCopies(rootOf('')).replace(/<IfModule [\s\S]*?<\/IfModule>/g, '');
   const names = new Set(bare.match(/^[A-Z]\w+/gm));
   expect([...names].sort()).toEqual([

@@ -1,6 +1,6 @@
 import { localKeys } from './emailStandIn';
 
-/** The folder of its host that the site is tested in once, and where that build is kept. */
+/** The folder of its host that the site is also tested in; that build is kept until the next one. */
 export const SUBPATH = '/centre';
 export const SUBPATH_OUT = 'out-subpath';
 

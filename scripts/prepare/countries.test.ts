@@ -4,7 +4,7 @@ import { countryNames } from './countries';
 
 const names = countryNames();
 
-test('each country of the phone library has its own name', () => {
+test('names each country of the phone library, no other', () => {
   expect(Object.keys(names).sort()).toEqual([...getCountries()].sort());
   expect(new Set(Object.values(names)).size).toBe(getCountries().length);
 });
@@ -17,7 +17,7 @@ test('names are written as French is', () => {
   }
 });
 
-test('neighbours and officially renamed countries have common names', () => {
+test('uses everyday names for countries', () => {
   expect(names).toMatchObject({
     CM: 'Cameroun',
     GQ: 'Guinée équatoriale',

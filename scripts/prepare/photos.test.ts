@@ -33,7 +33,7 @@ const photograph = (width: number, height: number) =>
 const made = async (folder: string) =>
   (await readdir(path.join(folder, PHOTOS_FOLDER))).map((name) => name.replace(/^\w+-/, '')).sort();
 
-test('photographs are resized, upright and without location', async ({ folder }) => {
+test('resizes a photograph upright, never enlarged, without metadata', async ({ folder }) => {
   await mkdir(path.join(folder, 'photos'));
   await writeFile(path.join(folder, 'photos/equipe.jpg'), await photograph(1600, 900));
   const content = { image: { src: '/photos/equipe.jpg' } };
@@ -45,7 +45,7 @@ test('photographs are resized, upright and without location', async ({ folder })
   expect({ width, height, exif }).toEqual({ width: 400, height: 711, exif: undefined });
 });
 
-test('versions of used photographs are kept, others removed', async ({ folder }) => {
+test('keeps resized photographs and removes unused ones', async ({ folder }) => {
   await writeFile(path.join(folder, 'a.jpg'), await photograph(500, 500));
   expect((await makePhotos(folder, '/a.jpg')).count).toBe(2);
   const before = await stat(path.join(folder, PHOTOS_FOLDER));
@@ -55,7 +55,7 @@ test('versions of used photographs are kept, others removed', async ({ folder })
   expect(await made(folder)).toEqual([]);
 });
 
-test('unreadable and small photographs are reported', async ({ folder }) => {
+test('names unreadable or small photographs in French', async ({ folder }) => {
   await writeFile(path.join(folder, 'b.png'), 'not a picture');
   await writeFile(path.join(folder, 'c.jpg'), await photograph(300, 320));
   const { problems } = await makePhotos(folder, ['/b.png', '/c.jpg']);

@@ -40,7 +40,7 @@ const about = (changes: Partial<Preview> = {}): PreviewedPage => ({
 
 const picturesIn = (folder: string) => readdir(path.join(folder, PREVIEWS_FOLDER));
 
-test('a page gets a picture of the networks’ size', async ({ folder, make }) => {
+test('makes preview pictures in the size networks show', async ({ folder, make }) => {
   const plain = { width: 900, height: 1600, channels: 3, background: '#2a7a5e' } as const;
   await sharp({ create: plain }).webp().toFile(path.join(folder, 'equipe.webp'));
   expect(await make(about({ image: { src: '/equipe.webp', alt: 'L’équipe.' } }))).toBe(1);
@@ -54,7 +54,7 @@ test('a page gets a picture of the networks’ size', async ({ folder, make }) =
   expect(green).toBeGreaterThan(blue + 10);
 });
 
-test('visible changes alone give a new file name', async ({ folder, make }) => {
+test('renames a preview only when its picture changes', async ({ folder, make }) => {
   const seen = new Set<string>();
   const expectNewName = async (page: PreviewedPage) => {
     expect(await make(page)).toBe(1);
@@ -80,7 +80,7 @@ async function hasLetters(file: string, part: Region): Promise<boolean> {
   return channels.some(({ min }) => min < 90);
 }
 
-test('every title that the content accepts fits', async ({ folder, make }) => {
+test('titles of any allowed length fit the preview', async ({ folder, make }) => {
   const longest = [
     'Accompagnement quotidien des personnes hospitalisées, convalescentes !',
     'MESURES DE LA TENSION ET DE LA GLYCÉMIE CHEZ LES PERSONNES TRÈS ÂGÉES',

@@ -14,7 +14,7 @@ const FILES: Record<string, string> = {
   'photos-reduites/été à l’étage.jpg': 'PHOTO',
 };
 
-test('the archive has every file of the export, hidden ones included, to the letter', async () => {
+test('archives every file of the export, hidden ones included', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'package-'));
   for (const [name, text] of Object.entries(FILES)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });

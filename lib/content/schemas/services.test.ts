@@ -3,7 +3,7 @@ import { priceInEnglish } from '@/lib/text/english';
 import { formatPrice } from '@/lib/text/format';
 import { service } from './services';
 
-test('a unit that is written with its «par» is said once', () => {
+test('does not repeat the «par» of a unit', () => {
   for (const [per, english] of [
     ['nuit', 'night'],
     ['par nuit', 'per night'],

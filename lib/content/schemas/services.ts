@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { SERVICE_TYPES } from '@/lib/appointment/appointmentFields';
+import { SERVICE_TYPES } from '@/lib/appointment/choices';
 import {
   withoutPrefix,
   choice,

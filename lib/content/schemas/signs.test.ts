@@ -17,7 +17,7 @@ signs:
 const problemsOf = (text: string) =>
   readEntry('content/signs.yml', text, signs).problems.map(formatProblem);
 
-test('a list in which every group has a red flag is sound', () => {
+test('accepts a list with a red flag in every group', () => {
   expect(problemsOf(SIGNS)).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('a group without a red flag is refused', () => {
   ]);
 });
 
-test('a threshold is said as a cuff or a meter shows it, and of a pressure one number suffices', () => {
+test('words a threshold as cuffs and meters show it', () => {
   expect(formatThreshold({ measure: 'pressure', from: 160, lower: 110 })).toBe(
     'à partir de 16 en haut, de 11 en bas : un seul suffit (160/110)',
   );

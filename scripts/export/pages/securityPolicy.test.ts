@@ -21,7 +21,7 @@ function policyOf(html: string, emailOrigin?: string): Record<string, string[]> 
   );
 }
 
-test('a page runs its own inline scripts, each by its hash, and the site’s files', () => {
+test('allows the page’s inline scripts by hash, and own files', () => {
   const html = page(
     '<script>boot("<style>x{}</style>")</script><script type="module">a()</script>' +
       // Data and files need no hash.
@@ -32,7 +32,7 @@ test('a page runs its own inline scripts, each by its hash, and the site’s fil
   expect(styles).toEqual(["'self'", hash('p{color:red}')]);
 });
 
-test('requests go to the site and to the one e-mail service', () => {
+test('allows requests to the site and the e-mail service', () => {
   const connect = (origin?: string) => policyOf(page(), origin)['connect-src'];
   expect(connect()).toEqual(["'self'", 'https://api.emailjs.com']);
   expect(connect('')).toEqual(["'self'", 'https://api.emailjs.com']);
@@ -40,7 +40,7 @@ test('requests go to the site and to the one e-mail service', () => {
   expect(connect('https://mail.example/path')).toEqual(["'self'", 'https://mail.example']);
 });
 
-test('everything else is shut', () => {
+test('denies everything else', () => {
   const policy = policyOf(page());
   for (const name of ['frame-src', 'media-src', 'object-src', 'form-action', 'base-uri']) {
     expect(policy[name], name).toEqual(["'none'"]);
@@ -50,7 +50,7 @@ test('everything else is shut', () => {
   expect(Object.values(policy).flat().join(' ')).not.toMatch(/unsafe|\*|http:/);
 });
 
-test('what no hash allows stops the build', () => {
+test('stops the build on inline code without a hash', () => {
   for (const [body, what] of [
     ['<p style="color:red">x</p>', 'a style attribute'],
     ['<p onclick="x()">x</p>', 'an event attribute'],

@@ -8,13 +8,13 @@ import {
   holdScripts,
   isLateScript,
   makeGate,
-  press,
-  pressInFoot,
+  tap,
+  tapInFooter,
   SMOKE,
   TOUCH_PHONE,
   VISITOR,
   waitForHydration,
-  write,
+  type,
 } from '../support';
 
 /** The page before React, and where its files hang, fail or can’t be read. */
@@ -39,12 +39,12 @@ async function expectNote(page: Page) {
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  test('a request sent before React arrives once', SMOKE, async ({ page, form, sends }) => {
+  test('replays a request made before hydration, once', SMOKE, async ({ page, form, sends }) => {
     const { submit, summary, sent, waits } = form;
     await test.step('empty, it waits, then leads to its mistakes', async () => {
       const release = await holdScripts(page);
       await page.goto('/appoitment');
-      await press(submit);
+      await tap(submit);
       await expect(waits).toBeVisible();
       release();
       await expect(summary).toBeFocused();
@@ -55,8 +55,8 @@ test.describe('on a phone', () => {
       const release = await holdScripts(page);
       await page.reload();
       await fillRequest(page);
-      await press(submit);
-      await press(submit);
+      await tap(submit);
+      await tap(submit);
       expect(new URL(page.url()).search).toBe('');
       expect(sends).toEqual([]);
       release();
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
 });
 
 // weight.spec.ts has how little comes before a page has loaded.
-test('whoever saves data gets nothing that was not asked for', async ({ page }) => {
+test('Save-Data loads nothing without request', async ({ page }) => {
   await page.clock.install();
   const late: string[] = [];
   const parts: string[] = [];
@@ -92,7 +92,7 @@ test('whoever saves data gets nothing that was not asked for', async ({ page }) 
   expect(parts.filter((path) => !path.startsWith('/about'))).toEqual([]);
 });
 
-test('two taps open as one, and both turn slides', async ({ page }) => {
+test('double taps open once, and turn two slides', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(TOUCH_PHONE.viewport);
   await page.goto('/services');
@@ -116,7 +116,7 @@ test.describe('where files hang', () => {
   // Nothing glides: what is pressed stands still at once.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('hanging chunks are told, and taken at last', async ({ page, form }) => {
+  test('hanging chunks are reported, and used when they come', async ({ page, form }) => {
     await page.clock.install();
     const { chunks } = lateScripts(await (await page.request.get('/contact')).text())!;
     const gate = makeGate();
@@ -126,8 +126,8 @@ test.describe('where files hang', () => {
     });
     await page.goto('/contact', { waitUntil: 'commit' });
     const { fullName, submit, summary } = form;
-    await write(fullName, 'Odile');
-    await press(submit);
+    await type(fullName, 'Odile');
+    await tap(submit);
     await passUntil(page, () => expect(failedNote(page)).toBeFocused({ timeout: 250 }));
     await expect(failedNote(page)).toContainText('ne peut pas partir d’ici');
     await expectNote(page);
@@ -138,14 +138,14 @@ test.describe('where files hang', () => {
     await expect(fullName).toHaveValue('Odile');
   });
 
-  test('where pictures and few’s sheet hang, the page starts', async ({ page }) => {
+  test('hydrates while pictures and deferred styles hang', async ({ page }) => {
     await page.clock.install();
     await page.route(/\.svg|\/few\//, () => undefined);
     await page.goto('/services', { waitUntil: 'commit' });
     await passUntil(page, () => waitForHydration(page, 250));
   });
 
-  test('where their sheet hangs, those few see the page', async ({ page }) => {
+  test('paints while the forced-colors sheet hangs', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.route('**/few/**', () => undefined);
     await page.goto('/services', { waitUntil: 'commit' });
@@ -153,13 +153,13 @@ test.describe('where files hang', () => {
     await expect.poll(() => page.evaluate(painted)).toBeGreaterThan(0);
   });
 
-  test('a link whose page hangs opens after 3 seconds', async ({ page }) => {
+  test('a hanging soft navigation reloads after 3 seconds', async ({ page }) => {
     await page.clock.install();
     await page.goto('/contact');
     await waitForHydration(page);
     await page.route('**/*.txt*', () => undefined);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await pressInFoot(page, 'À propos');
+    await tapInFooter(page, 'À propos');
     await expect(page.locator('[data-opening]')).toBeInViewport();
     await page.clock.runFor(2900);
     await expect(page).toHaveURL('/contact');
@@ -168,11 +168,11 @@ test.describe('where files hang', () => {
   });
 });
 
-test.describe('below the promise', () => {
+test.describe('below browserslist', () => {
   // What is changed on the way the pages' policy would refuse.
   test.use({ ...TOUCH_PHONE, bypassCSP: true });
 
-  test('older browsers read pages, and learn where to call', async ({ page, form }) => {
+  test('older browsers show pages and phone numbers', async ({ page, form }) => {
     // An older browser than `browserslist` names: no script of ours, no variables in styles.
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
@@ -187,16 +187,16 @@ test.describe('below the promise', () => {
       await expect(page.locator(what).filter({ visible: true }).first()).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(TOUCH_PHONE.viewport.width);
-    await pressInFoot(page, 'Prendre rendez-vous');
+    await tapInFooter(page, 'Prendre rendez-vous');
     await expect(page).toHaveURL('/appoitment');
     await expectNote(page);
-    await press(form.submit);
+    await tap(form.submit);
     await expect(failedNote(page)).toBeFocused();
     expect(new URL(page.url()).search).toBe('');
   });
 });
 
-test('a broken frame leaves phone numbers and a retry', async ({ page }) => {
+test('an error page offers phone numbers and a retry', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   // From now on every part that asks the browser for its preferences fails.

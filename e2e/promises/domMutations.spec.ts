@@ -6,10 +6,10 @@ import {
   holdScripts,
   pickDate,
   pickTime,
-  press,
+  tap,
   VISITOR,
   waitForHydration,
-  write,
+  type,
 } from '../support';
 
 /** What else lives in browsers changes pages at any moment: all that is typed and pressed stays. */
@@ -18,10 +18,10 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
-const answer = (page: Page, id: string) => press(page.locator(`label[for="${id}"]`));
+const answer = (page: Page, id: string) => tap(page.locator(`label[for="${id}"]`));
 
 /** Each runs in the page, and does what it was seen to do there. */
-const guests = {
+const mutations = {
   /** And the translators made like it: each text lies in two new elements. */
   'Chrome’s translator': () => {
     document.documentElement.lang = 'en';
@@ -65,22 +65,22 @@ const guests = {
   },
 };
 
-test('beside what changes pages nothing is taken away', async ({ page, sends }) => {
+test('survives translators, password managers and ad blockers', async ({ page, sends }) => {
   const problems = collectProblems(page);
   const submit = page.locator('form [type="submit"]').first();
   const summary = page.locator('[aria-labelledby="il-y-a"]');
-  const receiveAll = async () => {
-    for (const change of Object.values(guests)) await page.evaluate(change);
+  const mutateAll = async () => {
+    for (const change of Object.values(mutations)) await page.evaluate(change);
   };
-  /** Opens a page, where something is done and guests come before React. */
+  /** Opens a page, where something is done, and mutated, before hydration. */
   const visit = async (path: string, act: () => Promise<unknown>) => {
     const release = await holdScripts(page);
     await page.goto(path);
     await act();
-    await receiveAll();
+    await mutateAll();
     release();
     await waitForHydration(page);
-    await receiveAll();
+    await mutateAll();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   };
   await visit('/trouver', () => answer(page, 'q1-3'));
@@ -88,38 +88,38 @@ test('beside what changes pages nothing is taken away', async ({ page, sends }) 
   await answer(page, 'q2-1');
   await expect(page.locator('#q1-3')).toBeChecked();
 
-  await visit('/services', () => press(next(page)));
+  await visit('/services', () => tap(next(page)));
   await expectShown(page, 2);
-  await press(next(page));
+  await tap(next(page));
   await expectShown(page, 3);
 
-  // React may say that it draws anew what is not as exported.
+  // React may report that it renders again what differs from the export.
   const known = /react\.dev\/errors\/418|Content Security Policy/;
   expect(problems.filter((it) => !known.test(it))).toEqual([]);
 
   await test.step('a request is corrected, refused, and arrives in French', async () => {
     await visit('/appoitment', async () => {
       await field(page, 'serviceType').selectOption({ index: 2 });
-      await write(field(page, 'fullName'), 'Odile');
+      await type(field(page, 'fullName'), 'Odile');
     });
-    await press(submit);
+    await tap(submit);
     await expect(summary).toBeFocused();
     await expect(field(page, 'fullName')).toHaveValue('Odile');
     await expect(field(page, 'serviceType')).toHaveValue('Suivi de grossesse');
-    await receiveAll();
+    await mutateAll();
     await field(page, 'serviceType').selectOption({ label: '[en] Autre' });
     await pickDate(field(page, 'appointmentDate'), '2099-12-24');
     await pickTime(field(page, 'appointmentTime'), '10:30');
-    await write(field(page, 'email'), VISITOR.email);
+    await type(field(page, 'email'), VISITOR.email);
     // What was wrong is followed, and goes.
     await expect(summary).toHaveCount(0);
     await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'Server error' }));
-    await press(submit);
+    await tap(submit);
     const alert = page.locator('form [role="alert"]').filter({ hasText: 'Server error' });
     await expect(alert).toBeVisible();
-    await receiveAll();
+    await mutateAll();
     await page.unroute(SEND);
-    await press(submit);
+    await tap(submit);
     await expect(page.locator('[data-sent] h2')).toBeFocused();
     expect(onlyParams(sends.slice(1))).toMatchObject({ service: 'Autre', from_name: 'Odile' });
   });

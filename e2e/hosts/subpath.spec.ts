@@ -5,9 +5,9 @@ import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { titleOf } from '../exported';
 import { startOwnHost } from '../ownHost';
 import { allRoutes } from '../routes';
-import { collectProblems, holdScripts, press, sendRequest, waitForHydration } from '../support';
+import { collectProblems, holdScripts, tap, sendRequest, waitForHydration } from '../support';
 
-/** The site in a folder of its host, built a second time: every address in it is another. */
+/** The site in a folder of its host: every address in it is another, so it is a build of its own. */
 
 /** The addresses within its host that a page of the export names: links, files, what is preloaded. */
 const addressesIn = (html: string): string[] =>
@@ -16,7 +16,7 @@ const addressesIn = (html: string): string[] =>
       address ?? set.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
   );
 
-test('pages name nothing outside the folder', () => {
+test('pages link nothing outside the folder', () => {
   for (const route of allRoutes) {
     const html = readFileSync(join(SUBPATH_OUT, `${route === '/' ? 'index' : route}.html`), 'utf8');
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -33,18 +33,18 @@ test('pages name nothing outside the folder', () => {
   }
 });
 
-test('a whole visit stays in the folder', async ({ page }, info) => {
+test('a visit stays in the folder', async ({ page }, info) => {
   const outbox = info.outputPath('outbox');
   const host = await startOwnHost({ outbox, directory: SUBPATH_OUT, basePath: SUBPATH });
   const problems = collectProblems(page);
   const release = await holdScripts(page);
   await page.goto(host.url('/about'));
-  await press(page.getByRole('banner').getByRole('link', { name: /Aide à la Vie/ }));
+  await tap(page.getByRole('banner').getByRole('link', { name: /Aide à la Vie/ }));
   // With a slash or without: hosts differ.
   await expect.poll(() => page.url().replace(/\/$/, '')).toBe(host.url(''));
   release();
   await waitForHydration(page);
-  await press(page.getByRole('banner').getByRole('link', { name: 'Services' }));
+  await tap(page.getByRole('banner').getByRole('link', { name: 'Services' }));
   await expect(page).toHaveURL(host.url('/services'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/services'));
   await page.goto(host.url('/appoitment'));

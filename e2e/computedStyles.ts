@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** How everything in sight is drawn, element by element, once nothing is on its way any more. */
-export async function drawing(page: Page): Promise<string[]> {
+export async function computedStyles(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0);
   return page.evaluate(async () => {
     const pictures = [...document.images].filter((it) => it.checkVisibility());
@@ -26,14 +26,14 @@ export async function drawing(page: Page): Promise<string[]> {
 }
 
 /** The same with the sheets that the page has left out. */
-export async function drawingWithWholeStyle(page: Page): Promise<string[]> {
+export async function computedStylesWithFullSheets(page: Page): Promise<string[]> {
   const left = page.locator('link[rel="stylesheet"][disabled]');
   const addresses = await left.evaluateAll((links) =>
     links.map((link) => (link as HTMLLinkElement).href),
   );
   if (addresses.length === 0) throw new Error('The page has left no sheet out.');
   const sheets = await Promise.all(addresses.map((url) => page.addStyleTag({ url })));
-  const drawn = await drawing(page);
+  const drawn = await computedStyles(page);
   for (const sheet of sheets) await sheet.evaluate((element: Element) => element.remove());
   return drawn;
 }

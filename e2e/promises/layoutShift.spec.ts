@@ -21,14 +21,10 @@ const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile:
 const MOST = 0.02;
 
 /** Titles, cards, fields and long texts: what letters do there, they do elsewhere. */
-const FEW = templates.filter((it) => /^\/($|contact|blogDetails)/.test(it));
+const SAMPLE = templates.filter((it) => /^\/($|contact|blogDetails)/.test(it));
 
 for (const name of Object.keys(DEVICES) as DeviceName[]) {
-  test(`pages stay in place as typefaces arrive: ${name}`, async ({
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
+  test(`no layout shift as fonts load: ${name}`, async ({ playwright, launchOptions, baseURL }) => {
     test.skip(process.platform !== 'linux', 'Browsers elsewhere take the machine’s typefaces.');
     const browser = await playwright.chromium.launch({
       ...launchOptions,
@@ -39,7 +35,7 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
     await page.addInitScript(noteShifts);
     // What is started late is not there yet when typefaces arrive, and would only cost time.
     await page.route('**/*.js', (route) => route.abort());
-    for (const path of FEW) {
+    for (const path of SAMPLE) {
       const shifts = await openWithLateTypefaces(page, path);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       expect.soft(sum, `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST);

@@ -1,11 +1,10 @@
 /**
- * What one wrong sign makes of a value that many people share the rest of. It is asked, never
- * refused: a rare value is right more often than it is wrong. Loads by itself once the form is
- * reached for.
+ * Typo checks. They suggest and never refuse: a rare value is more often right than wrong. The form
+ * loads them at the first interaction.
  */
 
-/** The endings under which a name gives addresses, the most used first: one of these is meant. */
-const MEANT: Readonly<Record<string, string>> = {
+/** The well-known providers and their endings, the most used first. */
+const PROVIDERS: Readonly<Record<string, string>> = {
   gmail: 'com',
   yahoo: 'fr com',
   hotmail: 'com fr',
@@ -20,49 +19,49 @@ const MEANT: Readonly<Record<string, string>> = {
   camtel: 'cm',
 };
 
-/** Right as well, although one of {@link MEANT} is near. */
+/** Real domains that resemble one of {@link PROVIDERS}. */
 const ALSO_RIGHT =
   'cloud.com email.com hotmail.fi hotmail.gr live.fi mail.com orange.com yahoo.gr ymail.com';
 
-/** In a shorter name another sign makes another name. */
-const ONE_SLIP = 5;
-const TWO_SLIPS = 7;
+/** The shortest names in which one and two typos are assumed: shorter ones are other names. */
+const ONE_TYPO_LENGTH = 5;
+const TWO_TYPOS_LENGTH = 7;
 
 /** No address is longer. */
 const MOST_SIGNS = 254;
 
-const slipsIn = (name: string): number =>
-  name.length >= TWO_SLIPS ? 2 : name.length >= ONE_SLIP ? 1 : 0;
+const mostTyposIn = (name: string): number =>
+  name.length >= TWO_TYPOS_LENGTH ? 2 : name.length >= ONE_TYPO_LENGTH ? 1 : 0;
 
 /**
- * The address that was probably meant by one whose domain is nearly a well-known one.
+ * Suggests the address that was probably meant, if the domain resembles a well-known one.
  *
- * @param address As it would travel.
- * @returns '' where nothing else is likely.
+ * @param address Normalised.
+ * @returns '' if there is no suggestion.
  */
-export function meantAddress(address: string): string {
+export function suggestEmail(address: string): string {
   if (address.length > MOST_SIGNS) return '';
   const [, user, domain = '', name = '', ending = ''] =
     /^(.+@)(([^@.]+)\.([^@]+))$/.exec(address.toLowerCase()) ?? [];
   if (!user || ALSO_RIGHT.split(' ').includes(domain)) return '';
-  let meant = '';
+  let suggested = '';
   let fewest = Infinity;
-  for (const [known, endings] of Object.entries(MEANT)) {
+  for (const [known, endings] of Object.entries(PROVIDERS)) {
     const inName = distance(name, known);
-    if (inName > slipsIn(known)) continue;
+    if (inName > mostTyposIn(known)) continue;
     for (const right of endings.split(' ')) {
       const inEnding = distance(ending, right);
-      // Gmail has no other ending, whatever country comes to one's mind.
+      // Gmail has no country endings.
       if (inEnding > 1 && !(known === 'gmail' && inName === 0)) continue;
       if (inName + inEnding >= fewest) continue;
       fewest = inName + inEnding;
-      meant = `${known}.${right}`;
+      suggested = `${known}.${right}`;
     }
   }
-  return fewest > 0 && meant ? address.slice(0, user.length) + meant : '';
+  return fewest > 0 && suggested ? address.slice(0, user.length) + suggested : '';
 }
 
-/** How many signs are missing, too many, wrong, or in each other's place. */
+/** The Damerau-Levenshtein distance, adjacent swaps included. */
 function distance(text: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, count) => count);
@@ -88,16 +87,16 @@ function distance(text: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-/** Nine digits of Cameroon, the first a 6 or a 2, and one too few or too many. */
+/** A number of Cameroon, which begins with 6 or 2, with one digit too few or too many. */
 const NEARLY_NINE = /^(?:(?:\+|00)?237)?([26](?:\d{7}|\d{9}))$/;
 
 /**
- * What is said of a number of Cameroon that has a digit too few or too many: '' of any other. The
- * phone library refuses it; this is for where that has not come.
+ * Remarks on a number of Cameroon with one digit too few or too many; '' for any other. It serves
+ * until the phone library has loaded, which refuses such a number.
  *
  * @param phone As typed.
  */
-export function digitsAmiss(phone: string): string {
+export function remarkOnPhone(phone: string): string {
   const [, digits] = NEARLY_NINE.exec(phone.replace(/[\s.()-]/g, '')) ?? [];
   if (!digits) return '';
   return `Ce numéro a ${digits.length} chiffres. Au Cameroun, il en a 9 : vérifiez-le.`;

@@ -5,7 +5,6 @@ import { page } from '@/lib/content/formattedFields';
 import { image, picture } from '@/lib/content/pictureFields';
 import { article } from '@/lib/content/schemas/articles';
 import { navigation } from '@/lib/content/schemas/navigation';
-import { routes } from '@/lib/routing/routes';
 import { checkCrossReferences } from './crossReferences';
 import { contentWith } from '@/scripts/prepare/contentTesting';
 import { formatProblem, readEntry } from './readEntry';

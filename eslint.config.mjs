@@ -30,8 +30,6 @@ const layers = {
     allowed: [
       'components/ui',
       'lib/browser',
-      'lib/content/fields',
-      'lib/content/schemas/variants',
       'lib/hydration',
       'lib/i18n',
       'lib/images',
@@ -47,6 +45,7 @@ const layers = {
     restricted: [...without('editor'), 'lib', values],
     allowed: [
       'lib/content',
+      'lib/contentLoader',
       'lib/dates',
       'lib/i18n',
       'lib/openingHours',
@@ -56,7 +55,19 @@ const layers = {
   },
   // The rest of lib runs anywhere, so it may not need what does not.
   lib: { restricted: [...upperLayers, ...buildOnly, ...browserOnly, values] },
-  'lib/content': { restricted: [...upperLayers, ...browserOnly, values] },
+  // Everyone imports the content's types, so it imports only subjects that need none of them.
+  'lib/content': {
+    restricted: [...upperLayers, 'lib'],
+    allowed: [
+      'lib/content(?!/generated)',
+      'lib/appointment',
+      'lib/dates',
+      'lib/finder',
+      'lib/printables',
+      'lib/serviceArea',
+    ],
+  },
+  'lib/contentLoader': { restricted: [...upperLayers, ...browserOnly, values] },
   ...Object.fromEntries(
     buildOnly.map((name) => [name, { restricted: [...upperLayers, ...browserOnly, values] }]),
   ),
@@ -113,7 +124,7 @@ const writtenAddress = {
 };
 
 const homeImport =
-  'ImportDeclaration[importKind!="type"][source.value=/^@\\u002Flib\\u002F(content|images|launch|markdown|metadata)\\u002F/]';
+  'ImportDeclaration[importKind!="type"][source.value=/^@\\u002Flib\\u002F(content|contentLoader|images|launch|markdown|metadata)\\u002F/]';
 
 /** What a browser gets must not bring along what pages are made of. */
 const clientMessage =

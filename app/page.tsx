@@ -17,19 +17,19 @@ import { site } from '@/lib/content/generated/site';
 import { testimonials } from '@/lib/content/generated/testimonials';
 import { routes } from '@/lib/routing/routes';
 import { webSite } from '@/lib/metadata/structuredData/centre';
-import { centreFacts, pageAt } from './content';
+import { organizationJsonLd, pageData } from './content';
 
 /** Milliseconds between two slides of the home page. */
 const HOME_INTERVAL_MS = 7000;
 
-const page = pageAt(routes.home);
+const page = pageData(routes.home);
 
 export const { metadata } = page;
 
 export default function HomePage() {
   return (
     <>
-      <StructuredData things={[centreFacts, webSite(site)]} />
+      <StructuredData things={[organizationJsonLd, webSite(site)]} />
       <HeroSlider
         heading={page.heading}
         label="Présentation du centre"

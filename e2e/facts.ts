@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { files, folders, type Content } from '@/lib/content/collections';
 import type { HoursLine } from '@/lib/content/schemas/site';
-import { bare, factsOf, partsIn } from '@/lib/content/schemaWalk';
-import { FIRST_AID_NAMES, firstAidRoute, type FirstAidCode } from '@/lib/firstAid/firstAid';
+import { unwrapped, factsOf, walkSchema } from '@/lib/content/schemaWalk';
+import { FIRST_AID_NAMES } from '@/lib/content/schemas/firstAidNames';
+import { firstAidRoute, type FirstAidCode } from '@/lib/firstAid/firstAid';
 import {
   recommendationRoute,
   articleRoute,
@@ -125,7 +126,7 @@ function factsOfLeaf(schema: z.ZodType, value: unknown): string[] {
   // A photograph is shown under another name.
   if (role === 'image') return String(value).endsWith('.svg') ? [String(value)] : [];
   if (role === 'markdown') return markdownLines(String(value)).map(plain);
-  const rule = bare(schema);
+  const rule = unwrapped(schema);
   if (rule instanceof z.ZodLiteral) return [`${value} sur 5`];
   // What is chosen is a look or a code, and a word in lower case names another item.
   const isRead = typeof value === 'string' && !role && !(rule instanceof z.ZodEnum);
@@ -160,7 +161,7 @@ function itemsOf(
   shownOn: (path: string) => readonly string[],
 ): Item[] {
   const items = new Map<string, Item>();
-  for (const part of partsIn(schema, value)) {
+  for (const part of walkSchema(schema, value)) {
     if (typeof part.value === 'object') continue;
     const isEnglish = part.path.includes('en');
     const steps = part.path.filter((step) => step !== 'en');

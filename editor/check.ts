@@ -1,9 +1,9 @@
 /** The content's rules for one entry of the editor, and what is put right before it is saved. */
 import { Document, stringify } from 'yaml';
 import { files, folders } from '@/lib/content/collections';
-import { withPastedParts } from '@/lib/content/pasted';
-import { readEntry } from '@/lib/content/read';
-import { factsOf, partsIn } from '@/lib/content/schemaWalk';
+import { withPastedParts } from '@/lib/contentLoader/pasted';
+import { readEntry } from '@/lib/contentLoader/readEntry';
+import { factsOf, walkSchema } from '@/lib/content/schemaWalk';
 import { fr } from '@/lib/text/typography';
 
 /** What a form holds, by the names of its fields. */
@@ -43,7 +43,7 @@ export function problemsOf(path: string, data: FormData): string[] {
  */
 export function tidy(path: string, data: FormData): FormData {
   const document = new Document(data, { aliasDuplicateObjects: false });
-  for (const { path: place, schema, value } of partsIn(schemaOf(path)!, data)) {
+  for (const { path: place, schema, value } of walkSchema(schemaOf(path)!, data)) {
     if (value === false && schema.isOptional()) document.deleteIn(place);
     if (factsOf(schema).role === 'markdown')
       document.setIn(place, withPastedParts(String(value ?? '')));

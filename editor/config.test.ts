@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import * as z from 'zod';
 import { files, folders } from '@/lib/content/collections';
-import { bare } from '@/lib/content/schemaWalk';
+import { unwrapped } from '@/lib/content/schemaWalk';
 import { localPlace } from '@/scripts/local/edit/gitea';
 import { editorConfig } from './config';
 import { schemaOf } from './check';
@@ -37,7 +37,7 @@ const pathsOf = (fields: FormField[] = [], above = ''): [string, string | undefi
 
 /** The same of a schema. */
 function schemaPaths(schema: z.ZodType, above = ''): string[] {
-  const rule = bare(schema);
+  const rule = unwrapped(schema);
   if (rule instanceof z.ZodArray) return schemaPaths(rule.element as z.ZodType, above);
   if (!(rule instanceof z.ZodObject)) return [];
   return Object.entries(rule.shape).flatMap(([name, part]) => [

@@ -2,7 +2,7 @@
 import type { Field } from '@sveltia/cms';
 import * as z from 'zod';
 import type { FieldFacts } from '@/lib/content/fields';
-import { bare, factsOf, titleField } from '@/lib/content/schemaWalk';
+import { unwrapped, factsOf, titleField } from '@/lib/content/schemaWalk';
 
 /** A field as the editor takes it. Its own type tells apart more kinds than a form is built by. */
 type Input = Record<string, unknown>;
@@ -30,12 +30,12 @@ function fieldOf(name: string, schema: z.ZodType, isDraft = false): Field {
     label,
     hint,
     required:
-      schema === bare(schema) &&
+      schema === unwrapped(schema) &&
       !(schema instanceof z.ZodBoolean) &&
       // A group that is not required gets a switch of its own.
       (!isDraft || name === 'title' || schema instanceof z.ZodObject),
     ...(access === 'shown' && { readonly: true }),
-    ...(name === 'draft' ? { widget: 'draft' } : inputOf(bare(schema), facts, isDraft)),
+    ...(name === 'draft' ? { widget: 'draft' } : inputOf(unwrapped(schema), facts, isDraft)),
   } as unknown as Field;
 }
 
@@ -153,7 +153,7 @@ function listInput(
   };
   // Of plain texts each stands in a box of its own. In one box for all, one a line, the editor takes
   // the list for changed as soon as it is drawn.
-  const group = bare(element);
+  const group = unwrapped(element);
   if (!(group instanceof z.ZodObject)) return { ...list, field: fieldOf('item', element) };
   return {
     ...list,

@@ -11,9 +11,9 @@ import { closingDayRemarks } from '@/lib/openingHours/closingDays';
 import { answerHoursOf } from '@/lib/openingHours/formatHours';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { pageAt } from '../content';
+import { pageData } from '../content';
 
-const page = pageAt(routes.appointment);
+const page = pageData(routes.appointment);
 
 export const { metadata } = page;
 

@@ -11,9 +11,9 @@ import { closingDaysOf } from '@/lib/openingHours/closingDays';
 import { answerHoursOf } from '@/lib/openingHours/formatHours';
 import { spansOfWeek } from '@/lib/openingHours/spans';
 import { routes } from '@/lib/routing/routes';
-import { guideFacts, pageAt } from '../content';
+import { guideJsonLd, pageData } from '../content';
 
-const page = pageAt(routes.abroad);
+const page = pageData(routes.abroad);
 
 export const { metadata } = page;
 
@@ -22,7 +22,7 @@ export default function AbroadPage() {
   const closingDays = closingDaysOf(site, 'reception');
   return (
     <>
-      <StructuredData things={guideFacts(abroad, page.breadcrumbs)} />
+      <StructuredData things={guideJsonLd(abroad, page.breadcrumbs)} />
       <GuidePage
         {...abroad}
         heading={page.heading}

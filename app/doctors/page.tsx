@@ -14,9 +14,9 @@ import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { centreMark, employees } from '@/lib/metadata/structuredData/centre';
 import { physician } from '@/lib/metadata/structuredData/physician';
-import { pageAt } from '../content';
+import { pageData } from '../content';
 
-const page = pageAt(routes.doctors);
+const page = pageData(routes.doctors);
 
 export const { metadata } = page;
 

@@ -14,9 +14,9 @@ import { centreMark } from '@/lib/metadata/structuredData/centre';
 import { englishPage } from '@/lib/metadata/structuredData/webPage';
 import { routes } from '@/lib/routing/routes';
 import { localizeArea } from '@/lib/serviceArea/localizeArea';
-import { pageAt } from '../content';
+import { pageData } from '../content';
 
-const page = pageAt(routes.english);
+const page = pageData(routes.english);
 
 export const { metadata } = page;
 

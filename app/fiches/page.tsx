@@ -7,9 +7,9 @@ import { printables } from '@/lib/content/generated/printables';
 import { printablesPage } from '@/lib/content/generated/printablesPage';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { pageAt } from '../content';
+import { pageData } from '../content';
 
-const page = pageAt(routes.printables);
+const page = pageData(routes.printables);
 
 export const { metadata } = page;
 

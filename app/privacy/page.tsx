@@ -1,8 +1,8 @@
 import { LegalPage } from '@/components/layout/LegalPage';
 import { routes } from '@/lib/routing/routes';
-import { pageAt } from '../content';
+import { pageData } from '../content';
 
-const page = pageAt(routes.privacy);
+const page = pageData(routes.privacy);
 
 export const { metadata } = page;
 

@@ -14,12 +14,12 @@ import { site } from '@/lib/content/generated/site';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { faqPage } from '@/lib/metadata/structuredData/faq';
-import { pageAt } from '../content';
+import { pageData } from '../content';
 
 /** Milliseconds between two slides of the services page. */
 const SERVICES_INTERVAL_MS = 5000;
 
-const page = pageAt(routes.services);
+const page = pageData(routes.services);
 
 export const { metadata } = page;
 

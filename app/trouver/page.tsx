@@ -9,9 +9,9 @@ import { site } from '@/lib/content/generated/site';
 import { answerHoursOf } from '@/lib/openingHours/formatHours';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { pageAt } from '../content';
+import { pageData } from '../content';
 
-const page = pageAt(routes.finder);
+const page = pageData(routes.finder);
 
 export const { metadata } = page;
 

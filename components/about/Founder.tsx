@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { fr } from '@/lib/text/typography';
-import type { Picture as PictureContent } from '@/lib/content/fields';
+import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import styles from './Founder.module.css';
 
 interface FounderProps {

@@ -1,7 +1,7 @@
 import { Columns } from '@/components/ui/Columns';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import type { Picture as PictureContent } from '@/lib/content/fields';
+import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import styles from './History.module.css';
 
 interface HistoryProps {

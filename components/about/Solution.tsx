@@ -2,7 +2,7 @@ import { Columns } from '@/components/ui/Columns';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import type { Picture as PictureContent } from '@/lib/content/fields';
+import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import styles from './Solution.module.css';
 
 interface SolutionProps {

@@ -10,7 +10,7 @@ import { TableOfContents } from '@/components/ui/TableOfContents';
 import { Icon } from '@/components/ui/Icon';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section } from '@/components/ui/Section';
-import { contentsOf, firstPartAndRest, readingMinutes } from '@/lib/markdown/reading';
+import { contentsOf, readingMinutes, splitFirstSection } from '@/lib/markdown/reading';
 import { articleRoute, routes, serviceRoute } from '@/lib/routing/routes';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { fr } from '@/lib/text/typography';
@@ -40,7 +40,7 @@ export function ArticlePage(props: ArticlePageProps) {
   const { article, url, site } = props;
   const contents = contentsOf(article.body);
   const named = article.news ? undefined : article.warningSigns;
-  const { first, rest } = firstPartAndRest(article.body);
+  const { first, rest } = splitFirstSection(article.body);
   return (
     <>
       <article>

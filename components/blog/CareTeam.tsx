@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import type { Picture as PictureContent } from '@/lib/content/fields';
+import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import styles from './CareTeam.module.css';
 
 interface CareTeamProps {

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import { isOffered, placesOf } from '@/lib/finder/finder';
+import { isOffered, compileRules } from '@/lib/finder/finder';
 import { recommendationRoute, routes, printableRoute, urgentRoute } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import { redFlags, type AllSigns } from '@/lib/firstAid/warningSteps';
@@ -109,7 +109,7 @@ export function Finder(props: FinderProps) {
                   <div className={styles.next}>
                     <Question number={4} total={TOTAL} {...often}>
                       <ul className={styles.results}>
-                        {placesOf(finder).map((place, index) => (
+                        {compileRules(finder).map((place, index) => (
                           <Result key={index} place={place} services={services} />
                         ))}
                       </ul>
@@ -153,7 +153,7 @@ function reminders({ who, need }: FinderProps['finder']) {
 }
 
 interface ResultProps {
-  place: ReturnType<typeof placesOf<Content['finder']['results'][number]>>[number];
+  place: ReturnType<typeof compileRules<Content['finder']['results'][number]>>[number];
   services: FinderProps['services'];
 }
 

@@ -4,7 +4,7 @@ import { ArticleMeta } from '@/components/blog/ArticleMeta';
 import { Notice } from '@/components/sections/Notice';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
-import { GESTURES_SHEET, HOSPITALS_PART } from '@/lib/firstAid/firstAid';
+import { FIRST_AID_PRINTABLE, HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
 import { printableRoute } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import type { FirstAidPage } from '@/lib/content/schemas/firstAid';
@@ -38,7 +38,7 @@ export function FirstAidView(props: FirstAidViewProps) {
             </Notice>
           </div>
           <ReadAloud>
-            <a href={`#${HOSPITALS_PART}`} className={styles.printable}>
+            <a href={`#${HOSPITALS_HASH}`} className={styles.printable}>
               {hospitals.heading}
             </a>
           </ReadAloud>
@@ -49,7 +49,7 @@ export function FirstAidView(props: FirstAidViewProps) {
           ))}
         </div>
         <p className={styles.printable}>
-          <PageLink href={printableRoute(GESTURES_SHEET)}>
+          <PageLink href={printableRoute(FIRST_AID_PRINTABLE)}>
             {fr('Les dix gestes sur une feuille à imprimer')}
           </PageLink>
         </p>

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/dates/formatDate';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import { formatPhone, phoneHref } from '@/lib/text/format';
-import { HOSPITALS_PART } from '@/lib/firstAid/firstAid';
+import { HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
 import {
   HOSPITAL_NEEDS,
   type Hospital,
@@ -29,7 +29,7 @@ const NEEDS = Object.keys(HOSPITAL_NEEDS) as HospitalNeed[];
 /** Hospitals by need. One that the centre has not checked says so. */
 export function HospitalList(props: HospitalListProps) {
   const { heading, lead, items, toCheck, noNumber, hasNumber } = props;
-  const { id = HOSPITALS_PART, needs = HOSPITAL_NEEDS, locale = 'fr' } = props;
+  const { id = HOSPITALS_HASH, needs = HOSPITAL_NEEDS, locale = 'fr' } = props;
   const { firstAid, typography } = dictionary[locale];
   // Names and neighbourhoods stay as a taxi driver knows them.
   const lang = locale === 'fr' ? undefined : 'fr';

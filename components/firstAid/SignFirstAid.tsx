@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { PageLink } from '@/components/ui/PageLink';
-import { FIRST_AID_NAMES, firstAidRoute, type FirstAidCode } from '@/lib/firstAid/firstAid';
+import { FIRST_AID_NAMES } from '@/lib/content/schemas/firstAidNames';
+import { firstAidRoute, type FirstAidCode } from '@/lib/firstAid/firstAid';
 import { firstAidLines } from '@/lib/firstAid/warningSteps';
 import type { Sign } from '@/lib/content/schemas/signs';
 import styles from './SignFirstAid.module.css';

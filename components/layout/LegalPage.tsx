@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { TableOfContents } from '@/components/ui/TableOfContents';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
-import { sectionsOf } from '@/lib/markdown/reading';
+import { sectionsOf } from '@/lib/markdown/headings';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { texts } from '@/lib/content/generated/texts';
 import type { Locale } from '@/lib/i18n/locale';

@@ -4,8 +4,8 @@ import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
 import { Unbroken } from '@/components/ui/Unbroken';
 import tints from '@/components/ui/tints.module.css';
-import type { Picture as PictureContent } from '@/lib/content/fields';
-import type { Tint } from '@/lib/content/schemas/variants';
+import type { Picture as PictureContent } from '@/lib/content/pictureFields';
+import type { Tone } from '@/lib/content/schemas/variants';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { DecorativeBorder } from './DecorativeBorder';
 import { Breadcrumb } from './Breadcrumb';
@@ -27,7 +27,7 @@ interface PageHeroProps {
   /** Beside the words where there is room. */
   picture?: PictureContent;
   /** The wall that the picture stands on. */
-  tint?: Tint;
+  tint?: Tone;
   /** Buttons and links under the lead. */
   actions?: ReactNode;
   /** Under the title and its lead. */

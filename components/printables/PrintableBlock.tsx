@@ -18,9 +18,9 @@ interface PrintableBlockProps {
 
 /** One part of a printable. It shows what the content gives it, in the order of the schema. */
 export function PrintableBlock({ block, centre, guides }: PrintableBlockProps) {
-  const { heading, look, half, text, points, boxes, fields, table } = block;
+  const { heading, variant, half, text, points, boxes, fields, table } = block;
   return (
-    <div className={clsx(styles.block, half && styles.half, look && styles[look])}>
+    <div className={clsx(styles.block, half && styles.half, variant && styles[variant])}>
       {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
       {text ? <p className={styles.text}>{text}</p> : null}
       {block.centre.map((part) =>

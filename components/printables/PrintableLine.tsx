@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { MOST_ROOMS, typing } from '@/lib/printables/printables';
+import { MAX_OVERFLOW, typing } from '@/lib/printables/printables';
 import { fr } from '@/lib/text/typography';
 import styles from './PrintableLine.module.css';
 
@@ -25,7 +25,7 @@ export function PrintableLine({ kind = 'text', room, name }: PrintableLineProps)
     // Browsers without `field-sizing` measure the copy.
     box!.dataset.text = value;
     box!.dataset.size = value.length > 1.2 * room ? 'small' : value.length > room ? 'medium' : '';
-    setTooLong(value.length > MOST_ROOMS * room);
+    setTooLong(value.length > MAX_OVERFLOW * room);
   };
   // What was typed before hydration.
   useEffect(fit, [room]);

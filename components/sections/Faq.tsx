@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
-import type { Picture as PictureContent } from '@/lib/content/fields';
+import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import type { FaqItem } from '@/lib/content/schemas/faq';
 import type { Site } from '@/lib/content/schemas/site';
 import { FaqAccordion } from './FaqAccordion';

@@ -16,7 +16,7 @@ import { Container } from '@/components/ui/Section';
 import tints from '@/components/ui/tints.module.css';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { startingPrice } from '@/lib/services/prices';
-import { leadAndRest } from '@/lib/markdown/reading';
+import { splitLead } from '@/lib/markdown/reading';
 import { neighbourhoodsRoute, quoteRoute, routes } from '@/lib/routing/routes';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { fr } from '@/lib/text/typography';
@@ -51,7 +51,7 @@ interface ServiceDetailProps {
 /** One service: what it is, what it comprises, what it costs, and how to ask for it. */
 export function ServiceDetail(props: ServiceDetailProps) {
   const { service, site } = props;
-  const { lead, rest } = leadAndRest(service.body);
+  const { first: lead, rest } = splitLead(service.body);
   const [phone] = site.phones;
   const [homeCare] = site.hours.homeCare.lines;
   const { days, hours } = formatHours(homeCare);

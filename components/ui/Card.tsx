@@ -7,8 +7,8 @@ import { Picture } from '@/components/ui/Picture';
 import { Unbroken } from './Unbroken';
 import { AnnotatedText } from './AnnotatedText';
 import { fr } from '@/lib/text/typography';
-import type { Picture as PictureContent } from '@/lib/content/fields';
-import type { IconName, Tint } from '@/lib/content/schemas/variants';
+import type { Picture as PictureContent } from '@/lib/content/pictureFields';
+import type { IconName, Tone } from '@/lib/content/schemas/variants';
 import styles from './Card.module.css';
 import tints from './tints.module.css';
 
@@ -19,7 +19,7 @@ interface CardProps {
   href: Route;
   title: string;
   /** The card continues the wall of its picture. */
-  tint: Tint;
+  tint: Tone;
   picture: PictureContent;
   /** It stands in the first view of a phone. */
   first?: boolean;

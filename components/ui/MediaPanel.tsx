@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureContent } from '@/lib/content/fields';
+import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import { Picture } from './Picture';
 import styles from './MediaPanel.module.css';
 

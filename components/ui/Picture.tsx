@@ -9,7 +9,7 @@ import {
   type PhotoFormat,
 } from '@/lib/images/photos';
 import { fr } from '@/lib/text/typography';
-import type { Picture as PictureContent } from '@/lib/content/fields';
+import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import styles from './Picture.module.css';
 
 interface PictureProps {

@@ -6,7 +6,8 @@ import { Picture } from '@/components/ui/Picture';
 import { Unbroken } from '@/components/ui/Unbroken';
 import type { Locale } from '@/lib/i18n/locale';
 import { printedAddress } from '@/lib/printables/print';
-import { englishMarkdown, markdown, textOf } from '@/lib/markdown/markdown';
+import { toString } from 'mdast-util-to-string';
+import { englishMarkdown, markdown } from '@/lib/markdown/markdown';
 import styles from './Prose.module.css';
 
 /** A blockquote that opens with this title, in bold, is the box that sums an article up. */
@@ -14,7 +15,7 @@ const BRIEF = 'En bref';
 
 function isBrief(quote: Element | undefined) {
   const opening = quote?.children.find((child) => child.type === 'element');
-  return opening !== undefined && textOf(opening).trim() === BRIEF;
+  return opening !== undefined && toString(opening).trim() === BRIEF;
 }
 
 /** Makes the title of that box a heading. */
@@ -34,7 +35,7 @@ const TABLE = 'Tableau';
 /** Each cell of a table knows what stands at the head of its column: on a phone it says so itself. */
 function labelCells(table: Element) {
   const [head, ...rows] = elementsIn(table).flatMap(elementsIn);
-  const labels = head ? elementsIn(head).map(textOf) : [];
+  const labels = head ? elementsIn(head).map((cell) => toString(cell)) : [];
   for (const cells of rows.map(elementsIn)) {
     cells.forEach((cell, index) => (cell.properties.dataLabel = labels[index]));
   }
@@ -50,7 +51,7 @@ function tableNames() {
     let tables = 0;
     for (const node of root.children) {
       if (node.type !== 'element') continue;
-      if (/^h\d$/.test(node.tagName)) [heading, tables] = [textOf(node), 0];
+      if (/^h\d$/.test(node.tagName)) [heading, tables] = [toString(node), 0];
       if (node.tagName !== 'table') continue;
       labelCells(node);
       tables += 1;
@@ -90,7 +91,7 @@ export function Prose({ children, locale = 'fr' }: ProseProps) {
               <a
                 href={href}
                 rel={href.startsWith('http') ? 'noopener' : undefined}
-                data-address={printedAddress(href, node ? textOf(node) : '')}
+                data-address={printedAddress(href, node ? toString(node) : '')}
               >
                 {label}
               </a>

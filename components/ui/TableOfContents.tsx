@@ -1,4 +1,4 @@
-import type { TextSection } from '@/lib/markdown/reading';
+import type { TextSection } from '@/lib/markdown/headings';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './TableOfContents.module.css';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test as base, type Locator, type Page, type Request } from 'playwright/test';
 import { parse } from 'yaml';
 import { choicesOf } from '@/editor/choices';
-import { bundleEditor } from '@/scripts/local/edit/bundle';
+import { bundleEditor } from '@/scripts/export/editorBundle';
 import { localPlace } from '@/scripts/local/edit/gitea';
 import { createEditor, EDITOR_PATH } from '@/scripts/local/edit/server';
 import { listen } from '@/scripts/local/serve';

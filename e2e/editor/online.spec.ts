@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, type Request } from 'playwright/test';
 import { backendOf } from '@/scripts/export/editor';
-import { EDITOR_FILES, EDITOR_PAGE, writeEditorPage } from '@/scripts/local/edit/bundle';
+import { EDITOR_FILES, EDITOR_PAGE, writeEditorPage } from '@/scripts/export/editorBundle';
 import { answer } from '@/scripts/local/edit/gitea';
 import type { Refusal } from '@/scripts/local/edit/workingTree';
 import { OUT } from '../exported';

@@ -10,7 +10,7 @@ import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
 import { HOSPITAL_NEEDS } from '@/lib/content/schemas/hospitals';
 import type { WarningSigns } from '@/lib/content/schemas/signs';
-import { firstAidRoute, HOSPITALS_PART } from '@/lib/firstAid/firstAid';
+import { firstAidRoute, HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
 import { redFlags } from '@/lib/firstAid/warningSteps';
 import {
   recommendationRoute,
@@ -87,7 +87,7 @@ test('the hospital comes first, with no choice of a call', () => {
 });
 
 test('hospitals are listed by need; unchecked ones say so', () => {
-  const section = new RegExp(`<section id="${HOSPITALS_PART}".*?</section>`, 's');
+  const section = new RegExp(`<section id="${HOSPITALS_HASH}".*?</section>`, 's');
   const part = linesOf(section.exec(mainOf(routes.guides))?.[0] ?? '');
   for (const [need, heading] of Object.entries(HOSPITAL_NEEDS)) {
     const own = hospitals.items.filter(({ needs }) => (needs as string[]).includes(need));

@@ -7,7 +7,7 @@ import { expect, test } from 'playwright/test';
 import { articles } from '@/lib/content/generated/articles';
 import { site } from '@/lib/content/generated/site';
 import { articleRoute, languageOf } from '@/lib/routing/routes';
-import { MOST_TITLE } from '@/lib/metadata/metadata';
+import { MAX_TITLE_LENGTH } from '@/lib/metadata/metadata';
 import { htmlOf, linesOf, OUT, readExported, STAND_INS } from '../exported';
 import { faultsOn, originOf, type ReadPage, readPagesOnce } from '../readPages';
 import { NOWHERE, templates } from '../routes';
@@ -30,7 +30,7 @@ test('every page has its own title and description', SMOKE, () => {
     const { route, title } = page;
     // A page's own words may be longer: then they stand alone.
     if (title.includes(` — ${site.name}`))
-      expect.soft(title.length, `title of ${route}`).toBeLessThanOrEqual(MOST_TITLE);
+      expect.soft(title.length, `title of ${route}`).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
     expect.soft(valueOf(page, 'description'), route).toMatch(/^.{60,160}$/);
     if (!route.startsWith('/ServiceDetails/')) continue;
     expect.soft(title, route).toContain(site.address.city);

@@ -3,7 +3,7 @@ import { printables } from '@/lib/content/generated/printables';
 import { site } from '@/lib/content/generated/site';
 import { formatPhone } from '@/lib/text/format';
 import { routes, printableRoute } from '@/lib/routing/routes';
-import { cellRoom, fieldRoom, MOST_ROOMS } from '@/lib/printables/printables';
+import { cellRoom, fieldRoom, MAX_OVERFLOW } from '@/lib/printables/printables';
 import type { PrintableBlock } from '@/lib/content/schemas/printables';
 import { stored, watchLeaks } from '../form';
 import { countPaperSheets } from '../print';
@@ -34,7 +34,7 @@ const roomsOf = (block: PrintableBlock): number[] => [
 ];
 
 async function fillUp(page: Page, rooms: readonly number[]): Promise<void> {
-  const texts = rooms.map((room) => WORDS.repeat(3).slice(0, MOST_ROOMS * room));
+  const texts = rooms.map((room) => WORDS.repeat(3).slice(0, MAX_OVERFLOW * room));
   const count = await page.locator('form textarea').evaluateAll((fields, all) => {
     (fields as HTMLTextAreaElement[]).forEach((field, index) => {
       field.value = all[index]!;

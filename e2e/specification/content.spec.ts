@@ -159,7 +159,9 @@ test('the printables hold every red flag', () => {
   const blocks = printables.flatMap((printable) => printable.blocks);
   const grave = signs.signs.filter(({ step }) => step === 'hospital').map(({ words }) => words);
   expect(grave.length).toBeGreaterThan(60);
-  const framed = blocks.filter(({ look }) => look === 'hospital').flatMap(({ points }) => points);
+  const framed = blocks
+    .filter(({ variant }) => variant === 'hospital')
+    .flatMap(({ points }) => points);
   expect(framed).toEqual(expect.arrayContaining(grave));
 });
 

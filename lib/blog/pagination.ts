@@ -1,7 +1,7 @@
-/** Five articles fill one page of the blog; the list of a long life goes on at `/blog/page/2`. */
+/** Later articles are at `/blog/page/2`. */
 export const ARTICLES_PER_PAGE = 12;
 
-/** One page of a long list, and its place among the others. */
+/** One page of a paginated list. */
 export interface ListPage<Item> {
   items: readonly Item[];
   /** Counted from 1. */
@@ -10,7 +10,7 @@ export interface ListPage<Item> {
 }
 
 /**
- * How many pages a list fills. An empty list still has its first.
+ * Number of pages of a list, at least 1.
  *
  * @param perPage Entries on a full page.
  */
@@ -22,7 +22,7 @@ export const countPages = (length: number, perPage: number): number =>
  *
  * @param page Counted from 1.
  * @param perPage Entries on a full page.
- * @returns undefined where the list has no such page.
+ * @returns undefined if there is no such page.
  */
 export function pageOf<Item>(
   list: readonly Item[],

@@ -1,5 +1,6 @@
-/** Which file or folder holds which kind of content. The check and the compiling both read this. */
+/** The collections of the content: each file or folder under `content/` with its schema. */
 import type * as z from 'zod';
+import type { ResolvedValue } from './fields';
 import { about } from './schemas/about';
 import { appointment } from './schemas/appointment';
 import { area } from './schemas/area';
@@ -10,7 +11,7 @@ import { team } from './schemas/doctors';
 import { english } from './schemas/english';
 import { faq } from './schemas/faq';
 import { finder } from './schemas/finder';
-import { firstAidPage } from '@/lib/content/schemas/firstAid';
+import { firstAidPage } from './schemas/firstAid';
 import { home } from './schemas/home';
 import { hospitals } from './schemas/hospitals';
 import { abroad, howItWorks } from './schemas/howItWorks';
@@ -19,25 +20,25 @@ import { navigation } from './schemas/navigation';
 import { pages } from './schemas/pages';
 import { pricesPage } from './schemas/prices';
 import { service, servicesPage } from './schemas/services';
-import { printable, printablesPage } from '@/lib/content/schemas/printables';
+import { printable, printablesPage } from './schemas/printables';
 import { signs } from './schemas/signs';
 import { site } from './schemas/site';
 import { testimonials } from './schemas/testimonials';
 import { textPage } from './schemas/texts';
 
-interface FileKind {
+interface FileCollection {
   file: string;
   schema: z.ZodObject;
 }
 
-interface FolderKind {
+interface FolderCollection {
   folder: string;
   schema: z.ZodObject;
-  /** What its files are named by: their names are the entries' ids. */
+  /** What its files are named by. A file's name is its entry's id. */
   ids: 'numbers' | 'words';
 }
 
-/** One file each. */
+/** Collections of one file. */
 export const files = {
   site: { file: 'content/site.yml', schema: site },
   home: { file: 'content/home.yml', schema: home },
@@ -62,26 +63,31 @@ export const files = {
   hospitals: { file: 'content/hospitals.yml', schema: hospitals },
   english: { file: 'content/english.yml', schema: english },
   launch: { file: 'content/launch.yml', schema: launch },
-} satisfies Record<string, FileKind>;
+} satisfies Record<string, FileCollection>;
 
-/** A file for each entry. */
+/** Collections with a file for each entry. */
 export const folders = {
   services: { folder: 'content/services', schema: service, ids: 'numbers' },
   articles: { folder: 'content/articles', schema: article, ids: 'numbers' },
   printables: { folder: 'content/printables', schema: printable, ids: 'words' },
   texts: { folder: 'content/legal', schema: textPage, ids: 'words' },
-} satisfies Record<string, FolderKind>;
+} satisfies Record<string, FolderCollection>;
 
 type Files = typeof files;
 type Folders = typeof folders;
 type IdOf<K extends keyof Folders> = Folders[K]['ids'] extends 'numbers' ? number : string;
 
-type Entries<K extends keyof Folders> = (z.output<Folders[K]['schema']> & { id: IdOf<K> })[];
+/** The content as its files say it, by the names of the collections. */
+export type ContentSource = { [K in keyof Files]: z.output<Files[K]['schema']> } & {
+  [K in keyof Folders]: (z.output<Folders[K]['schema']> & { id: IdOf<K> })[];
+};
 
-/** The whole content as the pages get it, by the names of its kinds. */
-export type Content = { [K in keyof Files]: z.output<Files[K]['schema']> } & {
-  [K in keyof Folders]: Entries<K>;
-} & {
-  /** Shown by the preview alone, with what each still lacks. */
-  drafts: { [K in 'services' | 'articles']: (Entries<K>[number] & { missing?: string[] })[] };
+type ResolvedContent = ResolvedValue<ContentSource>;
+
+/** The content as pages get it, with inherited fields resolved. */
+export type Content = ResolvedContent & {
+  /** For the preview only, with the fields that each draft lacks. */
+  drafts: {
+    [K in 'services' | 'articles']: (ResolvedContent[K][number] & { missing?: string[] })[];
+  };
 };

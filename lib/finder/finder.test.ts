@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { finder } from '@/lib/content/generated/finder';
-import { everyAnswer, placesOf, resultOf, STEPS, type Answers } from './finder';
+import { everyAnswer, compileRules, resultOf, STEPS, type Answers } from './finder';
 
 /** The places in which an answer is, as the style sheet finds them: by the choices' numbers. */
 const placesAt = (answers: Answers) =>
-  placesOf(finder).filter((place) =>
+  compileRules(finder).filter((place) =>
     STEPS.every((step) => {
       const index = finder[step].choices.findIndex(({ code }) => code === answers[step]);
       return place[step].includes(index + 1);

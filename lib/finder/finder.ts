@@ -1,31 +1,31 @@
-/** Which recommendation answers what a visitor has said of herself: the table of `content/finder.yml`. */
+/** Decision table of the finder, `content/finder.yml`: which recommendation fits which answers. */
 
-/** The questions that decide, in the order in which they are asked. The first one is of danger. */
+/** The questions that decide, in their order. The question about danger comes before them. */
 export const STEPS = ['who', 'need', 'often'] as const;
 
 type Step = (typeof STEPS)[number];
 
-/** The code of the choice made, question by question. */
+/** The code of the chosen answer to each question. */
 export type Answers = Readonly<Record<Step, string>>;
 
-/** Whom a recommendation is for: the codes that it takes of each question, or none where any will do. */
+/** Codes of each question that a recommendation is for; none for all. */
 type Conditions = Readonly<Record<Step, readonly string[]>>;
 
 interface Choice {
   code: string;
-  /** For whom it makes no sense, and is not offered: codes of the question «who». */
+  /** Codes of the question «who» for which the choice is not offered. */
   notFor?: readonly string[];
 }
 
-/** Whether a choice is offered to whom the help is for. */
+/** Whether a choice is offered after an answer to «who». */
 export const isOffered = ({ notFor = [] }: Choice, who: string): boolean => !notFor.includes(who);
 
-/** The choices of each question, and what may be recommended: the first that fits is. */
+/** The choices of each question, and the recommendations. The first match wins. */
 export type Table<Result extends Conditions = Conditions> = Readonly<
   Record<Step, { choices: readonly Choice[] }>
 > & { results: readonly Result[] };
 
-/** The recommendation to a visitor, which a checked table has for every answer. */
+/** The recommendation for some answers. A checked table has one for all. */
 export const resultOf = <Result extends Conditions>(
   { results }: Table<Result>,
   answers: Answers,
@@ -34,7 +34,7 @@ export const resultOf = <Result extends Conditions>(
     STEPS.every((step) => result[step].length === 0 || result[step].includes(answers[step])),
   );
 
-/** Whatever can be answered, each once. */
+/** Every combination of answers. */
 export const everyAnswer = ({ who, need, often }: Table): Answers[] =>
   who.choices.flatMap((whose) =>
     need.choices
@@ -44,25 +44,27 @@ export const everyAnswer = ({ who, need, often }: Table): Answers[] =>
       ),
   );
 
-/** What must be answered to get a recommendation: whatever leads to it. */
+/** Every combination of answers that leads to a recommendation. */
 export const answersTo = <Result extends Conditions>(
   table: Table<Result>,
   result: Result,
 ): Answers[] => everyAnswer(table).filter((answers) => resultOf(table, answers) === result);
 
-/** A recommendation, and of each question the choices, counted from 1, that lead to it together. */
-export interface Place<Result> extends Readonly<Record<Step, readonly number[]>> {
+/** A recommendation, and the choices of each question, counted from 1, that lead to it. */
+export interface CompiledRule<Result> extends Readonly<Record<Step, readonly number[]>> {
   result: Result;
 }
 
 /**
- * The table without its order: any answer is in exactly one of these places. A style sheet can
- * then show the one that fits, since it tells choices apart but knows no «the first of».
+ * Compiles the table to rules without precedence: each combination of answers matches exactly one,
+ * so that selectors of a style sheet can apply them.
  */
-export function placesOf<Result extends Conditions>(table: Table<Result>): Place<Result>[] {
+export function compileRules<Result extends Conditions>(
+  table: Table<Result>,
+): CompiledRule<Result>[] {
   const { who, need, often, results } = table;
   const byNeed = need.choices.flatMap((what, needed) => {
-    // Whoever gets the same recommendation at every pace stands together.
+    // Merges answers to «who» with equal results for every «often».
     const lines = who.choices
       .map((whose, index) => ({
         who: index + 1,
@@ -84,12 +86,12 @@ export function placesOf<Result extends Conditions>(table: Table<Result>): Place
       }),
     );
   });
-  // Two needs of the same people that are answered alike are one place.
-  return groupBy(byNeed, (place) =>
-    [numbersOf([place.result], results), place.who.join(), place.often.join()].join(' '),
+  // Merges needs with equal results for the same answers.
+  return groupBy(byNeed, (rule) =>
+    [numbersOf([rule.result], results), rule.who.join(), rule.often.join()].join(' '),
   ).flatMap((alike) => {
     const [first] = alike;
-    return first ? [{ ...first, need: alike.flatMap((place) => place.need) }] : [];
+    return first ? [{ ...first, need: alike.flatMap((rule) => rule.need) }] : [];
   });
 }
 

@@ -1,9 +1,9 @@
-/** The guides of the first minutes: which there are, and under what name each stands on its page. */
-
+/** Addresses of the first-aid guides and of the list of hospitals. */
 import type { Route } from 'next';
+import type { FIRST_AID_NAMES } from '@/lib/content/schemas/firstAidNames';
 import { routes } from '@/lib/routing/routes';
 
-/** The part of the page of each guide. Signs and links know a guide by its code. */
+/** The hash of each guide on its page, by the guide's code. */
 export const FIRST_AID_HASHES = {
   choking: 'etouffement',
   resuscitation: 'reanimation',
@@ -15,33 +15,18 @@ export const FIRST_AID_HASHES = {
   poisoning: 'empoisonnement',
   burn: 'brulure',
   suicidal: 'idees-de-mort',
-} as const;
+} as const satisfies Record<keyof typeof FIRST_AID_NAMES, string>;
 
 export type FirstAidCode = keyof typeof FIRST_AID_HASHES;
 
-/** The French names of the guides, by which links and the owner know them. */
-export const FIRST_AID_NAMES: Record<FirstAidCode, string> = {
-  choking: 'Étouffement',
-  resuscitation: 'Ne respire plus',
-  unconscious: 'Ne se réveille pas',
-  bleeding: 'Saignement',
-  fit: 'Convulsions',
-  stroke: 'Attaque du cerveau',
-  lowSugar: 'Sucre trop bas',
-  poisoning: 'Empoisonnement',
-  burn: 'Brûlure',
-  suicidal: 'Parle de mourir',
-};
+export const HOSPITALS_HASH = 'hopitaux';
 
-/** The part of the page of guides that lists the hospitals. */
-export const HOSPITALS_PART = 'hopitaux';
+/** The id of the printable with all guides. */
+export const FIRST_AID_PRINTABLE = 'gestes';
 
-/** The printable that holds all guides, by the name of its file. */
-export const GESTURES_SHEET = 'gestes';
-
-/** The address of what to do before hospital, for a sign that wants a guide. */
+/** The address of a guide. */
 export const firstAidRoute = (code: FirstAidCode) =>
   `${routes.guides}#${FIRST_AID_HASHES[code]}` as const satisfies Route;
 
 /** The address of the list of hospitals. */
-export const hospitalsRoute = `${routes.guides}#${HOSPITALS_PART}` as Route;
+export const hospitalsRoute = `${routes.guides}#${HOSPITALS_HASH}` as Route;

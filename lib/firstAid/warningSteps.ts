@@ -11,25 +11,25 @@ import type { IconName } from '@/lib/content/schemas/variants';
 import type { Sign, SignGroup, SignStep, WarningSigns } from '@/lib/content/schemas/signs';
 import type { Site } from '@/lib/content/schemas/site';
 
-/** The part of a page that says when to seek help; contents lists and links lead to it. */
+/** The section on when to seek help. */
 export const WARNING_SECTION = { id: 'quand-consulter', title: 'Quand consulter' } as const;
 
-/** All signs, as the content holds them. */
+/** Every sign of the site. */
 export type AllSigns = Content['signs'];
 
-/** Signs under a heading that says whom they are for. */
-export interface SignList {
+/** Signs of a group of patients. */
+interface SignList {
   heading?: string;
   hint?: string;
   signs: readonly Sign[];
 }
 
-/** All of a group that sends to hospital. */
+/** All red flags of a group. */
 export interface RedFlagList extends SignList {
   code: SignGroup;
 }
 
-/** One of the three things to do, with the signs that call for it. */
+/** One of the three steps, with the signs that call for it. */
 export interface WarningStep {
   key: SignStep;
   name: string;
@@ -37,12 +37,12 @@ export interface WarningStep {
   lists: readonly SignList[];
   /** What to do then. */
   sentence: string;
-  /** What the sentence ends with: the number to call, or the form. */
+  /** The link after the sentence: the phone number, or the form. */
   link?: { label: string; href: `tel:${string}` | Route };
 }
 
-/** What to do beside signs: which guides come before leaving, and which while one waits to. */
-export function onTheSpotFirst(signs: readonly Sign[]): Record<'first' | 'then', FirstAidCode[]> {
+/** First-aid guides for signs: those to follow before leaving, and those to follow while waiting. */
+function guidesFor(signs: readonly Sign[]): Record<'first' | 'then', FirstAidCode[]> {
   const codesOf = (some: readonly Sign[]) => [
     ...new Set(some.flatMap(({ meanwhile }) => meanwhile ?? [])),
   ];
@@ -54,16 +54,16 @@ export function onTheSpotFirst(signs: readonly Sign[]): Record<'first' | 'then',
 
 const LABELS = { first: fr('Sur place, d’abord :'), then: fr('En attendant de partir :') };
 
-/** The same in lines: on the spot, then until one has left. */
+/** The same guides, with a label for each line. */
 export function firstAidLines(signs: readonly Sign[], labels = LABELS) {
-  const { first, then } = onTheSpotFirst(signs);
+  const { first, then } = guidesFor(signs);
   return [
     { label: labels.first, codes: first },
     { label: labels.then, codes: then },
   ].filter(({ codes }) => codes.length > 0);
 }
 
-/** Who has read the signs, or that nobody has. */
+/** Says which doctor has reviewed the signs, or that the review is pending. */
 export const reviewSentence = ({ review }: Pick<AllSigns, 'review'>): string =>
   review
     ? fr(
@@ -71,15 +71,15 @@ export const reviewSentence = ({ review }: Pick<AllSigns, 'review'>): string =>
       )
     : fr('Relecture de ces signes par un médecin : en attente.');
 
-/** What every text says alike of the three steps. */
+/** The centre's facts that the steps show. */
 export type EmergencyFacts = Pick<Site, 'emergency' | 'phones'>;
 
 /**
- * All that sends to hospital, group by group, each complete: a sign that two groups have stands in
- * both, since who looks after a newborn reads no further than the newborn's list.
+ * Red flags by group. A sign of two groups is in both lists: parents of a newborn read only the
+ * newborn's.
  */
-export const redFlags = ({ groups, signs }: AllSigns, named: readonly SignGroup[]): RedFlagList[] =>
-  named.flatMap((code) =>
+export const redFlags = ({ groups, signs }: AllSigns, codes: readonly SignGroup[]): RedFlagList[] =>
+  codes.flatMap((code) =>
     groups
       .filter((it) => it.code === code)
       .map(({ heading, hint }) => ({
@@ -91,13 +91,12 @@ export const redFlags = ({ groups, signs }: AllSigns, named: readonly SignGroup[
   );
 
 /**
- * What to do at which signs, the most pressing first.
+ * The steps of a text, the most urgent first.
  *
- * @param named What one text names.
- * @param all Every sign of the site.
+ * @param warningSigns The groups and signs that the text refers to.
  */
 export function warningSteps(
-  named: WarningSigns,
+  warningSigns: WarningSigns,
   all: AllSigns,
   { emergency, phones: [phone] }: EmergencyFacts,
 ): WarningStep[] {
@@ -109,14 +108,14 @@ export function warningSteps(
       key: 'hospital',
       name: 'Hôpital tout de suite',
       icon: 'hospital',
-      lists: redFlags(all, named.groups),
+      lists: redFlags(all, warningSigns.groups),
       sentence: emergency.hospital,
     },
     {
       key: 'today',
       name: 'Appelez aujourd’hui',
       icon: 'phone',
-      lists: [find(named.today)],
+      lists: [find(warningSigns.today)],
       sentence: emergency.call,
       link: { label: formatPhone(phone), href: phoneHref(phone) },
     },
@@ -124,7 +123,7 @@ export function warningSteps(
       key: 'appointment',
       name: 'Prenez rendez-vous',
       icon: 'calendar',
-      lists: [find(named.appointment)],
+      lists: [find(warningSigns.appointment)],
       sentence: emergency.appointment,
       link: { label: 'Prendre rendez-vous', href: routes.appointment },
     },

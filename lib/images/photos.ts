@@ -2,65 +2,63 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { MIN_PHOTO_WIDTH } from '@/lib/content/fields';
+import { MIN_PHOTO_WIDTH } from '@/lib/content/pictureFields';
 
-/** Where the build writes the photographs that it has made smaller, from the site's root. */
+/** Address of the folder with resized photographs. */
 export const PHOTOS_FOLDER = '/photos-reduites';
 
-/** Widths that a photograph is made in, in pixels; never wider than the photograph is. */
+/** Widths of a photograph's versions, in pixels. It is never enlarged. */
 export const PHOTO_WIDTHS = [MIN_PHOTO_WIDTH, 800, 1200, 1600] as const;
 
-/** Newest first: a browser takes the first that it knows. */
+/** In the order of `<source>`: browsers take the first that they support. */
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** A file of pixels, which the build makes smaller; drawings stay as they are. */
+/** Whether a file is a photograph, which the build resizes. Drawings stay as they are. */
 export const isPhoto = (file: string): boolean => /\.(jpe?g|png|webp|avif)$/i.test(file);
 
 /**
  * The widths of a photograph's versions.
  *
- * @param width Of the photograph as it is seen, in pixels.
+ * @param width Of the upright photograph, in pixels.
  */
 export const photoWidths = (width: number): number[] =>
   PHOTO_WIDTHS.filter((target) => target <= width);
 
 /**
- * What names a photograph's versions: changed pixels get new names, so that browsers may keep the
- * old ones for ever and the build has nothing to redo for the others.
+ * The digest in the names of a photograph's versions, so that browsers may cache them for ever.
  *
  * @param content The photograph's file.
  */
 export const photoDigest = (content: Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** The address of one version from the site's root. */
+/** The address of one version. */
 export const photoAddress = (digest: string, width: number, format: PhotoFormat) =>
   `${PHOTOS_FOLDER}/${digest}-${width}.${format}` as const;
 
-/** From 5 on, a camera’s orientation swaps width and height. */
-const LYING = 5;
+/** From 5 on, EXIF orientations swap width and height. */
+const FIRST_ROTATED = 5;
 
 /**
- * A picture's file, and its size in pixels as it is seen.
+ * A picture's file and its upright size in pixels.
  *
  * @param src Path from the site's root.
- * @throws where the file is not in `public/` or is no picture: the build stops.
+ * @throws Error if the file is missing or no picture: the build stops.
  */
 export function readPicture(src: `/${string}`) {
   const content = readFileSync(path.join(process.cwd(), 'public', src));
   const { width: across, height: down, orientation = 1 } = imageSize(content);
-  const [width, height] = orientation < LYING ? [across, down] : [down, across];
+  const [width, height] = orientation < FIRST_ROTATED ? [across, down] : [down, across];
   return { content, width, height };
 }
 
 /**
- * Where a picture is found by whoever follows a link to it: a drawing under its own name, a
- * photograph in its widest version, since the camera's own file is not put online.
+ * A picture's public address. Of a photograph it is the widest version: the original is not
+ * published.
  *
  * @param src Path from the site's root.
- * @returns The same, or the version's.
  */
 export function pictureAddress(src: `/${string}`): `/${string}` {
   if (!isPhoto(src)) return src;

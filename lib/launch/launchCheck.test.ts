@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { formatLaunchReport, isReady, launchCheck } from './launchCheck';
-import type { LaunchFacts } from './launchCheck';
+import { readContent } from '@/scripts/prepare/content';
+import { launchCheck, type LaunchFacts } from './launchCheck';
+import { formatLaunchReport, isReady } from './report';
 
 const social = {
   facebook: 'https://www.facebook.com/centre',
@@ -10,34 +11,38 @@ const social = {
 
 const review = { by: 'Dr Un', on: '2026-11-01', until: '2027-11-01' } as const;
 
-/** Facts of a centre that is ready to go live; only the fields that the check reads. */
+const { content: delivered } = await readContent();
+
+/** In place of the delivered content: a centre that is ready to go live. */
+const READY: object = {
+  site: {
+    name: 'Centre',
+    phones: ['+237699123456'],
+    email: 'contact@centre.cm',
+    social,
+    sample: [],
+  },
+  about: { founder: { name: 'Dr Un', sample: false } },
+  team: { doctors: [{ name: 'Dr Un', social, sample: false }] },
+  testimonials: { testimonials: [{ author: 'Awa', sample: false }] },
+  articles: [{ id: 1, title: 'Dormir', author: { name: 'Awa' }, review, sample: false }],
+  services: [{ id: 2, title: 'Soins', review }],
+  signs: { review: { ...review, until: '2030-11-01' }, groups: [], signs: [] },
+  howItWorks: { commitments: { items: [{ question: 'Et si ?', confirmed: true }] } },
+  abroad: { commitments: { items: [{ question: 'De loin ?', confirmed: true }] } },
+  firstAidPage: { review },
+  hospitals: { items: [{ name: 'Hôpital', neighbourhood: 'Messa', checked: '2026-11-01' }] },
+  area: {
+    covered: { title: 'Oui', confirmed: true, neighbourhoods: ['Mvog-Ada'] },
+    extraFee: { title: 'À payer', confirmed: true, neighbourhoods: ['Odza', 'Mvan'] },
+    notCovered: { title: 'Pas encore', confirmed: false, neighbourhoods: [] },
+  },
+  launch: { points: [{ id: 'prix', question: 'Exacts ?', confirmed: true }] },
+};
+
 function readyFacts() {
   return {
-    content: {
-      site: {
-        name: 'Centre',
-        phones: ['+237699123456'],
-        email: 'contact@centre.cm',
-        social,
-        sample: [],
-      },
-      about: { founder: { name: 'Dr Un', sample: false } },
-      team: { doctors: [{ name: 'Dr Un', social, sample: false }] },
-      testimonials: { testimonials: [{ author: 'Awa', sample: false }] },
-      articles: [{ id: 1, title: 'Dormir', author: { name: 'Awa' }, review, sample: false }],
-      services: [{ id: 2, title: 'Soins', review }],
-      signs: { review: { ...review, until: '2030-11-01' }, groups: [], signs: [] },
-      howItWorks: { commitments: { items: [{ question: 'Et si ?', confirmed: true }] } },
-      abroad: { commitments: { items: [{ question: 'De loin ?', confirmed: true }] } },
-      firstAidPage: { review },
-      hospitals: { items: [{ name: 'Hôpital', neighbourhood: 'Messa', checked: '2026-11-01' }] },
-      area: {
-        covered: { title: 'Oui', confirmed: true, neighbourhoods: ['Mvog-Ada'] },
-        extraFee: { title: 'À payer', confirmed: true, neighbourhoods: ['Odza', 'Mvan'] },
-        notCovered: { title: 'Pas encore', confirmed: false, neighbourhoods: [] },
-      },
-      launch: { points: [{ id: 'prix', question: 'Exacts ?', confirmed: true }] },
-    } as unknown as LaunchFacts['content'],
+    content: { ...delivered!, ...structuredClone(READY) },
     bodies: new Map([['content/legal/privacy.md', 'contact@centre.cm, +237 6 99 12 34 56']]),
     environment: {
       NEXT_PUBLIC_SITE_URL: 'https://www.centre.cm',
@@ -135,7 +140,7 @@ test('the site’s address is a real one, with https', () => {
   }
 });
 
-test('keys of the e-mail stand-in are refused', () => {
+test('keys of the local e-mail mock are refused', () => {
   const points = pointsAfter(({ environment }) => {
     environment.NEXT_PUBLIC_EMAILJS_SERVICE_ID = 'service_local';
     environment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY = 'cle-locale';

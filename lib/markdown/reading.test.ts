@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { contentsOf, headingIds, readingMinutes, sectionsOf } from './reading';
+import { sectionsOf } from './headings';
+import { contentsOf, readingMinutes, splitFirstSection, splitLead } from './reading';
 
 const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
 
@@ -23,6 +24,7 @@ test('lists only the ## headings, in order', () => {
     '##Sans espace',
     '## L’eau, le cœur & **la santé** ##',
     '## Voir [nos tarifs](/services)\r',
+    '```\n## Un exemple\n```',
   ].join('\n\n');
   expect(sectionsOf(text)).toEqual([
     { id: 'le-sol-et-la-lumiere', title: 'Le sol et la lumière' },
@@ -32,26 +34,32 @@ test('lists only the ## headings, in order', () => {
   expect(sectionsOf('Un texte sans partie.')).toEqual([]);
 });
 
-test('only long texts with several headings get contents', () => {
-  const parts = (count: number, length: number) =>
+test('only long texts with several sections have contents', () => {
+  const text = (count: number, length: number) =>
     Array.from({ length: count }, () => `## Partie\n\n${words(length)}`).join('\n\n');
-  expect(contentsOf(parts(3, 200)).map(({ id }) => id)).toEqual(['partie', 'partie-2', 'partie-3']);
-  expect(contentsOf(parts(6, 50))).toEqual([]);
-  expect(contentsOf(parts(2, 600))).toEqual([]);
+  expect(contentsOf(text(3, 200)).map(({ id }) => id)).toEqual(['partie', 'partie-2', 'partie-3']);
+  expect(contentsOf(text(6, 50))).toEqual([]);
+  expect(contentsOf(text(2, 600))).toEqual([]);
 });
 
-test('heading ids do not depend on typography', () => {
-  const [typed, set] = [headingIds(), headingIds()];
-  expect(typed("Quand l'eau manque ?")).toBe(set('Quand l’eau manque\u00a0?'));
-});
-
-test('gives each heading of a text a unique id', () => {
-  const idOf = headingIds();
-  expect(['Le soir', 'Le soir', 'Le soir 2', '…', 'LE SOIR'].map(idOf)).toEqual([
+test('no two headings of a text have the same id', () => {
+  const headings = ['Le soir', 'Le soir', 'Le soir 2', '…', 'LE SOIR'];
+  expect(sectionsOf(headings.map((it) => `## ${it}`).join('\n\n')).map(({ id }) => id)).toEqual([
     'le-soir',
     'le-soir-2',
     'le-soir-2-2',
     'partie',
     'le-soir-3',
   ]);
+});
+
+test('a text splits between its blocks', () => {
+  const list = '- un\n\n- deux';
+  expect(splitLead(`Un mot\nou deux.\n\n${list}`)).toEqual({
+    first: 'Un mot\nou deux.',
+    rest: list,
+  });
+  const [first, second] = ['Un mot.\n\n## A\n\n```\n## B\n```', '## C\n\nFin.'];
+  expect(splitFirstSection(`${first}\n\n${second}`)).toEqual({ first, rest: second });
+  expect(splitFirstSection(first)).toEqual({ first, rest: '' });
 });

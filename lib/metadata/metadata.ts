@@ -4,16 +4,16 @@ import { translationsOf } from '@/lib/routing/translations';
 import { languageOf, routes } from '@/lib/routing/routes';
 import { dictionary } from '@/lib/i18n/dictionary';
 import { LANGUAGE_TAGS } from '@/lib/i18n/locale';
-import type { Picture } from '@/lib/content/fields';
-import type { Tint } from '@/lib/content/schemas/variants';
+import type { Picture } from '@/lib/content/pictureFields';
+import type { Tone } from '@/lib/content/schemas/variants';
 
-/** The site's public address, no slash at its end. The build takes it from the environment. */
+/** The site's public URL, without a trailing slash. */
 export const SITE_URL = (
   process.env.NEXT_PUBLIC_SITE_URL || 'https://www.aide-a-la-vie.example'
 ).replace(/\/$/, '');
 
 /**
- * The one absolute address of a page, base path included.
+ * A page's canonical URL, base path included.
  *
  * @param path From the site's root, such as `/services`.
  */
@@ -22,10 +22,10 @@ export function absoluteUrl(path: Route): string {
   return path === '/' ? `${base}/` : `${base}${path}`;
 }
 
-/** The one absolute address of a file under `public/` or one that the build writes. */
+/** The URL of a file under `public/` or of one that the build writes. */
 export const fileUrl = (path: `/${string}`): string => absoluteUrl(path as Route);
 
-/** What is said of an article beyond what is said of any page. */
+/** Metadata that only articles have. */
 interface ArticleFacts {
   /** With their zones, as `noonOf` gives them. */
   published: string;
@@ -36,27 +36,26 @@ interface ArticleFacts {
   tags: string[];
 }
 
-/** What the picture of a link preview shows: the page's title beside a picture on its wall. */
+/** The picture of a link preview: the page's title beside an illustration. */
 export interface Preview {
-  /** As large as it can be on three lines: about 60 characters at most. */
+  /** It is set on up to three lines. */
   title: string;
   image: Picture;
-  color: Tint;
+  color: Tone;
 }
 
-/** So many characters of a title are shown by search engines, on a phone as well. */
-export const MOST_TITLE = 65;
+/** Search engines cut longer titles. In characters. */
+export const MAX_TITLE_LENGTH = 65;
 
-/** A page is found by its own words: where both don't fit, the centre's name is left out. */
-function titleBeside(siteName: string, { path, title }: MetadataFacts): string {
+/** Adds the centre's name to a title if both fit. */
+function documentTitle(siteName: string, { path, title }: MetadataFacts): string {
   if (path === routes.home) return `${siteName} — ${title}`;
   const both = `${title} — ${siteName}`;
-  return both.length > MOST_TITLE ? title : both;
+  return both.length > MAX_TITLE_LENGTH ? title : both;
 }
 
 /**
- * The addresses of a page in each language, French for whoever reads neither; nothing where it
- * stands in one alone.
+ * The URLs of a page's translations, French being the default; undefined if it has none.
  */
 export function alternatesOf(path: Route): Record<string, string> | undefined {
   const pair = translationsOf(path);
@@ -71,27 +70,26 @@ interface MetadataFacts {
   description: string;
   preview: Preview;
   siteName: string;
-  /** The page whose preview picture serves, where it is another: a further page of a list. */
+  /** The page whose preview picture to use, for later pages of a list. */
   previewOf?: Route;
   article?: ArticleFacts;
 }
 
 /**
- * The `metadata` of a page: title, description, canonical address, and all that messengers and
- * social networks show of a link to it.
+ * A page's metadata: title, description, canonical URL and link preview.
  *
- * @throws where its preview picture has not been made: the build stops.
+ * @throws Error if the preview picture is missing: the build stops.
  */
 export function pageMetadata(facts: MetadataFacts): Metadata {
   const { path, siteName, preview, previewOf = path, article } = facts;
   const locale = languageOf(path);
   const set = dictionary[locale].typography;
-  const title = set(titleBeside(siteName, facts));
+  const title = set(documentTitle(siteName, facts));
   const description = set(facts.description);
   const image = {
     url: fileUrl(previewAddress(previewOf)),
     ...PREVIEW_SIZE,
-    // An article's picture may be left without words of its own.
+    // An article's picture may have no description.
     alt: set([preview.title, preview.image.alt].filter(Boolean).join(' — ')),
   };
   const shared = {
@@ -117,7 +115,7 @@ export function pageMetadata(facts: MetadataFacts): Metadata {
           tags: article.tags,
         }
       : { ...shared, type: 'website' },
-    // Its size stands with the same picture above.
+    // Open Graph has its size.
     twitter: {
       card: 'summary_large_image',
       title,

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from 'next';
 
-/** Where the build writes the preview pictures, from the site's root. */
+/** Address of the preview pictures' folder. */
 export const PREVIEWS_FOLDER = '/previews';
 
-/** Size of every preview picture, in pixels: what social networks and messengers show whole. */
+/** Size of preview pictures, in pixels. Networks show it uncropped. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /** The address of a preview picture from the site's root. */
@@ -15,13 +15,13 @@ export type PreviewAddress = `${typeof PREVIEWS_FOLDER}/${string}`;
  * The name of a page's preview picture without its digest: `ServiceDetails-3` for the page
  * `/ServiceDetails/3`.
  */
-export const previewKey = (page: Route): string => page.slice(1).replaceAll('/', '-') || 'accueil';
+const previewKey = (page: Route): string => page.slice(1).replaceAll('/', '-') || 'accueil';
 
 /**
- * The name of a preview picture's file. Networks keep a picture for as long as its address lives:
- * only a new name makes them show a new picture.
+ * The name of a preview picture's file. Networks cache pictures by URL, so a new picture needs a new
+ * name.
  *
- * @param digest Of all that the picture shows.
+ * @param digest Of everything that the picture shows.
  */
 export const previewFile = (page: Route, digest: string): string =>
   `${previewKey(page)}.${digest}.jpg`;
@@ -29,10 +29,9 @@ export const previewFile = (page: Route, digest: string): string =>
 /**
  * The address of the preview picture that `scripts/prepare/previews.ts` has made of a page.
  *
- * The folder is its own list: an address found in it always has its file, which neither a list
- * kept beside the files nor a digest computed a second time could promise.
+ * It is looked up in the folder, so that its file exists.
  *
- * @throws where the picture has not been made: the build stops.
+ * @throws Error if the picture is missing: the build stops.
  */
 export function previewAddress(page: Route): PreviewAddress {
   const key = previewKey(page);

@@ -1,10 +1,8 @@
 /**
- * What has to stand after a link on paper, where nobody can follow it.
+ * The address to print after a link.
  *
- * @param href Where the link leads.
- * @param label The words of the link.
- * @returns The web address, e-mail address or phone number; '' where the words say it already, or
- *   where the link stays within the site.
+ * @returns The URL, e-mail address or phone number; '' if the label contains it, or for an internal
+ *   link.
  */
 export function printedAddress(href: string, label: string): string {
   if (!/^(https?|mailto|tel):/.test(href)) return '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { readEntry } from '@/lib/content/read';
+import { readEntry } from '@/lib/contentLoader/readEntry';
 import { printable } from '@/lib/content/schemas/printables';
 
 /** What is said of a printable with these blocks. */

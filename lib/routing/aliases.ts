@@ -2,8 +2,8 @@ import type { Route } from 'next';
 import { routes } from './routes';
 
 /**
- * Addresses that people guess or remember, in lower case, and the page that each one means. The
- * host leads from them to the page (`_redirects`); where it can't, the 404 page does.
+ * Addresses that people guess, in lower case, and their routes. The host redirects them
+ * (`_redirects`), else the 404 page does.
  */
 export const aliases: Readonly<Record<string, Route>> = {
   '/accueil': routes.home,
@@ -21,16 +21,14 @@ export const aliases: Readonly<Record<string, Route>> = {
   '/urgences': routes.guides,
   '/hopitaux': `${routes.guides}#hopitaux`,
   '/english': routes.english,
-  // Where the editor looks for the text of that name.
+  // The editor links to a text by its file's name.
   '/terms-en': routes.englishTerms,
 };
 
 /**
- * The addresses that lead to another: those that people guess, and the lower-case form of each page
- * whose own has capitals.
+ * Redirects of aliases, and of the lower-case form of each page whose path has capitals.
  *
  * @param pages Every page of the site.
- * @returns From where, in lower case, and to where.
  */
 export function redirects(pages: readonly Route[]): [from: string, to: Route][] {
   const lowerCase = pages
@@ -40,15 +38,13 @@ export function redirects(pages: readonly Route[]): [from: string, to: Route][] 
 }
 
 /**
- * The redirects in the format that Netlify and Cloudflare Pages share: one a line, with and
- * without a slash at the end, since only Netlify takes the two for the same.
+ * The redirects in the `_redirects` format of Netlify and Cloudflare Pages, one a line. Each has a
+ * form with a trailing slash: only Netlify takes the two for the same.
  *
- * The lower-case form of each numbered page is written out. A pattern such as
- * `/servicedetails/:id` would be shorter, but a host that ignores case could find in it the very
- * address that it leads to, and go round for ever.
+ * A pattern such as `/servicedetails/:id` would be shorter, but loops on hosts that ignore case.
  *
  * @param pages Every page of the site.
- * @param basePath Where the site hangs under its host; empty at the root.
+ * @param basePath The site's folder on its host; empty at the root.
  */
 export function redirectRules(pages: readonly Route[], basePath: string): string {
   return redirects(pages)

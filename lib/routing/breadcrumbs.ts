@@ -1,16 +1,15 @@
 import type { Route } from 'next';
 import { routes } from './routes';
 
-/** One page on the way to another. */
 export interface BreadcrumbItem {
   label: string;
   href: Route;
 }
 
-/** The pages below home on the way to a page, and last the page itself. */
+/** The breadcrumbs of a page, without home. The last is the page itself. */
 export type BreadcrumbItems = readonly BreadcrumbItem[];
 
-/** The whole way, home included: what the page shows, and what search engines are told. */
+/** The breadcrumbs with home. */
 export const fromHome = (breadcrumbs: BreadcrumbItems): BreadcrumbItem[] => [
   { label: 'Accueil', href: routes.home },
   ...breadcrumbs,

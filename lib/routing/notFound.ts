@@ -10,29 +10,27 @@ import {
 } from './routes';
 
 /**
- * What conversations and texts leave at an address's end: slashes, full stops, brackets, quotes,
- * spaces. What is not ASCII a browser has encoded.
+ * Punctuation that messages leave at the end of a URL: slashes, full stops, brackets, quotes, spaces.
+ * Browsers percent-encode what is not ASCII.
  */
-const STUCK = /(?:%[\da-f]{2}|[^a-z\d])+$/i;
+const TRAILING = /(?:%[\da-f]{2}|[^a-z\d])+$/i;
 
-/** No address of the site is longer, in signs, what is stuck to it included. */
-const LONGEST = 200;
+/** Longer paths are not corrected. In characters. */
+const MAX_LENGTH = 200;
 
 /**
- * The address that was meant: where only its letters' case or what is stuck to its end is wrong, and
- * where it is one that people guess.
+ * Corrects a path with wrong case or trailing punctuation, and resolves aliases.
  *
- * Addresses with a number or a printable's name are put right whether or not something has it: no page carries
- * a list that grows with the articles.
+ * Numbers and printables' names are not checked, so that no page needs a list of all articles.
  *
- * @param path The address asked for, base path left out.
- * @returns The right address, perhaps with the part of the page, or null where there is none or the address was right already.
+ * @param path Without the base path.
+ * @returns null if there is nothing to correct.
  */
 export function rightRoute(path: string): Route | null {
-  if (path.length > LONGEST) return null;
+  if (path.length > MAX_LENGTH) return null;
   const plain =
     path
-      .replace(STUCK, '')
+      .replace(TRAILING, '')
       .replace(/\.html?$/i, '')
       .toLowerCase() || '/';
   const number = Number(/\d+$/.exec(plain)?.[0] ?? 0);
@@ -48,9 +46,9 @@ export function rightRoute(path: string): Route | null {
 }
 
 /**
- * What a visitor looked for at an address that does not exist.
+ * What a missing page would have shown.
  *
- * @param path The address asked for, base path left out.
+ * @param path Without the base path.
  */
 export function missingFrom(path: string): 'service' | 'article' | 'printable' | null {
   if (/^\/ServiceDetails(\/|$)/i.test(path)) return 'service';

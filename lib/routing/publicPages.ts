@@ -4,14 +4,14 @@ import type { Content } from '@/lib/content/collections';
 import { ARTICLES_PER_PAGE, countPages } from '@/lib/blog/pagination';
 import { articleRoute, blogPageRoute, serviceRoute, printableRoute } from './routes';
 
-/** A page that search engines may show. */
+/** A page for search engines. */
 export interface PublicPage {
   path: Route;
-  /** The day of its last change, where the content says it. */
+  /** Day of the last change, if known. */
   updated?: IsoDate;
 }
 
-/** What of the content makes pages. */
+/** Collections that have pages. */
 interface PageSources {
   pages: { pages: readonly Pick<Content['pages']['pages'][number], 'path'>[] };
   services: readonly Pick<Content['services'][number], 'id' | 'updated'>[];
@@ -19,7 +19,7 @@ interface PageSources {
   articles: readonly Pick<Content['articles'][number], 'id' | 'date' | 'updated'>[];
 }
 
-/** Every page of the site but the one of errors, each once. */
+/** Every page of the site except the error pages. */
 export function publicPages({ pages, services, printables, articles }: PageSources): PublicPage[] {
   const listPages = countPages(articles.length, ARTICLES_PER_PAGE);
   return [

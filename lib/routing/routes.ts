@@ -2,8 +2,8 @@ import type { Route } from 'next';
 import { LOCALES, type Locale } from '@/lib/i18n/locale';
 
 /**
- * Every address of the site, spelt once. `appoitment`, `ServiceDetails` and `blogDetails`
- * are the specification's own spellings: links and search engines know them.
+ * Every route of the site. `appoitment`, `ServiceDetails` and `blogDetails` are the specification's
+ * spellings, which links and search engines have.
  */
 export const routes = {
   home: '/',
@@ -16,7 +16,7 @@ export const routes = {
   appointment: '/appoitment',
   howItWorks: '/comment-ca-se-passe',
   abroad: '/depuis-l-etranger',
-  // Next counts it among the addresses with parts to fill in: the list may have further pages.
+  // Next's type takes `/blog/[[...page]]` for a dynamic route.
   blog: '/blog' as Route,
   privacy: '/privacy',
   terms: '/terms',
@@ -32,7 +32,7 @@ export const routes = {
 export const languageOf = (path: string): Locale =>
   LOCALES.find((locale) => locale === path.split('/')[1]) ?? 'fr';
 
-/** The articles for readers of feeds. The build writes it beside the pages. */
+/** The Atom feed of the articles. */
 export const FEED_FILE = '/feed.xml';
 
 /** The address of one service's page; `id` is the service's number. */
@@ -49,32 +49,30 @@ export const blogPageRoute = (page: number): Route =>
   page === 1 ? routes.blog : (`${routes.blog}/page/${page}` as Route);
 
 /**
- * The address of a recommendation. It names nothing of what was answered: whoever sees the address, in a
- * conversation or a list of visits, learns nothing of anyone's health.
+ * The address of a recommendation. It does not contain the answers, which are about a person's health.
  */
 export const recommendationRoute = (number: number) => `${routes.finder}/${number}` as Route;
 
-/** The check whether the centre comes to a quartier. */
+/** The service area check. */
 export const neighbourhoodsRoute = `${routes.prices}#quartiers` as Route;
 
-/** The form with a service already chosen. */
+/** The form with a service selected. */
 export const requestRoute = (serviceId: number): Route =>
   `${routes.appointment}?service=${serviceId}`;
 
-/** What an address's query says of a request: `?demande=devis` asks for a quote. */
+/** Query parameter for the kind of request: `?demande=devis` asks for a quote. */
 export const REQUEST_KIND = { name: 'demande', quote: 'devis', urgent: 'aujourdhui' } as const;
 
-/** The form for what can't wait until tomorrow. */
+/** The form for a request that can't wait until tomorrow. */
 export const urgentRoute =
   `${routes.appointment}?${REQUEST_KIND.name}=${REQUEST_KIND.urgent}` as Route;
 
-/** The form of the contact page, ready to ask for a quote, for a service where one is given. */
+/** The contact page's form with a quote selected, and a service if given. */
 export const quoteRoute = (serviceId?: number): Route =>
   `${routes.contact}?${serviceId ? `service=${serviceId}&` : ''}${REQUEST_KIND.name}=${REQUEST_KIND.quote}#formulaire`;
 
 /**
- * The entry of the navigation under which a page stands: a service's page under the services, an
- * article and a further page of the list under the blog, any other page under itself.
+ * The navigation entry of a page: services of a service, blog of an article, else the page itself.
  *
  * @param pathname Path of the page, base path left out.
  */
@@ -85,28 +83,27 @@ export function sectionOf(pathname: string): string {
 }
 
 /**
- * The page at an address of the site, as the router wants it: base path left out, query and part
- * kept.
+ * The route of a URL, for Next's router: without the base path, with query and hash.
  *
- * @param address In full.
- * @returns Nothing where the address lies outside the site's folder, or is a file's.
+ * @param address An absolute URL.
+ * @returns undefined if the URL is outside the site's folder, or a file's.
  */
 export function pageAt(address: string): Route | undefined {
   const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   const { pathname, search, hash } = new URL(address);
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return undefined;
-  // Files end in a dot and their kind, pages never do.
+  // Only files have an extension.
   if (pathname.slice(pathname.lastIndexOf('/')).includes('.')) return undefined;
   return `${pathname.slice(base.length) || '/'}${search}${hash}` as Route;
 }
 
 /**
- * The page of the site that a link opens in place of the one at hand.
+ * The route that a link navigates to.
  *
- * @param address Of the link, in full.
- * @param here Of the page on which it stands.
- * @returns Nothing where the browser goes by itself: to another site or another folder of the host,
- *   to a file, to a part of the page at hand.
+ * @param address The link's absolute URL.
+ * @param here The current page's URL.
+ * @returns undefined if the browser should navigate: to another site, another folder of the host, a
+ *   file, or a hash of the current page.
  */
 export function resolveInternalLink(address: string, here: string): Route | undefined {
   const { origin, pathname, search } = new URL(address);

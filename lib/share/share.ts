@@ -10,7 +10,7 @@ export function facebookShare(url: string): string {
 }
 
 /**
- * WhatsApp with a title and an address ready to send to somebody.
+ * WhatsApp with a title and a URL ready to send.
  *
  * @param title The page's title.
  * @param url Absolute address of the page.
@@ -41,12 +41,12 @@ export function mailMessage(address: string, subject: string, body: string): str
   return `mailto:${address}?subject=${about}&body=${text}`;
 }
 
-/** Stands on `<html>` where the browser has a share sheet: the style sheet shows what opens it. */
+/** Attribute of `<html>` if the browser has a share sheet: style sheets then show its button. */
 const SHARE_SHEET = 'data-share-sheet';
 
 /**
- * Says to the style sheet whether the browser has a share sheet of its own. The inline script at
- * the head of each page does it before the first paint, so that nothing moves later.
+ * Marks `<html>` if the browser has a share sheet. The inline script in each page's head calls it
+ * before the first paint, to avoid a layout shift.
  */
 export function markShareSheet(): void {
   if (typeof navigator.share === 'function') {
@@ -55,13 +55,12 @@ export function markShareSheet(): void {
 }
 
 /**
- * Opens the phone's own share sheet. The visitor must have tapped a moment ago: browsers refuse
- * it to a page that opens it by itself, or long after.
+ * Opens the share sheet. Browsers require transient activation: a recent tap.
  *
  * @param title The page's title, which is also the message.
  * @param url Absolute address of the page.
- * @returns False where it did not open. A visitor who closes it has chosen so, and a second tap
- *   while it is open (`InvalidStateError`) changes nothing: neither is a failure. Never throws.
+ * @returns False if it did not open. Closing it (`AbortError`) and a second tap while it is open
+ *   (`InvalidStateError`) are no failures.
  */
 export async function openShareSheet(title: string, url: string): Promise<boolean> {
   try {
@@ -72,12 +71,12 @@ export async function openShareSheet(title: string, url: string): Promise<boolea
   }
 }
 
-/** Opens Instagram's app on the phones that have one. */
+/** Opens Instagram's app, if installed. */
 export const INSTAGRAM_APP = 'instagram://camera';
 
 /**
- * Whether the browser runs on a phone or tablet where Instagram's app can be opened by a link:
- * iPhone, iPad or Android. A recent iPad says that it is a Mac; only its touch screen tells.
+ * Whether a link can open Instagram's app: on iPhone, iPad and Android. Since iPadOS 13, iPads have
+ * the user agent of a Mac, but a touch screen.
  */
 export function hasInstagramApp(browser: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
   return (

@@ -11,8 +11,8 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { compressExport } from '@/scripts/export/compress';
 import { expectFinished } from '@/scripts/export/version';
-import { run } from '@/scripts/local/localRun';
-import { createSite, listen, runMain } from '@/scripts/local/serve';
+import { createSite, listen } from '@/scripts/local/serve';
+import { run, runMain } from '@/scripts/run';
 import { findBrowser, launchArgs } from './tools';
 
 const OUT = 'out';

@@ -3,7 +3,7 @@
  * says in French what is wrong and what to do, and fails while anything is.
  */
 import { headersOf } from '@/scripts/export/hostHeaders';
-import { runMain } from '@/scripts/local/serve';
+import { runMain } from '@/scripts/run';
 
 export type Answer = Awaited<ReturnType<typeof request>>;
 

@@ -3,11 +3,12 @@
  * anything is. It reads the same environment as the build that follows it.
  */
 import '@/scripts/export/environment';
-import { formatLaunchReport, isReady, launchCheck } from '@/lib/launch/launchCheck';
-import { formatProblem } from '@/lib/content/read';
+import { launchCheck } from '@/lib/launch/launchCheck';
+import { formatLaunchReport, isReady } from '@/lib/launch/report';
+import { formatProblem } from '@/lib/contentLoader/readEntry';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 import { localKeys } from '@/scripts/local/emailStandIn';
-import { runMain } from '@/scripts/local/serve';
+import { runMain } from '@/scripts/run';
 import { readContent } from '@/scripts/prepare/content';
 
 await runMain(async () => {

@@ -12,7 +12,8 @@ import { appendFileSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFinished } from '@/scripts/export/version';
-import { localEnvironment, run, SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
+import { localEnvironment, SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
+import { run } from '@/scripts/run';
 import { LAUNCHED, LAUNCHED_ENVIRONMENT, LAUNCHED_KEYS, layOutLaunched } from './launched';
 import { findBrowser, installTools } from './tools';
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { run } from '@/scripts/local/localRun';
+import { run } from '@/scripts/run';
 
 /** How every Chromium is started: no sandbox for root, no requests of its own. */
 export const launchArgs = [

@@ -1,5 +1,5 @@
 /** The editor of the content as a page of the site, for an owner whose files lie at a git host. */
-import { bundleEditor } from '@/scripts/local/edit/bundle';
+import { bundleEditor } from './editorBundle';
 import { readContent } from '@/scripts/prepare/content';
 import type { EditorPlace } from '@/editor/config';
 import { choicesOf } from '@/editor/choices';

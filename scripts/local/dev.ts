@@ -4,7 +4,7 @@
  */
 import { makeAssets, makePictures } from '@/scripts/prepare/assets';
 import { makeContent, watchContent } from '@/scripts/prepare/content';
-import { run } from './localRun';
+import { run } from '@/scripts/run';
 
 if (!(await makeContent(makeAssets))) process.exit(1);
 watchContent(() => makeContent(makePictures));

@@ -9,11 +9,11 @@ import { makeContent, watchContent } from '@/scripts/prepare/content';
 import { previewedPages } from '@/scripts/prepare/previews';
 import { ROOT } from '@/scripts/root';
 import { choicesOf } from '@/editor/choices';
-import { bundleEditor, writeEditorPage } from './edit/bundle';
+import { bundleEditor, writeEditorPage } from '@/scripts/export/editorBundle';
 import { localPlace } from './edit/gitea';
 import { createEditor, EDITOR_PATH } from './edit/server';
-import { run } from './localRun';
-import { listen, runMain } from './serve';
+import { listen } from './serve';
+import { run, runMain } from '@/scripts/run';
 
 /** Where programs keep what they make for themselves. */
 const DIRECTORY = path.join(ROOT, 'node_modules/.cache/editor');

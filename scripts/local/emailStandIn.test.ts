@@ -64,9 +64,7 @@ const test = base.extend<{ standIn: StandIn }>({
   },
 });
 
-test('answers OK, stores the request privately and logs it', async ({
-  standIn,
-}) => {
+test('answers OK, stores the request privately and logs it', async ({ standIn }) => {
   expect(await standIn.send()).toMatchObject({ status: 200, text: 'OK' });
   const [request] = await standIn.stored();
   expect(request).toEqual({ mode: 0o600, params });

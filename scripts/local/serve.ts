@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import { createEmailStandIn, type RequestHandler } from './emailStandIn';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { expectFinished } from '@/scripts/export/version';
+import { runMain } from '@/scripts/run';
 
 export interface SiteOptions {
   /** Folder of the export. */
@@ -112,16 +113,6 @@ export async function serveSite(outbox = 'outbox'): Promise<void> {
 export function wantedPort(port = process.env.PORT || '3000'): number {
   if (/^\d+$/.test(port) && Number(port) <= 65535) return Number(port);
   throw new Error(`Le port « ${port} » n’est pas un nombre de 0 à 65535.`);
-}
-
-/** Runs a script's main function; where it fails, one sentence says why, without a stack. */
-export async function runMain(main: () => Promise<void>): Promise<void> {
-  try {
-    await main();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,7 +1,8 @@
 /** `npm start`: builds the site for this machine, then serves it with the e-mail stand-in. */
 import '@/scripts/export/environment';
-import { localEnvironment, run } from './localRun';
-import { freePort, runMain, serveSite, wantedPort } from './serve';
+import { localEnvironment } from './localRun';
+import { freePort, serveSite, wantedPort } from './serve';
+import { run, runMain } from '@/scripts/run';
 
 await runMain(async () => {
   // A busy port is said now, not after a build of a minute.

@@ -1,11 +1,10 @@
 /**
- * `npm run assets`: compiles the content, and makes the files that its pages need and that nobody
- * writes by hand.
+ * `npm run assets`: compiles the content, and generates the files that its pages need.
  */
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/collections';
-import { runMain } from '@/scripts/local/serve';
+import { runMain } from '@/scripts/run';
 import { ROOT } from '../root';
 import { makeContent } from './content';
 import { cutFonts } from './fonts';
@@ -16,27 +15,27 @@ import { makePreviews, previewedPages } from './previews';
 const PUBLIC = path.join(ROOT, 'public');
 
 /**
- * Makes the pictures that the pages of a content show: photographs in their sizes, and previews.
+ * Makes the pictures of the content's pages: resized photographs and previews.
  *
- * @returns Whether all could be made; what could not is said.
+ * @returns Whether all succeeded; problems are printed.
  */
 export async function makePictures(content: Content): Promise<boolean> {
-  const { problems, made } = await makePhotos(PUBLIC, content);
-  if (made > 0) console.log(`✓ ${made} photos réduites`);
+  const { problems, count } = await makePhotos(PUBLIC, content);
+  if (count > 0) console.log(`✓ ${count} photos réduites`);
   const drawn = await makePreviews(previewedPages(content), PUBLIC, content.site.name);
   if (drawn > 0) console.log(`✓ ${drawn} images d’aperçu`);
   for (const problem of problems) console.error(problem);
   return problems.length === 0;
 }
 
-/** The flags of the phone field: no page asks another host for them. */
+/** The flags of the phone field, which the site serves itself. */
 const copyFlags = () =>
   cp(path.join(ROOT, 'node_modules/country-flag-icons/3x2'), path.join(PUBLIC, 'flags'), {
     recursive: true,
     filter: (file) => /3x2$|\.svg$/.test(file),
   });
 
-/** Makes all that the pages of a content need. */
+/** Makes all generated files of the content's pages. */
 export async function makeAssets(content: Content): Promise<boolean> {
   await Promise.all([drawIcons(), copyFlags(), cutFonts(content)]);
   return makePictures(content);

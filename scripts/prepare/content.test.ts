@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { parse, stringify } from 'yaml';
-import { formatProblem } from '@/lib/content/read';
+import { formatProblem } from '@/lib/contentLoader/readEntry';
 import { ROOT } from '../root';
 import { readContent, setTexts, watchContent } from './content';
 
@@ -66,7 +66,7 @@ test('names files by number, texts by word', async ({ folder }) => {
   ]);
 });
 
-test('a file that is not there is named', async ({ folder }) => {
+test('a missing file is reported', async ({ folder }) => {
   await rm(path.join(folder, 'content/faq.yml'));
   expect(await problemsIn(folder)).toEqual(['content/faq.yml : ce fichier manque']);
 });
@@ -123,9 +123,7 @@ test('names all references to a service made a draft', async ({ folder }) => {
   expect(problems).not.toMatch(/articles\/.*le service n° 1 est un brouillon/);
 });
 
-test('watches every save, replaced files included', async ({
-  folder,
-}) => {
+test('watches every save, replaced files included', async ({ folder }) => {
   let made = 0;
   const watchers = watchContent(async () => (made += 1), folder);
   for (const file of ['content/faq.yml', 'content/services/1.md', 'content/faq.yml']) {

@@ -1,18 +1,18 @@
 /**
- * `npm run check:content`: reads everything under `content/`, says in French what would break a
- * page or mislead a visitor, and writes what the pages import, one module a kind, into
- * `lib/content/generated/`. What the phone field calls its countries is written as well.
+ * `npm run check:content`: checks everything under `content/`, reports problems in French, and
+ * writes a module for each collection to `lib/content/generated/`. It also writes the country names
+ * of the phone field.
  */
 import { watch, type FSWatcher } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { files, folders, type Content } from '@/lib/content/collections';
 import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
-import { formatProblem } from '@/lib/content/read';
-import { readWhole } from '@/lib/content/resolveReferences';
+import { formatProblem } from '@/lib/contentLoader/readEntry';
+import { loadContent } from '@/lib/contentLoader/loadContent';
 import { languageOf } from '@/lib/routing/routes';
 import { en, fr } from '@/lib/text/typography';
-import { runMain } from '@/scripts/local/serve';
+import { runMain } from '@/scripts/run';
 import { filesIn } from '../files';
 import { ROOT } from '../root';
 import { countryNames } from './countries';
@@ -21,20 +21,20 @@ const GENERATED = 'lib/content/generated';
 
 const COUNTRY_NAMES = 'components/appointment/countryNames.json';
 
-/** What a live build sets, so that its pages promise only what the owner has confirmed. */
+/** Environment variable of a live build: unconfirmed commitments are left out. */
 export const CONFIRMED_ONLY = 'CONFIRMED_ONLY';
 
 /**
- * Reads and checks the whole content.
+ * Loads the content from files.
  *
  * @param root Folder that holds `content/` and `public/`.
- * @param confirmedOnly Leaves out the commitments that are not confirmed.
- * @returns The text of each file too, by its path from the project's root.
+ * @param confirmedOnly Leaves out commitments that are not confirmed.
+ * @returns Also the text of each file, by its path from the project's root.
  */
 export async function readContent(root: string = ROOT, confirmedOnly = false) {
   const sources = new Map<string, string>();
   const read = async (file: string) => {
-    // What can't be read is missing, which is said of it.
+    // A file that can't be read is reported as missing.
     const text = await readFile(path.join(root, file), 'utf8').catch(() => undefined);
     if (text !== undefined) sources.set(file, text);
   };
@@ -44,12 +44,12 @@ export async function readContent(root: string = ROOT, confirmedOnly = false) {
   }
   const names = await filesIn(path.join(root, 'public'));
   const publicFiles = new Set(names.map((name) => `/${name}`));
-  return { sources, ...readWhole({ texts: sources, publicFiles }, confirmedOnly) };
+  return { sources, ...loadContent({ texts: sources, publicFiles }, confirmedOnly) };
 }
 
 /**
- * Writes one module a kind: a page that needs the phones must not bring the articles along. A
- * module that would stay the same is left alone, so that the pages of others are not made anew.
+ * Writes one module for each collection, so that a page bundles only what it imports. Unchanged
+ * modules are not written, so that the development server rebuilds only the pages concerned.
  */
 async function writeModules(content: Content): Promise<void> {
   await mkdir(path.join(ROOT, GENERATED), { recursive: true });
@@ -57,23 +57,23 @@ async function writeModules(content: Content): Promise<void> {
     const text =
       `import type { Content } from '../collections';\n\n` +
       `export const ${name}: Content['${name}'] = ${JSON.stringify(value, null, 1)};\n`;
-    await writeMade(`${GENERATED}/${name}.ts`, text);
+    await writeGenerated(`${GENERATED}/${name}.ts`, text);
   }
 }
 
-/** Writes a file that is made, unless it stands there so already. */
-async function writeMade(file: string, text: string): Promise<void> {
+/** Writes a generated file if it has changed. */
+async function writeGenerated(file: string, text: string): Promise<void> {
   const target = path.join(ROOT, file);
   if ((await readFile(target, 'utf8').catch(() => '')) === text) return;
-  // In one stroke: the development server must not read half a file.
+  // Renaming is atomic: the development server never reads half a file.
   await writeFile(`${target}.new`, text);
   await rename(`${target}.new`, target);
 }
 
 /**
- * The typography of its language for every text but Markdown, which gets it where it is set.
+ * Applies the typography of its language to every text except Markdown, which gets it when rendered.
  *
- * @param set French, unless what holds the value is English.
+ * @param set The typography of the parent's language.
  */
 export function setTexts(value: unknown, set: (text: string) => string = fr): unknown {
   if (typeof value === 'string') return set(value);
@@ -88,23 +88,23 @@ export function setTexts(value: unknown, set: (text: string) => string = fr): un
   );
 }
 
-/** What stands in English beside the French, and the texts of the English page. */
+/** Fields with English texts. */
 const ENGLISH_FIELDS = new Set(['en', 'english' satisfies keyof Content]);
 
-/** A page or a legal text in English is known by its address, or by its name. */
+/** English pages are recognised by their path, English legal texts by their name. */
 const isEnglish = (value: { path?: unknown; id?: unknown }) =>
   languageOf(String(value.path)) === 'en' || value.id === ENGLISH_TERMS;
 
 /**
- * Checks, compiles and reports; says whether all is in order.
+ * Checks the content, reports problems and writes the modules.
  *
- * @param prepare Makes what the pages of this content need, before they have it, and says whether it
- *   could.
+ * @param prepare Makes the files that pages of the content need, before the modules are written.
+ * @returns Whether all succeeded.
  */
 export async function makeContent(
   prepare?: (content: Content) => Promise<boolean>,
 ): Promise<boolean> {
-  await writeMade(COUNTRY_NAMES, JSON.stringify(countryNames()));
+  await writeGenerated(COUNTRY_NAMES, JSON.stringify(countryNames()));
   const confirmedOnly = process.env[CONFIRMED_ONLY] === '1';
   const { content, problems, remarks } = await readContent(ROOT, confirmedOnly);
   for (const problem of problems) console.error(formatProblem(problem));
@@ -120,16 +120,16 @@ export async function makeContent(
   return isPrepared;
 }
 
-/** An editor may write a file in several strokes: this long after the last one, in milliseconds. */
+/** Text editors may write a file in several steps. */
 const DEBOUNCE_MS = 80;
 
-/** Compiles again, by `make`, whenever a file of the content changes. */
+/** Calls `make` whenever a file of the content changes. */
 export function watchContent(make: () => Promise<unknown>, root: string = ROOT): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
-  // One after the other: they write the same files.
+  // In sequence: each writes the same files.
   let made: Promise<unknown> = Promise.resolve();
-  // Folder by folder: told to look into all of them, Node on Linux looks at each file, and no longer
-  // at one that another has been put in the place of, as every careful program saves.
+  // Not `recursive`: on Linux, Node then watches each file, and loses those that editors save by
+  // renaming another file over them.
   return ['content', ...Object.values(folders).map(({ folder }) => folder)].map((folder) =>
     watch(path.join(root, folder), (_, name) => {
       if (!name || !/\.(yml|md)$/.test(name)) return;

@@ -9,7 +9,7 @@ test('names each country of the phone library, no other', () => {
   expect(new Set(Object.values(names)).size).toBe(getCountries().length);
 });
 
-test('each name is written as French is', () => {
+test('names are written as French is', () => {
   for (const [code, name] of Object.entries(names)) {
     // One sign for each letter with its accent: by two, no key finds it.
     expect.soft(name, code).toBe(name.normalize('NFC'));

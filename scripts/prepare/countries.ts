@@ -1,7 +1,7 @@
 import { getCountries } from 'libphonenumber-js/min';
 
-/** What people say, where the name that Node.js knows is an office's. */
-const AS_SAID: Readonly<Record<string, string>> = {
+/** Common names, in place of the official ones of ICU. */
+const COMMON_NAMES: Readonly<Record<string, string>> = {
   CF: 'Centrafrique',
   HK: 'Hong Kong',
   MM: 'Birmanie',
@@ -15,10 +15,10 @@ const AS_SAID: Readonly<Record<string, string>> = {
 };
 
 /**
- * The French name of each country that the phone library knows, by its code. Node.js knows them, so
- * that no visitor's browser has to.
+ * The French name of each country of the phone library, by its code. They are generated, so that
+ * no browser needs `Intl.DisplayNames`.
  *
- * @throws Where this Node.js was built without French.
+ * @throws Error if this Node.js has no French data.
  */
 export function countryNames(): Record<string, string> {
   const french = new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' });
@@ -28,6 +28,6 @@ export function countryNames(): Record<string, string> {
     );
   }
   return Object.fromEntries(
-    getCountries().map((code) => [code, AS_SAID[code] ?? french.of(code) ?? code]),
+    getCountries().map((code) => [code, COMMON_NAMES[code] ?? french.of(code) ?? code]),
   );
 }

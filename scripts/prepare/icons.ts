@@ -1,11 +1,9 @@
 /**
- * Draws the icon sprite `components/ui/icons.svg`: the icons of `IconName`, and no other, as symbols
- * that `components/ui/Icon` refers to. One request serves every page, and no icon is code.
+ * Writes the icon sprite `components/ui/icons.svg`, with a symbol for each `IconName`.
  *
- * Phosphor's duotone weight serves for pictures, its bold weight for arrows and controls. What it
- * lacks is drawn in `icons/`, on the same grid of 256 with the same line of 16: a standing woman with
- * a round belly, an elderly person leaning on a stick, and a hospital by its letter, since Phosphor's
- * bears a cross, which in red on white is a protected emblem.
+ * Pictograms are Phosphor's duotone icons, arrows and controls its bold ones. `icons/` has three on
+ * the same grid of 256 and with lines of 16: Phosphor has no pregnant woman and no elderly person,
+ * and its hospital has a cross, which in red on white is a protected emblem.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,16 +16,16 @@ const phosphor = (weight: string, name: string) =>
 
 const duotone = (name: string) => phosphor('duotone', name);
 
-/** Icons that have their name from Phosphor. */
-const named = <Name extends IconName>(weight: string, ...names: Name[]) =>
+/** Icons with Phosphor's own names. */
+const sameName = <Name extends IconName>(weight: string, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, phosphor(weight, name)])) as Record<Name, string>;
 
 const sources = {
-  ...named('bold', 'arrow-left', 'arrow-right', 'caret-left', 'caret-right', 'check', 'plus'),
-  ...named('duotone', 'baby', 'certificate', 'check-circle', 'clock', 'copy', 'hand-heart'),
-  ...named('duotone', 'info', 'leaf', 'map-pin', 'pill', 'question', 'stethoscope', 'tag'),
-  ...named('duotone', 'user', 'users', 'wheelchair'),
-  ...named('fill', 'pause', 'play'),
+  ...sameName('bold', 'arrow-left', 'arrow-right', 'caret-left', 'caret-right', 'check', 'plus'),
+  ...sameName('duotone', 'baby', 'certificate', 'check-circle', 'clock', 'copy', 'hand-heart'),
+  ...sameName('duotone', 'info', 'leaf', 'map-pin', 'pill', 'question', 'stethoscope', 'tag'),
+  ...sameName('duotone', 'user', 'users', 'wheelchair'),
+  ...sameName('fill', 'pause', 'play'),
   bowl: duotone('bowl-food'),
   calendar: duotone('calendar-heart'),
   chat: duotone('chats-circle'),
@@ -53,7 +51,7 @@ const sources = {
   whatsapp: duotone('whatsapp-logo'),
 } satisfies Record<IconName, string>;
 
-/** A unit of the grid of 256 is a tenth of a pixel where an icon is largest: nobody sees less. */
+/** At the largest size, a unit of the grid is a tenth of a pixel. */
 const rounded: Config = {
   plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
 };

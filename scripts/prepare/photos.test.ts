@@ -33,13 +33,11 @@ const photograph = (width: number, height: number) =>
 const made = async (folder: string) =>
   (await readdir(path.join(folder, PHOTOS_FOLDER))).map((name) => name.replace(/^\w+-/, '')).sort();
 
-test('resizes a photograph upright, never enlarged, without metadata', async ({
-  folder,
-}) => {
+test('resizes a photograph upright, never enlarged, without metadata', async ({ folder }) => {
   await mkdir(path.join(folder, 'photos'));
   await writeFile(path.join(folder, 'photos/equipe.jpg'), await photograph(1600, 900));
   const content = { image: { src: '/photos/equipe.jpg' } };
-  expect(await makePhotos(folder, content)).toEqual({ problems: [], made: 4 });
+  expect(await makePhotos(folder, content)).toEqual({ problems: [], count: 4 });
   expect(await made(folder)).toEqual(['400.avif', '400.webp', '800.avif', '800.webp']);
 
   const [name = ''] = await readdir(path.join(folder, PHOTOS_FOLDER));
@@ -47,13 +45,11 @@ test('resizes a photograph upright, never enlarged, without metadata', async ({
   expect({ width, height, exif }).toEqual({ width: 400, height: 711, exif: undefined });
 });
 
-test('keeps resized photographs and removes unused ones', async ({
-  folder,
-}) => {
+test('keeps resized photographs and removes unused ones', async ({ folder }) => {
   await writeFile(path.join(folder, 'a.jpg'), await photograph(500, 500));
-  expect((await makePhotos(folder, '/a.jpg')).made).toBe(2);
+  expect((await makePhotos(folder, '/a.jpg')).count).toBe(2);
   const before = await stat(path.join(folder, PHOTOS_FOLDER));
-  expect((await makePhotos(folder, '/a.jpg')).made).toBe(0);
+  expect((await makePhotos(folder, '/a.jpg')).count).toBe(0);
   expect((await stat(path.join(folder, PHOTOS_FOLDER))).mtimeMs).toBe(before.mtimeMs);
   await makePhotos(folder, '/b.jpg');
   expect(await made(folder)).toEqual([]);

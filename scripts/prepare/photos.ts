@@ -1,7 +1,6 @@
 /**
- * Makes each photograph under `public/` in several widths, as AVIF and WebP, for
- * `components/ui/Picture`: a phone fetches a small one. Upright whatever the camera wrote, and
- * without what it wrote about the place. A photograph that is made already is left alone.
+ * Resizes each photograph under `public/` to several widths, as AVIF and WebP, for
+ * `components/ui/Picture`. Versions are upright and have no EXIF data, which may contain a location.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,20 +13,20 @@ import {
   PHOTOS_FOLDER,
   photoWidths,
 } from '@/lib/images/photos';
-import { MIN_PHOTO_WIDTH } from '@/lib/content/fields';
+import { MIN_PHOTO_WIDTH } from '@/lib/content/pictureFields';
 import { filesIn } from '../files';
-import { keepMade } from './made';
+import { updateFolder } from './generatedFolder';
 
-/** Icons and previews have their sizes already. */
+/** Folders without photographs to resize. */
 const OTHER_FOLDERS = ['_next', 'icons', 'previews', 'flags', PHOTOS_FOLDER.slice(1)];
 
 const QUALITY = { avif: { quality: 50 }, webp: { quality: 72 } };
 
 /**
- * Makes the versions that are missing, and removes those whose photograph no page shows any more.
+ * Makes missing versions, and removes those of unused photographs.
  *
- * @param content What the pages show: a photograph that it does not name is none of theirs.
- * @returns How many were made, and French sentences for whoever has added the photographs.
+ * @param content Photographs that it does not refer to are unused.
+ * @returns The number of new versions, and problems as French sentences.
  */
 export async function makePhotos(publicFolder: string, content: unknown) {
   const problems: string[] = [];
@@ -36,7 +35,7 @@ export async function makePhotos(publicFolder: string, content: unknown) {
   for (const file of await listPhotos(publicFolder)) {
     if (!shown.includes(`/${file}`)) continue;
     const photo = await readFile(path.join(publicFolder, file));
-    // As it is seen, turned as its camera says; 0 where it can't be read.
+    // Of the upright photograph; 0 if it can't be read.
     const width = await sharp(photo)
       .metadata()
       .then(({ autoOrient }) => autoOrient.width)
@@ -60,10 +59,10 @@ export async function makePhotos(publicFolder: string, content: unknown) {
       }
     }
   }
-  return { problems, made: await keepMade(path.join(publicFolder, PHOTOS_FOLDER), wanted) };
+  return { problems, count: await updateFolder(path.join(publicFolder, PHOTOS_FOLDER), wanted) };
 }
 
-/** The photographs as their owner has put them there, from the folder's root. */
+/** The original photographs, by their paths in the folder. */
 export async function listPhotos(publicFolder: string): Promise<string[]> {
   return (await filesIn(publicFolder)).filter(
     (name) => isPhoto(name) && !OTHER_FOLDERS.includes(name.split('/')[0] ?? ''),

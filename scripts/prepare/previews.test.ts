@@ -40,10 +40,7 @@ const about = (changes: Partial<Preview> = {}): PreviewedPage => ({
 
 const picturesIn = (folder: string) => readdir(path.join(folder, PREVIEWS_FOLDER));
 
-test('makes preview pictures in the size networks show', async ({
-  folder,
-  make,
-}) => {
+test('makes preview pictures in the size networks show', async ({ folder, make }) => {
   const plain = { width: 900, height: 1600, channels: 3, background: '#2a7a5e' } as const;
   await sharp({ create: plain }).webp().toFile(path.join(folder, 'equipe.webp'));
   expect(await make(about({ image: { src: '/equipe.webp', alt: 'L’équipe.' } }))).toBe(1);
@@ -57,10 +54,7 @@ test('makes preview pictures in the size networks show', async ({
   expect(green).toBeGreaterThan(blue + 10);
 });
 
-test('renames a preview only when its picture changes', async ({
-  folder,
-  make,
-}) => {
+test('renames a preview only when its picture changes', async ({ folder, make }) => {
   const seen = new Set<string>();
   const expectNewName = async (page: PreviewedPage) => {
     expect(await make(page)).toBe(1);

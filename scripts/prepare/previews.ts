@@ -1,6 +1,5 @@
 /**
- * Draws the preview picture of each page into `public/previews/`: what a messenger or a social
- * network shows of a link. A picture that is made already is left alone.
+ * Draws each page's preview picture, for messengers and social networks, into `public/previews/`.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -15,18 +14,17 @@ import { previewFile, PREVIEWS_FOLDER } from '@/lib/metadata/previews';
 import { articleRoute, serviceRoute, printableRoute } from '@/lib/routing/routes';
 import { ROOT } from '../root';
 import { posterFace } from './fonts';
-import { keepMade } from './made';
+import { updateFolder } from './generatedFolder';
 import { asAddress, drawPreview, type Material, type Shown } from './previewPicture';
 
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' };
 
-/** A page and what its picture shows. */
 export interface PreviewedPage {
   path: Route;
   preview: Preview;
 }
 
-/** Every page that has a picture of its own. */
+/** Every page with its own preview picture. */
 export const previewedPages = ({ drafts, ...content }: Content): PreviewedPage[] => [
   ...content.pages.pages.map(({ path, heading, image, color }) => ({
     path: path as Route,
@@ -42,9 +40,9 @@ const pageOf =
   (preview: Preview & { id: Id }): PreviewedPage => ({ path: routeOf(preview.id), preview });
 
 /**
- * Draws the pictures that are missing or would look different, and removes the old ones.
+ * Draws new and changed pictures, and removes old ones.
  *
- * @returns How many were drawn.
+ * @returns The number drawn.
  */
 export async function makePreviews(
   previewed: readonly PreviewedPage[],
@@ -63,10 +61,10 @@ export async function makePreviews(
         .toFile(file),
     );
   }
-  return keepMade(path.join(publicFolder, PREVIEWS_FOLDER), wanted);
+  return updateFolder(path.join(publicFolder, PREVIEWS_FOLDER), wanted);
 }
 
-/** Of all that makes the picture, how it is drawn included. */
+/** Of everything that the picture depends on, its drawing code included. */
 function digestOf({ title, tint, picture }: Shown, material: Material): string {
   const colours = ['ink', 'paper', `wall-${tint}`].map(material.colour);
   return createHash('sha256')

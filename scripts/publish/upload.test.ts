@@ -95,10 +95,7 @@ for (const next of [AFTER, BEFORE]) {
   });
 }
 
-test('uploads only changes, in order, and deletes only its own', async ({
-  host,
-  publish,
-}) => {
+test('uploads only changes, in order, and deletes only its own', async ({ host, publish }) => {
   await publish(BEFORE);
   host.asked = [];
   await publish(AFTER);

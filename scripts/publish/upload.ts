@@ -14,7 +14,7 @@ import { compressExport } from '@/scripts/export/compress';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { expectFinished, VERSION_FILE } from '@/scripts/export/version';
 import { filesIn } from '@/scripts/files';
-import { runMain } from '@/scripts/local/serve';
+import { runMain } from '@/scripts/run';
 import { hostAt, type Host } from './hosts';
 
 export const RECORD_FILE = '.published.json';

@@ -20,9 +20,9 @@ import { leastLine } from '@/lib/services/prices';
 import { routes, serviceRoute } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
-import { serviceFacts } from '@/lib/metadata/structuredData/service';
+import { serviceJsonLd } from '@/lib/metadata/structuredData/service';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { asTold, pageAt, previewedDrafts } from '../../content';
+import { forStructuredData, pageData, previewedDrafts } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
 
@@ -65,10 +65,10 @@ export default async function ServicePage({ params }: PageProps) {
   const service = findService((await params).id);
   if (!service) notFound();
   const breadcrumbs: BreadcrumbItems = [
-    ...pageAt(routes.services).breadcrumbs,
+    ...pageData(routes.services).breadcrumbs,
     { label: service.title, href: serviceRoute(service.id) },
   ];
-  const facts = serviceFacts(asTold(service), site, pictureAddress(service.image.src));
+  const facts = serviceJsonLd(forStructuredData(service), site, pictureAddress(service.image.src));
   return (
     <>
       <StructuredData things={[breadcrumbList(breadcrumbs), facts, centreMark(site)]} />

@@ -18,12 +18,12 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 import { ARTICLES_PER_PAGE, countPages, pageOf, type ListPage } from '@/lib/blog/pagination';
 import { blogPageRoute, routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { pageAt } from '../../content';
+import { pageData } from '../../content';
 
 /** Milliseconds between two slides of the blog's carousel. */
 const BLOG_INTERVAL_MS = 5000;
 
-const blogPage = pageAt(routes.blog);
+const blogPage = pageData(routes.blog);
 
 type PageProps = { params: Promise<{ page?: string[] }> };
 

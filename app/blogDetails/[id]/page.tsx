@@ -16,7 +16,7 @@ import { blogPosting } from '@/lib/metadata/structuredData/article';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { asTold, pageAt, previewedDrafts } from '../../content';
+import { forStructuredData, pageData, previewedDrafts } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
 
@@ -54,14 +54,14 @@ export default async function BlogArticlePage({ params }: PageProps) {
   const article = findArticle((await params).id);
   if (!article) notFound();
   const breadcrumbs: BreadcrumbItems = [
-    ...pageAt(routes.blog).breadcrumbs,
+    ...pageData(routes.blog).breadcrumbs,
     { label: article.category, href: articleRoute(article.id) },
   ];
-  const facts = blogPosting(asTold(article), pictureAddress(article.image.src));
+  const facts = blogPosting(forStructuredData(article), pictureAddress(article.image.src));
   return (
     <>
       <StructuredData things={[breadcrumbList(breadcrumbs), facts, centreMark(site)]} />
-      <FeedLink title={pageAt(routes.blog).heading} />
+      <FeedLink title={pageData(routes.blog).heading} />
       <DraftBanner {...article} />
       <ArticlePage
         article={article}

@@ -9,9 +9,9 @@ import { centreMark } from '@/lib/metadata/structuredData/centre';
 import { englishPage } from '@/lib/metadata/structuredData/webPage';
 import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
 import { routes } from '@/lib/routing/routes';
-import { pageAt } from '../../content';
+import { pageData } from '../../content';
 
-const page = pageAt(routes.englishTerms);
+const page = pageData(routes.englishTerms);
 
 export const { metadata } = page;
 

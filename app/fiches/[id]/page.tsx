@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 import { routes, printableRoute } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { pageAt } from '../../content';
+import { pageData } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
 
@@ -36,7 +36,7 @@ export default async function PrintableRoutePage({ params }: PageProps) {
   const printable = findPrintable((await params).id);
   if (!printable) notFound();
   const breadcrumbs: BreadcrumbItems = [
-    ...pageAt(routes.printables).breadcrumbs,
+    ...pageData(routes.printables).breadcrumbs,
     { label: printable.title, href: printableRoute(printable.id) },
   ];
   return (

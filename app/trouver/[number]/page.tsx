@@ -13,7 +13,7 @@ import { answersTo } from '@/lib/finder/finder';
 import { recommendationRoute, routes } from '@/lib/routing/routes';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { redFlags } from '@/lib/firstAid/warningSteps';
-import { pageAt } from '../../content';
+import { pageData } from '../../content';
 
 type PageProps = { params: Promise<{ number: string }> };
 
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
       path: recommendationRoute(recommendation.number),
       title: name,
       description: `${name} du centre ${site.name}, à Yaoundé : qui peut venir chez vous, à quel prix, et comment en parler avec nous.`,
-      preview: pageAt(routes.finder).preview,
+      preview: pageData(routes.finder).preview,
       previewOf: routes.finder,
       siteName: site.name,
     }),
@@ -64,7 +64,7 @@ export default async function RecommendationRoutePage({ params }: PageProps) {
   if (!recommendation) notFound();
   const name = nameOf(recommendation.number);
   const breadcrumbs: BreadcrumbItems = [
-    ...pageAt(routes.finder).breadcrumbs,
+    ...pageData(routes.finder).breadcrumbs,
     { label: name, href: recommendationRoute(recommendation.number) },
   ];
   return (

@@ -4,11 +4,11 @@ import {
   line,
   list,
   paragraph,
-  picture,
-  portrait,
   reference,
   yesNo,
+  type Resolved,
 } from '@/lib/content/fields';
+import { picture, portrait } from '@/lib/content/pictureFields';
 import { color, icon } from './variants';
 import { callToAction, head, highlights } from './parts';
 
@@ -18,7 +18,7 @@ const figure = group(
   { summary: '{{value}} {{label}}' },
 );
 
-/** A figure, such as «12+», and what it counts. */
+/** A figure, such as «12+», and its label. */
 export type Figure = z.output<typeof figure>;
 
 const priorityGroup = group('Groupe', {
@@ -30,8 +30,8 @@ const priorityGroup = group('Groupe', {
   service: reference('Service qui les aide', 'service'),
 });
 
-/** People whom the centre helps first. */
-export type PriorityGroup = z.output<typeof priorityGroup>;
+/** A group of people with priority. */
+export type PriorityGroup = Resolved<typeof priorityGroup>;
 
 const story = {
   heading: line('Titre'),

@@ -1,11 +1,12 @@
-import { group, line, listOfSome, picture } from '@/lib/content/fields';
+import { group, line, nonEmptyList } from '@/lib/content/fields';
+import { picture } from '@/lib/content/pictureFields';
 
-/** The texts around the form. Its labels and messages stand in the table of its fields. */
+/** Texts around the form. Its labels and messages are in `lib/appointment`. */
 export const appointment = group('Page de rendez-vous', {
   emergency: line('Urgence', { hint: 'Une ligne d’un téléphone, suivie de « appelez ».' }),
   steps: group('Et ensuite', {
     heading: line('Titre', { hint: 'Dit par les lecteurs d’écran.' }),
-    items: listOfSome('Étapes', line('Étape', { hint: 'Trois ou quatre mots.' }), { most: 3 }),
+    items: nonEmptyList('Étapes', line('Étape', { hint: 'Trois ou quatre mots.' }), { most: 3 }),
   }),
   confirmation: group('Confirmation', { image: picture('Image') }),
 });

@@ -4,7 +4,7 @@ import { AREA_ANSWERS, splitNames, type AreaAnswer } from '@/lib/serviceArea/nei
 import { group, inEnglish, line, list, paragraph, yesNo } from '@/lib/content/fields';
 import { head } from './parts';
 
-/** What the owner calls each answer. */
+/** French names of the answers, for the owner. */
 const LABELS: Record<AreaAnswer, string> = {
   covered: 'Oui',
   extraFee: 'Oui, transport à payer',
@@ -24,7 +24,7 @@ const answer = (label: string) =>
     ),
   });
 
-/** Where the centre goes: each quartier has one answer. */
+/** The service area. Each neighbourhood has one answer. */
 export const area = group('Quartiers', {
   ...head('Quartiers').shape,
   fieldLabel: line('Au-dessus de la case'),

@@ -1,16 +1,16 @@
-import type * as z from 'zod';
 import {
   choice,
-  day,
   group,
   list,
   markdown,
-  picture,
   reference,
   summary,
   title,
   yesNo,
+  type Resolved,
 } from '@/lib/content/fields';
+import { day } from '@/lib/content/formattedFields';
+import { picture } from '@/lib/content/pictureFields';
 import { author, draft, review } from './health';
 import { color, icon } from './variants';
 import { warningSigns } from './signs';
@@ -70,4 +70,4 @@ export const article = group('Article', {
   });
 });
 
-export type Article = z.output<typeof article> & { id: number };
+export type Article = Resolved<typeof article> & { id: number };

@@ -1,7 +1,8 @@
-import { group, line, list, paragraph, picture } from '@/lib/content/fields';
+import { group, line, list, paragraph } from '@/lib/content/fields';
+import { picture } from '@/lib/content/pictureFields';
 import { callToAction, head, highlights, slides } from './parts';
 
-/** The blog's list, outside its articles. */
+/** The list page of the blog. */
 export const blog = group('Page du blog', {
   slides: slides(),
   articles: head('Liste des articles'),

@@ -1,15 +1,6 @@
-import type * as z from 'zod';
-import {
-  choice,
-  group,
-  line,
-  list,
-  page,
-  paragraph,
-  picture,
-  portrait,
-  yesNo,
-} from '@/lib/content/fields';
+import { choice, group, line, list, paragraph, yesNo, type Resolved } from '@/lib/content/fields';
+import { page } from '@/lib/content/formattedFields';
+import { picture, portrait } from '@/lib/content/pictureFields';
 import { color } from './variants';
 import { head, personalPages } from './parts';
 
@@ -56,7 +47,7 @@ const doctor = group('Médecin', {
 });
 
 /** A member of the team. `medicalSpecialty` is schema.org's name for what `specialty` says. */
-export type Doctor = z.output<typeof doctor>;
+export type Doctor = Resolved<typeof doctor>;
 
 const trade = group(
   'Métier',
@@ -71,8 +62,8 @@ const trade = group(
   { summary: '{{name}}' },
 );
 
-/** One of the trades that come to the house, shown without a name. */
-export type Trade = z.output<typeof trade>;
+/** A profession that makes home visits. */
+export type Trade = Resolved<typeof trade>;
 
 export const team = group('Équipe médicale', {
   lead: paragraph('Introduction'),

@@ -1,5 +1,5 @@
-import type * as z from 'zod';
-import { group, line, list, paragraph, picture } from '@/lib/content/fields';
+import { group, line, list, paragraph, type Resolved } from '@/lib/content/fields';
+import { picture } from '@/lib/content/pictureFields';
 import { icon } from './variants';
 import { head, note } from './parts';
 
@@ -69,4 +69,4 @@ export const english = group('Page en anglais', {
   }),
 });
 
-export type English = z.output<typeof english>;
+export type English = Resolved<typeof english>;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { group, line, listOfSome, markdown, yesNo } from '@/lib/content/fields';
+import { group, line, nonEmptyList, markdown, yesNo } from '@/lib/content/fields';
 import { icon } from './variants';
 
 const question = group('Question', {
@@ -10,9 +10,9 @@ const question = group('Question', {
   icon: icon(),
 });
 
-/** A question, and the answer; under it, where asked, every way to write or call. */
+/** A question and its answer, with contact details if `contacts` is set. */
 export type FaqItem = z.output<typeof question>;
 
 export const faq = group('Questions fréquentes', {
-  questions: listOfSome('Questions', question),
+  questions: nonEmptyList('Questions', question),
 });

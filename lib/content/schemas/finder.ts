@@ -4,8 +4,8 @@ import { choice as oneOf, group, line, list, paragraph, reference } from '@/lib/
 import { icon } from './variants';
 import { SIGN_GROUPS } from './signs';
 
-/** More would not fit under one another on a phone. The style sheet of the page counts as far. */
-export const MOST_CHOICES = 8;
+/** More do not fit on a phone. `Finder.module.css` has selectors for as many. */
+const MAX_CHOICES = 8;
 
 const choice = group(
   'Choix',
@@ -26,7 +26,7 @@ const question = (label: string) =>
   group(label, {
     question: line('Question'),
     hint: line('Sous la question').optional(),
-    choices: list('Choix', choice, { least: 2, most: MOST_CHOICES }),
+    choices: list('Choix', choice, { least: 2, most: MAX_CHOICES }),
   });
 
 const ANY = 'Les mots-clés des réponses. Vide : toutes.';
@@ -55,12 +55,12 @@ const recommendation = group(
   { summary: '{{number}} : {{why}}' },
 );
 
-/** What is recommended to whom: one service or two, and why. */
+/** One or two services recommended for certain answers, and why. */
 export type Recommendation = z.output<typeof recommendation>;
 
 /**
- * The page that finds the right service. The first recommendation of the list that fits the answers is
- * given, so that what is special stands above what is common.
+ * The page that finds the right service. The first matching recommendation wins, so special ones
+ * come before general ones.
  */
 export const finder = group('Trouver son aide', {
   lead: paragraph('Introduction'),
@@ -84,12 +84,9 @@ export const finder = group('Trouver son aide', {
   often: question('Question 4, quand'),
   talk: group('Parler à quelqu’un', { heading: line('Titre'), text: paragraph('Texte') }),
   results: list('Conseils', recommendation, { least: 1 }),
-}).superRefine((table, { addIssue }) => {
-  let sound = true;
-  const refuse = (path: (string | number)[], message: string) => {
-    sound = false;
+}).superRefine((table, { addIssue, issues }) => {
+  const refuse = (path: (string | number)[], message: string) =>
     addIssue({ code: 'custom', path, message });
-  };
   for (const step of STEPS) {
     const codes = table[step].choices.map(({ code }) => code);
     repeated(codes).forEach((index) =>
@@ -119,8 +116,8 @@ export const finder = group('Trouver son aide', {
       refuse(['results', row, 'services', index], 'ce service est déjà nommé juste avant'),
     ),
   );
-  // What follows relies on what each line says.
-  if (!sound) return;
+  // The rules below rely on valid codes.
+  if (issues.length > 0) return;
 
   const answers = everyAnswer(table);
   const given = new Set(answers.map((answer) => resultOf(table, answer)));
@@ -136,16 +133,16 @@ export const finder = group('Trouver son aide', {
   const others = lost.length > 1 ? `, ni à ${lost.length - 1} autres suites de réponses` : '';
   refuse(
     ['results'],
-    `aucun conseil ne répond à ${spell(table, first)}${others} : ajoutez un conseil, ou laissez une condition vide`,
+    `aucun conseil ne répond à ${describeAnswers(table, first)}${others} : ajoutez un conseil, ou laissez une condition vide`,
   );
 });
 
-/** The places of a list whose value stands there already. */
+/** Indexes of repeated values. */
 const repeated = (values: readonly unknown[]): number[] =>
   values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
 
-/** Answers as the visitor reads them. */
-const spell = (
+/** Answers in the words of the page. */
+const describeAnswers = (
   table: Record<keyof Answers, { choices: readonly { code: string; label: string }[] }>,
   answers: Answers,
 ): string =>

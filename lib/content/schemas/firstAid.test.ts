@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { FIRST_AID_HASHES } from '@/lib/firstAid/firstAid';
-import { formatProblem, readEntry } from '@/lib/content/read';
+import { formatProblem, readEntry } from '@/lib/contentLoader/readEntry';
 import { firstAidPage } from './firstAid';
+import { FIRST_AID_NAMES } from './firstAidNames';
 import { hospitals } from './hospitals';
 
 const guide = (code: string) => `  - code: ${code}
@@ -18,7 +18,7 @@ const GESTURES = `lead: Des gestes.
 leaveFirst: { heading: Partez, text: Vite. }
 neverLabel: Jamais
 guides:
-${Object.keys(FIRST_AID_HASHES).map(guide).join('')}`;
+${Object.keys(FIRST_AID_NAMES).map(guide).join('')}`;
 
 const problemsOf = (text: string) =>
   readEntry('content/first-aid.yml', text, firstAidPage).problems.map(formatProblem);

@@ -1,26 +1,34 @@
-import type * as z from 'zod';
-import { FIRST_AID_NAMES, FIRST_AID_HASHES, type FirstAidCode } from '@/lib/firstAid/firstAid';
-import { choice, group, inEnglish, line, list, paragraph, picture } from '@/lib/content/fields';
+import {
+  choice,
+  group,
+  inEnglish,
+  line,
+  list,
+  paragraph,
+  type Resolved,
+} from '@/lib/content/fields';
+import { picture } from '@/lib/content/pictureFields';
+import { FIRST_AID_NAMES } from './firstAidNames';
 import { review } from './health';
 import { color } from './variants';
 
-/** Whoever reads while somebody chokes reads five lines, and no sixth. */
-const MOST_LINES = 5;
+/** In an emergency, nobody reads more. */
+const MAX_LINES = 5;
 
-/** Longer, a line is no longer read at a glance, in letters. */
-const MOST_LETTERS = 125;
+/** Longer lines are not read at a glance. In characters. */
+const MAX_LENGTH = 125;
 
 const short = (label: string, hint?: string) => {
-  const rule = paragraph(label, { hint: hint ?? `${MOST_LETTERS} lettres au plus.` });
+  const rule = paragraph(label, { hint: hint ?? `${MAX_LENGTH} lettres au plus.` });
   return rule
-    .refine(({ length }) => length <= MOST_LETTERS, {
+    .refine(({ length }) => length <= MAX_LENGTH, {
       error: ({ input }) =>
-        `cette ligne compte ${String(input).length} lettres : dites-le en ${MOST_LETTERS} au plus, on la lit dans l’urgence`,
+        `cette ligne compte ${String(input).length} lettres : dites-le en ${MAX_LENGTH} au plus, on la lit dans l’urgence`,
     })
     .meta(rule.meta() ?? {});
 };
 
-/** What must never be done is said so that nobody reads it as recommendation. */
+/** What not to do. It must contain «jamais», so that nobody reads it as advice. */
 const never = (word = 'jamais') => {
   const rule = short('Ne jamais', `Une phrase, avec le mot « ${word} ».`);
   return rule
@@ -30,7 +38,7 @@ const never = (word = 'jamais') => {
     .meta(rule.meta() ?? {});
 };
 
-const lines = () => list('Que faire', short('Ligne'), { least: 1, most: MOST_LINES });
+const lines = () => list('Que faire', short('Ligne'), { least: 1, most: MAX_LINES });
 
 const guide = group(
   'Geste',
@@ -56,10 +64,10 @@ const guide = group(
   { summary: '{{title}}' },
 );
 
-/** What to do in the minutes before hospital: at most five lines, and one thing never to do. */
-export type FirstAidGuide = z.output<typeof guide>;
+/** What to do before hospital: at most five lines, and one thing never to do. */
+export type FirstAidGuide = Resolved<typeof guide>;
 
-/** The page of guides, and their printable. Each guide stands once: signs lead to it by its code. */
+/** The first-aid guides. Signs refer to a guide by its code. */
 export const firstAidPage = group('Gestes d’urgence', {
   lead: paragraph('Introduction'),
   leaveFirst: group('Avant tout', { heading: line('Titre'), text: paragraph('Texte') }),
@@ -68,9 +76,9 @@ export const firstAidPage = group('Gestes d’urgence', {
   guides: list('Gestes', guide, { fixed: true }),
 }).superRefine(({ guides }, { addIssue }) => {
   const codes = guides.map(({ code }) => code);
-  for (const code of Object.keys(FIRST_AID_HASHES) as FirstAidCode[]) {
-    if (codes.includes(code)) continue;
-    const message = `le geste « ${FIRST_AID_NAMES[code]} » (${code}) manque : des signes y mènent, remettez-le`;
+  for (const [code, name] of Object.entries(FIRST_AID_NAMES)) {
+    if ((codes as string[]).includes(code)) continue;
+    const message = `le geste « ${name} » (${code}) manque : des signes y mènent, remettez-le`;
     addIssue({ code: 'custom', path: ['guides'], message });
   }
   codes.forEach((code, index) => {
@@ -80,4 +88,4 @@ export const firstAidPage = group('Gestes d’urgence', {
   });
 });
 
-export type FirstAidPage = z.output<typeof firstAidPage>;
+export type FirstAidPage = Resolved<typeof firstAidPage>;

@@ -1,12 +1,12 @@
-/** What a text about health carries besides its words: whom to believe, and when to act. */
+/** Fields of texts about health: author, review by a doctor, draft. */
 import type * as z from 'zod';
-import { after, day, group, line, yesNo } from '@/lib/content/fields';
+import { withoutPrefix, group, line, yesNo } from '@/lib/content/fields';
+import { day } from '@/lib/content/formattedFields';
 
-/** A text that is not on the site yet. */
+/** Drafts are not published. */
 export const draft = () =>
   yesNo('Brouillon', 'Un brouillon est hors du site, et s’enregistre sans être fini.').optional();
 
-/** Who wrote a text. */
 export const author = () =>
   group(
     'Auteur',
@@ -16,10 +16,10 @@ export const author = () =>
 
 export type Author = z.output<ReturnType<typeof author>>;
 
-/** The doctor's reading of a text. Left out, the page says that it is awaited. */
+/** A doctor's review of a text. If missing, the page says that it is pending. */
 export const review = () =>
   group('Relecture par un médecin', {
-    by: after('Relu par', /^(?:relu\s+)?par\s+(?=\S)/i, {
+    by: withoutPrefix('Relu par', /^(?:relu\s+)?par\s+(?=\S)/i, {
       hint: 'Le médecin qui a lu le texte : Dr Prénom Nom.',
     }),
     on: day('Relu le'),

@@ -1,4 +1,5 @@
-import { group, image } from '@/lib/content/fields';
+import { group } from '@/lib/content/fields';
+import { image } from '@/lib/content/pictureFields';
 import { callToAction, head, linkedHighlights, slides } from './parts';
 import { serviceCards } from './cards';
 

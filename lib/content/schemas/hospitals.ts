@@ -1,7 +1,8 @@
 import type * as z from 'zod';
-import { choice, day, group, line, list, paragraph, phone } from '@/lib/content/fields';
+import { choice, group, line, list, paragraph } from '@/lib/content/fields';
+import { day, phone } from '@/lib/content/formattedFields';
 
-/** What people look for, in the order in which they are asked. */
+/** What people need a hospital for, in the order of the page. */
 export const HOSPITAL_NEEDS = {
   emergency: 'Urgences',
   maternity: 'Maternité',
@@ -23,7 +24,7 @@ const hospital = group(
   { summary: '{{name}}' },
 );
 
-/** A hospital of the town. Without a day it is not checked, and a live site leaves it out. */
+/** A hospital. The live site leaves it out until `checked` has a day. */
 export type Hospital = z.output<typeof hospital>;
 
 export const hospitals = group('Hôpitaux', {

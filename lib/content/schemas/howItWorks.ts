@@ -4,11 +4,12 @@ import {
   inEnglish,
   line,
   list,
-  listOfSome,
+  nonEmptyList,
   paragraph,
-  picture,
   yesNo,
+  type Resolved,
 } from '@/lib/content/fields';
+import { picture } from '@/lib/content/pictureFields';
 import { icon } from './variants';
 import { callToAction, head } from './parts';
 
@@ -29,10 +30,10 @@ const step = group(
   { summary: '{{title}}' },
 );
 
-/** One step on the way from the first call to the first news. */
+/** A step from the first call to the first report. */
 export type CareStep = z.output<typeof step>;
 
-/** An answer that binds the centre. One that is not confirmed stays out of a live site. */
+/** An answer that binds the centre. The live site leaves it out until it is confirmed. */
 const commitment = group(
   'Engagement',
   {
@@ -40,10 +41,10 @@ const commitment = group(
     question: line('Question'),
     answer: paragraph('Réponse'),
     // Shown on the home page and the services' list.
-    inBrief: listOfSome('En bref, sur l’accueil', line('Point'), { most: 3 }).optional(),
+    inBrief: nonEmptyList('En bref, sur l’accueil', line('Point'), { most: 3 }).optional(),
     aboutPrices: yesNo('Aussi sur la page des tarifs').optional(),
     confirmed: yesNo('C’est confirmé', 'Non : le site en ligne ne montre pas cette réponse.'),
-    // Not asked for: the English page shows the answers that have it, and no other.
+    // Optional: the English page shows only translated answers.
     en: inEnglish({ question: line('Question'), answer: paragraph('Réponse') }),
   },
   { summary: '{{question}}' },
@@ -64,10 +65,10 @@ const guide = (label: string) =>
     cta: callToAction(),
   });
 
-/** How care begins, step by step, and what the centre commits itself to. */
+/** How care begins, and what the centre commits to. */
 export const howItWorks = guide('Comment ça se passe');
 
 /** The same for those who pay from afar. */
 export const abroad = guide('Depuis l’étranger');
 
-export type Guide = z.output<ReturnType<typeof guide>>;
+export type Guide = Resolved<ReturnType<typeof guide>>;

@@ -1,6 +1,7 @@
-import { day, group, line, list, paragraph, yesNo } from '@/lib/content/fields';
+import { group, line, list, paragraph, yesNo } from '@/lib/content/fields';
+import { day } from '@/lib/content/formattedFields';
 
-/** What only the owner can confirm before the site goes live. */
+/** A point that only the owner can confirm. */
 const point = group(
   'Point',
   {

@@ -1,19 +1,9 @@
-import {
-  group,
-  inherited,
-  line,
-  listOfSome,
-  page,
-  picture,
-  summary,
-  title,
-} from '@/lib/content/fields';
+import { group, inherited, line, nonEmptyList, summary, title } from '@/lib/content/fields';
+import { page } from '@/lib/content/formattedFields';
+import { picture } from '@/lib/content/pictureFields';
 import { color } from './variants';
 
-/**
- * A page of the site: how it is called, and what search engines and link previews say of it. A
- * service and an article say it themselves.
- */
+/** Names, metadata and preview picture of a page. Services and articles have their own. */
 const pageFacts = group('Page', {
   path: page('Adresse', { access: 'shown' }),
   label: line('Nom court', { hint: 'Dans le menu et le fil d’Ariane.' }),
@@ -25,5 +15,5 @@ const pageFacts = group('Page', {
 });
 
 export const pages = group('Titres et aperçus des pages', {
-  pages: listOfSome('Pages', pageFacts, { fixed: true }),
+  pages: nonEmptyList('Pages', pageFacts, { fixed: true }),
 });

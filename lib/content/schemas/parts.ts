@@ -1,17 +1,16 @@
-/** Groups of fields that several files share. */
+/** Groups of fields that several schemas share. */
 import type * as z from 'zod';
 import {
   group,
   inherited,
   line,
   list,
-  listOfSome,
-  page,
+  nonEmptyList,
   paragraph,
-  picture,
-  profileLink,
-  whatsappLink,
+  type Resolved,
 } from '@/lib/content/fields';
+import { page, profileLink, whatsappLink } from '@/lib/content/formattedFields';
+import { picture } from '@/lib/content/pictureFields';
 import { icon } from './variants';
 
 /** A heading and the sentence below it. */
@@ -22,7 +21,7 @@ export const head = (label: string) =>
 export const note = (label: string) =>
   group(label, { heading: line('Titre'), text: paragraph('Texte') });
 
-/** The block that calls to act. */
+/** A call-to-action block. */
 export const callToAction = () =>
   group('Appel à l’action', {
     heading: line('Titre'),
@@ -48,10 +47,10 @@ const slide = group('Diapositive', {
 });
 
 /** One slide of a slider. */
-export type Slide = z.output<typeof slide>;
+export type Slide = Resolved<typeof slide>;
 
-/** More than six slides nobody sees, and their dots leave no room to tap. */
-export const slides = () => listOfSome('Diapositives', slide, { most: 6 });
+/** More than six dots leave no room to tap. */
+export const slides = () => nonEmptyList('Diapositives', slide, { most: 6 });
 
 const highlightFields = {
   icon: icon(),
@@ -63,11 +62,11 @@ const highlightFields = {
 export const highlights = (label: string) =>
   list(label, group('Bloc', { ...highlightFields, href: page('Page').optional() }));
 
-/** The same, each leading somewhere. */
+/** Titled blocks with an icon and a link. */
 export const linkedHighlights = (label: string) =>
   list(label, group('Bloc', { ...highlightFields, href: page('Page') }));
 
-/** A titled block with an icon, leading somewhere or not. */
+/** A titled block with an icon, and perhaps a link. */
 export type Highlight = z.output<ReturnType<typeof highlights>>[number];
 
 const networks = () => ({
@@ -76,10 +75,10 @@ const networks = () => ({
   instagram: profileLink('Instagram', 'instagram.com'),
 });
 
-/** The centre's public pages: the form and the foot of each page lead there. */
+/** The centre's profiles on social networks. */
 export const social = () => group('Pages publiques', networks());
 
-/** A person's public pages, of which there may be none. */
+/** A person's profiles on social networks. */
 export const personalPages = () => {
   const { facebook, whatsapp, instagram } = networks();
   return group('Pages publiques', {
@@ -89,10 +88,10 @@ export const personalPages = () => {
   }).optional();
 };
 
-/** Links to the centre's public pages. */
+/** Links to the centre's profiles. */
 export type SocialLinks = z.output<ReturnType<typeof social>>;
 
-/** A link of the site to itself; its words are the page's own short name where none are given. */
+/** An internal link. Its label is inherited from the page. */
 export const navigationLink = (label: string) =>
   group(
     label,
@@ -100,6 +99,6 @@ export const navigationLink = (label: string) =>
       href: page('Page'),
       label: inherited(line('Texte', { hint: 'Vide : le nom court de la page.' })),
     },
-    // Most have no words of their own.
+    // Most labels are inherited.
     { summary: '{{label}} {{href}}' },
   );

@@ -1,9 +1,8 @@
-import type * as z from 'zod';
-import { choice, group, line, paragraph } from '@/lib/content/fields';
+import { choice, group, line, paragraph, type Resolved } from '@/lib/content/fields';
 import { icon } from './variants';
 import { callToAction, head } from './parts';
 
-/** What families look for a price for, in the order in which they read. */
+/** What families need a price for, in the order of the page. */
 export const PRICE_NEEDS = {
   daily: 'Vivre à la maison',
   care: 'Un soin',
@@ -22,7 +21,7 @@ export const priceNeed = (label = 'Besoin, sur la page des tarifs') => choice(la
 const needOf = (name: string) =>
   group(name, { title: line('Titre'), who: line('Qui vient'), icon: icon() });
 
-/** The page of all prices: the prices themselves stand in the services. */
+/** The prices page. The prices themselves are in the services. */
 export const pricesPage = group('Page des tarifs', {
   lead: paragraph('Introduction'),
   list: head('Tous les prix'),
@@ -37,4 +36,4 @@ export const pricesPage = group('Page des tarifs', {
   cta: callToAction(),
 });
 
-export type PricesPage = z.output<typeof pricesPage>;
+export type PricesPage = Resolved<typeof pricesPage>;

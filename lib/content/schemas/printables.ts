@@ -6,22 +6,23 @@ import {
   group,
   line,
   list,
-  listOfSome,
+  nonEmptyList,
   markdown,
   paragraph,
-  picture,
   summary,
   yesNo,
   title,
+  type Resolved,
 } from '@/lib/content/fields';
+import { picture } from '@/lib/content/pictureFields';
 import { color, icon } from './variants';
 import { highlights } from './parts';
 import { SIGN_GROUPS } from './signs';
 
-/** Fewer characters than this are no line to write on. */
-const LEAST = { field: 8, cell: 3 };
+/** Minimum room to write, in characters. */
+const MIN_ROOM = { field: 8, cell: 3 };
 
-const kind = () =>
+const inputType = () =>
   choice('On y écrit', {
     text: 'Des mots',
     name: 'Un nom',
@@ -39,12 +40,12 @@ const field = group(
       third: 'Le tiers',
     }).optional(),
     lines: count('Nombre de lignes', 1, 4).optional(),
-    kind: kind(),
+    kind: inputType(),
   },
   { summary: '{{label}}' },
 );
 
-/** A line to write on, or several, after a label. */
+/** One or more lines to write on, after a label. */
 export type PrintableField = z.output<typeof field>;
 
 const column = group(
@@ -52,7 +53,7 @@ const column = group(
   {
     label: line('Titre'),
     width: choice('Largeur', { narrow: 'Étroite', medium: 'Moyenne', wide: 'Large' }),
-    kind: kind(),
+    kind: inputType(),
   },
   { summary: '{{label}}' },
 );
@@ -62,12 +63,12 @@ export type PrintableColumn = z.output<typeof column>;
 const table = group('Tableau', {
   row: line('Nom d’une ligne', { hint: '« Jour » donne Jour 1, Jour 2…' }),
   rows: count('Nombre de lignes vides', 1, 20),
-  columns: listOfSome('Colonnes', column, { most: 6 }),
+  columns: nonEmptyList('Colonnes', column, { most: 6 }),
   below: list('Colonnes sous les premières', column, { most: 6 }),
 }).superRefine(({ columns, below }, { addIssue }) => {
   for (const [name, columnsOf] of Object.entries({ columns, below })) {
     columnsOf.forEach((one, index) => {
-      if (cellRoom(one, columnsOf) >= LEAST.cell) return;
+      if (cellRoom(one, columnsOf) >= MIN_ROOM.cell) return;
       const message = `il n’y a plus de place pour écrire sous « ${one.label} » : ôtez une colonne ou élargissez celle-ci`;
       addIssue({ code: 'custom', path: [name, index, 'width'], message });
     });
@@ -80,7 +81,7 @@ const block = group(
   'Bloc',
   {
     heading: line('Titre').optional(),
-    look: choice('Aspect', {
+    variant: choice('Aspect', {
       frame: 'Dans un cadre',
       hospital: 'Hôpital tout de suite : cadre épais',
     }).optional(),
@@ -110,7 +111,7 @@ const block = group(
     fields: list('Champs à remplir', field),
     table: table.optional(),
   },
-  // Several have no heading.
+  // Some blocks have no heading.
   {
     summary:
       '{{heading}} {{text}} {{centre}} {{fields.fields.0.label}} {{table.columns.0.label}}' +
@@ -118,13 +119,13 @@ const block = group(
   },
 ).superRefine((value, { addIssue }) => {
   value.fields.forEach((one, index) => {
-    if (fieldRoom(one, value) >= LEAST.field) return;
+    if (fieldRoom(one, value) >= MIN_ROOM.field) return;
     const message = `« ${one.label} » ne laisse pas de place pour écrire : raccourcissez ce libellé ou choisissez une largeur plus grande`;
     addIssue({ code: 'custom', path: ['fields', index, 'label'], message });
   });
 });
 
-/** A part of a printable: it shows what it has, in this order. */
+/** A part of a printable. It shows the fields that are set, in this order. */
 export type PrintableBlock = z.output<typeof block>;
 
 /** A printable that families print, blank or filled in: `content/printables/{id}.md`. */
@@ -137,11 +138,11 @@ export const printable = group('Fiche', {
   icon: icon(),
   color: color(),
   image: picture('Image'),
-  blocks: listOfSome('Blocs de la fiche', block),
+  blocks: nonEmptyList('Blocs de la fiche', block),
   body: markdown('Conseils au-dessus de la fiche'),
 });
 
-export type Printable = z.output<typeof printable> & { id: string };
+export type Printable = Resolved<typeof printable> & { id: string };
 
 /** The page that lists the printables. */
 export const printablesPage = group('Page des fiches', {

@@ -1,9 +1,8 @@
 import type * as z from 'zod';
 import { SERVICE_TYPES } from '@/lib/appointment/choices';
 import {
-  after,
+  withoutPrefix,
   choice,
-  day,
   francs,
   group,
   inEnglish,
@@ -11,11 +10,13 @@ import {
   list,
   markdown,
   paragraph,
-  picture,
   summary,
   title,
   yesNo,
+  type Resolved,
 } from '@/lib/content/fields';
+import { day } from '@/lib/content/formattedFields';
+import { picture } from '@/lib/content/pictureFields';
 import { serviceCards } from './cards';
 import { author, draft, review } from './health';
 import { color, icon } from './variants';
@@ -30,7 +31,7 @@ const priceLine = group(
     amount: francs('Prix, ou prix le plus bas').optional(),
     words: choice('Sans prix', { gratuit: 'gratuit', 'sur devis': 'sur devis' }).optional(),
     upTo: francs('Prix le plus haut').optional(),
-    per: after('Unité', /^(?:(?:par|la|le)\s+|l[’']|\/\s*)+(?=\S)/i, {
+    per: withoutPrefix('Unité', /^(?:(?:par|la|le)\s+|l[’']|\/\s*)+(?=\S)/i, {
       hint: '« heure » donne « par heure ».',
     }).optional(),
     note: line('Précision', { hint: 'Ce que le prix comprend.' }).optional(),
@@ -41,7 +42,7 @@ const priceLine = group(
     ).optional(),
     en: inEnglish({
       option: line('Prestation'),
-      per: after('Unité', /^(?:(?:per|an?|the)\s+|\/\s*)+(?=\S)/i, {
+      per: withoutPrefix('Unité', /^(?:(?:per|an?|the)\s+|\/\s*)+(?=\S)/i, {
         hint: '« hour » donne « per hour ».',
       }).optional(),
       note: line('Précision').optional(),
@@ -96,7 +97,7 @@ export const service = group('Service', {
   body: markdown('Texte de la page'),
 });
 
-export type Service = z.output<typeof service> & { id: number };
+export type Service = Resolved<typeof service> & { id: number };
 
 /** The page that lists the services. */
 export const servicesPage = group('Page des services', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { formatProblem, readEntry } from '@/lib/content/read';
+import { formatProblem, readEntry } from '@/lib/contentLoader/readEntry';
 import { SIGN_GROUPS, signs } from './signs';
 
 /** One red flag, named by every group; each test adds or spoils something. */

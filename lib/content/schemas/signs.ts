@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { FIRST_AID_NAMES } from '@/lib/firstAid/firstAid';
 import { choice, group, inEnglish, line, lineInEnglish, list, yesNo } from '@/lib/content/fields';
+import { FIRST_AID_NAMES } from './firstAidNames';
 import { review } from './health';
 
-/** Whom a list of signs is for. Services, articles, printables and the finder name them by these. */
+/** Groups of patients. Services, articles, printables and the finder refer to signs by group. */
 export const SIGN_GROUPS = {
   adult: 'Un adulte',
   child: 'Un enfant',
@@ -17,13 +17,13 @@ export const SIGN_GROUPS = {
 
 export type SignGroup = keyof typeof SIGN_GROUPS;
 
-/** Signs of `content/signs.yml`, by their codes. */
+/** References to signs of `content/signs.yml`. */
 const signsFor = (label: string, step: SignStep, hint: string) =>
   list(label, line('Signe', { role: 'sign', step, hint }), { least: 1 });
 
 /**
- * When to seek help. Whoever is in danger is named by a group, all of whose red flags are shown;
- * what can wait is chosen sign by sign.
+ * When to seek help. A text refers to red flags by group, and shows all of a group's; it refers to
+ * other signs one by one.
  */
 export const warningSigns = () =>
   group(
@@ -42,7 +42,7 @@ export const warningSigns = () =>
 
 export type WarningSigns = z.output<ReturnType<typeof warningSigns>>;
 
-/** What a sign calls for, the most pressing first. */
+/** What to do about a sign, the most urgent first. */
 const STEPS = {
   hospital: 'Hôpital tout de suite',
   today: 'Appelez aujourd’hui',
@@ -51,8 +51,8 @@ const STEPS = {
 
 export type SignStep = keyof typeof STEPS;
 
-/** Stands in a sign's words where its threshold is to be read. */
-const PLACE = /…|\.{3}/;
+/** Marks where a sign's words show its threshold. */
+const THRESHOLD_MARK = /…|\.{3}/;
 
 const LIMIT = 'Le nombre seul, avec un point : 37.5.';
 
@@ -84,16 +84,16 @@ const threshold = group('Seuil', {
   }
 });
 
-/** A measured value from which on, or below which, something is to be done. */
+/** A measurement at or above `from`, or below `below`, that calls for a step. */
 export type Threshold = z.output<typeof threshold>;
 
-/** What is wrong with a sign that sends to hospital: undefined where it leaves no choice. */
+/** A red flag must not combine two signs by «ou». */
 const choiceProblem = (words: string): string | undefined =>
   /(^|\s)ou([\s,.]|$)/i.test(words)
     ? `« ${words} » laisse un choix : écrivez un signe par ligne, sans « ou »`
     : undefined;
 
-/** A threshold in the summary of a sign, which has it or not. */
+/** The optional threshold in a sign's summary, in the editor's template syntax. */
 const thresholdSummary = (name: 'from' | 'below', words: string) =>
   `{{threshold.${name} | ternary(' (${words} ', '')}}{{threshold.${name} | upper}}{{threshold.${name} | ternary(')', '')}}`;
 
@@ -120,7 +120,7 @@ const sign = group(
   const choiceMessage = step === 'hospital' ? choiceProblem(words) : undefined;
   if (choiceMessage) refuse('words', choiceMessage);
   for (const [field, text] of Object.entries({ words, en })) {
-    if (text === undefined || PLACE.test(text) === (limit !== undefined)) continue;
+    if (text === undefined || THRESHOLD_MARK.test(text) === (limit !== undefined)) continue;
     refuse(
       field,
       limit
@@ -131,7 +131,7 @@ const sign = group(
   if (onTheSpot && !meanwhile) refuse('meanwhile', 'choisissez le geste qui passe avant le départ');
 });
 
-/** A sign of danger, or of what can wait: written once, named by its code from everywhere else. */
+/** A warning sign. Other files refer to it by its code. */
 export type Sign = z.output<typeof sign>;
 
 const signGroup = group(
@@ -146,8 +146,8 @@ const signGroup = group(
 );
 
 /**
- * Every sign of the site. A group shows all that sends to hospital, or is not shown at all: who
- * reads a part of a list, and then «nothing of that», has been told wrong.
+ * Every warning sign of the site. A page shows all red flags of a group or none: after an incomplete
+ * list, readers would wrongly conclude that none applies.
  */
 export const signs = group('Signes d’alerte', {
   review: review(),
@@ -172,9 +172,9 @@ export const signs = group('Signes d’alerte', {
 });
 
 /**
- * The words of a sign with its threshold in its place.
+ * A sign's words with its threshold.
  *
  * @param formatted The threshold, in the language of the words.
  */
 export const withThreshold = (words: string, formatted: string): string =>
-  words.replace(PLACE, formatted);
+  words.replace(THRESHOLD_MARK, formatted);

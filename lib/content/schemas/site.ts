@@ -1,20 +1,16 @@
 import type * as z from 'zod';
 import {
   choice,
-  day,
-  email,
   group,
   inEnglish,
   line,
   lineInEnglish,
-  link,
   list,
-  listOfSome,
+  nonEmptyList,
   paragraph,
-  phone,
   reference,
-  time,
 } from '@/lib/content/fields';
+import { day, email, link, phone, time } from '@/lib/content/formattedFields';
 import { formatFullDate, monthNames } from '@/lib/dates/formatDate';
 import { social } from './parts';
 
@@ -90,7 +86,7 @@ const hoursLine = group(
 /** One line of opening hours: the same spans on each of its days. Format: `lib/openingHours/formatHours.ts`. */
 export type HoursLine = z.output<typeof hoursLine>;
 
-/** The sets of hours, as the owner calls them. */
+/** French names of the sets of hours. */
 const HOURS_SETS = {
   consultations: 'Consultations au centre',
   reception: 'Accueil téléphonique',
@@ -112,20 +108,20 @@ const closingDay = group(
   { summary: '{{date}} {{reason}}' },
 );
 
-/** A day on which the centre, or a part of it, stays closed: Format: `lib/openingHours/closingDays.ts`. */
+/** A day on which some or all hours do not apply. `lib/openingHours/closingDays.ts` formats it. */
 export type ClosingDay = z.output<typeof closingDay>;
 
 const hoursSet = (label: string) =>
   group(label, {
     title: line('Titre'),
     en: lineInEnglish(),
-    lines: listOfSome('Lignes', hoursLine),
+    lines: nonEmptyList('Lignes', hoursLine),
   });
 
-/** A named set of hours: the centre has three. */
+/** One of the centre's three sets of hours. */
 export type OpeningHours = z.output<ReturnType<typeof hoursSet>>;
 
-/** The facts that hold an example until the owner gives the real ones, as the owner calls them. */
+/** French names of the fields that hold example values at first. */
 export const SAMPLE_FIELDS = {
   name: 'Nom court',
   longName: 'Nom complet',
@@ -136,7 +132,7 @@ export const SAMPLE_FIELDS = {
   social: 'Pages sur les réseaux',
 } as const;
 
-/** The centre itself: what the header, the footer and the contact blocks say. */
+/** The centre's contact details and hours. */
 export const site = group('Coordonnées et horaires', {
   name: line('Nom court', { hint: 'Comme sur l’enseigne.' }),
   longName: line('Nom complet'),
@@ -144,7 +140,7 @@ export const site = group('Coordonnées et horaires', {
   description: paragraph('Présentation du pied de page', { hint: 'Deux phrases.' }),
   founded: day('Date de fondation'),
   // The header, the footer and the contact page have room for three.
-  phones: listOfSome('Téléphones', phone('Téléphone'), { most: 3 }),
+  phones: nonEmptyList('Téléphones', phone('Téléphone'), { most: 3 }),
   whatsapp: phone('Numéro WhatsApp'),
   email: email('Adresse e-mail'),
   address: group('Adresse', {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { group, line, listOfSome, paragraph, portrait, yesNo } from '@/lib/content/fields';
+import { group, line, nonEmptyList, paragraph, yesNo, type Resolved } from '@/lib/content/fields';
+import { portrait } from '@/lib/content/pictureFields';
 import { color } from './variants';
 
 const testimonial = group('Témoignage', {
@@ -14,9 +15,9 @@ const testimonial = group('Témoignage', {
   sample: yesNo('Témoignage d’exemple'),
 });
 
-/** What somebody said of the centre. `rating` counts stars. */
-export type Testimonial = z.output<typeof testimonial>;
+/** A patient's or relative's review. `rating` is a number of stars. */
+export type Testimonial = Resolved<typeof testimonial>;
 
 export const testimonials = group('Témoignages', {
-  testimonials: listOfSome('Témoignages', testimonial),
+  testimonials: nonEmptyList('Témoignages', testimonial),
 });

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { choice } from '@/lib/content/fields';
 
-/** The wall colour behind a picture, so that picture and card run into each other. */
+/** The background of a picture and its card: illustrations are drawn on the same colour. */
 export const color = (label = 'Couleur du fond') =>
   choice(label, {
     coral: 'Corail',
@@ -13,7 +13,7 @@ export const color = (label = 'Couleur du fond') =>
     sky: 'Ciel',
   });
 
-export type Tint = z.output<ReturnType<typeof color>>;
+export type Tone = z.output<ReturnType<typeof color>>;
 
 /** The icons that the content may choose from. */
 export const icon = (label = 'Icône') =>

@@ -7,7 +7,7 @@ import { CENTRE_ID } from './centre';
 import { webPage } from './webPage';
 
 /**
- * One article of the blog. While its author is an example, the centre signs it.
+ * An article of the blog. If its author is an example, the centre is its author.
  *
  * @param image Its picture, from the site's root.
  */

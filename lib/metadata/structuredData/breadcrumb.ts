@@ -2,7 +2,7 @@ import type { BreadcrumbListLeaf } from 'schema-dts';
 import { absoluteUrl } from '@/lib/metadata/metadata';
 import { fromHome, type BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 
-/** The same way from home to the page as the page shows. */
+/** The page's breadcrumbs. */
 export function breadcrumbList(breadcrumbs: BreadcrumbItems): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',

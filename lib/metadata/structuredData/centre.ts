@@ -15,11 +15,11 @@ import type { Doctor } from '@/lib/content/schemas/doctors';
 import type { Service } from '@/lib/content/schemas/services';
 import type { OpeningHours, Site } from '@/lib/content/schemas/site';
 
-/** The centre's name among machines, the same on every page. */
+/** The centre's `@id` on every page. */
 export const CENTRE_ID = `${absoluteUrl(routes.home)}#centre`;
 
 /**
- * The centre as its publisher's mark on pages that tell of something else: enough to be known by.
+ * The centre as the publisher of a page about something else.
  */
 export function centreMark(site: Site) {
   return {
@@ -28,7 +28,7 @@ export function centreMark(site: Site) {
     name: site.name,
     url: absoluteUrl(routes.home),
     logo: fileUrl('/icons/icon-512.png'),
-    // A local business has one wherever it is described.
+    // Google requires an address of each local business.
     address: postalAddress(site),
   } as const satisfies MedicalClinicLeaf;
 }
@@ -37,9 +37,9 @@ interface CentreFacts {
   site: Site;
   /** A picture of it, from the site's root. */
   image: `/${string}`;
-  /** Told only once the person is no example. */
+  /** Left out while the person is an example. */
   founder: { name: string; role: string; sample: boolean };
-  /** What it offers, with all its prices. */
+  /** For the price range. */
   services: readonly Pick<Service, 'pricing'>[];
 }
 
@@ -57,7 +57,7 @@ export function medicalClinic({ site, image, founder, services }: CentreFacts): 
     }),
     telephone: site.phones,
     email: site.email,
-    openingHoursSpecification: openingHours(site.hours.consultations),
+    openingHoursSpecification: openingHoursSpecification(site.hours.consultations),
     ...(closed.length > 0 && { specialOpeningHoursSpecification: closed }),
     contactPoint: receptionPoint(site),
     priceRange: priceRange(services),
@@ -75,8 +75,7 @@ function priceRange(services: CentreFacts['services']): string | undefined {
 }
 
 /**
- * The quartiers to which the centre goes, for a page that shows them. No machine may learn one that
- * the owner has not confirmed.
+ * The neighbourhoods of the service area, for a page that shows them. Unconfirmed ones are left out.
  */
 export function areaServed(area: Area): Pick<MedicalClinicLeaf, 'areaServed'> {
   const names = AREA_ANSWERS.filter((answer) => answer !== 'notCovered' && area[answer].confirmed)
@@ -85,7 +84,7 @@ export function areaServed(area: Area): Pick<MedicalClinicLeaf, 'areaServed'> {
   return names.length > 0 ? { areaServed: names } : {};
 }
 
-/** Its doctors, for the page that presents them: those who are no examples. */
+/** The doctors, without examples. */
 export function employees(doctors: readonly Doctor[]): Pick<MedicalClinicLeaf, 'employee'> {
   const people = doctors
     .filter(({ sample }) => !sample)
@@ -93,18 +92,18 @@ export function employees(doctors: readonly Doctor[]): Pick<MedicalClinicLeaf, '
   return people.length > 0 ? { employee: people } : {};
 }
 
-/** Streets have few names: the quartier and its carrefour are the address. */
+/** Most streets have no names: the address is the neighbourhood and its crossroads. */
 export function postalAddress({ address }: Site) {
   return {
     '@type': 'PostalAddress',
     streetAddress: address.street,
     addressLocality: address.city,
-    // As ISO 3166 calls Cameroon: search engines ask for the code.
+    // ISO 3166 code of Cameroon.
     addressCountry: 'CM',
   } as const;
 }
 
-/** Who answers the phone, and when: longer than the doors are open. */
+/** The phone line, which answers longer than the centre is open. */
 function receptionPoint(site: Site): ContactPointLeaf {
   return {
     '@type': 'ContactPoint',
@@ -112,12 +111,17 @@ function receptionPoint(site: Site): ContactPointLeaf {
     name: site.hours.reception.title,
     telephone: site.phones[0],
     availableLanguage: ['fr', 'en'],
-    hoursAvailable: [...openingHours(site.hours.reception), ...closedHours(site, 'reception')],
+    hoursAvailable: [
+      ...openingHoursSpecification(site.hours.reception),
+      ...closedHours(site, 'reception'),
+    ],
   };
 }
 
-/** Times at which something is open or offered. */
-export function openingHours({ lines }: OpeningHours): OpeningHoursSpecificationLeaf[] {
+/** Opening hours as schema.org has them. */
+export function openingHoursSpecification({
+  lines,
+}: OpeningHours): OpeningHoursSpecificationLeaf[] {
   return openingsOf(lines).map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days,
@@ -126,7 +130,7 @@ export function openingHours({ lines }: OpeningHours): OpeningHoursSpecification
   }));
 }
 
-/** The closing days to come, each as a day without an open minute: midnight to midnight. */
+/** Future closing days. Opening and closing at midnight means closed all day. */
 export const closedHours = (site: Site, set: HoursSet): OpeningHoursSpecificationLeaf[] =>
   closingDaysOf(site, set).map(({ date }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -136,7 +140,7 @@ export const closedHours = (site: Site, set: HoursSet): OpeningHoursSpecificatio
     closes: '00:00',
   }));
 
-/** The site itself, told on its home page. */
+/** The site, for the home page. */
 export function webSite(site: Site): WebSiteLeaf {
   const url = absoluteUrl(routes.home);
   return {

@@ -1,14 +1,14 @@
 import type { FAQPageLeaf } from 'schema-dts';
 import { formatPhone } from '@/lib/text/format';
-import { plainText } from '@/lib/markdown/reading';
+import { parseMarkdown, plainText } from '@/lib/markdown/parse';
 import { fr } from '@/lib/text/typography';
 import type { FaqItem } from '@/lib/content/schemas/faq';
 import type { Site } from '@/lib/content/schemas/site';
 
-type Ways = Pick<Site, 'email' | 'phones'>;
+type Contacts = Pick<Site, 'email' | 'phones'>;
 
-/** The frequent questions, with their answers in the words that the page shows. */
-export function faqPage(items: readonly FaqItem[], centre: Ways): FAQPageLeaf {
+/** The FAQ, in the words of the page. */
+export function faqPage(items: readonly FaqItem[], centre: Contacts): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
     inLanguage: 'fr',
@@ -17,11 +17,14 @@ export function faqPage(items: readonly FaqItem[], centre: Ways): FAQPageLeaf {
       name: question,
       acceptedAnswer: {
         '@type': 'Answer',
-        text: fr(contacts ? withWays(plainText(answer), centre) : plainText(answer)),
+        text: fr(answerText(answer, contacts ? centre : undefined)),
       },
     })),
   };
 }
 
-const withWays = (answer: string, { email, phones }: Ways) =>
-  [answer, email, ...phones.map(formatPhone)].join('\n');
+function answerText(answer: string, contacts?: Contacts): string {
+  const text = plainText(parseMarkdown(answer));
+  if (!contacts) return text;
+  return [text, contacts.email, ...contacts.phones.map(formatPhone)].join('\n');
+}

@@ -1,6 +1,6 @@
 import type { PhysicianLeaf } from 'schema-dts';
 import { absoluteUrl, fileUrl } from '@/lib/metadata/metadata';
-import { headingIds } from '@/lib/markdown/reading';
+import { slug } from '@/lib/markdown/headings';
 import { routes } from '@/lib/routing/routes';
 import type { Doctor } from '@/lib/content/schemas/doctors';
 import type { Site } from '@/lib/content/schemas/site';
@@ -10,14 +10,14 @@ import { CENTRE_ID, postalAddress } from './centre';
  * A doctor of the centre.
  *
  * @param image The portrait, from the site's root.
- * @returns Nothing while the person is an example: no machine may learn an invented physician.
+ * @returns Nothing if the person is an example.
  */
 export function physician(doctor: Doctor, site: Site, image: `/${string}`): PhysicianLeaf[] {
   if (doctor.sample) return [];
   return [
     {
       '@type': 'Physician',
-      '@id': `${absoluteUrl(routes.doctors)}#${headingIds()(doctor.name)}`,
+      '@id': `${absoluteUrl(routes.doctors)}#${slug(doctor.name)}`,
       name: doctor.name,
       disambiguatingDescription: doctor.specialty,
       description: doctor.description,
@@ -26,7 +26,7 @@ export function physician(doctor: Doctor, site: Site, image: `/${string}`): Phys
       }),
       image: fileUrl(image),
       memberOf: { '@id': CENTRE_ID },
-      // Where the doctor is met and called is the centre.
+      // Patients meet doctors at the centre.
       address: postalAddress(site),
       telephone: site.phones[0],
       sameAs: [doctor.social?.facebook, doctor.social?.instagram].filter((it) => it !== undefined),

@@ -1,12 +1,12 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** What could end the script, open a comment in it, or break a line of it for old parsers. */
+/** Characters that could end the script element, open a comment, or end a line in old parsers. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
 /**
- * Facts as the text of a `<script>`: JSON in which no content can break out of the element.
+ * Serialises structured data for a `<script>` element, so that no content can end it.
  *
- * @param things What the page tells of, each a node of schema.org's vocabulary.
+ * @param things Nodes of schema.org's vocabulary.
  */
 export function scriptText(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };

@@ -3,18 +3,18 @@ import { absoluteUrl, fileUrl } from '@/lib/metadata/metadata';
 import { serviceRoute } from '@/lib/routing/routes';
 import type { PriceLine, Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
-import { CENTRE_ID, closedHours, openingHours } from './centre';
+import { CENTRE_ID, closedHours, openingHoursSpecification } from './centre';
 import { webPage } from './webPage';
 
-/** CFA francs of Central Africa, as ISO 4217 calls them. */
+/** ISO 4217 code of the Central African CFA franc. */
 const CURRENCY = 'XAF';
 
 /**
- * One service with an offer for each line of its price list.
+ * A service, with an offer for each line of its price list.
  *
  * @param image Its picture, from the site's root.
  */
-export function serviceFacts(service: Service, site: Site, image: `/${string}`): ServiceLeaf {
+export function serviceJsonLd(service: Service, site: Site, image: `/${string}`): ServiceLeaf {
   const url = absoluteUrl(serviceRoute(service.id));
   return {
     '@type': 'Service',
@@ -26,7 +26,10 @@ export function serviceFacts(service: Service, site: Site, image: `/${string}`):
     image: fileUrl(image),
     provider: { '@id': CENTRE_ID },
     areaServed: { '@type': 'City', name: site.address.city },
-    hoursAvailable: [...openingHours(site.hours.homeCare), ...closedHours(site, 'homeCare')],
+    hoursAvailable: [
+      ...openingHoursSpecification(site.hours.homeCare),
+      ...closedHours(site, 'homeCare'),
+    ],
     ...(service.pricing.length > 0 && { offers: service.pricing.map(offer) }),
   };
 }

@@ -6,9 +6,9 @@ import type { Review } from '@/lib/content/schemas/health';
 import { CENTRE_ID } from './centre';
 
 /**
- * The page of a text about health: once a doctor has read it, who that was and when.
+ * The page of a text about health, with its review by a doctor.
  *
- * @param url The page's address.
+ * @param url Canonical.
  */
 export const webPage = (url: string, review?: Review): WebPageLeaf => ({
   '@type': 'WebPage',
@@ -22,11 +22,11 @@ export const webPage = (url: string, review?: Review): WebPageLeaf => ({
 interface EnglishFacts {
   title: string;
   description: string;
-  /** Its address is that of its last step. */
+  /** The last item is the page itself. */
   breadcrumbs: BreadcrumbItems;
 }
 
-/** A page in English: what it is called, its language, and whom it tells of. */
+/** A page in English. */
 export const englishPage = ({ title, description, breadcrumbs }: EnglishFacts): WebPageLeaf => {
   const url = absoluteUrl(breadcrumbs.at(-1)?.href ?? routes.english);
   return {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import sirv from 'sirv';
 import { API_PATH, answer } from './gitea';
-import { EDITOR_PAGE } from './bundle';
+import { EDITOR_PAGE } from '@/scripts/export/editorBundle';
 import { Refusal } from './workingTree';
 
 /** The address of the editor's page. */

@@ -16,7 +16,7 @@ const KEPT: [pasted: string, kept: string][] = [
   ['| a | b |\n| --- | --- |\n| c | d |\n| --- | --- |', '| a | b |\n| --- | --- |\n| c | d |'],
 ];
 
-test('pasted lists and tables are kept as such', () => {
+test('pasted lists and tables become Markdown', () => {
   for (const [pasted, kept] of KEPT) {
     expect(pastedFaults(pasted), pasted).not.toEqual([]);
     expect(withPastedParts(pasted)).toBe(kept);
@@ -36,7 +36,7 @@ test('names pasted formats it refuses', () => {
   }
 });
 
-test('a text that is right stays as it is', () => {
+test('valid Markdown stays as it is', () => {
   const folders = ['articles', 'services', 'legal', 'printables'].map((it) => `content/${it}`);
   for (const folder of folders) {
     for (const name of readdirSync(folder)) {

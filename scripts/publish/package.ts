@@ -9,8 +9,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import { filesIn } from '@/scripts/files';
-import { RECORD_FILE } from '@/scripts/publish/upload';
-import { compressExport } from './compress';
+import { RECORD_FILE } from './upload';
+import { compressExport } from '@/scripts/export/compress';
 
 const PACKAGE = 'site.zip';
 

@@ -1,48 +1,45 @@
-/** Reads one file of content, YAML or Markdown under a YAML head, and says what is wrong with it. */
+/** Reads one file of the content, YAML or Markdown with front matter, and reports its problems. */
 import { isCollection, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
-import { nameOf, withPlaceholders } from './schemaWalk';
+import { fieldName } from '@/lib/content/schemaWalk';
+import { draftValue } from './draftValue';
 
-/** One thing to correct. */
 export interface Problem {
   /** Path of the file from the project's root. */
   file: string;
-  /** Counted from 1; 0 where the whole file is meant. */
+  /** Counted from 1; 0 for the whole file. */
   line: number;
-  /** The field's French name, '' where none is meant. */
+  /** The field's French name; '' for none. */
   field: string;
   /** A French sentence. */
   message: string;
-  /** Where the field stands in the file; left out where none is meant. */
-  place?: Path;
+  /** The field's path in the file. */
+  path?: Path;
 }
 
 type Path = readonly (string | number)[];
 
-/** A file that has been read. */
 export interface Entry<T = unknown> {
   file: string;
   schema: z.ZodType;
-  /** Nothing where the file has problems, or is a draft that lacks something. */
+  /** undefined if the file has problems or is an incomplete draft. */
   value: T | undefined;
-  /** A draft that lacks something, and nothing worse: as its preview shows it, and what it lacks. */
+  /** An incomplete draft without other problems: its value for the preview, and the names of missing fields. */
   unfinished?: { missing: string[] };
   problems: Problem[];
-  /** A problem of one of its fields. */
+  /** Makes a problem of a field. */
   problemAt: (path: Path, message: string) => Problem;
-  /** A problem of one line of its Markdown, counted from 0. */
+  /** Makes a problem of a line of the Markdown body, counted from 0. */
   problemInBody: (line: number, message: string) => Problem;
 }
 
-/** Between the two lines of dashes stands the head; the rest is the text. */
-const HEAD = /^---\r?\n([\s\S]*?\r?\n)---(?:\r?\n|$)/;
+const FRONT_MATTER = /^---\r?\n([\s\S]*?\r?\n)---(?:\r?\n|$)/;
 
 /**
  * Reads a file.
  *
- * @param file Path from the project's root; `.md` files have a head and a body.
- * @param text What stands in it.
- * @param schema Of its kind. The body of a Markdown file is its field `body`.
+ * @param file Path from the project's root; `.md` files have front matter and a body.
+ * @param schema The collection's. The body of a Markdown file is its field `body`.
  */
 export function readEntry<S extends z.ZodType>(
   file: string,
@@ -50,7 +47,7 @@ export function readEntry<S extends z.ZodType>(
   schema: S,
 ): Entry<z.output<S>> {
   const isMarkdown = file.endsWith('.md');
-  const found = isMarkdown ? HEAD.exec(text) : null;
+  const found = isMarkdown ? FRONT_MATTER.exec(text) : null;
   const head = isMarkdown ? (found?.[1] ?? '') : text;
   const above = isMarkdown ? 1 : 0;
   const body = isMarkdown ? text.slice(found?.[0].length ?? 0) : '';
@@ -70,12 +67,12 @@ export function readEntry<S extends z.ZodType>(
     schema,
     value: undefined,
     problemAt: (path: Path, message: string) => ({
-      ...problem(lineOf(document, path, lineAt), nameOf(schema, path), message),
-      place: path,
+      ...problem(lineOf(document, path, lineAt), fieldName(schema, path), message),
+      path,
     }),
     problemInBody: (line: number, message: string) => ({
       ...problem(countLines(text.slice(0, bodyStart)) + line + 1, '', message),
-      place: ['body'],
+      path: ['body'],
     }),
   };
 
@@ -91,30 +88,34 @@ export function readEntry<S extends z.ZodType>(
   }
   const filled = withoutEmpty(document.toJS()) ?? {};
   const isDraft = isRecord(filled) && filled.draft === true;
-  // What is missing in a draft is missing, in whatever way the form leaves it empty.
+  // The form leaves empty lists and groups in a draft: they are missing too.
   const data = isDraft ? withoutEmptyLists(filled) : filled;
   const given = isMarkdown && isRecord(data) ? { ...data, body: body.trim() || undefined } : data;
   const result = schema.safeParse(given, { error: frenchMessage });
   if (result.success) return { ...entry, value: result.data, problems: [] };
   const problems = result.error.issues.flatMap((issue) =>
-    // An unknown field is named itself, not what holds it.
+    // Zod reports unknown fields on their parent.
     (issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => [...issue.path, key])
       : [issue.path]
     ).map((path) => entry.problemAt(path as Path, issue.message)),
   );
   if (!isDraft) return { ...entry, problems };
-  // A draft is written over days; its title is what it is found again by.
+  // A draft may lack everything but its title, by which the owner finds it.
   const wrong = problems.filter(
-    ({ place }) => place[0] === 'title' || partAt(given, place) !== undefined,
+    ({ path }) => path[0] === 'title' || valueAt(given, path) !== undefined,
   );
   if (wrong.length > 0) return { ...entry, problems: wrong };
-  const shown = withPlaceholders(schema, given) as object;
+  const shown = draftValue(schema, given) as object;
   const missing = problems.map(({ field }) => field);
   return { ...entry, problems: [], unfinished: { ...shown, missing } };
 }
 
-const partAt = (value: unknown, path: Path) =>
+/** The entry of a file, by its path. */
+export const findEntry = (entries: readonly Entry[], file: string): Entry | undefined =>
+  entries.find((entry) => entry.file === file);
+
+const valueAt = (value: unknown, path: Path) =>
   path.reduce((part, step) => Object(part)[step] as unknown, value);
 
 const MISSING = 'ce champ manque ou est vide : écrivez-le';
@@ -122,22 +123,22 @@ const MISSING = 'ce champ manque ou est vide : écrivez-le';
 const UNREADABLE =
   'cette ligne n’est pas lisible : vérifiez les retraits, les deux-points, les tirets et les apostrophes. Entourez d’apostrophes un texte qui contient « : » ou « # »';
 
-/** One problem on one line, as the commands print it. */
+/** Formats a problem on one line for the terminal. */
 export function formatProblem({ file, line, field, message }: Problem): string {
   const place = line > 0 ? `${file}, ligne ${line}` : file;
   return [`${place} :`, field && `${field} :`, message].filter(Boolean).join(' ');
 }
 
-/** The line of a field, or, where it is missing, of what should hold it. */
+/** The line of a field; if it is missing, of its nearest parent. */
 function lineOf(document: Document, path: Path, lineAt: (offset: number) => number): number {
   for (let length = path.length; length > 0; length -= 1) {
     const known = path.slice(0, length);
     if (!document.hasIn(known)) continue;
-    const holder = document.getIn(path.slice(0, length - 1), true);
+    const parent = document.getIn(path.slice(0, length - 1), true);
     const step = path[length - 1];
-    // The name of a field stands before its value, perhaps lines before.
-    const pair = isCollection(holder)
-      ? holder.items.find((item) => 'key' in Object(item) && keyOf(item) === step)
+    // A field's name may stand lines above its value.
+    const pair = isCollection(parent)
+      ? parent.items.find((item) => 'key' in Object(item) && keyOf(item) === step)
       : undefined;
     const node = (pair as { key?: unknown } | undefined)?.key ?? document.getIn(known, true);
     const { range } = node as { range?: [number, number, number] };
@@ -153,7 +154,7 @@ const countLines = (text: string) => text.split('\n').length - 1;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An empty field is one that is left out. */
+/** Removes empty fields. */
 function withoutEmpty(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
   if (Array.isArray(value)) return value.map(withoutEmpty);
@@ -167,7 +168,7 @@ function withoutEmpty(value: unknown): unknown {
   );
 }
 
-/** The same without lists of nothing and groups of nothing. */
+/** Removes empty lists and groups. */
 function withoutEmptyLists(value: unknown): unknown {
   if (!isRecord(value)) return Array.isArray(value) && value.length === 0 ? undefined : value;
   const parts = Object.entries(value)
@@ -176,7 +177,7 @@ function withoutEmptyLists(value: unknown): unknown {
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
 
-/** For what the fields say nothing of: one that is missing, unknown, or of another type. */
+/** Messages for missing fields, unknown fields and wrong types. */
 const frenchMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return 'ce champ n’existe pas : vérifiez son nom';
   if (issue.input === undefined) return MISSING;

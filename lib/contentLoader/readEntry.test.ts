@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test';
 import type * as z from 'zod';
-import { formatProblem, readEntry } from './read';
-import { article } from './schemas/articles';
-import { home } from './schemas/home';
-import { service } from './schemas/services';
-import { site } from './schemas/site';
+import { formatProblem, readEntry } from './readEntry';
+import { article } from '@/lib/content/schemas/articles';
+import { home } from '@/lib/content/schemas/home';
+import { service } from '@/lib/content/schemas/services';
+import { site } from '@/lib/content/schemas/site';
 
 /** A service as the owner writes it; each test spoils one thing. */
 const SERVICE = `---
@@ -212,7 +212,7 @@ const files = {
 } as const;
 
 for (const kind of ['service', 'article', 'site'] as const) {
-  test(`each fault of a ${kind} is said in French`, () => {
+  test(`each fault of a ${kind} has a French message`, () => {
     const [file, text, schema] = files[kind];
     for (const [from, to, said] of faults[kind]) {
       expect(text).toContain(from);

@@ -1,18 +1,19 @@
-/** What stands in French alone where the English page would say it in English. */
+/** Finds French texts that the English page shows for lack of a translation. */
 import * as z from 'zod';
-import type { Entry, Problem } from './read';
-import { bare } from './schemaWalk';
+import type { Entry, Problem } from './readEntry';
+import { unwrapped } from '@/lib/content/schemaWalk';
 
 type Path = readonly (string | number)[];
 
-/** Of these kinds of files the English page takes something; of the answers only those it is given. */
+/** Files that the English page reads. */
 const SHOWN = /^content\/(services\/|(site|area|signs|first-aid|how-it-works)\.yml$)/;
-const FREE = 'commitments';
+/** The English page shows only the commitments that are translated. */
+const OPTIONAL = 'commitments';
 
 /**
- * Everything that the English page must say in French: not wrong, but worth a line to the owner.
+ * Remarks about missing translations.
  *
- * @param entries Every file, each sound by itself.
+ * @param entries Every file, each without problems.
  */
 export const missingEnglish = (entries: readonly Entry[]): Problem[] =>
   entries
@@ -23,25 +24,25 @@ export const missingEnglish = (entries: readonly Entry[]): Problem[] =>
       ),
     );
 
-/** The places of a value that have French words and no English ones. */
+/** Paths of texts without a translation. */
 function* gapsIn(schema: z.ZodType, value: unknown, path: Path = []): Generator<Path> {
   if (typeof value !== 'object' || value === null) return;
-  const whole = bare(schema);
-  if (whole instanceof z.ZodArray) {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodArray) {
     for (const [index, item] of (value as unknown[]).entries()) {
-      yield* gapsIn(whole.element as z.ZodType, item, [...path, index]);
+      yield* gapsIn(inner.element as z.ZodType, item, [...path, index]);
     }
   }
-  if (!(whole instanceof z.ZodObject)) return;
-  const shape = whole.shape as Record<string, z.ZodType>;
+  if (!(inner instanceof z.ZodObject)) return;
+  const shape = inner.shape as Record<string, z.ZodType>;
   const parts = value as Record<string, unknown>;
-  if (shape.en && isShown(parts)) yield* gapsBeside(bare(shape.en), parts, path);
+  if (shape.en && isShown(parts)) yield* gapsBeside(unwrapped(shape.en), parts, path);
   for (const [name, part] of Object.entries(shape)) {
-    if (name !== 'en' && name !== FREE) yield* gapsIn(part, parts[name], [...path, name]);
+    if (name !== 'en' && name !== OPTIONAL) yield* gapsIn(part, parts[name], [...path, name]);
   }
 }
 
-/** Of the signs, the page shows those that send to hospital. */
+/** The English page shows only the signs that send to hospital. */
 const isShown = ({ step }: Record<string, unknown>) => step === undefined || step === 'hospital';
 
 function* gapsBeside(
@@ -61,5 +62,5 @@ function* gapsBeside(
   }
 }
 
-/** A group within the English one is missing with the texts beside it. */
+/** Groups are compared field by field. */
 const isText = (value: unknown) => typeof value === 'string' || Array.isArray(value);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { EditorPlace } from '@/editor/config';
 import { ROOT } from '@/scripts/root';
-import { cutIcons } from './icons';
-import { formatPolicy } from '@/scripts/export/pages/securityPolicy';
+import { cutIcons } from './editorIcons';
+import { formatPolicy } from './pages/securityPolicy';
 
 /** Beside the page, not below it: hosts take a folder of the same name for the page itself. */
 export const EDITOR_PAGE = 'admin.html';

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { fillPlaces, unknownPlaces } from './references';
+import { replacePlaceholders, unknownPlaceholders } from './placeholders';
 
 const site = {
   name: 'Centre',
@@ -8,10 +8,10 @@ const site = {
   email: 'nom@exemple.com',
 };
 
-const filled = (text: string, centre: Parameters<typeof fillPlaces>[1] = site) =>
-  fillPlaces(text, centre).replaceAll('\u00a0', ' ');
+const filled = (text: string, centre: Parameters<typeof replacePlaceholders>[1] = site) =>
+  replacePlaceholders(text, centre).replaceAll('\u00a0', ' ');
 
-test('a text says what the centre’s own file says', () => {
+test('placeholders become the centre’s facts', () => {
   expect(filled('Le {nom-complet}, ou « {nom} » : {email}, {telephone}.')).toBe(
     'Le Centre de soins de Messa, ou « Centre » : nom@exemple.com, +237 6 99 12 34 56.',
   );
@@ -19,8 +19,8 @@ test('a text says what the centre’s own file says', () => {
   expect(filled('{telephones}', { ...site, phones: ['+237699123456'] })).toBe('+237 6 99 12 34 56');
 });
 
-test('reports an unknown placeholder', () => {
-  expect(unknownPlaces('{nom} et {telefone}, { email }, {}')).toEqual([
+test('unknown placeholders are found', () => {
+  expect(unknownPlaceholders('{nom} et {telefone}, { email }, {}')).toEqual([
     '{telefone}',
     '{ email }',
     '{}',

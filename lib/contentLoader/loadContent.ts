@@ -1,37 +1,37 @@
-/** The whole content, made of its files' texts: by the build, and by the editor before each save. */
-import { fillDescriptions, fillFromElsewhere } from './placeholders';
-import { files, folders, type Content } from './collections';
+/** Loads the content from its files' texts: in the build, and in the editor before each save. */
+import { files, folders, type Content, type ContentSource } from '@/lib/content/collections';
+import { checkCrossReferences } from './crossReferences';
 import { missingEnglish } from './missingEnglish';
-import { readEntry, type Entry, type Problem } from './read';
-import { checkAcross, published, unusedSigns } from './rules';
+import { published } from './published';
+import { readEntry, type Entry, type Problem } from './readEntry';
+import { resolveDescriptions, resolveReferences } from './resolveReferences';
+import { unusedSigns } from './signReferences';
 
-/** What stands under `content/`. */
 export interface Sources {
   /** The text of each file, by its path from the project's root. */
   texts: ReadonlyMap<string, string>;
-  /** Addresses of the files of `public/`. */
+  /** The files of `public/`, as addresses from the site's root. */
   publicFiles: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** The content as the pages get it, or what is wrong with it. */
-type Whole =
+type LoadedContent =
   | {
       content: Content;
       problems: [];
-      /** What holds nothing up: texts in French alone, and signs that no page shows. */
+      /** What blocks nothing: missing English, and signs that no page shows. */
       remarks: Problem[];
     }
   | { content?: undefined; problems: Problem[]; remarks?: undefined };
 
 /**
- * Reads and checks every file, and what they say of one another.
+ * Reads and checks every file, then resolves what they say of each other.
  *
- * @param confirmedOnly Leaves out the commitments that are not confirmed.
+ * @param confirmedOnly Leaves out commitments that are not confirmed.
  */
-export function readWhole({ texts, publicFiles }: Sources, confirmedOnly = false): Whole {
+export function loadContent({ texts, publicFiles }: Sources, confirmedOnly = false): LoadedContent {
   const entries: Entry[] = [];
   const problems: Problem[] = [];
-  const made: Record<string, unknown> = {};
+  const values: Record<string, unknown> = {};
 
   const read = (file: string, schema: Entry['schema']): object => {
     const text = texts.get(file);
@@ -45,7 +45,7 @@ export function readWhole({ texts, publicFiles }: Sources, confirmedOnly = false
     return entry.unfinished ?? (entry.value as object | undefined) ?? {};
   };
 
-  for (const [name, { file, schema }] of Object.entries(files)) made[name] = read(file, schema);
+  for (const [name, { file, schema }] of Object.entries(files)) values[name] = read(file, schema);
   for (const [name, { folder, schema, ids }] of Object.entries(folders)) {
     const found: { id: string | number }[] = [];
     for (const file of filesIn(folder, texts)) {
@@ -60,23 +60,27 @@ export function readWhole({ texts, publicFiles }: Sources, confirmedOnly = false
         problems.push({ file: `${folder}/${file}`, line: 0, field: '', message });
       }
     }
-    made[name] = found;
+    values[name] = found;
   }
-  // The rules across files rely on the shapes.
-  if (problems.length > 0) return { problems };
+  if (!isComplete(values, problems)) return { problems };
 
-  const content = made as unknown as Content;
-  content.services.sort((a, b) => a.id - b.id);
-  content.printables.sort((a, b) => a.order - b.order);
-  content.articles.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
-  problems.push(...checkAcross(entries, content, publicFiles));
-  problems.push(...fillDescriptions(entries));
+  values.services.sort((a, b) => a.id - b.id);
+  values.printables.sort((a, b) => a.order - b.order);
+  values.articles.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+  problems.push(...checkCrossReferences(entries, values, publicFiles));
+  problems.push(...resolveDescriptions(entries));
   if (problems.length > 0) return { problems };
-  fillFromElsewhere(content);
+  const content = resolveReferences(values);
   const remarks = [...missingEnglish(entries), ...unusedSigns(entries, content)];
-  // Last: a draft is checked as the rest is, so that it is ready when it comes out.
+  // Last, so that drafts are checked like the rest and ready to publish.
   return { content: published(content, confirmedOnly), problems: [], remarks };
 }
+
+/** Without problems, each collection has the values of its schema. */
+const isComplete = (
+  values: Record<string, unknown>,
+  problems: readonly Problem[],
+): values is ContentSource => problems.length === 0;
 
 const filesIn = (folder: string, texts: Sources['texts']) =>
   [...texts.keys()]
@@ -84,7 +88,7 @@ const filesIn = (folder: string, texts: Sources['texts']) =>
     .map((file) => file.slice(folder.length + 1))
     .sort();
 
-/** The id that a file's name gives its entry; nothing where the name is no such id. */
+/** An entry's id, from its file's name; undefined if the name is not allowed. */
 function idOf(file: string, ids: 'numbers' | 'words'): string | number | undefined {
   if (ids === 'numbers') return /^[1-9]\d*\.md$/.test(file) ? parseInt(file, 10) : undefined;
   return /^[a-z]+(-[a-z]+)*\.md$/.test(file) ? file.slice(0, -'.md'.length) : undefined;

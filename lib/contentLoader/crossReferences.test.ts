@@ -1,58 +1,24 @@
 import { expect, test } from 'playwright/test';
 import type * as z from 'zod';
-import { group, image, line, list, markdown, page, picture, reference } from './fields';
-import { fillDescriptions, fillFromElsewhere } from './placeholders';
-import type { Content } from './collections';
-import { formatProblem, readEntry, type Entry } from './read';
-import { checkAcross, published } from './rules';
-import { article } from './schemas/articles';
-import { navigation } from './schemas/navigation';
-import { routes } from '@/lib/routing/routes';
+import { group, line, list, markdown, reference } from '@/lib/content/fields';
+import { page } from '@/lib/content/formattedFields';
+import { image, picture } from '@/lib/content/pictureFields';
+import { article } from '@/lib/content/schemas/articles';
+import { navigation } from '@/lib/content/schemas/navigation';
+import { checkCrossReferences } from './crossReferences';
+import { contentWith } from '@/scripts/prepare/contentTesting';
+import { formatProblem, readEntry } from './readEntry';
+import { resolveReferences } from './resolveReferences';
 
 const warningSigns = { groups: [], today: [], appointment: [] };
 
-const service = {
-  id: 3,
-  body: 'Les soins du {nom}.',
-  warningSigns,
-  title: 'Soins',
-  color: 'mint',
-  icon: 'pulse',
-  image: { src: '/soins.svg', alt: 'Une infirmière.' },
-};
-
-const NOWHERE = { confirmed: true, neighbourhoods: [] };
-
-/** A content with one service, one article and the pages of the site; the rest is left out. */
-const contentWith = (parts: object = {}) =>
-  ({
-    services: [service],
-    printables: [],
-    texts: [],
-    site: { name: 'Centre' },
-    articles: [{ id: 8, body: '', date: '2024-05-15', related: [], services: [], warningSigns }],
-    pages: {
-      pages: Object.values(routes).map((path) => ({ path, label: `Vers ${path}`, heading: path })),
-    },
-    navigation: { main: [], consultation: {}, useful: [], legal: [] },
-    home: { cards: [] },
-    howItWorks: { commitments: { items: [] } },
-    abroad: { commitments: { items: [] } },
-    hospitals: { items: [] },
-    area: { covered: NOWHERE, extraFee: NOWHERE, notCovered: NOWHERE },
-    servicesPage: { cards: [] },
-    finder: { who: { choices: [] }, need: { choices: [] } },
-    signs: { groups: [], signs: [] },
-    ...parts,
-  }) as unknown as Content;
-
 const PUBLIC_FILES = new Set(['/soins.svg', '/photos/cour.jpg']);
 
-/** What is said of one file whose fields are these. */
+/** The problems of one file with these fields. */
 function problemsOf(text: string, fields: z.ZodRawShape, file = 'content/essai.yml'): string[] {
   const entry = readEntry(file, text, group('Essai', fields));
   expect(entry.problems).toEqual([]);
-  return checkAcross([entry], contentWith(), PUBLIC_FILES).map(formatProblem);
+  return checkCrossReferences([entry], contentWith(), PUBLIC_FILES).map(formatProblem);
 }
 
 test('a link leads to an existing page', () => {
@@ -100,6 +66,7 @@ test('allows Markdown alone, with valid links and pictures', () => {
     '> # Encadré',
     '![](/photos/cour.jpg) ![ailleurs](https://exemple.com/a.jpg)',
     'Appelez le {telephone} ou le {téléphone}.',
+    '[nos soins](nos soins) et www.exemple.com, `[ici](services)`',
   ].join('\n\n');
   const said = problemsOf(
     `---\n# rien\n---\n\n${text}\n`,
@@ -116,6 +83,7 @@ test('allows Markdown alone, with valid links and pictures', () => {
     expect.stringMatching(/ligne 19 : l’image « \/photos\/cour\.jpg » n’est pas décrite/),
     expect.stringMatching(/ligne 19 : l’image « https:.* » n’est pas sur le site/),
     expect.stringMatching(/ligne 21 : « \{téléphone\} » ne donne rien : écrivez .*\{telephone\}, /),
+    expect.stringMatching(/ligne 23 : le lien « nos soins » est incomplet/),
   ]);
 });
 
@@ -136,7 +104,7 @@ test('an article does not lead to itself', () => {
   const content = contentWith({
     articles: [{ id: 8, date: '2024-05-15', related: [8], services: [], warningSigns }],
   });
-  expect(checkAcross([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
+  expect(checkCrossReferences([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
     expect.stringMatching(
       /ligne 10 : Articles liés, n° 1 : un article ne peut pas renvoyer à lui-même/,
     ),
@@ -147,35 +115,9 @@ test('lists every page exactly once', () => {
   const entry = readEntry('content/pages.yml', 'pages: []', group('Pages', {}).loose());
   const { pages } = contentWith().pages;
   const content = contentWith({ pages: { pages: [...pages.slice(1), pages[1]] } });
-  expect(checkAcross([entry], content, PUBLIC_FILES).map(({ message }) => message)).toEqual([
-    'la page « / » manque : ajoutez-la',
-    '« /about » est déjà plus haut dans la liste',
-  ]);
-});
-
-test('a live site shows only what the owner has confirmed', () => {
-  const answers = [
-    { question: 'Payer ?', confirmed: true },
-    { question: 'Annuler ?', confirmed: false },
-  ];
-  const hospitals = [{ name: 'Un', checked: '2026-11-01' }, { name: 'Deux' }];
-  const covered = { title: 'Oui', confirmed: true, neighbourhoods: ['Mvog-Ada'] };
-  const extraFee = { title: 'À payer', confirmed: false, neighbourhoods: ['Odza'] };
-  const parts = {
-    howItWorks: { lead: 'Voici.', commitments: { items: answers } },
-    abroad: { commitments: { items: answers } },
-    hospitals: { heading: 'Où aller', items: hospitals },
-    area: { covered, extraFee, notCovered: extraFee },
-  };
-  const nowhere = { ...extraFee, neighbourhoods: [] };
-  const content = contentWith(parts);
-  expect(published(content)).toMatchObject(parts);
-  expect(published(content, true)).toMatchObject({
-    howItWorks: { lead: 'Voici.', commitments: { items: answers.slice(0, 1) } },
-    abroad: { commitments: { items: answers.slice(0, 1) } },
-    hospitals: { heading: 'Où aller', items: hospitals.slice(0, 1) },
-    area: { covered, extraFee: nowhere, notCovered: nowhere },
-  });
+  expect(
+    checkCrossReferences([entry], content, PUBLIC_FILES).map(({ message }) => message),
+  ).toEqual(['la page « / » manque : ajoutez-la', '« /about » est déjà plus haut dans la liste']);
 });
 
 const NAVIGATION = `main:
@@ -192,52 +134,14 @@ legal:
 test('a link without words takes its page’s short name', () => {
   const entry = readEntry('content/navigation.yml', NAVIGATION, navigation);
   const content = contentWith({ navigation: entry.value });
-  expect(checkAcross([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
+  expect(checkCrossReferences([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
     expect.stringMatching(
       /ligne 7 : Liens utiles du pied de page, n° 1, Texte : ce lien n’a pas de texte/,
     ),
   ]);
-  fillFromElsewhere(content);
+  resolveReferences(content);
   expect(content.navigation.main[0].label).toBe('Vers /about');
   expect(content.navigation.consultation.label).toBe('Venir');
-});
-
-test('a card says only what its service does not', () => {
-  const content = contentWith({
-    home: { cards: [{ service: 3, features: [] }] },
-    servicesPage: { cards: [{ service: 3, title: 'La nuit', icon: 'moon', features: [] }] },
-  });
-  fillFromElsewhere(content);
-  const { title, color, icon, image: shown } = service;
-  expect(content.home.cards[0]).toMatchObject({ title, color, icon, image: shown });
-  expect(content.servicesPage.cards[0]).toMatchObject({ title: 'La nuit', color, icon: 'moon' });
-});
-
-test.describe('a picture', () => {
-  const read = (file: string, text: string): Entry =>
-    readEntry(file, text, group('Essai', { a: picture('A'), b: picture('B') }));
-  const DESCRIBED = 'a:\n  src: /soins.svg\n  alt: Une infirmière.\n';
-
-  test('is described once, and so everywhere', () => {
-    const entry = read('content/un.yml', `${DESCRIBED}b:\n  src: /soins.svg`);
-    expect(fillDescriptions([entry])).toEqual([]);
-    expect(entry.value).toMatchObject({ b: { alt: 'Une infirmière.' } });
-  });
-
-  test('keeps its own description, and needs one', () => {
-    const one = read('content/un.yml', `${DESCRIBED}b:\n  src: /photos/cour.jpg`);
-    const two = read(
-      'content/deux.yml',
-      `${DESCRIBED.replace('Une', 'Notre')}b:\n  src: /soins.svg`,
-    );
-    expect(fillDescriptions([one, two]).map(formatProblem)).toEqual([
-      'content/un.yml, ligne 4 : B, Description : cette image n’est pas décrite : dites en une phrase ce qu’elle montre',
-    ]);
-    expect(two.value).toMatchObject({
-      a: { alt: 'Notre infirmière.' },
-      b: { alt: 'Une infirmière.' },
-    });
-  });
 });
 
 test('the directions fit the printable that shows them', () => {
@@ -250,7 +154,7 @@ test('the directions fit the printable that shows them', () => {
       site,
       printables: [{ id: 'urgence', blocks: [{ centre, signs: [], today: [] }] }],
     };
-    return checkAcross([entry], contentWith(parts), PUBLIC_FILES).map(formatProblem);
+    return checkCrossReferences([entry], contentWith(parts), PUBLIC_FILES).map(formatProblem);
   };
   expect(said(330, ['directions'])).toEqual([]);
   expect(said(331, ['phones'])).toEqual([]);

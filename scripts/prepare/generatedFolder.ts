@@ -2,13 +2,13 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Keeps a folder of files that are made, each named by a digest of what it is made of: makes those
- * that are missing, and removes those that are no longer wanted.
+ * Updates a folder of generated files, each named by a digest of its sources: makes missing files and
+ * removes others.
  *
- * @param wanted What makes each file, by its name.
- * @returns How many were made.
+ * @param wanted Functions that write the files, by the files' names.
+ * @returns The number of files made.
  */
-export async function keepMade(
+export async function updateFolder(
   folder: string,
   wanted: ReadonlyMap<string, (file: string) => Promise<unknown>>,
 ): Promise<number> {

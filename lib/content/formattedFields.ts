@@ -1,0 +1,148 @@
+/** Fields with a format: contact details, links, days and times. */
+import * as z from 'zod';
+import { invalid, labelled, type Extra, type IsoDate, type PhoneNumber } from './fields';
+
+/** A text that must match a format, and stays as typed. */
+export const formatted = <T extends string = string>(
+  label: string,
+  format: RegExp,
+  message: (text: string) => string,
+  extra?: Extra,
+) => {
+  const rule = z
+    .string()
+    // Stops here if it fails: the refinement says the same to TypeScript.
+    .regex(format, { error: invalid(message), abort: true })
+    .refine((text): text is T => format.test(text));
+  return labelled(rule, label, extra);
+};
+
+/** Numbers of Cameroon have nine digits and begin with 6 (mobile) or 2. */
+const PHONE = String.raw`\+(?:237[26]\d{8}|(?!237)[1-9]\d{6,14})`;
+
+/** Separators that people type between digits, and direction marks that are pasted with a number. */
+const SEPARATORS = /\(0\)|[\s()./\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Reads `6 99 12 34 56`, `00237…` and `+237…` as the same E.164 number. */
+function normalisePhone(text: string): string {
+  const typed = text.replace(SEPARATORS, '').replace(/^00/, '+');
+  return typed.replace(/^(?:237)?(?=[26]\d{8}$)/, '+237');
+}
+
+export const phone = (label: string) =>
+  normalised<PhoneNumber>(
+    label,
+    new RegExp(`^${PHONE}$`),
+    normalisePhone,
+    (text) =>
+      `« ${text} » n’est pas un numéro complet. Au Cameroun, écrivez 9 chiffres qui commencent par 6 ou 2, par exemple 6 99 12 34 56 ; à l’étranger, + puis l’indicatif`,
+    'Par exemple 6 99 12 34 56, ou +33 6 12 34 56 78 à l’étranger.',
+  );
+
+export const email = (label: string) =>
+  formatted(
+    label,
+    /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+    (text) =>
+      `« ${text} » n’est pas une adresse e-mail : écrivez-la en entier, par exemple nom@exemple.com`,
+  );
+
+/** A URL of another site. */
+export const link = (label: string) =>
+  formatted<`https://${string}`>(
+    label,
+    /^https:\/\/\S+$/,
+    (text) => `« ${text} » n’est pas une adresse complète : elle commence par https://`,
+  );
+
+/** A WhatsApp chat link. A bare number is accepted. */
+export const whatsappLink = (label: string) =>
+  normalised<`https://${string}`>(
+    label,
+    new RegExp(`^https://wa\\.me/${PHONE.replace('\\+', '')}$`),
+    (text) => {
+      const number = normalisePhone(text.replace(/^(?:https?:\/\/)?wa\.me\//, ''));
+      return /^\+?\d+$/.test(number) ? `https://wa.me/${number.replace('+', '')}` : text;
+    },
+    (text) =>
+      `« ${text} » n’ouvre pas de conversation : écrivez le numéro, par exemple 6 99 12 34 56, ou +33 6 12 34 56 78 à l’étranger`,
+    'Le numéro : 6 99 12 34 56.',
+  );
+
+/** A profile page on a social network. A user name is accepted. */
+export const profileLink = (label: string, host: string) =>
+  normalised<`https://${string}`>(
+    label,
+    /^https:\/\/\S+$/,
+    (text) => {
+      if (/^@?[\w.-]+$/.test(text) && !text.includes(host)) {
+        return `https://www.${host}/${text.replace('@', '')}`;
+      }
+      return text.replace(/^(?:http:\/\/)?(?=(?:[\w-]+\.)+[a-z]{2,}\/)/, 'https://');
+    },
+    (text) => `« ${text} » n’est pas une page de ${label} : écrivez @nom, ou l’adresse de la page`,
+    'Le nom, @nom, ou l’adresse de la page.',
+  );
+
+/** A text that is accepted in several spellings, and normalised to one. */
+function normalised<T extends string>(
+  label: string,
+  format: RegExp,
+  normalise: (text: string) => string,
+  message: (text: string) => string,
+  hint: string,
+): z.ZodType<T, string> {
+  const rule = z
+    .string()
+    .superRefine((text, { addIssue }) => {
+      if (!format.test(normalise(text))) addIssue({ code: 'custom', message: message(text) });
+    })
+    .transform((text) => normalise(text) as T);
+  return labelled(rule, label, { hint });
+}
+
+/** A page of this site, with or without a hash: `/services#faq`. */
+export const page = (label: string, extra?: Extra) =>
+  formatted<`/${string}`>(
+    label,
+    /^\//,
+    (text) => `« ${text} » n’est pas une page du site : elle commence par /`,
+    { role: 'page', ...extra },
+  );
+
+/** A calendar day. */
+export const day = (label: string, extra?: Extra) => {
+  const rule = z.iso
+    .date({
+      error: invalid(
+        (text) =>
+          `« ${text} » n’est pas un jour du calendrier : écrivez année-mois-jour, par exemple 2024-05-15`,
+      ),
+    })
+    // Date inputs give year 0026 if the owner types two digits.
+    .refine((text): text is IsoDate => !text.startsWith('0'), {
+      error: invalid(
+        (text) =>
+          `« ${text} » a une année trop courte : écrivez-la en quatre chiffres, par exemple 2026`,
+      ),
+    });
+  return labelled(rule, label, extra);
+};
+
+/** Reads `8h30`, `8 h` and `8:30` as `HH:MM`. */
+const normaliseTime = (text: string): string =>
+  text.replace(
+    /^(\d{1,2})(?::(\d\d)|\s*h\s*(\d\d)?)$/i,
+    (_, hours: string, minutes?: string, others?: string) =>
+      `${hours.padStart(2, '0')}:${minutes ?? others ?? '00'}`,
+  );
+
+/** A time of day, `HH:MM`. A day ends at `24:00`. */
+export const time = (label: string) =>
+  normalised(
+    label,
+    /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/,
+    normaliseTime,
+    (text) => `« ${text} » n’est pas une heure : écrivez par exemple 8 h 30, ou 08:30`,
+    'Par exemple 8 h 30.',
+  );

@@ -1,0 +1,119 @@
+/** Checks references between files: links, numbers, pictures and lists that must agree. */
+import type { ContentSource } from '@/lib/content/collections';
+import { rolesIn, type ValueWithRole } from '@/lib/content/schemaWalk';
+import { routes, serviceRoute } from '@/lib/routing/routes';
+import { checkMarkdown } from './markdownRules';
+import { findEntry, type Entry, type Problem } from './readEntry';
+import { checkSigns } from './signReferences';
+import { draftMessage, referenceMessage, targetsOf, type Targets } from './targets';
+
+/**
+ * Checks what one file says of another.
+ *
+ * @param entries Every file, each without problems.
+ * @param content The same values, by collection.
+ * @param publicFiles Addresses of the files of `public/`.
+ */
+export function checkCrossReferences(
+  entries: readonly Entry[],
+  content: ContentSource,
+  publicFiles: Targets['publicFiles'],
+): Problem[] {
+  const targets = targetsOf(content, publicFiles);
+  return [
+    ...entries.flatMap((entry) =>
+      [...rolesIn(entry.schema, entry.value)].flatMap((found) => checkRole(entry, found, targets)),
+    ),
+    ...checkPages(entries, content),
+    ...checkRelated(entries, content),
+    ...checkLabels(entries, content),
+    ...checkDirections(entries, content),
+    ...checkSigns(entries, content),
+  ];
+}
+
+function checkRole(
+  entry: Entry,
+  { role, path, value }: ValueWithRole,
+  targets: Targets,
+): Problem[] {
+  if (role === 'markdown') {
+    // Problems name the line in a page's text, and the field in a YAML file.
+    return checkMarkdown(String(value), targets, (line, message) =>
+      path[0] === 'body' ? entry.problemInBody(line, message) : entry.problemAt(path, message),
+    );
+  }
+  const message = referenceMessage(role, value, targets);
+  if (message) return [entry.problemAt(path, message)];
+  // `published` removes drafts from articles.
+  const isDraft = role === 'service' && targets.drafts.has(serviceRoute(Number(value)));
+  if (!isDraft || entry.file.startsWith('content/articles/')) return [];
+  return [entry.problemAt(path, draftMessage(`le service n° ${value}`))];
+}
+
+/** Every page of the site is in `content/pages.yml`, once. */
+function checkPages(entries: readonly Entry[], { pages: { pages } }: ContentSource): Problem[] {
+  const entry = findEntry(entries, 'content/pages.yml');
+  if (!entry) return [];
+  const paths = pages.map(({ path }) => path);
+  const missing = Object.values(routes).filter((route) => !paths.includes(route as `/${string}`));
+  return [
+    ...missing.map((route) =>
+      entry.problemAt(['pages'], `la page « ${route} » manque : ajoutez-la`),
+    ),
+    ...paths.flatMap((path, index) =>
+      paths.indexOf(path) === index
+        ? []
+        : [
+            entry.problemAt(
+              ['pages', index, 'path'],
+              `« ${path} » est déjà plus haut dans la liste`,
+            ),
+          ],
+    ),
+  ];
+}
+
+function checkRelated(entries: readonly Entry[], { articles }: ContentSource): Problem[] {
+  return articles.flatMap(({ id, related }) => {
+    const index = related.indexOf(id);
+    const entry = findEntry(entries, `content/articles/${id}.md`);
+    if (index < 0 || !entry) return [];
+    const message = 'un article ne peut pas renvoyer à lui-même : choisissez-en un autre';
+    return [entry.problemAt(['related', index], message)];
+  });
+}
+
+/** A link inherits its label from its page; one to a part of a page needs its own. */
+function checkLabels(
+  entries: readonly Entry[],
+  { navigation, pages: { pages } }: ContentSource,
+): Problem[] {
+  const entry = findEntry(entries, 'content/navigation.yml');
+  if (!entry) return [];
+  return (['main', 'useful', 'legal'] as const).flatMap((list) =>
+    navigation[list].flatMap(({ href, label }, index) =>
+      label || pages.some(({ path }) => path === href)
+        ? []
+        : [entry.problemAt([list, index, 'label'], 'ce lien n’a pas de texte : écrivez-le')],
+    ),
+  );
+}
+
+/** Longer directions overflow the printable. */
+const MAX_DIRECTIONS_LENGTH = 330;
+
+/** Directions must fit the printable that prints them. */
+function checkDirections(
+  entries: readonly Entry[],
+  { printables, site }: ContentSource,
+): Problem[] {
+  const entry = findEntry(entries, 'content/site.yml');
+  const isPrinted = printables.some(({ blocks }) =>
+    blocks.some(({ centre }) => centre.includes('directions')),
+  );
+  const { length } = isPrinted ? site.address.directions : '';
+  if (!entry || length <= MAX_DIRECTIONS_LENGTH) return [];
+  const message = `l’itinéraire compte ${length} caractères : la carte d’urgence n’a de place que pour ${MAX_DIRECTIONS_LENGTH}`;
+  return [entry.problemAt(['address', 'directions'], message)];
+}

@@ -1,0 +1,59 @@
+/** Leaves out of the content what is not for the public. */
+import type { Content } from '@/lib/content/collections';
+import type { Area } from '@/lib/content/schemas/area';
+import type { Hospitals } from '@/lib/content/schemas/hospitals';
+import type { Guide } from '@/lib/content/schemas/howItWorks';
+import { AREA_ANSWERS } from '@/lib/serviceArea/neighbourhoods';
+
+/**
+ * Moves drafts to `content.drafts`, and removes references to them from articles.
+ *
+ * @param confirmedOnly Also leaves out unconfirmed commitments, hospitals and neighbourhoods: the
+ *   live site promises only what the owner has confirmed.
+ */
+export function published(content: Omit<Content, 'drafts'>, confirmedOnly = false): Content {
+  const articles = content.articles.filter(({ draft }) => !draft);
+  const services = content.services.filter(({ draft }) => !draft);
+  const idsOf = (entries: { id: number }[]) => new Set(entries.map(({ id }) => id));
+  const [articleIds, serviceIds] = [idsOf(articles), idsOf(services)];
+  return {
+    ...content,
+    services,
+    articles: articles.map((article) => ({
+      ...article,
+      related: article.related.filter((id) => articleIds.has(id)),
+      services: article.services.filter((id) => serviceIds.has(id)),
+    })),
+    drafts: {
+      articles: content.articles.filter(({ draft }) => draft),
+      services: content.services.filter(({ draft }) => draft),
+    },
+    ...(confirmedOnly && {
+      howItWorks: confirmedCommitments(content.howItWorks),
+      abroad: confirmedCommitments(content.abroad),
+      hospitals: checkedHospitals(content.hospitals),
+      area: confirmedArea(content.area),
+    }),
+  };
+}
+
+function confirmedCommitments(page: Guide): Guide {
+  const items = page.commitments.items.filter(({ confirmed }) => confirmed);
+  return { ...page, commitments: { ...page.commitments, items } };
+}
+
+const confirmedArea = (page: Area): Area => ({
+  ...page,
+  ...Object.fromEntries(
+    AREA_ANSWERS.filter((answer) => !page[answer].confirmed).map((answer) => [
+      answer,
+      { ...page[answer], neighbourhoods: [] },
+    ]),
+  ),
+});
+
+/** An outdated address costs the minutes that count in an emergency. */
+const checkedHospitals = (page: Hospitals): Hospitals => ({
+  ...page,
+  items: page.items.filter(({ checked }) => checked !== undefined),
+});

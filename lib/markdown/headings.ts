@@ -1,0 +1,49 @@
+import type { Heading, Root } from 'mdast';
+import { parseMarkdown, plainText } from './parse';
+
+/** A section of a text: its `##` heading, and the heading's id. */
+export interface TextSection {
+  id: string;
+  title: string;
+}
+
+/** The `##` headings of a text, in order. */
+export const sectionHeadings = (root: Root): Heading[] =>
+  root.children.filter((node): node is Heading => node.type === 'heading' && node.depth === 2);
+
+/** The sections of a text. Equal headings in the same order get equal ids, so that links to them last. */
+export const sectionsOf = (markdown: string): TextSection[] =>
+  sectionHeadings(parseMarkdown(markdown)).map(sectionOf());
+
+/** remark plugin: gives each heading of {@link sectionsOf} its id. */
+export const headingIds = () => (root: Root) => {
+  const toSection = sectionOf();
+  for (const heading of sectionHeadings(root)) {
+    heading.data = { ...heading.data, hProperties: { id: toSection(heading).id } };
+  }
+};
+
+/** @returns A function for the headings of one text: it gives no id twice. */
+function sectionOf(): (heading: Heading) => TextSection {
+  const taken = new Set<string>();
+  return (heading) => {
+    const title = plainText(heading);
+    const name = slug(title) || 'partie';
+    let id = name;
+    for (let count = 2; taken.has(id); count += 1) id = `${name}-${count}`;
+    taken.add(id);
+    return { id, title };
+  };
+}
+
+/** A text as a part of a URL: `L’eau, le cœur` gives `l-eau-le-coeur`. */
+export function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,47 @@
+import { routes } from '@/lib/routing/routes';
+import { readContent } from './content';
+import type { Content } from '@/lib/content/collections';
+
+const warningSigns = { groups: [], today: [], appointment: [] };
+
+export const SERVICE = {
+  id: 3,
+  body: 'Les soins du {nom}.',
+  warningSigns,
+  title: 'Soins',
+  color: 'mint',
+  icon: 'pulse',
+  image: { src: '/soins.svg', alt: 'Une infirmière.' },
+};
+
+const NOWHERE = { confirmed: true, neighbourhoods: [] };
+
+const { content: delivered } = await readContent();
+
+/** Replaces collections of the delivered content: one service, one article, and no references. */
+const SMALL: object = {
+  services: [SERVICE],
+  printables: [],
+  texts: [],
+  site: { name: 'Centre' },
+  articles: [{ id: 8, body: '', date: '2024-05-15', related: [], services: [], warningSigns }],
+  pages: {
+    pages: Object.values(routes).map((path) => ({ path, label: `Vers ${path}`, heading: path })),
+  },
+  navigation: { main: [], consultation: {}, useful: [], legal: [] },
+  home: { cards: [] },
+  howItWorks: { commitments: { items: [] } },
+  abroad: { commitments: { items: [] } },
+  hospitals: { items: [] },
+  area: { covered: NOWHERE, extraFee: NOWHERE, notCovered: NOWHERE },
+  servicesPage: { cards: [] },
+  finder: { who: { choices: [] }, need: { choices: [] } },
+  signs: { groups: [], signs: [] },
+};
+
+/** A content for a test, with some collections replaced. */
+export const contentWith = (parts: object = {}): Content => ({
+  ...delivered!,
+  ...structuredClone(SMALL),
+  ...parts,
+});

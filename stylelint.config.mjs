@@ -3,7 +3,7 @@ const widths = [22, 24, 30, 40, 46, 54, 62, 68.75].map((width) => `${width}em`);
 const below = ['15em', '22em', '24em', '30em', '40em', '53.99em', '61.99em', '68.74em'];
 
 /** @type {import('stylelint').Config} */
-export default {
+const config = {
   extends: 'stylelint-config-standard',
   rules: {
     'media-feature-name-value-allowed-list': {
@@ -42,3 +42,5 @@ export default {
     },
   ],
 };
+
+export default config;

@@ -9,7 +9,7 @@ import type { CustomPreviewTemplate } from '@sveltia/cms';
  */
 export const pagePreview = (site: string, page: string): CustomPreviewTemplate =>
   function PagePreview({ entry }) {
-    const slug = String(entry.get('slug') ?? '');
+    const slug = String(entry.get('slug') || '');
     if (!slug) return <p>Votre page paraîtra ici une fois enregistrée.</p>;
     return (
       <div style={{ font: '1rem/1.4 sans-serif', textAlign: 'center' }}>

@@ -48,10 +48,9 @@ const UNIT_IN_BRACKETS = /([\p{L} ]{3,40}) \( ?\1\)/giu;
  */
 export function sentencesIn(text: string, language = 'fr'): [from: number, to: number][] {
   // Firefox before 125 has none.
-  if ('Segmenter' in Intl && Intl.Segmenter) {
-    const parts = new Intl.Segmenter(language.slice(0, 2), { granularity: 'sentence' }).segment(
-      text,
-    );
+  const { Segmenter } = Intl as Partial<typeof Intl>;
+  if (Segmenter) {
+    const parts = new Segmenter(language.slice(0, 2), { granularity: 'sentence' }).segment(text);
     return [...parts].map(({ index, segment }) => [index, index + segment.length]);
   }
   const ends = [...text.matchAll(/[.!?…]\s+/g)].map(({ index, 0: end }) => index + end.length);

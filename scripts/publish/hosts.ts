@@ -66,8 +66,8 @@ function sshHost({ hostname, port }: URL, user: string, folder: string, access: 
     // -s protects names from the remote shell; rsync 3.1, which hosts still have, knows it too.
     const all = ['--rsh', ssh, '--timeout=60', '-s', '--files-from=-', ...args];
     const input = files.join('\n');
-    const { status, stderr } = spawnSync('rsync', all, { input, encoding: 'utf8' });
-    if (stderr === null) throw new Error('rsync : installez ce programme sur cette machine.');
+    const { status, stderr, error } = spawnSync('rsync', all, { input, encoding: 'utf8' });
+    if (error) throw new Error('rsync : installez ce programme sur cette machine.');
     if (status !== 0 && status !== allowed) throw failure(`rsync : ${stderr || status}`);
   };
   // Not --times: each build writes every file again, and an unchanged one keeps its ETag.

@@ -14,33 +14,34 @@ import type { Review } from '@/lib/content/schemas/health';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 
-/** The centre as the first page and the one that leads to it tell search engines. */
-export const centreFacts = medicalClinic({
+/** JSON-LD of the centre, for the home page. */
+export const organizationJsonLd = medicalClinic({
   site,
   founder: about.founder,
   image: pictureAddress(home.slides[0].image.src),
   services,
 });
 
-/** People who stand in for real ones: no machine may learn their names. */
+/** Sample people, who appear in no metadata or JSON-LD. */
 const samplePeople = new Set(
   [about.founder, ...team.doctors].filter(({ sample }) => sample).map(({ name }) => name),
 );
 
-/** A text as machines are told of it: a doctor who is an example has read nothing. */
-export const asTold = <Text extends { review?: Review | undefined }>(text: Text): Text =>
+/** Removes the review by a sample doctor before a text becomes JSON-LD. */
+export const forStructuredData = <Text extends { review?: Review | undefined }>(
+  text: Text,
+): Text =>
   text.review && samplePeople.has(text.review.by) ? { ...text, review: undefined } : text;
 
 /**
- * What the list of pages says of one, and what follows from it: the way to it from home, and its
- * metadata.
+ * A page of `content/pages.yml`, with its breadcrumbs and metadata.
  *
- * @throws Error where the page is not in `content/pages.yml`: the build stops.
+ * @throws Error if the page is not listed.
  */
-export function pageAt(path: Route) {
-  const facts = pages.pages.find((page) => page.path === path);
-  if (!facts) throw new Error(`La page « ${path} » manque dans content/pages.yml.`);
-  const { label, heading, title, description, image, color } = facts;
+export function getPage(path: Route) {
+  const entry = pages.pages.find((page) => page.path === path);
+  if (!entry) throw new Error(`La page « ${path} » manque dans content/pages.yml.`);
+  const { label, heading, title, description, image, color } = entry;
   const preview = { title: heading, image, color };
   const breadcrumbs: BreadcrumbItems = [{ label, href: path }];
   const metadata: Metadata = pageMetadata({
@@ -53,11 +54,8 @@ export function pageAt(path: Route) {
   return { label, heading, title, description, preview, breadcrumbs, metadata };
 }
 
-/**
- * What search engines read of a guide: the way to it, and its answers. No machine may learn one
- * that the centre has not confirmed.
- */
-export function guideFacts({ commitments }: Guide, breadcrumbs: BreadcrumbItems) {
+/** JSON-LD of a guide: its breadcrumbs, and the answers that the centre has confirmed. */
+export function guideJsonLd({ commitments }: Guide, breadcrumbs: BreadcrumbItems) {
   const confirmed = commitments.items.filter((item) => item.confirmed);
   const answers = confirmed.length > 0 ? [faqPage(confirmed, site)] : [];
   return [breadcrumbList(breadcrumbs), ...answers];

@@ -12,7 +12,7 @@ import './print.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(SITE_URL),
-  // Phones are links already: iOS must not make more of them out of prices and dates.
+  // Phone numbers are links already; iOS would also link prices and dates.
   formatDetection: { telephone: false },
 };
 

@@ -3,16 +3,16 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { howItWorks } from '@/lib/content/generated/howItWorks';
 import { site } from '@/lib/content/generated/site';
 import { routes } from '@/lib/routing/routes';
-import { guideFacts, pageAt } from '../content';
+import { guideJsonLd, getPage } from '../content';
 
-const page = pageAt(routes.howItWorks);
+const page = getPage(routes.howItWorks);
 
 export const { metadata } = page;
 
 export default function HowItWorksPage() {
   return (
     <>
-      <StructuredData things={guideFacts(howItWorks, page.breadcrumbs)} />
+      <StructuredData things={guideJsonLd(howItWorks, page.breadcrumbs)} />
       <GuidePage
         {...howItWorks}
         heading={page.heading}

@@ -15,9 +15,9 @@ import { closingDayRemarks } from '@/lib/openingHours/closingDays';
 import { answerHoursOf } from '@/lib/openingHours/openingHours';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { pageAt } from '../content';
+import { getPage } from '../content';
 
-const page = pageAt(routes.contact);
+const page = getPage(routes.contact);
 
 export const { metadata } = page;
 

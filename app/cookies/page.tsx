@@ -1,8 +1,8 @@
 import { LegalPage } from '@/components/layout/LegalPage';
 import { routes } from '@/lib/routing/routes';
-import { pageAt } from '../content';
+import { getPage } from '../content';
 
-const page = pageAt(routes.cookies);
+const page = getPage(routes.cookies);
 
 export const { metadata } = page;
 

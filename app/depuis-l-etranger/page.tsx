@@ -10,9 +10,9 @@ import { site } from '@/lib/content/generated/site';
 import { closingDaysOf } from '@/lib/openingHours/closingDays';
 import { answerHoursOf, spansOfWeek } from '@/lib/openingHours/openingHours';
 import { routes } from '@/lib/routing/routes';
-import { guideFacts, pageAt } from '../content';
+import { guideJsonLd, getPage } from '../content';
 
-const page = pageAt(routes.abroad);
+const page = getPage(routes.abroad);
 
 export const { metadata } = page;
 
@@ -21,7 +21,7 @@ export default function AbroadPage() {
   const closingDays = closingDaysOf(site, 'reception');
   return (
     <>
-      <StructuredData things={guideFacts(abroad, page.breadcrumbs)} />
+      <StructuredData things={guideJsonLd(abroad, page.breadcrumbs)} />
       <GuidePage
         {...abroad}
         heading={page.heading}

@@ -14,9 +14,9 @@ import { site } from '@/lib/content/generated/site';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
 import { englishPage } from '@/lib/metadata/structuredData/webPage';
 import { routes } from '@/lib/routing/routes';
-import { pageAt } from '../content';
+import { getPage } from '../content';
 
-const page = pageAt(routes.english);
+const page = getPage(routes.english);
 
 export const { metadata } = page;
 

@@ -7,14 +7,14 @@ import { absoluteUrl } from '@/lib/metadata/metadata';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { webPage } from '@/lib/metadata/structuredData/webPage';
 import { routes } from '@/lib/routing/routes';
-import { asTold, pageAt } from '../content';
+import { forStructuredData, getPage } from '../content';
 
-const page = pageAt(routes.guides);
+const page = getPage(routes.guides);
 
 export const { metadata } = page;
 
 export default function FirstAidRoutePage() {
-  const { review } = asTold(firstAidPage);
+  const { review } = forStructuredData(firstAidPage);
   return (
     <>
       <StructuredData

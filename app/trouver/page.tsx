@@ -9,9 +9,9 @@ import { site } from '@/lib/content/generated/site';
 import { answerHoursOf } from '@/lib/openingHours/openingHours';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { pageAt } from '../content';
+import { getPage } from '../content';
 
-const page = pageAt(routes.finder);
+const page = getPage(routes.finder);
 
 export const { metadata } = page;
 

@@ -83,7 +83,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       <AddressQuery onChange={lookAgain} />
       <div ref={offer} className={styles.erased}>
         <Offer isMade={erased !== null} words="Votre saisie est effacée.">
-          <Button look="dark" onClick={() => erased && request.restoreField(erased)}>
+          <Button variant="dark" onClick={() => erased && request.restoreField(erased)}>
             Rétablir ma saisie
           </Button>
         </Offer>

@@ -32,7 +32,7 @@ export function EmailField({ form, reached, onTaken, ...field }: EmailFieldProps
       {...field}
       question={
         <Offer isMade={meant !== ''} words={`Vouliez-vous dire ${meant} ?`}>
-          <Button look="dark" onClick={take}>
+          <Button variant="dark" onClick={take}>
             Oui, corriger
           </Button>
         </Offer>

@@ -14,7 +14,7 @@ export function ReconnectPrompt() {
   }, []);
   return (
     <Offer isMade={isBack} words="La connexion est revenue.">
-      <Button type="submit" look="dark">
+      <Button type="submit" variant="dark">
         Renvoyer ma demande
       </Button>
     </Offer>

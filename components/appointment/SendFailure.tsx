@@ -1,6 +1,6 @@
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Icon } from '@/components/ui/Icon';
-import { bringIntoSight } from '@/lib/browser/bringIntoSight';
+import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import { ReconnectPrompt } from './ReconnectPrompt';
 import { FallbackContact, type Centre } from './FallbackContact';
 import type { SendingState } from './useSending';
@@ -17,7 +17,7 @@ export function SendFailure({ state, centre }: SendFailureProps) {
     <>
       <LiveRegion urgent>
         {state.phase === 'failed' ? (
-          <p ref={bringIntoSight} className={styles.explanation}>
+          <p ref={scrollIntoViewNearest} className={styles.explanation}>
             <Icon name="warning" />
             <span>{`Erreur: ${state.explanation}`}</span>
           </p>

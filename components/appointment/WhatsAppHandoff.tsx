@@ -1,7 +1,7 @@
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
 import { chatLink } from '@/lib/appointment/requestLinks';
-import { bringIntoSight } from '@/lib/browser/bringIntoSight';
+import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import { fr } from '@/lib/text/typography';
 import { FallbackContact, type Centre } from './FallbackContact';
 import type { SendingState } from './useSending';
@@ -53,7 +53,7 @@ export function WhatsAppHandoff({ state, centre, onSent }: HandedOverProps) {
     <>
       <LiveRegion>
         {isHanded ? (
-          <div ref={bringIntoSight} className={styles.words}>
+          <div ref={scrollIntoViewNearest} className={styles.words}>
             <p className={styles.heading}>{fr(heading)}</p>
             <p>{fr(next)}</p>
           </div>
@@ -61,7 +61,7 @@ export function WhatsAppHandoff({ state, centre, onSent }: HandedOverProps) {
       </LiveRegion>
       {isOpened ? null : ways}
       {isHanded ? (
-        <Button look="dark" onClick={onSent} wide>
+        <Button variant="dark" onClick={onSent} wide>
           C’est envoyé
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
 import { digitsAmiss, meantAddress } from '@/lib/appointment/slips';
-import { followTyping } from '@/lib/browser/followTyping';
+import { onInputDebounced } from '@/lib/browser/onInputDebounced';
 
 /** What is found in the value of a field; '' for nothing. */
 const LOOKS = { email: meantAddress, phone: digitsAmiss };
@@ -19,4 +19,7 @@ export const lookTwice = (
   read: () => string,
   say: (found: string) => void,
 ): (() => void) =>
-  followTyping(control, { onKey: () => say(''), onPause: () => say(LOOKS[name](read())) });
+  onInputDebounced(control, {
+    onInput: () => say(''),
+    onDebounced: () => say(LOOKS[name](read())),
+  });

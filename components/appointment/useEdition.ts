@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { bringIntoSight } from '@/lib/browser/bringIntoSight';
+import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 
 /**
  * A new number for each fresh form: its fields begin empty, or with the draft.
@@ -17,7 +17,7 @@ export function useEdition(
     if (!isAsked) return;
     const first = form.current?.querySelector<HTMLElement>('select, input, textarea');
     first?.focus({ preventScroll: true });
-    bringIntoSight(above.current?.textContent ? above.current : first);
+    scrollIntoViewNearest(above.current?.textContent ? above.current : first);
   }, [edition, isAsked, form, above]);
 
   /** @param asked Whether the visitor has asked for it, and goes on there. */

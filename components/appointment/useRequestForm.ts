@@ -135,5 +135,15 @@ export function useRequestForm(
     beginAfresh(true);
   };
 
-  return { state, problems, erased, send, change, begin, erase, restoreField, confirm: confirmSent };
+  return {
+    state,
+    problems,
+    erased,
+    send,
+    change,
+    begin,
+    erase,
+    restoreField,
+    confirm: confirmSent,
+  };
 }

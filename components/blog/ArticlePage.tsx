@@ -48,7 +48,7 @@ export function ArticlePage(props: ArticlePageProps) {
           <PageHero
             title={article.title}
             breadcrumbs={props.breadcrumbs}
-            look="article"
+            variant="article"
             mark={
               <p>
                 <span className={styles.category}>
@@ -58,7 +58,7 @@ export function ArticlePage(props: ArticlePageProps) {
               </p>
             }
             picture={article.image}
-            tint={article.color}
+            tone={article.color}
           >
             <ArticleMeta {...article} ground="indigo">
               <span>
@@ -126,7 +126,7 @@ export function ArticlePage(props: ArticlePageProps) {
         </Container>
       </article>
       {props.related.length > 0 ? (
-        <Section labelledBy="a-lire" ground="tint" className={styles.related}>
+        <Section labelledBy="a-lire" ground="tinted" className={styles.related}>
           <h2 id="a-lire" className={styles.relatedHeading}>
             À lire aussi
           </h2>

@@ -30,7 +30,7 @@ export function EnglishDanger({ text, signs, guides, centre }: EnglishDangerProp
     };
   });
   const titles = new Map(guides.map(({ code, title, en }) => [code, { fr: title, en: en?.title }]));
-  const linkTo = (code: FirstAidCode) => (
+  const renderLink = (code: FirstAidCode) => (
     <a href={`#${partOf(code)}`}>
       <LocalizedText en={titles.get(code)?.en} fr={titles.get(code)?.fr ?? ''} />
     </a>
@@ -51,12 +51,12 @@ export function EnglishDanger({ text, signs, guides, centre }: EnglishDangerProp
         <div className={styles.lists}>
           <RedFlags
             lists={lists}
-            wordsOf={({ en, words }) => <LocalizedText en={en} fr={words} />}
-            firstAidOf={(grave) => (
+            renderSign={({ en, words }) => <LocalizedText en={en} fr={words} />}
+            renderFirstAid={(grave) => (
               <SignFirstAid
                 signs={grave}
                 labels={{ first: text.signs.onTheSpot, then: text.signs.meanwhile }}
-                linkTo={linkTo}
+                renderLink={renderLink}
               />
             )}
           />

@@ -18,8 +18,8 @@ export function EnglishHospitals({ text, items, hasNumber }: EnglishHospitalsPro
       items={items}
       hasNumber={hasNumber}
       needs={text}
-      checkedOn={(day) => `checked on ${dateInEnglish(day)}`}
-      namesIn="fr"
+      formatCheckDate={(day) => `checked on ${dateInEnglish(day)}`}
+      namesLang="fr"
     />
   );
 }

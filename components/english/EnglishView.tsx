@@ -56,11 +56,11 @@ export function EnglishView(props: EnglishViewProps) {
         picture={text.image}
         actions={
           <>
-            <PhoneButton phone={site.phones[0]} look="primary" />
+            <PhoneButton phone={site.phones[0]} variant="primary" />
             <WhatsAppButton
               number={site.whatsapp}
               text={text.whatsapp}
-              look="light"
+              variant="light"
               label={ENGLISH_CHAT_NAME}
             />
           </>
@@ -133,7 +133,7 @@ function Answers({ id, text, items, firstOpen, space }: AnswersProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} space={space}>
       <SectionHead id={`${id}-title`} {...text} />
-      <Questions items={items} open={firstOpen ? 1 : 0} />
+      <Questions items={items} openCount={firstOpen ? 1 : 0} />
     </Section>
   );
 }

@@ -15,45 +15,51 @@ import styles from './HospitalList.module.css';
 
 interface HospitalListProps extends Omit<Hospitals, 'items'> {
   items: readonly Hospital[];
-  /** Whether the centre gives a national number elsewhere. */
+  /** The site shows a national emergency number. */
   hasNumber: boolean;
   id?: string;
-  /** What people look for, and the day of the last check, in the words of another language. */
+  /** Localised labels and date of the last check. */
   needs?: Record<HospitalNeed, string>;
-  checkedOn?: (day: IsoDate) => string;
-  /** The language of names and neighbourhoods, where it is another than the page's. */
-  namesIn?: string;
+  formatCheckDate?: (day: IsoDate) => string;
+  /** The language of names and neighbourhoods, if not the page's. */
+  namesLang?: string;
 }
 
 const NEEDS = Object.keys(HOSPITAL_NEEDS) as HospitalNeed[];
 
-const checkedOnInFrench = (day: IsoDate) => fr(`vérifié le ${formatDate(day).toLowerCase()}`);
+const formatFrenchCheckDate = (day: IsoDate) => fr(`vérifié le ${formatDate(day).toLowerCase()}`);
 
-/** Where to go, by what for. One that nobody of the centre has checked says so. */
+/** Hospitals by need. Entries that are not checked say so. */
 export function HospitalList(props: HospitalListProps) {
-  const { heading, lead, items, toCheck, noNumber, hasNumber, namesIn } = props;
-  const { id = HOSPITALS_PART, needs = HOSPITAL_NEEDS, checkedOn = checkedOnInFrench } = props;
+  const { heading, lead, items, toCheck, noNumber, hasNumber, namesLang } = props;
+  const {
+    id = HOSPITALS_PART,
+    needs = HOSPITAL_NEEDS,
+    formatCheckDate = formatFrenchCheckDate,
+  } = props;
   return (
-    <Section id={id} labelledBy={`${id}-titre`} ground="tint">
+    <Section id={id} labelledBy={`${id}-titre`} ground="tinted">
       <SectionHead id={`${id}-titre`} heading={heading} lead={lead} />
       <div className={styles.needs}>
         {NEEDS.map((need) => {
-          const own = items.filter((hospital) => hospital.needs.includes(need));
-          if (own.length === 0) return null;
+          const matches = items.filter((hospital) => hospital.needs.includes(need));
+          if (matches.length === 0) return null;
           return (
             <div key={need} className={styles.need}>
               <h3>{needs[need]}</h3>
               <ul>
-                {own.map(({ name, neighbourhood, phone, checked }) => (
+                {matches.map(({ name, neighbourhood, phone, checked }) => (
                   <li key={name}>
-                    <strong lang={namesIn}>
+                    <strong lang={namesLang}>
                       <AnnotatedText>{name}</AnnotatedText>
                     </strong>
-                    <span lang={namesIn} className={styles.neighbourhood}>
+                    <span lang={namesLang} className={styles.neighbourhood}>
                       {neighbourhood}
                     </span>
                     {phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : null}
-                    <span className={styles.state}>{checked ? checkedOn(checked) : toCheck}</span>
+                    <span className={styles.state}>
+                      {checked ? formatCheckDate(checked) : toCheck}
+                    </span>
                   </li>
                 ))}
               </ul>

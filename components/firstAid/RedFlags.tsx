@@ -11,19 +11,16 @@ interface RedFlagsProps {
     hint?: ReactNode;
     signs: readonly Sign[];
   }[];
-  /** A sign, and the guides beside signs, in the words of another language. */
-  wordsOf?: (sign: Sign) => ReactNode;
-  firstAidOf?: (signs: readonly Sign[]) => ReactNode;
+  /** Localised rendering of a sign, and of the guides for signs. */
+  renderSign?: (sign: Sign) => ReactNode;
+  renderFirstAid?: (signs: readonly Sign[]) => ReactNode;
 }
 
-/**
- * The signs that send to hospital, group by group, each one tap away: nobody reads sixty lines. A
- * group that stands alone is open.
- */
+/** Red flags that mean «go to hospital», grouped in disclosures. A single group is open. */
 export function RedFlags({
   lists,
-  wordsOf = ({ words }) => words,
-  firstAidOf = (signs) => <SignFirstAid signs={signs} />,
+  renderSign = ({ words }) => words,
+  renderFirstAid = (signs) => <SignFirstAid signs={signs} />,
 }: RedFlagsProps) {
   return (
     <div className={styles.groups}>
@@ -37,10 +34,10 @@ export function RedFlags({
         >
           <ul className={styles.signs}>
             {signs.map((sign) => (
-              <li key={sign.code}>{wordsOf(sign)}</li>
+              <li key={sign.code}>{renderSign(sign)}</li>
             ))}
           </ul>
-          {firstAidOf(signs)}
+          {renderFirstAid(signs)}
         </Disclosure>
       ))}
     </div>

@@ -8,14 +8,14 @@ import { routes } from '@/lib/routing/routes';
 import styles from './Brand.module.css';
 
 interface BrandProps {
-  /** Stands on dark ground. */
+  /** For dark grounds. */
   light?: boolean;
-  /** Where it leads, and what it says under the name, in another language. */
+  /** Localised home route and tagline. */
   home?: Route;
   tagline?: ReactNode;
 }
 
-/** The logo and the name, leading home. */
+/** The logo and the name, as a link to the home page. */
 export function Brand({ light = false, home = routes.home, tagline = site.tagline }: BrandProps) {
   return (
     <PageLink href={home} className={clsx(styles.brand, light && styles.light)}>

@@ -20,7 +20,7 @@ import { MAIN_ID, SkipLink } from './SkipLink';
 import styles from './EnglishFrame.module.css';
 
 interface EnglishFrameProps {
-  /** The same subject in French. */
+  /** The equivalent page in French. */
   french: Route;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ const home = {
 };
 const country = <LocalizedText en={site.en?.country} fr={site.address.country} />;
 
-/** What is around each page in English: shorter than the French, since there is less to lead to. */
+/** The page chrome of English pages. */
 export function EnglishFrame({ french, children }: EnglishFrameProps) {
   return (
     <>
@@ -58,7 +58,7 @@ function Head({ french }: { french: Route }) {
       <SkipLink label="Skip to the page" />
       <Header
         label="The centre at a glance"
-        place={
+        location={
           <>
             {site.address.city}, {country}
           </>
@@ -70,7 +70,13 @@ function Head({ french }: { french: Route }) {
         }
         brand={<Brand {...home} />}
       >
-        <ButtonLink href={french} look="outline" lang="fr" hrefLang="fr" className={styles.other}>
+        <ButtonLink
+          href={french}
+          variant="outline"
+          lang="fr"
+          hrefLang="fr"
+          className={styles.french}
+        >
           Français
         </ButtonLink>
       </Header>
@@ -89,12 +95,12 @@ function Foot({ french }: { french: Route }) {
         country={country}
         chat={whatsappChat(site.whatsapp, english.whatsapp)}
         chatName={ENGLISH_CHAT_NAME}
-        hoursOf={(line) => (
+        renderHours={(line) => (
           <>
             <EnglishDays line={line} />: <EnglishHours line={line} />
           </>
         )}
-        closingDay={(day) => (
+        renderClosingDay={(day) => (
           <>
             {closingDayInEnglish(day, reception).days}:{' '}
             <EnglishClosed day={day} hours={reception} />

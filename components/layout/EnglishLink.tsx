@@ -9,7 +9,7 @@ interface EnglishLinkProps {
   children?: ReactNode;
 }
 
-/** The way to the page in English, in its own words: who reads no French finds it by them. */
+/** A link to an English page, labelled in English. */
 export function EnglishLink({ href = routes.english, className, children }: EnglishLinkProps) {
   return (
     <PageLink href={href} lang="en" hrefLang="en" className={className}>

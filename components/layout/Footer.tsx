@@ -15,24 +15,24 @@ import styles from './Footer.module.css';
 interface FooterProps {
   brand: ReactNode;
   description: string;
-  /** Where else to look. */
+  /** Lists of links. */
   lists?: ReactNode;
-  /** Stands over the ways to reach the centre. */
+  /** The heading of the contact list. */
   heading: string;
   street: ReactNode;
   country: ReactNode;
   chat: string;
-  /** The accessible name of the link to it. */
+  /** Its accessible name. */
   chatName: string;
-  hoursOf: (line: HoursLine) => ReactNode;
-  closingDay: (day: ClosingDay) => ReactNode;
-  /** Of the switch that stops animations. */
+  renderHours: (line: HoursLine) => ReactNode;
+  renderClosingDay: (day: ClosingDay) => ReactNode;
+  /** The label of the switch that stops animations. */
   motionLabel?: string;
-  /** The links of the last line, in list items. */
+  /** Links of the last line, as list items. */
   children: ReactNode;
 }
 
-/** The foot of every page: who, what, where else to look, and every way to reach the centre. */
+/** The footer: the centre, links and contact. */
 export function Footer(props: FooterProps) {
   return (
     <footer className={styles.footer}>
@@ -73,7 +73,7 @@ export function Footer(props: FooterProps) {
                 <p key={line.label ?? line.days.join()}>
                   <span className={styles.line}>
                     <Icon name="clock" />
-                    <span>{props.hoursOf(line)}</span>
+                    <span>{props.renderHours(line)}</span>
                   </span>
                 </p>
               ))}
@@ -82,7 +82,7 @@ export function Footer(props: FooterProps) {
                   <p>
                     <span className={styles.line}>
                       <Icon name="calendar" />
-                      <span>{props.closingDay(day)}</span>
+                      <span>{props.renderClosingDay(day)}</span>
                     </span>
                   </p>
                 </ThroughDay>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { HydrationBoundary } from './HydrationBoundary';
 import { MAIN_ID } from './SkipLink';
 
-/** Whether the page at hand is in English: its folder says so to the server and to React alike. */
+/** True on English pages: the route segment gives the same result on server and client. */
 const useEnglish = () => useSelectedLayoutSegment() === 'en';
 
 interface DocumentProps {
@@ -13,7 +13,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The root of the page, which says its language: also after a page in the other one. */
+/** The root element, whose `lang` follows soft navigations. */
 export function Document({ className, children }: DocumentProps) {
   return (
     <html lang={useEnglish() ? 'en' : 'fr'} className={className}>
@@ -25,11 +25,11 @@ export function Document({ className, children }: DocumentProps) {
 interface FrameProps {
   head: ReactNode;
   foot: ReactNode;
-  /** The page. One in English brings a frame of its own. */
+  /** The page. English pages bring their own chrome. */
   children: ReactNode;
 }
 
-/** What is around each page in French. */
+/** The page chrome of French pages. */
 export function Frame({ head, foot, children }: FrameProps) {
   if (useEnglish()) return children;
   return (

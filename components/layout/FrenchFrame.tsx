@@ -24,7 +24,7 @@ import { SkipLink } from './SkipLink';
 const [phone] = site.phones;
 const { address } = site;
 
-/** What stands before each page in French. */
+/** Header and navigation of French pages. */
 export function FrenchHead() {
   const [ordinary] = site.hours.reception.lines;
   const { days, hours } = spellHours(ordinary);
@@ -33,7 +33,7 @@ export function FrenchHead() {
       <SkipLink />
       <Header
         label="Le centre en bref"
-        place={`${address.city}, ${address.country}`}
+        location={`${address.city}, ${address.country}`}
         hours={
           <>
             {days}, <Hours words={hours} spans={spansOfDay(ordinary)} inline />
@@ -46,7 +46,7 @@ export function FrenchHead() {
           <ConsultationLink {...navigation.consultation} />
           <PhoneButton phone={phone} />
           <WhatsAppButton number={site.whatsapp} />
-          <ButtonLink href={routes.english} look="outline" lang="en" hrefLang="en">
+          <ButtonLink href={routes.english} variant="outline" lang="en" hrefLang="en">
             English
           </ButtonLink>
         </MainNav>
@@ -56,20 +56,20 @@ export function FrenchHead() {
   );
 }
 
-/** What stands after it. */
+/** Footer and call bar of French pages. */
 export function FrenchFoot() {
   return (
     <>
       <Footer
         brand={<Brand light />}
         description={site.description}
-        lists={<FootLists />}
+        lists={<FooterLists />}
         heading="Nous joindre"
         street={address.street}
         country={address.country}
         chat={whatsappChat(site.whatsapp)}
         chatName={CHAT_NAME}
-        hoursOf={(line) => {
+        renderHours={(line) => {
           const { days, hours } = spellHours(line);
           return (
             <>
@@ -77,7 +77,7 @@ export function FrenchFoot() {
             </>
           );
         }}
-        closingDay={(day) => {
+        renderClosingDay={(day) => {
           const { days, hours } = spellClosingDay(day, site.hours.reception);
           return fr(`${days} : ${hours}`);
         }}
@@ -100,7 +100,7 @@ export function FrenchFoot() {
   );
 }
 
-function FootLists() {
+function FooterLists() {
   return (
     <>
       <nav aria-labelledby="footer-services">

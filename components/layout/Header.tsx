@@ -6,30 +6,30 @@ import { formatPhone, phoneHref } from '@/lib/text/format';
 import styles from './Header.module.css';
 
 interface HeaderProps {
-  /** What the line over the bar is called. */
+  /** The accessible name of the top line. */
   label: string;
-  place: ReactNode;
-  /** When somebody answers on ordinary days. */
+  location: ReactNode;
+  /** Opening hours on ordinary days. */
   hours: ReactNode;
-  /** Ends the line, after the phone. */
+  /** At the end of the top line. */
   more?: ReactNode;
   brand: ReactNode;
-  /** The end of the bar. */
+  /** At the end of the bar. */
   children: ReactNode;
 }
 
-/** The head of every page: where and when on a line that scrolls away, then the fixed bar. */
-export function Header({ label, place, hours, more, brand, children }: HeaderProps) {
+/** The header: a top line that scrolls away, then the sticky bar. */
+export function Header({ label, location, hours, more, brand, children }: HeaderProps) {
   const [phone] = site.phones;
   return (
     <>
       <aside aria-label={label} className={styles.top}>
         <Container className={styles.topLine}>
-          {/* The lines stand in a span: Firefox keeps from screen readers a paragraph made a flex box. */}
-          <p className={styles.place}>
+          {/* The flex container is a `span`: Firefox hides flex `<p>` from screen readers. */}
+          <p className={styles.location}>
             <span className={styles.line}>
               <Icon name="map-pin" />
-              <span>{place}</span>
+              <span>{location}</span>
             </span>
           </p>
           <p className={styles.hours}>

@@ -15,16 +15,16 @@ import { StructuredData } from './StructuredData';
 interface LegalPageProps {
   heading: string;
   breadcrumbs: BreadcrumbItems;
-  /** Its file in `content/legal`, without the ending. */
+  /** Its file in `content/legal`, without extension. */
   text: string;
-  /** The same text in English. */
+  /** The English version. */
   english?: Route;
 }
 
 /**
- * A page of legal text, set with the same care as any other.
+ * A page of legal text.
  *
- * @throws Error where the file is not there: the build stops.
+ * @throws Error if the file does not exist: the build fails.
  */
 export function LegalPage({ heading, breadcrumbs, text, english }: LegalPageProps) {
   const found = texts.find(({ id }) => id === text);
@@ -49,14 +49,14 @@ interface LegalTextProps {
   english?: boolean;
 }
 
-/** A legal text under its contents. */
+/** A legal text with its table of contents. */
 export function LegalText({ body, english = false }: LegalTextProps) {
   const sections = sectionsOf(body);
   return (
     <Section>
       <div className={styles.columns}>
         {english ? (
-          <TableOfContents sections={sections} heading="Contents" set={en} />
+          <TableOfContents sections={sections} heading="Contents" format={en} />
         ) : (
           <TableOfContents sections={sections} />
         )}

@@ -16,83 +16,81 @@ const controlsIn = (form: HTMLFormElement | null | undefined) => [
   ...(form?.querySelectorAll<Control>(CONTROLS) ?? []),
 ];
 
-const isWritten = (control: Control) =>
+const isFilled = (control: Control) =>
   control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value !== '';
 
-/** Lets a field measure its text again. */
-const tellChange = (control: Control) =>
+/** Makes a field measure its text again. */
+const dispatchInput = (control: Control) =>
   control.dispatchEvent(new Event('input', { bubbles: true }));
 
 /**
- * The foot of a printable on the screen: it prints what was written, and empties the fields. The
- * browser empties them by itself; this offers to take that back, and asks before what was written is
- * lost by leaving. Nothing is stored: what was erased is held in memory, and no longer than the page
- * is looked at.
+ * Actions of a printable: print, and reset with undo. Warns before a navigation that loses text.
+ * Nothing is stored: erased text stays in memory while the page is shown.
  */
 export function PrintableActions() {
-  const place = useRef<HTMLDivElement>(null);
-  /** What gives the fields their texts back; null where none had any. */
+  const container = useRef<HTMLDivElement>(null);
+  /** Restores the erased text; null if there was none. */
   const [erased, setErased] = useState<{ restore: (() => void) | null }>();
 
   useEffect(() => {
-    const form = place.current?.closest('form');
-    const erase = () => {
-      const written = controlsIn(form)
-        .filter(isWritten)
+    const form = container.current?.closest('form');
+    const onReset = () => {
+      const filled = controlsIn(form)
+        .filter(isFilled)
         .map((control) => ({ control, text: control.value }));
       const restore = () => {
-        for (const { control, text } of written) {
+        for (const { control, text } of filled) {
           if (control.type === 'checkbox') (control as HTMLInputElement).checked = true;
           else control.value = text;
-          tellChange(control);
+          dispatchInput(control);
         }
       };
-      // A second press finds nothing more to erase: what the first has erased stays.
-      setErased((before) => (written.length > 0 ? { restore } : (before ?? { restore: null })));
-      // The browser empties the fields once the event is over.
-      setTimeout(() => written.forEach(({ control }) => tellChange(control)));
+      // A second reset keeps the text of the first.
+      setErased((before) => (filled.length > 0 ? { restore } : (before ?? { restore: null })));
+      // The form is cleared after the event.
+      setTimeout(() => filled.forEach(({ control }) => dispatchInput(control)));
     };
-    const write = ({ target }: Event) => {
-      if (isWritten(target as Control)) setErased(undefined);
+    const onInput = ({ target }: Event) => {
+      if (isFilled(target as Control)) setErased(undefined);
     };
-    form?.addEventListener('reset', erase);
-    form?.addEventListener('input', write);
-    const leave = listenToWindow({
+    form?.addEventListener('reset', onReset);
+    form?.addEventListener('input', onInput);
+    const removeListeners = listenToWindow({
       beforeunload: (event) => {
-        if (!controlsIn(form).some(isWritten)) return;
+        if (!controlsIn(form).some(isFilled)) return;
         event.preventDefault();
-        // Chrome before 119 asks for this alone.
+        // Chrome before 119 requires `returnValue`.
         event.returnValue = 'texte';
       },
       pagehide: () => setErased(undefined),
     });
     return () => {
-      form?.removeEventListener('reset', erase);
-      form?.removeEventListener('input', write);
-      leave();
+      form?.removeEventListener('reset', onReset);
+      form?.removeEventListener('input', onInput);
+      removeListeners();
     };
   }, []);
 
   const restoreField = () => {
     erased?.restore?.();
-    place.current?.querySelector('button')?.focus();
+    container.current?.querySelector('button')?.focus();
   };
 
   return (
-    <div ref={place} className={styles.actions}>
+    <div ref={container} className={styles.actions}>
       <PrintButton label="Imprimer" />
-      <p className={styles.otherwise}>
+      <p className={styles.hint}>
         {fr(
           'Le bouton manque, ou ne fait rien ? Ouvrez le menu du navigateur et choisissez « Imprimer », ou « Partager » puis « Imprimer ».',
         )}
       </p>
       <div className={styles.erase}>
-        <Button type="reset" look="outline" wide>
+        <Button type="reset" variant="outline" wide>
           Tout effacer
         </Button>
         <Offer isMade={erased !== undefined} words="Tout est effacé. La fiche est vide.">
           {erased?.restore ? (
-            <Button look="dark" onClick={restoreField}>
+            <Button variant="dark" onClick={restoreField}>
               Rétablir ma saisie
             </Button>
           ) : null}

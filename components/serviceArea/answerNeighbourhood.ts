@@ -7,7 +7,7 @@ import {
 } from '@/lib/serviceArea/neighbourhoods';
 import { areaPhrases } from '@/lib/serviceArea/phrases';
 import { typography, type Locale } from '@/lib/text/locale';
-import { followTyping } from '@/lib/browser/followTyping';
+import { onInputDebounced } from '@/lib/browser/onInputDebounced';
 
 /** What is answered of a quartier. */
 export interface NeighbourhoodAnswered {
@@ -47,7 +47,7 @@ export function answerNeighbourhood(
   };
   onKey();
   control.addEventListener('change', onKey);
-  const stop = followTyping(control, { onKey, onPause });
+  const stop = onInputDebounced(control, { onInput: onKey, onDebounced: onPause });
   return () => {
     control.removeEventListener('change', onKey);
     stop();

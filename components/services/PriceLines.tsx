@@ -5,22 +5,22 @@ import styles from './PriceLines.module.css';
 interface PriceLinesProps {
   lines: readonly {
     option: string;
-    /** The same in another language. */
-    said?: ReactNode;
-    /** What it comprises, where that is said. */
+    /** The option in another language. */
+    label?: ReactNode;
+    /** What the price includes. */
     note?: ReactNode;
     price: ReactNode;
   }[];
 }
 
-/** What something costs, line by line. */
+/** Price lines. */
 export function PriceLines({ lines }: PriceLinesProps) {
   return (
     <dl className={styles.lines}>
-      {lines.map(({ option, said, note, price }) => (
+      {lines.map(({ option, label, note, price }) => (
         <div key={option}>
           <dt>
-            <Unbroken>{said ?? option}</Unbroken>
+            <Unbroken>{label ?? option}</Unbroken>
           </dt>
           <dd className={styles.price}>{price}</dd>
           {note ? <dd className={styles.note}>{note}</dd> : null}

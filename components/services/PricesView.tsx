@@ -27,19 +27,19 @@ interface PricesViewProps extends PricesPage {
   heading: string;
   breadcrumbs: BreadcrumbItems;
   services: readonly Pick<Service, 'id' | 'title' | 'pricing'>[];
-  /** What the centre says of its prices elsewhere, too. */
+  /** Commitments about prices. */
   commitments: readonly Guide['commitments']['items'][number][];
-  /** What holds of all prices. */
+  /** Applies to all prices. */
   note: string;
   area: Area;
   centre: { phone: PhoneNumber; whatsapp: PhoneNumber };
 }
 
-/** All prices, by what a family needs: whoever compares need not open six pages. */
+/** All prices, grouped by need. */
 export function PricesView(props: PricesViewProps) {
   const { heading, lead, breadcrumbs, list, needs, services, commitments, note, monthNote } = props;
   return (
-    // The style sheet of print knows the page by this mark, and has it fit on one sheet.
+    // print.css fits the page on one sheet of paper by this attribute.
     <div data-page="prices">
       <PageHero
         title={heading}
@@ -48,15 +48,15 @@ export function PricesView(props: PricesViewProps) {
         actions={
           <>
             <ButtonLink href={props.cta.href}>{props.cta.label}</ButtonLink>
-            <PrintButton label="Imprimer les tarifs" look="link" />
+            <PrintButton label="Imprimer les tarifs" variant="link" />
           </>
         }
       />
-      <div className={styles.offPaper}>
+      <div className={styles.screenOnly}>
         <ServiceAreaSection area={props.area} centre={props.centre} />
       </div>
-      <Section labelledBy="prix" ground="tint">
-        <div className={styles.offPaper}>
+      <Section labelledBy="prix" ground="tinted">
+        <div className={styles.screenOnly}>
           <SectionHead id="prix" heading={list.heading} lead={list.lead} />
         </div>
         <div className={styles.needs}>
@@ -66,7 +66,7 @@ export function PricesView(props: PricesViewProps) {
               ...needs[need],
               offers: offersFor(need, services),
             }))
-            // A service that is gone may leave a need without a price.
+            // A removed service may leave a need without prices.
             .filter(({ offers }) => offers.length > 0)
             .map(({ need, title, who, icon, offers }) => (
               <section key={need} aria-labelledby={`prix-${need}`} className={styles.need}>
@@ -85,7 +85,7 @@ export function PricesView(props: PricesViewProps) {
                     <PriceLines
                       lines={lines.map((line) => ({
                         ...line,
-                        note: noteOf(line),
+                        note: priceNote(line),
                         price: <AnnotatedText>{formatPrice(line)}</AnnotatedText>,
                       }))}
                     />
@@ -104,11 +104,11 @@ export function PricesView(props: PricesViewProps) {
           {note} {monthNote}
         </p>
       </Section>
-      <div className={styles.offPaper}>
+      <div className={styles.screenOnly}>
         {commitments.length > 0 ? (
           <Section labelledBy="reponses">
             <SectionHead id="reponses" heading={props.answers.heading} lead={props.answers.lead} />
-            <Questions items={commitments} open={3} />
+            <Questions items={commitments} openCount={3} />
           </Section>
         ) : null}
         <Cta {...props.cta} phone={props.centre.phone} last />
@@ -117,8 +117,8 @@ export function PricesView(props: PricesViewProps) {
   );
 }
 
-/** What a price comprises and, where it is for a week, what that comes to in a month. */
-function noteOf(line: PriceLine) {
+/** What a price includes and, if it is per week, the price per month. */
+function priceNote(line: PriceLine) {
   const month = spellMonth(line);
   const notes = [line.note, month && fr(`soit ${month} par mois`)].filter(Boolean);
   return notes.length > 0 ? <AnnotatedText>{notes.join(', ')}</AnnotatedText> : null;

@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
-import tints from '@/components/ui/tints.module.css';
+import tones from '@/components/ui/tones.module.css';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { startingPrice } from '@/lib/services/prices';
 import { leadAndRest } from '@/lib/markdown/reading';
@@ -67,23 +67,23 @@ export function ServiceDetail(props: ServiceDetailProps) {
         title={service.title}
         lead={service.description}
         breadcrumbs={props.breadcrumbs}
-        look="service"
+        variant="service"
         mark={
-          <span className={clsx(styles.badge, tints[service.color])}>
+          <span className={clsx(styles.badge, tones[service.color])}>
             <Icon name={service.icon} size="feature" />
           </span>
         }
         picture={service.image}
-        tint={service.color}
+        tone={service.color}
       >
         <div className={styles.actions}>
           <ButtonLink href={quoteRoute(service.id)}>Demander un devis</ButtonLink>
-          <PhoneButton phone={phone} look="light" label="Nous appeler" />
+          <PhoneButton phone={phone} variant="light" label="Nous appeler" />
           <span className={styles.chat}>
             <WhatsAppButton
               number={site.whatsapp}
               text={fr(`Bonjour, je vous écris au sujet de « ${service.title} ».`)}
-              look="light"
+              variant="light"
               label="Écrire sur WhatsApp au sujet de ce service"
             />
           </span>

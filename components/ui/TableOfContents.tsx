@@ -3,15 +3,19 @@ import { fr } from '@/lib/text/typography';
 import styles from './TableOfContents.module.css';
 import { Disclosure } from './Disclosure';
 
-interface ContentsProps {
+interface TableOfContentsProps {
   sections: readonly TextSection[];
-  /** What the list is called, and how its lines are set, in another language than French. */
+  /** Its label and typography, if not French. */
   heading?: string;
-  set?: (text: string) => string;
+  format?: (text: string) => string;
 }
 
-/** The parts of a long text, each a link to its heading. */
-export function TableOfContents({ sections, heading = 'Sommaire', set = fr }: ContentsProps) {
+/** Links to the headings of a long text. */
+export function TableOfContents({
+  sections,
+  heading = 'Sommaire',
+  format = fr,
+}: TableOfContentsProps) {
   return (
     <nav aria-label={heading} className={styles.contents}>
       <Disclosure heading={heading}>
@@ -19,7 +23,7 @@ export function TableOfContents({ sections, heading = 'Sommaire', set = fr }: Co
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} className={styles.link}>
-                {set(title)}
+                {format(title)}
               </a>
             </li>
           ))}

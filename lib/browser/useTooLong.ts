@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/text/locale';
 import { tooLong } from '@/lib/text/tooLong';
-import { followTyping } from './followTyping';
+import { onInputDebounced } from './onInputDebounced';
 
 /**
- * What is said beside a field whose text is too long, once nobody types: '' for nothing. No
- * `maxLength` stands in a field, since browsers cut off in silence what is pasted or typed.
+ * The message for a text that is too long, debounced; empty if there is none. Fields have no
+ * `maxLength`, which truncates silently.
  *
- * @param id The control's.
- * @param most The most characters that it takes, if there is a bound.
+ * @param id The id of the control.
+ * @param max The maximum length, if there is one.
  */
-export function useTooLong(id: string, most: number | undefined, locale: Locale = 'fr'): string {
-  const [said, say] = useState('');
+export function useTooLong(id: string, max: number | undefined, locale: Locale = 'fr'): string {
+  const [message, setMessage] = useState('');
   useEffect(() => {
     const control = document.getElementById(id) as HTMLInputElement | null;
-    if (!control || !most) return;
-    return followTyping(control, { onPause: () => say(tooLong(control.value, most, locale)) });
-  }, [id, most, locale]);
-  return said;
+    if (!control || !max) return;
+    return onInputDebounced(control, {
+      onDebounced: () => setMessage(tooLong(control.value, max, locale)),
+    });
+  }, [id, max, locale]);
+  return message;
 }

@@ -41,7 +41,7 @@ const PHOTOGRAPHS = [
 ];
 
 /** Lays the tree out; it shares this project's packages. */
-export async function layOutLaunched(): Promise<void> {
+export async function createFixtureTree(): Promise<void> {
   await rm(LAUNCHED, { recursive: true, force: true });
   await mkdir(LAUNCHED);
   for (const name of await readdir(ROOT)) {

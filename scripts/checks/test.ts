@@ -12,7 +12,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFinished } from '@/scripts/export/version';
 import { localEnvironment, run, SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
-import { LAUNCHED, LAUNCHED_ENVIRONMENT, LAUNCHED_KEYS, layOutLaunched } from './launched';
+import { LAUNCHED, LAUNCHED_ENVIRONMENT, LAUNCHED_KEYS, createFixtureTree } from './launched';
 import { findBrowser, installTools } from './tools';
 
 type RunOptions = NonNullable<Parameters<typeof run>[2]>;
@@ -101,7 +101,7 @@ async function buildSites(): Promise<void> {
 /** Asks of the launched site what its owner asks, and builds it. */
 async function makeLaunched(): Promise<void> {
   if (process.env.SKIP_BUILD) return;
-  await layOutLaunched();
+  await createFixtureTree();
   const inItsTree = (what: string, command: string, env: Record<string, string>) =>
     check(`Site lancé, ${what}`, command, { env, cwd: LAUNCHED });
   await inItsTree('liste de contrôle', 'npm run launch-check', LAUNCHED_KEYS);

@@ -10,7 +10,7 @@ import { parse, tokTypes } from 'acorn';
 import postcss, { type Rule } from 'postcss';
 
 /** Of 2022, and yet read by no Safari before 16.4: lookbehinds, and static blocks of a class. */
-const YOUNG_SCRIPT = /\(\?<[=!]|^static\s*\{/;
+const UNSUPPORTED_SCRIPT = /\(\?<[=!]|^static\s*\{/;
 
 /** @returns Why the oldest browsers can't read a script, if they can't. */
 export function scriptProblems(script: string): string[] {
@@ -20,7 +20,7 @@ export function scriptProblems(script: string): string[] {
       onToken: ({ type, start, end }) => {
         const token = script.slice(start, type === tokTypes.regexp ? end : end + 2);
         const mayBeYoung = type === tokTypes.regexp || type === tokTypes.name;
-        if (mayBeYoung && YOUNG_SCRIPT.test(token)) throw new SyntaxError(`unknown: ${token}`);
+        if (mayBeYoung && UNSUPPORTED_SCRIPT.test(token)) throw new SyntaxError(`unknown: ${token}`);
       },
     });
   } catch (error) {
@@ -30,11 +30,11 @@ export function scriptProblems(script: string): string[] {
 }
 
 /** Selectors that one of the four does not know: it drops the rule, the others of its list included. */
-const YOUNG_SELECTOR =
+const UNSUPPORTED_SELECTOR =
   /:(?:has|dir)\(|:(?:popover-open|open|modal|user-invalid|user-valid)\b|::(?:-webkit-|-moz-)/;
 
 /** What one of the four does not know: a value that it does stands before, for the same property. */
-const YOUNG_DECLARATIONS: readonly RegExp[] = [
+const UNSUPPORTED_DECLARATIONS: readonly RegExp[] = [
   /[\d.](?:[dsl]v(?:h|w|b|i|min|max)|r?lh|r?cap|r?ic|cq\w+)\b/,
   /\b(?:color-mix|oklch|oklab|light-dark|linear|anchor)\(/,
   /^overflow[a-z-]*:clip/,
@@ -43,7 +43,7 @@ const YOUNG_DECLARATIONS: readonly RegExp[] = [
   /^(?:rotate|translate|scale):/,
 ];
 
-const YOUNG_BLOCK =
+const UNSUPPORTED_AT_RULE =
   /^@(?:layer|container|scope|property|starting-style|view-transition)\b|^@media.*[<>]/;
 
 /** @returns What is wrong so in the scripts and styles that stand in a page. */
@@ -62,10 +62,10 @@ export function styleProblems(css: string): string[] {
   // A browser reads it only where it says that it knows it.
   root.walkAtRules('supports', (block) => void block.remove());
   root.walkAtRules(({ name, params }) => {
-    if (YOUNG_BLOCK.test(`@${name} ${params}`)) problems.push(`@${name} ${params}`);
+    if (UNSUPPORTED_AT_RULE.test(`@${name} ${params}`)) problems.push(`@${name} ${params}`);
   });
   root.walkRules((rule) => {
-    const young = rule.selectors.filter((it) => YOUNG_SELECTOR.test(it));
+    const young = rule.selectors.filter((it) => UNSUPPORTED_SELECTOR.test(it));
     const takesOthers = young.length > 0 && young.length < rule.selectors.length;
     const isNested = rule.parent?.type === 'rule';
     if (takesOthers || isNested) problems.push(rule.selector);
@@ -79,7 +79,7 @@ function declarationProblems({ selector, nodes }: Rule): string[] {
   return declarations
     .filter(({ prop }, index) => !declarations.slice(0, index).some((it) => it.prop === prop))
     .map(({ prop, value }) => `${prop}:${withoutTexts(value)}`)
-    .filter((declaration) => YOUNG_DECLARATIONS.some((sign) => sign.test(declaration)))
+    .filter((declaration) => UNSUPPORTED_DECLARATIONS.some((sign) => sign.test(declaration)))
     .map((declaration) => `${selector}: ${declaration} has nothing before it`);
 }
 

@@ -7,12 +7,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { COPIED, withCopies } from './htaccess';
+import { COMPRESSED_EXTENSIONS, withCompressedCopies } from './htaccess';
 import { expectFinished } from './version';
 
-const TEXT = new RegExp(`\\.(?:${COPIED.join('|')})$`);
+const TEXT = new RegExp(`\\.(?:${COMPRESSED_EXTENSIONS.join('|')})$`);
 /** Smaller files fit into one packet either way. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 /**
  * Writes the compressed copies.
@@ -27,13 +27,13 @@ export async function compressExport(directory: string, { quality = 11 } = {}): 
   const compress = async (name: string) => {
     const path = join(directory, name);
     const content = await readFile(path);
-    if (content.length < LEAST_BYTES) return false;
+    if (content.length < MIN_BYTES) return false;
     await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
     await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
     return true;
   };
   const rules = join(directory, '.htaccess');
-  await writeFile(rules, withCopies(await readFile(rules, 'utf8')));
+  await writeFile(rules, withCompressedCopies(await readFile(rules, 'utf8')));
   const names = await readdir(directory, { recursive: true });
   const done = await Promise.all(names.filter((name) => TEXT.test(name)).map(compress));
   return done.filter(Boolean).length;

@@ -110,7 +110,7 @@ export function splitStyle(style: Root, html: string, mayCome: (name: string) =>
   );
   const isPossible = (selector: string) =>
     namesIn(selector, NAME).every((name) => inPage.has(name) || mayCome(name));
-  const most = style.nodes.filter((node) => !isForFew(node));
+  const most = style.nodes.filter((node) => !isDeferred(node));
   const now = keepRules(most, isNow);
   const rest = keepRules(most, (selector) => isPossible(selector) && !isNow(selector));
   // They stand in the page.
@@ -119,7 +119,7 @@ export function splitStyle(style: Root, html: string, mayCome: (name: string) =>
   const movingLater = animationsIn(rest);
   keepAnimations(now, (name) => moving.has(name));
   keepAnimations(rest, (name) => movingLater.has(name) && !moving.has(name));
-  rest.append(keepRules(style.nodes.filter(isForFew), isPossible));
+  rest.append(keepRules(style.nodes.filter(isDeferred), isPossible));
   dropUnread(now);
   // What only the rest reads comes with it.
   const declared = new Set(`${now}`.match(DECLARED));
@@ -133,7 +133,7 @@ export function splitStyle(style: Root, html: string, mayCome: (name: string) =>
   return { now: inOneLine(now), rest: inOneLine(rest) };
 }
 
-const isForFew = (node: ChildNode) =>
+const isDeferred = (node: ChildNode) =>
   node.type === 'atrule' && DEFERRED_MEDIA.includes(node.params.replaceAll(': ', ':'));
 
 const inOneLine = (style: Root) => style.toString().replaceAll('\n', '');

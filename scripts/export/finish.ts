@@ -16,7 +16,7 @@ import { headersFile } from './hostHeaders';
 import { htaccessFiles } from './htaccess';
 import { finishPages } from './finishPages';
 import { STRAY_FILES } from './nextOutput';
-import { writeRetiredWorker, writeWorker } from './offlineCopy';
+import { writeSelfUnregisteringWorker, writeWorker } from './offlineCopy';
 import { checkBrowserSupport } from './browserSupport';
 import { orphanedAssets } from './orphanedAssets';
 import { VERSION_FILE, versionHere } from './version';
@@ -39,7 +39,7 @@ await remove(await unusedPhotos());
 await writeHostFiles();
 await remove(await orphanedAssets(OUT));
 // Late: its version is that of the finished pages.
-if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') await writeRetiredWorker(OUT);
+if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') await writeSelfUnregisteringWorker(OUT);
 else await writeWorker(OUT, basePath);
 await checkBrowserSupport(OUT);
 // After all the rest: it is no page of the site, and nothing above is to take it for one.

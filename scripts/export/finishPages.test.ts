@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 import { finisher } from './finishPages';
-import { withPartsInPlace } from './nextOutput';
+import { inlineSegments } from './nextOutput';
 
 const CHUNKS = '/site/_next/static/chunks';
 
@@ -74,7 +74,7 @@ test('large parts stand where they belong, or stop the build', () => {
   const form = part('1', '<form></form>');
   const whole =
     '<body><!--$--><main><div>Bonjour</div><!--$--><form></form><!--/$--></main><!--/$-->';
-  expect(withPartsInPlace(`<body>${place('0')}${main}${form}`)).toBe(whole);
-  expect(withPartsInPlace(`<body>${place('0')}${form}${main}`)).toBe(whole);
-  expect(() => withPartsInPlace(form)).toThrow('the places of a page’s parts');
+  expect(inlineSegments(`<body>${place('0')}${main}${form}`)).toBe(whole);
+  expect(inlineSegments(`<body>${place('0')}${form}${main}`)).toBe(whole);
+  expect(() => inlineSegments(form)).toThrow('the places of a page’s parts');
 });

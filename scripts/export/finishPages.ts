@@ -11,7 +11,7 @@ import { filesIn } from '../files';
 import { bundle } from './bundle';
 import { criticalStyle } from './criticalCss';
 import type { ExportFolder } from './exportFolder';
-import { withoutScripts, withPartsInPlace, withPictureFirst } from './nextOutput';
+import { withoutScripts, inlineSegments, withPictureFirst } from './nextOutput';
 import { addSecurityPolicy } from './pages/securityPolicy';
 
 /**
@@ -61,7 +61,7 @@ export async function finisher(folder: ExportFolder, emailOrigin?: string) {
   const withCriticalStyle = criticalStyle(folder);
 
   return (exported: string, name: string) => {
-    const { html, ...scripts } = withoutScripts(withPartsInPlace(exported));
+    const { html, ...scripts } = withoutScripts(inlineSegments(exported));
 
     // Hydration is deferred: the loader is told of them, and of the data, which only they read.
     const { chunks, runtime } = scripts;

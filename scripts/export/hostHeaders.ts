@@ -15,7 +15,7 @@ export interface HeaderRule {
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** What a host says of all files that has no caching rules of its own, unless a rule says more. */
-export const WITHOUT_RULES = { 'Cache-Control': 'no-cache' };
+export const DEFAULT_HEADERS = { 'Cache-Control': 'no-cache' };
 
 /**
  * What no page uses, nor a script that got into one: what spies on a visitor, pays, or reaches
@@ -110,5 +110,5 @@ export function headersOf(path: string): Record<string, string> {
   const matching = headerRules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   );
-  return Object.assign({ ...WITHOUT_RULES }, ...matching.map(({ headers }) => headers));
+  return Object.assign({ ...DEFAULT_HEADERS }, ...matching.map(({ headers }) => headers));
 }

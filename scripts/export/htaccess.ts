@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Route } from 'next';
 import { redirects } from '@/lib/routing/aliases';
 import { ROOT } from '../root';
-import { headerRules, WITHOUT_RULES } from './hostHeaders';
+import { headerRules, DEFAULT_HEADERS } from './hostHeaders';
 
 /**
  * What Apache has to be told, in the one form that rented hosts let their customers write: the rules
@@ -11,7 +11,7 @@ import { headerRules, WITHOUT_RULES } from './hostHeaders';
  */
 
 /** The endings of the files that `npm run compress` makes copies of: those of the rules. */
-export const COPIED = ['html', 'txt', 'js', 'css', 'svg', 'xml', 'json', 'webmanifest'];
+export const COMPRESSED_EXTENSIONS = ['html', 'txt', 'js', 'css', 'svg', 'xml', 'json', 'webmanifest'];
 
 /**
  * Writes out the rules for Apache.
@@ -27,7 +27,7 @@ export function htaccessFiles(pages: readonly Route[], basePath: string): Map<st
     pages: pages.flatMap((page) => page.slice(1) || []).join('|'),
     redirects: redirectLines(pages, basePath),
     headers: [
-      withHeaders({ ...WITHOUT_RULES, ...everywhere }),
+      withHeaders({ ...DEFAULT_HEADERS, ...everywhere }),
       ...single.map(
         (rule) => `<Files "${fileOf(rule.path)}*">\n${withHeaders(rule.headers)}\n</Files>`,
       ),
@@ -49,7 +49,7 @@ export function htaccessFiles(pages: readonly Route[], basePath: string): Map<st
 const fileOf = (address: string) => address.slice(1) + (address.includes('.') ? '' : '.html');
 
 /** The root's `.htaccess` for an export with copies that were compressed before. */
-export const withCopies = (text: string): string => text.replace(/^#~ /gm, '');
+export const withCompressedCopies = (text: string): string => text.replace(/^#~ /gm, '');
 
 /** Apache tells capitals apart: every page may be led to from its address in other letters. */
 function redirectLines(pages: readonly Route[], basePath: string): string {

@@ -57,12 +57,12 @@ const CHUNK_NAME = /static\/chunks\/[\w.~-]+\.js/g;
 export const chunksNamedIn = (script: string): string[] => script.match(CHUNK_NAME) ?? [];
 
 /** React finds by these links that the style is there. */
-const printableLinks = (html: string): string[] =>
+const styleSheetLinks = (html: string): string[] =>
   (html.match(LINK) ?? []).filter((link) => link.includes(' data-precedence="next"'));
 
 /** The addresses of the style sheets of a page, in their order. */
 export function styleSheetsOf(html: string): string[] {
-  const links = printableLinks(html);
+  const links = styleSheetLinks(html);
   if (links.length === 0) throw changed('the style sheets of a page');
   return links.map(addressIn);
 }
@@ -73,7 +73,7 @@ export function styleSheetsOf(html: string): string[] {
  * once more into each payload of the client navigation.)
  */
 export const withStyle = (html: string, style: string): string =>
-  printableLinks(html).reduce((page, link, index) => {
+  styleSheetLinks(html).reduce((page, link, index) => {
     const before = index === 0 ? `<style>${style}</style>` : '';
     return page.replace(link, () => before + link.replace('/>', ' disabled=""/>'));
   }, html);
@@ -100,7 +100,7 @@ const CLOCK = '<script>requestAnimationFrame(function(){$RT=performance.now()});
 const placeOf = (name: string) => `<!--$?--><template id="B:${name}"></template><!--/$-->`;
 
 /** The page with its parts where a browser's scripts would put them. */
-export function withPartsInPlace(html: string): string {
+export function inlineSegments(html: string): string {
   const parts = new Map<string, string>();
   let page = html.replace(CLOCK, '').replace(PART, (_, _segment, content: string, name: string) => {
     parts.set(placeOf(name), `<!--$-->${content}<!--/$-->`);

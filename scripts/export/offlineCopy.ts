@@ -18,7 +18,7 @@ export async function writeWorker(directory: string, basePath: string): Promise<
 }
 
 /** Writes a worker that deletes its caches and unregisters itself. */
-export async function writeRetiredWorker(directory: string): Promise<void> {
+export async function writeSelfUnregisteringWorker(directory: string): Promise<void> {
   await writeFile(
     join(directory, WORKER_FILE),
     await bundle('lib/serviceWorker/selfUnregisteringWorker.ts'),

@@ -17,11 +17,11 @@ import { blogPosting } from '@/lib/metadata/structuredData/article';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { asTold, pageAt } from '../../content';
+import { forStructuredData, getPage } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
 
-// An unknown number has no file: the host answers with the 404 page, which reads the address.
+// An unknown id has no file: the host sends the 404 page, which reads the address.
 export const dynamicParams = false;
 
 const withDrafts = [...articles, ...drafts.articles];
@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     article: {
       published: noonOf(article.date),
       modified: noonOf(article.updated ?? article.date),
-      // Example people stay out of what machines read.
+      // Metadata names no sample person.
       author: article.sample ? site.name : article.author.name,
       section: article.category,
       tags: [article.category, HEALTH_TAG],
@@ -55,14 +55,14 @@ export default async function BlogArticlePage({ params }: PageProps) {
   const article = findArticle((await params).id);
   if (!article) notFound();
   const breadcrumbs: BreadcrumbItems = [
-    ...pageAt(routes.blog).breadcrumbs,
+    ...getPage(routes.blog).breadcrumbs,
     { label: article.category, href: articleRoute(article.id) },
   ];
-  const facts = blogPosting(asTold(article), pictureAddress(article.image.src));
+  const jsonLd = blogPosting(forStructuredData(article), pictureAddress(article.image.src));
   return (
     <>
-      <StructuredData things={[breadcrumbList(breadcrumbs), facts, centreMark(site)]} />
-      <FeedLink title={pageAt(routes.blog).heading} />
+      <StructuredData things={[breadcrumbList(breadcrumbs), jsonLd, centreMark(site)]} />
+      <FeedLink title={getPage(routes.blog).heading} />
       <DraftBanner {...article} />
       <ArticlePage
         article={article}

@@ -9,9 +9,9 @@ import { centreMark } from '@/lib/metadata/structuredData/centre';
 import { englishPage } from '@/lib/metadata/structuredData/webPage';
 import { ENGLISH_TERMS } from '@/lib/text/english';
 import { routes } from '@/lib/routing/routes';
-import { pageAt } from '../../content';
+import { getPage } from '../../content';
 
-const page = pageAt(routes.englishTerms);
+const page = getPage(routes.englishTerms);
 
 export const { metadata } = page;
 

@@ -1,19 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { reloadIfStale } from '@/lib/browser/staleDeployment';
-import type { Reader, Reading } from './speech';
-import { voiceOfPage, subscribeToVoices } from './voices';
 import { fr } from '@/lib/text/typography';
-import { listenToWindow } from '@/lib/browser/listenToWindow';
+import { useReader } from './useReader';
+import { subscribeToVoices, voiceOfPage } from './voices';
 import styles from './ReadAloud.module.css';
-
-/** The elements that are read, in DOM order. */
-const READABLE = 'h1, [data-read]';
 
 /** The bar is last in the DOM, too far for keyboard users. */
 const focusOnMount = (element: HTMLButtonElement | null) => element?.focus({ preventScroll: true });
@@ -30,45 +25,10 @@ export function ReadAloud({ children }: { children: ReactNode }) {
     () => Boolean(voiceOfPage()),
     () => false,
   );
-  const [reading, setReading] = useState<Reading>('over');
-  const reader = useRef<Reader>(undefined);
-  /** The pending request, cleared when cancelled: the reader is loaded lazily. */
-  const pending = useRef<symbol>(undefined);
+  const { reading, reader, start } = useReader();
   const button = useRef<HTMLButtonElement>(null);
   const isPaused = reading === 'paused';
   const isReading = isPaused || reading === 'speaking';
-
-  useEffect(() => {
-    const stop = () => {
-      pending.current = undefined;
-      reader.current?.stop();
-    };
-    // Some browsers keep speaking after the page is left.
-    const removeListeners = listenToWindow({ pagehide: stop });
-    return () => {
-      removeListeners();
-      stop();
-    };
-  }, []);
-
-  const start = async () => {
-    reader.current?.stop();
-    const voice = voiceOfPage();
-    if (!voice) return setReading('failed');
-    const request = (pending.current = Symbol());
-    // Mobile browsers require speech to start within a user gesture. An empty text would mute
-    // speech-dispatcher (Linux) for good.
-    speechSynthesis.speak(new SpeechSynthesisUtterance(' '));
-    try {
-      const { readAloud } = await import('./speech');
-      if (pending.current !== request) return;
-      reader.current = readAloud(document.querySelectorAll(READABLE), voice, setReading);
-    } catch {
-      if (pending.current !== request) return;
-      await reloadIfStale();
-      setReading('failed');
-    }
-  };
 
   const stop = () => {
     reader.current?.stop();

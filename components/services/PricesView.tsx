@@ -1,26 +1,17 @@
-import { Fragment } from 'react';
 import { ServiceAreaSection } from '@/components/serviceArea/ServiceAreaSection';
 import { PageHero } from '@/components/layout/PageHero';
 import { PrintButton } from '@/components/printables/PrintButton';
 import { Cta } from '@/components/sections/Cta';
-import { PriceLines } from './PriceLines';
 import { ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
-import { PageLink } from '@/components/ui/PageLink';
 import { Questions } from '@/components/sections/Questions';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { Unbroken } from '@/components/ui/Unbroken';
-import { AnnotatedText } from '@/components/ui/AnnotatedText';
-import { formatPrice } from '@/lib/text/format';
-import { offersFor, spellMonth } from '@/lib/services/prices';
-import { serviceRoute } from '@/lib/routing/routes';
-import { fr } from '@/lib/text/typography';
 import type { PhoneNumber } from '@/lib/content/fields';
 import type { Area } from '@/lib/content/schemas/area';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import { PRICE_NEEDS, type PriceNeed, type PricesPage } from '@/lib/content/schemas/prices';
-import type { PriceLine, Service } from '@/lib/content/schemas/services';
+import type { Service } from '@/lib/content/schemas/services';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
+import { PriceNeedSection } from './PriceNeedSection';
 import styles from './PricesView.module.css';
 
 interface PricesViewProps extends PricesPage {
@@ -60,45 +51,9 @@ export function PricesView(props: PricesViewProps) {
           <SectionHead id="prix" heading={list.heading} lead={list.lead} />
         </div>
         <div className={styles.needs}>
-          {(Object.keys(PRICE_NEEDS) as PriceNeed[])
-            .map((need) => ({
-              need,
-              ...needs[need],
-              offers: offersFor(need, services),
-            }))
-            // A removed service may leave a need without prices.
-            .filter(({ offers }) => offers.length > 0)
-            .map(({ need, title, who, icon, offers }) => (
-              <section key={need} aria-labelledby={`prix-${need}`} className={styles.need}>
-                <h3 id={`prix-${need}`} className={styles.title}>
-                  <Icon name={icon} size="feature" />
-                  <Unbroken>{title}</Unbroken>
-                </h3>
-                <p className={styles.whoLine}>
-                  <span className={styles.who}>
-                    <Icon name="user" />
-                    {who}
-                  </span>
-                </p>
-                {offers.map(({ service, lines }) => (
-                  <Fragment key={service.id}>
-                    <PriceLines
-                      lines={lines.map((line) => ({
-                        ...line,
-                        note: priceNote(line),
-                        price: <AnnotatedText>{formatPrice(line)}</AnnotatedText>,
-                      }))}
-                    />
-                    <p>
-                      <PageLink href={serviceRoute(service.id)} className={styles.service}>
-                        {service.title}
-                        <Icon name="arrow-right" />
-                      </PageLink>
-                    </p>
-                  </Fragment>
-                ))}
-              </section>
-            ))}
+          {(Object.keys(PRICE_NEEDS) as PriceNeed[]).map((code) => (
+            <PriceNeedSection key={code} code={code} need={needs[code]} services={services} />
+          ))}
         </div>
         <p className={styles.note}>
           {note} {monthNote}
@@ -115,11 +70,4 @@ export function PricesView(props: PricesViewProps) {
       </div>
     </div>
   );
-}
-
-/** What a price includes and, if it is per week, the price per month. */
-function priceNote(line: PriceLine) {
-  const month = spellMonth(line);
-  const notes = [line.note, month && fr(`soit ${month} par mois`)].filter(Boolean);
-  return notes.length > 0 ? <AnnotatedText>{notes.join(', ')}</AnnotatedText> : null;
 }

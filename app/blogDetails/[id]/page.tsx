@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FeedLink } from '@/components/blog/FeedLink';
-import { ArticlePage, HEALTH_TAG } from '@/components/blog/ArticlePage';
+import { HEALTH_TAG } from '@/components/blog/ArticleFooter';
+import { ArticlePage } from '@/components/blog/ArticlePage';
 import { DraftBanner } from '@/components/layout/DraftBanner';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { articles } from '@/lib/content/generated/articles';

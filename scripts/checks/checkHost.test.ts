@@ -5,13 +5,15 @@ import { headersOf } from '@/scripts/export/hostHeaders';
 import { listen } from '@/scripts/local/serve';
 import { checkHost } from './checkHost';
 
-/** The check of published sites, on a host that does all right but one thing. */
+/** Checks a host that is right except for one fault. */
 
 const CHUNK = '/_next/static/chunks/a1.js';
 const PAGE = `<script src="${CHUNK}"></script>`;
 const HTML = 'text/html; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
-const SITEMAP = ['/', '/about', '/ServiceDetails/1'].map((it) => `<loc>https://a.cm${it}</loc>`);
+const SITEMAP = ['/', '/about', '/ServiceDetails/1'].map(
+  (path) => `<loc>https://a.cm${path}</loc>`,
+);
 
 const FILES: Record<string, [type: string, text: string]> = {
   '/': [HTML, PAGE],
@@ -33,18 +35,18 @@ interface Answer {
   text: string;
 }
 
-/** What a host does otherwise, at one address. */
+/** Changes the response at one path. */
 type Fault = (answer: Answer) => unknown;
 
-const hostWith =
-  (where?: string, fault?: Fault): RequestListener =>
-  ({ url: path = '', headers: asked }, res) => {
+const hostWithFault =
+  (faultyPath?: string, fault?: Fault): RequestListener =>
+  ({ url: path = '', headers: requestHeaders }, res) => {
     const [type, text] = FILES[path] ?? [HTML, PAGE];
     const own = { 'Content-Type': type, 'Content-Encoding': 'gzip', ETag: '"1"' };
     const headers = { ...headersOf(path in FILES ? path : '/'), ...own };
     const answer: Answer = { status: path in FILES ? 200 : 404, headers, text };
-    if (asked['if-none-match'] === '"1"') Object.assign(answer, { status: 304, text: '' });
-    if (path === where) fault?.(answer);
+    if (requestHeaders['if-none-match'] === '"1"') Object.assign(answer, { status: 304, text: '' });
+    if (path === faultyPath) fault?.(answer);
     res.writeHead(answer.status, answer.headers);
     res.end('Content-Encoding' in answer.headers ? gzipSync(answer.text) : answer.text);
   };
@@ -61,43 +63,48 @@ const test = base.extend<{ serve: (listener: RequestListener) => Promise<string>
   },
 });
 
-const status = (number: number) => (it: Answer) => (it.status = number);
-const header = (name: string, value: string) => (it: Answer) => (it.headers[name] = value);
+const status = (code: number) => (answer: Answer) => (answer.status = code);
+const header = (name: string, value: string) => (answer: Answer) => (answer.headers[name] = value);
 
-test('every fault of a host is found, and none in a right one', async ({ serve }) => {
-  const faults: [path: string, said: string, fault: Fault][] = [
+test('finds each fault of a host', async ({ serve }) => {
+  const faults: [path: string, message: string, fault: Fault][] = [
     ['/about', 'répond 404', status(404)],
-    ['/about', 'mène à', (it) => Object.assign(it, { status: 301, headers: { Location: '/' } })],
-    ['/about', 'n’est pas une page', (it) => (it.text = 'En travaux')],
+    [
+      '/about',
+      'mène à',
+      (answer) => Object.assign(answer, { status: 301, headers: { Location: '/' } }),
+    ],
+    ['/about', 'n’est pas une page', (answer) => (answer.text = 'En travaux')],
     ['/about', 'est renvoyé en entier', status(200)],
-    ['/about/', 'ne mène pas à une page', (it) => (it.text = 'Interdit')],
+    ['/about/', 'ne mène pas à une page', (answer) => (answer.text = 'Interdit')],
     ['/adresse-qui-n-existe-pas', 'au lieu de 404', status(200)],
-    ['/adresse-qui-n-existe-pas', 'page d’erreur de l’hébergeur', (it) => (it.text = 'No')],
+    ['/adresse-qui-n-existe-pas', 'page d’erreur de l’hébergeur', (answer) => (answer.text = 'No')],
     ['/icons/', 'montre son contenu', status(200)],
     ['/about', 'X-Frame-Options vaut « SAMEORIGIN »', header('X-Frame-Options', 'SAMEORIGIN')],
     [CHUNK, 'Cache-Control vaut « max-age=3600 »', header('Cache-Control', 'max-age=3600')],
     ['/about', 'Cache-Control vaut « no-store »', header('Cache-Control', 'no-store')],
-    ['/index.txt', 'sans compression', (it) => delete it.headers['Content-Encoding']],
+    ['/index.txt', 'sans compression', (answer) => delete answer.headers['Content-Encoding']],
     ['/about.txt', 's’annonce comme « text/html »', header('Content-Type', 'text/html')],
     ['/ServiceDetails/1/__next.ServiceDetails.$d$id.__PAGE__.txt', 'répond 404', status(404)],
   ];
-  expect((await checkHost(await serve(hostWith()))).report).toContain('Tout est en ordre.');
-  for (const [path, said, fault] of faults) {
-    const { report, isRight } = await checkHost(await serve(hostWith(path, fault)));
+  expect((await checkHost(await serve(hostWithFault()))).report).toContain('Tout est en ordre.');
+  for (const [path, message, fault] of faults) {
+    const { report, isRight } = await checkHost(await serve(hostWithFault(path, fault)));
     const line = report
       .split('\n')
-      .find((it) => it.startsWith(`    ${path} : `) && it.includes(said));
-    expect.soft(line, `${path} ${said}\n${report}`).toBeDefined();
+      .find((text) => text.startsWith(`    ${path} : `) && text.includes(message));
+    expect.soft(line, `${path} ${message}\n${report}`).toBeDefined();
     expect.soft(isRight).toBe(false);
   }
 });
 
-test('an address that is not this site is explained in French', async ({ serve }) => {
-  const problem = (address: string) => checkHost(address).then(String, (it: Error) => it.message);
+test('explains in French an address of another site', async ({ serve }) => {
+  const problem = (address: string) =>
+    checkHost(address).then(String, (error: Error) => error.message);
   for (const address of ['', 'site', 'ftp://a.cm', 'http://a.cm', 'https://a b']) {
     expect(await problem(address)).toContain('Donnez l’adresse');
   }
-  const right = await serve(hostWith());
+  const right = await serve(hostWithFault());
   expect(await problem(right.replace('http:', 'https:'))).toContain('en HTTPS');
   expect(await problem(await serve((_, res) => res.end('En travaux')))).toContain(
     'montre pas ce site',

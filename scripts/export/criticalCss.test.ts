@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import { expect, test } from 'playwright/test';
 import { splitStyle } from './criticalCss';
 
-/** Some elements of a page, whose scripts name others. */
+/** Splits for a page with some elements, whose scripts may add others. */
 const split = (css: string) =>
   splitStyle(
     postcss.parse(css),
@@ -10,7 +10,7 @@ const split = (css: string) =>
     (name) => ['a_open', 'dialog', 'aria-invalid'].includes(name),
   );
 
-test('rules of the page’s classes and elements stand in it', () => {
+test('inlines rules that match elements of the page', () => {
   for (const rule of [
     'p{color:red}',
     '.a_lead.b_more > b:first-child{color:red}',
@@ -19,16 +19,16 @@ test('rules of the page’s classes and elements stand in it', () => {
     'a[href^="tel b"]{color:red}',
     '@font-face{font-family:x;src:url(/x.woff2)}',
     'p{animation:1s z_turn}@keyframes z_turn{from{opacity:0}to{opacity:1}}',
-    // What an element must not be, or may be, need not be there.
+    // Selectors in conditions need no match.
     '.a_lead:not(.z_card){color:red}',
     '.a_lead:is(.z_card,p){color:red}',
     '.a_lead:has(> .z_card:not(:hover)){color:red}',
   ]) {
-    expect(split(rule)).toEqual({ now: rule, rest: '' });
+    expect(split(rule)).toEqual({ critical: rule, deferred: '' });
   }
 });
 
-test('what only scripts show, and what is for few, comes beside it', () => {
+test('defers rules for scripts and for special media', () => {
   const page = '@font-face{src:url(/x)}:root{--ink:#000}b{color:var(--ink)}';
   for (const rule of [
     '.a_lead.a_open > p{color:var(--ink)}',
@@ -40,19 +40,19 @@ test('what only scripts show, and what is for few, comes beside it', () => {
     '.a_open{color:var(--ink);animation:a_turn 1s}@keyframes a_turn{to{opacity:1}}',
     '@media print{@page{margin:1mm}a{color:var(--ink)}}@media (max-width:15em){.a_open{color:red}}',
   ]) {
-    expect(split(page + rule)).toEqual({ now: page, rest: rule });
+    expect(split(page + rule)).toEqual({ critical: page, deferred: rule });
   }
   expect(split(':root{--ink:#000;--ground:#fff}.a_open{color:var(--ink)}')).toEqual({
-    now: '',
-    rest: ':root{--ink:#000}.a_open{color:var(--ink)}',
+    critical: '',
+    deferred: ':root{--ink:#000}.a_open{color:var(--ink)}',
   });
   expect(split('.a_open,.a_lead{color:red}')).toEqual({
-    now: '.a_lead{color:red}',
-    rest: '.a_open{color:red}',
+    critical: '.a_lead{color:red}',
+    deferred: '.a_open{color:red}',
   });
 });
 
-test('what nothing here can need goes, and what it leaves empty', () => {
+test('drops unused rules and empty blocks', () => {
   for (const rule of [
     '.z_card{color:red}',
     'table{color:red}',
@@ -60,6 +60,6 @@ test('what nothing here can need goes, and what it leaves empty', () => {
     '@supports (gap:1px){@media print{.z_card{color:red}}}',
     ':root{--ink:#000;--text:var(--ink)}',
   ]) {
-    expect(split(rule)).toEqual({ now: '', rest: '' });
+    expect(split(rule)).toEqual({ critical: '', deferred: '' });
   }
 });

@@ -12,7 +12,7 @@ const test = base.extend<{ directory: string }>({
   },
 });
 
-test('its page speaks to the git host alone, and stays out of search', async ({ directory }) => {
+test('connects only to the git host and is not indexed', async ({ directory }) => {
   await addEditor(directory, '/dossier', { repo: 'centre/site', branch: 'publie' });
   expect((await readdir(directory)).sort()).toEqual(['admin-files', 'admin.html']);
   const page = await readFile(path.join(directory, 'admin.html'), 'utf8');
@@ -20,12 +20,12 @@ test('its page speaks to the git host alone, and stays out of search', async ({ 
   expect(page).toContain("connect-src 'self' blob: data: https://api.github.com;");
   expect(page).toContain("script-src 'self' 'wasm-unsafe-eval';");
   expect(page).toContain('src="/dossier/admin-files/editor.js"');
-  const place = JSON.parse(/id="place">(.*?)<\/script>/.exec(page)?.[1] ?? '');
-  expect(place).toMatchObject({
+  const config = JSON.parse(/id="place">(.*?)<\/script>/.exec(page)?.[1] ?? '');
+  expect(config).toMatchObject({
     local: false,
     backend: { name: 'github', repo: 'centre/site', branch: 'publie' },
   });
-  // The typefaces lie beside the scripts that name them, the pictograms cut to those that are used.
+  // Fonts are next to the scripts; the icon font is subset.
   const files = await readdir(directory, { recursive: true });
   expect(files).toContain('admin-files/LICENSE.txt');
   const fonts = files.filter((file) => file.endsWith('.woff2'));
@@ -34,7 +34,7 @@ test('its page speaks to the git host alone, and stays out of search', async ({ 
   expect((await readFile(path.join(directory, icons))).length).toBeLessThan(40_000);
 });
 
-test('each kind of host is known, and the ways to sign in that it is told of', () => {
+test('configures each git host and its sign-in methods', () => {
   const withToken = { auth_methods: ['token'] };
   const both = { auth_methods: ['oauth', 'token'] };
   const [own, authUrl] = ['https://git.exemple.cm', 'https://connexion.exemple.cm'];
@@ -57,14 +57,14 @@ test('each kind of host is known, and the ways to sign in that it is told of', (
   expect(backendOf({ repo: 'a/b', publish: '' })).not.toHaveProperty('skip_ci');
 });
 
-test('a setting that can’t be right stops the build with a French sentence', () => {
-  for (const [settings, said] of [
+test('explains a wrong setting in French', () => {
+  for (const [settings, message] of [
     [{ backend: 'svn' }, /^EDITOR_BACKEND : .* Choisissez : github, gitlab, gitea, forgejo\.$/],
     [{ publish: 'oui' }, /^EDITOR_PUBLISH : « oui »/],
     [{ appId: '123' }, /^EDITOR_APP_ID : GitHub/],
     [{ authUrl: 'https://x.cm', backend: 'gitea' }, /^EDITOR_AUTH_URL/],
   ] as const) {
-    expect(() => backendOf({ repo: 'a/b', ...settings })).toThrow(said);
+    expect(() => backendOf({ repo: 'a/b', ...settings })).toThrow(message);
   }
   for (const repo of ['site', 'http://git.exemple.cm/a/b', 'a/b c', 'a/b">']) {
     expect(() => backendOf({ repo }), repo).toThrow(/^EDITOR_REPO : /);

@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
-import { finisher } from './finishPages';
+import { createPageFinisher } from './finishPages';
 import { inlineSegments } from './nextOutput';
 
 const CHUNKS = '/site/_next/static/chunks';
 
-/** An exported page, as Next lays it out. */
+/** A page as Next exports it. */
 const page = (body = '') =>
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>' +
   `<link rel="stylesheet" href="${CHUNKS}/a.css" data-precedence="next"/>` +
@@ -18,20 +18,21 @@ const page = (body = '') =>
   `<script src="${CHUNKS}/1.js" async=""></script><script>(self.__next_f=[]).push([0])</script>` +
   `<script>self.__next_f.push([1,"\\u003cscript>"])</script>${body}</body></html>`;
 
-/** Finishes a page whose sheets are these; `kept` has the files that it comes with. */
+/** Finishes a page with this style; `files` are the files that it writes. */
 async function finish(html: string, css = 'p{top:0}', name = 'about.html') {
-  const kept: string[] = [];
+  const files: string[] = [];
   const folder = { directory: '', basePath: '/site', fileOf: String };
   const read = (address: string) => (address.endsWith('a.css') ? css : '');
-  const keep = (text: string, _: string, ending: string) => `/site/${kept.push(text)}.${ending}`;
-  const finished = (await finisher({ ...folder, read, keep }))(html, name).html;
+  const writeHashed = (text: string, _: string, extension: string) =>
+    `/site/${files.push(text)}.${extension}`;
+  const finished = (await createPageFinisher({ ...folder, read, writeHashed }))(html, name).html;
   const block = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(.*?)</script>`);
-  return { html: finished, kept, scripts: JSON.parse(block.exec(finished)?.[1] ?? '') };
+  return { html: finished, files, scripts: JSON.parse(block.exec(finished)?.[1] ?? '') };
 }
 
-test('scripts and data leave the page, and the loader knows them', async () => {
+test('moves scripts and data to the loader', async () => {
   const facts = '<script type="application/ld+json">{}</script>';
-  const { html, kept, scripts } = await finish(page(facts));
+  const { html, files, scripts } = await finish(page(facts));
   expect(html).not.toMatch(/async=""|as="script"|old\.js|__next_f|TURBOPACK/);
   expect(html).toContain(facts);
   expect(html).toContain('<script data-loader="/site/1.js">');
@@ -40,13 +41,13 @@ test('scripts and data leave the page, and the loader knows them', async () => {
     chunks: [`${CHUNKS}/2.js`, `${CHUNKS}/1.js`],
     runtime: `${CHUNKS}/turbopack-3.js`,
   });
-  expect(kept[1]).toBe(
+  expect(files[1]).toBe(
     '(globalThis["TURBOPACK"] = []).push({});\n(self.__next_f=[]).push([0]);\n' +
       'self.__next_f.push([1,"\\u003cscript>"])',
   );
 });
 
-test('the style stands in the page, with addresses that hold', async () => {
+test('inlines the style with root-relative URLs', async () => {
   const { html } = await finish(page(), '@font-face{src:url(../media/f.woff2)}p{top:0}');
   const style = '@font-face{src:url(/site/_next/static/media/f.woff2)}p{top:0}';
   expect(html.split(`<style>${style}</style>`)).toHaveLength(2);
@@ -56,7 +57,7 @@ test('the style stands in the page, with addresses that hold', async () => {
   );
 });
 
-test('what is laid out in another way stops the build', async () => {
+test('fails if Next lays out a page differently', async () => {
   for (const script of ['<script src="/x.js" defer></script>', '<script>x()</script>']) {
     await expect(finish(page(script))).rejects.toThrow(`a script: ${script}`);
   }
@@ -66,15 +67,15 @@ test('what is laid out in another way stops the build', async () => {
   await expect(finish(page().replace(/ data-precedence="next"/g, ''))).rejects.toThrow('sheets');
 });
 
-test('large parts stand where they belong, or stop the build', () => {
-  const place = (name: string) => `<!--$?--><template id="B:${name}"></template><!--/$-->`;
-  const part = (name: string, content: string) =>
+test('inlines the Suspense segments of React', () => {
+  const boundary = (name: string) => `<!--$?--><template id="B:${name}"></template><!--/$-->`;
+  const segment = (name: string, content: string) =>
     `<div hidden id="S:${name}">${content}</div><script>$RB=[];$RC("B:${name}","S:${name}")</script>`;
-  const main = part('0', `<main><div>Bonjour</div>${place('1')}</main>`);
-  const form = part('1', '<form></form>');
-  const whole =
+  const main = segment('0', `<main><div>Bonjour</div>${boundary('1')}</main>`);
+  const form = segment('1', '<form></form>');
+  const expected =
     '<body><!--$--><main><div>Bonjour</div><!--$--><form></form><!--/$--></main><!--/$-->';
-  expect(inlineSegments(`<body>${place('0')}${main}${form}`)).toBe(whole);
-  expect(inlineSegments(`<body>${place('0')}${form}${main}`)).toBe(whole);
-  expect(() => inlineSegments(form)).toThrow('the places of a page’s parts');
+  expect(inlineSegments(`<body>${boundary('0')}${main}${form}`)).toBe(expected);
+  expect(inlineSegments(`<body>${boundary('0')}${form}${main}`)).toBe(expected);
+  expect(() => inlineSegments(form)).toThrow('the boundaries of a page’s segments');
 });

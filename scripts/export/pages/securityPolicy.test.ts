@@ -7,7 +7,7 @@ const page = (body = '') =>
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy that a page gets, each directive with its sources. */
+/** The policy of a page, by directive. */
 function policyOf(html: string, emailOrigin?: string): Record<string, string[]> {
   const [, text = ''] =
     /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(
@@ -21,10 +21,10 @@ function policyOf(html: string, emailOrigin?: string): Record<string, string[]> 
   );
 }
 
-test('a page runs its own inline scripts, each by its hash, and the site’s files', () => {
+test('allows the page’s inline scripts by their hashes', () => {
   const html = page(
     '<script>boot("<style>x{}</style>")</script><script type="module">a()</script>' +
-      // Data and files need no hash.
+      // Data and external scripts need no hash.
       '<script type="application/ld+json">{}</script><script src="/a.js" noModule=""></script>',
   );
   const { 'script-src': scripts, 'style-src': styles } = policyOf(html);
@@ -32,7 +32,7 @@ test('a page runs its own inline scripts, each by its hash, and the site’s fil
   expect(styles).toEqual(["'self'", hash('p{color:red}')]);
 });
 
-test('requests go to the site and to the one e-mail service', () => {
+test('allows requests to the site and the e-mail service', () => {
   const connect = (origin?: string) => policyOf(page(), origin)['connect-src'];
   expect(connect()).toEqual(["'self'", 'https://api.emailjs.com']);
   expect(connect('')).toEqual(["'self'", 'https://api.emailjs.com']);
@@ -40,17 +40,17 @@ test('requests go to the site and to the one e-mail service', () => {
   expect(connect('https://mail.example/path')).toEqual(["'self'", 'https://mail.example']);
 });
 
-test('everything else is shut', () => {
+test('denies everything else', () => {
   const policy = policyOf(page());
   for (const name of ['frame-src', 'media-src', 'object-src', 'form-action', 'base-uri']) {
     expect(policy[name], name).toEqual(["'none'"]);
   }
-  // Firefox 115 takes no icon from the sprite where this says 'none'.
+  // Firefox 115 checks the icon sprite against `default-src`.
   expect(policy['default-src']).toEqual(["'self'"]);
   expect(Object.values(policy).flat().join(' ')).not.toMatch(/unsafe|\*|http:/);
 });
 
-test('what no hash allows stops the build', () => {
+test('fails on markup that no hash can allow', () => {
   for (const [body, what] of [
     ['<p style="color:red">x</p>', 'a style attribute'],
     ['<p onclick="x()">x</p>', 'an event attribute'],

@@ -10,7 +10,7 @@ interface DraftBannerProps {
 /** Inline, since only the preview has drafts: the export ships no CSS for them. */
 const STYLE = { paddingBlock: '0.9rem', background: 'var(--maize-300)', fontWeight: 650 };
 
-/** Tells in the preview that the page is a draft, and what is missing. */
+/** Shows in the preview that the page is a draft, and what is missing. */
 export function DraftBanner({ draft, missing = [] }: DraftBannerProps) {
   if (!draft) return null;
   const lack = missing.length > 0 ? ` Il manque encore : ${missing.join(' · ')}.` : '';

@@ -1,5 +1,5 @@
 /**
- * What the 404 page finds out from the address. Imported dynamically: the payload of each page
+ * The 404 page derives its message from the address. Imported dynamically: the payload of each page
  * contains the 404 page.
  */
 import { missingFrom, rightRoute } from '@/lib/routing/notFound';

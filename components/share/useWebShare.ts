@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { markShareSheet, openShareSheet } from '@/lib/share/share';
 
 /**
- * Shares a page by the Web Share API, and tells if that failed.
+ * Shares a page by the Web Share API, and reports a failure.
  *
  * @param url Absolute URL of the page.
  */

@@ -29,14 +29,14 @@ const FILES: Record<string, [type: string, text: string]> = {
   '/ServiceDetails/1/__next.ServiceDetails.$d$id.__PAGE__.txt': [TEXT, 'data'],
 };
 
-interface Answer {
+interface HostResponse {
   status: number;
   headers: Record<string, string>;
   text: string;
 }
 
 /** Changes the response at one path. */
-type Fault = (answer: Answer) => unknown;
+type Fault = (response: HostResponse) => unknown;
 
 const hostWithFault =
   (faultyPath?: string, fault?: Fault): RequestListener =>
@@ -44,11 +44,12 @@ const hostWithFault =
     const [type, text] = FILES[path] ?? [HTML, PAGE];
     const own = { 'Content-Type': type, 'Content-Encoding': 'gzip', ETag: '"1"' };
     const headers = { ...headersOf(path in FILES ? path : '/'), ...own };
-    const answer: Answer = { status: path in FILES ? 200 : 404, headers, text };
-    if (requestHeaders['if-none-match'] === '"1"') Object.assign(answer, { status: 304, text: '' });
-    if (path === faultyPath) fault?.(answer);
-    res.writeHead(answer.status, answer.headers);
-    res.end('Content-Encoding' in answer.headers ? gzipSync(answer.text) : answer.text);
+    const response: HostResponse = { status: path in FILES ? 200 : 404, headers, text };
+    if (requestHeaders['if-none-match'] === '"1"')
+      Object.assign(response, { status: 304, text: '' });
+    if (path === faultyPath) fault?.(response);
+    res.writeHead(response.status, response.headers);
+    res.end('Content-Encoding' in response.headers ? gzipSync(response.text) : response.text);
   };
 
 const test = base.extend<{ serve: (listener: RequestListener) => Promise<string> }>({
@@ -63,8 +64,9 @@ const test = base.extend<{ serve: (listener: RequestListener) => Promise<string>
   },
 });
 
-const status = (code: number) => (answer: Answer) => (answer.status = code);
-const header = (name: string, value: string) => (answer: Answer) => (answer.headers[name] = value);
+const status = (code: number) => (response: HostResponse) => (response.status = code);
+const header = (name: string, value: string) => (response: HostResponse) =>
+  (response.headers[name] = value);
 
 test('finds each fault of a host', async ({ serve }) => {
   const faults: [path: string, message: string, fault: Fault][] = [
@@ -72,18 +74,22 @@ test('finds each fault of a host', async ({ serve }) => {
     [
       '/about',
       'mène à',
-      (answer) => Object.assign(answer, { status: 301, headers: { Location: '/' } }),
+      (response) => Object.assign(response, { status: 301, headers: { Location: '/' } }),
     ],
-    ['/about', 'n’est pas une page', (answer) => (answer.text = 'En travaux')],
+    ['/about', 'n’est pas une page', (response) => (response.text = 'En travaux')],
     ['/about', 'est renvoyé en entier', status(200)],
-    ['/about/', 'ne mène pas à une page', (answer) => (answer.text = 'Interdit')],
+    ['/about/', 'ne mène pas à une page', (response) => (response.text = 'Interdit')],
     ['/adresse-qui-n-existe-pas', 'au lieu de 404', status(200)],
-    ['/adresse-qui-n-existe-pas', 'page d’erreur de l’hébergeur', (answer) => (answer.text = 'No')],
+    [
+      '/adresse-qui-n-existe-pas',
+      'page d’erreur de l’hébergeur',
+      (response) => (response.text = 'No'),
+    ],
     ['/icons/', 'montre son contenu', status(200)],
     ['/about', 'X-Frame-Options vaut « SAMEORIGIN »', header('X-Frame-Options', 'SAMEORIGIN')],
     [CHUNK, 'Cache-Control vaut « max-age=3600 »', header('Cache-Control', 'max-age=3600')],
     ['/about', 'Cache-Control vaut « no-store »', header('Cache-Control', 'no-store')],
-    ['/index.txt', 'sans compression', (answer) => delete answer.headers['Content-Encoding']],
+    ['/index.txt', 'sans compression', (response) => delete response.headers['Content-Encoding']],
     ['/about.txt', 's’annonce comme « text/html »', header('Content-Type', 'text/html')],
     ['/ServiceDetails/1/__next.ServiceDetails.$d$id.__PAGE__.txt', 'répond 404', status(404)],
   ];

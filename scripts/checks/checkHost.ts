@@ -5,7 +5,7 @@
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { runMain } from '@/scripts/local/serve';
 
-export type Answer = Awaited<ReturnType<typeof request>>;
+export type HostResponse = Awaited<ReturnType<typeof request>>;
 
 /** Paths are relative to the address, which has no trailing slash. */
 interface Site {
@@ -19,7 +19,7 @@ interface Check {
   title: string;
   remedy: string;
   paths: (site: Site) => string[];
-  fault: (answer: Answer, path: string, site: Site) => Faults | Promise<Faults>;
+  fault: (response: HostResponse, path: string, site: Site) => Faults | Promise<Faults>;
 }
 type Faults = string | string[] | false;
 
@@ -35,8 +35,8 @@ const TYPES =
   /\.(txt text\/plain|js (text|application)\/javascript|css text\/css|svg image\/svg\+xml|woff2 font\/woff2|webmanifest application\/manifest\+json|(webp|avif|jpg|png) )/;
 
 /** Pages of the site, its 404 page included, contain their scripts. */
-const isOurPage = ({ text }: Answer) => text.includes('/_next/static/');
-const header = ({ headers }: Answer, name: string) => headers.get(name) ?? '';
+const isOurPage = ({ text }: HostResponse) => text.includes('/_next/static/');
+const header = ({ headers }: HostResponse, name: string) => headers.get(name) ?? '';
 const payloadOf = (page: string) => `${page || '/index'}.txt`;
 
 /** True if a Cache-Control has the same effect as another: a year, or revalidation. */
@@ -55,11 +55,11 @@ const CHECKS: Check[] = [
     title: 'Les pages',
     remedy: `${HTACCESS} Ailleurs, activez les adresses sans « .html » (« clean URLs ») ; chez Netlify, coupez « Pretty URLs ».`,
     paths: ({ pages }) => pages,
-    fault: (answer, path, { address }) => {
-      const type = header(answer, 'content-type');
-      if (answer.url !== new URL(address + path).href) return `mène à ${answer.url}`;
-      if (answer.status !== 200) return `répond ${answer.status}`;
-      if (!isOurPage(answer)) return 'n’est pas une page du site';
+    fault: (response, path, { address }) => {
+      const type = header(response, 'content-type');
+      if (response.url !== new URL(address + path).href) return `mène à ${response.url}`;
+      if (response.status !== 200) return `répond ${response.status}`;
+      if (!isOurPage(response)) return 'n’est pas une page du site';
       return !/^text\/html; ?charset=utf-8$/i.test(type) && `s’annonce comme « ${type} »`;
     },
   },
@@ -71,7 +71,8 @@ const CHECKS: Check[] = [
       ...samplePages(site).flatMap((page) => [`${page}/`, `${page}.html`]),
     ],
     // The 404 page redirects by script.
-    fault: (answer) => !isOurPage(answer) && `ne mène pas à une page du site (${answer.status})`,
+    fault: (response) =>
+      !isOurPage(response) && `ne mène pas à une page du site (${response.status})`,
   },
   {
     title: 'Ce qui n’est pas une page',
@@ -83,11 +84,11 @@ const CHECKS: Check[] = [
       MISSING_SCRIPT,
       ...FOLDERS,
     ],
-    fault: (answer, path) => {
-      if (FOLDERS.includes(path)) return answer.status === 200 && 'montre son contenu';
-      if (answer.status !== 404) return `répond ${answer.status} au lieu de 404`;
-      if (isCachedLike(header(answer, 'cache-control'), 'immutable')) return 'est gardé un an';
-      return !isOurPage(answer) && 'montre la page d’erreur de l’hébergeur, pas celle du site';
+    fault: (response, path) => {
+      if (FOLDERS.includes(path)) return response.status === 200 && 'montre son contenu';
+      if (response.status !== 404) return `répond ${response.status} au lieu de 404`;
+      if (isCachedLike(header(response, 'cache-control'), 'immutable')) return 'est gardé un an';
+      return !isOurPage(response) && 'montre la page d’erreur de l’hébergeur, pas celle du site';
     },
   },
   {
@@ -102,9 +103,9 @@ const CHECKS: Check[] = [
       ...site.immutable,
     ],
     // Duplicate headers are joined.
-    fault: (answer, path) =>
+    fault: (response, path) =>
       Object.entries(headersOf(path)).flatMap(([name, expected]) => {
-        const value = header(answer, name);
+        const value = header(response, name);
         const isRight =
           name === 'Cache-Control' ? isCachedLike(value, expected) : value === expected;
         return isRight ? [] : `${name} vaut « ${value} »`;
@@ -115,10 +116,10 @@ const CHECKS: Check[] = [
     remedy:
       'L’hébergeur doit envoyer « ETag » ou « Last-Modified », et répondre 304 quand le navigateur les lui rend.',
     paths: samplePages,
-    fault: async (answer, path, { address }) => {
+    fault: async (response, path, { address }) => {
       const headers = {
-        'If-None-Match': header(answer, 'etag'),
-        'If-Modified-Since': header(answer, 'last-modified'),
+        'If-None-Match': header(response, 'etag'),
+        'If-Modified-Since': header(response, 'last-modified'),
       };
       const { status } = await request(address + path, { headers });
       return status !== 304 && `est renvoyé en entier (${status})`;
@@ -129,9 +130,9 @@ const CHECKS: Check[] = [
     remedy:
       'Dans cPanel : « Optimize Website », puis « Compress All Content ». Sous nginx : « npm run compress » avant de copier le site.',
     paths: ({ immutable }) => ['', payloadOf(''), ...immutable],
-    fault: (answer, path) =>
+    fault: (response, path) =>
       /\.(js|css|svg|txt)$|^$/.test(path) &&
-      !header(answer, 'content-encoding') &&
+      !header(response, 'content-encoding') &&
       'arrive sans compression',
   },
   {
@@ -148,9 +149,9 @@ const CHECKS: Check[] = [
       ),
       ...['/manifest.webmanifest', '/sw.js', ...site.immutable],
     ],
-    fault: (answer, path) => {
-      const type = header(answer, 'content-type');
-      if (answer.status !== 200) return `répond ${answer.status}`;
+    fault: (response, path) => {
+      const type = header(response, 'content-type');
+      if (response.status !== 200) return `répond ${response.status}`;
       return !TYPES.test(`${path} ${type}`) && `s’annonce comme « ${type} »`;
     },
   },
@@ -189,7 +190,7 @@ export async function checkHost(address: string): Promise<{ report: string; isRi
     const faults: string[] = [];
     for (const path of paths(site)) {
       const found = await request(site.address + path)
-        .then((answer) => fault(answer, path, site))
+        .then((response) => fault(response, path, site))
         .catch((error: unknown) => `ne répond pas (${causeOf(error)})`);
       if (found) faults.push(...[found].flat().map((message) => `    ${path} : ${message}`));
     }

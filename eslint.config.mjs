@@ -33,6 +33,7 @@ const layers = {
       'lib/content/fields',
       'lib/content/schemas/variants',
       'lib/hydration',
+      'lib/i18n',
       'lib/images',
       'lib/markdown',
       'lib/printables/print',
@@ -43,7 +44,14 @@ const layers = {
   // A separate application: it shares the schemas and their texts.
   editor: {
     restricted: [...without('editor'), 'lib', values],
-    allowed: ['lib/content', 'lib/dates', 'lib/openingHours', 'lib/routing', 'lib/text'],
+    allowed: [
+      'lib/content',
+      'lib/dates',
+      'lib/i18n',
+      'lib/openingHours',
+      'lib/routing',
+      'lib/text',
+    ],
   },
   // The rest of lib runs in every environment.
   lib: { restricted: [...upperLayers, ...buildOnly, ...browserOnly, values] },
@@ -165,7 +173,7 @@ const config = [
     ignores: [
       '.next/**',
       'out/**',
-      'out-subpath/**',
+      'out-*/**',
       '.launched/**',
       'next-env.d.ts',
       'test-results/**',

@@ -33,7 +33,7 @@ const nextConfig = {
   trailingSlash: false,
   // Type-checks links against the routes.
   typedRoutes: true,
-  // `npm test` checks types separately, and then builds three times.
+  // `npm test` checks types separately, and then builds twice.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   reactStrictMode: true,
   // It would cover the call bar in the preview.

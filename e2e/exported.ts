@@ -48,7 +48,7 @@ const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '
 const withSigns = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => SIGNS[name] ?? '');
 
-/** What a page says, as somebody reads it: its description, then its words, a block a line. */
+/** A page's text as it is read: its description, then its words, a block a line. */
 export function linesOf(html: string): string[] {
   const described = [...html.matchAll(/<meta name="description" content="([^"]*)"/g)];
   const text = html

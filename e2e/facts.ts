@@ -302,4 +302,4 @@ export const entryAt = (route: string) => entries.find((entry) => entry.route ==
 
 /** Whether two values say the same. */
 export const same = (one: unknown, other: unknown) =>
-  plain(JSON.stringify(one) ?? '') === plain(JSON.stringify(other) ?? '');
+  plain(String(JSON.stringify(one))) === plain(String(JSON.stringify(other)));

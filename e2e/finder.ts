@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { finder } from '@/lib/content/generated/finder';
 import { everyAnswer, resultOf, STEPS, type Answers } from '@/lib/finder/finder';
-import { press } from './support';
+import { tap } from './support';
 
 /** The choice of a question, both counted from 1. The first question is of danger. */
 export const choiceOf = (page: Page, question: number, choice: number): Locator =>
@@ -28,9 +28,9 @@ export const indexOf = (answers: Answers, step: (typeof STEPS)[number]): number 
 
 /** Says that there is no danger, and answers the other questions, by hand. */
 export async function answerAll(page: Page, answers: Answers = ANSWERS): Promise<void> {
-  await press(dangerOf(page, 'no'));
+  await tap(dangerOf(page, 'no'));
   for (const [index, step] of STEPS.entries()) {
-    await press(choiceOf(page, index + 2, indexOf(answers, step)));
+    await tap(choiceOf(page, index + 2, indexOf(answers, step)));
   }
   await expect(recommendationLinks(page)).toHaveCount(1);
 }

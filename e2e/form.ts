@@ -9,7 +9,7 @@ import {
   type Route,
 } from 'playwright/test';
 import { OUT, readExported } from './exported';
-import { press, TOUCH_PHONE } from './support';
+import { tap, tapInFooter, TOUCH_PHONE } from './support';
 
 /** The appointment form: its parts, what a visitor writes into it, and what leaves it. */
 
@@ -82,9 +82,15 @@ function formOf(page: Page) {
       await page.goto(path);
       await ready();
     },
+    /** From another page, without a load. Until this one is there, a form of that one is still shown. */
+    openFromFooter: async () => {
+      await tapInFooter(page, 'Prendre rendez-vous');
+      await expect(page).toHaveURL('/appoitment');
+      await ready();
+    },
     /** Answers in one go, once a hand has touched the form: for tests of what comes of it. */
     fill: async (answers: Partial<Answers> = awa) => {
-      await press(fields.fullName);
+      await tap(fields.fullName);
       for (const [field, text] of given(answers)) {
         if (field === 'serviceType') await fields[field].selectOption({ label: text });
         else await fields[field].fill(text);
@@ -109,10 +115,10 @@ function formOf(page: Page) {
   };
 }
 
-type Given = [field: keyof Answers, text: string][];
-
 const given = (answers: Partial<Answers>) =>
-  Object.entries(answers).filter(([, text]) => text !== undefined) as Given;
+  (Object.entries(answers) as [keyof Answers, string | undefined][]).flatMap(([field, text]) =>
+    text === undefined ? [] : [[field, text] as const],
+  );
 
 export type AppointmentForm = ReturnType<typeof formOf>;
 

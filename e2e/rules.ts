@@ -30,20 +30,36 @@ const OPTIONS = {
   resultTypes: ['violations' as const],
 };
 
-/** What a machine finds wrong: rule, place, reason. The frame takes as long as a short page. */
+/** What axe and Firefox find wrong: rule, place, reason. The frame takes as long as a short page. */
 export async function findFaults(page: Page, withFrame: boolean): Promise<string[]> {
+  const axe = await axeFor(page);
+  if (!withFrame) axe.exclude('body > :is(aside, header, footer, nav)');
+  return [...(await violationsOf(axe)), ...(await page.evaluate(findMistold))];
+}
+
+/** Texts without enough contrast while every control is in these states. */
+export async function findUnreadable(page: Page, forcedStates: string[]): Promise<string[]> {
+  await force(page, forcedStates);
+  const axe = await axeFor(page);
+  return violationsOf(axe.options({ ...OPTIONS, runOnly: ['color-contrast-enhanced'] }));
+}
+
+async function axeFor(page: Page): Promise<AxeBuilder> {
   // A page that was looked at before has axe already, half a megabyte of it.
   const isThere = await page.evaluate(() => 'axe' in window);
-  const axe = new AxeBuilder({ page, axeSource: isThere ? 'void "It is there."' : undefined })
-    .options(OPTIONS)
-    // Spares a second page for each look: these pages hold no others.
-    .setLegacyMode();
-  if (!withFrame) axe.exclude('body > :is(aside, header, footer, nav)');
+  return (
+    new AxeBuilder({ page, axeSource: isThere ? 'void "It is there."' : undefined })
+      .options(OPTIONS)
+      // Spares a second page for each look: these pages hold no others.
+      .setLegacyMode()
+  );
+}
+
+async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
-  const faults = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
-  return [...faults, ...(await page.evaluate(findMistold))];
 }
 
 /** In the page: what Firefox tells screen readers wrongly, as was seen in its accessibility tree. */
@@ -121,7 +137,7 @@ const readControls = (page: Page) =>
   });
 
 /** Puts every control of the page into a state at once, as the browser's own tools do. */
-export async function force(page: Page, forcedPseudoClasses: string[]): Promise<void> {
+async function force(page: Page, forcedPseudoClasses: string[]): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
   await client.send('CSS.enable');

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { wake } from './support';
+import { runToHydration } from './support';
 
 /** The slides, counted from 1. Those of the home page are tried for all. */
 
@@ -58,7 +58,7 @@ export async function openWithStoppedClock(page: Page, path: string) {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1000);
   await page.goto(path);
-  await wake(page);
+  await runToHydration(page);
   // The page is idle now, and Swiper is asked for.
   await page.clock.runFor(100);
   await waitForSwiper(page);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
-import { ALIVE } from '@/lib/hydration/earlyTaps';
+import { HYDRATED } from '@/lib/hydration/eventReplay';
 import { LOADER_FOLDER } from '@/lib/hydration/pageScripts';
 
 /** The journeys that matter most: `npm run smoke` makes these alone. */
@@ -36,14 +36,14 @@ export function collectProblems(page: Page): string[] {
 }
 
 /** On a page whose clock a test holds: lets its scripts start, and waits until React has taken over. */
-export async function wake(page: Page): Promise<void> {
+export async function runToHydration(page: Page): Promise<void> {
   await page.clock.runFor(100);
   await waitForHydration(page);
 }
 
 /** Waits until React has taken over the page: from then on its links and buttons are its own. */
 export async function waitForHydration(page: Page, timeout?: number): Promise<void> {
-  await expect(page.locator(':root')).toHaveAttribute(ALIVE, '', { timeout });
+  await expect(page.locator(':root')).toHaveAttribute(HYDRATED, '', { timeout });
 }
 
 /** Next's scripts and the page's data, which start late; the small loader comes with the page. */
@@ -56,7 +56,7 @@ export const routeScripts = (page: Page, act: (route: Route) => Promise<unknown>
     await (isLateScript(route.request()) ? act(route) : route.fallback());
   });
 
-/** A gate that holds whoever waits for it until it is opened. */
+/** A promise that its owner resolves. */
 export function makeGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -85,7 +85,7 @@ const taps = new WeakMap<Page, { x: number; y: number; end: number }>();
 type TapOptions = Parameters<Locator['tap']>[0];
 
 /** Presses with a mouse or a finger, so late that no second tap counts with the first as double. */
-export async function press(target: Locator, options?: TapOptions): Promise<void> {
+export async function tap(target: Locator, options?: TapOptions): Promise<void> {
   const page = target.page();
   // Where the page glides there, what is pressed has to stand still by then.
   await target.scrollIntoViewIfNeeded();
@@ -100,26 +100,35 @@ export async function press(target: Locator, options?: TapOptions): Promise<void
   taps.set(page, { ...tap, end: Date.now() });
 }
 
-/** Presses a link of the foot, whose lists phones fold: its own is opened. */
-export async function pressInFoot(page: Page, name: string): Promise<void> {
-  const foot = page.getByRole('contentinfo');
-  const link = foot.getByRole('link', { name, exact: true, includeHidden: true });
-  const list = foot.locator('details').filter({ has: page.getByText(name, { exact: true }) });
-  if (!(await link.isVisible())) await press(list.locator('summary'));
-  await press(link);
+/** Taps a link of the footer, whose lists phones fold: its own is opened. */
+export async function tapInFooter(page: Page, name: string): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name, exact: true, includeHidden: true });
+  const list = footer.locator('details').filter({ has: page.getByText(name, { exact: true }) });
+  if (!(await link.isVisible())) await tap(list.locator('summary'));
+  await tap(link);
 }
 
-/** Goes on with Tab, as whoever uses the keyboard does, until something has the focus. */
+/** Moves the focus to a target with Tab, backwards to one that stands before. */
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; stops < 150 && !(await isThere()); stops += 1) await keyboard.press('Tab');
+  const findKey = () =>
+    target.evaluate((element) => {
+      const current = document.activeElement ?? document.body;
+      if (element === current) return undefined;
+      const isBehind = current.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+      return isBehind ? 'Shift+Tab' : 'Tab';
+    });
+  for (let stops = 0, key = await findKey(); key && stops < 150; stops += 1) {
+    await keyboard.press(key);
+    key = await findKey();
+  }
   await expect(target).toBeFocused();
 }
 
 /** Writes into a field as a visitor does: a press, then key by key, in place of what stood there. */
-export async function write(field: Locator, text: string): Promise<void> {
-  await press(field);
+export async function type(field: Locator, text: string): Promise<void> {
+  await tap(field);
   const { keyboard } = field.page();
   await keyboard.press('ControlOrMeta+a');
   if (text) await keyboard.type(text);
@@ -127,9 +136,9 @@ export async function write(field: Locator, text: string): Promise<void> {
 }
 
 /** Chooses from a list as a visitor does: letters go to the option, by what stands before an accent. */
-export async function choose(list: Locator, option: string): Promise<void> {
+export async function selectOption(list: Locator, option: string): Promise<void> {
   const { keyboard } = list.page();
-  await press(list);
+  await tap(list);
   // Enter on a list that has not opened would send the form.
   await expect(list.and(list.page().locator(':open'))).toHaveCount(1);
   // What no key writes, the tool puts into the text where the caret was last.
@@ -141,7 +150,7 @@ export async function choose(list: Locator, option: string): Promise<void> {
 /** Types over what stands in a field of several parts: the press may have met any of them. */
 async function typeParts(field: Locator, keys: string): Promise<void> {
   const { keyboard } = field.page();
-  await press(field);
+  await tap(field);
   for (let part = 0; part < 2; part += 1) await keyboard.press('ArrowLeft');
   await keyboard.type(keys);
 }
@@ -165,17 +174,17 @@ export const VISITOR = { name: 'Odile Mbarga', email: 'odile@exemple.cm' };
 
 /** Writes a right request into the form of the page, field by field, by hand. */
 export async function fillRequest(page: Page): Promise<void> {
-  await choose(page.getByLabel('Type de service'), 'Autre');
+  await selectOption(page.getByLabel('Type de service'), 'Autre');
   await pickDate(page.getByLabel('Date souhaitée'), '2099-12-24');
   await pickTime(page.getByLabel('Heure souhaitée'), '10:30');
-  await write(page.getByLabel('Nom et prénom'), VISITOR.name);
-  await write(page.getByRole('textbox', { name: 'E-mail' }), VISITOR.email);
+  await type(page.getByLabel('Nom et prénom'), VISITOR.name);
+  await type(page.getByRole('textbox', { name: 'E-mail' }), VISITOR.email);
 }
 
 /** Writes a right request into the form, and sends it. */
 export async function sendRequest(page: Page): Promise<void> {
   await fillRequest(page);
-  await press(page.getByRole('button', { name: 'Envoyer ma demande' }));
+  await tap(page.getByRole('button', { name: 'Envoyer ma demande' }));
 }
 
 /** Where the page says aloud, without interrupting, what has changed: empty until it has. */

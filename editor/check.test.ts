@@ -10,14 +10,14 @@ const site = parse(readFileSync(SITE, 'utf8')) as FormData & {
 };
 const plain = (sentences: string[]) => sentences.map((it) => it.replace(/\s/g, ' '));
 
-test('sound content passes, with a field that is empty as well', () => {
+test('accepts valid content, an empty field and an added row', () => {
   expect(problemsOf(SITE, site)).toEqual([]);
   const other = structuredClone(site);
-  other.hours.consultations.lines[0]!.note = '';
+  Object.assign(other.hours.consultations.lines[0]!, { note: '', __sc_item_id: 'added' });
   expect(problemsOf(SITE, other)).toEqual([]);
 });
 
-test('a fault is said by the field’s name in the form, and how to put it right', () => {
+test('names the field and the fix of an error', () => {
   const wrong = structuredClone(site);
   wrong.phones[1] = '699 12';
   wrong.hours.consultations.lines[0]!.openings[0] = { opens: '08:00', closes: 'midi' };
@@ -29,7 +29,7 @@ test('a fault is said by the field’s name in the form, and how to put it right
   ]);
 });
 
-test('a draft needs its title alone, an article all that its page shows', () => {
+test('requires only a draft’s title, but all of an article', () => {
   const file = 'content/articles/20260102030405.md';
   const picture = { src: 'blob:https://www.exemple.cm/1', alt: 'Une cour.' };
   const article = { title: 'Un titre', image: picture };
@@ -39,7 +39,7 @@ test('a draft needs its title alone, an article all that its page shows', () => 
   expect(said.join()).not.toContain('Image');
 });
 
-test('a switch that may be left out and is off is not written', () => {
+test('omits an optional switch that is off', () => {
   const faq = (contacts: boolean) => ({ questions: [{ question: 'Où ?', contacts }] });
   expect(tidy('content/faq.yml', faq(false))).toEqual({ questions: [{ question: 'Où ?' }] });
   expect(tidy('content/faq.yml', faq(true))).toEqual(faq(true));

@@ -16,9 +16,11 @@ export function schemaOf(path: string) {
   return (file ?? folder)?.schema;
 }
 
-/** A picture that is not uploaded yet has no address of its own. */
-const withAddress = (_: string, value: unknown) =>
-  typeof value === 'string' && value.startsWith('blob:') ? '/photos/upload.webp' : value;
+/** A picture has no address before it is uploaded; `__sc_…` are notes that the package does not save. */
+const asSaved = (name: string, value: unknown) => {
+  if (name.startsWith('__sc_')) return undefined;
+  return typeof value === 'string' && value.startsWith('blob:') ? '/photos/upload.webp' : value;
+};
 
 /**
  * What the build would refuse in an entry, without what other files say of it.
@@ -26,7 +28,7 @@ const withAddress = (_: string, value: unknown) =>
  * @returns French sentences, the name of the field first.
  */
 export function problemsOf(path: string, data: FormData): string[] {
-  const { body, ...head } = JSON.parse(JSON.stringify(data), withAddress) as FormData;
+  const { body, ...head } = JSON.parse(JSON.stringify(data), asSaved) as FormData;
   const text = path.endsWith('.md')
     ? `---\n${stringify(head)}---\n\n${String(body ?? '')}\n`
     : stringify(head);

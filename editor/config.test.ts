@@ -46,7 +46,7 @@ function schemaPaths(schema: z.ZodType, above = ''): string[] {
   ]);
 }
 
-test('every kind of content has a form, with every field under a French name', () => {
+test('every collection has a form with French labels', () => {
   const kinds = [
     ...Object.values(files).map(({ file }) => file),
     ...Object.values(folders).map(({ folder }) => folder),
@@ -60,7 +60,7 @@ test('every kind of content has a form, with every field under a French name', (
   }
 });
 
-test('a list sums itself up, a fixed one takes nothing in, a draft needs its title alone', () => {
+test('summarises lists, fixes their length, requires only a draft’s title', () => {
   const fieldOf = (place: string, name: string) => forms.get(place)?.find((it) => it.name === name);
   expect(fieldOf('content/services', 'pricing')).toMatchObject({
     summary: '{{option}} : {{amount}} {{words}}',
@@ -73,7 +73,9 @@ test('a list sums itself up, a fixed one takes nothing in, a draft needs its tit
   expect(fieldOf('content/site.yml', 'phones')).toMatchObject({ min: 1, max: 3 });
   const [pattern = ''] = fieldOf('content/articles', 'body')?.pattern ?? [];
   const isWhole = (text: string) => new RegExp(pattern).test(`Un mot.\n\n${text}`);
-  expect(['![](/a.svg)', '![Une cour.]()', '![Une cour.](/a.svg)'].filter(isWhole)).toHaveLength(1);
+  const whole = ['![Une cour.](/a.svg)', '[Prix](/tarifs)', '[Ici](https://exemple.cm)'];
+  const lacking = ['![](/a.svg)', '![Une cour.]()', '[Prix](tarifs)', '[Ici](www.exemple.cm)'];
+  expect([...whole, ...lacking].filter(isWhole)).toEqual(whole);
   const { fields } = fieldOf('content/articles', 'warningSigns') ?? {};
   expect(fields?.find(({ name }) => name === 'today')).toMatchObject({
     widget: 'select',

@@ -130,8 +130,8 @@ const longText: Input = {
   modes: ['rich_text', 'raw'],
   // Without these the build refuses the text, and the package's list of errors leaves it out.
   pattern: [
-    String.raw`^(?![^]*!\[(?:\]|[^\]]*\]\(\)))`,
-    'Une image du texte attend son fichier ou sa description : complétez-la, ou retirez-la.',
+    String.raw`^(?![^]*(?:!\[(?:\]|[^\]]*\]\(\))|\]\((?!\s*<?(?:[/#]|https:|mailto:|tel:|blob:))))`,
+    'Une image attend son fichier ou sa description, ou un lien est incomplet : il commence par / pour une page du site, par https:// pour un autre site.',
   ],
 };
 

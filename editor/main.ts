@@ -28,10 +28,7 @@ if (place.local && !localStorage.getItem(ENTERED)) {
   });
 }
 
-interface Saved {
-  path: string;
-  data: FormData;
-}
+type Saved = { path: string; data: FormData };
 
 CMS.registerEventListener({
   name: 'preSave',
@@ -48,9 +45,8 @@ CMS.registerEventListener({
   handler: ({ entry }) => {
     const { path, data } = entry.toJS() as unknown as Saved;
     const problems = problemsOf(path, data);
-    if (problems.length === 0) return;
     const head = 'C’est enregistré, mais rien ne change sur le site avant que ceci soit corrigé :';
-    alert([fr(head), ...problems].join('\n\n'));
+    if (problems.length > 0) alert([fr(head), ...problems].join('\n\n'));
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { readNumber, spellNumber } from './numbers';
 
-test('a whole number is read as people write it, or not at all', () => {
+test('reads whole numbers as people write them', () => {
   for (const written of [
     ...['12500', '12 500', '12\u00a0500', '12\u202f500', '12.500', '12,500'],
     ...[' 12500 F', '12 500 FCFA', '12.500 F CFA', '12 500 francs'],
@@ -14,12 +14,12 @@ test('a whole number is read as people write it, or not at all', () => {
   }
 });
 
-test('a number that may have decimals has them behind a comma or a point', () => {
+test('reads decimals behind a comma or a point', () => {
   for (const written of ['38,5', '38.5']) expect(readNumber(written, false)).toBe(38.5);
   expect(readNumber('38,5 °C', false)).toBeUndefined();
 });
 
-test('a number is shown as it will be read, anything else as it was written', () => {
+test('formats numbers and leaves other input as typed', () => {
   expect(spellNumber(12500)).toBe('12\u00a0500');
   expect(spellNumber(38.5)).toBe('38,5');
   expect(spellNumber('4,5')).toBe('4,5');

@@ -1,5 +1,5 @@
 /** Numbers as people write them. */
-import { groupThousands } from '@/lib/text/format';
+import { formatNumber } from '@/lib/text/format';
 
 const CURRENCY = /\s*(?:f|fr|francs?|f\s?cfa|xaf)\.?(?:\s?cfa)?$/i;
 /** Thousands apart by one kind of sign: a space of any kind, a point or a comma. */
@@ -21,5 +21,5 @@ export function readNumber(text: string, isWhole: boolean): number | undefined {
 /** A number as the site will say it; anything else as it was written. */
 export function spellNumber(value: unknown): string {
   if (typeof value !== 'number') return String(value ?? '');
-  return Number.isInteger(value) ? groupThousands(value) : String(value).replace('.', ',');
+  return Number.isInteger(value) ? formatNumber(value, 'fr') : String(value).replace('.', ',');
 }

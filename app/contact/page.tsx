@@ -12,7 +12,7 @@ import { area } from '@/lib/content/generated/area';
 import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
 import { closingDayRemarks } from '@/lib/openingHours/closingDays';
-import { answerHoursOf } from '@/lib/openingHours/openingHours';
+import { answerHoursOf } from '@/lib/openingHours/formatHours';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { getPage } from '../content';

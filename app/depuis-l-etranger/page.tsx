@@ -8,7 +8,8 @@ import { HoursList } from '@/components/openingHours/HoursList';
 import { abroad } from '@/lib/content/generated/abroad';
 import { site } from '@/lib/content/generated/site';
 import { closingDaysOf } from '@/lib/openingHours/closingDays';
-import { answerHoursOf, spansOfWeek } from '@/lib/openingHours/openingHours';
+import { answerHoursOf } from '@/lib/openingHours/formatHours';
+import { spansOfWeek } from '@/lib/openingHours/spans';
 import { routes } from '@/lib/routing/routes';
 import { guideJsonLd, getPage } from '../content';
 

@@ -1,4 +1,3 @@
-import { areaInEnglish } from '@/lib/serviceArea/phrases';
 import { EnglishView } from '@/components/english/EnglishView';
 import { EnglishFrame } from '@/components/layout/EnglishFrame';
 import { StructuredData } from '@/components/layout/StructuredData';
@@ -14,6 +13,7 @@ import { site } from '@/lib/content/generated/site';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
 import { englishPage } from '@/lib/metadata/structuredData/webPage';
 import { routes } from '@/lib/routing/routes';
+import { localizeArea } from '@/lib/serviceArea/localizeArea';
 import { getPage } from '../content';
 
 const page = getPage(routes.english);
@@ -31,7 +31,7 @@ export default function EnglishRoutePage() {
         services={services}
         howItWorks={howItWorks}
         abroad={abroad}
-        area={areaInEnglish(area)}
+        area={localizeArea(area, 'en')}
         signs={signs}
         guides={firstAidPage.guides}
         hospitals={hospitals}

@@ -1,136 +1,132 @@
 'use client';
 
-import { useId, useReducer, useRef, type FormEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useReducer,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Button } from '@/components/ui/Button';
 import { HydratedForm } from '@/components/ui/HydratedForm';
-import { PageLink } from '@/components/ui/PageLink';
+import { InlineAlert } from '@/components/ui/InlineAlert';
+import type { RequestField } from '@/lib/appointment/appointmentFields';
+import type { LinkedService } from '@/lib/appointment/requestIntent';
+import type { Centre } from '@/lib/appointment/requestLinks';
+import { isBusy } from '@/lib/appointment/requestReducer';
 import type { Area } from '@/lib/content/schemas/area';
-import { FORM_FIELDS, isOptional, type RequestField } from '@/lib/appointment/appointmentFields';
-import { routes } from '@/lib/routing/routes';
-import { fr } from '@/lib/text/typography';
-import { AddressQuery } from './AddressQuery';
+import { reloadIfStale } from '@/lib/browser/staleDeployment';
 import { Confirmation } from './Confirmation';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
-import { WhatsAppHandoff } from './WhatsAppHandoff';
-import { Honeypot } from './Honeypot';
-import type { ClosingDayRemarks } from './MomentField';
-import { Offer } from './Offer';
-import type { Centre } from './FallbackContact';
+import { UrgentNotice } from './IntentNotice';
 import { RequestFields } from './RequestFields';
 import { SendFailure } from './SendFailure';
-import { UrgentNote } from './UrgentNote';
-import { useEdition } from './useEdition';
-import { useReached } from './useReached';
+import { dispatch } from './requestStore';
+import { loadEmail } from './sendRequest';
 import { useRequestForm } from './useRequestForm';
-import { useRequestedService, type LinkedService } from './useRequestedService';
-import { isBusy } from './useSending';
+import { QueryObserver } from './useRequestIntent';
+import { useResetKey } from './useResetKey';
+import { WhatsAppHandoff } from './WhatsAppHandoff';
 import styles from './AppointmentForm.module.css';
 
 interface AppointmentFormProps {
   centre: Centre;
   /** When the centre answers, such as «lundi au vendredi, 8 h – 20 h». */
   answerHours: string;
-  /** The services that a link may have chosen before. */
+  /** The services that a link to the form may name. */
   services: readonly LinkedService[];
-  /** Where the centre goes. */
+  /** The service area. */
   area: Area;
-  closingDays: ClosingDayRemarks;
-  /** Stands in the confirmation. */
+  /** The remarks on closing days, by date in Yaoundé. */
+  closingDays: Readonly<Record<string, string>>;
+  /** The picture of the confirmation. */
   picture: ReactNode;
 }
 
 /**
- * The form that asks for an appointment. Its fields hold their own values, so that what is typed
- * before React is ready stays; React reads them when they are needed.
+ * The form that asks for an appointment. Its fields are uncontrolled, so that what is typed before
+ * hydration stays.
  */
 export function AppointmentForm(props: AppointmentFormProps) {
   const { centre, answerHours, services, area, closingDays, picture } = props;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const offer = useRef<HTMLDivElement>(null);
-  const { edition, begin: beginAfresh } = useEdition(form, offer);
-  const { reached, reach } = useReached(form);
-  /** Called where the address may name another wish: it is read whenever the form is drawn. */
-  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
-  const wish = useRequestedService(form, services, edition);
-  const request = useRequestForm(form, edition, beginAfresh, wish, centre.whatsapp);
-  const { state, problems, erased } = request;
+  const undoNotice = useRef<HTMLDivElement>(null);
+  const { resetKey, resetForm } = useResetKey(form, undoNotice);
+  const { hasInteracted, onInteraction } = useFirstInteraction(form);
+  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
+  const request = useRequestForm(form, resetKey, resetForm, services, centre.whatsapp);
+  const { state, intent, problems } = request;
   const sending = isBusy(state) ? state.channel : null;
   const idOf = (field: RequestField) => `${formId}-${field}`;
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void request.send(event.currentTarget, 'email');
-  };
-
   if (state.phase === 'sent') {
     return (
-      <Confirmation
-        request={state.request}
-        context={state.context}
-        way={state.channel}
-        centre={centre}
-        answerHours={answerHours}
-        picture={picture}
-        onNewRequest={request.begin}
-      />
+      <Confirmation {...{ state, centre, answerHours, picture }} onNewRequest={request.startNew} />
     );
   }
 
   return (
     <>
-      <AddressQuery onChange={lookAgain} />
-      <div ref={offer} className={styles.erased}>
-        <Offer isMade={erased !== null} words="Votre saisie est effacée.">
-          <Button variant="dark" onClick={() => erased && request.restoreField(erased)}>
+      <QueryObserver onChange={renderAgain} />
+      <div ref={undoNotice} className={styles.undo}>
+        <InlineAlert isShown={request.canUndo} message="Votre saisie est effacée.">
+          <Button variant="dark" onClick={request.undoErase}>
             Rétablir ma saisie
           </Button>
-        </Offer>
+        </InlineAlert>
       </div>
       <HydratedForm
-        key={edition}
+        key={resetKey}
         ref={form}
         noValidate
         className={styles.form}
-        onSubmit={submit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          request.send('email');
+        }}
         onReset={(event) => (sending ? event.preventDefault() : request.erase())}
         onChange={request.change}
-        onFocus={reach}
-        onPointerEnter={reach}
+        onFocus={onInteraction}
+        onPointerEnter={onInteraction}
       >
-        {wish.isUrgent ? <UrgentNote centre={centre} /> : null}
+        {intent.isUrgent ? <UrgentNotice centre={centre} /> : null}
         {problems.hasErrors ? (
           <ErrorSummary key={problems.attempt} errors={problems.errors} idOf={idOf} />
         ) : null}
         <RequestFields
-          form={form}
-          stateOf={(field) => ({
-            id: idOf(field),
-            error: problems.errors[field],
-            optional: isOptional(FORM_FIELDS[field], wish.isQuote),
-          })}
-          reached={reached}
-          onChange={request.change}
-          wish={wish}
-          area={area}
-          closingDays={closingDays}
-          centre={centre}
+          {...{ form, idOf, intent, hasInteracted, area, closingDays, centre }}
+          errors={problems.errors}
+          onChange={() => request.change()}
         />
-        <Honeypot />
-        <p className={styles.consent}>
-          {fr(
-            'En envoyant ce formulaire, vous acceptez que le centre utilise vos réponses, même sur votre santé, pour vous répondre. Elles passent par EmailJS ou par WhatsApp, hors du Cameroun. ',
-          )}
-          <PageLink href={routes.privacy}>Confidentialité de vos données</PageLink>
-        </p>
-        <FormActions
-          sending={sending}
-          onWhatsApp={() => form.current && void request.send(form.current, 'whatsapp')}
-        />
+        <FormActions sending={sending} onWhatsApp={() => request.send('whatsapp')} />
         <SendFailure state={state} centre={centre} />
-        <WhatsAppHandoff state={state} centre={centre} onSent={request.confirm} />
+        <WhatsAppHandoff
+          state={state}
+          centre={centre}
+          onSent={() => dispatch({ type: 'confirm' })}
+        />
       </HydratedForm>
     </>
   );
+}
+
+/** The first interaction with the form, at which it loads what it needs later. */
+function useFirstInteraction(form: RefObject<HTMLFormElement | null>) {
+  const [hasInteracted, setInteracted] = useReducer(() => true, false);
+  const onInteraction = () => {
+    if (hasInteracted) return;
+    setInteracted();
+    // In a stale deployment its file is gone: reload now, not when the request is sent.
+    loadEmail().catch(reloadIfStale);
+  };
+  const checkFocus = useEffectEvent(() => {
+    if (form.current?.contains(document.activeElement)) onInteraction();
+  });
+  // The visitor may be in the form before hydration.
+  useEffect(() => checkFocus(), []);
+  return { hasInteracted, onInteraction };
 }

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import { OpenNow } from '@/components/openingHours/OpenNow';
-import { CHAT_NAME } from '@/components/contact/WhatsAppButton';
 import { HoursList } from '@/components/openingHours/HoursList';
 import { HowItWorksLink } from '@/components/about/HowItWorksLink';
 import { UrgencyLine } from '@/components/firstAid/UrgencyLine';
 import { SidebarLayout } from '@/components/ui/SidebarLayout';
 import { Icon } from '@/components/ui/Icon';
+import { contact } from '@/lib/i18n/fr';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/share/share';
 import { closingDaysOf } from '@/lib/openingHours/closingDays';
-import { spansOfWeek } from '@/lib/openingHours/openingHours';
+import { spansOfWeek } from '@/lib/openingHours/spans';
+import type { Centre } from '@/lib/appointment/requestLinks';
 import type { Content } from '@/lib/content/collections';
 import type { Site } from '@/lib/content/schemas/site';
 import { NoScriptNote } from './NoScriptNote';
-import type { Centre } from './FallbackContact';
 import styles from './AppointmentLayout.module.css';
 
 interface AppointmentLayoutProps {
   content: Pick<Content['appointment'], 'emergency' | 'steps'>;
   site: Pick<Site, 'hours' | 'closingDays'>;
-  /** When the phone is answered, in words. */
+  /** When the phone is answered. */
   answerHours: string;
   centre: Centre;
   /** The form. */
   children: ReactNode;
 }
 
-/** The appointment page: the form, and beside it when to come and how else to ask. */
+/** The appointment page: the form, and beside it the opening hours and contacts. */
 export function AppointmentLayout(props: AppointmentLayoutProps) {
   const { content, site, answerHours, centre } = props;
   const { consultations, reception } = site.hours;
@@ -54,7 +54,7 @@ export function AppointmentLayout(props: AppointmentLayoutProps) {
               <Icon name="envelope" />
               {centre.email}
             </a>
-            <a href={whatsappChat(centre.whatsapp)} rel="noopener" aria-label={CHAT_NAME}>
+            <a href={whatsappChat(centre.whatsapp)} rel="noopener" aria-label={contact.chat}>
               <Icon name="whatsapp" />
               WhatsApp
             </a>

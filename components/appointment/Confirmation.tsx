@@ -5,38 +5,32 @@ import { PrintButton } from '@/components/printables/PrintButton';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { requestLines } from '@/lib/appointment/appointment';
-import {
-  REQUEST_FACTS,
-  type AppointmentRequest,
-  type RequestContext,
-  type Way,
-} from '@/lib/appointment/appointmentFields';
+import { REQUEST_FACTS } from '@/lib/appointment/appointmentFields';
+import type { Channel } from '@/lib/appointment/fieldTypes';
+import type { Centre } from '@/lib/appointment/requestLinks';
+import type { RequestState } from '@/lib/appointment/requestReducer';
 import { formatPhone } from '@/lib/text/format';
 import { fr } from '@/lib/text/typography';
-import type { Centre } from './FallbackContact';
 import styles from './Confirmation.module.css';
 
 interface ConfirmationProps {
-  /** What was sent; null where only its reference is known any more. */
-  request: AppointmentRequest | null;
-  context: RequestContext;
-  /** How it was sent. */
-  way: Way;
+  state: Extract<RequestState, { phase: 'sent' }>;
   centre: Centre;
   answerHours: string;
   picture: ReactNode;
   onNewRequest: () => void;
 }
 
-/** How the centre answers a request. */
-const ANSWERS: Record<Way, string> = {
+/** How the centre answers. */
+const ANSWERS: Record<Channel, string> = {
   email: 'par téléphone ou par e-mail',
   whatsapp: 'sur WhatsApp ou par téléphone',
 };
 
-/** Stands in the form's place once the request has left: what was sent, and what comes next. */
+/** Replaces the form once the request was sent: what was sent, and what happens next. */
 export function Confirmation(props: ConfirmationProps) {
-  const { request, context, way, centre, answerHours, picture, onNewRequest } = props;
+  const { state, centre, answerHours, picture, onNewRequest } = props;
+  const { request, context, channel } = state;
   const { isQuote, isUrgent } = context;
   const lines = request
     ? requestLines({ ...request, phone: formatPhone(request.phone) }, context)
@@ -44,7 +38,7 @@ export function Confirmation(props: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isNew = useRef(request !== null);
   useEffect(() => {
-    // Whoever only comes by has not asked for it.
+    // Focus moves only if the request was just sent.
     if (isNew.current) heading.current?.focus();
   }, []);
   return (
@@ -59,7 +53,7 @@ export function Confirmation(props: ConfirmationProps) {
             {fr(
               isUrgent
                 ? 'N’attendez pas notre réponse : appelez. Si personne ne répond après 2 appels, allez à l’hôpital.'
-                : `Merci. Nous vous répondons ${ANSWERS[way]}. ${isQuote ? 'Vous recevrez alors votre devis.' : 'Le rendez-vous sera fixé avec vous, à ce moment-là.'}`,
+                : `Merci. Nous vous répondons ${ANSWERS[channel]}. ${isQuote ? 'Vous recevrez alors votre devis.' : 'Le rendez-vous sera fixé avec vous, à ce moment-là.'}`,
             )}
           </p>
           {isUrgent ? null : <p>{fr(`Nous répondons aux heures d’accueil : ${answerHours}.`)}</p>}

@@ -1,41 +1,40 @@
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
+import { InlineAlert } from '@/components/ui/InlineAlert';
 import type { FieldState } from './Field';
 import { NativeField } from './NativeField';
-import { Offer } from './Offer';
-import { useSecondLook } from './useSecondLook';
+import { useFieldSuggestion } from './useFieldSuggestion';
 
 interface EmailFieldProps extends FieldState {
   name: 'email';
   form: RefObject<HTMLFormElement | null>;
-  /** The visitor has reached for the form. */
-  reached: boolean;
-  /** Called once the offered address stands in the field: no input event tells of it. */
-  onTaken: () => void;
+  hasInteracted: boolean;
+  /** Called once the suggestion has been accepted, which fires no input event. */
+  onAccepted: () => void;
 }
 
-/** The address. Where its domain is nearly a well-known one it asks: one tap takes that. */
-export function EmailField({ form, reached, onTaken, ...field }: EmailFieldProps) {
-  const [meant, setMeant] = useSecondLook(form, field.name, reached);
+/** The e-mail address. If its domain looks misspelt, one tap accepts the suggested one. */
+export function EmailField({ form, hasInteracted, onAccepted, ...field }: EmailFieldProps) {
+  const [suggestion, setSuggestion] = useFieldSuggestion(form, field.name, hasInteracted);
 
-  const take = () => {
+  const accept = () => {
     const control = form.current?.elements.namedItem(field.name) as HTMLInputElement;
-    control.value = meant;
-    setMeant('');
-    // The button goes, and must not take the focus with it.
+    control.value = suggestion;
+    setSuggestion('');
+    // The button disappears, and must not take the focus with it.
     control.focus();
-    onTaken();
+    onAccepted();
   };
 
   return (
     <NativeField
       {...field}
-      question={
-        <Offer isMade={meant !== ''} words={`Vouliez-vous dire ${meant} ?`}>
-          <Button variant="dark" onClick={take}>
+      suggestion={
+        <InlineAlert isShown={suggestion !== ''} message={`Vouliez-vous dire ${suggestion} ?`}>
+          <Button variant="dark" onClick={accept}>
             Oui, corriger
           </Button>
-        </Offer>
+        </InlineAlert>
       }
     />
   );

@@ -10,8 +10,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * What is wrong with the form, each a link to its field. It takes focus when it appears: give it
- * a new key for each request that was found wrong.
+ * The form's errors, each a link to its field. It takes focus when it mounts: give it a new key at
+ * each attempt.
  */
 export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
             <a
               href={`#${idOf(field)}`}
               onClick={(event) => {
-                // A link to a field scrolls to it; the visitor wants to type in it.
+                // The link alone would scroll without moving focus.
                 event.preventDefault();
                 document.getElementById(idOf(field))?.focus();
               }}

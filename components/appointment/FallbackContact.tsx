@@ -4,34 +4,26 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { requestText } from '@/lib/appointment/appointment';
 import type { AppointmentRequest, RequestContext } from '@/lib/appointment/appointmentFields';
-import { chatLink, mailLink } from '@/lib/appointment/requestLinks';
+import { chatLink, mailLink, type Centre } from '@/lib/appointment/requestLinks';
 import { formatPhone, phoneHref } from '@/lib/text/format';
 import { fr } from '@/lib/text/typography';
-import type { PhoneNumber } from '@/lib/content/fields';
 import styles from './FallbackContact.module.css';
 
-/** How the centre is reached without the form. */
-export interface Centre {
-  phone: PhoneNumber;
-  whatsapp: PhoneNumber;
-  email: string;
-}
-
-interface OtherWaysProps {
+interface FallbackContactProps {
   lead: string;
   centre: Centre;
   request: AppointmentRequest;
   context: RequestContext;
 }
 
-/** The same request by WhatsApp, by e-mail, by hand, or told on the phone. */
-export function FallbackContact({ lead, centre, request, context }: OtherWaysProps) {
+/** The same request by WhatsApp, e-mail, clipboard or phone. */
+export function FallbackContact({ lead, centre, request, context }: FallbackContactProps) {
   const text = requestText(request, context);
   const { copy, outcome } = useCopy(text);
   const chat = chatLink(centre.whatsapp, request, context);
   const mail = mailLink(centre.email, request, context);
   return (
-    <div className={styles.ways}>
+    <div className={styles.channels}>
       <p>{fr(lead)}</p>
       {mail.isWhole ? null : (
         <p>

@@ -2,67 +2,64 @@ import type { ReactNode } from 'react';
 import styles from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { useTooLong } from '@/lib/browser/useTooLong';
-import {
-  FORM_FIELDS,
-  type FormField,
-  type RequestField,
-} from '@/lib/appointment/appointmentFields';
+import { FORM_FIELDS, type RequestField } from '@/lib/appointment/appointmentFields';
+import type { FormField } from '@/lib/appointment/fieldTypes';
 import { fr } from '@/lib/text/typography';
 
-/** What the control of a field must carry. */
-export interface ControlProps {
+/** The attributes of a field's control. */
+interface ControlProps {
   id: string;
   /**
-   * Whether the form's own way needs it: WhatsApp's may not. In place of `required`, by which
-   * Firefox calls an untouched field wrong.
+   * True if the e-mail channel requires it; WhatsApp may not. Not `required`, with which Firefox
+   * announces an untouched field as invalid.
    */
   'aria-required': true | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** What the form knows of a field. */
+/** The state of a field. */
 export interface FieldState {
   id: string;
   error: string | undefined;
-  /** May stay empty, however the request goes. */
+  /** May stay empty for every channel. */
   optional: boolean;
 }
 
-/** What stands beside a label. */
-function needOf(optional: boolean, { neededFor }: FormField): string {
+/** The suffix of a label. */
+function requirementOf(optional: boolean, { neededFor }: FormField): string {
   if (optional) return '(facultatif)';
   return neededFor === 'email' ? '(obligatoire, sauf par WhatsApp)' : '(obligatoire)';
 }
 
 export interface FieldProps extends FieldState {
   name: RequestField;
-  /** In place of the field's own hint. */
+  /** Replaces the field's own hint. */
   hint?: ReactNode;
-  /** Said beside the field without being wrong, as it changes. */
+  /** A remark on the value, which is no error. */
   remark?: string;
-  /** Asked under the control, without being wrong either. */
-  question?: ReactNode;
+  /** A suggestion under the control, which is no error either. */
+  suggestion?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a control, and whatever is said about it, tied together for screen readers. */
+/** A label, a control, and the messages about it, associated for screen readers. */
 export function Field(props: FieldProps) {
-  const { id, name, remark, question, error, optional, children } = props;
+  const { id, name, remark, suggestion, error, optional, children } = props;
   const field = FORM_FIELDS[name];
   const { label, formLabel = label, control, maxLength } = field;
   const { hint = field.hint && fr(field.hint) } = props;
   const long = useTooLong(id, maxLength);
-  const words = fr(formLabel);
+  const text = fr(formLabel);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {control === 'time' ? <span className={styles.clock}>{words}</span> : words}
-        {/* Not a text of its own: Chrome leaves a space out that stands alone beside a text. */}
-        <small>{` ${needOf(optional, field)}`}</small>
+        {control === 'time' ? <span className={styles.clock}>{text}</span> : text}
+        {/* One text node: Chrome drops a space that is a node of its own. */}
+        <small>{` ${requirementOf(optional, field)}`}</small>
       </label>
       {hint ? (
         <div id={hintId} className={styles.hint}>
@@ -75,10 +72,10 @@ export function Field(props: FieldProps) {
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {question}
+      {suggestion}
       {remark === undefined && !maxLength ? null : (
         <p className={styles.remark} aria-live="polite">
-          {/* The error says it, too. */}
+          {/* The error says it as well. */}
           {fr((!error && long) || (remark ?? ''))}
         </p>
       )}

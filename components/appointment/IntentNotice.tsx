@@ -1,15 +1,18 @@
+import { PhoneButton } from '@/components/contact/PhoneButton';
+import { Notice } from '@/components/sections/Notice';
 import { Icon } from '@/components/ui/Icon';
 import { REQUEST_FACTS } from '@/lib/appointment/appointmentFields';
+import type { RequestIntent } from '@/lib/appointment/requestIntent';
+import type { PhoneNumber } from '@/lib/content/fields';
 import { fr } from '@/lib/text/typography';
-import type { Wish } from './useRequestedService';
 import styles from './IntentNotice.module.css';
 
-/** What the form has understood of the way that led to it: a service, a quote, or nothing. */
-export function IntentNotice({ requestedService, isQuote, isUrgent }: Wish) {
-  // That one can't wait stands above the form, with what is faster.
+/** Shows the service or the quote that the link to the form has named. */
+export function IntentNotice({ requestedService, isQuote, isUrgent }: RequestIntent) {
+  // UrgentNotice stands above the form instead.
   if (isUrgent || (!requestedService && !isQuote)) return null;
   return (
-    // Drawn anew for another wish: a translator may have taken its texts out.
+    // The key remounts it for another intent: a page translator may have replaced its text nodes.
     <p key={`${isQuote} ${requestedService}`} className={styles.note}>
       <Icon name="check-circle" />
       {isQuote ? (
@@ -25,5 +28,17 @@ export function IntentNotice({ requestedService, isQuote, isUrgent }: Wish) {
         </span>
       )}
     </p>
+  );
+}
+
+/** For what can't wait until tomorrow, the phone comes first: staff read no e-mails at night. */
+export function UrgentNotice({ centre }: { centre: { phone: PhoneNumber } }) {
+  return (
+    <Notice variant="urgent" heading={fr('Cela ne peut pas attendre demain ?')}>
+      <p>{fr('Appelez d’abord. Si personne ne répond après 2 appels, allez à l’hôpital.')}</p>
+      <p className={styles.call}>
+        <PhoneButton phone={centre.phone} variant="dark" />
+      </p>
+    </Notice>
   );
 }

@@ -7,25 +7,26 @@ import {
 } from '@/lib/appointment/appointmentFields';
 import { normaliseDate } from '@/lib/dates/typedDate';
 import { useMinute } from '@/lib/browser/useMinute';
-import { spellMomentAbroad } from '@/lib/openingHours/localTimeHours';
-import { spellDate, yaoundeClock } from '@/lib/dates/yaounde';
+import { formatLocalMoment } from '@/lib/openingHours/formatOpenState';
+import { formatFullDate } from '@/lib/dates/formatDate';
+import { yaoundeClock } from '@/lib/dates/yaounde';
 import type { FieldState } from './Field';
 import { NativeField } from './NativeField';
-import { readForm, readRequest } from './readForm';
-
-/** What is said of days on which the centre is closed, by their dates in Yaoundé. */
-export type ClosingDayRemarks = Readonly<Record<string, string>>;
+import { readForm, readRequest } from './formValues';
 
 interface MomentFieldProps extends FieldState {
   name: RequestField;
   form: RefObject<HTMLFormElement | null>;
-  closingDays: ClosingDayRemarks;
+  /** The remarks on closing days, by date in Yaoundé. */
+  closingDays: Readonly<Record<string, string>>;
 }
 
 /**
- * A field of the wished moment: the day is spelt out once chosen; an hour already past is said,
- * and which hour it is where the visitor lives. What it says is its own state: the form drawn anew in the middle of a change would put
- * the phone's list of countries back.
+ * The requested date or time, with a remark: the date in full, closing days, a time that is past, and
+ * the time in the visitor's own zone. The remark is the field's own state: if a change rendered the
+ * whole form, the phone's list of countries would jump back.
+ *
+ * It listens to the form in the DOM: React reports no `change` of the values that `useDraft` restores.
  */
 export function MomentField({ form, closingDays, ...field }: MomentFieldProps) {
   const [min, setMin] = useState<string>();
@@ -33,37 +34,37 @@ export function MomentField({ form, closingDays, ...field }: MomentFieldProps) {
   const { name } = field;
   const isDay = FORM_FIELDS[name].control === 'date';
   const now = useMinute();
-  // The prerendered page knows no today.
+  // The prerendered page has no current date.
   const today = now === undefined ? undefined : yaoundeClock(now).date;
 
   useEffect(() => {
     const element = form.current;
     const control = element?.elements.namedItem(name);
     if (!element || !(control instanceof HTMLInputElement)) return;
-    const look = (request: AppointmentRequest) => {
+    const updateRemark = (request: AppointmentRequest) => {
       const { appointmentDate: date, appointmentTime: time } = request;
       const closed = closingDays[date];
-      if (isDay) setRemark(spellDate(date) + (closed ? `, ${closed}. ${SEND_ANYWAY}` : ''));
+      if (isDay)
+        setRemark(formatFullDate(date, 'fr') + (closed ? `, ${closed}. ${SEND_ANYWAY}` : ''));
       else if (isTimePast(request, Date.now())) setRemark(PAST);
-      else setRemark(spellMomentAbroad(date, time));
+      else setRemark(formatLocalMoment(date, time));
     };
-    // As it stands: Chromium reports a year after each digit, and `0202` is half of 2027.
-    const onChange = () => look(readForm(element));
-    // A day that is being typed would be emptied by another `min`, so it waits; the day is looked at
-    // again when the request is sent.
-    const settle = () => {
+    // Not normalised: Chromium fires after each digit of a year, and `0202` is an incomplete 2027.
+    const onChange = () => updateRemark(readForm(element));
+    // Another `min` would empty a date that is being typed. The request's check has the last word.
+    const normalise = () => {
       if (document.activeElement === control || control.validity.badInput) return;
       if (isDay) setMin(today);
-      // What is shown is what is sent. Where the browser has no control for days, what was typed
-      // stays, and the remark says how it was read.
+      // The field shows what is sent. Without a native date control, the text stays as typed, and the
+      // remark says how it is read.
       if (control.type === 'date') control.value = normaliseDate(control.value);
-      look(readRequest(element));
+      updateRemark(readRequest(element));
     };
-    settle();
-    element.addEventListener('focusout', settle);
+    normalise();
+    element.addEventListener('focusout', normalise);
     element.addEventListener('change', onChange);
     return () => {
-      element.removeEventListener('focusout', settle);
+      element.removeEventListener('focusout', normalise);
       element.removeEventListener('change', onChange);
     };
   }, [form, name, isDay, today, closingDays]);

@@ -2,13 +2,13 @@ import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
 import { Field, type FieldProps } from './Field';
 
 interface NativeFieldProps extends Omit<FieldProps, 'children'> {
-  /** The first day that may be chosen. */
+  /** The first selectable day. */
   min?: string;
-  /** Id of the list whose entries it offers. */
+  /** The id of its `datalist`. */
   list?: string;
 }
 
-/** A field with one of the browser's own controls, which holds the value itself. */
+/** A field with a native, uncontrolled control. */
 export function NativeField({ min, list, ...field }: NativeFieldProps) {
   const { name } = field;
   const { control, label, choices, autoComplete, inputMode, spellCheck } = FORM_FIELDS[name];
@@ -20,7 +20,7 @@ export function NativeField({ min, list, ...field }: NativeFieldProps) {
             <select {...props} name={name} defaultValue="">
               <option value="">{label}</option>
               {choices?.map((choice) => (
-                // A translator changes the words: what is sent is the value.
+                // A page translator changes the text, not the value.
                 <option key={choice} value={choice}>
                   {choice}
                 </option>

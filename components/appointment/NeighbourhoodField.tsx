@@ -4,12 +4,12 @@ import { NeighbourhoodNames } from '@/components/serviceArea/NeighbourhoodNames'
 import { useNeighbourhoodAnswer } from '@/components/serviceArea/useNeighbourhoodAnswer';
 import check from '@/components/serviceArea/NeighbourhoodCheck.module.css';
 import { PageLink } from '@/components/ui/PageLink';
+import type { Centre } from '@/lib/appointment/requestLinks';
 import type { Area } from '@/lib/content/schemas/area';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { neighbourhoodsRoute } from '@/lib/routing/routes';
 import type { FieldState } from './Field';
 import { NativeField } from './NativeField';
-import type { Centre } from './FallbackContact';
 
 interface NeighbourhoodFieldProps extends FieldState {
   name: 'neighbourhood';
@@ -19,8 +19,8 @@ interface NeighbourhoodFieldProps extends FieldState {
 }
 
 /**
- * Where help is needed, in words of one's own. A quartier that is named is answered at once; with
- * none confirmed it is a field like any other.
+ * Where to come, as free text. A known neighbourhood is answered at once; if the content has none, it
+ * is an ordinary field.
  */
 export function NeighbourhoodField({ form, area, centre, ...field }: NeighbourhoodFieldProps) {
   const answered = useNeighbourhoodAnswer(form, field.name, area);
@@ -30,7 +30,7 @@ export function NeighbourhoodField({ form, area, centre, ...field }: Neighbourho
     <NativeField
       {...field}
       list={names}
-      question={
+      suggestion={
         <>
           <NeighbourhoodNames id={names} neighbourhoods={area} />
           <NeighbourhoodAnswer answered={answered} centre={centre} />

@@ -1,17 +1,17 @@
 import clsx from 'clsx';
+import type { Centre } from '@/lib/appointment/requestLinks';
 import { FAILED_NOTE } from '@/lib/hydration/eventReplay';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/share/share';
 import { fr } from '@/lib/text/typography';
 import { Notice } from '@/components/sections/Notice';
-import type { Centre } from './FallbackContact';
 import styles from './NoScriptNote.module.css';
 
 const FAILED = 'Ce formulaire ne s’est pas chargé en entier';
 
 /**
- * Without scripts the form can't leave: this says how the centre is reached all the same. Shown
- * where the browser runs none, and where they could not be loaded.
+ * How to reach the centre if the form can't be sent: without JavaScript, and if its scripts failed
+ * to load.
  */
 export function NoScriptNote({ centre }: { centre: Centre }) {
   return (
@@ -19,7 +19,7 @@ export function NoScriptNote({ centre }: { centre: Centre }) {
       <noscript>
         <div className={styles.note}>
           <Notice variant="info" heading="Ce formulaire ne marche pas dans votre navigateur">
-            <Ways centre={centre} cause="Il bloque les programmes du site (JavaScript)." />
+            <ContactLine centre={centre} cause="Il bloque les programmes du site (JavaScript)." />
           </Notice>
         </div>
       </noscript>
@@ -31,7 +31,7 @@ export function NoScriptNote({ centre }: { centre: Centre }) {
         {...{ [FAILED_NOTE]: '' }}
       >
         <Notice variant="info" heading={FAILED}>
-          <Ways
+          <ContactLine
             centre={centre}
             cause="Votre demande ne peut pas partir d’ici. Rechargez la page. Rien ne change ?"
           />
@@ -41,7 +41,7 @@ export function NoScriptNote({ centre }: { centre: Centre }) {
   );
 }
 
-function Ways({ centre, cause }: { centre: Centre; cause: string }) {
+function ContactLine({ centre, cause }: { centre: Centre; cause: string }) {
   return (
     <p>
       {fr(`${cause} Appelez-nous au `)}

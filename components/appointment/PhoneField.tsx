@@ -5,8 +5,8 @@ import { HOME_COUNTRY } from '@/lib/appointment/phoneNumber';
 import { asset } from '@/lib/routing/assets';
 import { Field, type FieldState } from './Field';
 import type { CountryCode, PhoneRead } from './phoneLibrary';
-import { TYPED_PHONE } from './readForm';
-import { useSecondLook } from './useSecondLook';
+import { TYPED_PHONE } from './formValues';
+import { useFieldSuggestion } from './useFieldSuggestion';
 import styles from './PhoneField.module.css';
 
 type PhoneLibrary = typeof import('./phoneLibrary');
@@ -14,47 +14,45 @@ type PhoneLibrary = typeof import('./phoneLibrary');
 interface PhoneFieldProps extends FieldState {
   name: 'phone';
   form: RefObject<HTMLFormElement | null>;
-  /** The visitor has reached for the form: the phone library may be loaded. */
-  reached: boolean;
-  /** Called once the field holds a new number. */
+  hasInteracted: boolean;
+  /** Called when the parsed number has changed. */
   onNumber: () => void;
 }
 
 interface Rich extends PhoneRead {
   library: PhoneLibrary;
-  /** Why the choice of a country has changed nothing, or ''. */
+  /** Why choosing a country has changed nothing, or ''. */
   remark: string;
 }
 
 /**
- * The phone: a plain field, which keeps what is typed as it is typed. Once the phone library is
- * there, the list of countries stands beside it, and a hidden control of the field's name holds the
- * number that is read in it.
+ * The phone: a plain field, which keeps the text as typed. Once the phone library has loaded, the list
+ * of countries appears beside it, and a hidden control of the field's name has the parsed number.
  */
-export function PhoneField({ form, reached, onNumber, ...field }: PhoneFieldProps) {
+export function PhoneField({ form, hasInteracted, onNumber, ...field }: PhoneFieldProps) {
   const { name } = field;
   const { autoComplete } = FORM_FIELDS[name];
   const input = useRef<HTMLInputElement>(null);
   const [rich, setRich] = useState<Rich>();
-  const [amiss] = useSecondLook(form, name, reached);
+  const [suggestion] = useFieldSuggestion(form, name, hasInteracted);
 
-  /** Reads what stands in the field, under a country. */
+  /** Parses the text under a country. */
   const read = (library: PhoneLibrary, country: CountryCode | undefined): Rich => {
     const text = input.current?.value ?? '';
     return { library, ...library.readPhoneText(text, country), remark: '' };
   };
 
   useEffect(() => {
-    if (!reached) return;
+    if (!hasInteracted) return;
     import('./phoneLibrary').then(
-      // At once: a key between the look and the change would be lost.
+      // Synchronous: a key pressed between reading and rendering would be lost.
       (library) => flushSync(() => setRich(read(library, HOME_COUNTRY))),
       (failure: unknown) => {
-        // The plain field goes on serving.
+        // The plain field still works.
         console.error('La liste des pays ne s’est pas chargée.', failure);
       },
     );
-  }, [reached]);
+  }, [hasInteracted]);
 
   const numberChanged = useEffectEvent(onNumber);
   const number = rich?.number;
@@ -64,27 +62,27 @@ export function PhoneField({ form, reached, onNumber, ...field }: PhoneFieldProp
 
   const group = () => {
     const control = input.current;
-    // Whoever looks a number up in another app comes back to where they were.
+    // The window loses focus while the field keeps it, when the visitor looks a number up elsewhere.
     if (!rich || !control || document.activeElement === control) return;
     control.value = rich.library.groupDigits(control.value, rich.country);
     setRich(read(rich.library, rich.country));
   };
 
   const choose = (country: CountryCode | undefined) => {
-    // The list tells of what it was told to show, too.
+    // The library calls back for the country that it was given, too.
     if (!rich || country === rich.country) return;
     const { library } = rich;
-    // Digits without a code are of some country: of the one before, where none is chosen.
+    // Without a country, digits without a code keep the previous one.
     const next = read(library, country ?? (input.current?.value ? rich.country : undefined));
     if (next.country === country) return setRich(next);
-    // A number with a code stays that number, whatever is chosen beside it.
+    // A number with a calling code does not depend on the chosen country.
     const remark = `Le numéro n’a pas changé. Pour un autre pays, commencez-le par ${library.codeOf(country)}.`;
     setRich({ ...next, country: country ?? next.country, remark });
   };
 
   return (
-    // With its list of countries the field refuses by itself what is wrong.
-    <Field {...field} remark={rich ? rich.remark : amiss}>
+    // With the library, a wrong number is an error instead.
+    <Field {...field} remark={rich ? rich.remark : suggestion}>
       {(control) => (
         <div className={styles.phone}>
           {rich ? (

@@ -1,20 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import { FOR_RELATIVE, RECIPIENTS } from '@/lib/appointment/appointmentFields';
+import { FOR_RELATIVE, RECIPIENTS } from '@/lib/appointment/choices';
 import { fr } from '@/lib/text/typography';
 import styles from './RecipientField.module.css';
 
-interface RecipientFieldProps {
-  name: 'recipient';
-  id: string;
-  /** What is asked of a relative. */
-  children: ReactNode;
-}
-
 /**
- * Whom the request is for, and what is asked of a relative. Radios, labels and fields are siblings,
- * so that `:checked ~` shows the fields without a script (`:has` is missing before Chrome 105).
+ * Who the request is for, and the fields about a relative. Radios, labels and fields are siblings:
+ * `:checked ~` shows the fields without a script (`:has` needs Chrome 105).
  */
-export function RecipientField({ name, id, children }: RecipientFieldProps) {
+export function RecipientField({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div className={styles.choices}>
       {RECIPIENTS.map((choice, index) => (
@@ -22,7 +15,7 @@ export function RecipientField({ name, id, children }: RecipientFieldProps) {
           <input
             id={`${id}-${index}`}
             type="radio"
-            name={name}
+            name="recipient"
             value={choice}
             className={choice === FOR_RELATIVE ? styles.relative : undefined}
           />

@@ -1,39 +1,59 @@
-import { LiveRegion } from '@/components/ui/LiveRegion';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { InlineAlert } from '@/components/ui/InlineAlert';
+import { LiveRegion } from '@/components/ui/LiveRegion';
+import type { Centre } from '@/lib/appointment/requestLinks';
+import type { RequestState } from '@/lib/appointment/requestReducer';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
-import { ReconnectPrompt } from './ReconnectPrompt';
-import { FallbackContact, type Centre } from './FallbackContact';
-import type { SendingState } from './useSending';
+import { listenToWindow } from '@/lib/browser/listenToWindow';
+import { FallbackContact } from './FallbackContact';
 import styles from './SendFailure.module.css';
 
 interface SendFailureProps {
-  state: SendingState;
+  state: RequestState;
   centre: Centre;
 }
 
-/** Where a request has not left: why, and the same request by every other way. */
+/** Explains why a request was not sent, and offers every other channel. */
 export function SendFailure({ state, centre }: SendFailureProps) {
+  const failed = state.phase === 'failed' ? state : null;
   return (
     <>
       <LiveRegion urgent>
-        {state.phase === 'failed' ? (
+        {failed ? (
           <p ref={scrollIntoViewNearest} className={styles.explanation}>
             <Icon name="warning" />
-            <span>{`Erreur: ${state.explanation}`}</span>
+            <span>{`Erreur: ${failed.explanation}`}</span>
           </p>
         ) : null}
       </LiveRegion>
-      {state.phase === 'failed' ? (
+      {failed ? (
         <>
           <ReconnectPrompt />
           <FallbackContact
             lead="Rien n’est perdu. Envoyez la même demande autrement :"
             centre={centre}
-            request={state.request}
-            context={state.context}
+            request={failed.request}
+            context={failed.context}
           />
         </>
       ) : null}
     </>
+  );
+}
+
+/** Offers to send again once the connection is back, and never sends by itself. */
+function ReconnectPrompt() {
+  const [isBack, setIsBack] = useState(false);
+  useEffect(() => {
+    return listenToWindow({ online: () => setIsBack(true), offline: () => setIsBack(false) });
+  }, []);
+  return (
+    <InlineAlert isShown={isBack} message="La connexion est revenue.">
+      <Button type="submit" variant="dark">
+        Renvoyer ma demande
+      </Button>
+    </InlineAlert>
   );
 }

@@ -1,47 +1,47 @@
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
-import { chatLink } from '@/lib/appointment/requestLinks';
+import { chatLink, type Centre } from '@/lib/appointment/requestLinks';
+import type { RequestState } from '@/lib/appointment/requestReducer';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import { fr } from '@/lib/text/typography';
-import { FallbackContact, type Centre } from './FallbackContact';
-import type { SendingState } from './useSending';
+import { FallbackContact } from './FallbackContact';
 import styles from './WhatsAppHandoff.module.css';
 
-interface HandedOverProps {
-  state: SendingState;
+interface WhatsAppHandoffProps {
+  state: RequestState;
   centre: Centre;
-  /** The visitor says that the message went. */
+  /** Called when the visitor confirms that the message was sent. */
   onSent: () => void;
 }
 
-/** What is said where WhatsApp was opened, as far as a page can know. */
+/** WhatsApp was opened, as far as a page can know. */
 const OPENED = [
   'Votre demande est écrite dans WhatsApp',
   'Touchez le bouton d’envoi de WhatsApp : elle part à ce moment-là. Puis revenez ici.',
 ] as const;
 
-/** The same where the browser says that it can't open it, as inside other apps. */
+/** The browser refused to open WhatsApp, as in-app browsers do. */
 const UNOPENED = [
   'Votre demande est prête pour WhatsApp',
   'Ce navigateur ne l’a pas ouvert. Touchez « Par WhatsApp » ci-dessous, puis le bouton d’envoi de WhatsApp.',
 ] as const;
 
-/** The same where the request is too long to be written there by a link. */
+/** The request is too long for a link. */
 const PARTLY_OPENED = [
   'Une partie de votre demande est écrite dans WhatsApp',
   'Elle est longue : touchez « Copier la demande » ci-dessous, collez-la dans WhatsApp, puis touchez son bouton d’envoi et revenez ici.',
 ] as const;
 
 /**
- * After a request was written into WhatsApp. No page can see whether it went from there: the
- * visitor says so, and until then nothing of it is lost.
+ * Asks the visitor to confirm that the request was sent from WhatsApp, which no page can know. Until
+ * then the form keeps it.
  */
-export function WhatsAppHandoff({ state, centre, onSent }: HandedOverProps) {
-  const isHanded = state.phase === 'awaitingConfirmation';
-  const isOpened = isHanded && state.opened;
-  const isWhole = isHanded && chatLink(centre.whatsapp, state.request, state.context).isWhole;
+export function WhatsAppHandoff({ state, centre, onSent }: WhatsAppHandoffProps) {
+  const isHandedOff = state.phase === 'awaitingConfirmation';
+  const isOpened = isHandedOff && state.opened;
+  const isWhole = isHandedOff && chatLink(centre.whatsapp, state.request, state.context).isWhole;
   const [heading, next] = !isOpened ? UNOPENED : isWhole ? OPENED : PARTLY_OPENED;
-  const ways = isHanded ? (
+  const fallback = isHandedOff ? (
     <FallbackContact
       lead="WhatsApp ne s’est pas ouvert ? Essayez encore, ou envoyez la même demande autrement :"
       centre={centre}
@@ -52,20 +52,20 @@ export function WhatsAppHandoff({ state, centre, onSent }: HandedOverProps) {
   return (
     <>
       <LiveRegion>
-        {isHanded ? (
-          <div ref={scrollIntoViewNearest} className={styles.words}>
+        {isHandedOff ? (
+          <div ref={scrollIntoViewNearest} className={styles.status}>
             <p className={styles.heading}>{fr(heading)}</p>
             <p>{fr(next)}</p>
           </div>
         ) : null}
       </LiveRegion>
-      {isOpened ? null : ways}
-      {isHanded ? (
+      {isOpened ? null : fallback}
+      {isHandedOff ? (
         <Button variant="dark" onClick={onSent} wide>
           C’est envoyé
         </Button>
       ) : null}
-      {isOpened ? ways : null}
+      {isOpened ? fallback : null}
     </>
   );
 }

@@ -1,16 +1,15 @@
 import { expect, test } from 'playwright/test';
-import { EmailCodeMissing, EmailOffline, EmailTimeout } from './email';
-import { explainFailure } from './emailFailure';
+import { EmailCodeMissing, EmailOffline, EmailTimeout, explainFailure } from './emailFailure';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (text: string) => text.replace(/\u00a0/g, '~');
 
 const RESEND =
   'Envoyez-la encore, ou autrement~: sa référence reste la même, et le centre reconnaîtra un double.';
-const PERHAPS = `la demande est peut-être partie. ${RESEND}`;
+const MAY_BE_SENT = `la demande est peut-être partie. ${RESEND}`;
 
 const answers: [status: number, text: string | undefined, sentence: string][] = [
-  [0, 'Network Error', `Le réseau ne répond pas~: ${PERHAPS} (Network Error)`],
+  [0, 'Network Error', `Le réseau ne répond pas~: ${MAY_BE_SENT} (Network Error)`],
   [
     200,
     '<title>Wi-Fi</title>',
@@ -37,30 +36,30 @@ const answers: [status: number, text: string | undefined, sentence: string][] = 
     'Internal Server Error',
     'Le service d’envoi est en panne pour le moment. (Internal Server Error)',
   ],
-  // A known status explains itself: empty words leave no empty brackets.
+  // An empty message leaves no empty brackets.
   [403, '', 'Le service d’envoi refuse les demandes de cette page.'],
   [503, undefined, 'Le service d’envoi est en panne pour le moment.'],
-  // A status that nobody foresaw is told by the service's words, or there is nothing to tell.
+  // An unknown status shows the service's message, if any.
   [418, 'I am a teapot', 'Le service d’envoi n’a pas pris la demande. (I am a teapot)'],
   [418, '', 'Veuillez vérifier la console'],
 ];
 
-test('an answer is put into French, then in the service’s words', async () => {
+test('explains an answer in French, then quotes the service', async () => {
   for (const [status, text, sentence] of answers) {
     expect.soft(shown(await explainFailure({ status, text }, true))).toBe(sentence);
   }
 });
 
-const accidents: [failure: unknown, sentence: string][] = [
+const failures: [failure: unknown, sentence: string][] = [
   [new EmailTimeout(false), 'Le service d’envoi n’a pas répondu en 20 secondes.'],
-  [new EmailTimeout(true), `Le service d’envoi n’a pas répondu en 20 secondes~: ${PERHAPS}`],
+  [new EmailTimeout(true), `Le service d’envoi n’a pas répondu en 20 secondes~: ${MAY_BE_SENT}`],
   [
     new EmailCodeMissing(undefined, { cause: new Error('Loading chunk 12 failed.') }),
     'Une partie du site ne s’est pas chargée, ou votre navigateur la bloque.',
   ],
   [
     new TypeError('Failed to fetch'),
-    `La connexion s’est coupée, ou une extension du navigateur bloque l’envoi~: ${PERHAPS} (Failed to fetch)`,
+    `La connexion s’est coupée, ou une extension du navigateur bloque l’envoi~: ${MAY_BE_SENT} (Failed to fetch)`,
   ],
   // A key is missing.
   [
@@ -70,19 +69,19 @@ const accidents: [failure: unknown, sentence: string][] = [
   [new Error('quota'), 'La demande n’est pas partie. (quota)'],
 ];
 
-test('what kept a request from leaving is put into French', async () => {
-  for (const [failure, sentence] of accidents) {
+test('explains in French why a request was not sent', async () => {
+  for (const [failure, sentence] of failures) {
     expect.soft(shown(await explainFailure(failure, true))).toBe(sentence);
   }
 });
 
-test('a failure without a word points to the console', async () => {
+test('points to the console if a failure has no message', async () => {
   for (const failure of [undefined, null, '', {}, new Error(), { status: '503' }]) {
     expect(await explainFailure(failure, true)).toBe('Veuillez vérifier la console');
   }
 });
 
-test('offline before it left, a request is explained by the missing connection', async () => {
+test('names the missing connection as the cause', async () => {
   const offline = 'Vous êtes hors connexion. Votre demande n’est pas partie.';
   for (const failure of [new EmailCodeMissing(), new EmailTimeout(false)]) {
     expect(shown(await explainFailure(failure, false))).toBe(offline);
@@ -91,7 +90,7 @@ test('offline before it left, a request is explained by the missing connection',
   expect(shown(await explainFailure(failure, true))).toBe(`${offline} (Failed to fetch)`);
 });
 
-test('an answer that did arrive counts for more than a browser that believes itself offline', async () => {
+test('trusts an answer over an offline browser', async () => {
   expect(await explainFailure({ status: 403, text: 'Forbidden' }, false)).toBe(
     'Le service d’envoi refuse les demandes de cette page. (Forbidden)',
   );

@@ -1,58 +1,69 @@
-import { EmailCodeMissing, EmailOffline, EmailTimeout, SEND_TIMEOUT_S } from './email';
 import { fr } from '@/lib/text/typography';
 import type { Answer } from './emailService';
 
-/** What to do where nobody knows whether a request has left. */
+/** Sending times out after this many seconds: EmailJS itself has no timeout. */
+export const SEND_TIMEOUT_S = 20;
+
+/** The service has not answered in time. */
+export class EmailTimeout extends Error {
+  /** @param isPosted True if the request may have been delivered. */
+  constructor(readonly isPosted: boolean) {
+    super();
+  }
+}
+
+/** The code of EmailJS can't be loaded. */
+export class EmailCodeMissing extends Error {}
+
+/** The browser had no network when the request was posted. */
+export class EmailOffline extends Error {}
+
+/** What to do if the request may have been delivered. */
 export const RESEND =
   'Envoyez-la encore, ou autrement : sa référence reste la même, et le centre reconnaîtra un double.';
 
-export const PERHAPS = `la demande est peut-être partie. ${RESEND}`;
+export const MAY_BE_SENT = `la demande est peut-être partie. ${RESEND}`;
 
 export const lateAnswer = (end: string) =>
   `Le service d’envoi n’a pas répondu en ${SEND_TIMEOUT_S} secondes${end}`;
 
-/** What is said where the page went while a request was on its way. */
-export const INTERRUPTED = fr(`La page a été quittée ou rechargée pendant l’envoi : ${PERHAPS}`);
+/** The page was left or reloaded while a request was being sent. */
+export const INTERRUPTED = fr(
+  `La page a été quittée ou rechargée pendant l’envoi : ${MAY_BE_SENT}`,
+);
 
-/** What is said where a request has arrived late, and the form holds another one by then. */
-export const arrivedBeforeEdit = (reference: string) =>
-  fr(
-    `La demande que vous aviez envoyée est arrivée, sous la référence ${reference}. Ce que vous avez changé depuis n’est pas parti.`,
-  );
-
-/** What is said where checking a request failed. */
+/** Explains an exception during the check of a request. */
 export const explainCheckFailure = (failure: unknown) =>
-  withWords(
+  withMessage(
     'Votre demande n’est pas partie : une erreur a arrêté sa vérification.',
     failure instanceof Error ? failure.message : '',
   );
 
 /**
- * Puts a failed send into words: what stands after «Erreur: ».
+ * Explains why sending failed: what follows «Erreur: ».
  *
- * @param failure Whatever `sendEmail` threw.
- * @param online What the browser says of its connection.
- * @returns A French sentence for the cause, then the library's or the service's own words where
- *   there are any.
+ * @param failure What was thrown.
+ * @param online `navigator.onLine`.
+ * @returns A French sentence for the cause, then the message of EmailJS or its service, if any.
  */
 export async function explainFailure(failure: unknown, online: boolean): Promise<string> {
-  const accident = accidentOf(failure, online);
-  if (accident) return withWords(...accident);
-  // It is there: without it nothing else could have failed.
+  const cause = localCause(failure, online);
+  if (cause) return withMessage(...cause);
+  // It has loaded: without it, only a local cause is possible.
   const { causeOf } = await import('./emailService');
-  return withWords(...causeOf(failure));
+  return withMessage(...causeOf(failure));
 }
 
-/** A sentence, and the cause in words that are not ours. */
-export type Cause = [sentence: string, words?: string];
+/** A French sentence, and the message of the library or the service. */
+export type Cause = [sentence: string, message?: string];
 
-/** What kept a request from the network: what sends it may be missing, and its words with it. */
-function accidentOf(failure: unknown, online: boolean): Cause | undefined {
+/** Why a request never reached the network. `emailService.ts` may not have loaded. */
+function localCause(failure: unknown, online: boolean): Cause | undefined {
   const isPosted = failure instanceof EmailTimeout ? failure.isPosted : isFromService(failure);
   if (isPosted) return undefined;
   if (failure instanceof EmailOffline || !online) {
-    const words = failure instanceof EmailOffline ? failure.message : '';
-    return ['Vous êtes hors connexion. Votre demande n’est pas partie.', words];
+    const message = failure instanceof EmailOffline ? failure.message : '';
+    return ['Vous êtes hors connexion. Votre demande n’est pas partie.', message];
   }
   if (failure instanceof EmailTimeout) return [lateAnswer('.')];
   if (failure instanceof EmailCodeMissing) {
@@ -61,14 +72,14 @@ function accidentOf(failure: unknown, online: boolean): Cause | undefined {
   return undefined;
 }
 
-/** What EmailJS throws once the network has the request: an answer, or how the connection ended. */
+/** EmailJS throws these after posting: an answer, or a network error. */
 const isFromService = (failure: unknown) =>
   failure instanceof TypeError ||
   typeof (failure as Partial<Answer> | null | undefined)?.status === 'number';
 
-const withWords = (sentence: string, words = ''): string =>
-  isPlain(words) ? `${fr(sentence)} (${words})` : fr(sentence);
+const withMessage = (sentence: string, message = ''): string =>
+  isPlain(message) ? `${fr(sentence)} (${message})` : fr(sentence);
 
-/** A sentence, and not the page that a relay or a Wi-Fi put in its place. */
-const isPlain = (words: string): boolean =>
-  words !== '' && !words.includes('<') && words.length <= 300;
+/** False for the HTML page that a proxy or a captive portal has answered with. */
+const isPlain = (message: string): boolean =>
+  message !== '' && !message.includes('<') && message.length <= 300;

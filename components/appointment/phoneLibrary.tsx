@@ -1,6 +1,6 @@
 /**
- * Everything that comes from the phone library, in one module that the form loads on its own
- * once it is reached for: about 48 KB that a reader of the page never pays.
+ * All that uses the phone library, in one chunk of about 48 KB that loads at the first interaction
+ * with the form.
  */
 import {
   AsYouType,
@@ -11,24 +11,24 @@ import {
 } from 'libphonenumber-js/min';
 import metadata from 'libphonenumber-js/min/metadata';
 import type { ComponentProps } from 'react';
-// Its other doors bring all names of countries along in English.
+// Its other entry points bundle the English names of countries.
 import PhoneInput from 'react-phone-number-input/core';
-import { barePhone, HOME_COUNTRY, MOST_PHONE_SIGNS } from '@/lib/appointment/phoneNumber';
+import { HOME_COUNTRY, MOST_PHONE_SIGNS, normalisePhone } from '@/lib/appointment/phoneNumber';
 import { PHONE_PROBLEMS, type PhoneProblem } from '@/lib/appointment/phoneProblems';
 import { asset } from '@/lib/routing/assets';
 import countryNames from './countryNames.json';
 
 export type { CountryCode };
 
-/** Of nearly all numbers at home. */
+/** The length of nearly all numbers of Cameroon. */
 const HOME_DIGITS = 9;
-/** No number has more, its country's code included: what has more holds a second one. */
+/** The most digits of a number with its calling code: more are two numbers. */
 const MOST_DIGITS = 15;
 
-/** From where families call, most of all. */
+/** From where most families call. */
 const CALLERS = ['FR', 'BE', 'CA', 'US', 'DE', 'GB', 'IT', 'CH', 'GA', 'TD', 'GQ', 'CG'] as const;
 
-/** Then all in the order of French, and last what is no country. */
+/** Then all others as French sorts them, and last the entry for no country. */
 const ORDER: ComponentProps<typeof PhoneInput>['countryOptionsOrder'] = [
   HOME_COUNTRY,
   ...CALLERS,
@@ -40,15 +40,15 @@ const ORDER: ComponentProps<typeof PhoneInput>['countryOptionsOrder'] = [
 const labels = { ...countryNames, country: 'Pays de l’indicatif', ZZ: 'Autre pays' };
 
 interface CountryListProps {
-  /** The country shown, and how often it was shown: also the same one again is obeyed. */
+  /** The country to show. A new object shows it again, even the same country. */
   shown: { country: CountryCode | undefined };
   onChoose: (country: CountryCode | undefined) => void;
 }
 
 /**
- * The list of countries, with the flag of the one shown. It is the library's field without the field
- * for digits: that one erases a number with its code when another country is chosen, takes letters
- * away, and puts the country's code before «00» (3.4.18).
+ * The list of countries, with the flag of the one shown: the library's component without its input.
+ * That one (3.4.18) erases an international number when another country is chosen, drops letters, and
+ * puts the calling code before «00».
  */
 export function CountryList({ shown, onChoose }: CountryListProps) {
   return (
@@ -71,39 +71,39 @@ export function CountryList({ shown, onChoose }: CountryListProps) {
 
 const NoDigits = () => null;
 
-/** The digits of a text, behind «+» where it stands there; '' where anything but a number does. */
+/** The digits of a text, with a leading «+» if there is one; '' if it is no number. */
 function digitsIn(text: string): string {
   const digits = text.length > MOST_PHONE_SIGNS ? '' : text.replace(/[\s.,/()[\]\p{Pd}]/gu, '');
   return /^\+?\d+$/.test(digits) ? digits : '';
 }
 
-/** What the library makes of a number; undefined where there is none. */
-function read(text: string, country: CountryCode = HOME_COUNTRY) {
-  const bare = barePhone(text);
-  const readings = [bare, bare.replace('(0)', '')].map(digitsIn).filter(Boolean);
+/** Parses a number; undefined if there is none. */
+function parse(text: string, country: CountryCode = HOME_COUNTRY) {
+  const normalised = normalisePhone(text);
+  const readings = [normalised, normalised.replace('(0)', '')].map(digitsIn).filter(Boolean);
   const typed = readings.map((digits) => {
     const library = new AsYouType(country);
     library.input(digits);
     return { digits, library, number: library.getNumberValue() ?? digits };
   });
-  // Some countries keep the «0» in brackets, most leave it out.
+  // Some countries keep the «0» in brackets, most drop it.
   return typed.find(({ library }) => library.isValid()) ?? typed[0];
 }
 
-/** What stands in the phone field, read under a country. */
+/** The text of the phone field, parsed under a country. */
 export interface PhoneRead {
-  /** In E.164 form where it is one number, else the text as it is. */
+  /** In E.164 form if it is a number, else the text. */
   number: string;
-  /** The number's own country where it names one, else the one it was read under. */
+  /** The country of its calling code, else the one it was parsed under. */
   country: CountryCode | undefined;
-  /** The text alone says no country, and the one it was read under is not the usual one. */
+  /** The text has no calling code, and was parsed under a country other than Cameroon. */
   needsCountry: boolean;
 }
 
-/** @param country Under which a number without a country's code is read. */
+/** @param country For numbers without a calling code. */
 export function readPhoneText(text: string, country: CountryCode | undefined): PhoneRead {
-  const found = read(text, country);
-  if (!found) return { number: barePhone(text), country, needsCountry: false };
+  const found = parse(text, country);
+  if (!found) return { number: normalisePhone(text), country, needsCountry: false };
   const { digits, library, number } = found;
   if (!digits.startsWith('+')) {
     const under = country ?? HOME_COUNTRY;
@@ -115,25 +115,25 @@ export function readPhoneText(text: string, country: CountryCode | undefined): P
   return { number, country: named, needsCountry: false };
 }
 
-/** A text with its digits in groups, where it is one right number: no digit is left out. */
+/** Groups the digits of a valid number; another text stays as it is. */
 export function groupDigits(text: string, country: CountryCode | undefined): string {
-  const found = read(text, country);
+  const found = parse(text, country);
   if (!found?.library.isValid()) return text;
   const { digits, library, number } = found;
-  // Its country's code, however it was written, is shown as one.
+  // A calling code without «+» is shown with it.
   const hasCode = library.isInternational() || number === `+${digits}`;
   return formatIncompletePhoneNumber(hasCode ? number : digits, country);
 }
 
-/** How a number of a country that was chosen for another country's number is to begin. */
+/** How a number of this country begins. */
 export const codeOf = (country: CountryCode | undefined): string =>
   country ? `+${getCountryCallingCode(country)}` : '+ et son indicatif';
 
 /**
- * What is said of a number that is wrong, or null. The length alone lets some wrong numbers pass, so
- * the number's shape is asked too.
+ * The message about a wrong number, or null. It checks the pattern, since the length alone accepts
+ * some wrong numbers.
  *
- * @param text As typed or in E.164 form; an empty text is right, since the phone is optional.
+ * @param text As typed or in E.164 form. An empty text is right: the phone is optional.
  */
 export function phoneProblem(text: string): string | null {
   const problem = text.trim() && problemOf(text);
@@ -141,7 +141,7 @@ export function phoneProblem(text: string): string | null {
 }
 
 function problemOf(text: string): PhoneProblem | null {
-  const found = read(text);
+  const found = parse(text);
   if (found?.library.isValid()) return null;
   if (text.replace(/\D/g, '').length > MOST_DIGITS) return 'SEVERAL';
   if (!found) return 'NOT_A_NUMBER';
@@ -155,9 +155,9 @@ function problemOf(text: string): PhoneProblem | null {
     return length ? 'TOO_LONG_ABROAD' : 'NOT_A_NUMBER_ABROAD';
   }
   const national = number.slice(home.length);
-  // No number at home begins with 0; and some write a country's code without «+».
-  if (national.startsWith('0') || read(`+${national}`)?.library.isValid()) return 'ABROAD';
-  // Some numbers at home have 8 digits, so that the length alone finds none missing.
+  // No number of Cameroon begins with 0; some calling codes are typed without «+».
+  if (national.startsWith('0') || parse(`+${national}`)?.library.isValid()) return 'ABROAD';
+  // Some numbers of Cameroon have 8 digits: the length alone does not tell that one is missing.
   if (isShort || national.length < HOME_DIGITS) return 'TOO_SHORT';
   return length ?? 'NOT_A_NUMBER';
 }

@@ -1,98 +1,106 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
-import { TYPED } from '@/lib/hydration/eventReplay';
+import { linkedService, type LinkedService } from '@/lib/appointment/requestIntent';
 import {
   emptyDraft,
   hasAnswers,
   isDraftStored,
   readDraft,
+  rereadDraft,
   saveDraft,
   type Draft,
 } from '@/lib/browser/draft';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
-import { readForm } from './readForm';
-import { LINKED, linkedServiceId } from './useRequestedService';
+import { TYPED } from '@/lib/hydration/eventReplay';
+import { readForm } from './formValues';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The controls of a name: radios share theirs. */
+/** The controls of a name: several for radios. */
 const controlsOf = (found: Element | RadioNodeList | null): Control[] =>
   (found instanceof RadioNodeList ? [...found] : [found]).filter(
     (field): field is Control => field instanceof Element && 'value' in field,
   );
 
-function setAnswer(control: Control, text: string): void {
-  if (control.type === 'radio') (control as HTMLInputElement).checked = control.value === text;
-  else control.value = text;
+function setValue(control: Control, value: string): void {
+  if (control.type === 'radio') (control as HTMLInputElement).checked = control.value === value;
+  else control.value = value;
 }
 
-/** Whether the browser may have filled the fields as they were when the page was left. */
+/** True if the browser may have restored the fields of an earlier visit to this page. */
 const isFromHistory = () =>
   performance
     .getEntriesByType('navigation')
     .some((it) => (it as PerformanceNavigationTiming).type !== 'navigate');
 
 /**
- * Keeps what is typed for the visit, and puts it back into empty fields.
+ * Restores the draft into the form's empty fields, and persists it.
  *
- * @param form The form whose fields are kept.
- * @param edition Changes with each fresh form.
- * @returns Keeps what the fields hold now.
+ * @param services The services that a link may name.
+ * @param isTypeLinkedRef True while the service type is the link's: it is not persisted.
+ * @returns Persists the form's values.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, edition: number): () => void {
-  const keep = () => {
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  resetKey: number,
+  services: readonly LinkedService[],
+  isTypeLinkedRef: RefObject<boolean>,
+): () => void {
+  const persist = () => {
     if (!form.current) return;
     const values: Draft['values'] = readForm(form.current);
-    if (form.current.querySelector(`[${LINKED}]`)) delete values.serviceType;
-    const draft = { ...(readDraft() ?? emptyDraft()), values, query: location.search };
-    // Of an erased form nothing is kept, until something is typed into it.
-    if (readDraft() || hasAnswers(draft)) saveDraft(draft);
+    if (isTypeLinkedRef.current) delete values.serviceType;
+    const stored = readDraft();
+    const draft = { ...(stored ?? emptyDraft()), values };
+    if (values.serviceType !== stored?.values.serviceType) draft.query = location.search;
+    // After erasing, there is no draft until something is typed.
+    if (stored || hasAnswers(draft)) saveDraft(draft);
   };
 
-  const keepEarly = useEffectEvent(keep);
-
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const stored = readDraft();
     if (!form.current) return;
     const fields = form.current.elements;
     const values = readForm(form.current);
-    let isNewer = false;
     const isOutdated = isDraftStored() && isFromHistory();
+    const service = linkedService(location.search, services);
+    const isOtherService = service && service !== linkedService(stored?.query ?? '', services);
+    let isNewer = false;
     const restored: Control[] = [];
-    const chosenByLink =
-      stored?.query !== location.search && linkedServiceId(location.search) !== null;
     for (const name of REQUEST_FIELDS) {
-      if (name === 'serviceType' && chosenByLink) continue;
+      if (name === 'serviceType' && isOtherService) continue;
       const controls = controlsOf(fields.namedItem(name));
-      if (controls.some((field) => field.hasAttribute(LINKED))) continue;
       const text = stored?.values[name] ?? (isOutdated ? '' : undefined);
-      // What was typed before React was ready is newer than the draft. What the browser has given
-      // back, with a page of its history, is not.
+      // What was typed before hydration is newer than the draft; what the browser has restored is not.
       const isTyped = controls.some((it) => it.hasAttribute(TYPED) || it.validity.badInput);
       if (text !== undefined && values[name] !== text && !isTyped) {
-        controls.forEach((control) => setAnswer(control, text));
+        controls.forEach((control) => setValue(control, text));
         restored.push(...controls.slice(0, 1));
       } else if (values[name] !== (text ?? '')) {
         isNewer = true;
       }
     }
-    // Once all stand there: whoever hears of it keeps the form as it then is.
+    // After all are set, since listeners persist the whole form.
     for (const field of restored) field.dispatchEvent(new Event('change', { bubbles: true }));
-    if (isNewer) keepEarly();
-  }, [form, edition]);
+    if (isNewer) persist();
+  });
+  useEffect(() => restore(), [form, resetKey]);
 
-  return keep;
+  return persist;
 }
 
 /**
- * What stood in the form before it was emptied, for whoever did so by mistake. It is held in memory
- * alone, and no longer than the page is looked at: phones are shared.
+ * Calls back if another page of this tab has changed the draft while the back/forward cache held this
+ * page.
  */
-export function useErased() {
-  const [erased, hold] = useState<Draft | null>(null);
+export function useStaleDraft(onStale: () => void): void {
+  const checkStale = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted && rereadDraft()) onStale();
+  });
   useEffect(() => {
-    // The browser may show the page once more as it was left.
-    return listenToWindow({ pagehide: () => hold(null) });
+    // Firefox 153 restores a cached page with the session storage of that time. A page with an unload
+    // handler is not cached there.
+    const noCache = 'mozInnerScreenX' in window ? { unload: () => undefined } : {};
+    return listenToWindow({ pageshow: (event) => checkStale(event), ...noCache });
   }, []);
-  return { erased, hold };
 }

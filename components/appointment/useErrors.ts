@@ -1,54 +1,46 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { checkRequest, type RequestErrors } from '@/lib/appointment/appointment';
-import type { RequestField, Way } from '@/lib/appointment/appointmentFields';
+import type { RequestErrors } from '@/lib/appointment/appointment';
+import type { RequestField } from '@/lib/appointment/appointmentFields';
+import type { Channel } from '@/lib/appointment/fieldTypes';
 import { fr } from '@/lib/text/typography';
-import { readRequest } from './readForm';
-import { readPhone } from './readPhone';
+import { checkForm } from './formValues';
 
-/** Nobody is corrected in mid-word: this long after the last key, in milliseconds. */
-const PAUSE_MS = 1000;
+/** Debounce after the last change, in milliseconds. */
+const DEBOUNCE_MS = 1000;
 
-/**
- * What is wrong with a request: found when it is sent, and followed while it is put right.
- *
- * @param isQuote Whether it asks for a quote.
- */
+/** The errors of a request: shown when it is sent, and updated while they are corrected. */
 export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: boolean) {
   const [errors, setErrors] = useState<RequestErrors>({});
-  /** Counts the requests that were found wrong. */
+  /** Counts the attempts that had errors. */
   const [attempt, setAttempt] = useState(0);
-  /** Counts what has changed in the fields since then. */
+  /** Counts the changes since the last attempt. */
   const [changes, setChanges] = useState(0);
-  /** The way that the request was to go. */
-  const [way, setWay] = useState<Way>('email');
+  const [channel, setChannel] = useState<Channel>('email');
   const hasErrors = Object.keys(errors).length > 0;
 
-  /** Shows what was found wrong with a request; nothing, where it is right. */
-  const show = (found: RequestErrors, tried: Way) => {
+  /** Shows the errors of an attempt, if any. */
+  const showErrors = (found: RequestErrors, tried: Channel) => {
     setErrors(found);
-    setWay(tried);
+    setChannel(tried);
     setChanges(0);
     if (Object.keys(found).length > 0) setAttempt((last) => last + 1);
   };
 
-  /** Call it when a field has changed. */
-  const follow = () => {
+  /** Checks again after a field has changed. */
+  const recheck = () => {
     if (hasErrors) setChanges((last) => last + 1);
   };
 
-  const check = useEffectEvent(async (): Promise<RequestErrors> => {
-    const request = readRequest(form.current!);
-    const { problem } = await readPhone(request.phone);
-    return checkRequest(request, Date.now(), problem, { way, isQuote });
-  });
+  const check = useEffectEvent(() => checkForm(form.current!, { channel, isQuote }));
 
   useEffect(() => {
     if (changes === 0) return;
     let isLatest = true;
-    const timer = setTimeout(async () => {
+    const update = async () => {
       const found = await check();
-      if (isLatest) setErrors((last) => stillWrong(last, found));
-    }, PAUSE_MS);
+      if (isLatest) setErrors((shown) => stillWrong(shown, found.errors));
+    };
+    const timer = setTimeout(() => void update(), DEBOUNCE_MS);
     return () => {
       isLatest = false;
       clearTimeout(timer);
@@ -57,27 +49,27 @@ export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: bool
 
   useTitlePrefix(hasErrors);
 
-  return { errors, attempt, hasErrors, show, follow };
+  return { errors, attempt, hasErrors, showErrors, recheck };
 }
 
-/** Says in the page's title that something is wrong: the first thing that a screen reader reads. */
-function useTitlePrefix(wrong: boolean): void {
+/** Begins the page's title with the error: screen readers read the title first. */
+function useTitlePrefix(hasErrors: boolean): void {
   useEffect(() => {
-    if (!wrong) return;
+    if (!hasErrors) return;
     const title = document.title;
     const prefixed = `${fr('Erreur : ')}${title}`;
     document.title = prefixed;
     return () => {
-      // Another page has its own title by now.
+      // After a soft navigation, the title is another page's.
       if (document.title === prefixed) document.title = title;
     };
-  }, [wrong]);
+  }, [hasErrors]);
 }
 
-/** Only what was already said to be wrong is followed: nobody is scolded while typing. */
-const stillWrong = (said: RequestErrors, found: RequestErrors): RequestErrors =>
+/** Updates shown errors only: new ones wait for the next attempt. */
+const stillWrong = (shown: RequestErrors, found: RequestErrors): RequestErrors =>
   Object.fromEntries(
-    Object.keys(said)
+    Object.keys(shown)
       .filter((field) => found[field as RequestField])
       .map((field) => [field, found[field as RequestField]]),
   );

@@ -1,149 +1,140 @@
-import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { checkRequest, referenceOf } from '@/lib/appointment/appointment';
-import type { AppointmentRequest, Way } from '@/lib/appointment/appointmentFields';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type RefObject,
+} from 'react';
+import type { AppointmentRequest } from '@/lib/appointment/appointmentFields';
+import type { Channel } from '@/lib/appointment/fieldTypes';
+import { referenceOf } from '@/lib/appointment/reference';
+import type { LinkedService } from '@/lib/appointment/requestIntent';
+import type { CompleteRequest } from '@/lib/appointment/requestReducer';
 import {
   clearDraft,
   currentSeed,
   hasAnswers,
   readDraft,
-  rereadDraft,
   saveDraft,
   type Draft,
 } from '@/lib/browser/draft';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import type { PhoneNumber } from '@/lib/content/fields';
 import { TYPED } from '@/lib/hydration/eventReplay';
-import { isHoneypotFilled, HONEYPOT_FILLED } from './Honeypot';
-import { readRequest } from './readForm';
-import { readPhone } from './readPhone';
-import { useDraft, useErased } from './useDraft';
+import { checkForm, isHoneypotFilled, readRequest } from './formValues';
+import { dispatch, reloadState, typedRequest, useRequestState } from './requestStore';
+import { submitRequest } from './sendRequest';
+import { useDraft, useStaleDraft } from './useDraft';
 import { useErrors } from './useErrors';
-import type { Wish } from './useRequestedService';
-import {
-  amend,
-  beginTyped,
-  confirmSent,
-  refresh,
-  reset,
-  submit,
-  typedRequest,
-  useSending,
-  type CheckedRequest,
-  type CompleteRequest,
-} from './useSending';
+import { useRequestIntent } from './useRequestIntent';
+
+const HONEYPOT_FILLED =
+  'Votre demande n’est pas partie. Votre appareil a rempli une case qui devait rester vide.';
 
 /**
- * A request from the first key to its arrival: what is typed is kept for the visit, checked when it
- * is sent, sent once, erased and given back.
+ * The request form from the first key to the confirmation.
  *
- * @param edition Changes with each fresh form, for which `beginAfresh` asks.
+ * @param resetForm Mounts a fresh form; see `useResetKey`.
  * @param whatsapp The centre's number.
  */
 export function useRequestForm(
   form: RefObject<HTMLFormElement | null>,
-  edition: number,
-  beginAfresh: (asked: boolean) => void,
-  wish: Wish,
+  resetKey: number,
+  resetForm: (isRequested: boolean) => void,
+  services: readonly LinkedService[],
   whatsapp: PhoneNumber,
 ) {
-  const state = useSending();
-  const keep = useDraft(form, edition);
-  const { erased, hold } = useErased();
-  const problems = useErrors(form, wish.isQuote);
-  const { show, follow } = problems;
+  const state = useRequestState();
+  const isTypeLinkedRef = useRef(false);
+  const persist = useDraft(form, resetKey, services, isTypeLinkedRef);
+  // After the draft: a link selects a service type only where none was restored.
+  const intent = useRequestIntent(form, resetKey, services, isTypeLinkedRef);
+  const problems = useErrors(form, intent.isQuote);
+  /** What was erased, in memory alone: phones are shared. */
+  const [erased, setErased] = useState<Draft | null>(null);
+  useStaleDraft(() => {
+    problems.showErrors({}, 'email');
+    reloadState();
+    resetForm(false);
+  });
+  // The back/forward cache may show the page again as it was left.
+  useEffect(() => listenToWindow({ pagehide: () => setErased(null) }), []);
 
   const complete = (request: AppointmentRequest): CompleteRequest => {
-    const reference = referenceOf(currentSeed(), request, wish);
-    return { request, context: { reference, ...wish } };
+    const reference = referenceOf(currentSeed(), request, intent);
+    return { request, context: { reference, ...intent } };
   };
 
-  const amendRequest = () => {
-    if (form.current && 'context' in state) amend(complete(readRequest(form.current)));
+  const edit = () => {
+    if (!form.current || !('context' in state)) return;
+    dispatch({ type: 'edit', ...complete(readRequest(form.current)) });
   };
 
-  const followWish = useEffectEvent(() => {
-    // A quote needs less than an appointment.
-    follow();
-    amendRequest();
+  const followIntent = useEffectEvent(() => {
+    // A quote has fewer required fields than an appointment.
+    problems.recheck();
+    edit();
   });
+  const { requestedService, isQuote, isUrgent } = intent;
   const isRestored = 'context' in state && !state.context.reference;
-  useEffect(() => followWish(), [wish.requestedService, wish.isQuote, wish.isUrgent, isRestored]);
+  useEffect(() => followIntent(), [requestedService, isQuote, isUrgent, isRestored]);
 
-  // Before the confirmation takes the form's place, with all that was typed before React.
+  // In a layout effect: the confirmation of an earlier request would replace the form, and what was
+  // typed before hydration with it.
   useLayoutEffect(() => {
-    if (form.current?.querySelector(`[${TYPED}]`)) beginTyped();
+    if (form.current?.querySelector(`[${TYPED}]`)) dispatch({ type: 'startNew' });
   }, [form]);
 
-  // The back/forward cache gives the page back as it was left: the request may have been erased or
-  // sent on another page since.
-  const catchUp = useEffectEvent(() => {
-    if (!rereadDraft()) return;
-    show({}, 'email');
-    refresh();
-    beginAfresh(false);
-  });
-  useEffect(() => {
-    // Firefox 153 gives a page of its back/forward cache the session storage of when it was left.
-    // A page with an unload handler is loaded again instead.
-    const reload = 'mozInnerScreenX' in window ? { unload: () => undefined } : {};
-    return listenToWindow({ pageshow: ({ persisted }) => persisted && catchUp(), ...reload });
-  }, []);
-
-  /** Checks the request as it stands, and lets it go this way. */
-  const send = (filled: HTMLFormElement, channel: Way) => {
-    const check = async (): Promise<CheckedRequest> => {
-      const bare = readRequest(filled);
-      const { phone, problem } = await readPhone(bare.phone);
-      const request = { ...bare, phone };
-      const found = checkRequest(request, Date.now(), problem, {
-        way: channel,
-        isQuote: wish.isQuote,
-      });
-      show(found, channel);
-      const held = isHoneypotFilled(filled) ? HONEYPOT_FILLED : undefined;
-      const explanation = Object.keys(found).length > 0 ? '' : held;
-      return { ...complete(request), explanation };
+  const send = (channel: Channel) => {
+    const filled = form.current;
+    if (!filled) return;
+    const check = async () => {
+      const { request, errors } = await checkForm(filled, { channel, isQuote });
+      problems.showErrors(errors, channel);
+      return {
+        ...complete(request),
+        hasErrors: Object.keys(errors).length > 0,
+        blockedBecause: isHoneypotFilled(filled) ? HONEYPOT_FILLED : undefined,
+      };
     };
-    return submit(channel, () => complete(typedRequest()), check, whatsapp);
+    void submitRequest(channel, check, () => complete(typedRequest()), whatsapp);
   };
 
-  const change = () => {
-    keep();
-    follow();
-    if (hasAnswers(readDraft())) hold(null);
-    amendRequest();
+  const change = (event?: ChangeEvent<HTMLFormElement>) => {
+    const target: EventTarget | undefined = event?.target;
+    if (target instanceof HTMLSelectElement && target.name === 'serviceType') {
+      isTypeLinkedRef.current = false;
+    }
+    persist();
+    problems.recheck();
+    if (hasAnswers(readDraft())) setErased(null);
+    edit();
   };
 
-  /** After one that has gone, or was erased. */
-  const begin = () => {
-    show({}, 'email');
-    reset();
-    beginAfresh(true);
+  /** Starts a new request, after one that was sent or erased. */
+  const startNew = () => {
+    problems.showErrors({}, 'email');
+    dispatch({ type: 'reset' });
+    resetForm(true);
   };
 
   const erase = () => {
-    keep();
+    persist();
     const draft = readDraft();
-    hold(hasAnswers(draft) ? { ...draft, outcome: undefined } : null);
-    begin();
+    setErased(hasAnswers(draft) ? { ...draft, outcome: undefined } : null);
+    startNew();
     clearDraft();
   };
 
-  const restoreField = (kept: Draft) => {
-    saveDraft(kept);
-    hold(null);
-    beginAfresh(true);
+  const undoErase = () => {
+    if (!erased) return;
+    saveDraft(erased);
+    setErased(null);
+    resetForm(true);
   };
 
-  return {
-    state,
-    problems,
-    erased,
-    send,
-    change,
-    begin,
-    erase,
-    restoreField,
-    confirm: confirmSent,
-  };
+  const canUndo = erased !== null;
+  return { state, intent, problems, canUndo, send, change, startNew, erase, undoErase };
 }

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/Card';
 import { CardGrid } from '@/components/ui/CardGrid';
-import { formatDate } from '@/lib/text/format';
+import { formatArticleDate } from '@/lib/dates/formatDate';
 import { articleRoute } from '@/lib/routing/routes';
 import type { Article } from '@/lib/content/schemas/articles';
 import styles from './ArticleGrid.module.css';
@@ -25,7 +25,7 @@ export function ArticleGrid({ articles, headingLevel }: ArticleGridProps) {
           eyebrow={
             <>
               <b className={styles.category}>{article.category}</b>{' '}
-              <time dateTime={article.date}>{formatDate(article.date)}</time>
+              <time dateTime={article.date}>{formatArticleDate(article.date)}</time>
             </>
           }
           text={article.excerpt}

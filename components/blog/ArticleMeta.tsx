@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { formatDate } from '@/lib/text/format';
+import { formatArticleDate, formatDate } from '@/lib/dates/formatDate';
 import { isReviewDue } from '@/lib/dates/reviews';
 import { fr } from '@/lib/text/typography';
 import type { IsoDate } from '@/lib/content/fields';
@@ -38,7 +38,7 @@ export function ArticleMeta({
         {date ? (
           <span>
             <Icon name="calendar" />
-            <time dateTime={date}>{formatDate(date)}</time>
+            <time dateTime={date}>{formatArticleDate(date)}</time>
           </span>
         ) : null}
         {updated ? (
@@ -76,5 +76,5 @@ export function ArticleMeta({
 
 /** A date within a sentence. */
 function Day({ date }: { date: IsoDate }) {
-  return <time dateTime={date}>{formatDate(date).toLowerCase()}</time>;
+  return <time dateTime={date}>{formatDate(date, 'fr')}</time>;
 }

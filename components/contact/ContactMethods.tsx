@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { closingDaysOf } from '@/lib/openingHours/closingDays';
-import { spansOfWeek } from '@/lib/openingHours/openingHours';
+import { spansOfWeek } from '@/lib/openingHours/spans';
 import { routes } from '@/lib/routing/routes';
 import { whatsappChat } from '@/lib/share/share';
 import { fr } from '@/lib/text/typography';

@@ -1,6 +1,7 @@
 import { ButtonLink, type ButtonVariant } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { PhoneNumber } from '@/lib/content/fields';
+import { contact } from '@/lib/i18n/fr';
 import { whatsappChat } from '@/lib/share/share';
 
 interface WhatsAppButtonProps {
@@ -12,13 +13,9 @@ interface WhatsAppButtonProps {
   label?: string;
 }
 
-/** The accessible name of links without a message. */
-export const CHAT_NAME = 'Écrire au centre sur WhatsApp';
-export const ENGLISH_CHAT_NAME = 'Write to the centre on WhatsApp';
-
 /** Opens a WhatsApp chat with the centre. */
 export function WhatsAppButton(props: WhatsAppButtonProps) {
-  const { number, text, variant = 'outline', label = CHAT_NAME } = props;
+  const { number, text, variant = 'outline', label = contact.chat } = props;
   return (
     <ButtonLink href={whatsappChat(number, text)} variant={variant} aria-label={label}>
       <Icon name="whatsapp" />

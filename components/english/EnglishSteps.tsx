@@ -9,7 +9,7 @@ interface EnglishStepsProps {
   items: readonly CareStep[];
 }
 
-/** The way from the first call to the first news: each step in one language as a whole. */
+/** The steps from the first call to the first news. Each is in one language as a whole. */
 export function EnglishSteps({ heading, lead, items }: EnglishStepsProps) {
   return (
     <Section id="steps" labelledBy="steps-title" ground="tinted">

@@ -1,18 +1,19 @@
 import { PhoneButton } from '@/components/contact/PhoneButton';
-import { ENGLISH_CHAT_NAME, WhatsAppButton } from '@/components/contact/WhatsAppButton';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { AREA_PART, ServiceAreaSection } from '@/components/serviceArea/ServiceAreaSection';
+import { HospitalList } from '@/components/firstAid/HospitalList';
 import { PageHero } from '@/components/layout/PageHero';
-import { Questions } from '@/components/sections/Questions';
 import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
+import { contact } from '@/lib/i18n/en';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import type { Content } from '@/lib/content/collections';
 import type { Area } from '@/lib/content/schemas/area';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import type { Service } from '@/lib/content/schemas/services';
+import { answersOf, EnglishAnswers } from './EnglishAnswers';
 import { EnglishAsk } from './EnglishAsk';
 import { EnglishDanger } from './EnglishDanger';
-import { EnglishHospitals } from './EnglishHospitals';
 import { EnglishSteps } from './EnglishSteps';
 import styles from './EnglishView.module.css';
 import { ServicePrices } from './ServicePrices';
@@ -24,14 +25,14 @@ interface EnglishViewProps {
   services: readonly Service[];
   howItWorks: Guide;
   abroad: Guide;
-  /** In English; nothing while it is not. */
+  /** undefined until all of it is in English. */
   area: Area | undefined;
   signs: Content['signs'];
   guides: Content['firstAidPage']['guides'];
   hospitals: Content['hospitals'];
 }
 
-/** All that a family who reads no French needs to choose and to ask, on one page. */
+/** All that a family without French needs to choose and to ask, on one page. */
 export function EnglishView(props: EnglishViewProps) {
   const { heading, text, site, services, howItWorks, abroad, area, signs, guides, hospitals } =
     props;
@@ -61,7 +62,7 @@ export function EnglishView(props: EnglishViewProps) {
               number={site.whatsapp}
               text={text.whatsapp}
               variant="light"
-              label={ENGLISH_CHAT_NAME}
+              label={contact.chat}
             />
           </>
         }
@@ -97,43 +98,24 @@ export function EnglishView(props: EnglishViewProps) {
           locale="en"
         />
       ) : null}
-      <Answers
+      <EnglishAnswers
         id="good-to-know"
         text={text.answers}
         items={answers}
         space={hasArea ? 'close' : 'full'}
       />
       <EnglishSteps {...text.steps} items={howItWorks.steps.items} />
-      <Answers id="abroad" text={text.abroad} items={fromAbroad} firstOpen />
+      <EnglishAnswers id="abroad" text={text.abroad} items={fromAbroad} firstOpen />
       <EnglishAsk text={text} site={site} space={fromAbroad.length > 0 ? 'close' : 'full'} />
       <EnglishDanger text={text} signs={signs} guides={guides} centre={site} />
-      <EnglishHospitals
-        text={text.hospitals}
+      <HospitalList
+        {...text.hospitals}
+        id="hospitals"
         items={hospitals.items}
         hasNumber={site.emergencyNumbers.length > 0}
+        needs={text.hospitals}
+        locale="en"
       />
     </>
-  );
-}
-
-/** The answers that have been given in English, and no other. */
-const answersOf = ({ commitments }: Guide) => commitments.items.flatMap(({ en }) => en ?? []);
-
-interface AnswersProps {
-  id: string;
-  text: { heading: string; lead: string };
-  items: readonly NonNullable<Guide['commitments']['items'][number]['en']>[];
-  /** The answer that most have come for. */
-  firstOpen?: boolean;
-  space?: 'full' | 'close';
-}
-
-function Answers({ id, text, items, firstOpen, space }: AnswersProps) {
-  if (items.length === 0) return null;
-  return (
-    <Section id={id} labelledBy={`${id}-title`} space={space}>
-      <SectionHead id={`${id}-title`} {...text} />
-      <Questions items={items} openCount={firstOpen ? 1 : 0} />
-    </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { PriceLines } from '@/components/services/PriceLines';
+import { LocalizedText } from '@/components/ui/LocalizedText';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { priceInEnglish } from '@/lib/text/english';
-import { serviceRoute } from '@/lib/routing/routes';
 import type { English } from '@/lib/content/schemas/english';
-import { PRICE_WORDS, type PriceLine, type Service } from '@/lib/content/schemas/services';
-import { LocalizedText } from './LocalizedText';
+import type { Service } from '@/lib/content/schemas/services';
+import { prices } from '@/lib/i18n/en';
+import { serviceRoute } from '@/lib/routing/routes';
 import styles from './ServicePrices.module.css';
 
 interface ServicePricesProps {
@@ -23,16 +23,16 @@ export function ServicePrices({ text, services }: ServicePricesProps) {
           <li key={id} className={styles.service}>
             <h3>
               <PageLink href={serviceRoute(id)} hrefLang="fr">
-                <LocalizedText en={en?.title} fr={title} />
+                <LocalizedText locale="en" fr={title} en={en?.title} />
               </PageLink>
             </h3>
             <p>
-              <LocalizedText en={en?.description} fr={description} />
+              <LocalizedText locale="en" fr={description} en={en?.description} />
             </p>
             {pricing.length > 0 ? (
-              <PriceLines lines={pricing.map(inEnglish)} />
+              <PriceLines lines={pricing} locale="en" />
             ) : (
-              <p>{PRICE_WORDS['sur devis']}</p>
+              <p>{prices['sur devis']}</p>
             )}
           </li>
         ))}
@@ -40,20 +40,4 @@ export function ServicePrices({ text, services }: ServicePricesProps) {
       <p className={styles.note}>{text.note}</p>
     </Section>
   );
-}
-
-/** A line of prices with its words in English, where the content has them. */
-function inEnglish(line: PriceLine) {
-  const { option, note, per, en } = line;
-  return {
-    option,
-    label: <LocalizedText en={en?.option} fr={option} />,
-    note: note ? <LocalizedText en={en?.note} fr={note} /> : null,
-    price: (
-      <>
-        {priceInEnglish(line)}
-        {per && !en?.per ? <span lang="fr"> par {per}</span> : null}
-      </>
-    ),
-  };
 }

@@ -1,10 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
-import { formatDate, formatPhone, phoneHref } from '@/lib/text/format';
+import { formatDate } from '@/lib/dates/formatDate';
+import { dictionary } from '@/lib/i18n/dictionary';
+import type { Locale } from '@/lib/i18n/locale';
+import { formatPhone, phoneHref } from '@/lib/text/format';
 import { HOSPITALS_PART } from '@/lib/firstAid/firstAid';
-import { fr } from '@/lib/text/typography';
-import type { IsoDate } from '@/lib/content/fields';
 import {
   HOSPITAL_NEEDS,
   type Hospital,
@@ -18,25 +19,20 @@ interface HospitalListProps extends Omit<Hospitals, 'items'> {
   /** The site shows a national emergency number. */
   hasNumber: boolean;
   id?: string;
-  /** Localised labels and date of the last check. */
+  /** Localised labels. */
   needs?: Record<HospitalNeed, string>;
-  formatCheckDate?: (day: IsoDate) => string;
-  /** The language of names and neighbourhoods, if not the page's. */
-  namesLang?: string;
+  locale?: Locale;
 }
 
 const NEEDS = Object.keys(HOSPITAL_NEEDS) as HospitalNeed[];
 
-const formatFrenchCheckDate = (day: IsoDate) => fr(`vérifié le ${formatDate(day).toLowerCase()}`);
-
 /** Hospitals by need. Entries that are not checked say so. */
 export function HospitalList(props: HospitalListProps) {
-  const { heading, lead, items, toCheck, noNumber, hasNumber, namesLang } = props;
-  const {
-    id = HOSPITALS_PART,
-    needs = HOSPITAL_NEEDS,
-    formatCheckDate = formatFrenchCheckDate,
-  } = props;
+  const { heading, lead, items, toCheck, noNumber, hasNumber } = props;
+  const { id = HOSPITALS_PART, needs = HOSPITAL_NEEDS, locale = 'fr' } = props;
+  const { firstAid, typography } = dictionary[locale];
+  // Names and neighbourhoods stay French, as taxi drivers know them.
+  const lang = locale === 'fr' ? undefined : 'fr';
   return (
     <Section id={id} labelledBy={`${id}-titre`} ground="tinted">
       <SectionHead id={`${id}-titre`} heading={heading} lead={lead} />
@@ -50,15 +46,17 @@ export function HospitalList(props: HospitalListProps) {
               <ul>
                 {matches.map(({ name, neighbourhood, phone, checked }) => (
                   <li key={name}>
-                    <strong lang={namesLang}>
+                    <strong lang={lang}>
                       <AnnotatedText>{name}</AnnotatedText>
                     </strong>
-                    <span lang={namesLang} className={styles.neighbourhood}>
+                    <span lang={lang} className={styles.neighbourhood}>
                       {neighbourhood}
                     </span>
                     {phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : null}
                     <span className={styles.state}>
-                      {checked ? formatCheckDate(checked) : toCheck}
+                      {checked
+                        ? typography(firstAid.checked(formatDate(checked, locale)))
+                        : toCheck}
                     </span>
                   </li>
                 ))}

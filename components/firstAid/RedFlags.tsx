@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { SignFirstAid } from './SignFirstAid';
+import { LocalizedText } from '@/components/ui/LocalizedText';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { Sign } from '@/lib/content/schemas/signs';
+import type { Locale } from '@/lib/i18n/locale';
 import styles from './RedFlags.module.css';
 
 interface RedFlagsProps {
@@ -11,15 +13,15 @@ interface RedFlagsProps {
     hint?: ReactNode;
     signs: readonly Sign[];
   }[];
-  /** Localised rendering of a sign, and of the guides for signs. */
-  renderSign?: (sign: Sign) => ReactNode;
+  locale?: Locale;
+  /** Overrides the links to first-aid guides. */
   renderFirstAid?: (signs: readonly Sign[]) => ReactNode;
 }
 
 /** Red flags that mean «go to hospital», grouped in disclosures. A single group is open. */
 export function RedFlags({
   lists,
-  renderSign = ({ words }) => words,
+  locale = 'fr',
   renderFirstAid = (signs) => <SignFirstAid signs={signs} />,
 }: RedFlagsProps) {
   return (
@@ -34,7 +36,9 @@ export function RedFlags({
         >
           <ul className={styles.signs}>
             {signs.map((sign) => (
-              <li key={sign.code}>{renderSign(sign)}</li>
+              <li key={sign.code}>
+                <LocalizedText locale={locale} fr={sign.words} en={sign.en} />
+              </li>
             ))}
           </ul>
           {renderFirstAid(signs)}

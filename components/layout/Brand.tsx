@@ -1,24 +1,22 @@
 import clsx from 'clsx';
-import type { Route } from 'next';
-import type { ReactNode } from 'react';
+import { LocalizedText } from '@/components/ui/LocalizedText';
 import { PageLink } from '@/components/ui/PageLink';
 import { site } from '@/lib/content/generated/site';
+import type { Locale } from '@/lib/i18n/locale';
 import { asset } from '@/lib/routing/assets';
-import { routes } from '@/lib/routing/routes';
+import { homeRoutes } from '@/lib/routing/translations';
 import styles from './Brand.module.css';
 
 interface BrandProps {
   /** For dark grounds. */
   light?: boolean;
-  /** Localised home route and tagline. */
-  home?: Route;
-  tagline?: ReactNode;
+  locale: Locale;
 }
 
 /** The logo and the name, as a link to the home page. */
-export function Brand({ light = false, home = routes.home, tagline = site.tagline }: BrandProps) {
+export function Brand({ light = false, locale }: BrandProps) {
   return (
-    <PageLink href={home} className={clsx(styles.brand, light && styles.light)}>
+    <PageLink href={homeRoutes[locale]} className={clsx(styles.brand, light && styles.light)}>
       <img
         src={asset(light ? '/logo-light.svg' : '/logo.svg')}
         alt=""
@@ -28,7 +26,9 @@ export function Brand({ light = false, home = routes.home, tagline = site.taglin
       />
       <span>
         <b>{site.name}</b>
-        <small>{tagline}</small>
+        <small>
+          <LocalizedText locale={locale} fr={site.tagline} en={site.en?.tagline} />
+        </small>
       </span>
     </PageLink>
   );

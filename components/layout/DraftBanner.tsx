@@ -13,7 +13,7 @@ const STYLE = { paddingBlock: '0.9rem', background: 'var(--maize-300)', fontWeig
 /** Shows in the preview that the page is a draft, and what is missing. */
 export function DraftBanner({ draft, missing = [] }: DraftBannerProps) {
   if (!draft) return null;
-  const lack = missing.length > 0 ? ` Il manque encore : ${missing.join(' · ')}.` : '';
+  const lack = missing.length > 0 ? ` Il manque encore : ${missing.join(', ')}.` : '';
   return (
     <div style={STYLE}>
       <Container>{fr(`Brouillon : cette page n’est pas sur le site.${lack}`)}</Container>

@@ -1,9 +1,24 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
-import { EnglishFoot } from './EnglishFoot';
-import { EnglishHead } from './EnglishHead';
+import { PhoneButton } from '@/components/contact/PhoneButton';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
+import { EnglishDictionary } from '@/components/english/EnglishDictionary';
+import { ButtonLink } from '@/components/ui/Button';
+import { LocalizedText } from '@/components/ui/LocalizedText';
+import { PageLink } from '@/components/ui/PageLink';
+import { english } from '@/lib/content/generated/english';
+import { site } from '@/lib/content/generated/site';
+import { contact, frame } from '@/lib/i18n/en';
+import { languageName } from '@/lib/i18n/fr';
+import { routes } from '@/lib/routing/routes';
+import { whatsappChat } from '@/lib/share/share';
+import { CallBar } from './CallBar';
+import styles from './EnglishFrame.module.css';
+import { Footer } from './Footer';
+import { Header } from './Header';
 import { HydrationBoundary } from './HydrationBoundary';
-import { MAIN_ID } from './SkipLink';
+import { LanguageLink } from './LanguageLink';
+import { MAIN_ID, SkipLink } from './SkipLink';
 
 interface EnglishFrameProps {
   /** The equivalent page in French. */
@@ -14,9 +29,9 @@ interface EnglishFrameProps {
 /** The page chrome of English pages. */
 export function EnglishFrame({ french, children }: EnglishFrameProps) {
   return (
-    <>
+    <EnglishDictionary>
       <HydrationBoundary name="head">
-        <EnglishHead french={french} />
+        <Head french={french} />
       </HydrationBoundary>
       <HydrationBoundary name="main">
         <main id={MAIN_ID} tabIndex={-1}>
@@ -24,8 +39,59 @@ export function EnglishFrame({ french, children }: EnglishFrameProps) {
         </main>
       </HydrationBoundary>
       <HydrationBoundary name="foot">
-        <EnglishFoot french={french} />
+        <Foot french={french} />
       </HydrationBoundary>
+    </EnglishDictionary>
+  );
+}
+
+function Head({ french }: { french: Route }) {
+  const { city, country } = site.address;
+  return (
+    <>
+      <SkipLink label={frame.skip} />
+      <Header
+        locale="en"
+        location={
+          <>
+            {city}, <LocalizedText locale="en" fr={country} en={site.en?.country} />
+          </>
+        }
+      >
+        <ButtonLink
+          href={french}
+          variant="outline"
+          lang="fr"
+          hrefLang="fr"
+          className={styles.french}
+        >
+          {languageName}
+        </ButtonLink>
+      </Header>
+    </>
+  );
+}
+
+function Foot({ french }: { french: Route }) {
+  return (
+    <>
+      <Footer
+        locale="en"
+        description={english.lead}
+        chat={whatsappChat(site.whatsapp, english.whatsapp)}
+      >
+        <li>
+          <PageLink href={routes.englishTerms}>Terms</PageLink>
+        </li>
+        <li>
+          <LanguageLink to="fr" href={french} />
+        </li>
+      </Footer>
+      <CallBar label={frame.reachUs}>
+        <PhoneButton phone={site.phones[0]} label={contact.call} />
+        <WhatsAppButton number={site.whatsapp} text={english.whatsapp} label={contact.chat} />
+        <ButtonLink href={`${routes.english}#ask`}>Ask for help</ButtonLink>
+      </CallBar>
     </>
   );
 }

@@ -2,48 +2,45 @@ import type { ReactNode } from 'react';
 import { MotionSwitch } from './MotionSwitch';
 import { Container } from '@/components/ui/Section';
 import { site } from '@/lib/content/generated/site';
+import { dictionary } from '@/lib/i18n/dictionary';
 import { yearInYaounde } from '@/lib/dates/yaounde';
+import { Brand } from './Brand';
 import { DecorativeBorder } from './DecorativeBorder';
 import { CurrentYear } from './CurrentYear';
 import { FooterContact, type FooterContactProps } from './FooterContact';
 import styles from './Footer.module.css';
 
 interface FooterProps extends FooterContactProps {
-  brand: ReactNode;
   description: string;
   /** Lists of links. */
   lists?: ReactNode;
-  /** The heading of the contact list. */
-  heading: string;
-  /** The label of the switch that stops animations. */
-  motionLabel?: string;
   /** Links of the last line, as list items. */
   children: ReactNode;
 }
 
 /** The footer: the centre, links and contact. */
-export function Footer(props: FooterProps) {
+export function Footer({ locale, description, lists, chat, children }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <DecorativeBorder />
       <Container className={styles.inner}>
         <div className={styles.columns}>
           <div className={styles.about}>
-            {props.brand}
-            <p className={styles.description}>{props.description}</p>
+            <Brand light locale={locale} />
+            <p className={styles.description}>{description}</p>
           </div>
-          {props.lists}
+          {lists}
           <div>
-            <h2>{props.heading}</h2>
-            <FooterContact {...props} />
+            <h2>{dictionary[locale].frame.reachUs}</h2>
+            <FooterContact locale={locale} chat={chat} />
           </div>
         </div>
         <div className={styles.end}>
           <p>
             © <CurrentYear built={yearInYaounde()} /> {site.name}
           </p>
-          <MotionSwitch label={props.motionLabel} />
-          <ul>{props.children}</ul>
+          <MotionSwitch />
+          <ul>{children}</ul>
         </div>
       </Container>
     </footer>

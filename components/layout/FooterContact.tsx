@@ -1,31 +1,34 @@
-import type { ReactNode } from 'react';
+import { ClosingDayHours } from '@/components/openingHours/ClosingDayHours';
+import { Hours, HoursDays } from '@/components/openingHours/Hours';
 import { ThroughDay } from '@/components/openingHours/ThroughDay';
 import { Icon } from '@/components/ui/Icon';
+import { LocalizedText } from '@/components/ui/LocalizedText';
 import { site } from '@/lib/content/generated/site';
-import { closingDaysOf } from '@/lib/openingHours/closingDays';
+import { dictionary } from '@/lib/i18n/dictionary';
+import type { Locale } from '@/lib/i18n/locale';
+import { closingDaysOf, formatClosingDay } from '@/lib/openingHours/closingDays';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
-import type { ClosingDay, HoursLine } from '@/lib/content/schemas/site';
 import styles from './Footer.module.css';
 
 export interface FooterContactProps {
-  street: ReactNode;
-  country: ReactNode;
+  locale: Locale;
+  /** The link that opens a WhatsApp chat. */
   chat: string;
-  /** Its accessible name. */
-  chatName: string;
-  renderHours: (line: HoursLine) => ReactNode;
-  renderClosingDay: (day: ClosingDay) => ReactNode;
 }
 
 /** Address, contact links and opening hours in the footer. */
-export function FooterContact(props: FooterContactProps) {
+export function FooterContact({ locale, chat }: FooterContactProps) {
+  const { colon, contact, openingHours, typography } = dictionary[locale];
+  const { address, hours } = site;
   return (
     <address className={styles.contact}>
       <p>
         <span className={styles.line}>
           <Icon name="map-pin" />
           <span>
-            {props.street}, {site.address.city}, {props.country}
+            <LocalizedText locale={locale} fr={address.street} />, {address.city}
+            {', '}
+            <LocalizedText locale={locale} fr={address.country} en={site.en?.country} />
           </span>
         </span>
       </p>
@@ -35,7 +38,7 @@ export function FooterContact(props: FooterContactProps) {
           {formatPhone(phone)}
         </a>
       ))}
-      <a href={props.chat} rel="noopener" aria-label={props.chatName}>
+      <a href={chat} rel="noopener" aria-label={contact.chat}>
         <Icon name="whatsapp" />
         WhatsApp
       </a>
@@ -43,11 +46,15 @@ export function FooterContact(props: FooterContactProps) {
         <Icon name="envelope" />
         {site.email}
       </a>
-      {site.hours.reception.lines.map((line) => (
+      {hours.reception.lines.map((line) => (
         <p key={line.label ?? line.days.join()}>
           <span className={styles.line}>
             <Icon name="clock" />
-            <span>{props.renderHours(line)}</span>
+            <span>
+              <HoursDays line={line} locale={locale} />
+              {openingHours.separator}
+              <Hours line={line} locale={locale} />
+            </span>
           </span>
         </p>
       ))}
@@ -56,7 +63,11 @@ export function FooterContact(props: FooterContactProps) {
           <p>
             <span className={styles.line}>
               <Icon name="calendar" />
-              <span>{props.renderClosingDay(day)}</span>
+              <span>
+                {formatClosingDay(day, hours.reception, locale).days}
+                {typography(colon)}
+                <ClosingDayHours day={day} hours={hours.reception} locale={locale} />
+              </span>
             </span>
           </p>
         </ThroughDay>

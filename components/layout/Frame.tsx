@@ -2,11 +2,15 @@
 
 import { useSelectedLayoutSegment } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { LOCALES, type Locale } from '@/lib/i18n/locale';
 import { HydrationBoundary } from './HydrationBoundary';
 import { MAIN_ID } from './SkipLink';
 
-/** True on English pages: the route segment gives the same result on server and client. */
-const useEnglish = () => useSelectedLayoutSegment() === 'en';
+/** The locale of the page, from its route segment: the same on server and client. */
+function useLocale(): Locale {
+  const folder = useSelectedLayoutSegment();
+  return LOCALES.find((locale) => locale === folder) ?? 'fr';
+}
 
 interface DocumentProps {
   className: string;
@@ -16,7 +20,7 @@ interface DocumentProps {
 /** The root element, whose `lang` follows soft navigations. */
 export function Document({ className, children }: DocumentProps) {
   return (
-    <html lang={useEnglish() ? 'en' : 'fr'} className={className}>
+    <html lang={useLocale()} className={className}>
       {children}
     </html>
   );
@@ -31,7 +35,7 @@ interface FrameProps {
 
 /** The page chrome of French pages. */
 export function Frame({ head, foot, children }: FrameProps) {
-  if (useEnglish()) return children;
+  if (useLocale() !== 'fr') return children;
   return (
     <>
       <HydrationBoundary name="head">{head}</HydrationBoundary>

@@ -1,51 +1,30 @@
 import { PhoneButton } from '@/components/contact/PhoneButton';
-import { CHAT_NAME, WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { Hours } from '@/components/openingHours/Hours';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { PageLink } from '@/components/ui/PageLink';
 import { navigation } from '@/lib/content/generated/navigation';
 import { site } from '@/lib/content/generated/site';
-import { spellClosingDay } from '@/lib/openingHours/closingDays';
-import { spansOfDay, spellHours } from '@/lib/openingHours/openingHours';
+import { contact, frame } from '@/lib/i18n/fr';
 import { whatsappChat } from '@/lib/share/share';
-import { fr } from '@/lib/text/typography';
-import { Brand } from './Brand';
 import { CallBar } from './CallBar';
 import { ConsultationLink } from './ConsultationLink';
-import { EnglishLink } from './EnglishLink';
 import { Footer } from './Footer';
 import { FooterLists } from './FooterLists';
+import { LanguageLink } from './LanguageLink';
 
 const [phone] = site.phones;
-const { address } = site;
 
 /** Footer and call bar of French pages. */
 export function FrenchFoot() {
   return (
     <>
       <Footer
-        brand={<Brand light />}
+        locale="fr"
         description={site.description}
         lists={<FooterLists />}
-        heading="Nous joindre"
-        street={address.street}
-        country={address.country}
         chat={whatsappChat(site.whatsapp)}
-        chatName={CHAT_NAME}
-        renderHours={(line) => {
-          const { days, hours } = spellHours(line);
-          return (
-            <>
-              {days} <Hours words={hours} spans={spansOfDay(line)} />
-            </>
-          );
-        }}
-        renderClosingDay={(day) => {
-          const { days, hours } = spellClosingDay(day, site.hours.reception);
-          return fr(`${days} : ${hours}`);
-        }}
       >
         <li>
-          <EnglishLink />
+          <LanguageLink to="en" />
         </li>
         {navigation.legal.map(({ label, href }) => (
           <li key={href}>
@@ -53,8 +32,8 @@ export function FrenchFoot() {
           </li>
         ))}
       </Footer>
-      <CallBar label="Nous joindre">
-        <PhoneButton phone={phone} label="Appeler" />
+      <CallBar label={frame.reachUs}>
+        <PhoneButton phone={phone} label={contact.call} />
         <WhatsAppButton number={site.whatsapp} />
         <ConsultationLink {...navigation.consultation} />
       </CallBar>

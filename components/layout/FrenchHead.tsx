@@ -1,16 +1,15 @@
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { Hours } from '@/components/openingHours/Hours';
 import { ButtonLink } from '@/components/ui/Button';
 import { navigation } from '@/lib/content/generated/navigation';
 import { site } from '@/lib/content/generated/site';
-import { spansOfDay, spellHours } from '@/lib/openingHours/openingHours';
+import { languageName } from '@/lib/i18n/en';
+import { frame } from '@/lib/i18n/fr';
 import { routes } from '@/lib/routing/routes';
-import { Brand } from './Brand';
 import { ConsultationLink } from './ConsultationLink';
-import { EnglishLink } from './EnglishLink';
 import { Header } from './Header';
 import styles from './Header.module.css';
+import { LanguageLink } from './LanguageLink';
 import { MainNav } from './MainNav';
 import { SkipLink } from './SkipLink';
 
@@ -19,28 +18,20 @@ const { address } = site;
 
 /** Header and navigation of French pages. */
 export function FrenchHead() {
-  const [ordinary] = site.hours.reception.lines;
-  const { days, hours } = spellHours(ordinary);
   return (
     <>
-      <SkipLink />
+      <SkipLink label={frame.skip} />
       <Header
-        label="Le centre en bref"
+        locale="fr"
         location={`${address.city}, ${address.country}`}
-        hours={
-          <>
-            {days}, <Hours words={hours} spans={spansOfDay(ordinary)} inline />
-          </>
-        }
-        more={<EnglishLink className={styles.phone} />}
-        brand={<Brand />}
+        more={<LanguageLink to="en" className={styles.phone} />}
       >
         <MainNav links={navigation.main}>
           <ConsultationLink {...navigation.consultation} />
           <PhoneButton phone={phone} />
           <WhatsAppButton number={site.whatsapp} />
           <ButtonLink href={routes.english} variant="outline" lang="en" hrefLang="en">
-            English
+            {languageName}
           </ButtonLink>
         </MainNav>
         <ConsultationLink {...navigation.consultation} className={styles.consultation} />

@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react';
+import { Hours, HoursDays } from '@/components/openingHours/Hours';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { site } from '@/lib/content/generated/site';
+import { dictionary } from '@/lib/i18n/dictionary';
+import type { Locale } from '@/lib/i18n/locale';
 import { formatPhone, phoneHref } from '@/lib/text/format';
+import { Brand } from './Brand';
 import styles from './Header.module.css';
 
 interface HeaderProps {
-  /** The accessible name of the top line. */
-  label: string;
+  locale: Locale;
   location: ReactNode;
-  /** Opening hours on ordinary days. */
-  hours: ReactNode;
   /** At the end of the top line. */
   more?: ReactNode;
-  brand: ReactNode;
   /** At the end of the bar. */
   children: ReactNode;
 }
 
 /** The header: a top line that scrolls away, then the sticky bar. */
-export function Header({ label, location, hours, more, brand, children }: HeaderProps) {
+export function Header({ locale, location, more, children }: HeaderProps) {
   const [phone] = site.phones;
+  const [ordinary] = site.hours.reception.lines;
   return (
     <>
-      <aside aria-label={label} className={styles.top}>
+      <aside aria-label={dictionary[locale].frame.summary} className={styles.top}>
         <Container className={styles.topLine}>
           {/* The flex container is a `span`: Firefox hides flex `<p>` from screen readers. */}
           <p className={styles.location}>
@@ -35,7 +36,11 @@ export function Header({ label, location, hours, more, brand, children }: Header
           <p className={styles.hours}>
             <span className={styles.line}>
               <Icon name="clock" />
-              <span>{hours}</span>
+              <span>
+                <HoursDays line={ordinary} locale={locale} />
+                {', '}
+                <Hours line={ordinary} locale={locale} inline />
+              </span>
             </span>
           </p>
           <a href={phoneHref(phone)} className={styles.phone}>
@@ -47,7 +52,7 @@ export function Header({ label, location, hours, more, brand, children }: Header
       </aside>
       <header className={styles.header}>
         <Container className={styles.bar}>
-          {brand}
+          <Brand locale={locale} />
           <div className={styles.end}>{children}</div>
         </Container>
       </header>

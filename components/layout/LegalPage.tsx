@@ -5,9 +5,9 @@ import { Section } from '@/components/ui/Section';
 import { sectionsOf } from '@/lib/markdown/reading';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { texts } from '@/lib/content/generated/texts';
-import { en } from '@/lib/text/typography';
+import type { Locale } from '@/lib/i18n/locale';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { EnglishLink } from './EnglishLink';
+import { LanguageLink } from './LanguageLink';
 import styles from './LegalPage.module.css';
 import { PageHero } from './PageHero';
 import { StructuredData } from './StructuredData';
@@ -34,9 +34,9 @@ export function LegalPage({ heading, breadcrumbs, text, english }: LegalPageProp
       <StructuredData things={[breadcrumbList(breadcrumbs)]} />
       <PageHero title={heading} lead={found.lead} breadcrumbs={breadcrumbs}>
         {english ? (
-          <EnglishLink href={english} className={styles.english}>
+          <LanguageLink to="en" href={english} className={styles.english}>
             Read this page in English
-          </EnglishLink>
+          </LanguageLink>
         ) : null}
       </PageHero>
       <LegalText body={found.body} />
@@ -46,21 +46,17 @@ export function LegalPage({ heading, breadcrumbs, text, english }: LegalPageProp
 
 interface LegalTextProps {
   body: string;
-  english?: boolean;
+  locale?: Locale;
 }
 
 /** A legal text with its table of contents. */
-export function LegalText({ body, english = false }: LegalTextProps) {
+export function LegalText({ body, locale = 'fr' }: LegalTextProps) {
   const sections = sectionsOf(body);
   return (
     <Section>
       <div className={styles.columns}>
-        {english ? (
-          <TableOfContents sections={sections} heading="Contents" format={en} />
-        ) : (
-          <TableOfContents sections={sections} />
-        )}
-        <Prose english={english}>{body}</Prose>
+        <TableOfContents sections={sections} locale={locale} />
+        <Prose locale={locale}>{body}</Prose>
       </div>
     </Section>
   );

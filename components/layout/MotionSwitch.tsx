@@ -4,12 +4,14 @@ import { useEffect, useRef } from 'react';
 import { REPLAY } from '@/lib/hydration/eventReplay';
 import { allowMotion, showPreference } from '@/lib/browser/motion';
 import { useMotionAllowed } from '@/lib/browser/useMotionAllowed';
+import { useDictionary } from '@/lib/i18n/useDictionary';
 import styles from './MotionSwitch.module.css';
 
 /** The footer's switch: stops everything that moves by itself, for the whole visit. */
-export function MotionSwitch({ label = 'Arrêter les animations' }: { label?: string | undefined }) {
+export function MotionSwitch() {
   const input = useRef<HTMLInputElement>(null);
   const allowed = useMotionAllowed();
+  const { motion } = useDictionary();
   useEffect(() => {
     // Checked before hydration.
     if (input.current?.checked) allowMotion(false);
@@ -29,7 +31,7 @@ export function MotionSwitch({ label = 'Arrêter les animations' }: { label?: st
         {...{ [REPLAY]: '' }}
         onChange={(event) => allowMotion(!event.target.checked)}
       />
-      {label}
+      {motion.stop}
     </label>
   );
 }

@@ -4,7 +4,7 @@ import styles from './SkipLink.module.css';
 export const MAIN_ID = 'contenu';
 
 /** The skip link: the first tab stop. */
-export function SkipLink({ label = 'Aller au contenu' }: { label?: string }) {
+export function SkipLink({ label }: { label: string }) {
   return (
     <a href={`#${MAIN_ID}`} className={styles.skip}>
       {label}

@@ -1,29 +1,39 @@
 import clsx from 'clsx';
-import type { ComponentType, ReactNode } from 'react';
-import type { Span } from '@/lib/openingHours/openingHours';
-import { HoursAbroad } from './HoursAbroad';
+import { LocalizedText } from '@/components/ui/LocalizedText';
+import type { HoursLine } from '@/lib/content/schemas/site';
+import type { Locale } from '@/lib/i18n/locale';
+import { formatHours } from '@/lib/openingHours/formatHours';
+import { spansOfDay } from '@/lib/openingHours/spans';
 import styles from './Hours.module.css';
+import { LocalTimeHours } from './LocalTimeHours';
 
 interface HoursProps {
-  /** The hours in words: `8 h – 20 h`. */
-  words: ReactNode;
-  /** The same in minutes, where another clock says other hours. */
-  spans: readonly Span[];
+  line: HoursLine;
+  locale?: Locale;
   /** On one line. */
   inline?: boolean;
-  /** Says them on that clock, in the page's language. */
-  Abroad?: ComponentType<{ spans: readonly Span[] }>;
 }
 
-/** Hours in Yaoundé and, for a visitor whose clock is another, on that clock too. */
-export function Hours({ words, spans, inline, Abroad = HoursAbroad }: HoursProps) {
+/** Hours in Yaoundé and, in a foreign time zone, in local time too. */
+export function Hours({ line, locale = 'fr', inline }: HoursProps) {
+  const { hours } = formatHours(line, locale);
+  const isEnglish = line.note === undefined || line.en?.note !== undefined;
+  const words = <LocalizedText locale={locale} fr={hours} en={isEnglish ? hours : undefined} />;
+  const spans = spansOfDay(line);
   if (spans.length === 0) return words;
   return (
     <>
       <span className={styles.there}>{words}</span>{' '}
       <span className={clsx(styles.here, inline && styles.inline)}>
-        <Abroad spans={spans} />
+        <LocalTimeHours spans={spans} />
       </span>
     </>
   );
+}
+
+/** The days of a line of hours, or its label. */
+export function HoursDays({ line, locale = 'fr' }: HoursProps) {
+  const { days } = formatHours(line, locale);
+  const isEnglish = line.label === undefined || line.en?.label !== undefined;
+  return <LocalizedText locale={locale} fr={days} en={isEnglish ? days : undefined} />;
 }

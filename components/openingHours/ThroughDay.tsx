@@ -10,7 +10,7 @@ interface ThroughDayProps {
   children: ReactNode;
 }
 
-/** What goes by itself once a day has passed, however long ago the site was built. */
+/** Hides its children once a day has passed, however long ago the site was built. */
 export function ThroughDay({ date, children }: ThroughDayProps) {
   const now = useMinute();
   return now !== undefined && yaoundeClock(now).date > date ? null : children;

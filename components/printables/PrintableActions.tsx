@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { Offer } from '@/components/appointment/Offer';
+import { InlineAlert } from '@/components/ui/InlineAlert';
 import { Button } from '@/components/ui/Button';
 import { fr } from '@/lib/text/typography';
 import { PrintButton } from './PrintButton';
@@ -30,13 +30,13 @@ export function PrintableActions() {
         <Button type="reset" variant="outline" wide>
           Tout effacer
         </Button>
-        <Offer isMade={erased !== undefined} words="Tout est effacé. La fiche est vide.">
+        <InlineAlert isShown={erased !== undefined} message="Tout est effacé. La fiche est vide.">
           {erased?.restore ? (
             <Button variant="dark" onClick={restoreField}>
               Rétablir ma saisie
             </Button>
           ) : null}
-        </Offer>
+        </InlineAlert>
       </div>
     </div>
   );

@@ -2,21 +2,20 @@ import clsx from 'clsx';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Icon } from '@/components/ui/Icon';
 import type { NeighbourhoodAnswered } from './answerNeighbourhood';
-import { areaPhrases } from '@/lib/serviceArea/phrases';
+import { useDictionary } from '@/lib/i18n/useDictionary';
 import type { PhoneNumber } from '@/lib/content/fields';
 import { formatPhone, phoneHref } from '@/lib/text/format';
-import type { Locale } from '@/lib/text/locale';
 import { whatsappChat } from '@/lib/share/share';
 import styles from './NeighbourhoodAnswer.module.css';
 
 interface NeighbourhoodAnswerProps {
   answered: NeighbourhoodAnswered | undefined;
   centre: { phone: PhoneNumber; whatsapp: PhoneNumber };
-  locale?: Locale;
 }
 
-/** Whether the centre goes to a quartier. Where that is no plain yes, somebody can be asked. */
-export function NeighbourhoodAnswer({ answered, centre, locale = 'fr' }: NeighbourhoodAnswerProps) {
+/** Whether the centre serves a neighbourhood. Where the answer is no plain yes, whom to ask. */
+export function NeighbourhoodAnswer({ answered, centre }: NeighbourhoodAnswerProps) {
+  const { serviceArea } = useDictionary();
   return (
     <LiveRegion className={clsx(styles.answer, answered && styles[answered.answer])}>
       {answered ? (
@@ -29,7 +28,7 @@ export function NeighbourhoodAnswer({ answered, centre, locale = 'fr' }: Neighbo
               <a
                 href={whatsappChat(centre.whatsapp, answered.question)}
                 rel="noopener"
-                aria-label={areaPhrases[locale].chat}
+                aria-label={serviceArea.chat}
               >
                 WhatsApp
               </a>

@@ -9,8 +9,7 @@ import { MOST_NEIGHBOURHOOD_SIGNS } from '@/lib/serviceArea/neighbourhoods';
 import type { PhoneNumber } from '@/lib/content/fields';
 import type { Area } from '@/lib/content/schemas/area';
 import { quoteRoute } from '@/lib/routing/routes';
-import { areaPhrases } from '@/lib/serviceArea/phrases';
-import { typography, type Locale } from '@/lib/text/locale';
+import { useDictionary } from '@/lib/i18n/useDictionary';
 import { NeighbourhoodAnswer } from './NeighbourhoodAnswer';
 import { NeighbourhoodNames } from './NeighbourhoodNames';
 import { useNeighbourhoodAnswer } from './useNeighbourhoodAnswer';
@@ -21,16 +20,15 @@ const NAME = 'neighbourhood';
 interface NeighbourhoodCheckProps {
   area: Area;
   centre: { phone: PhoneNumber; whatsapp: PhoneNumber };
-  locale: Locale;
 }
 
-/** A field for the quartier, and what the centre answers of it. Without scripts it is not there. */
-export function NeighbourhoodCheck({ area, centre, locale }: NeighbourhoodCheckProps) {
+/** A field for the neighbourhood, and the centre's answer. Hidden without scripts. */
+export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const answered = useNeighbourhoodAnswer(form, NAME, area, locale);
-  const set = typography[locale];
-  const long = useTooLong(id, MOST_NEIGHBOURHOOD_SIGNS, locale);
+  const answered = useNeighbourhoodAnswer(form, NAME, area);
+  const { locale, serviceArea, typography } = useDictionary();
+  const long = useTooLong(id, MOST_NEIGHBOURHOOD_SIGNS);
 
   useEffect(() => {
     const control = form.current?.elements.namedItem(NAME);
@@ -47,7 +45,7 @@ export function NeighbourhoodCheck({ area, centre, locale }: NeighbourhoodCheckP
     <HydratedForm
       ref={form}
       className={styles.check}
-      // Enter says no more than the name has said.
+      // The answer is already there when Enter is pressed.
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={field.field}>
@@ -57,13 +55,13 @@ export function NeighbourhoodCheck({ area, centre, locale }: NeighbourhoodCheckP
         <input id={id} name={NAME} list={`${id}-names`} autoComplete="off" spellCheck={false} />
         <NeighbourhoodNames id={`${id}-names`} neighbourhoods={area} />
         <p className={field.remark} aria-live="polite">
-          {set(long)}
+          {typography(long)}
         </p>
-        <NeighbourhoodAnswer answered={answered} centre={centre} locale={locale} />
+        <NeighbourhoodAnswer answered={answered} centre={centre} />
         {answered?.name && !answered.question ? (
           <p>
-            <ButtonLink href={quoteRoute()} hrefLang={locale === 'en' ? 'fr' : undefined}>
-              {set(areaPhrases[locale].quote(answered.name))}
+            <ButtonLink href={quoteRoute()} hrefLang={locale === 'fr' ? undefined : 'fr'}>
+              {typography(serviceArea.quote(answered.name))}
             </ButtonLink>
           </p>
         ) : null}

@@ -2,7 +2,7 @@ import type { Area } from '@/lib/content/schemas/area';
 import { AREA_ANSWERS } from '@/lib/serviceArea/neighbourhoods';
 import styles from './NeighbourhoodLists.module.css';
 
-/** All quartiers by what is answered of them: whoever types nothing reads here. */
+/** All neighbourhoods by answer, for visitors who do not type. */
 export function NeighbourhoodLists({ area }: { area: Area }) {
   return (
     <details className={styles.lists}>

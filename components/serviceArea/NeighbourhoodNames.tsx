@@ -2,8 +2,8 @@ import { neighbourhoodNames, type Neighbourhoods } from '@/lib/serviceArea/neigh
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 
 /**
- * The names that a field offers while one types, where the browser knows how. They are not in the
- * document, which lists them all below the field: its first round trip has no room for them twice.
+ * The suggestions of a field. They are not in the prerendered document, which lists the names below
+ * the field: its initial congestion window has no room for them twice.
  */
 export function NeighbourhoodNames({
   id,

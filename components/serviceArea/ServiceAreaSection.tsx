@@ -2,14 +2,14 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Section, SectionHead } from '@/components/ui/Section';
 import type { PhoneNumber } from '@/lib/content/fields';
 import type { Area } from '@/lib/content/schemas/area';
-import type { Locale } from '@/lib/text/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { neighbourhoodsRoute } from '@/lib/routing/routes';
 import { NeighbourhoodCheck } from './NeighbourhoodCheck';
 import styles from './NeighbourhoodCheck.module.css';
 import { NeighbourhoodLists } from './NeighbourhoodLists';
 
-/** Target of links to it. */
+/** The anchor of the section. */
 export const AREA_PART = 'quartiers';
 
 interface ServiceAreaSectionProps {
@@ -19,13 +19,13 @@ interface ServiceAreaSectionProps {
   locale?: Locale;
 }
 
-/** Where the centre goes. Nothing of it is shown before the owner has confirmed a quartier. */
+/** The service area. Hidden until the owner has confirmed a neighbourhood. */
 export function ServiceAreaSection({ area, centre, locale = 'fr' }: ServiceAreaSectionProps) {
   if (neighbourhoodNames(area).length === 0) return null;
   return (
     <Section id={AREA_PART} labelledBy="quartiers-heading">
       <SectionHead id="quartiers-heading" heading={area.heading} lead={area.lead} />
-      <NeighbourhoodCheck area={area} centre={centre} locale={locale} />
+      <NeighbourhoodCheck area={area} centre={centre} />
       {locale === 'fr' ? (
         <NeighbourhoodLists area={area} />
       ) : (

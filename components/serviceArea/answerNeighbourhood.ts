@@ -5,51 +5,49 @@ import {
   type AreaAnswer,
   type Neighbourhood,
 } from '@/lib/serviceArea/neighbourhoods';
-import { areaPhrases } from '@/lib/serviceArea/phrases';
-import { typography, type Locale } from '@/lib/text/locale';
+import type { ClientDictionary } from '@/lib/i18n/useDictionary';
 import { onInputDebounced } from '@/lib/browser/onInputDebounced';
 
-/** What is answered of a quartier. */
+/** The answer about a neighbourhood. */
 export interface NeighbourhoodAnswered {
   answer: AreaAnswer | 'unknown';
-  /** The quartier, where it is one of the list. */
+  /** Its name, if it is in the list. */
   name?: string;
   sentence: string;
-  /** What to write to whoever knows more, where that is no plain yes; '' where nobody need be asked. */
+  /** The question to send to the centre; '' if the neighbourhood is covered. */
   question: string;
 }
 
 /**
- * Follows the quartier that is typed into a field: a known one is answered at once, that one is not
- * known is said when nobody types any more.
+ * Answers what is typed into a field: a known neighbourhood at once, an unknown one after a pause.
  *
- * @param say Called with what is answered, and with nothing where no name stands there yet.
- * @returns Ends it.
+ * @param say Called with the answer, and with nothing while there is no name.
+ * @returns Removes the listeners.
  */
 export function answerNeighbourhood(
   control: HTMLInputElement,
   area: Area,
   say: (answered: NeighbourhoodAnswered | undefined) => void,
-  locale: Locale,
+  dictionary: ClientDictionary,
 ): () => void {
   let last = '';
-  const onKey = () => {
-    // A field that is left tells of a change, too.
+  const onInput = () => {
+    // A change event may follow the input event.
     if (control.value === last) return;
     last = control.value;
     const neighbourhood = neighbourhoodIn(last, area);
-    say(neighbourhood && knownAnswer(neighbourhood, area, locale));
+    say(neighbourhood && knownAnswer(neighbourhood, area, dictionary));
   };
   const onPause = () => {
     const name = control.value.trim();
     if (!name || name.length > MOST_NEIGHBOURHOOD_SIGNS || neighbourhoodIn(name, area)) return;
-    say({ answer: 'unknown', sentence: area.unknown, question: questionAbout(name, locale) });
+    say({ answer: 'unknown', sentence: area.unknown, question: questionAbout(name, dictionary) });
   };
-  onKey();
-  control.addEventListener('change', onKey);
-  const stop = onInputDebounced(control, { onInput: onKey, onDebounced: onPause });
+  onInput();
+  control.addEventListener('change', onInput);
+  const stop = onInputDebounced(control, { onInput, onPause });
   return () => {
-    control.removeEventListener('change', onKey);
+    control.removeEventListener('change', onInput);
     stop();
   };
 }
@@ -57,20 +55,20 @@ export function answerNeighbourhood(
 function knownAnswer(
   { name, answer }: Neighbourhood,
   area: Area,
-  locale: Locale,
+  dictionary: ClientDictionary,
 ): NeighbourhoodAnswered {
   const { title, text } = area[answer];
-  const { colon } = areaPhrases[locale];
+  const { colon, typography } = dictionary;
   return {
     answer,
     name,
-    // One text: a translator takes several apart.
-    sentence: typography[locale](
+    // One text node: a page translator separates several.
+    sentence: typography(
       `${name}${colon}${title.charAt(0).toLowerCase()}${title.slice(1)}. ${text}`,
     ),
-    question: answer === 'notCovered' ? questionAbout(name, locale) : '',
+    question: answer === 'notCovered' ? questionAbout(name, dictionary) : '',
   };
 }
 
-const questionAbout = (name: string, locale: Locale) =>
-  typography[locale](areaPhrases[locale].question(name));
+const questionAbout = (name: string, { serviceArea, typography }: ClientDictionary) =>
+  typography(serviceArea.question(name));

@@ -1,16 +1,13 @@
 import { emptyDraft, readDraft, saveDraft } from '@/lib/browser/draft';
 
-/** What this page has kept. */
-let kept = '';
-
 /**
- * Keeps a quartier that was asked about for the request that may follow: nobody types it twice.
- * What was written in the request itself says more, and stays.
+ * Fills in the form's neighbourhood with the one that was checked, so that it is typed once. A
+ * neighbourhood that was typed into the form itself takes precedence.
  */
 export function keepNeighbourhood(neighbourhood: string): void {
   const draft = readDraft() ?? emptyDraft();
-  const { neighbourhood: written } = draft.values;
-  if (written && written !== kept) return;
-  kept = neighbourhood;
-  saveDraft({ ...draft, values: { ...draft.values, neighbourhood } });
+  const { neighbourhood: current } = draft.values;
+  if (current && current !== draft.checkedNeighbourhood) return;
+  const values = { ...draft.values, neighbourhood };
+  saveDraft({ ...draft, values, checkedNeighbourhood: neighbourhood });
 }

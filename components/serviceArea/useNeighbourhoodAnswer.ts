@@ -2,31 +2,30 @@ import { useEffect, useState, type RefObject } from 'react';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import type { NeighbourhoodAnswered } from './answerNeighbourhood';
 import type { Area } from '@/lib/content/schemas/area';
-import { areaPhrases } from '@/lib/serviceArea/phrases';
-import { typography, type Locale } from '@/lib/text/locale';
+import { useDictionary } from '@/lib/i18n/useDictionary';
 
-/** What tells that somebody reaches for a field, or that a draft has filled it. */
-const REACHING = ['focus', 'input', 'change'];
+/** The first interaction with a field, by the visitor or by a restored draft. */
+const FIRST_INTERACTION = ['focus', 'input', 'change'];
 
-/** How long a visitor waits for what knows the names, in milliseconds, before another way is shown. */
-const PATIENCE_MS = 5000;
+/** After so long without the names, the list and the phone are shown instead. */
+const NAMES_TIMEOUT_MS = 5000;
 
 /**
- * What is answered of the quartier in a field. What knows the names comes on its own once the field
- * is reached for; where it does not come the list is named, and whom to ask. Reaching for the field
- * anew tries again.
+ * The answer for the neighbourhood in a field. The names are a chunk that loads at the first
+ * interaction; where it does not load, the answer points to the list and to the phone, and the next
+ * interaction retries.
  *
  * @param form Holds the field.
  * @param field The field's name.
- * @param area Where it names no quartier nothing is said.
+ * @param area Without any neighbourhood there is no answer.
  */
 export function useNeighbourhoodAnswer(
   form: RefObject<HTMLFormElement | null>,
   field: string,
   area: Area,
-  locale: Locale = 'fr',
 ): NeighbourhoodAnswered | undefined {
-  const [answered, say] = useState<NeighbourhoodAnswered>();
+  const [answered, setAnswered] = useState<NeighbourhoodAnswered>();
+  const dictionary = useDictionary();
 
   useEffect(() => {
     const element = form.current;
@@ -34,41 +33,43 @@ export function useNeighbourhoodAnswer(
     if (!element || !(control instanceof HTMLInputElement)) return;
     if (neighbourhoodNames(area).length === 0) return;
     let stop: (() => void) | undefined = () => {};
-    let patience: ReturnType<typeof setTimeout>;
-    const listen = () => REACHING.forEach((event) => control.addEventListener(event, begin));
-    const leave = () => REACHING.forEach((event) => control.removeEventListener(event, begin));
+    let timeout: ReturnType<typeof setTimeout>;
+    const listen = () =>
+      FIRST_INTERACTION.forEach((event) => control.addEventListener(event, begin));
+    const leave = () =>
+      FIRST_INTERACTION.forEach((event) => control.removeEventListener(event, begin));
     const begin = () => {
       leave();
       const unreachable = {
         answer: 'unknown',
         sentence: area.unreachable,
-        question: typography[locale](areaPhrases[locale].question()),
+        question: dictionary.typography(dictionary.serviceArea.question()),
       } as const;
-      patience = setTimeout(() => say(unreachable), PATIENCE_MS);
+      timeout = setTimeout(() => setAnswered(unreachable), NAMES_TIMEOUT_MS);
       import('./answerNeighbourhood').then(
         ({ answerNeighbourhood }) => {
-          clearTimeout(patience);
-          say(undefined);
-          stop &&= answerNeighbourhood(control, area, say, locale);
+          clearTimeout(timeout);
+          setAnswered(undefined);
+          stop &&= answerNeighbourhood(control, area, setAnswered, dictionary);
         },
         () => {
-          clearTimeout(patience);
+          clearTimeout(timeout);
           if (!stop) return;
-          say(unreachable);
+          setAnswered(unreachable);
           listen();
         },
       );
     };
-    // Typed before React, it is answered all the same.
+    // A text typed before hydration is answered too.
     if (control.value || document.activeElement === control) begin();
     else listen();
     return () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       leave();
       stop?.();
       stop = undefined;
     };
-  }, [form, field, area, locale]);
+  }, [form, field, area, dictionary]);
 
   return answered;
 }

@@ -1,7 +1,5 @@
 import { PriceLines } from './PriceLines';
 import { PageLink } from '@/components/ui/PageLink';
-import { AnnotatedText } from '@/components/ui/AnnotatedText';
-import { formatPrice } from '@/lib/text/format';
 import { routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import type { PriceLine } from '@/lib/content/schemas/services';
@@ -18,12 +16,7 @@ export function PriceList({ lines, note }: PriceListProps) {
   return (
     <>
       {lines.length > 0 ? (
-        <PriceLines
-          lines={lines.map((line) => ({
-            ...line,
-            price: <AnnotatedText>{formatPrice(line)}</AnnotatedText>,
-          }))}
-        />
+        <PriceLines lines={lines} />
       ) : (
         <p>{fr('Le prix dépend de vos besoins : demandez un devis.')}</p>
       )}

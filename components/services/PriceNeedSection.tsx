@@ -4,8 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Unbroken } from '@/components/ui/Unbroken';
 import { serviceRoute } from '@/lib/routing/routes';
-import { offersFor, spellMonth } from '@/lib/services/prices';
-import { formatPrice } from '@/lib/text/format';
+import { formatMonthlyPrice, offersFor } from '@/lib/services/prices';
 import { fr } from '@/lib/text/typography';
 import type { PriceNeed, PricesPage } from '@/lib/content/schemas/prices';
 import type { PriceLine, Service } from '@/lib/content/schemas/services';
@@ -36,13 +35,7 @@ export function PriceNeedSection({ code, need, services }: PriceNeedSectionProps
       </p>
       {offers.map(({ service, lines }) => (
         <Fragment key={service.id}>
-          <PriceLines
-            lines={lines.map((line) => ({
-              ...line,
-              note: priceNote(line),
-              price: <AnnotatedText>{formatPrice(line)}</AnnotatedText>,
-            }))}
-          />
+          <PriceLines lines={lines} renderNote={priceNote} />
           <p>
             <PageLink href={serviceRoute(service.id)} className={styles.service}>
               {service.title}
@@ -57,7 +50,7 @@ export function PriceNeedSection({ code, need, services }: PriceNeedSectionProps
 
 /** What a price includes and, if it is per week, the price per month. */
 function priceNote(line: PriceLine) {
-  const month = spellMonth(line);
+  const month = formatMonthlyPrice(line);
   const notes = [line.note, month && fr(`soit ${month} par mois`)].filter(Boolean);
   return notes.length > 0 ? <AnnotatedText>{notes.join(', ')}</AnnotatedText> : null;
 }

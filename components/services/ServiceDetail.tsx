@@ -14,7 +14,7 @@ import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { fr } from '@/lib/text/typography';
 import type { AllSigns } from '@/lib/firstAid/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
-import { spellHours } from '@/lib/openingHours/openingHours';
+import { formatHours } from '@/lib/openingHours/formatHours';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
 import { RelatedContent } from './RelatedContent';
@@ -41,7 +41,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
   const { service, site } = props;
   const { lead, rest } = leadAndRest(service.body);
   const [homeCare] = site.hours.homeCare.lines;
-  const { days, hours } = spellHours(homeCare);
+  const { days, hours } = formatHours(homeCare);
   const price = startingPrice(service.pricing);
   return (
     <>

@@ -4,6 +4,7 @@ import Markdown from 'react-markdown';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Unbroken } from '@/components/ui/Unbroken';
+import type { Locale } from '@/lib/i18n/locale';
 import { printedAddress } from '@/lib/printables/print';
 import { englishMarkdown, markdown, textOf } from '@/lib/markdown/markdown';
 import styles from './Prose.module.css';
@@ -60,13 +61,12 @@ function tableNames() {
 
 interface ProseProps {
   children: string;
-  /** Without what French alone wants of typography. */
-  english?: boolean;
+  locale?: Locale;
 }
 
 /** A long text written in Markdown, set for reading. Raw HTML in it is shown, never run. */
-export function Prose({ children, english = false }: ProseProps) {
-  const options = english ? englishMarkdown : markdown;
+export function Prose({ children, locale = 'fr' }: ProseProps) {
+  const options = { fr: markdown, en: englishMarkdown }[locale];
   return (
     <div className={styles.prose}>
       <Markdown

@@ -1,29 +1,25 @@
 import type { TextSection } from '@/lib/markdown/reading';
-import { fr } from '@/lib/text/typography';
+import { dictionary } from '@/lib/i18n/dictionary';
+import type { Locale } from '@/lib/i18n/locale';
 import styles from './TableOfContents.module.css';
 import { Disclosure } from './Disclosure';
 
 interface TableOfContentsProps {
   sections: readonly TextSection[];
-  /** Its label and typography, if not French. */
-  heading?: string;
-  format?: (text: string) => string;
+  locale?: Locale;
 }
 
 /** Links to the headings of a long text. */
-export function TableOfContents({
-  sections,
-  heading = 'Sommaire',
-  format = fr,
-}: TableOfContentsProps) {
+export function TableOfContents({ sections, locale = 'fr' }: TableOfContentsProps) {
+  const { toc, typography } = dictionary[locale];
   return (
-    <nav aria-label={heading} className={styles.contents}>
-      <Disclosure heading={heading}>
+    <nav aria-label={toc.heading} className={styles.contents}>
+      <Disclosure heading={toc.heading}>
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} className={styles.link}>
-                {format(title)}
+                {typography(title)}
               </a>
             </li>
           ))}

@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, type Request } from 'playwright/test';
 import { backendOf } from '@/scripts/export/editor';
 import { EDITOR_FILES, EDITOR_PAGE, writeEditorPage } from '@/scripts/local/edit/bundle';
 import { answer } from '@/scripts/local/edit/gitea';
 import type { Refusal } from '@/scripts/local/edit/workingTree';
+import { OUT } from '../exported';
 import { box, look, save, test as base, unfold, type EditorFixture } from './fixture';
 
 /** The editor as a page of the export, over a repository that lies at a git host. */
@@ -58,7 +60,7 @@ async function signIn(page: Page, token: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('with a token she signs in, and a price is one commit', async ({ page, editor, messages }) => {
+test('signs in with a token, and commits a price', async ({ page, editor, messages }) => {
   await page.goto(`${SITE}/admin`);
   await signIn(page, 'jeton-de-personne');
   await expect(page.getByText('Le jeton fourni n’est pas valide.')).toBeVisible();
@@ -71,4 +73,9 @@ test('with a token she signs in, and a price is one commit', async ({ page, edit
   await save(page);
   expect(editor.changes()).toHaveLength(2);
   expect(messages).toEqual(['Modification : service (content/services/1.md)']);
+});
+
+test('an export without a repository has no editor', () => {
+  expect(readdirSync(OUT)).toContain('index.html');
+  expect(readdirSync(OUT).filter((name) => name.startsWith('admin'))).toEqual([]);
 });

@@ -30,14 +30,14 @@ export async function startOldChromium(): Promise<Engine> {
     return answer.result.value;
   };
 
-  const press = async (selector: string) => {
+  const tap = async (selector: string) => {
     const [x, y] = await run(middleOf, selector);
     await page.mouse.click(x, y);
   };
 
   return {
     run,
-    press,
+    tap,
     open: async (url) => {
       await run(() => document.documentElement.setAttribute('data-left', ''));
       await client.send('Page.navigate', { url });
@@ -49,7 +49,7 @@ export async function startOldChromium(): Promise<Engine> {
       await expect.poll(isOpen).toBe(true);
     },
     type: async (selector, text) => {
-      await press(selector);
+      await tap(selector);
       await page.keyboard.type(text);
     },
     close: () => browser.close(),

@@ -2,7 +2,7 @@
 export interface Engine {
   /** Opens a page in a window as wide as a phone, and waits until it has loaded. */
   open(address: string): Promise<unknown>;
-  press(selector: string): Promise<unknown>;
+  tap(selector: string): Promise<unknown>;
   type(selector: string, text: string): Promise<unknown>;
   /** Runs a function in the page, and waits for its promise. It sees only the page and its arguments. */
   run: Run;
@@ -42,7 +42,7 @@ export async function driven(send: Send, close: Engine['close']): Promise<Engine
   return {
     run: run as Run,
     open: (url) => send('Navigate', { url }),
-    press: async (selector) => send('ElementClick', {}, await find(selector)),
+    tap: async (selector) => send('ElementClick', {}, await find(selector)),
     type: async (selector, text) => send('ElementSendKeys', { text }, await find(selector)),
     close,
   };

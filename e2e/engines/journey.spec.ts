@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { services } from '@/lib/content/generated/services';
-import { ALIVE } from '@/lib/hydration/earlyTaps';
+import { HYDRATED } from '@/lib/hydration/eventReplay';
 import { serviceRoute } from '@/lib/routing/routes';
 import { titleOf } from '../exported';
 import { startOwnHost, type OwnHost } from '../ownHost';
@@ -38,7 +38,7 @@ async function fill(visit: Visit): Promise<void> {
 
 for (const { name, start } of engines) {
   test.describe(name, () => {
-    let engine: Engine;
+    let engine: Engine | undefined;
     let host: OwnHost;
     let visit: Visit;
 
@@ -50,7 +50,7 @@ for (const { name, start } of engines) {
     // An address of its own for each test: what one leaves behind is kept for that address.
     test.beforeEach(async ({}, info) => {
       host = await startOwnHost({ outbox: info.outputPath('outbox') });
-      visit = new Visit(engine, host.url);
+      visit = new Visit(engine!, host.url);
     });
     test.afterEach(() => host.stop());
 
@@ -62,15 +62,15 @@ for (const { name, start } of engines) {
     test('the menu opens before React, and leads on', async () => {
       const release = host.holdScripts();
       await visit.openEarly('/about');
-      await visit.press(OPENER, 'Menu');
+      await visit.tap(OPENER, 'Menu');
       await visit.see(MENU);
       release();
       await visit.seeAlive();
       await visit.run(() => document.body.setAttribute('data-same', ''));
-      await visit.press(`${MENU} > *`, 'Fermer');
+      await visit.tap(`${MENU} > *`, 'Fermer');
       await visit.see(MENU, '', false);
-      await visit.press(OPENER, 'Menu');
-      await visit.press(`${MENU} a`, 'Services');
+      await visit.tap(OPENER, 'Menu');
+      await visit.tap(`${MENU} a`, 'Services');
       await visit.see('[data-overlay]');
       await visit.see('h1', titleOf('/services'));
       await visit.seeFocusOn('h1');
@@ -79,23 +79,23 @@ for (const { name, start } of engines) {
       // React has changed the page: no other was loaded.
       expect(await visit.shows('[data-same]')).toBe(true);
 
-      await visit.press('#faq details:first-of-type summary');
+      await visit.tap('#faq details:first-of-type summary');
       await visit.see('#faq details[open] :not(summary)');
-      await visit.press('#faq details:last-of-type summary');
+      await visit.tap('#faq details:last-of-type summary');
       await visit.see('#faq details:last-of-type[open]');
       expect(await visit.shows('#faq details:first-of-type[open]')).toBe(false);
     });
 
     test('the signs of danger open; the page is shared', async () => {
       await visit.open(serviceRoute(services[0]!.id));
-      await visit.press(`${DANGER} summary`);
+      await visit.tap(`${DANGER} summary`);
       await visit.see(`${DANGER} details[open] li`);
-      await visit.press('main button', 'Instagram');
+      await visit.tap('main button', 'Instagram');
       await visit.see('dialog[open] li', 'Collez le lien');
       await visit.seeFocusOn('dialog[open] h2');
-      await visit.press('dialog[open] button', 'OK');
+      await visit.tap('dialog[open] button', 'OK');
       await visit.see('dialog', '', false);
-      await visit.press('main button', 'Copier le lien');
+      await visit.tap('main button', 'Copier le lien');
       // Copied, or offered to be copied by hand: an engine without a clipboard to write to.
       const told = '[aria-live="polite"], [role="alert"]';
       const isGiven = async () =>
@@ -109,8 +109,8 @@ for (const { name, start } of engines) {
       const release = host.holdScripts();
       await visit.openEarly(FORM);
       await fill(visit);
-      await visit.press(SUBMIT);
-      await visit.press(SUBMIT);
+      await visit.tap(SUBMIT);
+      await visit.tap(SUBMIT);
       await visit.see('main form', 'votre demande part dès que la page est prête');
       expect(sends()).toBe(0);
       release();
@@ -124,7 +124,7 @@ for (const { name, start } of engines) {
       const kept = () =>
         visit.run(() => [...new FormData(document.querySelector('main form')!).values()]);
       await expect.poll(kept).toEqual(expect.arrayContaining(['2099-12-24', VISITOR.name]));
-      await visit.press(SUBMIT);
+      await visit.tap(SUBMIT);
       await visit.see('main h2', 'Demande envoyée');
       expect(sends()).toBe(2);
     });
@@ -138,7 +138,7 @@ for (const { name, start } of engines) {
         await visit.type(field('fullName'), VISITOR.name);
         await visit.open('/contact');
         await expect.poll(written).toBe(VISITOR.name);
-        await visit.press('main form [type="reset"]');
+        await visit.tap('main form [type="reset"]');
         await expect.poll(written).toBe('');
         await visit.run(() => history.back());
         // Between two pages an engine answers nothing.
@@ -152,18 +152,18 @@ for (const { name, start } of engines) {
     test('slides turn before React; visited pages open offline', async () => {
       const release = host.holdScripts();
       await visit.openEarly('/');
-      await visit.press(NEXT_SLIDE);
-      await visit.press(NEXT_SLIDE);
+      await visit.tap(NEXT_SLIDE);
+      await visit.tap(NEXT_SLIDE);
       release();
       await visit.see('[aria-label="Aller à la diapositive 3"][aria-current="true"]');
-      await visit.press('main [aria-label="Arrêter le défilement"]');
+      await visit.tap('main [aria-label="Arrêter le défilement"]');
       await visit.see('main [aria-label="Relancer le défilement"]');
 
       const copy = () =>
         visit.run(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
       await expect.poll(copy).toBe('activated');
-      await visit.press(OPENER, 'Menu');
-      await visit.press(`${MENU} a[href="/doctors"]`);
+      await visit.tap(OPENER, 'Menu');
+      await visit.tap(`${MENU} a[href="/doctors"]`);
       await visit.see('h1', titleOf('/doctors'));
       const routes = ['/contact', '/doctors'];
       const missing = (paths: string[]) =>
@@ -211,12 +211,12 @@ class Visit {
   }
 
   seeAlive(): Promise<void> {
-    return this.see(`[${ALIVE}] main`);
+    return this.see(`[${HYDRATED}] main`);
   }
 
-  async press(selector: string, words = ''): Promise<void> {
+  async tap(selector: string, words = ''): Promise<void> {
     await this.see(selector, words, true, MEANT);
-    await this.engine.press(`[${MEANT}]`);
+    await this.engine.tap(`[${MEANT}]`);
   }
 
   async type(selector: string, text: string): Promise<void> {
@@ -265,7 +265,7 @@ function find(selector: string, words: string, mark: string): boolean {
     const isSeen = width > 0 && height > 0 && visibility === 'visible';
     // A menu that has just opened takes no touch yet.
     const isTaken = isSeen && (!mark || pointerEvents !== 'none');
-    return isTaken && plain(element.textContent ?? '').includes(plain(words));
+    return isTaken && plain(element.textContent).includes(plain(words));
   });
   if (!found || !mark) return Boolean(found);
   document.querySelector(`[${mark}]`)?.removeAttribute(mark);

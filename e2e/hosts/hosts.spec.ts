@@ -58,7 +58,7 @@ const ELSEWHERE = ['//ailleurs.example', '/%2F%2Failleurs.example', '/\\ailleurs
 
 for (const { name, start, basePath, out, redirects } of HOSTS) {
   test.describe(name, () => {
-    let host: StartedHost;
+    let host: StartedHost | undefined;
     let parent: string;
     let folder: string;
     let home: string;
@@ -90,7 +90,7 @@ for (const { name, start, basePath, out, redirects } of HOSTS) {
     /** Hosts may name themselves in a redirect, as Apache does. */
     const atHome = (place = '') => place.replace(/^http:\/\/localhost:\d+/, '');
 
-    test('the check of published sites finds nothing wrong', async () => {
+    test('check:host finds nothing wrong', async () => {
       expect((await checkHost(home)).report).toContain('Tout est en ordre.');
       const { headers, text } = await get('/about', { 'Accept-Encoding': 'gzip, br' });
       expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([
@@ -100,7 +100,7 @@ for (const { name, start, basePath, out, redirects } of HOSTS) {
       expect(text).toBe(readFileSync(join(folder, 'about.html'), 'utf8'));
     });
 
-    test('each page has one address; others lead there', async () => {
+    test('each page has one address; variants redirect', async () => {
       for (const [path, to] of Object.entries(redirects)) {
         const { status, headers } = await get(path);
         const place = atHome(headers.get('location') ?? '');
@@ -108,13 +108,13 @@ for (const { name, start, basePath, out, redirects } of HOSTS) {
       }
     });
 
-    test('hidden files stay hidden, the host’s own are served', async () => {
+    test('hides dotfiles, serves .well-known', async () => {
       for (const path of ['/.htaccess', '/_headers', '/_redirects', '/.well-known/gone'])
         expect.soft([403, 404], path).toContain((await get(path)).status);
       expect(await get('/.well-known/token')).toMatchObject({ status: 200, text: 'TOKEN' });
     });
 
-    test('pictures and the editor have their own headers, once', async () => {
+    test('pictures and editor get their headers once', async () => {
       const pictures = ['/previews/test.1234.svg', '/photos-reduites/test.svg'];
       for (const path of pictures) await cp(join(folder, 'logo.svg'), join(folder, path));
       await cp(join(folder, 'about.html'), join(folder, 'admin.html'));
@@ -127,9 +127,9 @@ for (const { name, start, basePath, out, redirects } of HOSTS) {
       }
     });
 
-    test('odd and hostile addresses do no harm', async () => {
+    test('hostile addresses are harmless', async () => {
       for (const address of [...HOSTILE, ...ELSEWHERE]) {
-        const { status, headers, text } = await ask(host.port, basePath + address);
+        const { status, headers, text } = await ask(host!.port, basePath + address);
         const told = address.slice(0, 80);
         expect.soft([200, 301, 400, 403, 404], told).toContain(status);
         expect.soft(text, told).not.toMatch(/SECRET|root:|Index of/);

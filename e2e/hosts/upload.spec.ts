@@ -52,7 +52,7 @@ const SERVERS = {
 };
 
 for (const [name, open] of Object.entries(SERVERS)) {
-  test(`by ${name}, changes arrive, removed pages go, the rest stays`, async () => {
+  test(`syncs changes and removals by ${name}`, async () => {
     const [out, there] = [path.join(root, 'out'), path.join(root, 'public_html')];
     const lay = (folder: string, files: Record<string, string>) =>
       Promise.all(

@@ -8,7 +8,7 @@ import { DESKTOP, PHONE } from '../onePage';
 
 /** The launched site: all is confirmed, and a photograph is in every place of a picture. */
 
-test('no page says that something is still to be confirmed', () => {
+test('no page shows a «to be confirmed» notice', () => {
   const { hospitals: abroad, signs } = english;
   const notices = ['médecin : en attente', hospitals.toCheck, abroad.toCheck, signs.toReview];
   for (const { route, html } of exportedPages()) {
@@ -25,7 +25,7 @@ for (const [viewport, deviceScaleFactor] of [
   [PHONE, 3],
   [DESKTOP, 1],
 ] as const) {
-  test(`photographs come in the size shown at ${viewport.width} px`, async ({ browser }) => {
+  test(`photographs load in the shown size at ${viewport.width} px`, async ({ browser }) => {
     const page = await browser.newPage({ viewport, deviceScaleFactor });
     await page.route(({ pathname }) => !/\.\w+$/.test(pathname), tellApart);
     // All pictures stand in the document.
@@ -41,7 +41,7 @@ for (const [viewport, deviceScaleFactor] of [
   });
 }
 
-test('a crop keeps heads, or what its focal point says', async ({ page }) => {
+test('crops keep heads or the focal point', async ({ page }) => {
   await page.goto('/doctors');
   const positions = await page
     .locator('main picture img')

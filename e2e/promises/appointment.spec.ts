@@ -3,64 +3,60 @@ import { awa, MISSING, onlyParams, test } from '../form';
 import {
   announcements,
   holdScripts,
-  press,
+  tap,
   SMOKE,
   tabTo,
   TOUCH_PHONE,
-  wake,
-  write,
+  runToHydration,
+  type,
 } from '../support';
 
 /** The appointment form, as a visitor meets it, and what it says of mistakes. */
 
-test(
-  'the keyboard alone corrects, fills and sends the form',
-  SMOKE,
-  async ({ page, form, sends }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await form.open();
-    for (const [field, kind] of [
-      [form.fullName, 'name'],
-      [form.email, 'email'],
-      [form.phone, 'tel'],
-    ] as const)
-      await expect(field, 'for what a browser fills in').toHaveAttribute('autocomplete', kind);
-    await test.step('a line of the list leads to its field', async () => {
-      await tabTo(form.submit);
-      await page.keyboard.press('Enter');
-      await expect(form.summary).toBeFocused();
-      await tabTo(form.summary.getByRole('link', { name: MISSING.appointmentTime }));
-      await page.keyboard.press('Enter');
-      await expect(form.appointmentTime).toBeFocused();
-      expect(sends).toEqual([]);
-    });
-    await form.forSelf.focus();
-    await page.keyboard.press('Space');
-    await tabTo(form.serviceType);
-    await page.keyboard.type('Consultation');
-    for (const [field, keys] of [
-      ['appointmentDate', '12242099'],
-      ['appointmentTime', '1030a'],
-      ['fullName', awa.fullName],
-      ['email', awa.email],
-      ['phone', '699123456'],
-      ['message', awa.message],
-    ] as const) {
-      await tabTo(form[field]);
-      await page.keyboard.type(keys);
-    }
-    await form.expectFilled(awa);
+test('the form works by keyboard alone', SMOKE, async ({ page, form, sends }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await form.open();
+  for (const [field, kind] of [
+    [form.fullName, 'name'],
+    [form.email, 'email'],
+    [form.phone, 'tel'],
+  ] as const)
+    await expect(field, 'for what a browser fills in').toHaveAttribute('autocomplete', kind);
+  await test.step('a line of the list leads to its field', async () => {
     await tabTo(form.submit);
     await page.keyboard.press('Enter');
-    await expect(form.sent).toBeFocused();
-    expect(onlyParams(sends)).toMatchObject({ service: awa.serviceType, phone: '+237699123456' });
-  },
-);
+    await expect(form.summary).toBeFocused();
+    await tabTo(form.summary.getByRole('link', { name: MISSING.appointmentTime }));
+    await page.keyboard.press('Enter');
+    await expect(form.appointmentTime).toBeFocused();
+    expect(sends).toEqual([]);
+  });
+  await form.forSelf.focus();
+  await page.keyboard.press('Space');
+  await tabTo(form.serviceType);
+  await page.keyboard.type('Consultation');
+  for (const [field, keys] of [
+    ['appointmentDate', '12242099'],
+    ['appointmentTime', '1030a'],
+    ['fullName', awa.fullName],
+    ['email', awa.email],
+    ['phone', '699123456'],
+    ['message', awa.message],
+  ] as const) {
+    await tabTo(form[field]);
+    await page.keyboard.type(keys);
+  }
+  await form.expectFilled(awa);
+  await tabTo(form.submit);
+  await page.keyboard.press('Enter');
+  await expect(form.sent).toBeFocused();
+  expect(onlyParams(sends)).toMatchObject({ service: awa.serviceType, phone: '+237699123456' });
+});
 
 test.describe('with a finger', () => {
   test.use(TOUCH_PHONE);
 
-  test('mistakes are told beside fields and in a list', async ({ page, form, sends }) => {
+  test('errors show beside fields and in a summary', async ({ page, form, sends }) => {
     await page.clock.install();
     await form.open('/contact');
     const title = await page.title();
@@ -68,7 +64,7 @@ test.describe('with a finger', () => {
     const tooShort = 'Votre adresse e-mail s’arrête trop tôt : elle s’écrit comme nom@exemple.com.';
 
     await test.step('sent empty, the form says what is missing', async () => {
-      await press(form.submit);
+      await tap(form.submit);
       await expect(form.summary).toBeFocused();
       await expect(form.summary).toBeInViewport();
       await expect(lines).toHaveText(Object.values(MISSING));
@@ -77,13 +73,13 @@ test.describe('with a finger', () => {
       await expect(page).toHaveTitle(/^Erreur\s: /);
     });
     await test.step('a line of the list leads to its field, as the page glides there', async () => {
-      await press(lines.last());
+      await tap(lines.last());
       await expect(form.email).toBeFocused();
       await expect(form.email).toBeInViewport();
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await test.step('it follows what is typed, though not in mid-word', async () => {
-      await write(form.email, 'awa@');
+      await type(form.email, 'awa@');
       await expect(lines.last()).toHaveText(MISSING.email);
       await form.afterWord();
       await form.expectError(form.email, tooShort);
@@ -94,22 +90,22 @@ test.describe('with a finger', () => {
       await expect(page).toHaveTitle(title);
     });
     await test.step('a new mistake waits for the next try', async () => {
-      await write(form.fullName, '');
+      await type(form.fullName, '');
       await form.afterWord();
       await expect(form.fullName).not.toHaveAttribute('aria-invalid');
-      await press(form.submit);
+      await tap(form.submit);
       await expect(lines).toHaveText([MISSING.fullName]);
       expect(sends).toEqual([]);
     });
     await test.step('the page that follows has its own title', async () => {
-      await press(page.getByRole('link', { name: 'Confidentialité de vos données' }));
+      await tap(page.getByRole('link', { name: 'Confidentialité de vos données' }));
       await expect(page).toHaveURL('/privacy');
       await expect(page).not.toHaveTitle(/Erreur|Contact/);
     });
   });
 });
 
-test('what is too long stays whole, told and unsent', async ({ page, form, sends }) => {
+test('too long answers are kept, reported, not sent', async ({ page, form, sends }) => {
   await page.clock.install();
   const release = await holdScripts(page);
   await page.goto('/appoitment');
@@ -120,15 +116,15 @@ test('what is too long stays whole, told and unsent', async ({ page, form, sends
     [message, 'é'.repeat(3002), /trop long\s: 3\s000 .*Il y en a 2 de trop/],
   ] as const;
   for (const [field, text] of fields) {
-    await press(field);
+    await tap(field);
     await page.keyboard.insertText(text);
   }
   release();
-  await wake(page);
+  await runToHydration(page);
   await page.clock.runFor(1500);
   for (const [, , said] of fields)
     await expect(announcements(form.root).filter({ hasText: said })).toHaveCount(1);
-  await press(submit);
+  await tap(submit);
   for (const [, , said] of fields)
     await expect(summary.getByRole('link').filter({ hasText: said })).toHaveCount(1);
   await page.reload();

@@ -16,7 +16,7 @@ const boxesOf = (list: Locator, count: number) =>
     });
   }, count);
 
-test('one to nine cards stand well', async ({ page }) => {
+test('one to nine cards fit the grid', async ({ page }) => {
   for (const [path, cards] of [
     ['/blog', '[aria-labelledby="articles"] ul'],
     ['/doctors', 'main ul:has(> li > img):has(h2)'],

@@ -1,17 +1,17 @@
 import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
-import { closingDaysOf, spellClosingDay } from '@/lib/openingHours/closingDays';
+import { closingDaysOf, formatClosingDay } from '@/lib/openingHours/closingDays';
 import { awa, onlyParams, STILL_PHONE, test } from '../form';
-import { pickDate, pickTime, press, pressInFoot, wake } from '../support';
+import { pickDate, pickTime, tap, runToHydration } from '../support';
 
-/** Whose hour it is. lib/openingHours/localTimeHours.test.ts has more places and moments. */
+/** Whose hour it is. lib/openingHours/formatOpenState.test.ts has more places and moments. */
 
 test.use(STILL_PHONE);
 
 async function contactAt(page: Page, time: string): Promise<void> {
   await page.clock.install({ time });
   await page.goto('/contact');
-  await wake(page);
+  await runToHydration(page);
 }
 
 const answersNow = (page: Page) =>
@@ -22,8 +22,17 @@ const receptionHours = (page: Page) =>
 test.describe('in Montréal', () => {
   test.use({ timezoneId: 'America/Montreal' });
 
-  test('hours are said on both clocks, wishes are Yaoundé’s', async ({ page, form, sends }) => {
-    const BOTH = '8 h – 20 h soit 2 h – 14 h chez vous';
+  test('hours without React end at the town', async ({ page }) => {
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.goto('/contact');
+    const hours = receptionHours(page).getByText('8 h – 20 h');
+    await expect(hours).toHaveText('8 h – 20 h');
+    const town = hours.evaluate((it) => getComputedStyle(it, '::after').content);
+    expect(await town).toBe('" à Yaoundé"');
+  });
+
+  test('hours show both clocks; requests use Yaoundé’s', async ({ page, form, sends }) => {
+    const BOTH = '8 h – 20 h (soit 2 h – 14 h chez vous)';
     await contactAt(page, '2026-11-23T18:59:30Z');
     await expect(answersNow(page)).toHaveText(
       'Ouvert en ce moment, jusqu’à 20 h à Yaoundé, soit 14 h chez vous',
@@ -34,7 +43,7 @@ test.describe('in Montréal', () => {
     await expect(answersNow(page)).toHaveText('Ouvre demain à 8 h à Yaoundé, soit 2 h chez vous');
     const { appointmentDate: date, appointmentTime: time } = form;
     await page.clock.setSystemTime('2026-11-24T22:59:30Z');
-    await pressInFoot(page, 'Prendre rendez-vous');
+    await form.openFromFooter();
     await expect(time).toHaveAccessibleName('Heure souhaitée (heure de Yaoundé) (obligatoire)');
     await expect(date).toHaveAttribute('min', '2026-11-24');
     // In Yaoundé the 25th begins.
@@ -43,7 +52,7 @@ test.describe('in Montréal', () => {
 
     await test.step('yesterday there is refused, although it is still today here', async () => {
       await form.fill({ ...awa, appointmentDate: '2026-11-24' });
-      await press(form.submit);
+      await tap(form.submit);
       const past =
         'Cette date est passée. À Yaoundé, nous sommes le mercredi 25 novembre 2026 : choisissez ce jour ou un autre à venir.';
       await form.expectError(date, past);
@@ -56,18 +65,18 @@ test.describe('in Montréal', () => {
       await pickDate(date, '2026-11-25');
       await pickTime(time, '00:00');
       await expect(page.getByText('Cette heure est déjà passée à Yaoundé.')).toBeVisible();
-      await press(form.submit);
+      await tap(form.submit);
       await expect(form.sent).toBeVisible();
       expect(onlyParams(sends)).toMatchObject({ date: '2026-11-25', time: '00:00' });
     });
   });
 });
 
-test('a closing day is told beside hours and field', async ({ page, form }) => {
+test('a closing day shows beside hours and date field', async ({ page, form }) => {
   const [closing] = closingDaysOf(site);
   test.skip(!closing, 'the content has no closing day');
   const { date } = closing!;
-  const { days } = spellClosingDay(closing!, site.hours.reception);
+  const { days } = formatClosingDay(closing!, site.hours.reception);
   await contactAt(page, `${date}T12:00:00+01:00`);
   await expect(answersNow(page)).toHaveText(/^Ouvre /);
   const places = [receptionHours(page), page.getByRole('contentinfo')];

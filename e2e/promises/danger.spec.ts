@@ -21,7 +21,7 @@ import {
 } from '@/lib/routing/routes';
 import { formatPhone, phoneHref } from '@/lib/text/format';
 import { exportedPages, htmlOf, linesOf, mainOf, missingInOrder } from '../exported';
-import { press, SMOKE, TOUCH_PHONE } from '../support';
+import { tap, SMOKE, TOUCH_PHONE } from '../support';
 
 /** When to seek help, and where: the hospital first, on each page the same. */
 
@@ -46,7 +46,7 @@ function stepsOf(named: WarningSigns): string[] {
   ];
 }
 
-test('each text says in three steps when to seek help', () => {
+test('each text says when to seek help', () => {
   const texts = [
     ...articles.filter(({ news }) => !news).map((it) => ({ ...it, path: articleRoute(it.id) })),
     ...services.map((it) => ({ ...it, path: serviceRoute(it.id) })),
@@ -86,7 +86,7 @@ test('the hospital comes first, with no choice of a call', () => {
   }
 });
 
-test('hospitals stand by need; an unchecked one says so', () => {
+test('hospitals are listed by need; unchecked ones say so', () => {
   const section = new RegExp(`<section id="${HOSPITALS_PART}".*?</section>`, 's');
   const part = linesOf(section.exec(mainOf(routes.guides))?.[0] ?? '');
   for (const [need, heading] of Object.entries(HOSPITAL_NEEDS)) {
@@ -105,7 +105,7 @@ test('a tap or a link opens one first-aid action', SMOKE, async ({ page }) => {
   const line = (it: typeof first) => page.getByText(it!.lines[0]!).first();
   await page.goto(firstAidRoute(last!.code));
   await expect(line(last)).toBeInViewport();
-  await press(page.getByRole('heading', { level: 2, name: first!.title }));
+  await tap(page.getByRole('heading', { level: 2, name: first!.title }));
   await expect(line(first)).toBeVisible();
   await expect(line(last)).toBeHidden();
 });

@@ -4,46 +4,42 @@ import { mailHref, phoneHref } from '@/lib/text/format';
 import { awa, MISSING, onlyParams, SEND, STILL_PHONE, stored, test } from '../form';
 import {
   announcements,
-  choose,
+  selectOption,
   holdScripts,
-  press,
+  tap,
   SMOKE,
   waitForHydration,
-  write,
+  type,
 } from '../support';
 
 /** What was typed is kept for the visit alone; requests by WhatsApp, slips in addresses. */
 
 test.use(STILL_PHONE);
 
-test('a draft is kept, erased, restored, and forgotten once sent', async ({
-  page,
-  form,
-  sends,
-}) => {
+test('a draft is kept, erased, restored, discarded once sent', async ({ page, form, sends }) => {
   await form.open();
   const undo = page.getByRole('button', { name: 'Rétablir ma saisie', exact: true });
   const relative = page.getByLabel(/^Son prénom/);
   await form.fill();
-  await choose(form.country, 'France');
-  await write(form.phone, '612345678');
-  await press(form.forRelative);
-  await write(relative, 'Odile');
+  await selectOption(form.country, 'France');
+  await type(form.phone, '612345678');
+  await tap(form.forRelative);
+  await type(relative, 'Odile');
 
   await test.step('over a reload, in its tab alone', async () => {
     await page.reload();
     await form.ready();
     await form.expectFilled(awa);
     await expect(relative).toHaveValue('Odile');
-    await press(form.fullName);
+    await tap(form.fullName);
     await expect(form.country).toHaveValue('FR');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
   await test.step('all of it goes, errors included; the way back is offered', async () => {
-    await write(form.email, 'awa');
-    await press(form.submit);
+    await type(form.email, 'awa');
+    await tap(form.submit);
     await expect(form.summary).toBeFocused();
-    await press(form.erase);
+    await tap(form.erase);
     await form.expectEmpty();
     await expect(relative).toBeHidden();
     await expect(form.summary).toHaveCount(0);
@@ -54,48 +50,48 @@ test('a draft is kept, erased, restored, and forgotten once sent', async ({
     expect(await stored(page)).toBe('{}');
   });
   await test.step('one tap gives back every value, and the draft', async () => {
-    await press(undo);
+    await tap(undo);
     await expect(undo).toHaveCount(0);
     await form.expectFilled({ ...awa, email: 'awa' });
     await expect(relative).toHaveValue('Odile');
     expect(await stored(page)).toContain(awa.fullName);
   });
   await test.step('sent, all but its reference is forgotten', async () => {
-    await write(form.email, awa.email);
-    await press(form.submit);
+    await type(form.email, awa.email);
+    await tap(form.submit);
     await expect(form.sent).toBeFocused();
     const { phone, reference } = onlyParams(sends);
     expect(phone).toBe('+33612345678');
     await expect.poll(() => stored(page)).not.toMatch(/Awa|Odile|Pour|@|612|2099/);
     await page.reload();
     await expect(page.locator('[data-sent] dl')).toHaveText(`Référence${reference}`);
-    await press(form.newRequest);
+    await tap(form.newRequest);
     await form.expectEmpty();
     expect(await stored(page)).not.toContain(reference);
   });
   await test.step('what is typed after erasing takes the way back away', async () => {
-    await write(form.fullName, 'Paul');
-    await press(form.erase);
+    await type(form.fullName, 'Paul');
+    await tap(form.erase);
     await expect(undo).toBeVisible();
-    await write(form.fullName, 'P');
+    await type(form.fullName, 'P');
     await expect(undo).toHaveCount(0);
   });
 });
 
-test('what is typed, erased or sent before a reload counts', async ({ page, form, sends }) => {
+test('edits and requests made before a reload count', async ({ page, form, sends }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await form.open();
   await form.fill();
 
   await test.step('a request on its way is perhaps sent, and keeps its reference', async () => {
     await page.route(SEND, () => new Promise(() => {}), { times: 1 });
-    await press(form.submit);
+    await tap(form.submit);
     await expect.poll(() => sends.length).toBe(1);
     await page.reload();
     await expect(form.alerts).toContainText('la demande est peut-être partie');
     await form.expectFilled(awa);
     await page.route(SEND, (route) => route.fulfill({ status: 500 }), { times: 1 });
-    await press(form.submit);
+    await tap(form.submit);
     await expect(form.alerts).toContainText('en panne');
     const [first, second] = sends.map((it) => it.postDataJSON().template_params.reference);
     expect(second).toBe(first);
@@ -104,11 +100,11 @@ test('what is typed, erased or sent before a reload counts', async ({ page, form
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     const release = await holdScripts(page);
     await page.reload();
-    await press(form.submit);
+    await tap(form.submit);
     await expect(form.waits).toBeVisible();
-    await press(form.erase);
+    await tap(form.erase);
     await expect(form.waits).toBeHidden();
-    await write(form.email, 'nouveau@exemple.cm');
+    await type(form.email, 'nouveau@exemple.cm');
     release();
     await waitForHydration(page);
     await form.expectFilled({ fullName: '', email: 'nouveau@exemple.cm' });
@@ -128,15 +124,15 @@ test.describe('without JavaScript', () => {
     for (const href of [phoneHref(site.phones[0]), site.social.whatsapp, mailHref(site.email)])
       await expect(note.locator(`a[href="${href}"]`)).toBeVisible();
     await form.fill();
-    await press(form.submit);
-    await press(form.fullName);
+    await tap(form.submit);
+    await tap(form.fullName);
     await page.keyboard.press('Enter');
     await form.expectFilled(awa);
     expect(new URL(page.url()).search).toBe('');
   });
 });
 
-test('a WhatsApp request is kept until said to be sent', async ({ page, context, form }) => {
+test('a WhatsApp request is kept until confirmed', async ({ page, context, form }) => {
   const opened: URL[] = [];
   await context.route(/^https:\/\/(wa\.me|\w+\.whatsapp\.com)\//, (route) => {
     opened.push(new URL(route.request().url()));
@@ -146,7 +142,7 @@ test('a WhatsApp request is kept until said to be sent', async ({ page, context,
   await test.step('pressed before React it is checked, but for the e-mail', async () => {
     const release = await holdScripts(page);
     await page.goto('/appoitment', { waitUntil: 'commit' });
-    await press(byWhatsApp);
+    await tap(byWhatsApp);
     release();
     await expect(form.summary).toBeFocused();
     const { serviceType, appointmentDate, appointmentTime, fullName } = MISSING;
@@ -163,10 +159,10 @@ test('a WhatsApp request is kept until said to be sent', async ({ page, context,
       };
     });
     await form.fill({ ...awa, email: 'awa@gmail..com' });
-    await press(byWhatsApp);
+    await tap(byWhatsApp);
     const prepared = announcements(page).getByText('Votre demande est prête pour WhatsApp');
     await expect(prepared).toBeInViewport({ ratio: 1 });
-    await write(form.message, 'Le matin.');
+    await type(form.message, 'Le matin.');
     await expect(form.byWhatsApp).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/237\d{9}\?.*Le%20matin\./,
@@ -174,32 +170,32 @@ test('a WhatsApp request is kept until said to be sent', async ({ page, context,
   });
   await test.step('it opens WhatsApp with the whole request', async () => {
     const popup = context.waitForEvent('page');
-    await press(byWhatsApp);
+    await tap(byWhatsApp);
     await (await popup).close();
     const text = opened[0]?.searchParams.get('text');
     expect(text).toMatch(/^Demande de rendez-vous\n.*awa@gmail\.\.com.*Le matin\./s);
     await expect(page.getByText(/WhatsApp ne s’est pas ouvert/)).toBeVisible();
   });
-  await test.step('in a page that is loaded anew it is still there, and told', async () => {
+  await test.step('after a reload it is still there, and reported', async () => {
     await page.reload();
     await expect(page.getByText('Votre demande est écrite dans WhatsApp')).toBeVisible();
     await expect(form.fullName).toHaveValue(awa.fullName);
     await expect(form.byWhatsApp).toHaveAttribute('href', opened[0]!.href);
   });
   await test.step('once the visitor says that it went it is gone', async () => {
-    await press(page.getByRole('button', { name: 'C’est envoyé' }));
+    await tap(page.getByRole('button', { name: 'C’est envoyé' }));
     await expect(form.sent).toBeFocused();
     await expect(page.getByText(/Nous vous répondons sur WhatsApp ou par téléphone/)).toBeVisible();
     expect(await stored(page)).not.toContain(awa.fullName);
   });
 });
 
-test('a misspelt e-mail is asked about, never held up', async ({ page, form, sends }) => {
+test('suggests a correction for a misspelt e-mail', async ({ page, form, sends }) => {
   await page.clock.install();
   const question = announcements(form.root).filter({ hasText: 'Vouliez-vous dire awa@gmail.com' });
   await test.step('typed before React it is asked about as well', async () => {
     await page.goto('/appoitment', { waitUntil: 'commit' });
-    await write(form.email, 'awa@gmial.com');
+    await type(form.email, 'awa@gmial.com');
     await waitForHydration(page);
     await expect(question).toBeVisible();
     await expect(form.email).toBeFocused();
@@ -215,7 +211,7 @@ test('a misspelt e-mail is asked about, never held up', async ({ page, form, sen
     await expect(question).toBeVisible();
   });
   await test.step('one tap takes it, into the field and into the draft', async () => {
-    await press(question.getByRole('button'));
+    await tap(question.getByRole('button'));
     await expect(form.email).toHaveValue('awa@gmail.com');
     await expect(form.email).toBeFocused();
     await form.afterWord();
@@ -224,8 +220,8 @@ test('a misspelt e-mail is asked about, never held up', async ({ page, form, sen
   });
   await test.step('sent without an answer it leaves as it is', async () => {
     await form.fill({ ...awa, email: undefined });
-    await write(form.email, 'awa@hotmial.com');
-    await press(form.submit);
+    await type(form.email, 'awa@hotmial.com');
+    await tap(form.submit);
     await expect(form.sent).toBeVisible();
     expect(onlyParams(sends).from_email).toBe('awa@hotmial.com');
   });

@@ -7,9 +7,9 @@ import { site } from '@/lib/content/generated/site';
 import { WARNING_SECTION } from '@/lib/firstAid/warningSteps';
 import { languageOf, routes, serviceRoute } from '@/lib/routing/routes';
 import { exportedPages, linesOf, STAND_INS } from '../exported';
-import { press, TOUCH_PHONE, waitForHydration, SMOKE } from '../support';
+import { tap, TOUCH_PHONE, waitForHydration, SMOKE } from '../support';
 
-/** What somebody who reads no French finds: one complete page, and the terms. */
+/** The English pages: one complete page, and the terms. */
 
 const pages = exportedPages().filter(({ route }) => !STAND_INS.includes(route));
 const isEnglish = (route: string) => languageOf(route) === 'en';
@@ -19,7 +19,7 @@ const PAIRS = [
   { fr: routes.terms, en: routes.englishTerms },
 ];
 
-test('each page says its language and leads to the other', () => {
+test('each page declares its language and translation', () => {
   const pathOf = (href = '') => new URL(href).pathname;
   for (const { route, html } of pages) {
     const named = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
@@ -38,7 +38,7 @@ test('each page says its language and leads to the other', () => {
 test.describe('on a phone, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, ...TOUCH_PHONE });
 
-  test('the English page says all that helps in need', SMOKE, async ({ page }) => {
+  test('the English page has all emergency help', SMOKE, async ({ page }) => {
     await page.goto(routes.english);
     const ask = page.locator('#ask');
     for (const href of [...site.phones.map((it) => `tel:${it}`), `mailto:${site.email}`])
@@ -49,14 +49,14 @@ test.describe('on a phone, without JavaScript', () => {
     for (const { en } of abroad.commitments.items) if (en) expect(text).toContain(en.question);
     const lists = page.locator('#danger details');
     await expect(lists).toHaveCount(signs.groups.length);
-    await press(lists.nth(1).locator('summary'));
+    await tap(lists.nth(1).locator('summary'));
     await expect(lists.nth(1).locator('li').first()).toBeVisible();
     const guides = page.locator('#before-hospital details');
     await expect(guides).toHaveCount(firstAidPage.guides.length);
     for (const guide of await guides.all()) await expect(guide).toContainText(/never|jamais/i);
   });
 
-  test('what a French page folds is reached', async ({ page }) => {
+  test('collapsed content is reachable', async ({ page }) => {
     await page.goto(serviceRoute(services[0]!.id));
     const links = page.getByRole('contentinfo').getByRole('navigation').locator('a');
     for (const link of await links.all()) await expect(link).toBeVisible();
@@ -66,26 +66,35 @@ test.describe('on a phone, without JavaScript', () => {
     await page.emulateMedia({ media: 'print' });
     for (const sign of await list.all()) await expect(sign).toBeVisible();
     await page.emulateMedia({ media: null });
-    await press(section.getByRole('heading', { level: 3 }).first());
+    await tap(section.getByRole('heading', { level: 3 }).first());
     await expect(list.first()).toBeVisible();
   });
 });
 
-test.describe('abroad', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the language follows; hours are on both clocks', async ({ page }) => {
+  test('the language switches; hours show both clocks', async ({ page }) => {
     const html = page.locator('html');
     await page.goto(routes.home);
     await waitForHydration(page);
-    await press(page.getByRole('complementary').getByRole('link', { name: 'English' }));
+    await tap(page.getByRole('complementary').getByRole('link', { name: 'English' }));
     await expect(page).toHaveURL(routes.english);
     await expect(html).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('link', { name: 'Nous contacter' })).toHaveCount(0);
     const hours = page.locator('#hours');
     await expect(hours).toContainText(/which is .*(am|pm|midnight|noon).* where you are/);
     await expect(hours).not.toContainText(/soit|chez vous/);
-    await press(page.getByRole('banner').getByRole('link', { name: 'Français' }));
+    await test.step('a red flag opens the first-aid guide that it links', async () => {
+      const hasLink = { has: page.locator('a[href^="#"]') };
+      const list = page.locator('#danger details').filter(hasLink).first();
+      await tap(list.locator('summary'));
+      const link = list.locator('a[href^="#"]').first();
+      const guide = page.locator(`details${await link.getAttribute('href')}`);
+      await tap(link);
+      await expect(guide).toHaveAttribute('open');
+    });
+    await tap(page.getByRole('banner').getByRole('link', { name: 'Français' }));
     await expect(page).toHaveURL(routes.home);
     await expect(html).toHaveAttribute('lang', 'fr');
     await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
@@ -99,7 +108,7 @@ const FRENCH = [
   /undefined|\bnull\b|NaN|\[object|\{\w+\}/,
 ];
 
-test('what is not marked as French is English', () => {
+test('English pages hold no unmarked French', () => {
   for (const { route, html } of pages.filter((it) => isEnglish(it.route))) {
     const body = html.slice(html.indexOf('<body')).replace(/<(\w+)[^>]* lang="fr".*?<\/\1>/gs, '');
     const labels = Array.from(

@@ -93,7 +93,7 @@ function findMisplaced({ pages, items }: { pages: ExportedPage[]; items: Item[] 
   });
 }
 
-test('each item stands on its page, apart from its neighbours', async ({ page }) => {
+test('each item is on its page, apart from others', async ({ page }) => {
   const files = exportedPages().map(({ route, html }) => ({ route, html: plain(html) }));
   expect(items.length).toBeGreaterThan(entries.length * 5);
   expect(await page.evaluate(findMisplaced, { pages: files, items: [...items] })).toEqual([]);
@@ -198,7 +198,7 @@ const daysIn = (text: string): { day: string; said: string }[] =>
     return month > 0 ? [{ day: `${year}-${two(month)}-${two(day)}`, said }] : [];
   });
 
-test('each phone number and e-mail is one of the content', () => {
+test('each phone number and e-mail is in the content', () => {
   const known = texts.flatMap((text) => text.match(PHONE_OR_EMAIL) ?? []);
   const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
   const told = files.filter(
@@ -212,7 +212,7 @@ test('each phone number and e-mail is one of the content', () => {
   expect(faults).toEqual([]);
 });
 
-test('each price, day and hour is one of the content', () => {
+test('each price, day and hour is in the content', () => {
   /** What has a day on pages that are no entry's own. */
   const noDays: Partial<Pick<(typeof articles)[number], 'date' | 'updated' | 'review'>> = {};
   const reviewed = [content.firstAidPage.review, content.signs.review];
@@ -271,7 +271,7 @@ function namesOf(route: string): { title: string; heading: string } | undefined 
   return title ? { title, heading: title } : undefined;
 }
 
-test('the head of each page says what its entry says', () => {
+test('the head of each page matches its entry', () => {
   const listed = readExported('sitemap.xml').split('<url>').slice(1);
   // Each page that is to be found, and none besides.
   expect(listed).toHaveLength(pages().filter(({ meta }) => !meta.robots).length);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { faq } from '@/lib/content/generated/faq';
 import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
-import { press, SMOKE, waitForHydration } from '../support';
+import { tap, SMOKE, waitForHydration } from '../support';
 
 const CONTACT = faq.questions.findIndex(({ contacts }) => contacts);
 const NEAR_PIXELS = 4;
@@ -17,13 +17,13 @@ async function expectOpen(page: Page, index: number) {
   await expect(answer(page, index)).toBeVisible();
 }
 
-test('questions answer one at a time, and lead on', SMOKE, async ({ page }) => {
+test('FAQ answers open one at a time', SMOKE, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services');
   await waitForHydration(page);
   await expect(block(page).locator('summary')).toHaveText(faq.questions.map((it) => it.question));
   await expect(block(page).locator('details[open]')).toHaveCount(0);
-  await press(question(page, 0));
+  await tap(question(page, 0));
   await expectOpen(page, 0);
   await test.step('a question stays while one above closes', async () => {
     const topOf = () => question(page, 2).evaluate((it) => it.getBoundingClientRect().top);
@@ -32,7 +32,7 @@ test('questions answer one at a time, and lead on', SMOKE, async ({ page }) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
     const before = await topOf();
-    await press(question(page, 2));
+    await tap(question(page, 2));
     await expectOpen(page, 2);
     // Two frames: what a press moves has moved by then.
     await page.evaluate(
@@ -40,7 +40,7 @@ test('questions answer one at a time, and lead on', SMOKE, async ({ page }) => {
     );
     expect(Math.abs((await topOf()) - before)).toBeLessThan(NEAR_PIXELS);
   });
-  await press(question(page, CONTACT));
+  await tap(question(page, CONTACT));
   await expectOpen(page, CONTACT);
   for (const href of [mailHref(site.email), ...site.phones.map(phoneHref)])
     await expect(answer(page, CONTACT).locator(`a[href="${href}"]`)).toBeVisible();

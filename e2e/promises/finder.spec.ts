@@ -15,16 +15,9 @@ import {
   dangerOf,
   indexOf,
 } from '../finder';
-import {
-  announcements,
-  press,
-  pressInFoot,
-  TOUCH_PHONE,
-  waitForHydration,
-  SMOKE,
-} from '../support';
+import { announcements, tap, tapInFooter, TOUCH_PHONE, waitForHydration, SMOKE } from '../support';
 
-/** The page that finds the right service. guests.spec.ts answers before React. */
+/** The page that finds the right service. domMutations.spec.ts answers before React. */
 
 const questionsOf = (page: Page): Locator =>
   page.getByRole('main').locator('fieldset').filter({ visible: true });
@@ -52,37 +45,37 @@ test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
   test(
-    'answers lead into sight, to recommendation, kept nowhere',
+    'answers lead to a recommendation and are stored nowhere',
     SMOKE,
     async ({ page, context }) => {
       const questions = questionsOf(page);
       await open(page);
       await page.waitForLoadState('networkidle');
       const leaks = watchLeaks(page);
-      await press(dangerOf(page, 'no'));
+      await tap(dangerOf(page, 'no'));
       for (const [index, step] of STEPS.entries()) {
         await expect(questions).toHaveCount(index + 2);
         const told = `Question ${index + 2} sur 4 : ${finder[step].question}`;
         await expect(announcements(main(page))).toHaveText(told);
         await expect(questions.last().locator('> legend')).toBeInViewport({ ratio: 1 });
-        await press(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
+        await tap(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
       }
       await expect(recommendationLinks(page)).toBeInViewport({ ratio: 1 });
       // Enter sends a form, where one can be sent.
       await page.keyboard.press('Enter');
       expect(leaks).toEqual([]);
       await expect(page).toHaveURL(routes.finder);
-      await press(recommendationLinks(page));
+      await tap(recommendationLinks(page));
       await expect(page).toHaveURL(addressFor(ANSWERS));
       expect(await stored(page)).toBe('{}');
       expect(await context.cookies()).toEqual([]);
     },
   );
 
-  test('a danger leads to hospital and phone alone', SMOKE, async ({ page, form, sends }) => {
+  test('a red flag leads only to hospital and phone', SMOKE, async ({ page, form, sends }) => {
     await open(page);
     await answerAll(page);
-    await press(dangerOf(page, 'yes'));
+    await tap(dangerOf(page, 'yes'));
     const heading = main(page).getByRole('heading', { name: finder.danger.heading });
     await expect(heading).toBeInViewport();
     await expect(main(page).getByText(site.emergency.hospital)).toBeVisible();
@@ -95,46 +88,46 @@ test.describe('on a phone', () => {
     await expect(questionsOf(page).locator(phone).filter({ visible: true })).toBeFocused();
 
     await test.step('what can’t wait leads to the phone, and its request says so', async () => {
-      await press(dangerOf(page, 'urgent'));
+      await tap(dangerOf(page, 'urgent'));
       const told = main(page).locator('[data-step]').filter({ visible: true }).last();
       await expect(told.getByRole('heading')).toHaveText(finder.danger.urgentHeading);
       await expect(told.locator(phone)).toBeVisible();
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await press(told.getByRole('link', { name: 'Écrire une demande pour aujourd’hui' }));
+      await tap(told.getByRole('link', { name: 'Écrire une demande pour aujourd’hui' }));
       await form.ready();
       await form.fill();
-      await press(page.getByRole('button', { name: 'Envoyer ma demande' }));
+      await tap(page.getByRole('button', { name: 'Envoyer ma demande' }));
       await expect(page.locator('[data-sent]')).toContainText('N’attendez pas notre réponse');
       expect(onlyParams(sends).requested_service).toMatch(/^AUJOURD’HUI/);
     });
   });
 });
 
-test('answers come back, until all begins afresh', async ({ page }) => {
+test('answers are restored until reset', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await answerAll(page);
-  await press(recommendationLinks(page));
+  await tap(recommendationLinks(page));
   await expect(page).toHaveURL(addressFor(ANSWERS));
   await page.goBack();
   await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
   await expect(recommendationLinks(page)).toBeInViewport();
-  await press(recommendationLinks(page));
-  await press(main(page).getByRole('link', { name: 'Changer mes réponses' }));
+  await tap(recommendationLinks(page));
+  await tap(main(page).getByRole('link', { name: 'Changer mes réponses' }));
   await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
-  await press(page.getByRole('button', { name: 'Recommencer' }));
-  await pressInFoot(page, 'À propos');
+  await tap(page.getByRole('button', { name: 'Recommencer' }));
+  await tapInFooter(page, 'À propos');
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(questionsOf(page)).toHaveCount(1);
   expect(await chosen(page)).toEqual([]);
 });
 
-test.describe('without JavaScript, where the browser knows no :has()', () => {
+test.describe('without JavaScript and :has()', () => {
   // The page's policy would refuse the changed style.
   test.use({ bypassCSP: true, javaScriptEnabled: false, ...TOUCH_PHONE });
 
-  test('questions lead to a recommendation, and begin afresh', async ({ page }) => {
+  test('questions lead to a recommendation, and reset', async ({ page }) => {
     await page.route(`**${routes.finder}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -142,13 +135,13 @@ test.describe('without JavaScript, where the browser knows no :has()', () => {
     });
     await page.goto(routes.finder);
     await answerAll(page);
-    await press(page.getByRole('button', { name: 'Recommencer' }));
+    await tap(page.getByRole('button', { name: 'Recommencer' }));
     expect(await chosen(page)).toEqual([]);
     await expect(questionsOf(page)).toHaveCount(1);
   });
 });
 
-test('each answer brings one recommendation, with its red flags', async ({ page }) => {
+test('each answer shows one recommendation with its red flags', async ({ page }) => {
   const expected = finder.who.choices.flatMap((who) =>
     finder.need.choices.flatMap((need) =>
       finder.often.choices.map((often) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { mainOf } from '../exported';
 import { articleRoutes, templates } from '../routes';
-import { press, pressInFoot, TOUCH_PHONE, waitForHydration } from '../support';
+import { tap, tapInFooter, TOUCH_PHONE, waitForHydration } from '../support';
 
 /** A page is read aloud by the device's own voice: for who reads badly, or sees badly. */
 
@@ -72,13 +72,13 @@ async function open(page: Page, route: string, voices: Voice[]): Promise<void> {
 
 test.use({ viewport: TOUCH_PHONE.viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a page is read by sentence, pauses, goes on, stops', async ({ page }) => {
+test('reads aloud by sentence, pauses, resumes, stops', async ({ page }) => {
   const read = templates.filter((it) => /^\/(blogDetails|ServiceDetails|fiches)\/|gestes/.test(it));
   for (const route of read) expect.soft(mainOf(route), route).toContain('>Écouter<');
   const android = { lang: 'fr_FR', name: 'Android', default: true };
   await open(page, article, [{ lang: 'fr-CA' }, android]);
-  const hold = (name: string) => press(bar(page).getByRole('button', { name }));
-  await press(listen(page));
+  const hold = (name: string) => tap(bar(page).getByRole('button', { name }));
+  await tap(listen(page));
   await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeFocused();
   await expect.poll(() => said(page)).toHaveLength(1);
   expect(await page.evaluate(() => window.name)).toBe('Android');
@@ -101,25 +101,25 @@ test('a page is read by sentence, pauses, goes on, stops', async ({ page }) => {
     expect((await said(page)).length).toBeGreaterThan(15);
     expect((await said(page)).join(' ')).not.toMatch(/Écouter|Copier le lien/);
   });
-  await press(listen(page));
+  await tap(listen(page));
   await hold('Arrêter');
   await expect(bar(page)).toHaveCount(0);
   expect(await marked(page)).toEqual([]);
   await expect(listen(page)).toBeFocused();
   await test.step('it ends where the voice fails, or one leaves', async () => {
-    await press(listen(page));
+    await tap(listen(page));
     await expect(bar(page)).toBeVisible();
     await page.evaluate(() => window.end('error'));
     await expect(page.getByText('n’a pas pu lire à voix haute')).toBeVisible();
-    await press(listen(page));
+    await tap(listen(page));
     await expect(bar(page)).toBeVisible();
-    await pressInFoot(page, 'À propos');
+    await tapInFooter(page, 'À propos');
     await expect(page).toHaveURL('/about');
     await expect(bar(page)).toHaveCount(0);
   });
 });
 
-test('without a French voice there is no button', async ({ page }) => {
+test('offers no reading without a French voice', async ({ page }) => {
   await open(page, article, [{ lang: 'fr-FR', localService: false, name: 'Google français' }]);
   await expect(listen(page)).toHaveCount(0);
 });

@@ -40,7 +40,7 @@ test('every page has its own title and description', SMOKE, () => {
   expect.soft(repeated(pages().map((page) => valueOf(page, 'description')))).toEqual([]);
 });
 
-test('every page shows itself well wherever it is shared', () => {
+test('every page has a good link preview', () => {
   const categories = new Map(articles.map(({ id, category }) => [articleRoute(id), category]));
   const day = [expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+01:00$/)];
   for (const page of pages()) {
@@ -91,7 +91,7 @@ test('a recommendation’s address and preview tell nothing of health', () => {
   expect([...new Set(seen)]).toEqual([expect.stringContaining('Conseil n°\u00a0N')]);
 });
 
-test('crawlers find the sitemap, and the blog’s pages the feed', () => {
+test('robots.txt names the sitemap, blog pages the feed', () => {
   const lines = readExported('robots.txt').trim().split(/\n+/);
   const sitemap = `Sitemap: ${originOf(pages())}/sitemap.xml`;
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', sitemap]);
@@ -99,7 +99,7 @@ test('crawlers find the sitemap, and the blog’s pages the feed', () => {
     expect.soft(feed, route).toBe(route.startsWith('/blog') ? '/feed.xml' : '');
 });
 
-test('the site installs with fitting icons and two shortcuts', () => {
+test('the manifest has icons and two shortcuts', () => {
   const manifest: MetadataRoute.Manifest = JSON.parse(readExported('manifest.webmanifest'));
   const { icons = [], shortcuts = [], start_url: start = '' } = manifest;
   const purposes = icons.map((icon) => icon.purpose ?? 'any');
@@ -117,7 +117,7 @@ test('the site installs with fitting icons and two shortcuts', () => {
   }
 });
 
-test('pages are written as the HTML standard asks', async () => {
+test('pages are valid HTML', async () => {
   const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
   for (const route of templates.map((it) => (it === NOWHERE ? '/404' : it))) {
     const { results } = await validator.validateString(htmlOf(route));
@@ -126,6 +126,18 @@ test('pages are written as the HTML standard asks', async () => {
     );
     expect.soft(faults, route).toEqual([]);
   }
+});
+
+test('every page has unique ids, ordered headings, labelled fields', () => {
+  const faults = faultsOn(pagesOfAll(), ({ ids, headings, unlabelled }) => [
+    ...repeated(ids).map((id) => `#${id} stands twice`),
+    ...headings.map((level, at) => {
+      const last = headings[at - 1] ?? 0;
+      return level > last + 1 && `h${level} follows h${last}`;
+    }),
+    ...unlabelled.map((field) => `has no label: ${field}`),
+  ]);
+  expect(faults).toEqual([]);
 });
 
 /** The specification's own strings, which stay to the letter whatever typography says. */
@@ -151,7 +163,7 @@ const FAULTS: Record<string, RegExp> = {
   'characters read in their own encoding': /Ã.|â€|\ufffd/,
 };
 
-test('every text is set as French print has it', () => {
+test('every text follows French typography', () => {
   const french = pagesOfAll().filter(({ route }) => languageOf(route) === 'fr');
   const faults = faultsOn(french, ({ html, title, labels, meta }) => {
     const shared = ['og:title', 'og:description', 'og:image:alt'].flatMap((it) => meta[it] ?? []);

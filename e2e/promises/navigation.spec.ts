@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { titleOf } from '../exported';
 import {
-  press,
-  pressInFoot,
+  tap,
+  tapInFooter,
   SMOKE,
   tabTo,
   waitForHydration,
@@ -29,7 +29,7 @@ async function open(page: Page, route: string) {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
 }
 
-test('links open without a load, a Ctrl press beside', SMOKE, async ({ page, context }) => {
+test('links open softly; Ctrl-click opens a tab', SMOKE, async ({ page, context }) => {
   await open(page, '/');
   await test.step('a page is fetched when its link is pointed at, not passed by', async () => {
     const parts: string[] = [];
@@ -62,14 +62,14 @@ test('links open without a load, a Ctrl press beside', SMOKE, async ({ page, con
     ['header nav a[href="/blog"]', '/blog'],
     ['main a[href="/blogDetails/1"]', '/blogDetails/1'],
   ] as const) {
-    await press(page.locator(link).filter({ visible: true }).first());
+    await tap(page.locator(link).filter({ visible: true }).first());
     await expect(page).toHaveURL(target);
     await expect(heading(page)).toBeFocused();
     expect(await isMarked(page)).toBe(true);
   }
 });
 
-test('links lead to the top, back to where one was', async ({ page }) => {
+test('links scroll to the top; back restores the position', async ({ page }) => {
   const top = 3000;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/blogDetails/1');
@@ -83,58 +83,58 @@ test('links lead to the top, back to where one was', async ({ page }) => {
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test('parts of a page are steps of the way back', async ({ page }) => {
+test('hash links are history entries', async ({ page }) => {
   await open(page, '/terms');
-  await pressInFoot(page, 'Témoignages');
+  await tapInFooter(page, 'Témoignages');
   await expect(page).toHaveURL('/about#temoignages');
   const part = page.locator('#temoignages h2');
   await expect(part).toBeInViewport();
   const { height } = (await header(page).boundingBox())!;
   expect((await part.boundingBox())!.y).toBeGreaterThanOrEqual(height);
   await test.step('the page at hand is none', async () => {
-    await press(header(page).getByRole('link', { name: 'À propos' }));
+    await tap(header(page).getByRole('link', { name: 'À propos' }));
     await expect(page).toHaveURL('/about');
     const steps = await page.evaluate(() => history.length);
-    await press(header(page).getByRole('link', { name: 'À propos' }));
+    await tap(header(page).getByRole('link', { name: 'À propos' }));
     expect(await page.evaluate(() => history.length)).toBe(steps);
     expect(await isMarked(page)).toBe(true);
   });
   await tabTo(page.getByRole('link', { name: 'Aller au contenu' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about#contenu');
-  await press(header(page).getByRole('link', { name: 'Blog' }));
+  await tap(header(page).getByRole('link', { name: 'Blog' }));
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/about#contenu');
   await expect(heading(page)).toHaveText(titleOf('/about'));
 });
 
-test('a link to a gone page leads to help', async ({ page }) => {
+test('a missing page offers help', async ({ page }) => {
   await page.goto('/cookies');
   await waitForHydration(page);
   // Such a link stands in no page of ours, but in a page kept from before.
   const gone = page.getByRole('contentinfo').locator('a[href="/terms"]');
   await gone.evaluate((element) => element.setAttribute('href', '/nulle-part'));
-  await press(page.getByRole('contentinfo').locator('a[href="/nulle-part"]'));
+  await tap(page.getByRole('contentinfo').locator('a[href="/nulle-part"]'));
   await expect(page).toHaveURL('/nulle-part');
   await expect(page.locator('h1')).toHaveText('Cette page n’existe pas');
   const main = page.getByRole('main');
   for (const href of ['tel:', '/contact', '/services'])
     await expect(main.locator(`a[href^="${href}"]`).first()).toBeVisible();
   await waitForHydration(page);
-  await press(main.getByRole('link', { name: 'Services', exact: true }));
+  await tap(main.getByRole('link', { name: 'Services', exact: true }));
   await expect(page).toHaveURL('/services');
   await expect(page.locator('h1')).toHaveText(titleOf('/services'));
   await test.step('a missing service is named, its list a step away', async () => {
     const response = await page.goto('/ServiceDetails/99');
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('Service non trouvé');
-    await press(page.getByRole('link', { name: 'Retour à la liste des services' }));
+    await tap(page.getByRole('link', { name: 'Retour à la liste des services' }));
     await expect(page).toHaveURL('/services');
   });
 });
 
-test('a misspelt address leads to its page, query kept', async ({ page }) => {
+test('a misspelt address redirects, query kept', async ({ page }) => {
   for (const [wrong, right] of [
     ['/servicedetails/3?service=3', '/ServiceDetails/3?service=3'],
     ['//about', '/about'],

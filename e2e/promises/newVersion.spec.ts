@@ -10,7 +10,7 @@ import { whenCached, whenPrecached } from '../offline';
 import { test, type OwnHost } from '../ownHost';
 import { holdScripts, waitForHydration } from '../support';
 
-/** The site published anew under an open page. */
+/** A deployment while a page is open. */
 
 const OLD_TITLE = titleOf('/appoitment');
 
@@ -77,10 +77,10 @@ const withPolicy = (html: string) =>
 // In one worker: to make the new version takes longer than most of these.
 test.describe.configure({ mode: 'default' });
 
-test.describe('with a worker', () => {
+test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version shows at next visit, and is kept', async ({ page, context, host }) => {
+  test('a new version shows next visit, and is cached', async ({ page, context, host }) => {
     await page.goto(host.url('/appoitment'));
     await whenPrecached(page);
     await page.goto(host.url('/appoitment'));
@@ -102,9 +102,9 @@ test.describe('with a worker', () => {
   });
 });
 
-test('a form whose scripts are gone comes back as typed', async ({ page, host }) => {
+test('a stale deployment reloads with the form as typed', async ({ page, host }) => {
   let opened = 0;
-  // A second wish to open it anew takes the place of the first.
+  // A second reload would replace the first.
   page.on('domcontentloaded', () => (opened += 1));
   await page.goto(host.url('/appoitment'));
   await waitForHydration(page);

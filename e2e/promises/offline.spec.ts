@@ -8,7 +8,7 @@ import { writeSelfUnregisteringWorker } from '@/scripts/export/offlineCopy';
 import { cachedPaths, PRECACHED, whenCached, whenPrecached } from '../offline';
 import { requestsWith } from '../outbox';
 import { test } from '../ownHost';
-import { fillRequest, press, VISITOR, waitForHydration, SMOKE } from '../support';
+import { fillRequest, tap, VISITOR, waitForHydration, SMOKE } from '../support';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,12 +19,12 @@ const expectOffline = (page: Page) => expect(heading(page)).toHaveText('Vous êt
 test('after one visit, help opens offline', SMOKE, async ({ page, context, host }) => {
   await page.goto(host.url('/about'));
   await whenPrecached(page);
-  await press(page.getByRole('contentinfo').locator('a[href="/tarifs"]').first());
+  await tap(page.getByRole('contentinfo').locator('a[href="/tarifs"]').first());
   await expect(page).toHaveURL(host.url('/tarifs'));
   await whenCached(page, ['/tarifs']);
   await host.stop();
   // Visited pages too, whether by an address or a link.
-  for (const route of ['/contact', ...PRECACHED, '/tarifs?depuis=whatsapp', '/about']) {
+  for (const route of ['/contact', '/gestes', ...PRECACHED, '/tarifs?depuis=whatsapp', '/about']) {
     await page.goto(host.url(route));
     await expect(page).not.toHaveTitle(/Hors connexion/);
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
@@ -47,7 +47,7 @@ test('after one visit, help opens offline', SMOKE, async ({ page, context, host 
   });
 });
 
-test('the form keeps its draft offline, sends once online', async ({ page, context, host }) => {
+test('the form keeps its draft offline, sends online', async ({ page, context, host }) => {
   await page.goto(host.url('/appoitment'));
   await whenPrecached(page);
   await host.stop();
@@ -69,7 +69,7 @@ test('the form keeps its draft offline, sends once online', async ({ page, conte
   expect(requestsWith(VISITOR.name, test.info().outputPath('outbox'))).toHaveLength(1);
 });
 
-test('neither a portal’s answers nor the editor are kept', async ({ page, host }) => {
+test('caches neither captive portals nor the editor', async ({ page, host }) => {
   await page.goto(host.url('/contact'));
   await whenPrecached(page);
   host.extra.set('/about', PORTAL);
@@ -79,7 +79,7 @@ test('neither a portal’s answers nor the editor are kept', async ({ page, host
   expect((await cachedPaths(page)).filter((path) => /about|admin/.test(path))).toEqual([]);
 });
 
-test('a build without a worker removes it from phones', async ({ page, host }) => {
+test('a build without a service worker unregisters it', async ({ page, host }) => {
   await page.goto(host.url('/about'));
   await whenPrecached(page);
   const directory = test.info().outputDir;

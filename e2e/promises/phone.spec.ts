@@ -1,14 +1,14 @@
 import { expect } from 'playwright/test';
 import { interceptScript, onlyParams, PHONE_SCRIPT, STILL_PHONE, test } from '../form';
-import { choose, makeGate, press, SMOKE, write } from '../support';
+import { selectOption, makeGate, tap, SMOKE, type } from '../support';
 
 /** The phone number: a list of countries, and a number that travels with its code. */
 
 test.use(STILL_PHONE);
 
-test('a foreign number finds its country and travels whole', SMOKE, async ({ form, sends }) => {
+test('a foreign number sets its country and is sent whole', SMOKE, async ({ form, sends }) => {
   await form.open();
-  await press(form.fullName);
+  await tap(form.fullName);
   await expect(form.country).toHaveValue('CM');
   await expect(form.fullName).toBeFocused();
   await test.step('countries: where families call from, then as French is sorted', async () => {
@@ -19,22 +19,22 @@ test('a foreign number finds its country and travels whole', SMOKE, async ({ for
     expect(others.length).toBeGreaterThan(200);
     expect(others).toEqual(others.toSorted(new Intl.Collator('fr').compare));
   });
-  await write(form.phone, '+32 470 12 34 56');
+  await type(form.phone, '+32 470 12 34 56');
   await expect(form.country).toHaveValue('BE');
-  await choose(form.country, 'France');
+  await selectOption(form.country, 'France');
   await expect(form.root).toContainText('commencez-le par +33');
   await expect(form.phone).toHaveValue('+32 470 12 34 56');
-  await write(form.phone, '');
-  await choose(form.country, 'France');
-  await write(form.phone, '06 12 34 56 78');
+  await type(form.phone, '');
+  await selectOption(form.country, 'France');
+  await type(form.phone, '06 12 34 56 78');
   await expect(form.root.locator('img[src*="/flags/"]')).toHaveAttribute('src', '/flags/FR.svg');
   await form.fill();
-  await press(form.submit);
+  await tap(form.submit);
   await expect(form.sent).toBeVisible();
   expect(onlyParams(sends).phone).toBe('+33612345678');
 });
 
-test('a number travels without its library, and loses no key', async ({ page, form, sends }) => {
+test('a number is sent without the library, losing no key', async ({ page, form, sends }) => {
   await page.clock.install();
   const gate = makeGate();
   let hasCome = false;
@@ -45,17 +45,17 @@ test('a number travels without its library, and loses no key', async ({ page, fo
   });
   await form.open();
   await form.fill();
-  await write(form.phone, '699123456');
-  await press(form.submit);
+  await type(form.phone, '699123456');
+  await tap(form.submit);
   // Longer than the form is ready to wait.
   await page.clock.fastForward(5000);
   await expect(form.sent).toBeVisible();
   expect(onlyParams(sends.splice(0)).phone).toBe('699123456');
-  await press(form.newRequest);
+  await tap(form.newRequest);
 
   await test.step('the library comes while one types', async () => {
     await form.fill();
-    await press(form.phone);
+    await tap(form.phone);
     await page.keyboard.type('699 12');
     gate.open();
     await expect.poll(() => hasCome).toBe(true);
@@ -68,31 +68,31 @@ test('a number travels without its library, and loses no key', async ({ page, fo
     for (let digit = 0; digit < 2; digit += 1) await page.keyboard.press('Backspace');
     // Keyboards of Android give letters, and tell of no key.
     for (const digit of '78') await page.keyboard.insertText(digit);
-    await press(form.message);
+    await tap(form.message);
     await expect(form.phone).toHaveValue('6 99 12 34 78');
   });
   await test.step('a digit too few is told, and counts once it is there', async () => {
-    await write(form.phone, '69912345');
-    await press(form.submit);
+    await type(form.phone, '69912345');
+    await tap(form.submit);
     const tooShort =
       'Il manque des chiffres à ce numéro. Au Cameroun, il en a 9, par exemple 6 99 12 34 56.';
     await form.expectError(form.phone, tooShort);
     expect(sends).toEqual([]);
-    await press(form.summary.getByRole('link'));
+    await tap(form.summary.getByRole('link'));
     await expect(form.phone).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.type('6');
     await form.afterWord();
     await expect(form.summary).toHaveCount(0);
-    await press(form.submit);
+    await tap(form.submit);
     await expect(form.sent).toBeVisible();
     expect(onlyParams(sends).phone).toBe('+237699123456');
   });
 });
 
-test('numbers are read in every usual spelling', async ({ form }) => {
+test('numbers are parsed in every usual notation', async ({ form }) => {
   await form.open();
-  await press(form.phone);
+  await tap(form.phone);
   const read = form.root.locator('input[type="hidden"][name="phone"]');
   const put = async (country: string, typed: string) => {
     await form.phone.fill('');
@@ -118,7 +118,7 @@ test('numbers are read in every usual spelling', async ({ form }) => {
     ['0033 6 12 34 56 78 90', /^Ce numéro a trop de chiffres(?!.*Cameroun)/],
   ] as const) {
     await put('CM', typed);
-    await press(form.submit);
+    await tap(form.submit);
     await expect.soft(form.summary.getByRole('link').filter({ hasText: said })).toHaveCount(1);
     await expect.soft(form.phone).toHaveValue(typed);
   }

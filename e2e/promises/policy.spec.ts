@@ -3,7 +3,7 @@ import { waitForHydration } from '../support';
 
 /** everyPage.spec.ts and subpath.spec.ts see that the site itself keeps to its policy. */
 
-test('nothing put into a page runs or asks elsewhere', async ({ page }) => {
+test('the policy blocks injected code and requests', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://ailleurs.example/**', (route) => {
     asked.push(route.request().url());

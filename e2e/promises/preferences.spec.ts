@@ -1,13 +1,13 @@
 import { expect, test, type Page } from 'playwright/test';
 import { serviceRoute } from '@/lib/routing/routes';
 import { DESKTOP, open, shareOnePage } from '../onePage';
-import { press } from '../support';
+import { tap } from '../support';
 
 /** What the visitor has asked of the device, or of the page: contrast, colours, calm. */
 
 const pageOfAll = shareOnePage();
 
-test('forced colours leave edges, marks, icons and the ring', async () => {
+test('forced colours keep borders, marks, icons, focus ring', async () => {
   const page = pageOfAll();
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, serviceRoute(3), DESKTOP.width);
@@ -65,7 +65,7 @@ const findMovement = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 
-test('contrast and calm are kept where they are asked for', async () => {
+test('honours more contrast and reduced motion', async () => {
   const page = pageOfAll();
   await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
   await open(page, '/contact');
@@ -80,6 +80,6 @@ test('contrast and calm are kept where they are asked for', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await findMovement(page), 'stopped by the device').toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await press(page.getByRole('switch', { name: 'Arrêter les animations' }));
+  await tap(page.getByRole('switch', { name: 'Arrêter les animations' }));
   expect(await findMovement(page), 'stopped by the visitor').toEqual([]);
 });

@@ -5,7 +5,7 @@ import { formatPhone } from '@/lib/text/format';
 import { routes } from '@/lib/routing/routes';
 import { shareOnePage } from '../onePage';
 import { countPaperSheets, PAPER } from '../print';
-import { press, sendRequest, VISITOR, waitForHydration } from '../support';
+import { tap, sendRequest, VISITOR, waitForHydration } from '../support';
 
 /** What comes out of a printer: A4, as the browser lays it out without margins. */
 
@@ -19,7 +19,7 @@ async function print(page: Page, path: string) {
   await page.emulateMedia({ media: 'print' });
 }
 
-test('an article is printed without what leads elsewhere', async () => {
+test('an article prints without navigation', async () => {
   const page = pageOfAll();
   await print(page, '/blogDetails/3');
   await expect(page.getByText(/min de lecture/)).toBeVisible();
@@ -34,7 +34,7 @@ test('an article is printed without what leads elsewhere', async () => {
   expect(await countPaperSheets(page)).toBeLessThanOrEqual(Math.ceil(words / 300) + 1);
 });
 
-test('prices and answers are printed whole', async () => {
+test('prices and FAQ answers print in full', async () => {
   const page = pageOfAll();
   await print(page, routes.prices);
   for (const list of await page.locator('[aria-labelledby^="prix-"] dl').all())
@@ -44,7 +44,7 @@ test('prices and answers are printed whole', async () => {
     await page.emulateMedia({ media: 'screen' });
     await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { print: undefined }));
-    await press(page.getByRole('button', { name: 'Imprimer les tarifs' }));
+    await tap(page.getByRole('button', { name: 'Imprimer les tarifs' }));
     await expect(page.getByRole('alert').filter({ hasText: 'n’imprime pas d’ici' })).toBeVisible();
   });
   await print(page, routes.services);
@@ -56,7 +56,7 @@ test('prices and answers are printed whole', async () => {
   await expect(page.locator('#faq summary + *').first()).toBeHidden();
 });
 
-test('the confirmation of a request fits on one sheet', async ({ page }) => {
+test('the confirmation prints on one page', async ({ page }) => {
   await page.goto(routes.appointment);
   await sendRequest(page);
   await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();

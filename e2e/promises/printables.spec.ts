@@ -6,13 +6,10 @@ import { routes, printableRoute } from '@/lib/routing/routes';
 import { cellRoom, fieldRoom, MOST_ROOMS } from '@/lib/printables/printables';
 import type { PrintableBlock } from '@/lib/content/schemas/printables';
 import { stored, watchLeaks } from '../form';
-import { shareOnePage } from '../onePage';
 import { countPaperSheets } from '../print';
-import { announcements, press, tabTo, TOUCH_PHONE, waitForHydration, write } from '../support';
+import { announcements, tap, tabTo, TOUCH_PHONE, waitForHydration, type } from '../support';
 
 /** The printables that families print: one page each, blank or filled in, and nothing of it kept. */
-
-const CARD = printableRoute('urgence');
 
 /** A4 within the margins of the style sheet, in CSS pixels. */
 const A4 = { width: 680, height: 1009 };
@@ -64,12 +61,10 @@ const findUnread = (page: Page, least: number) =>
     least,
   );
 
-test.describe('on paper', () => {
-  const pageOfAll = shareOnePage();
-
-  for (const { id, title, blocks } of printables) {
-    test(`«${title}», filled in, is printed on one page`, async () => {
-      const page = pageOfAll();
+test('each printable, filled in, prints on one page', async ({ page }) => {
+  test.slow();
+  for (const { id, title, blocks } of printables)
+    await test.step(title, async () => {
       await page.goto(printableRoute(id));
       await waitForHydration(page);
       await fillUp(page, blocks.flatMap(roomsOf));
@@ -87,25 +82,39 @@ test.describe('on paper', () => {
         await expect(page.getByRole(role)).toHaveCount(0);
       await page.emulateMedia({ media: null });
     });
-  }
 });
 
-test('a printable is printed, emptied, restored; leaving is asked', async ({ page }) => {
+test('a printable prints, resets, restores, asks before leaving', async ({ page, context }) => {
   await page.addInitScript(() => {
     window.print = () => (document.documentElement.dataset.prints += 'once ');
+  });
+  await page.goto(printableRoute('medicaments'), { waitUntil: 'commit' });
+  await tap(page.getByRole('button', { name: 'Imprimer la fiche' }));
+  await waitForHydration(page);
+  await expect(page.locator(':root')).toHaveAttribute('data-prints', 'undefinedonce ');
+  const noon = page.getByRole('group', { name: 'Médicament 1', exact: true }).getByLabel('Midi');
+  await test.step('what is typed is neither stored nor sent', async () => {
+    await page.waitForLoadState('networkidle');
+    const leaks = watchLeaks(page);
+    await type(noon, '2 gouttes');
+    // Enter sends the forms of other pages.
+    await page.keyboard.press('Enter');
+    expect(leaks).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await stored(page)).toBe('{}');
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('gouttes');
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(noon).toHaveValue('');
+    await waitForHydration(page);
   });
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
     return dialog.dismiss();
   });
-  await page.goto(printableRoute('medicaments'), { waitUntil: 'commit' });
-  await press(page.getByRole('button', { name: 'Imprimer la fiche' }));
-  await waitForHydration(page);
-  await expect(page.locator(':root')).toHaveAttribute('data-prints', 'undefinedonce ');
-  const noon = page.getByRole('group', { name: 'Médicament 1', exact: true }).getByLabel('Midi');
   for (const dose of ['1 comprimé et demi', PHONE]) {
-    await write(noon, dose);
+    await type(noon, dose);
     await expect(noon).toHaveValue(dose);
     expect(await noon.evaluate((it) => it.scrollHeight <= it.clientHeight), dose).toBe(true);
   }
@@ -122,8 +131,8 @@ test('a printable is printed, emptied, restored; leaving is asked', async ({ pag
     await expect(noon).toHaveValue(PHONE);
   }
   const erase = page.getByRole('button', { name: 'Tout effacer' });
-  await tabTo(erase);
-  // Pressed twice, as by older hands.
+  await erase.focus();
+  // Some users press twice by accident.
   for (let times = 0; times < 2; times += 1) await page.keyboard.press('Enter');
   await expect(noon).toHaveValue('');
   const said = announcements(page.locator('form')).filter({ hasText: 'Tout est effacé' });
@@ -133,49 +142,30 @@ test('a printable is printed, emptied, restored; leaving is asked', async ({ pag
   await expect(noon).toHaveValue(PHONE);
   await expect(said).toHaveCount(0);
   await test.step('once it is empty nothing is asked', async () => {
-    await press(erase);
+    await tap(erase);
     await page.getByRole('link', { name: 'Toutes les fiches' }).click();
     await expect(page).toHaveURL(routes.printables);
     expect(asked).toHaveLength(leave.length);
   });
 });
 
-test('what a printable says is neither kept nor sent', async ({ page, context }) => {
-  await page.goto(CARD);
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
-  const leaks = watchLeaks(page);
-  const allergies = page.getByLabel('Allergies');
-  await write(allergies, 'arachides');
-  // Enter sends the forms of other pages.
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(CARD);
-  expect(leaks).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  expect(await stored(page)).toBe('{}');
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('arachides');
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(allergies).toHaveValue('');
-});
-
 test.describe('on a phone without JavaScript', () => {
   test.use({ ...TOUCH_PHONE, javaScriptEnabled: false });
 
-  test('a printable is filled in, emptied, printed by the menu', async ({ page }) => {
+  test('a printable works without JavaScript', async ({ page }) => {
     await page.goto(printableRoute('medicaments'));
     await expect(page.getByRole('button', { name: /Imprimer/ })).toHaveCount(0);
     await expect(page.getByText('Ouvrez le menu du navigateur')).toBeVisible();
     const rows = page.locator('form fieldset');
     await expect(rows.last()).toBeHidden();
-    await press(page.getByText('Afficher la suite'));
-    await write(rows.last().getByLabel('Midi'), '1 1/2');
-    await press(page.getByText('Masquer la suite'));
+    await tap(page.getByText('Afficher la suite'));
+    await type(rows.last().getByLabel('Midi'), '1 1/2');
+    await tap(page.getByText('Masquer la suite'));
     await page.emulateMedia({ media: 'print' });
     await expect(rows.last().getByLabel('Midi')).toBeVisible();
     await expect(rows.last().getByLabel('Midi')).toHaveValue('1 1/2');
     await page.emulateMedia({ media: null });
-    await press(page.getByRole('button', { name: 'Tout effacer' }));
+    await tap(page.getByRole('button', { name: 'Tout effacer' }));
     await expect(rows.last().getByLabel('Midi')).toHaveValue('');
   });
 });

@@ -5,7 +5,7 @@ import { articleRoute, serviceRoute } from '@/lib/routing/routes';
 import { htmlOf } from '../exported';
 import { articleRoutes } from '../routes';
 import { STILL_PHONE } from '../form';
-import { press } from '../support';
+import { tap } from '../support';
 
 test.use({ ...STILL_PHONE, javaScriptEnabled: false });
 
@@ -15,7 +15,7 @@ const LONG = articleRoutes.reduce((longest, route) =>
   countParts(route) > countParts(longest) ? route : longest,
 );
 
-test('a service leads to the articles that tell of it', () => {
+test('a service links its articles', () => {
   for (const { id } of services) {
     const html = htmlOf(serviceRoute(id));
     const [part = ''] = /<section aria-labelledby="a-lire".*?<\/section>/s.exec(html) ?? [];
@@ -25,15 +25,15 @@ test('a service leads to the articles that tell of it', () => {
   }
 });
 
-test('the contents of an article lead to every heading', async ({ page }) => {
+test('the table of contents links every heading', async ({ page }) => {
   await page.goto(LONG);
   const contents = page.getByRole('navigation', { name: 'Sommaire' });
-  await press(contents.locator('summary'));
+  await tap(contents.locator('summary'));
   const links = contents.getByRole('link');
   const parts = page.locator('article [data-read] h2[id]');
   await expect(links).toHaveText(await parts.allInnerTexts());
   for (const index of [1, (await parts.count()) - 1]) {
-    await press(links.nth(index));
+    await tap(links.nth(index));
     await expect(parts.nth(index)).toBeInViewport({ ratio: 1 });
   }
   expect(page.url()).toMatch(/#[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -13,7 +13,7 @@ import {
   test,
 } from '../form';
 import { requestsWith } from '../outbox';
-import { announcements, choose, makeGate, press, pressInFoot, SMOKE, write } from '../support';
+import { announcements, selectOption, makeGate, tap, tapInFooter, SMOKE, type } from '../support';
 
 /** The way of a request. components/appointment/emailFailure.test.ts has the sentence of each cause. */
 
@@ -25,7 +25,11 @@ async function holdSends(page: Page) {
   return gate;
 }
 
-test('a request leaves once, even while its page is left', async ({ page, form, sends }) => {
+/** From now on time passes only where the test lets it. */
+const stopClock = async (page: Page) =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+
+test('a request is sent once, even across navigation', async ({ page, form, sends }) => {
   await form.open();
   const gate = await holdSends(page);
   await form.fill();
@@ -34,8 +38,8 @@ test('a request leaves once, even while its page is left', async ({ page, form, 
 
   await test.step('it can be neither sent again nor erased', async () => {
     await expect(form.busy).toBeDisabled();
-    await press(form.busy, { force: true });
-    await press(form.fullName);
+    await tap(form.busy, { force: true });
+    await tap(form.fullName);
     await page.keyboard.press('Enter');
     await expect(form.erase).toBeDisabled();
     await form.expectFilled(awa);
@@ -48,12 +52,12 @@ test('a request leaves once, even while its page is left', async ({ page, form, 
     await dialog.dismiss();
     await expect(form.busy).toBeVisible();
   });
-  await test.step('whoever comes back finds it on its way, then arrived', async () => {
-    await pressInFoot(page, 'À propos');
+  await test.step('the form, opened again, shows it being sent, then sent', async () => {
+    await tapInFooter(page, 'À propos');
     await expect(page).toHaveURL(/\/about$/);
     // From the bar under the thumb.
     const bar = page.getByRole('navigation', { name: 'Nous joindre' });
-    await press(bar.getByRole('link', { name: 'Consultation', exact: true }));
+    await tap(bar.getByRole('link', { name: 'Consultation', exact: true }));
     await expect(form.busy).toBeDisabled();
     await form.expectFilled(awa);
     gate.open();
@@ -63,15 +67,15 @@ test('a request leaves once, even while its page is left', async ({ page, form, 
   });
 });
 
-test('a request arrives as written, and makes room', async ({ page, form, sends }) => {
+test('a request arrives as typed; the next starts empty', async ({ page, form, sends }) => {
   await form.open();
   await form.fill();
   await expect(form.country).toBeVisible();
   // Key by key: Enter in it begins a line, and sends nothing.
-  await write(form.message, awa.message);
-  await write(form.phone, '699123456');
+  await type(form.message, awa.message);
+  await type(form.phone, '699123456');
   expect(sends).toEqual([]);
-  await press(form.submit);
+  await tap(form.submit);
 
   await test.step('it travels to the letter, and stands in the centre’s box', async () => {
     await expect(form.sent).toBeFocused();
@@ -116,15 +120,15 @@ test('a request arrives as written, and makes room', async ({ page, form, sends 
     }
   });
   await test.step('a new one, for a relative, begins empty and leaves by Enter', async () => {
-    await press(form.newRequest);
+    await tap(form.newRequest);
     await expect(form.forSelf).toBeFocused();
     await form.expectEmpty();
     // As a mail program copies an address: what is no part of it stays behind.
     await form.fill({ ...awa, email: 'Awa <mailto:awa@exemple.cm>, ' });
-    await press(form.forRelative);
-    await choose(page.getByLabel(/^Cette personne est/), 'Mon père ou ma mère');
-    await choose(page.getByLabel(/^Est-elle d’accord/), 'Oui');
-    await write(page.getByLabel(/^Son prénom/), 'Odile');
+    await tap(form.forRelative);
+    await selectOption(page.getByLabel(/^Cette personne est/), 'Mon père ou ma mère');
+    await selectOption(page.getByLabel(/^Est-elle d’accord/), 'Oui');
+    await type(page.getByLabel(/^Son prénom/), 'Odile');
     await page.keyboard.press('Enter');
     await expect(form.sent).toBeVisible();
     const [first, second] = sends.map((send) => send.postDataJSON().template_params);
@@ -154,7 +158,7 @@ async function expectFailure(form: AppointmentForm, sentence: string): Promise<s
 const PERHAPS =
   'la demande est peut-être partie. Envoyez-la encore, ou autrement : sa référence reste la même, et le centre reconnaîtra un double.';
 
-test('a refused request stays and goes every other way', SMOKE, async ({ page, form, sends }) => {
+test('a failed request is kept, with every other channel', SMOKE, async ({ page, form, sends }) => {
   await ownClipboard(page);
   const { submit, sent } = form;
   await form.open();
@@ -165,7 +169,7 @@ test('a refused request stays and goes every other way', SMOKE, async ({ page, f
     const honeypot = page.locator('input[name="precision"]');
     await expect(honeypot).not.toBeInViewport();
     await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://pub.example'));
-    await press(submit);
+    await tap(submit);
     const kept = 'Votre appareil a rempli une case qui devait rester vide.';
     reference = await expectFailure(form, `Votre demande n’est pas partie. ${kept}`);
     expect(sends).toEqual([]);
@@ -177,7 +181,7 @@ test('a refused request stays and goes every other way', SMOKE, async ({ page, f
       await route.abort('connectionreset');
     };
     await page.route(SEND, cut, { times: 1 });
-    await press(submit);
+    await tap(submit);
     const sentence = `La connexion s’est coupée, ou une extension du navigateur bloque l’envoi : ${PERHAPS} (Failed to fetch)`;
     expect(await expectFailure(form, sentence)).toBe(reference);
     expect(requestsWith(reference)).toHaveLength(1);
@@ -186,7 +190,7 @@ test('a refused request stays and goes every other way', SMOKE, async ({ page, f
     await page.route(SEND, (route) => route.fulfill({ status: 403, body: 'Forbidden' }), {
       times: 1,
     });
-    await press(submit);
+    await tap(submit);
     const sentence = 'Le service d’envoi refuse les demandes de cette page. (Forbidden)';
     expect(await expectFailure(form, sentence)).toBe(reference);
     await expect(form.alerts.locator('p')).toBeInViewport({ ratio: 1 });
@@ -211,12 +215,12 @@ test('a refused request stays and goes every other way', SMOKE, async ({ page, f
     await expect(form.root.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
   });
   await test.step('by hand, from the clipboard', async () => {
-    await press(page.getByRole('button', { name: 'Copier la demande' }));
+    await tap(page.getByRole('button', { name: 'Copier la demande' }));
     await expect(announcements(page).filter({ hasText: 'Demande copiée.' })).toBeVisible();
     expect(await copied(page)).toBe(whole);
   });
   await test.step('the next try arrives, under the same reference', async () => {
-    await press(submit);
+    await tap(submit);
     await expect(sent).toBeFocused();
     await expect(form.alerts).toHaveCount(0);
     // The one whose answer was lost, and this one.
@@ -224,15 +228,14 @@ test('a refused request stays and goes every other way', SMOKE, async ({ page, f
   });
 });
 
-test('no answer is awaited over 20 seconds; late ones count', async ({ page, form, sends }) => {
+test('times out after 20 seconds; a late answer counts', async ({ page, form, sends }) => {
   const gate = await holdSends(page);
   await page.clock.install();
   const { submit, busy, sent } = form;
   await form.open();
   await form.fill();
-  // From now on time passes only where the test lets it.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await press(submit);
+  await stopClock(page);
+  await tap(submit);
   await expect.poll(() => sends.length).toBe(1);
   await page.clock.fastForward(19_900);
   await expect(busy).toBeDisabled();
@@ -245,7 +248,7 @@ test('no answer is awaited over 20 seconds; late ones count', async ({ page, for
   expect(requestsWith(reference)).toHaveLength(1);
 });
 
-test('a request leaves where storage is blocked', async ({ page, form, sends }) => {
+test('a request is sent where storage is blocked', async ({ page, form, sends }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await page.addInitScript(() => {
@@ -257,13 +260,14 @@ test('a request leaves where storage is blocked', async ({ page, form, sends }) 
       });
     }
   });
-  // No page is loaded anew on the way: what was typed is kept.
+  await page.clock.install();
   await form.open('/contact');
   await form.fill();
-  await pressInFoot(page, 'Prendre rendez-vous');
-  await form.ready();
+  // A page that takes 3 seconds to come is loaded by itself, which loses what no storage keeps.
+  await stopClock(page);
+  await form.openFromFooter();
   await form.expectFilled(awa);
-  await press(form.submit);
+  await tap(form.submit);
   await expect(form.sent).toBeFocused();
   expect(requestsWith(onlyParams(sends).reference!)).toHaveLength(1);
   expect(problems).toEqual([]);

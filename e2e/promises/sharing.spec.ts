@@ -1,14 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { titleOf } from '../exported';
 import { copied, ownClipboard, plain, test } from '../form';
-import {
-  announcements,
-  press,
-  TOUCH_PHONE,
-  waitForHydration,
-  SMOKE,
-  holdScripts,
-} from '../support';
+import { announcements, tap, TOUCH_PHONE, waitForHydration, SMOKE, holdScripts } from '../support';
 
 /** Sharing a page: the strip of services and articles, and the dialog of an article. */
 
@@ -25,7 +18,7 @@ const selected = (field: Locator) =>
     return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
   });
 
-test('strip and dialog copy, close, and give focus back', SMOKE, async ({ page }) => {
+test('share bar and dialog copy, close, return focus', SMOKE, async ({ page }) => {
   await ownClipboard(page);
   // What stands behind ? and # is the visitor's own.
   await page.goto(`${ARTICLE}?service=3#suite`);
@@ -34,18 +27,18 @@ test('strip and dialog copy, close, and give focus back', SMOKE, async ({ page }
   const opener = page.getByRole('button', { name: 'Partager cet article' });
   const dialog = page.getByRole('dialog', { name: 'Partager cet article' });
   const steps = page.getByRole('dialog', { name: 'Partager sur Instagram' });
-  await press(button(strip(page), 'Copier le lien'));
+  await tap(button(strip(page), 'Copier le lien'));
   await expect(announcements(strip(page))).toHaveText(COPIED);
   expect(await copied(page)).toBe(address);
-  await press(button(strip(page), 'Instagram'));
+  await tap(button(strip(page), 'Instagram'));
   await expect(steps.locator('ol > li').last()).toHaveText(/Collez le lien/);
   await expect(steps).toContainText(address);
   await page.keyboard.press('Escape');
 
-  await press(opener);
+  await tap(opener);
   const heading = dialog.getByRole('heading', { level: 2 });
   for (const close of [
-    () => press(button(dialog, 'Fermer')),
+    () => tap(button(dialog, 'Fermer')),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(8, 8),
   ]) {
@@ -56,15 +49,15 @@ test('strip and dialog copy, close, and give focus back', SMOKE, async ({ page }
     await page.keyboard.press('Enter');
   }
   const field = dialog.getByLabel('Adresse de l’article');
-  await press(field);
+  await tap(field);
   expect(await selected(field)).toBe(address);
-  await press(button(dialog, 'Copier'));
+  await tap(button(dialog, 'Copier'));
   await expect(announcements(dialog)).toHaveText('Lien copié !');
   await page.keyboard.press('Escape');
 
   await test.step('without a clipboard one copies by hand', async () => {
     await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: undefined }));
-    await press(button(strip(page), 'Copier le lien'));
+    await tap(button(strip(page), 'Copier le lien'));
     await expect(alerts(strip(page))).toContainText('Copiez vous-même');
     const box = alerts(strip(page)).getByRole('textbox');
     await expect(box).toBeFocused();
@@ -76,7 +69,7 @@ test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
   // lib/share/share.test.ts has every device that has the app, and the sheet that is closed.
-  test('its share sheet gets title and address, before React too', async ({ page }) => {
+  test('the share sheet gets title and address, before hydration too', async ({ page }) => {
     const shared: ShareData[] = [];
     let isRefusing = false;
     await page.exposeFunction('takeShared', (data: ShareData) => {
@@ -92,18 +85,18 @@ test.describe('on a phone', () => {
     const release = await holdScripts(page);
     await page.goto(`${ARTICLE}?fbclid=abc#suite`);
     const sheet = button(strip(page), 'Partager…');
-    await press(sheet);
-    await press(button(page.getByRole('main'), 'Partager cet article'));
+    await tap(sheet);
+    await tap(button(page.getByRole('main'), 'Partager cet article'));
     await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
     await page.keyboard.press('Escape');
     release();
     await expect.poll(() => shared).toHaveLength(1);
     await waitForHydration(page);
     isRefusing = true;
-    await press(sheet);
+    await tap(sheet);
     await expect(alerts(strip(page))).toHaveText(/^Le partage ne s’est pas ouvert\./);
     isRefusing = false;
-    await press(sheet);
+    await tap(sheet);
     await expect(alerts(strip(page))).toHaveCount(0);
     const title = titleOf(ARTICLE);
     const data = { title, text: title, url: new URL(ARTICLE, page.url()).href };
@@ -115,7 +108,7 @@ test.describe('on a phone', () => {
     await page.goto('/contact');
     await waitForHydration(page);
     const place = page.getByRole('region', { name: 'Venir au centre' });
-    await press(place.getByRole('button', { name: 'Copier l’adresse', exact: true }));
+    await tap(place.getByRole('button', { name: 'Copier l’adresse', exact: true }));
     await expect(announcements(place)).toHaveText('Adresse copiée.');
     expect(await copied(page)).toContain('Yaoundé');
     expect(await copied(page)).toContain(plain(await place.locator('blockquote').innerText()));

@@ -4,12 +4,12 @@ import { titleOf } from '../exported';
 import { expectShown, HOME_INTERVAL, openWithStoppedClock, pass } from '../slider';
 import {
   holdScripts,
-  press,
+  tap,
   SMOKE,
   tabTo,
   TOUCH_PHONE,
   waitForHydration,
-  wake,
+  runToHydration,
   navigation,
   overlay,
   scrolled,
@@ -21,7 +21,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exac
 const consultation = (place: Page | Locator) =>
   place.getByRole('link', { name: 'Consultation' }).filter({ visible: true });
 
-test('the header stays, and marks where the visitor is', async ({ page }) => {
+test('the header is sticky and marks the current page', async ({ page }) => {
   await page.goto('/about');
   await waitForHydration(page);
   const header = page.getByRole('banner');
@@ -45,33 +45,33 @@ test('the header stays, and marks where the visitor is', async ({ page }) => {
         const { backgroundImage, fontWeight, color } = getComputedStyle(link);
         return [backgroundImage, fontWeight, color].join();
       });
-  await press(navigation(page).getByRole('link', { name: 'Services' }));
+  await tap(navigation(page).getByRole('link', { name: 'Services' }));
   await expect(navigation(page).locator('[aria-current="page"]')).toHaveText('Services');
   // A page of a section is not the section's page.
-  await press(page.getByRole('main').locator('a[href^="/ServiceDetails/"]').first());
+  await tap(page.getByRole('main').locator('a[href^="/ServiceDetails/"]').first());
   await expect(navigation(page).locator('[aria-current="true"]')).toHaveText('Services');
   expect(await looks('Services')).not.toBe(await looks('Blog'));
-  await press(consultation(header));
+  await tap(consultation(header));
   await expect(consultation(header)).toHaveAttribute('aria-current', 'page');
 });
 
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  test('the menu opens, before React too, and closes', SMOKE, async ({ page }) => {
+  test('the menu opens, before hydration too, and closes', SMOKE, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/about');
     const menu = navigation(page);
     await expect(menu).toBeHidden();
-    await press(menuButton(page));
-    await press(menu.getByRole('button', { name: 'Fermer' }));
+    await tap(menuButton(page));
+    await tap(menu.getByRole('button', { name: 'Fermer' }));
     await expect(menu).toBeHidden();
-    await press(menuButton(page));
-    await press(menu.getByRole('link', { name: 'Blog' }));
+    await tap(menuButton(page));
+    await tap(menu.getByRole('link', { name: 'Blog' }));
     await expect(page).toHaveURL('/blog');
     release();
     await waitForHydration(page);
-    await press(menuButton(page));
+    await tap(menuButton(page));
     await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(links.main.length);
     await expect(consultation(menu)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -84,21 +84,21 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     // The second time it leads to the page where the visitor is already.
     for (let times = 0; times < 2; times += 1) {
-      await press(menuButton(page));
-      await press(menu.getByRole('link', { name: 'Services' }));
+      await tap(menuButton(page));
+      await tap(menu.getByRole('link', { name: 'Services' }));
       await expect(page).toHaveURL('/services');
       await expect(menu).toBeHidden();
     }
   });
 
-  test('the call bar is never over what is typed', async ({ page }) => {
+  test('the call bar hides while typing', async ({ page }) => {
     await page.goto('/contact');
     await waitForHydration(page);
     const bar = page.getByRole('navigation', { name: 'Nous joindre' });
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(bar.getByRole('link')).toHaveText(['Appeler', 'WhatsApp', 'Consultation']);
     const label = page.locator('label', { hasText: 'E-mail' });
-    await press(page.getByRole('textbox', { name: 'Nom et prénom' }));
+    await tap(page.getByRole('textbox', { name: 'Nom et prénom' }));
     await expect(bar).toBeHidden();
     const { x, y } = await label.evaluate((element) => {
       const { bottom } = element.getBoundingClientRect();
@@ -108,15 +108,15 @@ test.describe('on a phone', () => {
     // A bare tap where the bar comes back: nothing looks first whether something stands in its way.
     await page.touchscreen.tap(x + 10, y + 10);
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
-    await press(page.locator('h1'));
+    await tap(page.locator('h1'));
     await expect(bar).toBeVisible();
   });
 });
 
-test('the loading overlay stands one second on each change', async ({ page }) => {
+test('the loading overlay shows one second per navigation', async ({ page }) => {
   await openWithStoppedClock(page, '/about');
   await expect(overlay(page)).toHaveCount(0);
-  await press(navigation(page).getByRole('link', { name: 'Blog' }));
+  await tap(navigation(page).getByRole('link', { name: 'Blog' }));
   await expect(page).toHaveURL('/blog');
   await page.clock.runFor(950);
   await expect(overlay(page)).toBeVisible();
@@ -132,23 +132,23 @@ test('the loading overlay stands one second on each change', async ({ page }) =>
   await expect(overlay(page)).toBeVisible();
 });
 
-test('less motion, by device or switch, stops slides and overlay', async ({ page }) => {
+test('reduced motion stops slides and overlay', async ({ page }) => {
   const motionSwitch = page.getByRole('switch', { name: 'Arrêter les animations' });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithStoppedClock(page, '/');
   await pass(page, 2 * HOME_INTERVAL);
   await expectShown(page, 1);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await press(motionSwitch);
+  await tap(motionSwitch);
   await page.reload();
-  await wake(page);
+  await runToHydration(page);
   await expect(motionSwitch).toBeChecked();
   await pass(page, 2 * HOME_INTERVAL);
   await expectShown(page, 1);
-  await press(navigation(page).getByRole('link', { name: 'Blog' }));
+  await tap(navigation(page).getByRole('link', { name: 'Blog' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(overlay(page)).toHaveCount(0);
-  await press(motionSwitch);
-  await press(navigation(page).getByRole('link', { name: 'Contact' }));
+  await tap(motionSwitch);
+  await tap(navigation(page).getByRole('link', { name: 'Contact' }));
   await expect(overlay(page)).toBeVisible();
 });

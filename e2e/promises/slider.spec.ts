@@ -17,7 +17,7 @@ import {
   slide,
 } from '../slider';
 
-/** Slides that turn by themselves and by hand. guests.spec.ts turns them before React. */
+/** Slides that turn by themselves and by hand. domMutations.spec.ts turns them before React. */
 
 const LAST = home.slides.length;
 const numbers = Array.from({ length: LAST }, (_, index) => index + 1);
@@ -69,7 +69,7 @@ async function swipeSlides(page: Page, direction: 'next' | 'previous') {
 
 const previous = (page: Page) => control(page, 'Diapositive précédente');
 
-test('slides turn by themselves, wait, and are stopped', async ({ page }) => {
+test('slides autoplay, pause, stop, and follow controls', async ({ page }) => {
   await openWithStoppedClock(page, '/');
   for (const number of numbers) await expectTurn(page, HOME_INTERVAL, number, after(number));
   for (const wait of [() => slide(page, 1).hover(), () => tabTo(next(page))]) {
@@ -112,10 +112,10 @@ test('slides turn by themselves, wait, and are stopped', async ({ page }) => {
   await expectTurn(page, HOME_INTERVAL, LAST, 1);
 });
 
-test.describe('under a finger', () => {
+test.describe('by touch', () => {
   test.use(TOUCH_PHONE);
 
-  test('swipes and taps move the slides one by one', async ({ page }) => {
+  test('a swipe moves one slide', async ({ page }) => {
     await openWithStoppedClock(page, '/');
     await pass(page, 4000);
     await swipeSlides(page, 'previous');
@@ -136,7 +136,7 @@ test.describe('under a finger', () => {
 
   const SWIPER_SCRIPT = 'containerModifierClass';
 
-  test('slides swipe and turn where Swiper can’t be loaded', async ({ page }) => {
+  test('slides work where Swiper can’t be loaded', async ({ page }) => {
     const refused = makeGate();
     await interceptScript(page, SWIPER_SCRIPT, async (route) => {
       await route.abort();

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { area } from '@/lib/content/generated/area';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { answerAll, dangerOf } from '../finder';
-import { SEND, test } from '../form';
+import { type AppointmentForm, SEND, test } from '../form';
 import { open, PHONE, SMALL_PHONE } from '../onePage';
-import { announcements, pickDate, press, sendRequest, TOUCH_PHONE, write } from '../support';
-import { drawing, drawingWithWholeStyle } from '../drawing';
+import { announcements, pickDate, tap, TOUCH_PHONE, type } from '../support';
+import { computedStyles, computedStylesWithFullSheets } from '../computedStyles';
 import { expectFit } from '../fit';
 import { findFaintFields, findFaults, findSmall } from '../rules';
 
@@ -14,78 +14,77 @@ import { findFaintFields, findFaults, findSmall } from '../rules';
 // The pages' policy refuses the style sheets that these tests bring along.
 test.use({ ...TOUCH_PHONE, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-const SUBMIT = 'Envoyer ma demande';
-
 /** The one state that is of the page's frame. */
 const MENU = 'the menu of a phone, open';
 
 const button = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true });
 
-/** By addresses, the states of pages. Each page with the form brings its style itself. */
-const ways: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
+type Reach = (on: { page: Page; form: AppointmentForm }) => Promise<unknown>;
+
+/** By addresses, the states of pages, in order. */
+const ways: Record<string, Record<string, Reach>> = {
   '/services': {
-    [MENU]: async (page) => {
-      await press(button(page, 'Menu'));
+    [MENU]: async ({ page }) => {
+      await tap(button(page, 'Menu'));
       await expect(button(page, 'Fermer')).toBeVisible();
     },
   },
   '/blogDetails/1': {
-    'the share dialog, its link copied': async (page) => {
+    'the share dialog, its link copied': async ({ page }) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await press(button(page, 'Partager cet article'));
-      await press(button(page.getByRole('dialog'), 'Copier'));
+      await tap(button(page, 'Partager cet article'));
+      await tap(button(page.getByRole('dialog'), 'Copier'));
       await expect(announcements(page.getByRole('dialog'))).toHaveText('Lien copié !');
     },
   },
   '/contact?service=3': {
-    'the form of a service, dated, sent too early': async (page) => {
-      await pickDate(page.getByLabel('Date souhaitée'), '2099-12-24');
+    'the form of a service, dated, sent too early': async ({ page, form }) => {
+      await pickDate(form.appointmentDate, '2099-12-24');
       await expect(page.getByText('jeudi 24 décembre 2099')).toBeVisible();
-      await press(button(page, SUBMIT));
-      await expect(page.getByRole('group', { name: 'Il y a un problème' })).toBeFocused();
+      await tap(form.submit);
+      await expect(form.summary).toBeFocused();
     },
-  },
-  '/appoitment': {
-    'the form, refused by the service': async (page) => {
+    'the form, refused by the service': async ({ page, form }) => {
       await page.route(SEND, (route) => route.fulfill({ status: 403, body: 'refus' }));
-      await sendRequest(page);
-      await expect(page.getByRole('alert').filter({ hasText: 'Erreur: ' })).toBeVisible();
+      await form.fill();
+      await tap(form.submit);
+      await expect(form.alerts).toBeVisible();
     },
-    'the request, sent': async (page) => {
+    'the request, sent': async ({ page, form }) => {
       await page.unroute(SEND);
-      await press(button(page, SUBMIT));
-      await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeFocused();
+      await tap(form.submit);
+      await expect(form.sent).toBeFocused();
     },
   },
   // None before the owner has confirmed a quartier.
   ...(neighbourhoodNames(area).length > 0 && {
     '/tarifs': {
-      'an unknown quartier, beside all that are known': async (page) => {
-        await write(page.locator('form [name="neighbourhood"]'), 'Quartier de la Lune');
+      'an unknown neighbourhood, beside all that are known': async ({ page }) => {
+        await type(page.locator('form [name="neighbourhood"]'), 'Quartier de la Lune');
         await expect(announcements(page).filter({ hasText: area.unknown })).toBeVisible();
-        await press(page.locator('summary').filter({ hasText: area.listLabel }));
+        await tap(page.locator('summary').filter({ hasText: area.listLabel }));
       },
     },
   }),
   '/trouver': {
-    'the questions, answered': (page) => answerAll(page),
-    'the questions, stopped by a danger': (page) => press(dangerOf(page, 'yes')),
+    'the questions, answered': ({ page }) => answerAll(page),
+    'the questions, stopped by a danger': ({ page }) => tap(dangerOf(page, 'yes')),
   },
 };
 
 for (const [path, states] of Object.entries(ways)) {
-  test(`whatever is done on ${path} stays for everyone`, async ({ page }) => {
+  test(`states of ${path} are accessible`, async ({ page, form }) => {
     await open(page, path);
     for (const [name, reach] of Object.entries(states)) {
       await test.step(name, async () => {
         await page.setViewportSize(PHONE);
-        await reach(page);
+        await reach({ page, form });
         expect.soft(await findFaults(page, name === MENU), 'rules').toEqual([]);
         expect.soft(await findFaintFields(page), 'edges of fields').toEqual([]);
         expect.soft(await findSmall(page), 'too small for a thumb').toEqual([]);
-        const before = await drawing(page);
-        expect.soft(await drawingWithWholeStyle(page), 'style left out').toEqual(before);
+        const before = await computedStyles(page);
+        expect.soft(await computedStylesWithFullSheets(page), 'style left out').toEqual(before);
         await expectFit(page, [SMALL_PHONE, PHONE]);
       });
     }

@@ -17,7 +17,7 @@ const pages = () => pagesOfAll().filter(({ route }) => !STAND_INS.includes(route
 const graphOf = ({ blocks }: ReadPage) =>
   (JSON.parse(blocks[0] ?? '{}') as { '@graph'?: Node[] })['@graph'] ?? [];
 
-test('every page has one block of facts, without stars', () => {
+test('every page has one JSON-LD block, without ratings', () => {
   for (const { route, blocks } of pagesOfAll()) {
     expect.soft(blocks.length, route).toBe(STAND_INS.includes(route) ? 0 : 1);
     // A doctor who has read a page (`reviewedBy`) gives it none.
@@ -123,7 +123,7 @@ function faultsIn(page: ReadPage, node: Node, within: unknown): string[] {
   });
 }
 
-test('search engines are told of each thing its content', () => {
+test('structured data matches the content', () => {
   // No machine may learn the name of somebody who is an example.
   const samples = [...team.doctors, content.about.founder, ...articles].flatMap((it) =>
     it.sample ? ['author' in it ? it.author.name : it.name] : [],

@@ -7,7 +7,7 @@ import { PRECACHED } from '../offline';
 import { waitForSwiper } from '../slider';
 import { TOUCH_PHONE, waitForHydration } from '../support';
 
-/** What a page may cost whoever pays for each megabyte, in KiB, as a host sends it compressed. */
+/** What a page may weigh, in KiB, as a host sends it compressed: visitors pay for each megabyte. */
 const WEIGHTS = {
   slider: { early: 58, inAll: 260, scripts: 175 },
   // The form's failures have to be told without a network: their words come with the page.
@@ -74,7 +74,7 @@ for (const [kind, most] of Object.entries(WEIGHTS)) {
   });
 }
 
-test('a first visit downloads little for offline use', () => {
+test('precaches little on the first visit', () => {
   const kept = [OFFLINE_ROUTE, ...PRECACHED].map((route) => `${route}.html`);
   const sizes = [WORKER_FILE, ...kept].map((file) => gzipSync(readExported(file)).length);
   expect(sizes.reduce((sum, size) => sum + size) / 1024).toBeLessThan(55);

@@ -5,7 +5,7 @@ import { services } from '@/lib/content/generated/services';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
 import { printables } from '@/lib/content/generated/printables';
 import { signs } from '@/lib/content/generated/signs';
-import { formatPrice } from '@/lib/text/format';
+import { formatPrice } from '@/lib/services/prices';
 import { htmlOf, linesOf, mainOf, missingInOrder } from '../exported';
 
 /** What the pages show, in its order, read from their files; and how much their content says. */
@@ -112,7 +112,7 @@ const expectIn = (html: string, { says, leads }: { says: Words[]; leads: Words[]
   expect.soft(missingInOrder(addressesIn(html), leads)).toEqual([]);
 };
 
-test('pages and footer say and lead as specified', () => {
+test('pages and footer match the specification', () => {
   for (const [route, wanted] of Object.entries(PAGES)) expectIn(mainOf(route), wanted);
   const [footer = ''] = /<footer\b.*<\/footer>/s.exec(htmlOf('/terms')) ?? [];
   expectIn(footer, {
@@ -141,7 +141,7 @@ const PRICES: Record<string, string> = {
     'Un repas: 3 000; hebdomadaire: 5 000 à 25 000; Forfait.*semaine: 7 000 à 35 000',
 };
 
-test('six services have their prices, and their cards', () => {
+test('six services have their prices and cards', () => {
   expect(services.map(({ title }) => title)).toEqual(Object.keys(PRICES));
   for (const { title, pricing } of services) {
     const prices = pricing.map((line) => spaced([line.option, formatPrice(line)]));
@@ -155,7 +155,7 @@ test('six services have their prices, and their cards', () => {
   expect(home.cards.map(({ service }) => service).sort()).toEqual([1, 2, 3, 4, 6]);
 });
 
-test('the printables hold every sign that sends to hospital', () => {
+test('the printables hold every red flag', () => {
   const blocks = printables.flatMap((printable) => printable.blocks);
   const grave = signs.signs.filter(({ step }) => step === 'hospital').map(({ words }) => words);
   expect(grave.length).toBeGreaterThan(60);
@@ -179,7 +179,7 @@ const MOST_SCREENS: Record<string, number> = {
 
 test.use({ viewport: SCREEN, hasTouch: true, isMobile: true });
 
-test('no page is longer than a thumb will go', async ({ page }) => {
+test('no page is too long to scroll', async ({ page }) => {
   for (const [path, screens] of Object.entries(MOST_SCREENS)) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);

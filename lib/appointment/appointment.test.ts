@@ -1,19 +1,15 @@
 import { expect, test } from 'playwright/test';
 import {
-  bareRequest,
   checkRequest,
   emailParams,
   isTimePast,
   limitedRequestText,
-  referenceOf,
+  normaliseRequest,
   requestText,
   type RequestErrors,
 } from '@/lib/appointment/appointment';
-import {
-  FOR_RELATIVE,
-  REQUEST_FIELDS,
-  type AppointmentRequest,
-} from '@/lib/appointment/appointmentFields';
+import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
+import { FOR_RELATIVE } from '@/lib/appointment/choices';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (errors: RequestErrors) =>
@@ -26,7 +22,7 @@ const NOW = Date.parse('2026-11-24T08:30:00Z');
 
 const empty = Object.fromEntries(REQUEST_FIELDS.map((field) => [field, ''])) as AppointmentRequest;
 
-const right: AppointmentRequest = {
+const valid: AppointmentRequest = {
   ...empty,
   fullName: 'Awa Ngo Bell',
   email: 'awa@exemple.cm',
@@ -44,14 +40,16 @@ const context = {
   isUrgent: false,
 };
 
-/** What is said of a right request with some values changed. */
+/** The errors of a valid request with some values changed. */
 const check = (
   changed: Partial<AppointmentRequest>,
   phoneProblem: string | null = null,
   now = NOW,
 ) => {
-  const purpose = { way: 'email', isQuote: false } as const;
-  return shown(checkRequest(bareRequest({ ...right, ...changed }), now, phoneProblem, purpose));
+  const purpose = { channel: 'email', isQuote: false } as const;
+  return shown(
+    checkRequest(normaliseRequest({ ...valid, ...changed }), now, phoneProblem, purpose),
+  );
 };
 
 const zone = process.env.TZ;
@@ -61,22 +59,22 @@ test.afterEach(() => {
   else process.env.TZ = zone;
 });
 
-test.describe('what must be filled', () => {
-  test('phone and message may stay empty', () => {
+test.describe('required fields', () => {
+  test('do not include phone and message', () => {
     expect(check({})).toEqual({});
     expect(check({ phone: '', message: '' })).toEqual({});
   });
 
-  test('a required field is told where spaces fill it', () => {
+  test('are not filled by spaces', () => {
     const errors = check({ fullName: ' \u00a0 ', email: '   ' });
     expect(Object.keys(errors)).toEqual(['fullName', 'email']);
   });
 
-  test('service and hour are those that there are', () => {
+  test('take only listed services and valid times', () => {
     for (const serviceType of ['Type de service', 'autre']) {
       expect(check({ serviceType })).toEqual({ serviceType: 'Choisissez un type de service.' });
     }
-    // Some browsers add the seconds.
+    // Some browsers append seconds.
     for (const appointmentTime of ['00:00', '10:30:00']) {
       expect(check({ appointmentTime }), appointmentTime).toEqual({});
     }
@@ -88,8 +86,8 @@ test.describe('what must be filled', () => {
   });
 });
 
-test.describe('the wished day', () => {
-  // The day is named: «aujourd’hui» may be another day where the visitor lives.
+test.describe('the requested date', () => {
+  // Not «aujourd’hui»: the visitor's own date may differ.
   const past = (today: string) => ({
     appointmentDate: `Cette date est passée. À Yaoundé, nous sommes le ${today}~: choisissez ce jour ou un autre à venir.`,
   });
@@ -101,7 +99,7 @@ test.describe('the wished day', () => {
   const lastMinute = Date.parse('2026-11-24T22:59:59.999Z');
   const midnight = Date.parse('2026-11-24T23:00:00Z');
 
-  test('ends at midnight in Yaoundé, whatever the machine’s own zone', () => {
+  test('ends at midnight in Yaoundé, in any time zone', () => {
     for (const TZ of ['Africa/Douala', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       process.env.TZ = TZ;
       expect(check({ appointmentDate: '2026-11-23' }, null, lastMinute), TZ).toEqual(past(TUESDAY));
@@ -111,7 +109,7 @@ test.describe('the wished day', () => {
     }
   });
 
-  test('may lie in any year to come, and must be a day', () => {
+  test('is any calendar day from today on', () => {
     expect(check({ appointmentDate: '2025-12-31' })).toEqual(past(TUESDAY));
     for (const appointmentDate of ['2027-01-01', '2028-02-29', '0027-03-01', '24/11/2026']) {
       expect(check({ appointmentDate }), appointmentDate).toEqual({});
@@ -125,7 +123,7 @@ test.describe('the wished day', () => {
     }
   });
 
-  test('is today: an hour already past is remarked, and no error', () => {
+  test('may be today: a past time is no error', () => {
     for (const [appointmentDate, appointmentTime, past] of [
       ['2026-11-24', '09:29', true],
       ['2026-11-24', '09:30', false],
@@ -138,7 +136,7 @@ test.describe('the wished day', () => {
   });
 });
 
-test('a text takes as many characters as its field allows, and not one more', () => {
+test('limits the length of each text', () => {
   const address = (length: number) => `${'a'.repeat(length - 11)}@exemple.cm`;
   const letters = (length: number) => 'a'.repeat(length);
   for (const [field, most, text] of [
@@ -149,7 +147,7 @@ test('a text takes as many characters as its field allows, and not one more', ()
     ['neighbourhood', 160, letters],
     ['relativeName', 60, letters],
   ] as const) {
-    // An end of line is one character, though forms give two.
+    // A line break counts as one character, though forms submit two.
     const longest = field === 'message' ? `a\r\n${text(most - 2)}` : text(most);
     expect(check({ recipient: FOR_RELATIVE, [field]: longest })).toEqual({});
     const sentence = `Ce texte est trop long~: ${most} caractères au plus. Il y en a 2 de trop.`;
@@ -159,10 +157,10 @@ test('a text takes as many characters as its field allows, and not one more', ()
   }
 });
 
-test.describe('what travels', () => {
-  test('each parameter of the template, without the spaces around', () => {
+test.describe('what is sent', () => {
+  test('has each parameter of the template, trimmed', () => {
     const loose = { fullName: ' Awa Ngo Bell ', email: ' awa@exemple.cm ', message: ' \n' };
-    expect(emailParams({ ...right, ...loose, phone: '' }, context)).toEqual({
+    expect(emailParams({ ...valid, ...loose, phone: '' }, context)).toEqual({
       from_name: 'Awa Ngo Bell',
       from_email: 'awa@exemple.cm',
       reply_to: 'awa@exemple.cm',
@@ -176,8 +174,8 @@ test.describe('what travels', () => {
     });
   });
 
-  test('the quartier and what is said of a relative stand at the end of the message', () => {
-    const near = { ...right, neighbourhood: ' Mvog-Ada, derrière la chapelle ' };
+  test('ends with the neighbourhood and the relative', () => {
+    const near = { ...valid, neighbourhood: ' Mvog-Ada, derrière la chapelle ' };
     const neighbourhood = 'Quartier : Mvog-Ada, derrière la chapelle';
     const messageOf = (request: AppointmentRequest) => emailParams(request, context).message;
     expect(messageOf(near)).toBe(`Pour ma mère.\n\n${neighbourhood}`);
@@ -186,14 +184,14 @@ test.describe('what travels', () => {
     expect(messageOf({ ...near, ...relative })).toBe(
       `Pour ma mère.\n\n${neighbourhood}\n\n${about}`,
     );
-    // What was said of a relative stays behind where it is for the visitor after all.
-    const own = bareRequest({ ...right, ...relative, recipient: 'Pour moi' });
+    // A request for the visitor has no answers about a relative.
+    const own = normaliseRequest({ ...valid, ...relative, recipient: 'Pour moi' });
     expect(messageOf(own)).toBe('Pour ma mère.');
     expect(requestText(near, context).split('\n')).toContain(neighbourhood);
   });
 
-  test('the same request as one text holds all of it', () => {
-    expect(requestText(right, context).replace(/\u00a0/g, ' ')).toBe(
+  test('is complete as one text', () => {
+    expect(requestText(valid, context).replace(/\u00a0/g, ' ')).toBe(
       [
         'Demande de rendez-vous',
         'Référence : AV-7K3-M9P',
@@ -207,24 +205,24 @@ test.describe('what travels', () => {
         'Message : Pour ma mère.',
       ].join('\n'),
     );
-    // What was not filled is left out.
-    const unfilled = requestText({ ...right, phone: '', message: ' ' }, context);
+    // Empty fields are omitted.
+    const unfilled = requestText({ ...valid, phone: '', message: ' ' }, context);
     expect(unfilled).not.toMatch(/Téléphone|Message/);
   });
 
-  test('what can’t wait says so first: in the subject, in the message and in its text', () => {
+  test('begins with the urgency', () => {
     const urgent = { ...context, isUrgent: true };
-    const sent = emailParams(right, urgent);
+    const sent = emailParams(valid, urgent);
     expect(sent.requested_service).toBe('AUJOURD’HUI : Suivi de grossesse à domicile');
     expect(sent.message).toBe('Demande qui ne peut pas attendre demain.\n\nPour ma mère.');
-    expect(requestText(right, urgent)).toMatch(/^Demande qui ne peut pas attendre demain\n/);
-    const unasked = emailParams(right, { ...urgent, requestedService: '' });
+    expect(requestText(valid, urgent)).toMatch(/^Demande qui ne peut pas attendre demain\n/);
+    const unasked = emailParams(valid, { ...urgent, requestedService: '' });
     expect(unasked.requested_service).toBe('AUJOURD’HUI');
   });
 });
 
-test('a request that is too long loses whole lines, and says so', () => {
-  const long = { ...right, message: 'long '.repeat(600), relativeName: 'Odile' };
+test('a text that is too long omits whole lines', () => {
+  const long = { ...valid, message: 'long '.repeat(600), relativeName: 'Odile' };
   const { text, isWhole } = limitedRequestText(long, context, ({ length }) => length <= 600);
   expect(isWhole).toBe(false);
   expect(text.length).toBeLessThanOrEqual(600);
@@ -233,28 +231,8 @@ test('a request that is too long loses whole lines, and says so', () => {
     expect(text.split('\n')).toContain(line);
   }
   expect(text.split('\n').at(-1)).toMatch(/^\(La suite, .+ est à coller ici\.\)$/);
-  expect(limitedRequestText(right, context, () => true)).toEqual({
-    text: requestText(right, context),
+  expect(limitedRequestText(valid, context, () => true)).toEqual({
+    text: requestText(valid, context),
     isWhole: true,
   });
-});
-
-test('a reference belongs to what is sent', () => {
-  const wish = { requestedService: '', isQuote: false, isUrgent: false };
-  const first = referenceOf('1-2', right, wish);
-  const sign = '[234679ACDEFGHJKMNPRTWXY]';
-  expect(first).toMatch(new RegExp(`^AV-${sign}{3}-${sign}{3}$`));
-  expect(referenceOf('1-2', { ...right }, { ...wish })).toBe(first);
-  // The phone library may have come between two tries.
-  const phones = ['699123456', '6 99 12 34 56', '+237699123456'];
-  const written = phones.map((phone) => referenceOf('1-2', { ...right, phone }, wish));
-  expect(new Set(written).size).toBe(1);
-  const others = [
-    referenceOf('1-3', right, wish),
-    referenceOf('1-2', right, { ...wish, isUrgent: !wish.isUrgent }),
-    ...(Object.keys(right) as (keyof typeof right)[]).map((field) =>
-      referenceOf('1-2', { ...right, [field]: `${right[field]}1` }, wish),
-    ),
-  ];
-  expect(new Set([first, ...others]).size).toBe(others.length + 1);
 });

@@ -8,7 +8,7 @@ import {
   type RequestField,
 } from '@/lib/appointment/appointmentFields';
 
-test('a field that must be filled refuses an empty value', () => {
+test('required fields refuse an empty value', () => {
   for (const field of REQUEST_FIELDS) {
     const { optional, rules = [] } = FORM_FIELDS[field];
     const refused = rules.some(([holds]) => !holds('', '2026-11-24'));
@@ -16,7 +16,7 @@ test('a field that must be filled refuses an empty value', () => {
   }
 });
 
-/** The rows of the table of e-mail parameters: the variable, and what is said of it. */
+/** The rows of the table of e-mail parameters: name and description. */
 function documentedParams(markdown: string): [param: string, words: string][] {
   const [, table = ''] =
     /<!-- email-parameters -->\n([^]*?)<!-- \/email-parameters -->/.exec(markdown) ?? [];
@@ -26,7 +26,7 @@ function documentedParams(markdown: string): [param: string, words: string][] {
   ]);
 }
 
-test('the owner reads of each parameter of the e-mail template, and of no other', () => {
+test('the documentation lists exactly the parameters of the e-mail', () => {
   const documented = documentedParams(readFileSync('docs/deploying.md', 'utf8'));
   const facts = Object.entries(REQUEST_FACTS).flatMap(([name, { label, params, ifEmpty }]) =>
     params.map((param) => ({ name, param, label, ifEmpty })),
@@ -35,7 +35,7 @@ test('the owner reads of each parameter of the e-mail template, and of no other'
 
   for (const [param, words] of documented) {
     const { name, label, ifEmpty } = facts.find((fact) => fact.param === param)!;
-    // The words that the message itself uses come first.
+    // The description begins with the label in the message.
     expect
       .soft(words.toLowerCase().startsWith(label.toLowerCase()), `${param}: ${label}`)
       .toBe(true);

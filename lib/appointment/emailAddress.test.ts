@@ -1,35 +1,35 @@
 import { expect, test } from 'playwright/test';
-import { bareEmail, EMAIL_RULES } from '@/lib/appointment/emailAddress';
+import { normaliseEmail, EMAIL_RULES } from '@/lib/appointment/emailAddress';
 
-/** What is said of an address as it would travel: the first rule that does not hold. */
+/** The message of the first broken rule, for the normalised address. */
 const faultOf = (text: string) =>
-  EMAIL_RULES.find(([holds]) => !holds(bareEmail(text).trim(), ''))?.[1];
+  EMAIL_RULES.find(([holds]) => !holds(normaliseEmail(text).trim(), ''))?.[1];
 
-test('an address that can be one is accepted, with accents, signs and long endings', () => {
+test('accepts valid addresses, with accents, symbols and long endings', () => {
   for (const email of [
     ...['nom@exemple.cm', 'prenom.nom@courrier.sante.exemple.cm', 'nom+rendez-vous@exemple.com'],
     ...['o’neil@exemple.com', 'nom@ho\u0302pital-général.cm', 'n@exemple.photography'],
-    // As browsers write a domain with accents, and with the space of a keyboard's completion.
+    // Punycode, and the space that a keyboard's completion adds.
     ...['nom@xn--hpital-gnral-bebc.xn--p1ai', '_nom-2@exemple-2.com', ' nom@exemple.com '],
   ]) {
     expect.soft(faultOf(email), email).toBe(undefined);
   }
 });
 
-test('what comes along with an address stays behind', () => {
+test('strips what is pasted along with an address', () => {
   for (const email of [
     ...['MAILTO: nom@exemple.com', 'Awa Ngo Bell <nom@exemple.com>', 'nom@exemple.com>'],
     ...['"Ngo Bell, Awa" <mailto:nom@exemple.com> ', 'nom@exemple.com <nom@exemple.com>'],
     ...['mailto:nom@exemple.com?subject=Bonjour%20!', 'Awa <nom@exemple.com.>,'],
-    // What a sentence, a list or a keyboard leaves behind, and signs that nobody sees.
+    // From a sentence, a list or a keyboard, and invisible characters.
     ...['nom@exemple.com.', 'nom@exemple.com ; ', 'nom @exemple.com', 'nom@ exemple.com'],
     ...['nom@exemple. com', 'nom@exemple .com\u00a0', '\u200bnom@exem\u00adple.com\u200e'],
   ]) {
-    expect.soft(bareEmail(email), JSON.stringify(email)).toBe('nom@exemple.com');
+    expect.soft(normaliseEmail(email), JSON.stringify(email)).toBe('nom@exemple.com');
   }
 });
 
-/** What each says of the address, between «Votre adresse e-mail» and how one is written. */
+/** The fault that each message names. */
 const faults: Record<string, readonly string[]> = {
   'n’a pas le signe @': ['mailto:', 'nom.exemple.com', 'nom(at)exemple.com'],
   'a un espace': ['Awa nom@exemple.com', 'nom@exemple.com. Merci', 'nom@exem ple.com'],
@@ -40,7 +40,7 @@ const faults: Record<string, readonly string[]> = {
   'ne finit pas par des lettres': ['nom@exemple.c0m', 'nom@192.168.1.10', 'nom@exemple.com-'],
 };
 
-test('any other address is sent back, with what is wrong with it', () => {
+test('says what is wrong with any other address', () => {
   for (const [fault, addresses] of Object.entries(faults)) {
     const sentence = `Votre adresse e-mail ${fault} : elle s’écrit comme nom@exemple.com.`;
     for (const email of addresses) expect.soft(faultOf(email), email).toBe(sentence);

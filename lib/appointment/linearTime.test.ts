@@ -1,41 +1,41 @@
 import { expect, test } from 'playwright/test';
 import { checkRequest } from '@/lib/appointment/appointment';
 import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
-import { bareEmail, EMAIL_RULES } from '@/lib/appointment/emailAddress';
-import { barePhone } from '@/lib/appointment/phoneNumber';
+import { EMAIL_RULES, normaliseEmail } from '@/lib/appointment/emailAddress';
+import { normalisePhone } from '@/lib/appointment/phoneNumber';
 import { normaliseDate } from '@/lib/dates/typedDate';
-import { digitsAmiss, meantAddress } from '@/lib/appointment/slips';
+import { remarkOnPhone, suggestEmail } from '@/lib/appointment/typoCheck';
 import { foldNeighbourhood, neighbourhoodIn } from '@/lib/serviceArea/neighbourhoodIn';
 import { area } from '@/lib/content/generated/area';
 import { missingFrom, rightRoute } from '@/lib/routing/notFound';
 import { pageAt, sectionOf } from '@/lib/routing/routes';
 import { tooLong } from '@/lib/text/tooLong';
-import { spellDate } from '@/lib/dates/yaounde';
+import { formatFullDate } from '@/lib/dates/formatDate';
 
-const bareRequestOf = (text: string) =>
+const requestOf = (text: string) =>
   Object.fromEntries(REQUEST_FIELDS.map((name) => [name, text])) as AppointmentRequest;
 
-/** Whatever looks through what is typed, pasted or in an address. */
+/** All functions that parse typed or pasted text, or an address. */
 const READERS: Record<string, (text: string) => unknown> = {
-  bareEmail,
+  normaliseEmail,
   emailRules: (text) => EMAIL_RULES.map(([holds]) => holds(text, '')),
-  meantAddress,
-  barePhone,
+  suggestEmail,
+  normalisePhone,
   normaliseDate,
-  digitsAmiss,
+  remarkOnPhone,
   foldNeighbourhood,
   neighbourhoodIn: (text) => neighbourhoodIn(text, area),
   tooLong: (text) => tooLong(text, 250),
-  spellDate,
+  formatFullDate: (text) => formatFullDate(text, 'fr'),
   checkRequest: (text) =>
-    checkRequest(bareRequestOf(text), 0, null, { way: 'email', isQuote: false }),
+    checkRequest(requestOf(text), 0, null, { channel: 'email', isQuote: false }),
   rightRoute: (text) => rightRoute(`/${text}`),
   missingFrom: (text) => missingFrom(`/${text}`),
   sectionOf: (text) => sectionOf(`/${text}`),
   pageAt: (text) => pageAt(`https://exemple.cm/${text}`),
 };
 
-/** What patterns go back over: a beginning, what is repeated, and an end that does not fit. */
+/** Texts that make patterns backtrack: a start, a repeated piece, and an end that does not match. */
 const TEXTS: [start: string, repeated: string, end: string][] = [
   ...['a', '1', ' ', '\u00a0', '\n', '.', '/', '@', ';', '<', '>', '?', '(', '+', '-', '\u200b'],
   ...['a.', 'a@', '@.', 'a;', '. ', '1 ', '+1 ', 'xn--', '00', 'e\u0301', 'mailto:', '.html'],
@@ -45,13 +45,13 @@ const TEXTS: [start: string, repeated: string, end: string][] = [
   ['a@b.', repeated, ' x'],
 ]);
 
-/** A text this long is read at once, in milliseconds; a pattern that goes back takes seconds. */
-const AT_ONCE = 100;
+/** In milliseconds. A pattern that backtracks takes seconds. */
+const MOST_MS = 100;
 
-test('twice as long a text takes at most 2.5 times as long', () => {
+test('parsing takes linear time', () => {
   for (const [name, reader] of Object.entries(READERS)) {
     for (const [start, repeated, end] of TEXTS) {
-      /** The processor's own time: other tests run beside this one. */
+      // CPU time, since other tests run in parallel.
       const timeOf = (length: number) => {
         const text = start + repeated.repeat(length / repeated.length) + end;
         const before = process.cpuUsage().user;
@@ -59,11 +59,11 @@ test('twice as long a text takes at most 2.5 times as long', () => {
         return (process.cpuUsage().user - before) / 1000;
       };
       const what = `${name}: ${JSON.stringify(start + repeated)}`;
-      // In steps: the worst would never come to its end.
-      const isSlow = [500, 2000, 8000, 50_000].some((length) => timeOf(length) > AT_ONCE);
+      // In steps: the slowest would never end.
+      const isSlow = [500, 2000, 8000, 50_000].some((length) => timeOf(length) > MOST_MS);
       expect.soft(isSlow, what).toBe(false);
       if (isSlow) continue;
-      // Less than this is the clock's own error.
+      // Below this, the clock is too coarse.
       const whole = timeOf(100_000);
       const half = timeOf(50_000);
       if (whole > 20) expect.soft(whole / half, what).toBeLessThanOrEqual(2.5);

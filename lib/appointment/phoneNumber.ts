@@ -1,20 +1,20 @@
-/** Where numbers that name no country are from. */
+/** The country of numbers without a calling code. */
 export const HOME_COUNTRY = 'CM';
 
-/** The longest text that is read as a number: the library's own bound. */
+/** The longest text that is parsed: the library's own limit. */
 export const MOST_PHONE_SIGNS = 250;
 
-/** What a link to a number begins with, and what is dialled in place of «+», perhaps in brackets. */
+/** The scheme of a link, and «00» for «+», perhaps in brackets. */
 const DIALLED = /^(?:tel:)?\+?\(?00\)?|^tel:/i;
 
 /**
- * A number without what came along with it, «00» at its beginning being «+»: everything that reads
- * a number reads this.
+ * Strips from a number what was pasted along with it, and writes «00» as «+». Everything that parses
+ * a number parses this.
  *
  * @param text As typed or pasted.
  */
-export function barePhone(text: string): string {
-  // Marks of direction come along from address books and chats.
+export function normalisePhone(text: string): string {
+  // Address books and chats add direction marks.
   const seen = text.replace(/\p{Cf}/gu, '').trim();
   return seen.replace(DIALLED, (start) => (start.includes('00') ? '+' : ''));
 }

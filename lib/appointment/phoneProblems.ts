@@ -2,7 +2,7 @@ const LENGTH = 'Au Cameroun, il en a 9, par exemple 6 99 12 34 56.';
 
 const CHECK_COUNTRY = 'Vérifiez-le, et son pays dans la liste.';
 
-/** What is said of a number that is wrong: it comes with the library, without which nothing of it is known. */
+/** The messages about a wrong number. They load with the library that finds them. */
 export const PHONE_PROBLEMS = {
   NOT_A_NUMBER: 'Ce n’est pas un numéro de téléphone. Écrivez-le en chiffres, ou laissez vide.',
   INVALID_COUNTRY: 'L’indicatif de ce pays n’existe pas. Choisissez le pays dans la liste.',

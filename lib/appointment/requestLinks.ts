@@ -3,18 +3,25 @@ import type { AppointmentRequest, RequestContext } from '@/lib/appointment/appoi
 import type { PhoneNumber } from '@/lib/content/fields';
 import { mailMessage, whatsappChat } from '@/lib/share/share';
 
-/** Chrome on Windows opens no program for an address above 2,046 characters, and says nothing. */
+/** Chrome on Windows silently opens no program for addresses over 2,046 characters. */
 const MAIL_LIMIT = 2000;
 
 /**
- * Servers refuse addresses above 8,190 characters by default. WhatsApp's passes the text on to an
- * address of its apps, where a second escape makes it longer by two thirds.
+ * By default, servers refuse addresses over 8,190 characters. WhatsApp's redirects to an address of
+ * its app, in which a second escape lengthens the text by two thirds.
  */
 const CHAT_LIMIT = 4800;
 
+/** How to reach the centre without the form. */
+export interface Centre {
+  phone: PhoneNumber;
+  whatsapp: PhoneNumber;
+  email: string;
+}
+
 interface RequestLink {
   href: string;
-  /** False where the request is too long for a link, which then carries the shorter lines. */
+  /** False if the request is too long for a link, which then omits its longest lines. */
   isWhole: boolean;
 }
 
@@ -29,14 +36,14 @@ function link(
   return { href: hrefOf(text), isWhole };
 }
 
-/** A conversation on WhatsApp with a request ready to send. */
+/** Opens WhatsApp with the request, ready to send. */
 export const chatLink = (
   number: PhoneNumber,
   request: AppointmentRequest,
   context: RequestContext,
 ): RequestLink => link(request, context, CHAT_LIMIT, (text) => whatsappChat(number, text));
 
-/** An e-mail with a request ready to send. */
+/** Opens an e-mail with the request, ready to send. */
 export const mailLink = (
   address: string,
   request: AppointmentRequest,

@@ -5,7 +5,7 @@ test('a short list is given whole, in its order', () => {
   expect(nextSiblings(['a', 'b', 'c', 'd'], 'c', 3)).toEqual(['a', 'b', 'd']);
 });
 
-test('of a long one, those that come next, and every entry is somebody’s neighbour', () => {
+test('gives the next siblings of a long list, all reachable', () => {
   const list = Array.from({ length: 200 }, (_, index) => index);
   expect(nextSiblings(list, 7, 3)).toEqual([8, 9, 10]);
   expect(nextSiblings(list, 198, 3)).toEqual([0, 1, 199]);

@@ -3,7 +3,7 @@ import { countPages, pageOf } from './pagination';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index + 1);
 
-test('a list fills as many pages as it needs, and at least one', () => {
+test('fills as many pages as needed, at least one', () => {
   expect([0, 1, 12, 13, 24, 25].map((length) => countPages(length, 12))).toEqual([
     1, 1, 1, 2, 2, 3,
   ]);
@@ -16,6 +16,6 @@ test('each entry stands on one page, in order', () => {
   expect(pages[1]).toMatchObject({ page: 2, pageCount: 3 });
 });
 
-test('there is no page before the first, after the last, or between two', () => {
+test('has no page outside the range', () => {
   for (const page of [0, -1, 4, 1.5, NaN]) expect(pageOf(list(25), page, 12)).toBeUndefined();
 });

@@ -1,26 +1,29 @@
-import type { AppointmentRequest, RequestContext, Way } from '@/lib/appointment/appointmentFields';
+import type { AppointmentRequest, RequestContext } from '@/lib/appointment/appointmentFields';
+import type { Channel } from '@/lib/appointment/fieldTypes';
 
 const STORAGE_KEY = 'demande';
 
-/** What became of a request that was sent, without anything that the form holds. */
+/** The state of a request after its submission, without the form's values. */
 export type Outcome =
   | { phase: 'sending' }
   | { phase: 'awaitingConfirmation'; opened: boolean }
   | { phase: 'failed'; explanation: string }
-  | { phase: 'sent'; channel: Way; context: RequestContext };
+  | { phase: 'sent'; channel: Channel; context: RequestContext };
 
-/** What is kept of the visit's request. */
+/** The request of this visit, as it is persisted. */
 export interface Draft {
-  /** What is typed and has not been sent. */
+  /** What was typed and has not been sent. */
   values: Partial<AppointmentRequest>;
-  /** Random: the request's reference is made from it and from what is sent. */
+  /** Random: the reference is a hash of it and of the request. */
   seed: string;
-  /** The address's query when it was kept: another service's link chooses anew. */
+  /** The page's query when the service type was chosen: a link to another service overrides it. */
   query: string;
+  /** The neighbourhood that the service area check has filled in, not the form. */
+  checkedNeighbourhood?: string | undefined;
   outcome?: Outcome | undefined;
 }
 
-/** Whether anything was answered. */
+/** True if any field was filled. */
 export const hasAnswers = (draft: Draft | null): draft is Draft =>
   draft !== null && Object.values(draft.values).some(Boolean);
 
@@ -30,7 +33,7 @@ export const emptyDraft = (): Draft => ({
   query: '',
 });
 
-/** The entry as this page knows it. It alone serves where storage is blocked, missing or full. */
+/** This page's copy of the entry, which serves alone if storage is blocked, missing or full. */
 let entry: string | null | undefined;
 let isStored = true;
 
@@ -53,53 +56,56 @@ function writeEntry(text: string): void {
   }
 }
 
-/** Whether storage holds what is kept: where it can't, a page loaded anew knows of nothing. */
+/** False if storage is blocked or full: the draft is then lost on a reload. */
 export function isDraftStored(): boolean {
   readEntry();
   return isStored;
 }
 
-/** Keeps a draft for the visit; for as long as the page, where storage is blocked or full. */
+/** Persists a draft for the visit, or in memory if storage is blocked or full. */
 export function saveDraft(draft: Draft): void {
   writeEntry(JSON.stringify(draft));
 }
 
-/** The draft of this visit, or null: none, or not ours. */
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The draft of this visit; null if there is none, or its format is unknown. */
 export function readDraft(): Draft | null {
   try {
     const stored: unknown = JSON.parse(readEntry() ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    const { values, seed, query, outcome } = stored as Partial<Draft>;
+    if (!isObject(stored)) return null;
+    const { values, seed, query, checkedNeighbourhood, outcome } = stored as Partial<Draft>;
     if (typeof seed !== 'string' || typeof query !== 'string') return null;
-    if (typeof values !== 'object' || values === null) return null;
-    // The fields' table stays out of here: every page's loader holds this module.
+    if (!isObject(values)) return null;
+    // No import of the fields' table: every page's loader bundles this module.
     const texts = Object.entries(values).filter(([, text]) => typeof text === 'string');
-    return { values: Object.fromEntries(texts), seed, query, outcome };
+    return { values: Object.fromEntries(texts), seed, query, checkedNeighbourhood, outcome };
   } catch {
     return null;
   }
 }
 
-/** The draft's seed; where there is no draft, one is begun for it. */
+/** The draft's seed. Creates the draft if there is none. */
 export function currentSeed(): string {
   const draft = readDraft() ?? emptyDraft();
   saveDraft(draft);
   return draft.seed;
 }
 
-/** Forgets the draft: the visitor has erased it. */
+/** Discards the draft: the visitor has erased it. */
 export function clearDraft(): void {
   entry = null;
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
 /**
- * Whether another page of this tab has changed what is kept, while the back/forward cache held this
- * one; from then on this page knows it.
+ * Reads the entry again after the back/forward cache has restored this page.
+ *
+ * @returns True if another page of this tab has changed it.
  */
 export function rereadDraft(): boolean {
   if (!isStored) return false;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '@/lib/text/locale';
+import { useDictionary } from '@/lib/i18n/useDictionary';
 import { tooLong } from '@/lib/text/tooLong';
 import { onInputDebounced } from './onInputDebounced';
 
@@ -10,14 +10,15 @@ import { onInputDebounced } from './onInputDebounced';
  * @param id The id of the control.
  * @param max The maximum length, if there is one.
  */
-export function useTooLong(id: string, max: number | undefined, locale: Locale = 'fr'): string {
+export function useTooLong(id: string, max: number | undefined): string {
   const [message, setMessage] = useState('');
+  const dictionary = useDictionary();
   useEffect(() => {
     const control = document.getElementById(id) as HTMLInputElement | null;
     if (!control || !max) return;
     return onInputDebounced(control, {
-      onDebounced: () => setMessage(tooLong(control.value, max, locale)),
+      onPause: () => setMessage(tooLong(control.value, max, dictionary)),
     });
-  }, [id, max, locale]);
+  }, [id, max, dictionary]);
   return message;
 }

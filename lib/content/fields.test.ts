@@ -14,7 +14,7 @@ test('a phone is read as people write it', () => {
   expect(phone('').parse('00 33 6 12 34 56 78')).toBe('+33612345678');
 });
 
-test('a phone that is none, or could be another, is refused', () => {
+test('refuses invalid and ambiguous phone numbers', () => {
   for (const written of [
     ...['69912345', '6991234567', '399123456', '+237399123456', '0699123456', '33612345678'],
     ...['699123456 ou 677123456', 'six', '+237 699 12 34 5a'],

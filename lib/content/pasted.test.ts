@@ -24,7 +24,7 @@ test('pasted lists and tables are kept as such', () => {
   }
 });
 
-test('what can’t be kept is refused by name', () => {
+test('names pasted formats it refuses', () => {
   for (const [text, said] of [
     ['| a | b |\n| --- | --- |\n| c |', /pas toutes autant de cases/],
     ['| a | b |\n| --- | --- |\n| c \\n d | e |', /sur plusieurs lignes/],

@@ -1,5 +1,5 @@
 /** Puts in what one file leaves to another, so that each fact is written once. */
-import { spellLimit } from '@/lib/text/english';
+import { formatThreshold } from '@/lib/firstAid/formatThreshold';
 import { redFlags } from '@/lib/firstAid/warningSteps';
 import type { Content } from './collections';
 import type { Picture } from './fields';
@@ -73,8 +73,9 @@ export function fillFromElsewhere(content: Content): void {
   }
   const { signs } = content.signs;
   for (const sign of signs) {
-    sign.words = withThreshold(sign.words, sign.threshold);
-    if (sign.en) sign.en = withThreshold(sign.en, sign.threshold, spellLimit);
+    if (!sign.threshold) continue;
+    sign.words = withThreshold(sign.words, formatThreshold(sign.threshold, 'fr'));
+    if (sign.en) sign.en = withThreshold(sign.en, formatThreshold(sign.threshold, 'en'));
   }
   for (const block of content.printables.flatMap(({ blocks }) => blocks)) {
     const grave = redFlags(content.signs, block.signs).flatMap((list) => list.signs);

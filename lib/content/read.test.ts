@@ -115,7 +115,7 @@ const SLIDE = `  - title: Des soins chez vous
 const read = (file: string, text: string, schema: z.ZodType) =>
   readEntry(file, text, schema).problems.map(formatProblem);
 
-test('sound files are read, their Markdown with them', () => {
+test('reads valid files with their Markdown', () => {
   const entry = readEntry('content/services/1.md', SERVICE, service);
   expect(entry.problems).toEqual([]);
   expect(entry.value).toMatchObject({ title: 'Soins', body: 'Un texte.' });
@@ -222,7 +222,7 @@ for (const kind of ['service', 'article', 'site'] as const) {
   });
 }
 
-test('signs of danger may be missing in plain news alone', () => {
+test('only plain news may lack red flags', () => {
   const [head = '', tail = ''] = ARTICLE.split(/warningSigns:[^]*?(?=---)/);
   expect(read('content/articles/1.md', head + tail, article)).toEqual([
     expect.stringContaining('Quand consulter : choisissez les signes d’alerte'),
@@ -235,7 +235,7 @@ const slidesOf = (slides: string) =>
     .problems.filter(({ field }) => field.startsWith('Diapositives'))
     .map(formatProblem);
 
-test('one to six slides stand in a slider, and their coloured words are the title’s', () => {
+test('accepts one to six slides with accents from the title', () => {
   expect(slidesOf(SLIDE)).toEqual([]);
   expect(slidesOf(SLIDE.repeat(6))).toEqual([]);
   expect(slidesOf(SLIDE.repeat(7))).toEqual([expect.stringContaining('entre 1 et 6')]);

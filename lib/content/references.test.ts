@@ -19,7 +19,7 @@ test('a text says what the centre’s own file says', () => {
   expect(filled('{telephones}', { ...site, phones: ['+237699123456'] })).toBe('+237 6 99 12 34 56');
 });
 
-test('a name that stands for nothing is found', () => {
+test('reports an unknown placeholder', () => {
   expect(unknownPlaces('{nom} et {telefone}, { email }, {}')).toEqual([
     '{telefone}',
     '{ email }',

@@ -1,6 +1,5 @@
 /** Places in a long text where a fact of the centre is to be read: it is written once, in site.yml. */
-import { formatPhone } from '@/lib/text/format';
-import { inWords } from '@/lib/openingHours/openingHours';
+import { formatList, formatPhone } from '@/lib/text/format';
 import { PLACE_NAMES } from './fields';
 import type { Site } from './schemas/site';
 
@@ -11,7 +10,7 @@ type Facts = Pick<Site, 'name' | 'longName' | 'email'> & { phones: readonly Site
 /** What stands in each place, by its name. */
 const PLACES: Record<PlaceName, (site: Facts) => string> = {
   telephone: ({ phones: [first] }) => (first ? formatPhone(first) : ''),
-  telephones: ({ phones }) => inWords(phones.map(formatPhone)),
+  telephones: ({ phones }) => formatList(phones.map(formatPhone), 'fr'),
   email: ({ email }) => email,
   nom: ({ name }) => name,
   'nom-complet': ({ longName }) => longName,

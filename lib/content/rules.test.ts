@@ -55,7 +55,7 @@ function problemsOf(text: string, fields: z.ZodRawShape, file = 'content/essai.y
   return checkAcross([entry], contentWith(), PUBLIC_FILES).map(formatProblem);
 }
 
-test('a link leads to a page of the site, whatever part of it or question to it', () => {
+test('a link leads to an existing page', () => {
   const fields = { links: list('Liens', page('Lien')) };
   const good = ['/', '/services#faq', '/contact?service=3', '/ServiceDetails/3', '/blogDetails/8'];
   expect(problemsOf(`links: [${good.join(', ')}]`, fields)).toEqual([]);
@@ -89,7 +89,7 @@ test('a number is that of a service or an article', () => {
   ]);
 });
 
-test('a text keeps to Markdown, and its links and pictures lead somewhere', () => {
+test('allows Markdown alone, with valid links and pictures', () => {
   const text = [
     'Voir [nos soins](/services), [un autre site](https://exemple.com), ![La cour](/photos/cour.jpg).',
     '# Titre',
@@ -143,7 +143,7 @@ test('an article does not lead to itself', () => {
   ]);
 });
 
-test('every page that the site is made of has its line, once', () => {
+test('lists every page exactly once', () => {
   const entry = readEntry('content/pages.yml', 'pages: []', group('Pages', {}).loose());
   const { pages } = contentWith().pages;
   const content = contentWith({ pages: { pages: [...pages.slice(1), pages[1]] } });
@@ -189,7 +189,7 @@ legal:
   - href: /privacy
 `;
 
-test('a link without words takes its page’s short name; a part of a page has none', () => {
+test('a link without words takes its page’s short name', () => {
   const entry = readEntry('content/navigation.yml', NAVIGATION, navigation);
   const content = contentWith({ navigation: entry.value });
   expect(checkAcross([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
@@ -224,7 +224,7 @@ test.describe('a picture', () => {
     expect(entry.value).toMatchObject({ b: { alt: 'Une infirmière.' } });
   });
 
-  test('keeps a description of its own, and is not left without one', () => {
+  test('keeps its own description, and needs one', () => {
     const one = read('content/un.yml', `${DESCRIBED}b:\n  src: /photos/cour.jpg`);
     const two = read(
       'content/deux.yml',
@@ -240,7 +240,7 @@ test.describe('a picture', () => {
   });
 });
 
-test('the way to the centre fits the printable that prints it', () => {
+test('the directions fit the printable that shows them', () => {
   const text = 'address: { directions: Au carrefour }';
   const shape = group('Adresse', { directions: line('Itinéraire') });
   const entry = readEntry('content/site.yml', text, group('Centre', { address: shape }));

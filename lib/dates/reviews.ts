@@ -1,9 +1,9 @@
-/** Until when a doctor's reading of a text holds. */
+/** How long a doctor's review of a text is valid. */
 import type { Review } from '@/lib/content/schemas/health';
 import { yaoundeClock } from './yaounde';
 
 /**
- * Whether a text is to be read again: it stays where it is, and says so.
+ * Whether a text is due for review. It stays online, with a note.
  *
  * @param today The day in Yaoundé, `YYYY-MM-DD`.
  */

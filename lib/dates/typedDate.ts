@@ -1,4 +1,4 @@
-import { MONTHS } from './yaounde';
+import { monthNames } from './formatDate';
 
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -15,10 +15,11 @@ export function normaliseDate(typed: string): string {
   const words = plain(typed).match(/\d+|[a-z]{3,}/g) ?? [];
   const isYearFirst = (words[0] ?? '').length > 2;
   const [day = '', month = '', year = ''] = isYearFirst ? words.reverse() : words;
-  const named = MONTHS.filter((name) => plain(name).startsWith(month));
-  const number = named.length === 1 ? String(MONTHS.indexOf(named[0]!) + 1) : month;
+  const months = monthNames('fr');
+  const named = months.filter((name) => plain(name).startsWith(month));
+  const number = named.length === 1 ? String(months.indexOf(named[0]!) + 1) : month;
   if (words.length !== 3 || ![day, number].every((it) => /^\d\d?$/.test(it))) return typed;
-  // One digit is a slip: Firefox 153 begins the year anew at its fifth digit.
+  // One digit is a typing error: Firefox 153 starts the year over at its fifth digit.
   const count = Number(year);
   const inFull = String(count > 9 && count < 100 ? 2000 + count : year);
   return `${inFull.padStart(4, '0')}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;

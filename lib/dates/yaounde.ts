@@ -13,13 +13,13 @@ const MINUTE_MS = 60 * 1000;
  */
 export const offsetAt = (moment: number): number => -new Date(moment).getTimezoneOffset();
 
-/** Stands on `<html>` where the visitor's clock is another: the style sheet shows whose hour it is. */
-const ABROAD = 'data-abroad';
+/** Stands on `<html>` in a foreign time zone: the style sheet says whose hour it is. */
+const FOREIGN_TIME_ZONE = 'data-foreign-time-zone';
 
-/** Says so before the first paint, so that nothing moves when the hours are told. */
-export function markAbroad(): void {
-  const isAbroad = offsetAt(Date.now()) !== YAOUNDE_OFFSET;
-  document.documentElement.toggleAttribute(ABROAD, isAbroad);
+/** Sets the attribute before the first paint: room is kept for the hours in local time. */
+export function markForeignTimeZone(): void {
+  const isForeign = offsetAt(Date.now()) !== YAOUNDE_OFFSET;
+  document.documentElement.toggleAttribute(FOREIGN_TIME_ZONE, isForeign);
 }
 
 /**
@@ -42,36 +42,3 @@ export const yearInYaounde = (): string => yaoundeClock(Date.now()).date.slice(0
  * @param date `YYYY-MM-DD`.
  */
 export const noonOf = (date: string): string => `${date}T12:00:00+01:00`;
-
-/** The days' names, Sunday first. */
-export const DAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
-/** The months' names, January first. */
-export const MONTHS = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-];
-
-/**
- * A day in full, as one says it: `mardi 24 novembre 2026`.
- *
- * @param date `YYYY-MM-DD`.
- * @returns '' where the text is no day of the calendar.
- */
-export function spellDate(date: string): string {
-  const parts = /^([1-9]\d{3})-(\d{2})-(\d{2})$/.exec(date);
-  if (!parts) return '';
-  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
-  const when = new Date(Date.UTC(year, month - 1, day));
-  if (when.getUTCMonth() !== month - 1 || when.getUTCDate() !== day) return '';
-  return `${DAYS[when.getUTCDay()]} ${day === 1 ? '1er' : day} ${MONTHS[month - 1]} ${year}`;
-}

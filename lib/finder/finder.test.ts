@@ -84,7 +84,7 @@ const rules: Rule[] = [
   },
 ];
 
-test('the site’s advices keep to the rules', () => {
+test('the site’s recommendations keep to the rules', () => {
   for (const { name, when, holds } of rules) {
     const meant = everyAnswer(finder).filter((answers) =>
       STEPS.every((step) => !when[step] || when[step] === answers[step]),

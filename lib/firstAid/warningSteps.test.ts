@@ -13,7 +13,7 @@ const sign = (code: string, ...groups: SignGroup[]) => ({
 });
 
 // e2e/promises/danger.spec.ts has the steps of each text.
-test('a group is complete, where another shows the same sign too', () => {
+test('a group is complete although another shares a sign', () => {
   const groups = [
     { code: 'adult' as const, heading: 'Un adulte' },
     { code: 'newborn' as const, heading: 'Un nouveau-né' },
@@ -30,7 +30,7 @@ const MEASURES = { tension: /\b\d{2,3}\/\d{2,3}\b/g, sucre: /\d,\d+(?= ?g\/L)/g 
 /** Words by which a figure is a limit, and no example. */
 const LIMIT = /à partir de|au-dessous|au-dessus|ou plus|limite|dépasse/i;
 
-test('a limit has one value, on whichever page', () => {
+test('a threshold has one value on every page', () => {
   const sentences = [...articles, ...services]
     .flatMap(({ body }) => body.split(/(?<=[.!?])\s|\n/))
     .filter((sentence) => LIMIT.test(sentence));

@@ -1,5 +1,7 @@
 import type { Route } from 'next';
-import { formatDate, formatPhone, phoneHref } from '@/lib/text/format';
+import { formatDate } from '@/lib/dates/formatDate';
+import { firstAid } from '@/lib/i18n/fr';
+import { formatPhone, phoneHref } from '@/lib/text/format';
 import type { FirstAidCode } from './firstAid';
 import { isReviewDue } from '@/lib/dates/reviews';
 import { routes } from '@/lib/routing/routes';
@@ -65,7 +67,7 @@ export function firstAidLines(signs: readonly Sign[], labels = LABELS) {
 export const reviewSentence = ({ review }: Pick<AllSigns, 'review'>): string =>
   review
     ? fr(
-        `Signes relus par ${review.by} le ${formatDate(review.on).toLowerCase()}${isReviewDue(review) ? ' : relecture à refaire' : ''}.`,
+        `${firstAid.reviewed(review.by, formatDate(review.on, 'fr'))}${isReviewDue(review) ? ' : relecture à refaire' : ''}.`,
       )
     : fr('Relecture de ces signes par un médecin : en attente.');
 

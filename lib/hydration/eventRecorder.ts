@@ -1,6 +1,6 @@
 import { loadScript } from '@/lib/browser/loadScript';
 import { markShareSheet } from '@/lib/share/share';
-import { markAbroad } from '@/lib/dates/yaounde';
+import { markForeignTimeZone } from '@/lib/dates/yaounde';
 import { RECORDED_EVENTS, REPLAY, WAITING } from './eventReplay';
 import { SCRIPT_TIMEOUT_MS } from './pageScripts';
 
@@ -17,7 +17,7 @@ const { onsubmit: focusNote } = document;
 document.onsubmit = null;
 
 markShareSheet();
-markAbroad();
+markForeignTimeZone();
 
 const events: Event[] = [];
 window.recordedEvents = events;

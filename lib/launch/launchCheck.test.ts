@@ -58,7 +58,7 @@ function pointsAfter(open: (facts: Facts) => unknown): string[] {
   return launchCheck(facts).flatMap(({ points }) => points);
 }
 
-test('a centre that is ready has no open point', () => {
+test('a ready centre has no open point', () => {
   expect(launchCheck(readyFacts())).toEqual([]);
   expect(formatLaunchReport([])).toBe('Rien ne manque : le site peut être mis en ligne.');
 });
@@ -117,7 +117,7 @@ const keys = [
   'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
 ];
 
-test('the address and the keys may be neither missing nor empty', () => {
+test('requires the address and the keys', () => {
   for (const key of keys) {
     for (const value of [undefined, ' ']) {
       const points = pointsAfter(({ environment }) => (environment[key] = value));
@@ -155,7 +155,7 @@ test('an e-mail service on this machine is refused', () => {
   }
 });
 
-test('what is not confirmed is told, and holds nothing up', () => {
+test('reports unconfirmed content without failing', () => {
   const facts = readyFacts();
   facts.content.howItWorks.commitments.items.forEach((one) => (one.confirmed = false));
   facts.content.hospitals.items.forEach((one) => delete one.checked);
@@ -178,7 +178,7 @@ test('what is not confirmed is told, and holds nothing up', () => {
   expect(formatLaunchReport(launchCheck(facts))).toContain('1 point reste ouvert');
 });
 
-test('a reading that has run out holds nothing up', () => {
+test('an expired review does not fail the check', () => {
   const facts = readyFacts();
   facts.today = '2027-11-01';
   expect(launchCheck(facts)).toEqual([]);
@@ -197,7 +197,7 @@ test('a reading that has run out holds nothing up', () => {
   expect(launchCheck(facts).flatMap(({ points }) => points)).toHaveLength(1);
 });
 
-test('each threshold is open while nobody has read the signs', () => {
+test('reports thresholds until the signs are reviewed', () => {
   const facts = readyFacts();
   delete facts.content.signs.review;
   const threshold = { measure: 'temperature', from: 38 } as const;

@@ -5,7 +5,7 @@
 import type { Content } from '@/lib/content/collections';
 import { AREA_ANSWERS } from '@/lib/serviceArea/neighbourhoods';
 import { isReviewDue } from '@/lib/dates/reviews';
-import { spellDate } from '@/lib/dates/yaounde';
+import { formatFullDate } from '@/lib/dates/formatDate';
 import { SAMPLE_FIELDS, type Site } from '@/lib/content/schemas/site';
 
 /** Everything that the check looks at. */
@@ -247,7 +247,7 @@ function checkReviews(
     awaited: texts.filter(({ review }) => !review).map(({ text }) => text),
     due: texts.flatMap(({ text, review }) =>
       review && isReviewDue(review, today)
-        ? [`${text} : à relire depuis le ${spellDate(review.until)}`]
+        ? [`${text} : à relire depuis le ${formatFullDate(review.until, 'fr')}`]
         : [],
     ),
   };

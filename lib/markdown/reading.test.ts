@@ -3,19 +3,19 @@ import { contentsOf, headingIds, readingMinutes, sectionsOf } from './reading';
 
 const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
 
-test('a text is read in so many minutes, one at least', () => {
+test('estimates reading time, one minute at least', () => {
   const minutes = [0, 299, 300, 800, 2000].map((count) => readingMinutes(words(count)));
   expect(minutes).toEqual([1, 1, 2, 4, 10]);
 });
 
-test('signs of Markdown and the targets of links are no words', () => {
+test('does not count Markdown syntax or link targets', () => {
   const markup = '> - **–** | --- | « : »\n\n## \n';
   expect(readingMinutes(`${words(299)}\n\n${markup}`)).toBe(1);
   const link = '[mot](/ServiceDetails/1 "un titre de lien")';
   expect(readingMinutes(`${words(298)} ${link}`)).toBe(1);
 });
 
-test('the parts of a text are its ## headings, in order, and nothing below or above them', () => {
+test('lists only the ## headings, in order', () => {
   const text = [
     'Une phrase avec ## au milieu.',
     '## Le sol et la lumière',
@@ -32,7 +32,7 @@ test('the parts of a text are its ## headings, in order, and nothing below or ab
   expect(sectionsOf('Un texte sans partie.')).toEqual([]);
 });
 
-test('a long text has contents; a short one has none, nor one of few parts', () => {
+test('only long texts with several headings get contents', () => {
   const parts = (count: number, length: number) =>
     Array.from({ length: count }, () => `## Partie\n\n${words(length)}`).join('\n\n');
   expect(contentsOf(parts(3, 200)).map(({ id }) => id)).toEqual(['partie', 'partie-2', 'partie-3']);
@@ -40,12 +40,12 @@ test('a long text has contents; a short one has none, nor one of few parts', () 
   expect(contentsOf(parts(2, 600))).toEqual([]);
 });
 
-test('a heading has the same id before and after its typography is set', () => {
+test('heading ids do not depend on typography', () => {
   const [typed, set] = [headingIds(), headingIds()];
   expect(typed("Quand l'eau manque ?")).toBe(set('Quand l’eau manque\u00a0?'));
 });
 
-test('no two headings of a text have the same id, and none has none', () => {
+test('gives each heading of a text a unique id', () => {
   const idOf = headingIds();
   expect(['Le soir', 'Le soir', 'Le soir 2', '…', 'LE SOIR'].map(idOf)).toEqual([
     'le-soir',

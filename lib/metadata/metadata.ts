@@ -2,7 +2,8 @@ import type { Metadata, Route } from 'next';
 import { previewAddress, PREVIEW_SIZE } from './previews';
 import { translationsOf } from '@/lib/routing/translations';
 import { languageOf, routes } from '@/lib/routing/routes';
-import { en, fr } from '@/lib/text/typography';
+import { dictionary } from '@/lib/i18n/dictionary';
+import { LANGUAGE_TAGS } from '@/lib/i18n/locale';
 import type { Picture } from '@/lib/content/fields';
 import type { Tint } from '@/lib/content/schemas/variants';
 
@@ -83,8 +84,8 @@ interface MetadataFacts {
  */
 export function pageMetadata(facts: MetadataFacts): Metadata {
   const { path, siteName, preview, previewOf = path, article } = facts;
-  const isEnglish = languageOf(path) === 'en';
-  const set = isEnglish ? en : fr;
+  const locale = languageOf(path);
+  const set = dictionary[locale].typography;
   const title = set(titleBeside(siteName, facts));
   const description = set(facts.description);
   const image = {
@@ -98,7 +99,7 @@ export function pageMetadata(facts: MetadataFacts): Metadata {
     description,
     url: absoluteUrl(path),
     siteName,
-    locale: isEnglish ? 'en_GB' : 'fr_FR',
+    locale: LANGUAGE_TAGS[locale].replace('-', '_'),
     images: [image],
   };
   return {

@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { ClosingDay, OpeningHours } from '@/lib/content/schemas/site';
-import { closingDayInEnglish } from '@/lib/text/english';
-import { closingDayRemarks, closingDaysOf, spellClosingDay } from './closingDays';
+import { closingDayRemarks, closingDaysOf, formatClosingDay } from './closingDays';
 
 const days: ClosingDay[] = [
   { date: '2099-12-25', sets: [], reason: 'Noël' },
@@ -27,7 +26,7 @@ const site = {
 };
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' '));
 
-test('a closing day counts for its sets, through the day itself', () => {
+test('a closing day applies to its hours, all day', () => {
   const datesOf = (...args: [set?: keyof typeof site.hours, today?: string]) =>
     closingDaysOf(site, ...args).map(({ date }) => date);
   expect(datesOf('consultations')).toEqual(['2099-05-20', '2099-12-25']);
@@ -36,17 +35,17 @@ test('a closing day counts for its sets, through the day itself', () => {
   expect(datesOf(undefined, '2099-05-21')).toEqual(['2099-12-25']);
 });
 
-test('a closing day is told in French and English', () => {
+test('formats a closing day in French and English', () => {
   const [christmas, feast] = days as [ClosingDay, ClosingDay];
-  expect(plain(spellClosingDay(christmas, reception))).toEqual({
+  expect(plain(formatClosingDay(christmas, reception))).toEqual({
     days: 'Vendredi 25 décembre 2099',
-    hours: 'fermé, sauf urgences (Noël)',
+    hours: 'fermé, sauf urgences',
   });
-  expect(plain(spellClosingDay(feast, site.hours.homeCare))).toEqual({
+  expect(plain(formatClosingDay(feast, site.hours.homeCare))).toEqual({
     days: 'Mercredi 20 mai 2099',
     hours: 'fermé',
   });
-  expect(plain(closingDayInEnglish(christmas, reception))).toEqual({
+  expect(plain(formatClosingDay(christmas, reception, 'en'))).toEqual({
     days: 'Friday 25 December 2099',
     hours: 'closed, except emergencies',
   });

@@ -1,15 +1,17 @@
 import type { ClosingDay, OpeningHours, Site } from '@/lib/content/schemas/site';
-import { fr } from '@/lib/text/typography';
-import { inWords, isAllDay, type SpelledHours } from './openingHours';
-import { spellDate, yaoundeClock } from '@/lib/dates/yaounde';
+import { formatFullDate } from '@/lib/dates/formatDate';
+import { yaoundeClock } from '@/lib/dates/yaounde';
+import { dictionary } from '@/lib/i18n/dictionary';
+import type { Locale } from '@/lib/i18n/locale';
+import { capitalise, formatList } from '@/lib/text/format';
+import type { FormattedHours } from './formatHours';
+import { isAllDay } from './spans';
 
 /** Which of the centre's sets of hours. */
 export type HoursSet = keyof Site['hours'];
 
 /** All of them, in the order of the content. */
 export const HOURS_SETS: readonly HoursSet[] = ['consultations', 'reception', 'homeCare'];
-
-type Facts = Pick<Site, 'closingDays' | 'hours'>;
 
 /**
  * The days to come, today included, on which a set of hours is closed, the next one first.
@@ -26,33 +28,44 @@ export const closingDaysOf = (
     .filter(({ date, sets }) => date >= today && (!set || !sets.length || sets.includes(set)))
     .sort((a, b) => a.date.localeCompare(b.date));
 
-/** What a closing day leaves open: lines without a weekday that never close, such as «Urgences». */
-export const openOnClosingDays = ({ lines }: OpeningHours) =>
+/** The lines that stay open on a closing day: lines without a weekday that never close, such as «Urgences». */
+const openLinesOf = ({ lines }: OpeningHours) =>
   lines.filter(({ days, openings }) => days.length === 0 && openings.some(isAllDay));
 
 /**
- * A closing day as a line of opening hours: `Vendredi 25 décembre 2026`, `fermé, sauf urgences (Noël)`.
+ * A closing day as a line of opening hours, without its reason: `Vendredi 25 décembre 2026`,
+ * `fermé, sauf urgences`.
  */
-export function spellClosingDay({ date, reason }: ClosingDay, hours: OpeningHours): SpelledHours {
-  const day = spellDate(date);
-  const open = inWords(openOnClosingDays(hours).map(({ label = '' }) => label.toLowerCase()));
+export function formatClosingDay(
+  { date }: ClosingDay,
+  hours: OpeningHours,
+  locale: Locale = 'fr',
+): FormattedHours {
+  const { typography, openingHours } = dictionary[locale];
+  const open = openLinesOf(hours).map(({ label = '', en }) =>
+    ({ fr: label, en: en?.label ?? label })[locale].toLowerCase(),
+  );
   return {
-    days: fr(day.charAt(0).toUpperCase() + day.slice(1)),
-    hours: fr(`fermé${open && `, sauf ${open}`}${inBrackets(reason)}`),
+    days: typography(capitalise(formatFullDate(date, locale))),
+    hours: typography(openingHours.closed(formatList(open, locale))),
   };
 }
 
-const inBrackets = (reason = '') => reason && ` (${reason})`;
-
 /**
- * What is said beside the field of the wished day, by date: `jour de fermeture du centre (Noël)`,
+ * The remark below the field of the desired day, by date: `jour de fermeture du centre (Noël)`,
  * or `jour de fermeture : Soins à domicile`.
  */
-export const closingDayRemarks = (site: Facts): Record<string, string> =>
+export const closingDayRemarks = (
+  site: Pick<Site, 'closingDays' | 'hours'>,
+): Record<string, string> =>
   Object.fromEntries(
     closingDaysOf(site).map(({ date, sets, reason }) => {
-      const titles = inWords(sets.map((set) => site.hours[set].title));
+      const titles = formatList(
+        sets.map((set) => site.hours[set].title),
+        'fr',
+      );
       const what = titles ? ` : ${titles}` : ' du centre';
-      return [date, fr(`jour de fermeture${what}${inBrackets(reason)}`)];
+      const why = reason ? ` (${reason})` : '';
+      return [date, dictionary.fr.typography(`jour de fermeture${what}${why}`)];
     }),
   );

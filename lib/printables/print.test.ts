@@ -12,7 +12,7 @@ const links: [label: string, href: string, printed: string][] = [
   ['plus bas', '#le-soir', ''],
 ];
 
-test('a link is printed with its address, unless it says it', () => {
+test('prints a link’s address unless its text has it', () => {
   for (const [label, href, printed] of links) {
     expect.soft(printedAddress(href, label), label).toBe(printed);
   }

@@ -24,7 +24,7 @@ Un conseil.
   );
 }
 
-test('a label that leaves no room to write is refused, and says what to do', () => {
+test('refuses a label that leaves no room to write', () => {
   const long = 'Le nom et le prénom de la personne';
   expect(problemsOf(`  - fields: [{ label: ${long}, width: third }]`)).toEqual([
     `Blocs de la fiche, n° 1, Champs à remplir, n° 1, Libellé : « ${long} » ne laisse pas de place pour écrire : raccourcissez ce libellé ou choisissez une largeur plus grande`,

@@ -3,7 +3,7 @@ import { aliases, redirectRules } from './aliases';
 import { rightRoute } from './notFound';
 import { routes, serviceRoute } from './routes';
 
-test('no guess stands in the way of a page, and each is written as it is looked up', () => {
+test('no alias shadows a page; each is normalised', () => {
   const pages = Object.values(routes).map((route) => route.toLowerCase());
   for (const alias of Object.keys(aliases)) {
     expect(pages).not.toContain(alias);
@@ -11,14 +11,14 @@ test('no guess stands in the way of a page, and each is written as it is looked 
   }
 });
 
-test('the 404 page takes a guess to the same page as the host does', () => {
+test('the 404 page resolves aliases as hosts do', () => {
   for (const [alias, page] of Object.entries(aliases)) {
     expect(rightRoute(alias)).toBe(page);
     expect(rightRoute(`${alias.toUpperCase()}/`)).toBe(page);
   }
 });
 
-test('hosts get a rule for each guess and each lower-case form, under the base path', () => {
+test('writes a host rule for each alias and lower-case form', () => {
   const rules = redirectRules([routes.about, serviceRoute(1)], '/site').split('\n');
   expect(rules.slice(0, 2)).toEqual([
     '/site/servicedetails/1 /site/ServiceDetails/1 301',

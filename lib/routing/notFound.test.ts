@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { missingFrom, rightRoute } from './notFound';
 
-test('case, ending and signs stuck to it lead to the page meant', () => {
+test('resolves case, endings and stray punctuation', () => {
   const meant: [asked: string, right: string][] = [
     ['/Contact', '/contact'],
     ['/APPOITMENT/', '/appoitment'],
@@ -18,7 +18,7 @@ test('case, ending and signs stuck to it lead to the page meant', () => {
   for (const [asked, right] of meant) expect(rightRoute(asked), asked).toBe(right);
 });
 
-test('a right address, and one that means nothing, lead nowhere: the page would load for ever', () => {
+test('never redirects a valid or a meaningless address', () => {
   const nowhere = [
     ...['/', '/contact', '/ServiceDetails/99', '/blogDetails/0', '/prix-du-sang', '/services/3'],
     ...['/fiches/x', '/servicedetails/nan', '/blogdetails/infinity'],

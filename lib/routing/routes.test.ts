@@ -12,7 +12,7 @@ import {
 } from './routes';
 import { translationsOf } from './translations';
 
-test('addresses of parts are spelt as the specification spells them', () => {
+test('spells hashes as the specification does', () => {
   expect(serviceRoute(3)).toBe('/ServiceDetails/3');
   expect(articleRoute(5)).toBe('/blogDetails/5');
   expect(printableRoute('urgence')).toBe('/fiches/urgence');
@@ -20,7 +20,7 @@ test('addresses of parts are spelt as the specification spells them', () => {
   expect(quoteRoute(3)).toBe('/contact?service=3&demande=devis#formulaire');
 });
 
-test('a page of one service or article stands under its list, any other under itself', () => {
+test('marks the list as current on its item’s page', () => {
   expect(sectionOf('/ServiceDetails/2')).toBe('/services');
   expect(sectionOf('/blogDetails/4')).toBe('/blog');
   for (const path of Object.values(routes)) expect(sectionOf(path)).toBe(path);
@@ -31,8 +31,12 @@ test.describe('the page behind a link', () => {
 
   test('is told from its address, query and part included', () => {
     expect(resolveInternalLink('https://centre.cm/', here)).toBe('/');
-    expect(resolveInternalLink('https://centre.cm/about#temoignages', here)).toBe('/about#temoignages');
-    expect(resolveInternalLink('https://centre.cm/contact?service=3', here)).toBe('/contact?service=3');
+    expect(resolveInternalLink('https://centre.cm/about#temoignages', here)).toBe(
+      '/about#temoignages',
+    );
+    expect(resolveInternalLink('https://centre.cm/contact?service=3', here)).toBe(
+      '/contact?service=3',
+    );
     expect(resolveInternalLink('https://centre.cm/services?vue=1', here)).toBe('/services?vue=1');
     // The same page with another query: what it shows may differ.
     expect(resolveInternalLink('https://centre.cm/services#faq', here)).toBe('/services#faq');
@@ -55,7 +59,7 @@ test.describe('the page behind a link', () => {
   });
 });
 
-test('a page says by its address in which language it is, and where the other one stands', () => {
+test('tells a page’s language and translation by its address', () => {
   expect(['/', '/en', '/en/terms', '/enfants'].map(languageOf)).toEqual(['fr', 'en', 'en', 'fr']);
   expect(translationsOf('/en/terms')).toEqual({ fr: '/terms', en: '/en/terms' });
   expect(translationsOf('/')).toEqual({ fr: '/', en: '/en' });

@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import { LOCALES, type Locale } from '@/lib/i18n/locale';
 
 /**
  * Every address of the site, spelt once. `appoitment`, `ServiceDetails` and `blogDetails`
@@ -27,12 +28,9 @@ export const routes = {
   englishTerms: '/en/terms',
 } as const satisfies Record<string, Route>;
 
-/** The languages of the site. */
-export type Language = 'fr' | 'en';
-
-/** The language of the page at a path, base path left out. */
-export const languageOf = (path: string): Language =>
-  path === routes.english || path.startsWith(`${routes.english}/`) ? 'en' : 'fr';
+/** The language of the page at a path, base path left out. French has no folder of its own. */
+export const languageOf = (path: string): Locale =>
+  LOCALES.find((locale) => locale === path.split('/')[1]) ?? 'fr';
 
 /** The articles for readers of feeds. The build writes it beside the pages. */
 export const FEED_FILE = '/feed.xml';

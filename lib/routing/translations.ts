@@ -1,12 +1,16 @@
 import type { Route } from 'next';
-import { routes, type Language } from './routes';
+import type { Locale } from '@/lib/i18n/locale';
+import { routes } from './routes';
 
-/** Pages that say the same in both languages. */
-const TRANSLATED: readonly Record<Language, Route>[] = [
-  { fr: routes.home, en: routes.english },
+/** The first page in each language. */
+export const homeRoutes: Record<Locale, Route> = { fr: routes.home, en: routes.english };
+
+/** Pages with the same content in each language. */
+const TRANSLATED: readonly Record<Locale, Route>[] = [
+  homeRoutes,
   { fr: routes.terms, en: routes.englishTerms },
 ];
 
-/** A page in both languages, itself among them; nothing where it stands in one alone. */
-export const translationsOf = (path: string): Record<Language, Route> | undefined =>
+/** The same page in each language, itself included; undefined where it is in one alone. */
+export const translationsOf = (path: string): Record<Locale, Route> | undefined =>
   TRANSLATED.find((pair) => Object.values(pair).includes(path as Route));

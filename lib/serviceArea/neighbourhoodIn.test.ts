@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { neighbourhoodIn } from './neighbourhoodIn';
-import { namesIn } from './neighbourhoods';
+import { splitNames } from './neighbourhoods';
 
 const neighbourhoods = {
   covered: { neighbourhoods: ['Biyem-Assi', 'Étoug-Ébé', 'Messa'] },
@@ -15,7 +15,7 @@ const found = (text: string) => {
   return neighbourhood && `${neighbourhood.name}: ${neighbourhood.answer}`;
 };
 
-test('a quartier is known however it is written', () => {
+test('recognises a neighbourhood in any spelling', () => {
   const spellings = ['Mvog-Ada', 'mvog ada', 'MVOG ADA', 'mvogada', 'Mvog  –  Ada', ' mvog_ada. '];
   for (const text of spellings) expect.soft(found(text), text).toBe('Mvog-Ada: extraFee');
   for (const text of ['Étoug-Ébé', 'etoug ebe', 'ETOUG-EBE', 'E\u0301toug-E\u0301be\u0301']) {
@@ -26,7 +26,7 @@ test('a quartier is known however it is written', () => {
   }
 });
 
-test('a number is the same in either way of writing it', () => {
+test('matches digits and number words', () => {
   for (const text of ['Mballa 2', 'mballa II', 'Mballa2', 'Mballa\u00a02']) {
     expect.soft(found(text), text).toBe('Mballa 2: extraFee');
   }
@@ -34,7 +34,7 @@ test('a number is the same in either way of writing it', () => {
   expect(found('Mballa 3')).toBeUndefined();
 });
 
-test('a landmark beside it does no harm', () => {
+test('ignores a landmark beside the name', () => {
   expect(found('Mvog-Ada, derrière la chapelle')).toBe('Mvog-Ada: extraFee');
   expect(found('au quartier mvog ada vers le marché')).toBe('Mvog-Ada: extraFee');
   // The first that is named, by its longest name.
@@ -43,13 +43,13 @@ test('a landmark beside it does no harm', () => {
   expect(found('Messa Carrière')).toBe('Messa Carrière: extraFee');
 });
 
-test('each name of a quartier is one to find it by, and the one that is answered', () => {
-  expect(namesIn('Nkolndongo / Nkoldongo')).toEqual(['Nkolndongo', 'Nkoldongo']);
+test('finds a neighbourhood by each of its names', () => {
+  expect(splitNames('Nkolndongo / Nkoldongo')).toEqual(['Nkolndongo', 'Nkoldongo']);
   expect(found('nkoldongo')).toBe('Nkoldongo: extraFee');
   expect(found('Nkolndongo')).toBe('Nkolndongo: extraFee');
 });
 
-test('what is no known name is none: not a part of one, not a word that holds one', () => {
+test('ignores unknown names and partial matches', () => {
   for (const text of [
     '',
     '   ',

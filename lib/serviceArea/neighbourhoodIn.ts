@@ -1,19 +1,20 @@
 /**
- * Which quartier somebody means, however it is written. Loads by itself once somebody writes one.
+ * Finds the neighbourhood that a text names, in any spelling. A chunk of its own: it loads once a
+ * visitor types.
  */
 import {
   AREA_ANSWERS,
   MOST_NEIGHBOURHOOD_SIGNS,
-  namesIn,
+  splitNames,
   type Neighbourhood,
   type Neighbourhoods,
 } from './neighbourhoods';
 
-/** Some quartiers have a number, which is written in either way. */
+/** Some neighbourhoods have a number, in Roman or Arabic digits. */
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
-/** The words of a text, without accents, capitals and signs. */
-function wordsOf(text: string): string[] {
+/** The words of a text, without accents, capitals and punctuation. */
+function splitWords(text: string): string[] {
   const plain = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -25,21 +26,21 @@ function wordsOf(text: string): string[] {
   });
 }
 
-/** Where the words are cut, and whether a letter stands there twice, is written in either way. */
+/** Spaces and double letters vary from one writer to the next. */
 const joined = (words: readonly string[]): string => words.join('').replace(/([a-z])\1+/g, '$1');
 
-/** What a name is compared by: the same for `Mvog-Ada`, `mvog ada` and `MVOGADA`. */
-export const foldNeighbourhood = (name: string): string => joined(wordsOf(name));
+/** The key by which names are compared: the same for `Mvog-Ada`, `mvog ada` and `MVOGADA`. */
+export const foldNeighbourhood = (name: string): string => joined(splitWords(name));
 
 /** No name has more words. */
 const MOST_WORDS = 8;
 
 /**
- * The quartier that a text names: the first one, by its longest name. What stands around it, such
- * as a landmark, does no harm.
+ * The first neighbourhood in a text, by its longest name. Other words, such as a landmark, are
+ * ignored.
  *
  * @param text As typed.
- * @returns Nothing where no known one is named, or the text is longer than its field takes.
+ * @returns undefined without a known name, or where the text is longer than its field takes.
  */
 export function neighbourhoodIn(
   text: string,
@@ -48,11 +49,11 @@ export function neighbourhoodIn(
   if (text.length > MOST_NEIGHBOURHOOD_SIGNS) return undefined;
   const known = new Map<string, Neighbourhood>();
   for (const answer of AREA_ANSWERS) {
-    for (const name of neighbourhoods[answer].neighbourhoods.flatMap(namesIn)) {
+    for (const name of neighbourhoods[answer].neighbourhoods.flatMap(splitNames)) {
       known.set(foldNeighbourhood(name), { name, answer });
     }
   }
-  const words = wordsOf(text);
+  const words = splitWords(text);
   for (let start = 0; start < words.length; start += 1) {
     for (let end = Math.min(words.length, start + MOST_WORDS); end > start; end -= 1) {
       const found = known.get(joined(words.slice(start, end)));

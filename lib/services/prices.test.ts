@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { services } from '@/lib/content/generated/services';
 import { PRICE_NEEDS, type PriceNeed } from '@/lib/content/schemas/prices';
-import { offersFor, startingPrice } from './prices';
+import { formatPrice, offersFor, startingPrice } from './prices';
 
 test('each price of the services stands under one need', () => {
   const needs = Object.keys(PRICE_NEEDS) as PriceNeed[];
@@ -9,7 +9,7 @@ test('each price of the services stands under one need', () => {
   expect(listed).toHaveLength(services.flatMap(({ pricing }) => pricing).length);
 });
 
-test('the lowest amount starts the price, words stand where there is none', () => {
+test('starts at the lowest amount, or shows words instead', () => {
   const need = 'care';
   const quote = { option: 'Perfusion', words: 'sur devis', need } as const;
   const free = { option: 'Conseil', words: 'gratuit', need } as const;
@@ -18,4 +18,18 @@ test('the lowest amount starts the price, words stand where there is none', () =
   expect(startingPrice([quote])).toBe('Sur devis');
   expect(startingPrice([free])).toBe('Gratuit');
   expect(startingPrice([])).toBeUndefined();
+});
+
+test('a price says its range, its currency and its unit in both languages', () => {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  const en = { option: 'Help', per: 'hour' };
+  for (const [line, french, english] of [
+    [{ amount: 2500, per: 'heure', en }, '2 500 FCFA par heure', 'FCFA 2,500 per hour'],
+    [{ amount: 900 }, '900 FCFA', 'FCFA 900'],
+    [{ amount: 3000, upTo: 1_250_000 }, '3 000 à 1 250 000 FCFA', 'FCFA 3,000 to 1,250,000'],
+    [{ words: 'gratuit' }, 'Gratuit', 'Free'],
+  ] satisfies [Parameters<typeof formatPrice>[0], string, string][]) {
+    expect(plain(formatPrice(line))).toBe(french);
+    expect(plain(formatPrice(line, 'en'))).toBe(english);
+  }
 });

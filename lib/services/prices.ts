@@ -1,14 +1,16 @@
-/** All prices of the site in one list: they are taken from the services, and typed nowhere else. */
+/** The prices of the services: each is written once, with its service. */
+import { dictionary } from '@/lib/i18n/dictionary';
+import type { Locale } from '@/lib/i18n/locale';
+import { formatAmount, formatNumber } from '@/lib/text/format';
 import { fr } from '@/lib/text/typography';
-import { formatPrice } from '@/lib/text/format';
 import type { PriceNeed } from '@/lib/content/schemas/prices';
 import type { PriceLine, Service } from '@/lib/content/schemas/services';
 
-/** So many weeks a month is counted for, as the page says. */
+/** Weeks in a month, as the page of prices says. */
 const WEEKS = 4;
 
-/** What one service offers for a need. */
-export interface Offer {
+/** The price lines of one service for a need. */
+export interface ServicePriceLines {
   service: Pick<Service, 'id' | 'title'>;
   lines: PriceLine[];
 }
@@ -21,7 +23,7 @@ export interface Offer {
 export const offersFor = (
   need: PriceNeed,
   services: readonly Pick<Service, 'id' | 'title' | 'pricing'>[],
-): Offer[] =>
+): ServicePriceLines[] =>
   services
     .map(({ pricing, ...service }) => ({
       service,
@@ -30,18 +32,40 @@ export const offersFor = (
     .filter(({ lines }) => lines.length > 0);
 
 /**
+ * The price of a line: `2 500 FCFA par heure`, `FCFA 3,000 to 15,000`, `Sur devis`. A unit without
+ * words in the language is left out.
+ *
+ * @param line Its amounts are whole CFA francs.
+ */
+export function formatPrice(
+  { amount, upTo, words, per, en }: Pick<PriceLine, 'amount' | 'upTo' | 'words' | 'per' | 'en'>,
+  locale: Locale = 'fr',
+): string {
+  const { prices } = dictionary[locale];
+  if (amount === undefined) return prices[words ?? 'sur devis'];
+  const [from, to] = [formatNumber(amount, locale), formatNumber(upTo ?? amount, locale)];
+  // The currency stands before or after the range, as it does with one number.
+  const price = formatAmount(upTo ?? amount, locale).replace(
+    to,
+    upTo ? prices.range(from, to) : to,
+  );
+  const unit = { fr: per, en: en?.per }[locale];
+  return price + (unit ? prices.per(unit) : '');
+}
+
+/**
  * What the price of a week comes to in a month: `16 000 FCFA`, `20 000 à 100 000 FCFA`.
  *
  * @returns Nothing for a price that is not a week's.
  */
-export function spellMonth({ amount, upTo, weekly }: PriceLine): string | undefined {
+export function formatMonthlyPrice({ amount, upTo, weekly }: PriceLine): string | undefined {
   if (!weekly || amount === undefined) return undefined;
   return formatPrice({ amount: amount * WEEKS, ...(upTo ? { upTo: upTo * WEEKS } : {}) });
 }
 
 /**
  * The lowest price of a service with its unit: `Dès 2 500 FCFA par heure`. Where no line has an
- * amount, what stands in its place: `Sur devis`.
+ * amount, its words: `Sur devis`.
  *
  * @param pricing Its price lines.
  * @param need Counts only the lines that answer this need.

@@ -3,7 +3,7 @@ import { hasInstagramApp, mailMessage, openShareSheet } from './share';
 
 const page = 'https://www.exemple.com/blogDetails/1?a=1&b=é#fin';
 
-test('the lines of an e-mail end as its standard wants them', () => {
+test('ends lines of an e-mail with CRLF', () => {
   const link = mailMessage('a@exemple.cm', 'Rendez-vous', 'Un + un\ndeux\r\ntrois');
   expect(link).toBe(
     'mailto:a@exemple.cm?subject=Rendez-vous&body=Un%20%2B%20un%0D%0Adeux%0D%0Atrois',

@@ -1,9 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { sentencesIn, spoken } from './spoken';
 
-/** What a voice is given to say, for what stands on the page. */
-
-test('signs and numbers are said in words', () => {
+test('symbols and numbers become words', () => {
   for (const [written, said] of [
     ['Tension à partir de 160/110 mmHg', 'Tension à partir de 160 sur 110 millimètres de mercure'],
     [
@@ -28,7 +26,7 @@ test('signs and numbers are said in words', () => {
   }
 });
 
-test('a text is said sentence by sentence, and none of it is left out', () => {
+test('splits a text into sentences, leaving nothing out', () => {
   const text = 'Appelez d’abord. Si personne ne répond, partez ! Le prix ? 2,5 à 3 h. Un Dr. vient';
   const sentences = sentencesIn(text).map(([from, to]) => text.slice(from, to).trim());
   expect(sentences.slice(0, 3)).toEqual([
@@ -43,7 +41,7 @@ test('a text is said sentence by sentence, and none of it is left out', () => {
   ).toBe(text);
 });
 
-test('a browser that knows no sentences cuts after full stops', () => {
+test('falls back to full stops without Intl.Segmenter', () => {
   const { Segmenter } = Intl;
   try {
     Object.assign(Intl, { Segmenter: undefined });

@@ -1,8 +1,8 @@
 /**
- * What stands on a page as a voice should say it. Voices know numbers and words; signs, units and
- * what is cut short they spell, skip or take for another language's.
+ * Prepares page text for speech synthesis. Voices read numbers and words; symbols, units and
+ * abbreviations they spell out, skip or pronounce in another language.
  */
-const WAYS: readonly (readonly [RegExp, string])[] = [
+const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/[«»“”"]\s*/g, ''],
   // A number of thousands is one number; a phone's groups of two stay apart.
   [/(\d)[\u00a0\u202f ](?=\d{3}(?!\d))/g, '$1'],
@@ -29,22 +29,22 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * @param text As it stands on the page, in French.
- * @returns The same as a voice should say it.
+ * @param text As shown on the page, in French.
+ * @returns The text to speak.
  */
 export const spoken = (text: string): string =>
-  WAYS.reduce((said, [sign, words]) => said.replace(sign, words), text)
+  REPLACEMENTS.reduce((result, [sign, words]) => result.replace(sign, words), text)
     .replace(/\s+/g, ' ')
     // «millimètres de mercure (mmHg)»
-    .replace(SAID_TWICE, '$1')
+    .replace(UNIT_IN_BRACKETS, '$1')
     .trim();
 
-const SAID_TWICE = /([\p{L} ]{3,40}) \( ?\1\)/giu;
+const UNIT_IN_BRACKETS = /([\p{L} ]{3,40}) \( ?\1\)/giu;
 
 /**
  * Where each sentence of a text begins and ends; together they are the whole text.
  *
- * @param language Such as a voice has it: `fr`, `fr-FR`, or `fr_FR`, which `Intl` refuses.
+ * @param language A voice's: `fr`, `fr-FR`, or `fr_FR`, which `Intl` rejects.
  */
 export function sentencesIn(text: string, language = 'fr'): [from: number, to: number][] {
   // Firefox before 125 has none.

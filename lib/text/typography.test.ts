@@ -89,7 +89,7 @@ const untouched: Record<string, string[]> = {
   'signs that follow a letter directly': ['Erreur: le réseau', 'a:b;c'],
 };
 
-test('leaves alone what is none of its business', () => {
+test('leaves exempt texts alone', () => {
   for (const text of Object.values(untouched).flat()) expect.soft(fr(text)).toBe(text);
 });
 
@@ -100,7 +100,7 @@ test('text around an address is still set', () => {
   expect(shown("l'[aide](/l'a) ?")).toBe("l’[aide](/l'a)~?");
 });
 
-test('typeset sets every text of a tree and keeps the rest', () => {
+test('typesets every text of a tree and nothing else', () => {
   const content = { title: "L'aide", list: ['3 h', { price: 4000, sample: false }], none: null };
   expect(typeset(content)).toEqual({
     title: 'L’aide',

@@ -12,8 +12,8 @@ const EXACT_TEXTS = new Set([
 ]);
 
 /**
- * What is read by machines and no rule may touch: web and e-mail addresses, the target of a
- * Markdown link, and a text that is nothing but a path of the site. One group: `split` keeps it.
+ * Left alone: web and e-mail addresses, the target of a Markdown link, and a text that is only a path
+ * of the site. One group: `split` keeps it.
  */
 const ADDRESS = /(https?:\/\/\S+|\S+@\S+|\]\([^)]*\)|^\/\S+$)/;
 
@@ -32,9 +32,9 @@ const DAY =
   /(\d{1,2}|1er) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/giu;
 
 /**
- * Sets one French text as a printer would: ’ for the straight apostrophe, … for three dots, and
+ * Sets one French text as printers do: ’ for the straight apostrophe, … for three dots, and
  * no-break spaces inside « », before : ; ! ? », between a number and its unit, between
- * a day and its month. Nobody types invisible characters by hand.
+ * a day and its month. Authors type ordinary spaces.
  *
  * The function changes nothing that is already right, so it may run twice. It also runs in the
  * browser: its patterns keep to what old phones understand, so no lookbehind.
@@ -50,8 +50,8 @@ export function fr(text: string): string {
 }
 
 /**
- * Sets one English text: ’ for the straight apostrophe, … for three dots. Nothing of what French
- * puts before its signs.
+ * Sets one English text: ’ for the straight apostrophe, … for three dots. English has no space before
+ * its punctuation.
  *
  * @param text Plain English text, no markup.
  */

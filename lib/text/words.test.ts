@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { fr } from './typography';
 import { textParts } from '@/lib/text/words';
 
-test('abbreviations carry their meaning', () => {
+test('abbreviations have their meaning', () => {
   expect(textParts(fr('15 000 FCFA par heure'))).toEqual([
     { text: '15\u00a0000\u00a0' },
     { text: 'FCFA', meaning: 'francs CFA' },
@@ -19,7 +19,7 @@ test('English names say their language', () => {
   ]);
 });
 
-test('a phone number ends where it ends, whatever number comes next', () => {
+test('does not join a phone number with the next number', () => {
   const linked = (text: string) =>
     textParts(fr(text)).flatMap(({ text: shown, phone }) =>
       phone ? [[shown.replace(/\u00a0/g, ' '), phone]] : [],
@@ -41,7 +41,7 @@ test('a phone number ends where it ends, whatever number comes next', () => {
   expect(linked('+237 6 99 12 34 567')).toEqual([]);
 });
 
-test('a word that only begins alike, or a text without such words, stays whole', () => {
+test('leaves other words and plain texts whole', () => {
   for (const text of ['IPv6, AVCI et FAQs', '+ simple', '']) {
     expect(
       textParts(text)

@@ -1,17 +1,17 @@
-/** A part of a text, with what a screen reader or a phone has to know of it. */
+/** A part of a text, with its annotations for screen readers and phones. */
 export interface TextPart {
   text: string;
   /** What an abbreviation stands for. */
   meaning?: string;
   /** The language of the words, or of the meaning, where it is not French. */
   lang?: 'en';
-  /** The number that the text spells, for a `tel:` link. */
+  /** The phone number in the text, for a `tel:` link. */
   phone?: `+${string}`;
 }
 
 type Known = Omit<TextPart, 'text'>;
 
-/** The words of the site that not everybody knows or that are not French; longer ones first. */
+/** Abbreviations and foreign names of the site; longer ones first. */
 const WORDS: Record<string, Known> = {
   'SIL Open Font License': { lang: 'en' },
   HTTPS: { meaning: 'HyperText Transfer Protocol Secure', lang: 'en' },
@@ -44,10 +44,10 @@ const KNOWN = new RegExp(
 );
 
 /**
- * Parts a text where a word wants explaining: an abbreviation, a foreign name, a phone number.
+ * Splits a text at words to annotate: an abbreviation, a foreign name, a phone number.
  *
  * @param text French text, without markup.
- * @returns The whole text in its order; one part where there is nothing to say.
+ * @returns The whole text in its order; one part where nothing is annotated.
  */
 export function textParts(text: string): TextPart[] {
   return text

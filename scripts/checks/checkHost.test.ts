@@ -5,15 +5,13 @@ import { headersOf } from '@/scripts/export/hostHeaders';
 import { listen } from '@/scripts/local/serve';
 import { checkHost } from './checkHost';
 
-/** Checks a host that is right except for one fault. */
+/** The check of published sites, on a host that does all right but one thing. */
 
 const CHUNK = '/_next/static/chunks/a1.js';
 const PAGE = `<script src="${CHUNK}"></script>`;
 const HTML = 'text/html; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
-const SITEMAP = ['/', '/about', '/ServiceDetails/1'].map(
-  (path) => `<loc>https://a.cm${path}</loc>`,
-);
+const SITEMAP = ['/', '/about', '/ServiceDetails/1'].map((it) => `<loc>https://a.cm${it}</loc>`);
 
 const FILES: Record<string, [type: string, text: string]> = {
   '/': [HTML, PAGE],
@@ -29,27 +27,26 @@ const FILES: Record<string, [type: string, text: string]> = {
   '/ServiceDetails/1/__next.ServiceDetails.$d$id.__PAGE__.txt': [TEXT, 'data'],
 };
 
-interface HostResponse {
+interface Answer {
   status: number;
   headers: Record<string, string>;
   text: string;
 }
 
-/** Changes the response at one path. */
-type Fault = (response: HostResponse) => unknown;
+/** What a host does otherwise, at one address. */
+type Fault = (answer: Answer) => unknown;
 
-const hostWithFault =
-  (faultyPath?: string, fault?: Fault): RequestListener =>
-  ({ url: path = '', headers: requestHeaders }, res) => {
+const hostWith =
+  (where?: string, fault?: Fault): RequestListener =>
+  ({ url: path = '', headers: asked }, res) => {
     const [type, text] = FILES[path] ?? [HTML, PAGE];
     const own = { 'Content-Type': type, 'Content-Encoding': 'gzip', ETag: '"1"' };
     const headers = { ...headersOf(path in FILES ? path : '/'), ...own };
-    const response: HostResponse = { status: path in FILES ? 200 : 404, headers, text };
-    if (requestHeaders['if-none-match'] === '"1"')
-      Object.assign(response, { status: 304, text: '' });
-    if (path === faultyPath) fault?.(response);
-    res.writeHead(response.status, response.headers);
-    res.end('Content-Encoding' in response.headers ? gzipSync(response.text) : response.text);
+    const answer: Answer = { status: path in FILES ? 200 : 404, headers, text };
+    if (asked['if-none-match'] === '"1"') Object.assign(answer, { status: 304, text: '' });
+    if (path === where) fault?.(answer);
+    res.writeHead(answer.status, answer.headers);
+    res.end('Content-Encoding' in answer.headers ? gzipSync(answer.text) : answer.text);
   };
 
 const test = base.extend<{ serve: (listener: RequestListener) => Promise<string> }>({
@@ -64,53 +61,43 @@ const test = base.extend<{ serve: (listener: RequestListener) => Promise<string>
   },
 });
 
-const status = (code: number) => (response: HostResponse) => (response.status = code);
-const header = (name: string, value: string) => (response: HostResponse) =>
-  (response.headers[name] = value);
+const status = (number: number) => (it: Answer) => (it.status = number);
+const header = (name: string, value: string) => (it: Answer) => (it.headers[name] = value);
 
-test('finds each fault of a host', async ({ serve }) => {
-  const faults: [path: string, message: string, fault: Fault][] = [
+test('finds every fault of a host, none in good ones', async ({ serve }) => {
+  const faults: [path: string, said: string, fault: Fault][] = [
     ['/about', 'répond 404', status(404)],
-    [
-      '/about',
-      'mène à',
-      (response) => Object.assign(response, { status: 301, headers: { Location: '/' } }),
-    ],
-    ['/about', 'n’est pas une page', (response) => (response.text = 'En travaux')],
+    ['/about', 'mène à', (it) => Object.assign(it, { status: 301, headers: { Location: '/' } })],
+    ['/about', 'n’est pas une page', (it) => (it.text = 'En travaux')],
     ['/about', 'est renvoyé en entier', status(200)],
-    ['/about/', 'ne mène pas à une page', (response) => (response.text = 'Interdit')],
+    ['/about/', 'ne mène pas à une page', (it) => (it.text = 'Interdit')],
     ['/adresse-qui-n-existe-pas', 'au lieu de 404', status(200)],
-    [
-      '/adresse-qui-n-existe-pas',
-      'page d’erreur de l’hébergeur',
-      (response) => (response.text = 'No'),
-    ],
+    ['/adresse-qui-n-existe-pas', 'page d’erreur de l’hébergeur', (it) => (it.text = 'No')],
     ['/icons/', 'montre son contenu', status(200)],
     ['/about', 'X-Frame-Options vaut « SAMEORIGIN »', header('X-Frame-Options', 'SAMEORIGIN')],
     [CHUNK, 'Cache-Control vaut « max-age=3600 »', header('Cache-Control', 'max-age=3600')],
     ['/about', 'Cache-Control vaut « no-store »', header('Cache-Control', 'no-store')],
-    ['/index.txt', 'sans compression', (response) => delete response.headers['Content-Encoding']],
+    ['/index.txt', 'sans compression', (it) => delete it.headers['Content-Encoding']],
     ['/about.txt', 's’annonce comme « text/html »', header('Content-Type', 'text/html')],
     ['/ServiceDetails/1/__next.ServiceDetails.$d$id.__PAGE__.txt', 'répond 404', status(404)],
   ];
-  expect((await checkHost(await serve(hostWithFault()))).report).toContain('Tout est en ordre.');
-  for (const [path, message, fault] of faults) {
-    const { report, isRight } = await checkHost(await serve(hostWithFault(path, fault)));
+  expect((await checkHost(await serve(hostWith()))).report).toContain('Tout est en ordre.');
+  for (const [path, said, fault] of faults) {
+    const { report, isRight } = await checkHost(await serve(hostWith(path, fault)));
     const line = report
       .split('\n')
-      .find((text) => text.startsWith(`    ${path} : `) && text.includes(message));
-    expect.soft(line, `${path} ${message}\n${report}`).toBeDefined();
+      .find((it) => it.startsWith(`    ${path} : `) && it.includes(said));
+    expect.soft(line, `${path} ${said}\n${report}`).toBeDefined();
     expect.soft(isRight).toBe(false);
   }
 });
 
-test('explains in French an address of another site', async ({ serve }) => {
-  const problem = (address: string) =>
-    checkHost(address).then(String, (error: Error) => error.message);
+test('explains a foreign address in French', async ({ serve }) => {
+  const problem = (address: string) => checkHost(address).then(String, (it: Error) => it.message);
   for (const address of ['', 'site', 'ftp://a.cm', 'http://a.cm', 'https://a b']) {
     expect(await problem(address)).toContain('Donnez l’adresse');
   }
-  const right = await serve(hostWithFault());
+  const right = await serve(hostWith());
   expect(await problem(right.replace('http:', 'https:'))).toContain('en HTTPS');
   expect(await problem(await serve((_, res) => res.end('En travaux')))).toContain(
     'montre pas ce site',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'playwright/test';
 
-/** Guides and workflows refer to files and commands that exist. */
+/** Guides and workflows name what exists. */
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const filesIn = (folder: string) =>
@@ -11,22 +11,20 @@ const found = (pattern: RegExp, text: string) => [
   ...new Set([...text.matchAll(pattern)].map(([, group = '']) => group)),
 ];
 
-const guides = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs')].filter((file) =>
-  /md$/.test(file),
-);
+const guides = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs')].filter((it) => /md$/.test(it));
 const workflows = [...filesIn('.github/workflows'), 'deploy/gitlab-ci.yml', '.ci/run'];
 const { scripts, dependencies, devDependencies } = JSON.parse(read('package.json'));
 const prose = (text: string) => text.replace(/^```.*\n([\s\S]*?)^```$/gm, '');
 
-/** Generated, or added by the owner. */
-const GENERATED =
+/** Made by a build, or the owner's. */
+const MADE_LATER =
   /^(out|outbox|content-precedent|\.launched|node_modules|lib\/content\/generated|public\/photos)(\/|$)|^content\/\w+\/\d+\.md$/;
 const isPath = (word: string) =>
   /^\.?\w[\w.-]*(\/[\w.-]*)+$/.test(word) &&
-  !GENERATED.test(word) &&
+  !MADE_LATER.test(word) &&
   (/\.\w+$|\/$/.test(word) || existsSync(word.split('/', 1)[0]!));
 
-/** GitHub's anchors of the headings of a guide. */
+/** The anchors of a guide's headings, as GitHub makes them. */
 const anchorsOf = (text: string) =>
   found(/^#+ (.*)$/gm, prose(text)).map((heading) =>
     heading
@@ -35,7 +33,7 @@ const anchorsOf = (text: string) =>
       .replace(/\s/g, '-'),
   );
 
-test('links, paths and commands in guides exist', () => {
+test('links, paths and commands of guides and workflows exist', () => {
   for (const guide of guides) {
     const text = prose(read(guide));
     for (const link of found(/\]\(([^)\s]+)\)/g, text.replace(/`[^`\n]*`/g, ''))) {
@@ -46,7 +44,7 @@ test('links, paths and commands in guides exist', () => {
       if (anchor) expect.soft(anchorsOf(read(target)), `${guide}: ${link}`).toContain(anchor);
     }
     const words = found(/`([^`\n]+)`/g, text).flatMap((code) => code.split(/\s/));
-    const missing = words.filter((word) => isPath(word) && !existsSync(word));
+    const missing = words.filter((it) => isPath(it) && !existsSync(it));
     expect.soft(missing, guide).toEqual([]);
   }
   for (const file of [...guides, ...workflows]) {
@@ -56,7 +54,7 @@ test('links, paths and commands in guides exist', () => {
   }
 });
 
-test('each environment variable is documented and deployed', () => {
+test('documents each environment variable and passes it on', () => {
   const NAME = String.raw`(?:NEXT_PUBLIC|EDITOR|UPLOAD)_\w+`;
   const code = [...['app', 'components', 'lib', 'scripts'].flatMap(filesIn), 'next.config.mjs'];
   const variables = code
@@ -70,19 +68,19 @@ test('each environment variable is documented and deployed', () => {
   }
 });
 
-test('ships the free licence of each bundled package', () => {
+test('each shipped package has a free licence, published', () => {
   const { packages } = JSON.parse(read('package-lock.json'));
   const given = filesIn('public/licenses').map((file) => read(file).trim());
   const bundled = Object.keys(devDependencies).filter((name) => name.startsWith('workbox-'));
-  // Next's other dependencies, and prop-types' for Browserify, are build-time only.
+  // Next's other dependencies, and what prop-types has for Browserify, only build.
   const shipped = new Set([...Object.keys(dependencies), ...bundled, '@swc/helpers']);
   for (const name of shipped) {
     const { license, dependencies: own = {} } = packages[`node_modules/${name}`];
-    if (!/^next$|^@swc/.test(name)) for (const other of Object.keys(own)) shipped.add(other);
+    if (!/^next$|^@swc/.test(name)) for (const it of Object.keys(own)) shipped.add(it);
     if (name === 'loose-envify' || name === 'js-tokens') continue;
     expect.soft(['MIT', 'BSD-3-Clause', 'Apache-2.0', 'ISC'], name).toContain(license);
     const folder = `node_modules/${name}`;
-    const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry))!;
+    const file = readdirSync(folder).find((it) => /^licen[cs]e(\.(md|txt))?$/i.test(it))!;
     const text = read(join(folder, file)).replaceAll('\r\n', '\n').trim();
     expect.soft(given, `public/licenses lacks ${name}`).toContain(text);
   }

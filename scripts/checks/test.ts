@@ -1,7 +1,8 @@
 /**
  * `npm test`: every check, two at a time, then the browser tests, then those of the launched site
  * (launched.ts). A failed check stops no other; a count comes last. `npm run test:hosts` and `npm run
- * test:engines` install their programs and run one project over the last build.
+ * test:engines` install their programs and run one project over the last build; for hosts the site is
+ * also built in a folder, where that build is missing.
  *
  * With arguments, only a build and the tests that they name: `npm test -- sharing.spec.ts`.
  * `SKIP_BUILD=1` takes the last build; `SPECIFICATION=off` leaves out what the specification demands
@@ -79,23 +80,27 @@ async function prepareBrowser(): Promise<boolean> {
   return browser !== undefined;
 }
 
-/** Builds the site in a folder of its host and at the root: one after the other, as both use `.next`. */
 async function buildSites(): Promise<void> {
   if (isWhole) {
     await check('Types', 'npm run typecheck --ignore-scripts');
     environment.TYPES_CHECKED = '1';
   }
   const takesLast = names('@smoke') || names('--project=hosts') || names('--project=engines');
-  const hasLast = isFinished('out') && (!names('hosts') || isFinished(SUBPATH_OUT));
-  if (process.env.SKIP_BUILD || (takesLast && hasLast)) return;
-  if (isWhole || names('subpath') || names('hosts')) {
-    const env = { NEXT_PUBLIC_BASE_PATH: SUBPATH };
-    await rm(SUBPATH_OUT, { recursive: true, force: true });
-    if (await check('Construction dans un dossier', 'npm run build', { env })) {
-      await rename('out', SUBPATH_OUT);
-    }
+  if (process.env.SKIP_BUILD) return;
+  if (!takesLast || !isFinished('out')) await check('Construction', 'npm run build');
+  if (names('hosts') && isFinished('out') && !isFinished(SUBPATH_OUT)) await buildInFolder();
+}
+
+/** Every build fills `out`: the one at the root lies aside meanwhile. Its types are checked already. */
+async function buildInFolder(): Promise<void> {
+  const aside = 'out-root';
+  await rename('out', aside);
+  const env = { NEXT_PUBLIC_BASE_PATH: SUBPATH, TYPES_CHECKED: '1' };
+  if (await check('Construction dans un dossier', 'npm run build', { env })) {
+    await rename('out', SUBPATH_OUT);
   }
-  await check('Construction', 'npm run build');
+  await rm('out', { recursive: true, force: true });
+  await rename(aside, 'out');
 }
 
 /** Asks of the launched site what its owner asks, and builds it. */

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import { expect, test } from 'playwright/test';
 import { splitStyle } from './criticalCss';
 
-/** Splits for a page with some elements, whose scripts may add others. */
+/** Some elements of a page, whose scripts name others. */
 const split = (css: string) =>
   splitStyle(
     postcss.parse(css),
@@ -10,7 +10,7 @@ const split = (css: string) =>
     (name) => ['a_open', 'dialog', 'aria-invalid'].includes(name),
   );
 
-test('inlines rules that match elements of the page', () => {
+test('inlines the rules of the page’s classes and elements', () => {
   for (const rule of [
     'p{color:red}',
     '.a_lead.b_more > b:first-child{color:red}',
@@ -19,7 +19,7 @@ test('inlines rules that match elements of the page', () => {
     'a[href^="tel b"]{color:red}',
     '@font-face{font-family:x;src:url(/x.woff2)}',
     'p{animation:1s z_turn}@keyframes z_turn{from{opacity:0}to{opacity:1}}',
-    // Selectors in conditions need no match.
+    // What an element must not be, or may be, need not be there.
     '.a_lead:not(.z_card){color:red}',
     '.a_lead:is(.z_card,p){color:red}',
     '.a_lead:has(> .z_card:not(:hover)){color:red}',
@@ -28,7 +28,7 @@ test('inlines rules that match elements of the page', () => {
   }
 });
 
-test('defers rules for scripts and for special media', () => {
+test('defers script-only, print and forced-colors rules', () => {
   const page = '@font-face{src:url(/x)}:root{--ink:#000}b{color:var(--ink)}';
   for (const rule of [
     '.a_lead.a_open > p{color:var(--ink)}',
@@ -52,7 +52,7 @@ test('defers rules for scripts and for special media', () => {
   });
 });
 
-test('drops unused rules and empty blocks', () => {
+test('drops unused rules and emptied blocks', () => {
   for (const rule of [
     '.z_card{color:red}',
     'table{color:red}',

@@ -12,7 +12,7 @@ const test = base.extend<{ directory: string }>({
   },
 });
 
-test('connects only to the git host and is not indexed', async ({ directory }) => {
+test('its page connects to the git host only, unindexed', async ({ directory }) => {
   await addEditor(directory, '/dossier', { repo: 'centre/site', branch: 'publie' });
   expect((await readdir(directory)).sort()).toEqual(['admin-files', 'admin.html']);
   const page = await readFile(path.join(directory, 'admin.html'), 'utf8');
@@ -20,12 +20,12 @@ test('connects only to the git host and is not indexed', async ({ directory }) =
   expect(page).toContain("connect-src 'self' blob: data: https://api.github.com;");
   expect(page).toContain("script-src 'self' 'wasm-unsafe-eval';");
   expect(page).toContain('src="/dossier/admin-files/editor.js"');
-  const config = JSON.parse(/id="place">(.*?)<\/script>/.exec(page)?.[1] ?? '');
-  expect(config).toMatchObject({
+  const place = JSON.parse(/id="place">(.*?)<\/script>/.exec(page)?.[1] ?? '');
+  expect(place).toMatchObject({
     local: false,
     backend: { name: 'github', repo: 'centre/site', branch: 'publie' },
   });
-  // Fonts are next to the scripts; the icon font is subset.
+  // The typefaces lie beside the scripts that name them, the pictograms cut to those that are used.
   const files = await readdir(directory, { recursive: true });
   expect(files).toContain('admin-files/LICENSE.txt');
   const fonts = files.filter((file) => file.endsWith('.woff2'));
@@ -34,7 +34,7 @@ test('connects only to the git host and is not indexed', async ({ directory }) =
   expect((await readFile(path.join(directory, icons))).length).toBeLessThan(40_000);
 });
 
-test('configures each git host and its sign-in methods', () => {
+test('supports each git host and its sign-in options', () => {
   const withToken = { auth_methods: ['token'] };
   const both = { auth_methods: ['oauth', 'token'] };
   const [own, authUrl] = ['https://git.exemple.cm', 'https://connexion.exemple.cm'];
@@ -57,14 +57,14 @@ test('configures each git host and its sign-in methods', () => {
   expect(backendOf({ repo: 'a/b', publish: '' })).not.toHaveProperty('skip_ci');
 });
 
-test('explains a wrong setting in French', () => {
-  for (const [settings, message] of [
+test('stops the build on a wrong setting, in French', () => {
+  for (const [settings, said] of [
     [{ backend: 'svn' }, /^EDITOR_BACKEND : .* Choisissez : github, gitlab, gitea, forgejo\.$/],
     [{ publish: 'oui' }, /^EDITOR_PUBLISH : « oui »/],
     [{ appId: '123' }, /^EDITOR_APP_ID : GitHub/],
     [{ authUrl: 'https://x.cm', backend: 'gitea' }, /^EDITOR_AUTH_URL/],
   ] as const) {
-    expect(() => backendOf({ repo: 'a/b', ...settings })).toThrow(message);
+    expect(() => backendOf({ repo: 'a/b', ...settings })).toThrow(said);
   }
   for (const repo of ['site', 'http://git.exemple.cm/a/b', 'a/b c', 'a/b">']) {
     expect(() => backendOf({ repo }), repo).toThrow(/^EDITOR_REPO : /);

@@ -9,13 +9,14 @@ import { articles } from '@/lib/content/generated/articles';
 import { pages as publicContent } from '@/lib/content/generated/pages';
 import { services } from '@/lib/content/generated/services';
 import { printables } from '@/lib/content/generated/printables';
+import { filesIn } from '@/scripts/files';
 import { listPhotos } from '@/scripts/prepare/photos';
 import { addEditor } from './editor';
 import { exportFolder } from './exportFolder';
 import { headersFile } from './hostHeaders';
 import { htaccessFiles } from './htaccess';
 import { finishPages } from './finishPages';
-import { STRAY_FILES } from './nextOutput';
+import { isCopyOfData, STRAY_FILES } from './nextOutput';
 import { writeSelfUnregisteringWorker, writeWorker } from './offlineCopy';
 import { checkBrowserSupport } from './browserSupport';
 import { orphanedAssets } from './orphanedAssets';
@@ -30,7 +31,7 @@ process.once('exit', (code) => {
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-await remove(STRAY_FILES);
+await remove([...STRAY_FILES, ...(await filesIn(OUT)).filter(isCopyOfData)]);
 const exported = await finishPages(
   exportFolder(OUT, basePath),
   process.env.NEXT_PUBLIC_EMAILJS_ORIGIN,

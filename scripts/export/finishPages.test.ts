@@ -5,7 +5,7 @@ import { inlineSegments } from './nextOutput';
 
 const CHUNKS = '/site/_next/static/chunks';
 
-/** A page as Next exports it. */
+/** An exported page, as Next lays it out. */
 const page = (body = '') =>
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>' +
   `<link rel="stylesheet" href="${CHUNKS}/a.css" data-precedence="next"/>` +
@@ -18,21 +18,21 @@ const page = (body = '') =>
   `<script src="${CHUNKS}/1.js" async=""></script><script>(self.__next_f=[]).push([0])</script>` +
   `<script>self.__next_f.push([1,"\\u003cscript>"])</script>${body}</body></html>`;
 
-/** Finishes a page with this style; `files` are the files that it writes. */
+/** Finishes a page whose sheets are these; `kept` has the files that it comes with. */
 async function finish(html: string, css = 'p{top:0}', name = 'about.html') {
-  const files: string[] = [];
+  const kept: string[] = [];
   const folder = { directory: '', basePath: '/site', fileOf: String };
   const read = (address: string) => (address.endsWith('a.css') ? css : '');
-  const writeHashed = (text: string, _: string, extension: string) =>
-    `/site/${files.push(text)}.${extension}`;
+  const writeHashed = (text: string, _: string, ending: string) =>
+    `/site/${kept.push(text)}.${ending}`;
   const finished = (await createPageFinisher({ ...folder, read, writeHashed }))(html, name).html;
   const block = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(.*?)</script>`);
-  return { html: finished, files, scripts: JSON.parse(block.exec(finished)?.[1] ?? '') };
+  return { html: finished, kept, scripts: JSON.parse(block.exec(finished)?.[1] ?? '') };
 }
 
-test('moves scripts and data to the loader', async () => {
+test('moves scripts and data out, listed for the loader', async () => {
   const facts = '<script type="application/ld+json">{}</script>';
-  const { html, files, scripts } = await finish(page(facts));
+  const { html, kept, scripts } = await finish(page(facts));
   expect(html).not.toMatch(/async=""|as="script"|old\.js|__next_f|TURBOPACK/);
   expect(html).toContain(facts);
   expect(html).toContain('<script data-loader="/site/1.js">');
@@ -41,13 +41,13 @@ test('moves scripts and data to the loader', async () => {
     chunks: [`${CHUNKS}/2.js`, `${CHUNKS}/1.js`],
     runtime: `${CHUNKS}/turbopack-3.js`,
   });
-  expect(files[1]).toBe(
+  expect(kept[1]).toBe(
     '(globalThis["TURBOPACK"] = []).push({});\n(self.__next_f=[]).push([0]);\n' +
       'self.__next_f.push([1,"\\u003cscript>"])',
   );
 });
 
-test('inlines the style with root-relative URLs', async () => {
+test('inlines the style with working addresses', async () => {
   const { html } = await finish(page(), '@font-face{src:url(../media/f.woff2)}p{top:0}');
   const style = '@font-face{src:url(/site/_next/static/media/f.woff2)}p{top:0}';
   expect(html.split(`<style>${style}</style>`)).toHaveLength(2);
@@ -57,7 +57,7 @@ test('inlines the style with root-relative URLs', async () => {
   );
 });
 
-test('fails if Next lays out a page differently', async () => {
+test('stops the build on unknown page structure', async () => {
   for (const script of ['<script src="/x.js" defer></script>', '<script>x()</script>']) {
     await expect(finish(page(script))).rejects.toThrow(`a script: ${script}`);
   }
@@ -67,15 +67,15 @@ test('fails if Next lays out a page differently', async () => {
   await expect(finish(page().replace(/ data-precedence="next"/g, ''))).rejects.toThrow('sheets');
 });
 
-test('inlines the Suspense segments of React', () => {
-  const boundary = (name: string) => `<!--$?--><template id="B:${name}"></template><!--/$-->`;
-  const segment = (name: string, content: string) =>
+test('large parts are in place, or stop the build', () => {
+  const place = (name: string) => `<!--$?--><template id="B:${name}"></template><!--/$-->`;
+  const part = (name: string, content: string) =>
     `<div hidden id="S:${name}">${content}</div><script>$RB=[];$RC("B:${name}","S:${name}")</script>`;
-  const main = segment('0', `<main><div>Bonjour</div>${boundary('1')}</main>`);
-  const form = segment('1', '<form></form>');
-  const expected =
+  const main = part('0', `<main><div>Bonjour</div>${place('1')}</main>`);
+  const form = part('1', '<form></form>');
+  const whole =
     '<body><!--$--><main><div>Bonjour</div><!--$--><form></form><!--/$--></main><!--/$-->';
-  expect(inlineSegments(`<body>${boundary('0')}${main}${form}`)).toBe(expected);
-  expect(inlineSegments(`<body>${boundary('0')}${form}${main}`)).toBe(expected);
+  expect(inlineSegments(`<body>${place('0')}${main}${form}`)).toBe(whole);
+  expect(inlineSegments(`<body>${place('0')}${form}${main}`)).toBe(whole);
   expect(() => inlineSegments(form)).toThrow('the boundaries of a page’s segments');
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'playwright/test';
 import { headersFile, headersOf } from './hostHeaders';
 import { addSecurityPolicy } from './pages/securityPolicy';
 
-/** Parsed by Netlify's own parser. */
+/** The file as Netlify's own parser reads it. */
 async function parse(text: string) {
   const folder = await mkdtemp(join(tmpdir(), 'headers-'));
   await writeFile(join(folder, '_headers'), text);
@@ -22,13 +22,13 @@ async function parse(text: string) {
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The headers that Netlify sends: the last matching rule wins. */
+/** What Netlify sends: of all rules that match, the last value of each header. */
 async function sentByNetlify(file: string, path: string): Promise<Record<string, string>> {
   const rules = (await parse(file)).filter((rule) => matches(rule.for, path));
   return Object.assign({}, ...rules.map(({ values }) => values)) as Record<string, string>;
 }
 
-test('_headers equals the headers of the local server', async () => {
+test('hosts read from the file what the local server sends', async () => {
   const lasting = ['/_next/static/chunks/a.js', '/photos-reduites/a.webp', '/previews/a.png'];
   for (const path of [...lasting, '/icon.svg', '/apple-icon.png']) {
     expect(await sentByNetlify(headersFile(''), path), path).toEqual(headersOf(path));
@@ -40,13 +40,13 @@ test('_headers equals the headers of the local server', async () => {
   }
 });
 
-test('_headers is within the limits of Cloudflare Pages', async () => {
+test('the file keeps within what Cloudflare Pages accepts', async () => {
   const file = headersFile('/a-folder');
   expect((await parse(file)).length).toBeLessThanOrEqual(100);
   for (const line of file.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
 });
 
-test('only hashed files are immutable; previews are cross-origin', () => {
+test('caches only hashed names as immutable; previews may be embedded', () => {
   for (const path of ['/', '/about.txt', '/logo.svg', '/manifest.webmanifest', '/sw.js']) {
     expect(headersOf(path)['Cache-Control'], path).toBe('no-cache');
   }
@@ -63,10 +63,10 @@ test('only hashed files are immutable; previews are cross-origin', () => {
 });
 
 /**
- * Mozilla's HTTP Observatory rules for an A+, as of 2025. HTTPS redirects and cookies are up to the
- * host.
+ * The rules by which Mozilla's HTTP Observatory grades a site, as it published them in 2025, for an
+ * A+. Redirection to HTTPS and cookies are the host's.
  */
-test('headers and policy earn an A+ of Mozilla’s Observatory', () => {
+test('headers and policy score A+ at Mozilla Observatory', () => {
   const html = '<html><head><meta charSet="utf-8"/><style>p{}</style></head><script>x()</script>';
   const policy = new Map(
     (/content="([^"]*)"/.exec(addSecurityPolicy(html, undefined))?.[1] ?? '')

@@ -3,28 +3,26 @@ import { aliases } from '@/lib/routing/aliases';
 import { routes, serviceRoute } from '@/lib/routing/routes';
 import { htaccessFiles, withCompressedCopies } from './htaccess';
 
-/** What e2e/hosts/hosts.spec.ts cannot see from outside; it tests the rest with Apache. */
+/** What e2e/hosts/hosts.spec.ts can't see from outside; the rest is asked of Apache itself. */
 
 const pages = [routes.home, routes.about, serviceRoute(1)];
 const rootOf = (basePath: string) => htaccessFiles(pages, basePath).get('') ?? '';
 
-test('uses only directives that hosts and LiteSpeed allow', () => {
+test('uses no directive that hosts forbid or LiteSpeed lacks', () => {
   for (const file of htaccessFiles(pages, '/site').values()) {
     const text = withCompressedCopies(file);
-    const directives = text
-      .match(/^ *<?[A-Z]\w+/gm)
-      ?.map((directive) => directive.replace(/[ <]/g, ''));
+    const directives = text.match(/^ *<?[A-Z]\w+/gm)?.map((it) => it.replace(/[ <]/g, ''));
     expect([...new Set(directives)].sort()).toEqual(expect.arrayContaining(['Header', 'IfModule']));
     for (const forbidden of ['Options', 'If', 'FilesMatch', 'SetEnvIf', 'Require', 'Directory']) {
       expect(directives).not.toContain(forbidden);
     }
     expect(text, 'all is filled in').not.toMatch(/\{\{\w|undefined/);
-    // Apache-only flags, and conditions on variables set by rules.
+    // A flag that only Apache has, and a condition on a variable that a rule has set.
     expect(text).not.toMatch(/\[[^\]]*\b(?:END|DPI|E=)|\benv=/);
   }
 });
 
-test('guards module directives by IfModule, except mod_rewrite', () => {
+test('wraps module directives in IfModule, rewrite rules excepted', () => {
   const bare = withCompressedCopies(rootOf('')).replace(/<IfModule [\s\S]*?<\/IfModule>/g, '');
   const names = new Set(bare.match(/^[A-Z]\w+/gm));
   expect([...names].sort()).toEqual([
@@ -33,7 +31,7 @@ test('guards module directives by IfModule, except mod_rewrite', () => {
   ]);
 });
 
-test('redirects every alias to its page', () => {
+test('every guess leads to its page', () => {
   for (const [from, to] of Object.entries(aliases)) {
     if (from === '/index') continue;
     expect(rootOf('')).toContain(`RewriteRule ^${from.slice(1)}$ ${to} [NC`);

@@ -14,7 +14,7 @@ const FILES: Record<string, string> = {
   'photos-reduites/été à l’étage.jpg': 'PHOTO',
 };
 
-test('archives every file of the export, hidden ones too', async () => {
+test('archives every file of the export, hidden ones included', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'package-'));
   for (const [name, text] of Object.entries(FILES)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -26,11 +26,11 @@ test('archives every file of the export, hidden ones too', async () => {
     name,
     new TextDecoder().decode(bytes),
   ]);
-  // The next upload sends everything.
+  // An upload after it sends everything anew.
   expect(Object.fromEntries(unpacked)).toEqual({ ...FILES, '.published.json': '{}' });
   expect(count).toBe(unpacked.length - 1);
   expect(zip.length).toBeLessThan(2000);
-  // Unix, and world-readable: hosts apply the permissions of the archive.
+  // Of Unix, and readable by everybody: hosts unpack with the rights that stand in the archive.
   const entry = Buffer.from(zip).indexOf('PK\u0001\u0002');
   const rights = Buffer.from(zip).readUInt32LE(entry + 38) >>> 16;
   expect([zip[entry + 5], rights]).toEqual([3, 0o100644]);

@@ -6,8 +6,8 @@ import { makeAssets, makePictures } from '@/scripts/prepare/assets';
 import { makeContent, watchContent } from '@/scripts/prepare/content';
 import { run } from './localRun';
 
-if (!(await makeContent(makeAssets, true))) process.exit(1);
-watchContent(() => makeContent(makePictures, true));
+if (!(await makeContent(makeAssets))) process.exit(1);
+watchContent(() => makeContent(makePictures));
 process.exitCode = await run('next', ['dev', ...process.argv.slice(2)]);
 // The watch would go on for ever.
 process.exit();

@@ -38,7 +38,7 @@ await runMain(async () => {
       pages = previewedPages(content).map(({ path: page }) => page);
       place = { ...place, choices: choicesOf(content) };
       return prepare(content);
-    }, true);
+    });
   // Content with faults opens all the same: the editor is where they are put right.
   await make();
   await bundleEditor({ outdir: DIRECTORY, place });

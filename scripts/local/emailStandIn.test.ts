@@ -64,9 +64,7 @@ const test = base.extend<{ standIn: StandIn }>({
   },
 });
 
-test('a right request is answered OK, stored whole for this account alone, and logged', async ({
-  standIn,
-}) => {
+test('answers OK, stores the request privately and logs it', async ({ standIn }) => {
   expect(await standIn.send()).toMatchObject({ status: 200, text: 'OK' });
   const [request] = await standIn.stored();
   expect(request).toEqual({ mode: 0o600, params });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { localKeys } from './emailStandIn';
 
-/** The folder of its host that the site is tested in once, and where that build is kept. */
+/** The folder of its host that the site is also tested in; that build is kept until the next one. */
 export const SUBPATH = '/centre';
 export const SUBPATH_OUT = 'out-subpath';
 

@@ -46,9 +46,7 @@ const test = base.extend<{ folder: string; serve: (basePath?: string) => Promise
 });
 
 for (const basePath of ['', '/centre']) {
-  test(`it answers as a good host does ${basePath && 'in a folder of its host'}`, async ({
-    serve,
-  }) => {
+  test(`answers as a good host does${basePath && ' in a folder'}`, async ({ serve }) => {
     const port = await serve(basePath);
     const get = (path: string, headers = {}) => ask(port, basePath + path, { headers });
     for (const [path, text, type] of [
@@ -87,7 +85,7 @@ for (const basePath of ['', '/centre']) {
   });
 }
 
-test('a port that is none is refused in French', () => {
+test('refuses an invalid port in French', () => {
   for (const port of ['abc', '65536', '-1']) {
     expect(() => wantedPort(port)).toThrow(/n’est pas un nombre/);
   }
@@ -107,7 +105,7 @@ test.describe('as a script', () => {
     return { child, output, exit: once(child, 'exit') };
   }
 
-  test('it says where it is, and ends when asked to', async ({ folder }) => {
+  test('prints its address and stops on request', async ({ folder }) => {
     await writeFile(join(folder, '.env.production.local'), 'NEXT_PUBLIC_BASE_PATH=/centre\n');
     const { child, output, exit } = serve(folder, 0);
     await expect.poll(() => output.text).toContain('Les demandes');
@@ -118,7 +116,7 @@ test.describe('as a script', () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  test('a busy port is said in one sentence', async ({ folder }) => {
+  test('reports a busy port in one sentence', async ({ folder }) => {
     const other = createServer();
     const port = await listen(other, 0);
     const { output, exit } = serve(folder, port);

@@ -43,7 +43,7 @@ async function addToFolder(
   await writeFile(path.join(folder, kind, name), change(text.replace(/\n {2}alt: .*/, '')));
 }
 
-test('one more of anything is good, newest articles first', async ({ folder }) => {
+test('accepts additional entries, newest articles first', async ({ folder }) => {
   await addToList(folder, 'content/doctors.yml', 'doctors');
   await addToList(folder, 'content/faq.yml', 'questions');
   await addToList(folder, 'content/home.yml', 'cards');
@@ -57,7 +57,7 @@ test('one more of anything is good, newest articles first', async ({ folder }) =
   expect(content?.articles[0]).toMatchObject({ id: 202611221200, date: '2090-01-01' });
 });
 
-test('a file is named by a number, or by a word where it is a text', async ({ folder }) => {
+test('names files by number, texts by word', async ({ folder }) => {
   await addToFolder(folder, 'content/articles', 'mon-article.md');
   await addToFolder(folder, 'content/legal', 'Été.md');
   expect(await problemsIn(folder)).toEqual([
@@ -71,7 +71,7 @@ test('a file that is not there is named', async ({ folder }) => {
   expect(await problemsIn(folder)).toEqual(['content/faq.yml : ce fichier manque']);
 });
 
-test('a draft is checked as the rest is, and stays off the site', async ({ folder }) => {
+test('checks a draft, and keeps it off the site', async ({ folder }) => {
   const add = (id: number, change: (text: string) => string) =>
     addToFolder(folder, 'content/articles', `${id}.md`, change);
   await add(9001, (text) => text.replace(/\nsample: /, '\ndraft: true\nsample: '));
@@ -110,7 +110,7 @@ test('a draft may lack all but its title', async ({ folder }) => {
   ]);
 });
 
-test('a service that is made a draft is named by all that leads to it', async ({ folder }) => {
+test('names all references to a service made a draft', async ({ folder }) => {
   const file = path.join(folder, 'content/services/1.md');
   await writeFile(file, (await readFile(file, 'utf8')).replace('\n', '\ndraft: true\n'));
   const problems = (await problemsIn(folder)).join('\n');
@@ -123,9 +123,7 @@ test('a service that is made a draft is named by all that leads to it', async ({
   expect(problems).not.toMatch(/articles\/.*le service n° 1 est un brouillon/);
 });
 
-test('each save is seen, however often a file is put in the place of another', async ({
-  folder,
-}) => {
+test('watches every save, replaced files included', async ({ folder }) => {
   let made = 0;
   const watchers = watchContent(async () => (made += 1), folder);
   for (const file of ['content/faq.yml', 'content/services/1.md', 'content/faq.yml']) {
@@ -137,7 +135,7 @@ test('each save is seen, however often a file is put in the place of another', a
   for (const watcher of watchers) watcher.close();
 });
 
-test('what the pages get is set in the typography of its language, but not the Markdown', () => {
+test('typesets what pages get by language, Markdown excepted', () => {
   const set = setTexts({
     words: "L'aide : 4 000 FCFA",
     amount: 4000,
@@ -158,7 +156,7 @@ test('what the pages get is set in the typography of its language, but not the M
   });
 });
 
-test('what has no English yet is listed in French, and stops nothing', async ({ folder }) => {
+test('lists missing English without failing', async ({ folder }) => {
   const file = path.join(folder, 'content/services/1.md');
   await writeFile(file, (await readFile(file, 'utf8')).replace(/\nen:(\n {2}.*)+/, ''));
   const { content, problems, remarks = [] } = await readContent(folder);

@@ -7,7 +7,7 @@ import { watch, type FSWatcher } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { files, folders, type Content } from '@/lib/content/collections';
-import { ENGLISH_TERMS } from '@/lib/text/english';
+import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
 import { formatProblem } from '@/lib/content/read';
 import { readWhole } from '@/lib/content/resolveReferences';
 import { languageOf } from '@/lib/routing/routes';
@@ -100,11 +100,9 @@ const isEnglish = (value: { path?: unknown; id?: unknown }) =>
  *
  * @param prepare Makes what the pages of this content need, before they have it, and says whether it
  *   could.
- * @param withDrafts Drafts get their pages too.
  */
 export async function makeContent(
   prepare?: (content: Content) => Promise<boolean>,
-  withDrafts = false,
 ): Promise<boolean> {
   await writeMade(COUNTRY_NAMES, JSON.stringify(countryNames()));
   const confirmedOnly = process.env[CONFIRMED_ONLY] === '1';
@@ -115,8 +113,7 @@ export async function makeContent(
     return false;
   }
   for (const remark of remarks) console.warn(formatProblem(remark));
-  const drafts = withDrafts ? content.drafts : { articles: [], services: [] };
-  const set = setTexts({ ...content, drafts }) as Content;
+  const set = setTexts(content) as Content;
   const isPrepared = (await prepare?.(set)) ?? true;
   await writeModules(set);
   console.log('Contenu : tout est en ordre.');

@@ -4,7 +4,7 @@ import { countryNames } from './countries';
 
 const names = countryNames();
 
-test('each country of the phone library has a name of its own, and nothing else has one', () => {
+test('names each country of the phone library, no other', () => {
   expect(Object.keys(names).sort()).toEqual([...getCountries()].sort());
   expect(new Set(Object.values(names)).size).toBe(getCountries().length);
 });
@@ -17,7 +17,7 @@ test('each name is written as French is', () => {
   }
 });
 
-test('the neighbours, and those whose office names are another, are called as one says', () => {
+test('uses everyday names for countries', () => {
   expect(names).toMatchObject({
     CM: 'Cameroun',
     GQ: 'Guinée équatoriale',

@@ -31,7 +31,7 @@ for (const face of faces) {
   });
 }
 
-test('preview pictures draw every letter that the content takes for a title', async () => {
+test('preview pictures draw every letter titles may hold', async () => {
   const has = await drawn(await posterFace());
   const letters = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code));
   const taken = letters.filter((it) => it.trim() && title('Titre').safeParse(it).success);
@@ -44,7 +44,7 @@ test('each typeface comes in one round trip', () => {
   expect(Math.max(...weights)).toBeLessThanOrEqual(FIRST_FLIGHT);
 });
 
-test('every character of every page is drawn by the typefaces, or by neither of them', async () => {
+test('the typefaces draw every character of every page', async () => {
   const whole = await drawn(uncut());
   const has = await Promise.all(
     faces.map(async ({ name, without }) => ({ drawn: await drawn(cutFont(name)), without })),

@@ -33,9 +33,7 @@ const photograph = (width: number, height: number) =>
 const made = async (folder: string) =>
   (await readdir(path.join(folder, PHOTOS_FOLDER))).map((name) => name.replace(/^\w+-/, '')).sort();
 
-test('a photograph is made in the widths that it has pixels for, upright and anonymous', async ({
-  folder,
-}) => {
+test('resizes a photograph upright, never enlarged, without metadata', async ({ folder }) => {
   await mkdir(path.join(folder, 'photos'));
   await writeFile(path.join(folder, 'photos/equipe.jpg'), await photograph(1600, 900));
   const content = { image: { src: '/photos/equipe.jpg' } };
@@ -47,9 +45,7 @@ test('a photograph is made in the widths that it has pixels for, upright and ano
   expect({ width, height, exif }).toEqual({ width: 400, height: 711, exif: undefined });
 });
 
-test('what is made already is kept, and a photograph that no page shows goes', async ({
-  folder,
-}) => {
+test('keeps resized photographs and removes unused ones', async ({ folder }) => {
   await writeFile(path.join(folder, 'a.jpg'), await photograph(500, 500));
   expect((await makePhotos(folder, '/a.jpg')).made).toBe(2);
   const before = await stat(path.join(folder, PHOTOS_FOLDER));
@@ -59,7 +55,7 @@ test('what is made already is kept, and a photograph that no page shows goes', a
   expect(await made(folder)).toEqual([]);
 });
 
-test('a file that is no photograph, or too small a one, is named in French', async ({ folder }) => {
+test('names unreadable or small photographs in French', async ({ folder }) => {
   await writeFile(path.join(folder, 'b.png'), 'not a picture');
   await writeFile(path.join(folder, 'c.jpg'), await photograph(300, 320));
   const { problems } = await makePhotos(folder, ['/b.png', '/c.jpg']);

@@ -40,10 +40,7 @@ const about = (changes: Partial<Preview> = {}): PreviewedPage => ({
 
 const picturesIn = (folder: string) => readdir(path.join(folder, PREVIEWS_FOLDER));
 
-test('a page gets a picture of the size that networks show, of a photograph too', async ({
-  folder,
-  make,
-}) => {
+test('makes preview pictures in the size networks show', async ({ folder, make }) => {
   const plain = { width: 900, height: 1600, channels: 3, background: '#2a7a5e' } as const;
   await sharp({ create: plain }).webp().toFile(path.join(folder, 'equipe.webp'));
   expect(await make(about({ image: { src: '/equipe.webp', alt: 'L’équipe.' } }))).toBe(1);
@@ -57,10 +54,7 @@ test('a page gets a picture of the size that networks show, of a photograph too'
   expect(green).toBeGreaterThan(blue + 10);
 });
 
-test('a change that shows gives a new name and removes the old picture; no other does', async ({
-  folder,
-  make,
-}) => {
+test('renames a preview only when its picture changes', async ({ folder, make }) => {
   const seen = new Set<string>();
   const expectNewName = async (page: PreviewedPage) => {
     expect(await make(page)).toBe(1);
@@ -86,7 +80,7 @@ async function hasLetters(file: string, part: Region): Promise<boolean> {
   return channels.some(({ min }) => min < 90);
 }
 
-test('whatever the content takes for a title stays in its place', async ({ folder, make }) => {
+test('titles of any allowed length fit the preview', async ({ folder, make }) => {
   const longest = [
     'Accompagnement quotidien des personnes hospitalisées, convalescentes !',
     'MESURES DE LA TENSION ET DE LA GLYCÉMIE CHEZ LES PERSONNES TRÈS ÂGÉES',

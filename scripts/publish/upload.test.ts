@@ -95,10 +95,7 @@ for (const next of [AFTER, BEFORE]) {
   });
 }
 
-test('only what changed is sent, in order, and only its own is deleted', async ({
-  host,
-  publish,
-}) => {
+test('uploads only changes, in order, and deletes only its own', async ({ host, publish }) => {
   await publish(BEFORE);
   host.asked = [];
   await publish(AFTER);

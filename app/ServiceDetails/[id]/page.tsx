@@ -6,7 +6,6 @@ import { ServiceDetail } from '@/components/services/ServiceDetail';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { area } from '@/lib/content/generated/area';
 import { articles } from '@/lib/content/generated/articles';
-import { drafts } from '@/lib/content/generated/drafts';
 import { services } from '@/lib/content/generated/services';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
 import { signs } from '@/lib/content/generated/signs';
@@ -23,7 +22,7 @@ import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
 import { serviceFacts } from '@/lib/metadata/structuredData/service';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { forStructuredData, getPage } from '../../content';
+import { forStructuredData, getPage, previewedDrafts } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
 
@@ -33,7 +32,7 @@ const MAX_SIBLINGS = 8;
 // An unknown id has no file: the host sends the 404 page, which reads the address.
 export const dynamicParams = false;
 
-const withDrafts = [...services, ...drafts.services];
+const withDrafts = [...services, ...previewedDrafts.services];
 
 export const generateStaticParams = () => withDrafts.map(({ id }) => ({ id: String(id) }));
 

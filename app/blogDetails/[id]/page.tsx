@@ -6,7 +6,6 @@ import { ArticlePage } from '@/components/blog/ArticlePage';
 import { DraftBanner } from '@/components/layout/DraftBanner';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { articles } from '@/lib/content/generated/articles';
-import { drafts } from '@/lib/content/generated/drafts';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
@@ -18,14 +17,14 @@ import { blogPosting } from '@/lib/metadata/structuredData/article';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { forStructuredData, getPage } from '../../content';
+import { forStructuredData, getPage, previewedDrafts } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
 
 // An unknown id has no file: the host sends the 404 page, which reads the address.
 export const dynamicParams = false;
 
-const withDrafts = [...articles, ...drafts.articles];
+const withDrafts = [...articles, ...previewedDrafts.articles];
 
 export const generateStaticParams = () => withDrafts.map(({ id }) => ({ id: String(id) }));
 

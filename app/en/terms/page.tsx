@@ -7,7 +7,7 @@ import { site } from '@/lib/content/generated/site';
 import { texts } from '@/lib/content/generated/texts';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
 import { englishPage } from '@/lib/metadata/structuredData/webPage';
-import { ENGLISH_TERMS } from '@/lib/text/english';
+import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
 import { routes } from '@/lib/routing/routes';
 import { getPage } from '../../content';
 
@@ -22,7 +22,7 @@ export default function EnglishTermsPage() {
     <EnglishFrame french={routes.terms}>
       <StructuredData things={[englishPage(page), centreMark(site)]} />
       <PageHero title={page.heading} lead={`${text.lead} ${english.terms.notice}`} />
-      <LegalText body={text.body} english />
+      <LegalText body={text.body} locale="en" />
     </EnglishFrame>
   );
 }

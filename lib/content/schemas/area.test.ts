@@ -22,7 +22,7 @@ unreachable: Voyez la liste.
   return readEntry('content/area.yml', text, area).problems.map(formatProblem);
 };
 
-test('each quartier has one answer, and one that has two is named with its place', () => {
+test('refuses a neighbourhood with two answers, naming its place', () => {
   expect(problemsOf("Mvog-Ada, 'Mballa 2'", 'Odza', 'Soa')).toEqual([]);
   expect(problemsOf('', '', '')).toEqual([]);
   expect(problemsOf('Mvog-Ada', 'Odza, mvog ada')).toEqual([

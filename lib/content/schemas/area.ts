@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { foldNeighbourhood } from '@/lib/serviceArea/neighbourhoodIn';
-import { AREA_ANSWERS, namesIn, type AreaAnswer } from '@/lib/serviceArea/neighbourhoods';
+import { AREA_ANSWERS, splitNames, type AreaAnswer } from '@/lib/serviceArea/neighbourhoods';
 import { group, inEnglish, line, list, paragraph, yesNo } from '@/lib/content/fields';
 import { head } from './parts';
 
@@ -49,7 +49,7 @@ export const area = group('Quartiers', {
   const listed = new Map<string, AreaAnswer>();
   for (const which of AREA_ANSWERS) {
     content[which].neighbourhoods.forEach((names, index) => {
-      for (const name of namesIn(names)) {
+      for (const name of splitNames(names)) {
         const before = listed.get(foldNeighbourhood(name));
         if (before) {
           addIssue({

@@ -3,9 +3,12 @@ import { group, line, list, paragraph, picture } from '@/lib/content/fields';
 import { icon } from './variants';
 import { head, note } from './parts';
 
+/** The English terms among the legal texts, by the name of their file. */
+export const ENGLISH_TERMS = 'terms-en';
+
 /**
- * The English page's own texts. What it tells of prices, quartiers, hours, signs and guides
- * stands in English beside the French.
+ * The English page's own texts. Prices, neighbourhoods, hours, signs and guides have their English
+ * beside the French.
  */
 export const english = group('Page en anglais', {
   lead: paragraph('Introduction'),

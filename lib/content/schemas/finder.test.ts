@@ -53,7 +53,7 @@ results:
 const problemsOf = (text: string) =>
   readEntry('content/finder.yml', text, finder).problems.map(formatProblem);
 
-test('a table in which each answer has its recommendation is sound', () => {
+test('accepts a table with a recommendation for each answer', () => {
   const entry = readEntry('content/finder.yml', FINDER, finder);
   expect(entry.problems.map(formatProblem)).toEqual([]);
   expect(entry.value?.results[0]).toMatchObject({ number: 1, who: [], need: [], services: [2] });

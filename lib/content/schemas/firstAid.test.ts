@@ -27,7 +27,7 @@ test('a list in which each guide stands once is sound', () => {
   expect(problemsOf(GESTURES)).toEqual([]);
 });
 
-test('no guide is missing, none stands twice: signs lead to them', () => {
+test('requires each guide once', () => {
   const twice = GESTURES.replace('code: choking', 'code: burn');
   expect(problemsOf(twice)).toEqual([
     expect.stringMatching(/Gestes : le geste « Étouffement » \(choking\) manque/),
@@ -42,7 +42,7 @@ test('what must never be done says so', () => {
   ]);
 });
 
-test('a hospital is for something, and is checked on a day', () => {
+test('requires a hospital’s needs and check date', () => {
   const text = `heading: Où aller
 lead: Au plus près.
 toCheck: à vérifier

@@ -28,7 +28,7 @@ test('a public page is read as it is meant', () => {
   }
 });
 
-test('what is no page of a person is refused in French', () => {
+test('refuses links that are no profile, in French', () => {
   for (const [name, written] of [
     ['whatsapp', '12 34'],
     ['whatsapp', '+237 399 12 34 56'],

@@ -1,9 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { priceInEnglish } from '@/lib/text/english';
-import { formatPrice } from '@/lib/text/format';
+import { formatPrice } from '@/lib/services/prices';
 import { service } from './services';
 
-test('a unit that is written with its «par» is said once', () => {
+test('does not repeat the «par» of a unit', () => {
   for (const [per, english] of [
     ['nuit', 'night'],
     ['par nuit', 'per night'],
@@ -15,6 +14,6 @@ test('a unit that is written with its «par» is said once', () => {
       { ...price, en: { option: 'Care', per: english } },
     ]);
     expect(formatPrice(line!).replace(/\s/g, ' ')).toBe('5 000 FCFA par nuit');
-    expect(priceInEnglish(line!).replace(/\s/g, ' ')).toBe('FCFA 5,000 per night');
+    expect(formatPrice(line!, 'en').replace(/\s/g, ' ')).toBe('FCFA 5,000 per night');
   }
 });

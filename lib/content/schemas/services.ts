@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { SERVICE_TYPES } from '@/lib/appointment/appointmentFields';
+import { SERVICE_TYPES } from '@/lib/appointment/choices';
 import {
   after,
   choice,
@@ -22,9 +22,6 @@ import { color, icon } from './variants';
 import { callToAction, head, slides } from './parts';
 import { priceNeed } from './prices';
 import { warningSigns } from './signs';
-
-/** What stands in place of an amount, and how the English page says it. */
-export const PRICE_WORDS = { gratuit: 'Free', 'sur devis': 'Price on request' } as const;
 
 const priceLine = group(
   'Prix',

@@ -94,7 +94,7 @@ const choiceProblem = (words: string): string | undefined =>
     : undefined;
 
 /** A threshold in the summary of a sign, which has it or not. */
-const spellIn = (name: 'from' | 'below', words: string) =>
+const thresholdSummary = (name: 'from' | 'below', words: string) =>
   `{{threshold.${name} | ternary(' (${words} ', '')}}{{threshold.${name} | upper}}{{threshold.${name} | ternary(')', '')}}`;
 
 const sign = group(
@@ -111,7 +111,9 @@ const sign = group(
     onTheSpot: yesNo('Le geste passe avant le départ').optional(),
     threshold: threshold.optional(),
   },
-  { summary: `{{words}}${spellIn('from', 'à partir de')}${spellIn('below', 'au-dessous de')}` },
+  {
+    summary: `{{words}}${thresholdSummary('from', 'à partir de')}${thresholdSummary('below', 'au-dessous de')}`,
+  },
 ).superRefine(({ words, en, step, meanwhile, onTheSpot, threshold: limit }, { addIssue }) => {
   const refuse = (path: string, message: string) =>
     addIssue({ code: 'custom', path: [path], message });
@@ -169,33 +171,10 @@ export const signs = group('Signes d’alerte', {
   }
 });
 
-/** As whoever reads a cuff or a meter says it; of a pressure, one of the two numbers suffices. */
-export function spellThreshold({ measure, from, lower, below }: Threshold): string {
-  const limit = from ?? below ?? 0;
-  const side = below === undefined ? 'à partir de' : 'au-dessous de';
-  switch (measure) {
-    case 'pressure':
-      return `${side} ${decimal(limit / 10)} en haut, de ${decimal((lower ?? 0) / 10)} en bas : un seul suffit (${limit}/${lower})`;
-    case 'sugar':
-      return `${side} ${decimal(limit, 2)} g/L (${Math.round(limit * 100)} mg/dL)`;
-    case 'temperature':
-      return `${side} ${decimal(limit)} °C`;
-    case 'breaths':
-      return `${side} ${limit} fois par minute`;
-  }
-}
-
-const decimal = (value: number, digits?: number): string =>
-  value.toLocaleString('fr', { minimumFractionDigits: digits });
-
 /**
  * The words of a sign with its threshold in its place.
  *
- * @param words In French, or in English.
- * @param spell Says a threshold in that language.
+ * @param formatted The threshold, in the language of the words.
  */
-export const withThreshold = (
-  words: string,
-  limit: Threshold | undefined,
-  spell: (limit: Threshold) => string = spellThreshold,
-): string => (limit ? words.replace(PLACE, spell(limit)) : words);
+export const withThreshold = (words: string, formatted: string): string =>
+  words.replace(PLACE, formatted);

@@ -15,7 +15,7 @@ import {
   reference,
   time,
 } from '@/lib/content/fields';
-import { MONTHS, spellDate } from '@/lib/dates/yaounde';
+import { formatFullDate, monthNames } from '@/lib/dates/formatDate';
 import { social } from './parts';
 
 const weekday = choice('Jour', {
@@ -48,7 +48,7 @@ const span = group(
 });
 
 /** `25 décembre`, `1er janvier`, `25/12`. */
-const DATE = new RegExp(`\\d(?:er)?\\s+(?:${MONTHS.join('|')})|\\d/\\d`, 'i');
+const DATE = new RegExp(`\\d(?:er)?\\s+(?:${monthNames('fr').join('|')})|\\d/\\d`, 'i');
 
 const hoursLine = group(
   'Ligne',
@@ -87,7 +87,7 @@ const hoursLine = group(
   }
 });
 
-/** One line of opening hours: the same spans on each of its days. `lib/openingHours/openingHours.ts` spells it. */
+/** One line of opening hours: the same spans on each of its days. Format: `lib/openingHours/formatHours.ts`. */
 export type HoursLine = z.output<typeof hoursLine>;
 
 /** The sets of hours, as the owner calls them. */
@@ -112,10 +112,10 @@ const closingDay = group(
   { summary: '{{date}} {{reason}}' },
 );
 
-/** A day on which the centre, or a part of it, stays closed: `lib/openingHours/closingDays.ts` spells it. */
+/** A day on which the centre, or a part of it, stays closed: Format: `lib/openingHours/closingDays.ts`. */
 export type ClosingDay = z.output<typeof closingDay>;
 
-const openingHours = (label: string) =>
+const hoursSet = (label: string) =>
   group(label, {
     title: line('Titre'),
     en: lineInEnglish(),
@@ -123,7 +123,7 @@ const openingHours = (label: string) =>
   });
 
 /** A named set of hours: the centre has three. */
-export type OpeningHours = z.output<ReturnType<typeof openingHours>>;
+export type OpeningHours = z.output<ReturnType<typeof hoursSet>>;
 
 /** The facts that hold an example until the owner gives the real ones, as the owner calls them. */
 export const SAMPLE_FIELDS = {
@@ -155,9 +155,9 @@ export const site = group('Coordonnées et horaires', {
     map: link('Lien vers une carte'),
   }),
   hours: group('Horaires', {
-    consultations: openingHours(HOURS_SETS.consultations),
-    reception: openingHours(HOURS_SETS.reception),
-    homeCare: openingHours(HOURS_SETS.homeCare),
+    consultations: hoursSet(HOURS_SETS.consultations),
+    reception: hoursSet(HOURS_SETS.reception),
+    homeCare: hoursSet(HOURS_SETS.homeCare),
   }),
   closingDays: list('Jours de fermeture', closingDay, {
     hint: 'Jours fériés, congés. « Ouvert en ce moment » en tient compte ; un jour passé disparaît de lui-même.',
@@ -197,7 +197,7 @@ export const site = group('Coordonnées et horaires', {
   const dates = closingDays.map(({ date }) => date);
   dates.forEach((date, index) => {
     if (dates.indexOf(date) === index) return;
-    const message = `le ${spellDate(date)} est déjà dans la liste : gardez une seule ligne, et choisissez-y tout ce qui est fermé`;
+    const message = `le ${formatFullDate(date, 'fr')} est déjà dans la liste : gardez une seule ligne, et choisissez-y tout ce qui est fermé`;
     addIssue({ code: 'custom', path: ['closingDays', index, 'date'], message });
   });
 });

@@ -5,10 +5,10 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import { absoluteUrl, fileUrl } from '@/lib/metadata/metadata';
-import { formatPrice } from '@/lib/text/format';
+import { formatPrice } from '@/lib/services/prices';
 import { closingDaysOf, type HoursSet } from '@/lib/openingHours/closingDays';
-import { openingsOf } from '@/lib/openingHours/openingHours';
-import { AREA_ANSWERS, namesIn } from '@/lib/serviceArea/neighbourhoods';
+import { openingsOf } from '@/lib/openingHours/spans';
+import { AREA_ANSWERS, splitNames } from '@/lib/serviceArea/neighbourhoods';
 import { routes } from '@/lib/routing/routes';
 import type { Area } from '@/lib/content/schemas/area';
 import type { Doctor } from '@/lib/content/schemas/doctors';
@@ -80,7 +80,7 @@ function priceRange(services: CentreFacts['services']): string | undefined {
  */
 export function areaServed(area: Area): Pick<MedicalClinicLeaf, 'areaServed'> {
   const names = AREA_ANSWERS.filter((answer) => answer !== 'notCovered' && area[answer].confirmed)
-    .flatMap((answer) => area[answer].neighbourhoods.flatMap(namesIn))
+    .flatMap((answer) => area[answer].neighbourhoods.flatMap(splitNames))
     .map((name) => ({ '@type': 'Place', name }) as const);
   return names.length > 0 ? { areaServed: names } : {};
 }

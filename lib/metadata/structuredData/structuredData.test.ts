@@ -4,7 +4,7 @@ import { faqPage } from './faq';
 import { scriptText } from './scriptText';
 
 // e2e/promises/structuredData.spec.ts compares all facts with the content.
-test('no content breaks out of its script, and all comes back', () => {
+test('escapes content inside its script without loss', () => {
   const question = '</script><!--<script>&amp;\u2028\u2029 ?';
   const text = scriptText([faqPage([{ question, answer: 'Oui.', icon: 'leaf' }], site)]);
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);

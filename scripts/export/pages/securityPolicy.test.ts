@@ -7,7 +7,7 @@ const page = (body = '') =>
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of a page, by directive. */
+/** The policy that a page gets, each directive with its sources. */
 function policyOf(html: string, emailOrigin?: string): Record<string, string[]> {
   const [, text = ''] =
     /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(
@@ -21,10 +21,10 @@ function policyOf(html: string, emailOrigin?: string): Record<string, string[]> 
   );
 }
 
-test('allows the page’s inline scripts by their hashes', () => {
+test('allows the page’s inline scripts by hash, and own files', () => {
   const html = page(
     '<script>boot("<style>x{}</style>")</script><script type="module">a()</script>' +
-      // Data and external scripts need no hash.
+      // Data and files need no hash.
       '<script type="application/ld+json">{}</script><script src="/a.js" noModule=""></script>',
   );
   const { 'script-src': scripts, 'style-src': styles } = policyOf(html);
@@ -45,12 +45,12 @@ test('denies everything else', () => {
   for (const name of ['frame-src', 'media-src', 'object-src', 'form-action', 'base-uri']) {
     expect(policy[name], name).toEqual(["'none'"]);
   }
-  // Firefox 115 checks the icon sprite against `default-src`.
+  // Firefox 115 takes no icon from the sprite where this says 'none'.
   expect(policy['default-src']).toEqual(["'self'"]);
   expect(Object.values(policy).flat().join(' ')).not.toMatch(/unsafe|\*|http:/);
 });
 
-test('fails on markup that no hash can allow', () => {
+test('stops the build on inline code without a hash', () => {
   for (const [body, what] of [
     ['<p style="color:red">x</p>', 'a style attribute'],
     ['<p onclick="x()">x</p>', 'an event attribute'],

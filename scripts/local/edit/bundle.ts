@@ -50,10 +50,12 @@ const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
 /** What the package leaves to the project. */
 const STYLE = [
   // An article that is not whole has several faults, a line each.
-  '.field [role=alert]{white-space:pre-line}',
+  '[role=alert]{white-space:pre-line}',
   // A sign is read to its figure, on a phone too.
   '[role=option] .truncated-text{-webkit-line-clamp:none!important}',
   '[role=option].button{height:auto!important;min-height:2.75rem;text-align:start;white-space:normal}',
+  // On a phone a long text is as wide as the screen, and its row is not.
+  '.item .text-editor{width:auto!important;margin-inline:0!important}',
   // What opens a folded part is as large as a finger.
   '.field button:is([aria-controls$=item-list],[aria-controls$=-body]){min-width:2.75rem;min-height:2.75rem}',
   '@media(pointer:coarse){.field .sui.button.small{min-width:2.75rem;min-height:2.75rem}}',

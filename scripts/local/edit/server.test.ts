@@ -48,7 +48,7 @@ test('the editor sees the content and nothing beside it', async ({ tree: { port 
   }
 });
 
-test('a save writes, renames and deletes files, by their names in git', async ({ tree }) => {
+test('a save writes, renames and deletes files', async ({ tree }) => {
   const { root, port } = tree;
   const content = base64('questions: [1]\n');
   const sha = gitName(Buffer.from(BEFORE));
@@ -69,7 +69,7 @@ test('a save writes, renames and deletes files, by their names in git', async ({
   expect(await readdir(path.join(root, 'public/photos'))).toEqual(['b.webp']);
 });
 
-test('what a save overwrites or deletes is kept for a month, dated', async ({ tree }) => {
+test('backs up overwritten and deleted files for a month', async ({ tree }) => {
   const { root, port } = tree;
   const kept = path.join(root, KEPT);
   await mkdir(path.join(kept, '2020-01-01 08h00m00'), { recursive: true });
@@ -96,7 +96,7 @@ test('one path beside the content refuses the whole save', async ({ tree: { root
   expect(await readFile(path.join(root, FAQ), 'utf8')).toBe(BEFORE);
 });
 
-test('a file that has changed since it was read is not overwritten', async ({ tree }) => {
+test('refuses to overwrite a file changed meanwhile', async ({ tree }) => {
   const { root, port } = tree;
   const sha = gitName(Buffer.from('what it was\n'));
   for (const change of [
@@ -111,7 +111,7 @@ test('a file that has changed since it was read is not overwritten', async ({ tr
   expect(await readFile(path.join(root, FAQ), 'utf8')).toBe(BEFORE);
 });
 
-test('pages of other sites are shown the door', async ({ tree: { root, port } }) => {
+test('refuses requests from other origins', async ({ tree: { root, port } }) => {
   const change = [{ operation: 'delete', path: FAQ } as const];
   for (const headers of [
     { Origin: 'https://elsewhere.example' },

@@ -1,0 +1,33 @@
+import { Disclosure } from '@/components/ui/Disclosure';
+import type { FirstAidGuide } from '@/lib/content/schemas/firstAid';
+import { FIRST_AID_HASHES, type FirstAidCode } from '@/lib/firstAid/firstAid';
+import styles from './EnglishDanger.module.css';
+
+/** The anchor of a guide: that of the page of guides, and the language. */
+export const anchorOf = (code: FirstAidCode) => `${FIRST_AID_HASHES[code]}-en`;
+
+interface EnglishFirstAidProps {
+  guide: FirstAidGuide;
+  neverLabel: string;
+}
+
+/** A guide is in one language from its first line to its last. */
+export function EnglishFirstAid({ guide, neverLabel }: EnglishFirstAidProps) {
+  const { title, when, lines, never } = guide.en ?? guide;
+  const lang = guide.en ? undefined : 'fr';
+  return (
+    <Disclosure tone="danger" id={anchorOf(guide.code)} heading={<span lang={lang}>{title}</span>}>
+      <div lang={lang}>
+        <p className={styles.when}>{when}</p>
+        <ol className={styles.steps}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+        <p className={styles.box}>
+          <strong lang="en">{neverLabel}:</strong> {never}
+        </p>
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ClosingDay, OpeningHours } from '@/lib/content/schemas/site';
+import type { Locale } from '@/lib/i18n/locale';
+import { formatClosingDay } from '@/lib/openingHours/closingDays';
+import { ClosingDayHours } from './ClosingDayHours';
+import { Hours, HoursDays } from './Hours';
+import { ThroughDay } from './ThroughDay';
+
+export interface HoursLinesProps {
+  hours: OpeningHours;
+  /** Those to come, as `closingDaysOf` gives them. */
+  closingDays: readonly ClosingDay[];
+  locale?: Locale;
+  className?: string | undefined;
+}
+
+/** A set of opening hours as a list of days. */
+export function HoursLines({ hours, closingDays, locale = 'fr', className }: HoursLinesProps) {
+  return (
+    <dl className={className}>
+      {hours.lines.map((line) => (
+        <div key={line.label ?? line.days.join()}>
+          <dt>
+            <HoursDays line={line} locale={locale} />
+          </dt>
+          <dd>
+            <Hours line={line} locale={locale} />
+          </dd>
+        </div>
+      ))}
+      {closingDays.map((day) => (
+        <ThroughDay key={day.date} date={day.date}>
+          <div>
+            <dt>{formatClosingDay(day, hours, locale).days}</dt>
+            <dd>
+              <ClosingDayHours day={day} hours={hours} locale={locale} />
+            </dd>
+          </div>
+        </ThroughDay>
+      ))}
+    </dl>
+  );
+}

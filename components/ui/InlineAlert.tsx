@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { LiveRegion } from '@/components/ui/LiveRegion';
+import { fr } from '@/lib/text/typography';
+import styles from './InlineAlert.module.css';
+
+interface InlineAlertProps {
+  isShown: boolean;
+  message: string;
+  /** The button that acts on it. */
+  children: ReactNode;
+}
+
+/** An inline alert with an action: it is announced when it appears. */
+export function InlineAlert({ isShown, message, children }: InlineAlertProps) {
+  return (
+    <LiveRegion className={styles.alert}>
+      {isShown ? (
+        <>
+          <p>{fr(message)}</p>
+          {children}
+        </>
+      ) : null}
+    </LiveRegion>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Locale } from '@/lib/i18n/locale';
+
+type LocalizedTextProps = { locale: Locale; fr: string } & {
+  [locale in Locale]?: string | undefined;
+};
+
+/** Words of the content in the page's language; in French, and marked so, where it has none. */
+export const LocalizedText = ({ locale, ...words }: LocalizedTextProps) =>
+  words[locale] ?? <span lang="fr">{words.fr}</span>;

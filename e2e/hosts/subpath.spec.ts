@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
+import { titleOf } from '../exported';
+import { startOwnHost } from '../ownHost';
+import { allRoutes } from '../routes';
+import { collectProblems, holdScripts, tap, sendRequest, waitForHydration } from '../support';
+
+/** The site in a folder of its host: every address in it is another, so it is a build of its own. */
+
+/** The addresses within its host that a page of the export names: links, files, what is preloaded. */
+const addressesIn = (html: string): string[] =>
+  [...html.matchAll(/\s(?:href|src|poster|action)="(\/[^"]*)"|\ssrcset="([^"]*)"/gi)].flatMap(
+    ([, address, set = '']) =>
+      address ?? set.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+  );
+
+test('pages link nothing outside the folder', () => {
+  for (const route of allRoutes) {
+    const html = readFileSync(join(SUBPATH_OUT, `${route === '/' ? 'index' : route}.html`), 'utf8');
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
+    const path = new URL(canonical).pathname;
+    expect.soft(path.replace(/\/$/, '')).toBe(`${SUBPATH}${route}`.replace(/\/$/, ''));
+    const addresses = addressesIn(html);
+    expect(addresses.length, route).toBeGreaterThan(20);
+    const outside = addresses.filter((it) => it !== SUBPATH && !it.startsWith(`${SUBPATH}/`));
+    expect.soft(outside, route).toEqual([]);
+    const files = addresses
+      .map((it) => decodeURIComponent(it.slice(SUBPATH.length).replace(/[?#].*/, '')))
+      .filter((it) => extname(it) && !existsSync(join(SUBPATH_OUT, it)));
+    expect.soft(files, route).toEqual([]);
+  }
+});
+
+test('a visit stays in the folder', async ({ page }, info) => {
+  const outbox = info.outputPath('outbox');
+  const host = await startOwnHost({ outbox, directory: SUBPATH_OUT, basePath: SUBPATH });
+  const problems = collectProblems(page);
+  const release = await holdScripts(page);
+  await page.goto(host.url('/about'));
+  await tap(page.getByRole('banner').getByRole('link', { name: /Aide à la Vie/ }));
+  // With a slash or without: hosts differ.
+  await expect.poll(() => page.url().replace(/\/$/, '')).toBe(host.url(''));
+  release();
+  await waitForHydration(page);
+  await tap(page.getByRole('banner').getByRole('link', { name: 'Services' }));
+  await expect(page).toHaveURL(host.url('/services'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/services'));
+  await page.goto(host.url('/appoitment'));
+  await waitForHydration(page);
+  await sendRequest(page);
+  await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
+  expect(problems).toEqual([]);
+  await host.stop();
+});

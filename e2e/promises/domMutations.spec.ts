@@ -1,0 +1,126 @@
+import { expect, type Page } from 'playwright/test';
+import { onlyParams, SEND, test } from '../form';
+import { expectShown, next } from '../slider';
+import {
+  collectProblems,
+  holdScripts,
+  pickDate,
+  pickTime,
+  tap,
+  VISITOR,
+  waitForHydration,
+  type,
+} from '../support';
+
+/** What else lives in browsers changes pages at any moment: all that is typed and pressed stays. */
+
+// Nothing glides: what is pressed stands still at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+const answer = (page: Page, id: string) => tap(page.locator(`label[for="${id}"]`));
+
+/** Each runs in the page, and does what it was seen to do there. */
+const mutations = {
+  /** And the translators made like it: each text lies in two new elements. */
+  'Chrome’s translator': () => {
+    document.documentElement.lang = 'en';
+    document.documentElement.classList.add('translated-ltr');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const isRead = text.data.trim() && !text.data.startsWith('[en] ');
+      if (!isRead || text.parentElement!.closest('script, style, noscript')) continue;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      for (const font of [outer, inner]) font.style.verticalAlign = 'inherit';
+      inner.textContent = `[en] ${text.data}`;
+      text.replaceWith(outer);
+    }
+  },
+  'a password manager': () => {
+    for (const label of document.querySelectorAll('form label')) {
+      const mark = document.createElement('span');
+      mark.dataset.dashlanecreated = 'true';
+      label.prepend(mark);
+    }
+    for (const field of document.querySelectorAll<HTMLElement>('form input')) {
+      field.setAttribute('data-com.bitwarden.browser', '1');
+      field.style.cssText = 'background-size: 16px; cursor: auto;';
+      const icon = document.createElement('div');
+      icon.setAttribute('data-lastpass-icon-root', '');
+      icon.style.position = 'absolute';
+      field.after(icon);
+    }
+    document.body.prepend(document.createElement('com-1password-menu'));
+    document.body.append(document.createElement('com-1password-button'));
+  },
+  /** Of what looks shared or advertised, and of pictures. */
+  'a blocker': () => {
+    const unwanted =
+      '[aria-label*="artag" i], a[href*="facebook"], [class*="share" i], [id*="ban"], main img';
+    for (const element of document.querySelectorAll(unwanted))
+      if (!element.closest('form')) element.remove();
+  },
+};
+
+test('survives translators, password managers and ad blockers', async ({ page, sends }) => {
+  const problems = collectProblems(page);
+  const submit = page.locator('form [type="submit"]').first();
+  const summary = page.locator('[aria-labelledby="il-y-a"]');
+  const mutateAll = async () => {
+    for (const change of Object.values(mutations)) await page.evaluate(change);
+  };
+  /** Opens a page, where something is done, and mutated, before hydration. */
+  const visit = async (path: string, act: () => Promise<unknown>) => {
+    const release = await holdScripts(page);
+    await page.goto(path);
+    await act();
+    await mutateAll();
+    release();
+    await waitForHydration(page);
+    await mutateAll();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  };
+  await visit('/trouver', () => answer(page, 'q1-3'));
+  await expect(page.locator('#q1-3')).toBeChecked();
+  await answer(page, 'q2-1');
+  await expect(page.locator('#q1-3')).toBeChecked();
+
+  await visit('/services', () => tap(next(page)));
+  await expectShown(page, 2);
+  await tap(next(page));
+  await expectShown(page, 3);
+
+  // React may report that it renders again what differs from the export.
+  const known = /react\.dev\/errors\/418|Content Security Policy/;
+  expect(problems.filter((it) => !known.test(it))).toEqual([]);
+
+  await test.step('a request is corrected, refused, and arrives in French', async () => {
+    await visit('/appoitment', async () => {
+      await field(page, 'serviceType').selectOption({ index: 2 });
+      await type(field(page, 'fullName'), 'Odile');
+    });
+    await tap(submit);
+    await expect(summary).toBeFocused();
+    await expect(field(page, 'fullName')).toHaveValue('Odile');
+    await expect(field(page, 'serviceType')).toHaveValue('Suivi de grossesse');
+    await mutateAll();
+    await field(page, 'serviceType').selectOption({ label: '[en] Autre' });
+    await pickDate(field(page, 'appointmentDate'), '2099-12-24');
+    await pickTime(field(page, 'appointmentTime'), '10:30');
+    await type(field(page, 'email'), VISITOR.email);
+    // What was wrong is followed, and goes.
+    await expect(summary).toHaveCount(0);
+    await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'Server error' }));
+    await tap(submit);
+    const alert = page.locator('form [role="alert"]').filter({ hasText: 'Server error' });
+    await expect(alert).toBeVisible();
+    await mutateAll();
+    await page.unroute(SEND);
+    await tap(submit);
+    await expect(page.locator('[data-sent] h2')).toBeFocused();
+    expect(onlyParams(sends.slice(1))).toMatchObject({ service: 'Autre', from_name: 'Odile' });
+  });
+});

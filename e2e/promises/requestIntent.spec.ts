@@ -1,0 +1,76 @@
+import { expect } from 'playwright/test';
+import { awa, MISSING, onlyParams, plain, SEND, test } from '../form';
+import { selectOption, tap, TOUCH_PHONE, waitForHydration } from '../support';
+
+/** What a request is for: the service whose page led to the form, or a quote. */
+
+test.use(TOUCH_PHONE);
+
+test('a quote request keeps its intent by every channel', async ({ page, form, sends }) => {
+  const quote = 'Devis : Suivi de grossesse à domicile';
+  await page.goto('/ServiceDetails/3');
+  await waitForHydration(page);
+  await tap(page.getByRole('link', { name: 'Demander un devis', exact: true }).first());
+  await expect(page).toHaveURL('/contact?service=3&demande=devis#formulaire');
+  await form.ready();
+  await expect(page.locator('#formulaire-heading')).toBeInViewport();
+  await expect(form.serviceType).toHaveValue('Suivi de grossesse');
+  await expect(form.root).toContainText(
+    /Vous demandez un devis pour «\s*Suivi de grossesse à domicile\s*»/,
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+
+  await test.step('no day and no hour are asked, and a past day is still wrong', async () => {
+    await form.fill({ appointmentDate: '2024-01-07' });
+    await tap(form.submit);
+    await expect(form.summary.getByRole('link')).toHaveText([
+      /^Cette date est passée/,
+      MISSING.fullName,
+      MISSING.email,
+    ]);
+  });
+  await test.step('another way than the form says that it is for a quote', async () => {
+    await form.fill({ fullName: awa.fullName, email: awa.email, appointmentDate: '' });
+    await page.route(SEND, (route) => route.fulfill({ status: 403 }), { times: 1 });
+    await tap(form.submit);
+    await expect(form.byMail).toHaveAttribute('href', /subject=Demande%20de%20devis&/);
+    const text = plain(decodeURIComponent((await form.byMail.getAttribute('href')) ?? ''));
+    expect(text).toContain(quote);
+    expect(text).not.toMatch(/rendez-vous|souhaitée/);
+  });
+  await test.step('so does the request itself', async () => {
+    await tap(form.submit);
+    await expect(page.locator('[data-sent]')).toContainText('Vous recevrez alors votre devis.');
+    expect(onlyParams(sends.slice(1))).toMatchObject({
+      service: 'Suivi de grossesse',
+      requested_service: quote,
+      date: '(À convenir)',
+      time: '(À convenir)',
+    });
+    await expect(page.locator('[data-sent] dl')).toContainText(quote);
+    await expect(page.locator('[data-sent]')).not.toContainText(/rendez-vous|convenir/);
+  });
+  await test.step('the intent ends with its address, the draft stays', async () => {
+    await tap(form.newRequest);
+    const typed = { fullName: awa.fullName, message: awa.message };
+    await form.fill(typed);
+    await form.openFromFooter();
+    await expect(form.root).not.toContainText('devis');
+    await expect(form.serviceType).toHaveValue('');
+    await form.expectFilled(typed);
+  });
+  await test.step('a type chosen by hand stays', async () => {
+    for (const path of ['/contact', '/appoitment']) {
+      await form.open(`${path}?service=2`);
+      await expect(form.root).toContainText('Service demandé : Soins médicaux à domicile');
+      await selectOption(form.serviceType, 'Gestion de médication');
+      await form.openFromFooter();
+      await expect(page).toHaveURL('/appoitment');
+      await expect(form.root).not.toContainText('Soins médicaux à domicile');
+      await expect(form.serviceType).toHaveValue('Gestion de médication');
+      await page.goBack();
+      await expect(form.root).toContainText('Service demandé : Soins médicaux à domicile');
+      await expect(form.serviceType).toHaveValue('Gestion de médication');
+    }
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * Typo checks. They suggest and never refuse: a rare value is more often right than wrong. The form
+ * loads them at the first interaction.
+ */
+
+/** The well-known providers and their endings, the most used first. */
+const PROVIDERS: Readonly<Record<string, string>> = {
+  gmail: 'com',
+  yahoo: 'fr com',
+  hotmail: 'com fr',
+  outlook: 'com fr',
+  icloud: 'com',
+  live: 'fr com',
+  orange: 'fr cm',
+  wanadoo: 'fr',
+  free: 'fr',
+  laposte: 'net',
+  sfr: 'fr',
+  camtel: 'cm',
+};
+
+/** Real domains that resemble one of {@link PROVIDERS}. */
+const ALSO_RIGHT =
+  'cloud.com email.com hotmail.fi hotmail.gr live.fi mail.com orange.com yahoo.gr ymail.com';
+
+/** The shortest names in which one and two typos are assumed: shorter ones are other names. */
+const ONE_TYPO_LENGTH = 5;
+const TWO_TYPOS_LENGTH = 7;
+
+/** No address is longer. */
+const MOST_SIGNS = 254;
+
+const mostTyposIn = (name: string): number =>
+  name.length >= TWO_TYPOS_LENGTH ? 2 : name.length >= ONE_TYPO_LENGTH ? 1 : 0;
+
+/**
+ * Suggests the address that was probably meant, if the domain resembles a well-known one.
+ *
+ * @param address Normalised.
+ * @returns '' if there is no suggestion.
+ */
+export function suggestEmail(address: string): string {
+  if (address.length > MOST_SIGNS) return '';
+  const [, user, domain = '', name = '', ending = ''] =
+    /^(.+@)(([^@.]+)\.([^@]+))$/.exec(address.toLowerCase()) ?? [];
+  if (!user || ALSO_RIGHT.split(' ').includes(domain)) return '';
+  let suggested = '';
+  let fewest = Infinity;
+  for (const [known, endings] of Object.entries(PROVIDERS)) {
+    const inName = distance(name, known);
+    if (inName > mostTyposIn(known)) continue;
+    for (const right of endings.split(' ')) {
+      const inEnding = distance(ending, right);
+      // Gmail has no country endings.
+      if (inEnding > 1 && !(known === 'gmail' && inName === 0)) continue;
+      if (inName + inEnding >= fewest) continue;
+      fewest = inName + inEnding;
+      suggested = `${known}.${right}`;
+    }
+  }
+  return fewest > 0 && suggested ? address.slice(0, user.length) + suggested : '';
+}
+
+/** The Damerau-Levenshtein distance, adjacent swaps included. */
+function distance(text: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, count) => count);
+  for (let row = 1; row <= text.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = text[row - 1] === other[column - 1];
+      let least = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isSwapped =
+        row > 1 &&
+        column > 1 &&
+        text[row - 1] === other[column - 2] &&
+        text[row - 2] === other[column - 1];
+      if (isSwapped) least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    [before, last] = [last, next];
+  }
+  return last[other.length] ?? 0;
+}
+
+/** A number of Cameroon, which begins with 6 or 2, with one digit too few or too many. */
+const NEARLY_NINE = /^(?:(?:\+|00)?237)?([26](?:\d{7}|\d{9}))$/;
+
+/**
+ * Remarks on a number of Cameroon with one digit too few or too many; '' for any other. It serves
+ * until the phone library has loaded, which refuses such a number.
+ *
+ * @param phone As typed.
+ */
+export function remarkOnPhone(phone: string): string {
+  const [, digits] = NEARLY_NINE.exec(phone.replace(/[\s.()-]/g, '')) ?? [];
+  if (!digits) return '';
+  return `Ce numéro a ${digits.length} chiffres. Au Cameroun, il en a 9 : vérifiez-le.`;
+}

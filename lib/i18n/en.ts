@@ -1,0 +1,80 @@
+/** The interface words of the site in English: see `fr.ts`. */
+import type { Locale } from './locale';
+
+export { en as typography } from '@/lib/text/typography';
+
+export const locale: Locale = 'en';
+
+export const languageName = 'English';
+
+export const colon = ': ';
+
+export const frame = {
+  skip: 'Skip to the page',
+  summary: 'The centre at a glance',
+  reachUs: 'Reach us',
+};
+
+export const motion = { stop: 'Stop animations' };
+
+export const contact = {
+  call: 'Call',
+  chat: 'Write to the centre on WhatsApp',
+};
+
+export const toc = { heading: 'Contents' };
+
+export const clock = {
+  /** `8 am`, `2:30 pm`, `noon`, `midnight`: that of the end of a day, too. */
+  time: (hours: number, minutes: number) => {
+    if (hours % 12 === 0 && !minutes) return hours === 12 ? 'noon' : 'midnight';
+    const past = minutes ? `:${String(minutes).padStart(2, '0')}` : '';
+    return `${hours % 12 || 12}${past}\u00a0${hours < 12 ? 'am' : 'pm'}`;
+  },
+  midnight: 'midnight',
+  dayBefore: ' the day before',
+  nextDay: ' the next day',
+  localTime: (hours: string) => `which is ${hours} where you are`,
+};
+
+export const openingHours = {
+  everyDay: 'Every day',
+  allDay: 'day and night',
+  dayRange: (first: string, last: string) => `${first} to ${last}`,
+  separator: ': ',
+  closed: (openLines: string) => `closed${openLines && `, except ${openLines}`}`,
+};
+
+export const prices = {
+  gratuit: 'Free',
+  'sur devis': 'Price on request',
+  range: (from: string, to: string) => `${from} to ${to}`,
+  per: (unit: string) => ` per ${unit}`,
+};
+
+export const serviceArea = {
+  question: (name?: string) =>
+    name ? `Hello, do you come to ${name}?` : 'Hello, do you come to my part of town?',
+  chat: 'Write on WhatsApp about this part of town',
+  quote: (name: string) => `Ask for a quote for ${name} (in French)`,
+};
+
+export const forms = {
+  tooLong: (most: string, excess: string) =>
+    `This text is too long: ${most} characters at most. There are ${excess} too many.`,
+};
+
+export const threshold = {
+  from: (value: string) => `${value} or more`,
+  below: (value: string) => `below ${value}`,
+  pressure: (high: number, low: number) => ({
+    value: `${high}/${low}`,
+    remark: ' (either number is enough)',
+  }),
+  breaths: (count: number) => `${count} times a minute`,
+};
+
+export const firstAid = {
+  reviewed: (by: string, on: string) => `Signs reviewed by ${by} on ${on}`,
+  checked: (on: string) => `checked on ${on}`,
+};

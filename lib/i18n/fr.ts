@@ -1,0 +1,95 @@
+/**
+ * The interface words of the site in French; `en.ts` has the same names. The content has its own texts,
+ * and words of French pages alone are beside their component.
+ *
+ * Each subject is an export of its own: a chunk has only the subjects that its code imports.
+ */
+import { formatNumber } from '@/lib/text/format';
+import type { Locale } from './locale';
+
+export { fr as typography } from '@/lib/text/typography';
+
+export const locale: Locale = 'fr';
+
+/** The name of the language, in itself. */
+export const languageName: string = 'Français';
+
+/** Between a label and its value. */
+export const colon: string = ' : ';
+
+/** The header, the footer and the bar under the thumb. */
+export const frame = {
+  skip: 'Aller au contenu',
+  summary: 'Le centre en bref',
+  reachUs: 'Nous joindre',
+};
+
+/** The footer's switch. */
+export const motion = { stop: 'Arrêter les animations' };
+
+export const contact = {
+  call: 'Appeler',
+  /** The accessible name of each link that opens a conversation without a text of its own. */
+  chat: 'Écrire au centre sur WhatsApp',
+};
+
+export const toc = { heading: 'Sommaire' };
+
+/** The time of day, and the centre's hours in the visitor's time zone. */
+export const clock = {
+  time: (hours: number, minutes: number) =>
+    `${hours} h${minutes ? ` ${String(minutes).padStart(2, '0')}` : ''}`,
+  midnight: 'minuit',
+  dayBefore: ' la veille',
+  nextDay: ' le lendemain',
+  localTime: (hours: string) => `soit ${hours} chez vous`,
+};
+
+export const openingHours = {
+  everyDay: '7 jours sur 7',
+  allDay: '24 h/24',
+  dayRange: (first: string, last: string) => `${first} au ${last}`,
+  /** Between the days and the hours, on a line. */
+  separator: ' ',
+  closed: (openLines: string) => `fermé${openLines && `, sauf ${openLines}`}`,
+};
+
+export const prices = {
+  gratuit: 'Gratuit',
+  'sur devis': 'Sur devis',
+  range: (from: string, to: string) => `${from} à\u00a0${to}`,
+  per: (unit: string) => ` par ${unit}`,
+};
+
+export const serviceArea = {
+  /** What to write to the centre: about a named neighbourhood, or about none. */
+  question: (name?: string) =>
+    name
+      ? `Bonjour, venez-vous dans ce quartier : ${name} ?`
+      : 'Bonjour, venez-vous dans mon quartier ?',
+  /** The accessible name of the link that opens WhatsApp with that question. */
+  chat: 'Écrire sur WhatsApp au sujet de ce quartier',
+  quote: (name: string) => `Demander un devis pour ${name}`,
+};
+
+export const forms = {
+  tooLong: (most: string, excess: string) =>
+    `Ce texte est trop long : ${most} caractères au plus. Il y en a ${excess} de trop.`,
+};
+
+/** The measured value from which on, or below which, something is to be done. */
+export const threshold = {
+  from: (value: string) => `à partir de ${value}`,
+  below: (value: string) => `au-dessous de ${value}`,
+  /** As people read a cuff aloud: 16 over 11. One of the two numbers is enough. */
+  pressure: (high: number, low: number) => ({
+    value: `${formatNumber(high / 10, 'fr')} en haut, de ${formatNumber(low / 10, 'fr')} en bas`,
+    remark: ` : un seul suffit (${high}/${low})`,
+  }),
+  breaths: (count: number) => `${count} fois par minute`,
+};
+
+export const firstAid = {
+  reviewed: (by: string, on: string) => `Signes relus par ${by} le ${on}`,
+  checked: (on: string) => `vérifié le ${on}`,
+};

@@ -1,0 +1,90 @@
+/** Opening hours as visitors read them. */
+import type { HoursLine, OpeningHours, Weekday } from '@/lib/content/schemas/site';
+import { formatWeekday } from '@/lib/dates/formatDate';
+import { dictionary } from '@/lib/i18n/dictionary';
+import type { Locale } from '@/lib/i18n/locale';
+import { capitalise, formatList } from '@/lib/text/format';
+import { daysInARow, isAllDay, minutesOf, WEEKDAYS } from './spans';
+
+type Opening = HoursLine['openings'][number];
+
+/** A line of opening hours: «Lundi au vendredi», «8 h – 18 h». */
+export interface FormattedHours {
+  days: string;
+  hours: string;
+}
+
+/** 1 January 2024 was a Monday. */
+const nameOf = (day: Weekday, locale: Locale) =>
+  formatWeekday(new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day))), locale);
+
+/** More than two consecutive days as one range: `lundi au mercredi`, `vendredi`. */
+const rangesOf = (days: readonly Weekday[], locale: Locale): string[] =>
+  daysInARow(days)
+    .map((run) => run.map((day) => nameOf(day, locale)))
+    .flatMap((run) =>
+      run.length > 2
+        ? [dictionary[locale].openingHours.dayRange(run[0] ?? '', run.at(-1) ?? '')]
+        : run,
+    );
+
+const isEveryDay = (days: readonly Weekday[]) => days.length === WEEKDAYS.length;
+
+/**
+ * Days in words: `Samedi`, `Mardi et jeudi`, `Monday to Friday`, `7 jours sur 7`.
+ *
+ * @param days In any order.
+ */
+export const formatDays = (days: readonly Weekday[], locale: Locale): string =>
+  isEveryDay(days)
+    ? dictionary[locale].openingHours.everyDay
+    : capitalise(formatList(rangesOf(days, locale), locale));
+
+function formatClock(time: string, locale: Locale): string {
+  const minutes = minutesOf(time);
+  return dictionary[locale].clock.time(Math.floor(minutes / 60), minutes % 60);
+}
+
+function formatOpening(opening: Opening, locale: Locale): string {
+  if (isAllDay(opening)) return dictionary[locale].openingHours.allDay;
+  return `${formatClock(opening.opens, locale)} – ${formatClock(opening.closes, locale)}`;
+}
+
+/** A line of opening hours. Words that another language lacks are French: `Hours` marks them. */
+export function formatHours(
+  { days, label, openings, note, en }: HoursLine,
+  locale: Locale = 'fr',
+): FormattedHours {
+  const translated = { fr: undefined, en }[locale];
+  const { typography } = dictionary[locale];
+  const hours = formatList(
+    openings.map((opening) => formatOpening(opening, locale)),
+    locale,
+  );
+  return {
+    days: typography(translated?.label ?? label ?? formatDays(days, locale)),
+    hours: typography([hours, translated?.note ?? note].filter(Boolean).join(', ')),
+  };
+}
+
+/**
+ * When the reception answers on ordinary days, inside a French sentence: `du lundi au vendredi, de
+ * 8 h à 20 h`.
+ *
+ * @param hours The reception's hours, their first line being the ordinary days.
+ */
+export function answerHoursOf({ lines: [ordinary] }: OpeningHours): string {
+  const { days, label, openings, note } = ordinary;
+  const { typography, openingHours } = dictionary.fr;
+  const ranges = rangesOf(days, 'fr').map((range) =>
+    range.includes(' au ') ? `du ${range}` : `le ${range}`,
+  );
+  const onDays = isEveryDay(days) ? openingHours.everyDay : formatList(ranges, 'fr');
+  const hours = openings.map((opening) =>
+    isAllDay(opening)
+      ? openingHours.allDay
+      : `de ${formatClock(opening.opens, 'fr')} à ${formatClock(opening.closes, 'fr')}`,
+  );
+  const parts = [label?.toLowerCase() ?? onDays, formatList(hours, 'fr'), note];
+  return typography(parts.filter(Boolean).join(', '));
+}

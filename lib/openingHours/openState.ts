@@ -1,0 +1,64 @@
+/** Whether the centre is open, in Yaoundé's time, and until when. */
+import { YAOUNDE_OFFSET } from '@/lib/dates/yaounde';
+import type { Span } from './spans';
+
+const MINUTE_MS = 60 * 1000;
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+
+/** Whether the phone is answered, and the moment at which that changes; none where it never does. */
+export interface OpenState {
+  isOpen: boolean;
+  /** Milliseconds since 1970. */
+  until?: number;
+}
+
+/** Hours repeat each week; closing days may defer the next change: how far ahead to look. */
+const WEEKS_AHEAD = 54;
+
+/**
+ * Whether the centre is open.
+ *
+ * @param spans As `spansOfWeek` gives them.
+ * @param now Milliseconds since 1970.
+ * @param closedDates Days in Yaoundé on which it stays closed, `YYYY-MM-DD`.
+ */
+export function openState(
+  spans: readonly Span[],
+  now: number,
+  closedDates: readonly string[],
+): OpenState {
+  const minute = Math.floor(now / MINUTE_MS) + YAOUNDE_OFFSET;
+  // 1970 began on a Thursday.
+  const monday = minute - ((minute + 3 * DAY) % WEEK);
+  const end = monday + WEEKS_AHEAD * WEEK;
+  const closed = closedDates.map((date) => Date.parse(date) / MINUTE_MS);
+  const momentOf = (minuteThen: number) => (minuteThen - YAOUNDE_OFFSET) * MINUTE_MS;
+  // Open without a gap from now until then.
+  let until = minute;
+  for (let week = monday; week < end; week += WEEK) {
+    for (const span of spans) {
+      for (const [from, to] of withoutDays([span[0] + week, span[1] + week], closed)) {
+        if (to <= minute) continue;
+        const isOpen = until > minute;
+        if (from > until) return { isOpen, until: momentOf(isOpen ? until : from) };
+        until = to;
+      }
+    }
+  }
+  if (until === end) return { isOpen: true };
+  return until > minute ? { isOpen: true, until: momentOf(until) } : { isOpen: false };
+}
+
+/** A span less some days, each given by its first minute. */
+const withoutDays = (whole: Span, days: readonly number[]): Span[] =>
+  days.reduce(
+    (spans, day) =>
+      spans
+        .flatMap(([from, to]): Span[] => [
+          [from, Math.min(to, day)],
+          [Math.max(from, day + DAY), to],
+        ])
+        .filter(([from, to]) => from < to),
+    [whole],
+  );

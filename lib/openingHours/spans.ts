@@ -1,0 +1,97 @@
+/** Opening hours as machines read them. */
+import type { HoursLine, Weekday } from '@/lib/content/schemas/site';
+
+/** As schema.org names them. */
+export const WEEKDAYS: readonly Weekday[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+
+/** Open day and night: the same in every time zone. */
+export const isAllDay = ({ opens, closes }: HoursLine['openings'][number]) =>
+  opens === '00:00' && closes === '24:00';
+
+/**
+ * Groups consecutive days, Monday first.
+ *
+ * @param days In any order.
+ */
+export function daysInARow(days: readonly Weekday[]): Weekday[][] {
+  const runs: Weekday[][] = [];
+  WEEKDAYS.forEach((day, index) => {
+    if (!days.includes(day)) return;
+    const before = WEEKDAYS[index - 1];
+    if (before && days.includes(before)) runs.at(-1)?.push(day);
+    else runs.push([day]);
+  });
+  return runs;
+}
+
+/** The same hours on each of the days. */
+export interface Opening {
+  days: readonly Weekday[];
+  /** `HH:MM`, as `closes`. */
+  opens: string;
+  closes: string;
+}
+
+/**
+ * Opening hours as search engines read them. Lines without a day or an hour («Urgences»,
+ * «urgences uniquement») say nothing here.
+ */
+export const openingsOf = (lines: readonly HoursLine[]): Opening[] =>
+  lines.flatMap(({ days, openings }) =>
+    days.length === 0
+      ? []
+      : openings.map(({ opens, closes }) => ({
+          days,
+          opens,
+          // schema.org's way to say that the doors never close.
+          closes: closes === '24:00' ? '23:59' : closes,
+        })),
+  );
+
+/** From one minute to another. */
+export type Span = [from: number, to: number];
+
+/** `HH:MM` as minutes of the day. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** A line's hours in minutes of the day; none for those that are the same in every time zone. */
+export const spansOfDay = ({ openings }: HoursLine): Span[] =>
+  openings
+    .filter((span) => !isAllDay(span))
+    .map(({ opens, closes }) => [minutesOf(opens), minutesOf(closes)]);
+
+/**
+ * When it is open in the course of a week, in minutes since Monday began; what touches is one.
+ *
+ * @param lines Those that name no day or no hour count for nothing.
+ */
+export function spansOfWeek(lines: readonly HoursLine[]): Span[] {
+  const spans = lines.flatMap(({ days, openings }) =>
+    days.flatMap((day) => {
+      const start = WEEKDAYS.indexOf(day) * 24 * 60;
+      return openings.map(({ opens, closes }): Span => [
+        start + minutesOf(opens),
+        start + minutesOf(closes),
+      ]);
+    }),
+  );
+  spans.sort(([a], [b]) => a - b);
+  const joined: Span[] = [];
+  for (const [from, to] of spans) {
+    const last = joined.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else joined.push([from, to]);
+  }
+  return joined;
+}

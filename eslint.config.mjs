@@ -2,16 +2,16 @@
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** The layers above `lib/`, and those that nothing of the site imports. */
+/** Layers above `lib/`, and those that the site does not import. */
 const upperLayers = ['app', 'components', 'editor', 'scripts', 'e2e', 'illustrations'];
 
-/** Content values, as compiled. Types and schemas are no secret. */
+/** Compiled content. Types and schemas may be imported anywhere. */
 const values = 'lib/content/generated';
 
-/** What runs while pages are built, never in a browser. */
+/** Build-time only. */
 const buildOnly = ['lib/images', 'lib/launch', 'lib/markdown', 'lib/metadata'];
 
-/** What needs a browser or a service worker. */
+/** Requires a browser or a service worker. */
 const browserOnly = ['lib/browser', 'lib/hydration', 'lib/serviceWorker'];
 
 /**
@@ -22,9 +22,9 @@ const browserOnly = ['lib/browser', 'lib/hydration', 'lib/serviceWorker'];
  */
 const layers = {
   components: { restricted: [...without('components'), values] },
-  // The page chrome is on every page: it reads the centre's facts itself.
+  // The page chrome is on every page: it reads the content itself.
   'components/layout': { restricted: without('components') },
-  // Building blocks know nothing of the site but where its files lie and how French is set.
+  // Generic components do not depend on the content.
   'components/ui': {
     restricted: [...upperLayers, 'lib'],
     allowed: [
@@ -39,8 +39,7 @@ const layers = {
       'lib/text',
     ],
   },
-  // It stands beside the site: the site knows nothing of it, and it needs only the schemas, and how
-  // the site says things.
+  // A separate application: it shares the schemas and their texts.
   editor: {
     restricted: [...without('editor'), 'lib', values],
     allowed: [
@@ -53,7 +52,7 @@ const layers = {
       'lib/text',
     ],
   },
-  // The rest of lib runs anywhere, so it may not need what does not.
+  // The rest of lib runs in every environment.
   lib: { restricted: [...upperLayers, ...buildOnly, ...browserOnly, values] },
   // Everyone imports the content's types, so it imports only subjects that need none of them.
   'lib/content': {
@@ -84,10 +83,10 @@ function without(layer) {
   return upperLayers.filter((name) => name !== layer);
 }
 
-/** The one folder that imports each package that ships to visitors. */
+/** The only folder that may import each bundled package. */
 const packageFolders = {
   swiper: 'components/ui/slider',
-  // None: links are plain anchors, and one listener answers for all. See PageLink and Navigation.
+  // None: links are plain anchors. See PageLink and Navigation.
   'next/link': 'no folder',
   '@emailjs/browser': 'components/appointment',
   '@sveltia/cms': 'editor',
@@ -96,59 +95,59 @@ const packageFolders = {
 };
 
 /**
- * React comes late: a tap before it is lost unless it is remembered (see lib/hydration/eventReplay.ts).
+ * Hydration is deferred: events before it are lost unless they are replayed (see
+ * lib/hydration/eventReplay.ts).
  *
  * @type {{ selector: string, message: string }[]}
  */
 const eventReplay = [
   {
     selector: 'JSXOpeningElement[name.name="button"] > JSXAttribute[name.name="onClick"]',
-    message: 'Use HydratedButton or Button: a tap that comes before React is then remembered.',
+    message: 'Use HydratedButton or Button, which replay a tap made before hydration.',
   },
   {
     selector: 'JSXOpeningElement[name.name="form"] > JSXAttribute[name.name="onSubmit"]',
-    message: 'Use HydratedForm: a request sent before React is then remembered.',
+    message: 'Use HydratedForm, which replays a submit made before hydration.',
   },
 ];
 
 /**
- * The site may hang in a folder of its host, as on GitHub Pages: see lib/routing/assets.ts.
+ * The site may have a base path, as on GitHub Pages: see lib/routing/assets.ts.
  *
  * @type {{ selector: string, message: string }}
  */
-const writtenAddress = {
+const rootRelativeUrl = {
   selector:
     'JSXOpeningElement[name.name=/^(a|img|link|source|use)$/] > ' +
     'JSXAttribute[name.name=/^(href|src|srcSet)$/] > Literal[value=/^\\u002F/]',
-  message: 'Use asset() for files and PageLink for pages: they know where the site hangs.',
+  message: 'Use asset() for files and PageLink for pages: they add the base path.',
 };
 
-const homeImport =
+const buildOnlyImport =
   'ImportDeclaration[importKind!="type"][source.value=/^@\\u002Flib\\u002F(content|contentLoader|images|launch|markdown|metadata)\\u002F/]';
 
-/** What a browser gets must not bring along what pages are made of. */
+/** Keeps content and build-time code out of client bundles. */
 const clientMessage =
-  'A client component gets its content as props: what pages are built with stays out of the browser.';
+  'A client component gets its content as props: build-time modules must not be bundled.';
 
 /**
- * Where server and client meet, a file says `'use client'`.
+ * Client components, by their directive.
  *
  * @type {{ selector: string, message: string }}
  */
 const clientFile = {
-  selector: `Program:has(> ExpressionStatement[directive="use client"]) > ${homeImport}`,
+  selector: `Program:has(> ExpressionStatement[directive="use client"]) > ${buildOnlyImport}`,
   message: clientMessage,
 };
 
-/** What only client files import says nothing: these folders hold no other. */
+/** These folders have client modules only, most of them without the directive. */
 const clientFolders = ['readAloud', 'share', 'ui/slider'];
 
 /**
- * The rule for one folder, as a list of regular expressions: restrictions less allow-list, and the packages
- * that another folder imports.
+ * The import rule of a folder: restrictions minus allow-list, and packages of other folders.
  *
  * @param {string} folder
- * @param {string} layer The entry of `layers` that the folder belongs to.
+ * @param {string} layer The key of `layers` that applies.
  */
 function importRule(folder, layer) {
   const { restricted, allowed = [] } = layers[layer] ?? { restricted: [] };
@@ -166,7 +165,7 @@ function importRule(folder, layer) {
               regex: `^@/${exceptions}(?:${restricted.join('|') || '(?!)'})(?:/|$)`,
               allowTypeImports: true,
               message:
-                'Imports run one way, and parts of lib run at build or in a browser alone: see layers in eslint.config.mjs.',
+                'Imports run one way, and parts of lib are for build time or browsers only: see layers in eslint.config.mjs.',
             },
             {
               regex: `^(?:${packages.map(([name]) => name).join('|')})(?:/|$)`,
@@ -196,7 +195,7 @@ const config = [
   ...nextTypescript,
   {
     rules: {
-      // Pictures are drawn, small and already optimised: the image component has nothing to add.
+      // Images are optimised at build.
       '@next/next/no-img-element': 'off',
     },
   },
@@ -215,7 +214,7 @@ const config = [
   },
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...eventReplay, writtenAddress, clientFile] },
+    rules: { 'no-restricted-syntax': ['error', ...eventReplay, rootRelativeUrl, clientFile] },
   },
   {
     files: [`components/{${clientFolders.join()}}/**/*.{ts,tsx}`, 'components/**/use[A-Z]*.ts'],
@@ -223,8 +222,8 @@ const config = [
       'no-restricted-syntax': [
         'error',
         ...eventReplay,
-        writtenAddress,
-        { selector: homeImport, message: clientMessage },
+        rootRelativeUrl,
+        { selector: buildOnlyImport, message: clientMessage },
       ],
     },
   },

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the site hangs under its host, such as `/site` on GitHub Pages; empty at a domain's root. */
+/** The base path, such as `/site` on GitHub Pages; empty at the root of a domain. */
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
- * The number of a build, which Next writes into the data of every page. It follows from the code:
- * after a change of content, pages that do not show it stay as they were, byte for byte.
+ * The build id, which Next writes into each page. Derived from the code, so that a change of
+ * content leaves other pages byte-identical.
  */
 function generateBuildId() {
   const digest = createHash('sha256').update(readFileSync('package-lock.json'));
@@ -23,33 +23,33 @@ function generateBuildId() {
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  // Plain files for any static host: there is no server behind this site.
+  // Static files for any host.
   output: 'export',
   basePath,
   generateBuildId,
-  // Written into the scripts even where it is empty: they ask for no environment then.
+  // Inlined even if empty.
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
-  // Addresses stay exactly as the specification writes them: /about, never /about/.
+  // URLs are as specified: /about, never /about/.
   trailingSlash: false,
-  // Links are checked against the routes, odd spellings included.
+  // Type-checks links against the routes.
   typedRoutes: true,
-  // `npm test` checks the types on their own, and builds twice after that.
+  // `npm test` checks types separately, and then builds twice.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   reactStrictMode: true,
-  // In the owner's preview, its badge would lie over the call bar.
+  // It would cover the call bar in the preview.
   devIndicators: false,
   turbopack: {
-    // Next carries Node's `process` along, of which nothing is asked here but its environment.
+    // Replaces the `process` polyfill: only `process.env` is used.
     resolveAlias: { 'next/dist/compiled/process': './lib/browser/noProcess.js' },
   },
   experimental: {
-    // Two pages with nearly the same components share one chunk instead of having a copy each:
-    // contact and appointment, services and articles. In bytes, before minification; the default
-    // is 50,000, and each chunk less that is copied is a request more.
+    // Pages with similar components share a chunk instead of duplicating it: contact and
+    // appointment, services and articles. In bytes before minification; the default is 50,000.
+    // A lower value adds requests.
     turbopackChunking: { minChunkSize: 18_000 },
   },
   images: {
-    // An export has no image server; pictures carry their own sizes.
+    // Exports have no image server.
     unoptimized: true,
   },
 };

@@ -9,37 +9,38 @@ import { ROOT } from './scripts/root';
 const port = process.env.PORT ?? '3210';
 const baseURL = `http://localhost:${port}`;
 
-// A server and typefaces belong to the whole run, not to a project: only some need them.
+// Server and fonts are global to a run; only some projects need them.
 const isOnly = (name: string) => process.argv.includes(`--project=${name}`);
 const needsSite = !isOnly('unit') && !isOnly('hosts') && !isOnly('engines');
 
-/** In the launched site's own tree (scripts/checks/launched.ts): what compares pages with the content. */
+/**
+ * Runs in the tree with the production content fixture (scripts/checks/launched.ts): tests that
+ * compare pages with the content.
+ */
 const launched: Project = {
   name: 'launched',
   testDir: 'e2e',
   testMatch: ['launched/*.spec.ts', 'promises/{facts,structuredData,clocks}.spec.ts'].map(
-    (it) => `**/${it}`,
+    (file) => `**/${file}`,
   ),
   grep: /launched\/|each (item|link|phone|price|picture)|the head of|structured data matches|a closing day/,
 };
 const isLaunched = basename(ROOT) === basename(LAUNCHED);
 
-// An owner whose content is another switches off what the specification demands of this one.
+// With other content, the tests of the specification are switched off.
 const withSpecification = process.env.SPECIFICATION !== 'off';
 
 export default defineConfig({
   globalSetup: isOnly('unit') ? undefined : './e2e/makeTypefaces.ts',
   fullyParallel: true,
-  // One more than the two cores that are reckoned with: tests wait for a browser, and a browser
-  // for them, so that two leave a fifth of the cores idle.
+  // One more than the two cores: tests and browsers wait for each other.
   workers: 3,
-  // A test that needs a second try is a fault to find.
+  // A flaky test is a bug.
   retries: 0,
-  // Room for a machine that is three times slower than usual: what is awaited comes sooner
-  // everywhere else.
+  // For slow machines; assertions time out earlier.
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  // The launched site's tree has copies of all tests.
+  // The fixture tree contains copies of all tests.
   testIgnore: `${LAUNCHED}/**`,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
@@ -49,15 +50,14 @@ export default defineConfig({
     timezoneId: 'Africa/Douala',
     contextOptions: { reducedMotion: 'no-preference' },
     trace: 'off',
-    // Playwright's own default is none: what never comes would take the whole test's time.
+    // The default is no timeout.
     actionTimeout: 30_000,
-    // A worker would answer in place of what a test puts on the way; e2e/promises/offline.spec.ts lets it.
+    // The service worker would bypass routes; e2e/promises/offline.spec.ts allows it.
     serviceWorkers: 'block',
-    // A picture of failures alone is none: one is taken at the end of every test, in case. What
-    // stood on the page is written down in words for each failure anyway.
+    // `only-on-failure` takes one after every test; failures have an ARIA snapshot.
     screenshot: 'off',
     launchOptions: {
-      // Set by `npm test` where Playwright's own browser is not installed.
+      // Set by `npm test` if Playwright's browser is not installed.
       executablePath: process.env.BROWSER_PATH || undefined,
       args: launchArgs,
       env: { ...withTypefaces(USUAL), LANGUAGE: 'en' },
@@ -80,7 +80,7 @@ export default defineConfig({
             ...(withSpecification ? [] : ['e2e/specification/**']),
           ].map((files) => `**/${files}`),
         },
-        // Real servers, and real other browsers, one of these at a time.
+        // Real servers and other browsers, one at a time.
         { name: 'hosts', testDir: 'e2e/hosts' },
         { name: 'engines', testDir: 'e2e/engines', fullyParallel: false, workers: 1 },
       ],
@@ -89,7 +89,7 @@ export default defineConfig({
         command: `node --import tsx scripts/local/serve.ts ${OUTBOX}`,
         env: { PORT: port },
         url: baseURL,
-        // A server left from before would serve an older build.
+        // A running server might serve an older build.
         reuseExistingServer: false,
       }
     : undefined,

@@ -1,10 +1,11 @@
-/** Breakpoints, in em so that larger letters count as a smaller screen; each with the one below it. */
+/** Breakpoints in em, so that larger text counts as a smaller screen; each with the one below. */
 const widths = [22, 24, 30, 40, 46, 54, 62, 68.75].map((width) => `${width}em`);
 const below = ['15em', '22em', '24em', '30em', '40em', '53.99em', '61.99em', '68.74em'];
 
 /** @type {import('stylelint').Config} */
 const config = {
   extends: 'stylelint-config-standard',
+  ignoreFiles: ['{.launched,.next,out,out-subpath,test-results}/**'],
   rules: {
     'media-feature-name-value-allowed-list': {
       'min-width': [...widths, '15.01em', '24.01em', '40.01em'],
@@ -12,7 +13,7 @@ const config = {
       'min-height': ['25.01em'],
       'max-height': ['25em', '31em'],
     },
-    // Chrome before 104 and Safari before 16.4 do not know ranges.
+    // Range syntax needs Chrome 104 and Safari 16.4.
     'media-feature-range-notation': 'prefix',
     'color-no-hex': true,
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],
@@ -23,11 +24,11 @@ const config = {
     'alpha-value-notation': 'number',
     'selector-class-pattern': /^([a-z]|PhoneInput)[a-zA-Z]*$/,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
-    // Chrome before 120 masks by the prefix alone.
+    // Chrome before 120 needs the prefix.
     'property-no-vendor-prefix': [true, { ignoreProperties: [/mask$/, /text-size-adjust$/] }],
-    // Within one component the order is read with the eye; `:where()` keeps most selectors flat.
+    // `:where()` keeps specificity low.
     'no-descending-specificity': null,
-    // Prettier sets blank lines.
+    // Prettier formats.
     'at-rule-empty-line-before': null,
     'comment-empty-line-before': null,
     'custom-property-empty-line-before': null,
@@ -35,7 +36,7 @@ const config = {
     'rule-empty-line-before': null,
   },
   overrides: [
-    // The tokens themselves.
+    // Tokens are defined here.
     {
       files: ['app/globals.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null },

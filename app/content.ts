@@ -15,7 +15,7 @@ import type { Review } from '@/lib/content/schemas/health';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 
-/** The centre's structured data, for the home page and the contact page. */
+/** JSON-LD of the centre, for the home page. */
 export const organizationJsonLd = medicalClinic({
   site,
   founder: about.founder,
@@ -23,30 +23,30 @@ export const organizationJsonLd = medicalClinic({
   services,
 });
 
-/** Drafts have pages in the preview alone, not in the export. */
+/** Drafts have pages in the preview only. */
 export const previewedDrafts =
   process.env.NODE_ENV === 'development' ? drafts : { articles: [], services: [] };
 
-/** Example people: search engines must not learn their names. */
+/** Sample people, who appear in no metadata or JSON-LD. */
 const samplePeople = new Set(
   [about.founder, ...team.doctors].filter(({ sample }) => sample).map(({ name }) => name),
 );
 
-/** A text without the review of an example doctor. */
+/** Removes the review by a sample doctor before a text becomes JSON-LD. */
 export const forStructuredData = <Text extends { review?: Review | undefined }>(
   text: Text,
 ): Text =>
   text.review && samplePeople.has(text.review.by) ? { ...text, review: undefined } : text;
 
 /**
- * A page's entry in `content/pages.yml`, with its breadcrumbs and metadata.
+ * A page of `content/pages.yml`, with its breadcrumbs and metadata.
  *
- * @throws Error if the page is not in `content/pages.yml`: the build stops.
+ * @throws Error if the page is not listed.
  */
-export function pageData(path: Route) {
-  const facts = pages.pages.find((page) => page.path === path);
-  if (!facts) throw new Error(`La page « ${path} » manque dans content/pages.yml.`);
-  const { label, heading, title, description, image, color } = facts;
+export function getPage(path: Route) {
+  const entry = pages.pages.find((page) => page.path === path);
+  if (!entry) throw new Error(`La page « ${path} » manque dans content/pages.yml.`);
+  const { label, heading, title, description, image, color } = entry;
   const preview = { title: heading, image, color };
   const breadcrumbs: BreadcrumbItems = [{ label, href: path }];
   const metadata: Metadata = pageMetadata({
@@ -59,7 +59,7 @@ export function pageData(path: Route) {
   return { label, heading, title, description, preview, breadcrumbs, metadata };
 }
 
-/** Structured data of a guide: its breadcrumbs and its confirmed answers. */
+/** JSON-LD of a guide: its breadcrumbs, and the answers that the centre has confirmed. */
 export function guideJsonLd({ commitments }: Guide, breadcrumbs: BreadcrumbItems) {
   const confirmed = commitments.items.filter((item) => item.confirmed);
   const answers = confirmed.length > 0 ? [faqPage(confirmed, site)] : [];

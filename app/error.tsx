@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { BrokenPage } from '@/components/layout/BrokenPage';
 import { reloadIfStale } from '@/lib/browser/staleDeployment';
 
-/** What a visitor sees where a part of the page fails once it is alive. */
+/** Error boundary of the pages. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
-  // An open page that has been published anew meanwhile looks for scripts that are gone.
+  // A page from before a new deployment may request scripts that are gone.
   useEffect(() => void reloadIfStale(), []);
   return <BrokenPage onRetry={reset} />;
 }

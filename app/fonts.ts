@@ -1,16 +1,16 @@
 import localFont from 'next/font/local';
 
-/** Titles. The files are cut by `scripts/prepare/fonts.ts`: one cut serves both weights of titles. */
+/** Titles. `scripts/prepare/fonts.ts` subsets the files; one file serves both weights. */
 export const bricolage = localFont({
   src: './fonts/bricolage.woff2',
   variable: '--font-bricolage',
   weight: '700 800',
   display: 'swap',
-  // See fallbackFonts.css: Next's own measures the regular weight against Arial alone.
+  // See fallbackFonts.css. Next's fallback matches the regular weight to Arial only.
   adjustFontFallback: false,
 });
 
-/** Text: drawn for low vision, with letters that are hard to take for one another. */
+/** Text. Drawn for low vision: similar letters are easy to tell apart. */
 export const atkinson = localFont({
   src: './fonts/atkinson.woff2',
   variable: '--font-atkinson',

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { shownPhones } from '@/components/layout/shownPhones';
 
 /**
- * What a visitor sees where even the frame of the pages fails. It stands in place of it all, and
- * since every page carries it, it brings nothing along: no style, no content, no code but this.
+ * Replaces the root layout if it throws. Every page ships this component, so it has no styles,
+ * content or imports beyond the phones.
  */
 export default function GlobalErrorPage() {
-  // Read while the page is still there.
+  // Before React removes the page.
   const [phones] = useState(shownPhones);
   return (
     <html lang="fr">
@@ -17,7 +17,7 @@ export default function GlobalErrorPage() {
         <main>
           <h1>Cette page a rencontré un problème</h1>
           <p>
-            {/* An empty address is the page's own: it opens anew. */}
+            {/* An empty `href` reloads the page. */}
             <a href="">Réessayez</a>. Si cela continue, appelez-nous.
           </p>
           {phones.map(({ href, label }) => (

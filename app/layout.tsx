@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { Document, Frame } from '@/components/layout/Frame';
-import { FrenchFoot, FrenchHead } from '@/components/layout/FrenchFrame';
+import { FrenchFoot } from '@/components/layout/FrenchFoot';
+import { FrenchHead } from '@/components/layout/FrenchHead';
 import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
 import { Navigation } from '@/components/layout/Navigation';
 import { OfflineCopy } from '@/components/layout/OfflineCopy';
@@ -12,7 +13,7 @@ import './print.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(SITE_URL),
-  // Phones are links already: iOS must not make more of them out of prices and dates.
+  // Phone numbers are links already; iOS would also link prices and dates.
   formatDetection: { telephone: false },
 };
 

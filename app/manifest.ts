@@ -4,37 +4,37 @@ import { asset } from '@/lib/routing/assets';
 import { routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 
-// An export has no server to answer for it.
+// Required by `output: "export"`.
 export const dynamic = 'force-static';
 
-/** What home screens show of a name under its icon, in characters. */
-const SHOWN_UNDER_ICON = 12;
+/** The longest name that home screens show under an icon, in characters. */
+const MAX_SHORT_NAME_LENGTH = 12;
 
-/** As many whole words of a name as a home screen shows: the little ones go first. */
-function underIcon(name: string): string {
-  if (name.length <= SHOWN_UNDER_ICON) return name;
+/** Drops short words, then the last ones, until the name fits. */
+function shortName(name: string): string {
+  if (name.length <= MAX_SHORT_NAME_LENGTH) return name;
   const words = name.split(' ').filter(({ length }) => length > 2);
-  while (words.length > 1 && words.join(' ').length > SHOWN_UNDER_ICON) words.pop();
+  while (words.length > 1 && words.join(' ').length > MAX_SHORT_NAME_LENGTH) words.pop();
   return words.join(' ');
 }
 
 /**
- * What a phone needs to put the site on its home screen. Next leaves these addresses as they are,
- * so the base path is added here. Each PNG is drawn from the SVG of its name under `public/icons/`.
+ * The web app manifest. Next adds no base path to its URLs. Each PNG is rendered from the SVG of
+ * the same name in `public/icons/`.
  */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    // The same application wherever its first page moves to.
+    // Stable even if `start_url` changes.
     id: asset('/'),
     name: site.longName,
-    short_name: underIcon(site.name),
+    short_name: shortName(site.name),
     description: site.description,
     lang: 'fr',
     dir: 'ltr',
     start_url: asset('/'),
     scope: asset('/'),
     display: 'standalone',
-    // The browser's bar as in the layout, and white until the first paint.
+    // As `viewport.themeColor` in layout.tsx; white until the first paint.
     theme_color: '#141b45',
     background_color: '#ffffff',
     categories: ['health', 'medical'],
@@ -59,7 +59,7 @@ export default function manifest(): MetadataRoute.Manifest {
         name: fr('Appeler le centre'),
         short_name: 'Appeler',
         description: fr('Les numéros du centre, à toucher pour appeler.'),
-        // A shortcut leads to a page of the site, and never straight to a phone number.
+        // Shortcuts must be URLs within the scope: no `tel:`.
         url: `${asset(routes.contact)}#par-telephone`,
         icons: [{ src: asset('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' }],
       },

@@ -5,7 +5,7 @@ import { site } from '@/lib/content/generated/site';
 export const metadata: Metadata = {
   title: `Page introuvable — ${site.name}`,
   description: 'Cette adresse ne mène à aucune page du site. Voici comment retrouver votre chemin.',
-  // Next writes `noindex` for this page by itself.
+  // Next adds `noindex` to this page.
 };
 
 export default function NotFound() {

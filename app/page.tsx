@@ -17,12 +17,12 @@ import { site } from '@/lib/content/generated/site';
 import { testimonials } from '@/lib/content/generated/testimonials';
 import { routes } from '@/lib/routing/routes';
 import { webSite } from '@/lib/metadata/structuredData/centre';
-import { organizationJsonLd, pageData } from './content';
+import { organizationJsonLd, getPage } from './content';
 
 /** Milliseconds between two slides of the home page. */
 const HOME_INTERVAL_MS = 7000;
 
-const page = pageData(routes.home);
+const page = getPage(routes.home);
 
 export const { metadata } = page;
 
@@ -46,7 +46,7 @@ export default function HomePage() {
       >
         <KeyLinks checksNeighbourhoods={neighbourhoodNames(area).length > 0} />
       </ServiceCards>
-      <Audiences items={home.audiences} otherwise={{ ...finder.invitation, href: routes.finder }} />
+      <Audiences items={home.audiences} other={{ ...finder.invitation, href: routes.finder }} />
       <Cta {...home.cta} phone={site.phones[0]} last />
       <Faq {...home.faq} {...faq} centre={site} />
       <Testimonials {...home.testimonials} {...testimonials} />

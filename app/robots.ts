@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { fileUrl } from '@/lib/metadata/metadata';
 
-// An export has no server to answer for it.
+// Required by `output: "export"`.
 export const dynamic = 'force-static';
 
-/** Nothing is hidden: the page of errors says itself that it is none to list. */
+/** All pages may be crawled; the 404 page has `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

@@ -6,10 +6,10 @@ import { printables } from '@/lib/content/generated/printables';
 import { absoluteUrl, alternatesOf } from '@/lib/metadata/metadata';
 import { publicPages } from '@/lib/routing/publicPages';
 
-// An export has no server to answer for it.
+// Required by `output: "export"`.
 export const dynamic = 'force-static';
 
-/** Every page once. A date stands only where the content gives one: a guess would be ignored. */
+/** Every page once. `lastModified` is set only if the content has a date. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return publicPages({ pages, services, printables, articles }).map(({ path, updated }) => ({
     url: absoluteUrl(path),

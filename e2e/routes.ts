@@ -16,7 +16,7 @@ const fullestRecommendation = recommendationRoute(
 );
 
 /** What a visitor can see: each page, the one of errors, and the one that stands in offline. */
-export const everyPage: readonly string[] = [
+const everyPage: readonly string[] = [
   ...allRoutes,
   fullestRecommendation,
   NOWHERE,

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The project's folder, whatever folder a command is called from. */
+/** The root folder of the project, whatever the working directory. */
 export const ROOT = path.dirname(import.meta.dirname);

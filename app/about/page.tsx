@@ -16,9 +16,9 @@ import { testimonials } from '@/lib/content/generated/testimonials';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
-import { pageData } from '../content';
+import { getPage } from '../content';
 
-const page = pageData(routes.about);
+const page = getPage(routes.about);
 
 export const { metadata } = page;
 

@@ -1,8 +1,8 @@
 import { LegalPage } from '@/components/layout/LegalPage';
 import { routes } from '@/lib/routing/routes';
-import { pageData } from '../content';
+import { getPage } from '../content';
 
-const page = pageData(routes.accessibility);
+const page = getPage(routes.accessibility);
 
 export const { metadata } = page;
 

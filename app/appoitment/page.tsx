@@ -11,9 +11,9 @@ import { closingDayRemarks } from '@/lib/openingHours/closingDays';
 import { answerHoursOf } from '@/lib/openingHours/formatHours';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { pageData } from '../content';
+import { getPage } from '../content';
 
-const page = pageData(routes.appointment);
+const page = getPage(routes.appointment);
 
 export const { metadata } = page;
 
@@ -22,7 +22,7 @@ export default function AppointmentPage() {
   const answerHours = answerHoursOf(site.hours.reception);
   const centre = { phone, whatsapp: site.whatsapp, email: site.email };
   return (
-    // The call bar of phones reads this mark: here it would cover the form.
+    // The call bar hides on this page: it would cover the form.
     <div data-page="appointment">
       <StructuredData things={[breadcrumbList(page.breadcrumbs)]} />
       <PageHero title={page.heading} lead={site.longName} breadcrumbs={page.breadcrumbs} />

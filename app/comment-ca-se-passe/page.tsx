@@ -3,9 +3,9 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { howItWorks } from '@/lib/content/generated/howItWorks';
 import { site } from '@/lib/content/generated/site';
 import { routes } from '@/lib/routing/routes';
-import { guideJsonLd, pageData } from '../content';
+import { guideJsonLd, getPage } from '../content';
 
-const page = pageData(routes.howItWorks);
+const page = getPage(routes.howItWorks);
 
 export const { metadata } = page;
 

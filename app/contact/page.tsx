@@ -15,9 +15,9 @@ import { closingDayRemarks } from '@/lib/openingHours/closingDays';
 import { answerHoursOf } from '@/lib/openingHours/formatHours';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { pageData } from '../content';
+import { getPage } from '../content';
 
-const page = pageData(routes.contact);
+const page = getPage(routes.contact);
 
 export const { metadata } = page;
 

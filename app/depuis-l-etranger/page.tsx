@@ -11,9 +11,9 @@ import { closingDaysOf } from '@/lib/openingHours/closingDays';
 import { answerHoursOf } from '@/lib/openingHours/formatHours';
 import { spansOfWeek } from '@/lib/openingHours/spans';
 import { routes } from '@/lib/routing/routes';
-import { guideJsonLd, pageData } from '../content';
+import { guideJsonLd, getPage } from '../content';
 
-const page = pageData(routes.abroad);
+const page = getPage(routes.abroad);
 
 export const { metadata } = page;
 

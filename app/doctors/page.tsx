@@ -1,6 +1,6 @@
 import { DoctorCard } from '@/components/team/DoctorCard';
-import { TEAM_PART, TeamGrid } from '@/components/team/TeamGrid';
-import { Trades, TRADES_PART } from '@/components/team/Trades';
+import { TEAM_ID, TeamGrid } from '@/components/team/TeamGrid';
+import { Trades, TRADES_ID } from '@/components/team/Trades';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Founder } from '@/components/about/Founder';
@@ -14,9 +14,9 @@ import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { centreMark, employees } from '@/lib/metadata/structuredData/centre';
 import { physician } from '@/lib/metadata/structuredData/physician';
-import { pageData } from '../content';
+import { getPage } from '../content';
 
-const page = pageData(routes.doctors);
+const page = getPage(routes.doctors);
 
 export const { metadata } = page;
 
@@ -40,10 +40,10 @@ export default function DoctorsPage() {
         breadcrumbs={page.breadcrumbs}
         actions={
           <>
-            <ButtonLink href={`#${TRADES_PART}`} look="light">
+            <ButtonLink href={`#${TRADES_ID}`} variant="light">
               Chez vous
             </ButtonLink>
-            <ButtonLink href={`#${TEAM_PART}`} look="light">
+            <ButtonLink href={`#${TEAM_ID}`} variant="light">
               Au centre
             </ButtonLink>
           </>
@@ -51,7 +51,7 @@ export default function DoctorsPage() {
       />
       <TeamGrid cta={<ButtonLink href={team.cta.href}>{team.cta.label}</ButtonLink>}>
         {team.doctors.map((doctor, position) => (
-          <DoctorCard key={doctor.name} doctor={doctor} first={position === 0} />
+          <DoctorCard key={doctor.name} doctor={doctor} priority={position === 0} />
         ))}
       </TeamGrid>
       <Trades {...team.trades} />

@@ -14,9 +14,9 @@ import { centreMark } from '@/lib/metadata/structuredData/centre';
 import { englishPage } from '@/lib/metadata/structuredData/webPage';
 import { routes } from '@/lib/routing/routes';
 import { localizeArea } from '@/lib/serviceArea/localizeArea';
-import { pageData } from '../content';
+import { getPage } from '../content';
 
-const page = pageData(routes.english);
+const page = getPage(routes.english);
 
 export const { metadata } = page;
 

@@ -7,20 +7,19 @@ import { articleRoute, FEED_FILE, routes } from '@/lib/routing/routes';
 import { absoluteUrl, fileUrl } from '@/lib/metadata/metadata';
 import { noonOf } from '@/lib/dates/yaounde';
 
-// An export has no server to answer for it.
+// Required by `output: "export"`.
 export const dynamic = 'force-static';
 
-/** What readers fetch again and again: older articles stand on the site. */
-const MOST_ENTRIES = 20;
+/** Feed readers download the whole file each time. */
+const MAX_ENTRIES = 20;
 
 /**
- * The Atom feed of the newest articles: title, summary, dates. The text stands on the page alone,
- * beside the signs of danger that belong to it. All dates are the articles' own, so that the same
- * content gives the same feed.
+ * The Atom feed of the latest articles: title, summary and dates. The text stays on its page, next
+ * to its warning signs. All dates come from the articles, so that the output is reproducible.
  */
 export function GET(): Response {
   const centre = { name: site.name, link: absoluteUrl(routes.home) };
-  const entries = articles.slice(0, MOST_ENTRIES).map((article) => ({
+  const entries = articles.slice(0, MAX_ENTRIES).map((article) => ({
     ...article,
     published: new Date(noonOf(article.date)),
     changed: new Date(noonOf(article.updated ?? article.date)),
@@ -46,15 +45,15 @@ export function GET(): Response {
       description: asHtml(excerpt),
       published,
       date: changed,
-      // An example person signs nothing that leaves the site.
+      // A sample person is not named as an author.
       author: [sample ? centre : { name: author.name }],
       category: [{ name: category, term: category }],
     });
   }
-  // The package has no place for the language of an Atom feed.
+  // feed 6 cannot set `xml:lang`.
   const xml = feed.atom1().replace('<feed ', '<feed xml:lang="fr" ');
   return new Response(xml, { headers: { 'Content-Type': 'application/atom+xml' } });
 }
 
-/** The package announces titles and summaries as HTML: these two signs must be written so. */
+/** feed 6 declares titles and summaries as HTML. */
 const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

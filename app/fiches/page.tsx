@@ -7,9 +7,9 @@ import { printables } from '@/lib/content/generated/printables';
 import { printablesPage } from '@/lib/content/generated/printablesPage';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { pageData } from '../content';
+import { getPage } from '../content';
 
-const page = pageData(routes.printables);
+const page = getPage(routes.printables);
 
 export const { metadata } = page;
 
@@ -21,7 +21,7 @@ export default function PrintablesPage() {
       <Section>
         <PrintableCards printables={printables} />
       </Section>
-      <Section labelledBy="facons" ground="tint">
+      <Section labelledBy="facons" ground="tinted">
         <SectionHead id="facons" heading={printablesPage.waysHeading} />
         <HighlightGrid items={printablesPage.ways} />
       </Section>

@@ -7,9 +7,9 @@ import { absoluteUrl } from '@/lib/metadata/metadata';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { webPage } from '@/lib/metadata/structuredData/webPage';
 import { routes } from '@/lib/routing/routes';
-import { forStructuredData, pageData } from '../content';
+import { forStructuredData, getPage } from '../content';
 
-const page = pageData(routes.guides);
+const page = getPage(routes.guides);
 
 export const { metadata } = page;
 

@@ -18,7 +18,7 @@ const labels = new Map<string, string>([
   ...printables.map(({ id, title }) => [printableRoute(id), title] as const),
 ]);
 
-/** The service worker shows it in place of a page that can't be fetched. */
+/** The service worker serves it for a page that cannot be fetched. */
 export default function OfflinePage() {
   const pages = precachedRoutes(printables.map(({ id }) => id)).map((href) => ({
     href,

@@ -1,8 +1,8 @@
 import { LegalPage } from '@/components/layout/LegalPage';
 import { routes } from '@/lib/routing/routes';
-import { pageData } from '../content';
+import { getPage } from '../content';
 
-const page = pageData(routes.privacy);
+const page = getPage(routes.privacy);
 
 export const { metadata } = page;
 

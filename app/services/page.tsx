@@ -14,12 +14,12 @@ import { site } from '@/lib/content/generated/site';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { faqPage } from '@/lib/metadata/structuredData/faq';
-import { pageData } from '../content';
+import { getPage } from '../content';
 
 /** Milliseconds between two slides of the services page. */
 const SERVICES_INTERVAL_MS = 5000;
 
-const page = pageData(routes.services);
+const page = getPage(routes.services);
 
 export const { metadata } = page;
 
@@ -43,7 +43,7 @@ export default function ServicesPage() {
         action={{ label: 'Nous contacter', href: routes.contact }}
       />
       <Cta {...servicesPage.cta} phone={site.phones[0]} last>
-        <ButtonLink href={routes.finder} look="outline" wide>
+        <ButtonLink href={routes.finder} variant="outline" wide>
           {finder.invitation.label}
         </ButtonLink>
       </Cta>

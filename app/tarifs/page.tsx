@@ -9,9 +9,9 @@ import { services } from '@/lib/content/generated/services';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
 import { site } from '@/lib/content/generated/site';
 import { routes } from '@/lib/routing/routes';
-import { pageData } from '../content';
+import { getPage } from '../content';
 
-const page = pageData(routes.prices);
+const page = getPage(routes.prices);
 
 export const { metadata } = page;
 

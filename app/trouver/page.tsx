@@ -9,9 +9,9 @@ import { site } from '@/lib/content/generated/site';
 import { answerHoursOf } from '@/lib/openingHours/formatHours';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { pageData } from '../content';
+import { getPage } from '../content';
 
-const page = pageData(routes.finder);
+const page = getPage(routes.finder);
 
 export const { metadata } = page;
 

@@ -10,17 +10,17 @@ interface CareStepsProps {
   items: readonly CareStep[];
 }
 
-/** The way from the first call to the first news, stop by stop: what happens, when, with whom. */
+/** The steps from the first call to the first report: what happens, when and with whom. */
 export function CareSteps({ heading, lead, items }: CareStepsProps) {
   return (
-    <Section labelledBy="etapes" ground="tint">
+    <Section labelledBy="etapes" ground="tinted">
       <SectionHead id="etapes" heading={heading} lead={lead} />
-      <ol className={styles.path}>
+      <ol className={styles.steps}>
         {items.map(({ title, when, who, text }, index) => (
           <li key={title} className={styles.step}>
             <div>
               <h3>
-                <span className={styles.rank}>{index + 1}</span> <Unbroken>{title}</Unbroken>
+                <span className={styles.number}>{index + 1}</span> <Unbroken>{title}</Unbroken>
               </h3>
               <p className={styles.text}>{text}</p>
             </div>

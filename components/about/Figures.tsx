@@ -9,7 +9,7 @@ interface FiguresProps {
   items: readonly Figure[];
 }
 
-/** The figures of the centre, on indigo. */
+/** Key figures of the centre. */
 export function Figures({ heading, items }: FiguresProps) {
   return (
     <section className={styles.figures} aria-labelledby="chiffres">

@@ -9,16 +9,16 @@ interface FounderProps {
   id: string;
   heading: string;
   image: PictureContent;
-  /** His own words, or what is said of him. */
+  /** A quotation; without one, `text`. */
   quote?: string;
   text?: string;
   name: string;
-  /** Under the name. */
+  /** Below the name. */
   children: ReactNode;
   space?: 'full' | 'close';
 }
 
-/** The founder: his portrait beside his own words, or beside what he does for the team. */
+/** The founder: portrait, and a quotation or a text. */
 export function Founder(props: FounderProps) {
   const { id, heading, image, quote, text, name, children, space } = props;
   return (
@@ -29,14 +29,14 @@ export function Founder(props: FounderProps) {
           sizes="(max-width: 40em) 7rem, (max-width: 54em) 100vw, 28rem"
           className={styles.portrait}
         />
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id={id} className={styles.heading}>
             {heading}
           </h2>
           {quote ? (
             <figure>
               <blockquote className={styles.quote}>{fr(`« ${quote} »`)}</blockquote>
-              <figcaption className={styles.by}>
+              <figcaption className={styles.caption}>
                 <b className={styles.name}>{name}</b>
                 {children}
               </figcaption>
@@ -44,7 +44,7 @@ export function Founder(props: FounderProps) {
           ) : (
             <>
               <p className={styles.quote}>{text}</p>
-              <p className={styles.by}>
+              <p className={styles.caption}>
                 <b className={styles.name}>{name}</b>
                 {children}
               </p>

@@ -13,11 +13,11 @@ interface GuidePageProps extends Guide {
   heading: string;
   breadcrumbs: BreadcrumbItems;
   phone: PhoneNumber;
-  /** Between the steps and the answers. */
+  /** Between the steps and the commitments. */
   children?: ReactNode;
 }
 
-/** How care goes, step by step, then what the centre answers to those who hesitate. */
+/** The steps of care, then answers to common doubts. */
 export function GuidePage(props: GuidePageProps) {
   const { heading, lead, image, breadcrumbs, steps, commitments, cta, phone, children } = props;
   return (
@@ -31,7 +31,7 @@ export function GuidePage(props: GuidePageProps) {
           <Questions items={commitments.items} />
         </Section>
       ) : (
-        // The block of the end stands clear of the ground of the steps.
+        // Separates the call to action from the ground of the steps.
         <div className={styles.gap} />
       )}
       <Cta {...cta} phone={phone} last />

@@ -10,7 +10,7 @@ interface HistoryProps {
   image: PictureContent;
 }
 
-/** How the centre came to be. */
+/** The history of the centre. */
 export function History({ heading, paragraphs, image }: HistoryProps) {
   return (
     <Section labelledBy="histoire">
@@ -21,7 +21,7 @@ export function History({ heading, paragraphs, image }: HistoryProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Picture picture={image} first />
+        <Picture picture={image} priority />
       </Columns>
     </Section>
   );

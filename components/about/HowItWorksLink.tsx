@@ -2,7 +2,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { routes } from '@/lib/routing/routes';
 import styles from './HowItWorksLink.module.css';
 
-/** The way to the page that says how care begins: the same words wherever it stands. */
+/** A link to the page on how care starts. */
 export function HowItWorksLink() {
   return (
     <p className={styles.how}>

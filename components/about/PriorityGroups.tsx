@@ -10,18 +10,18 @@ interface PriorityGroupsProps {
   items: readonly PriorityGroup[];
 }
 
-/** Those whom the centre helps first, each with the service that is theirs. */
+/** The people whom the centre serves first, each with a service. */
 export function PriorityGroups({ heading, lead, items }: PriorityGroupsProps) {
   return (
-    <Section labelledBy="priorites" ground="tint">
+    <Section labelledBy="priorites" ground="tinted">
       <SectionHead id="priorites" heading={heading} lead={lead} />
-      <CardGrid look="alike">
+      <CardGrid variant="uniform">
         {items.map(({ title, color, image, icon, text, service }) => (
           <Card
             key={title}
             href={serviceRoute(service)}
             title={title}
-            tint={color}
+            tone={color}
             picture={image}
             icon={icon}
             text={text}

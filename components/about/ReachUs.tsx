@@ -5,16 +5,16 @@ import styles from './ReachUs.module.css';
 interface ReachUsProps {
   heading: string;
   hours: ReactNode;
-  /** Whether somebody answers now, and the ways to ask. */
+  /** The open status and the contact buttons. */
   children: ReactNode;
 }
 
-/** When somebody answers, on both clocks, beside the ways to reach the centre from afar. */
+/** Opening hours in both time zones, and how to reach the centre from abroad. */
 export function ReachUs({ heading, hours, children }: ReachUsProps) {
   return (
     <Section labelledBy="joindre">
       <div className={styles.panel}>
-        <div className={styles.ways}>
+        <div className={styles.contact}>
           <h2 id="joindre">{heading}</h2>
           {children}
         </div>

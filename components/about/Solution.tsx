@@ -12,7 +12,7 @@ interface SolutionProps {
   image: PictureContent;
 }
 
-/** What the centre answers to a family that is left alone with care. */
+/** How the centre supports families. */
 export function Solution({ heading, paragraphs, list, image }: SolutionProps) {
   return (
     <Section labelledBy="solution" space="close">

@@ -74,7 +74,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       <QueryObserver onChange={renderAgain} />
       <div ref={undoNotice} className={styles.undo}>
         <InlineAlert isShown={request.canUndo} message="Votre saisie est effacée.">
-          <Button look="dark" onClick={request.undoErase}>
+          <Button variant="dark" onClick={request.undoErase}>
             Rétablir ma saisie
           </Button>
         </InlineAlert>

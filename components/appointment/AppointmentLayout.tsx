@@ -63,7 +63,7 @@ export function AppointmentLayout(props: AppointmentLayoutProps) {
         </aside>
       }
     >
-      <UrgencyLine words={content.emergency} phone={centre.phone} label="appelez" />
+      <UrgencyLine text={content.emergency} phone={centre.phone} label="appelez" />
       <ol className={styles.steps} aria-label={content.steps.heading}>
         {content.steps.items.map((step) => (
           <li key={step}>{step}</li>

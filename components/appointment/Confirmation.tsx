@@ -74,10 +74,10 @@ export function Confirmation(props: ConfirmationProps) {
       <div className={styles.actions}>
         <PhoneButton phone={centre.phone} />
         <WhatsAppButton number={centre.whatsapp} />
-        <PrintButton look="outline" label="Imprimer" />
+        <PrintButton variant="outline" label="Imprimer" />
       </div>
       <p>
-        <Button look="dark" onClick={onNewRequest}>
+        <Button variant="dark" onClick={onNewRequest}>
           Nouvelle demande
         </Button>
       </p>

@@ -31,7 +31,7 @@ export function EmailField({ form, hasInteracted, onAccepted, ...field }: EmailF
       {...field}
       suggestion={
         <InlineAlert isShown={suggestion !== ''} message={`Vouliez-vous dire ${suggestion} ?`}>
-          <Button look="dark" onClick={accept}>
+          <Button variant="dark" onClick={accept}>
             Oui, corriger
           </Button>
         </InlineAlert>

@@ -33,19 +33,19 @@ export function FallbackContact({ lead, centre, request, context }: FallbackCont
         </p>
       )}
       <div className={styles.buttons}>
-        <ButtonLink href={chat.href} look="outline">
+        <ButtonLink href={chat.href} variant="outline">
           <Icon name="whatsapp" />
           Par WhatsApp
         </ButtonLink>
-        <ButtonLink href={mail.href} look="outline">
+        <ButtonLink href={mail.href} variant="outline">
           <Icon name="envelope" />
           Par e-mail
         </ButtonLink>
-        <Button look="outline" onClick={copy}>
+        <Button variant="outline" onClick={copy}>
           <Icon name="copy" />
           Copier la demande
         </Button>
-        <ButtonLink href={phoneHref(centre.phone)} look="outline">
+        <ButtonLink href={phoneHref(centre.phone)} variant="outline">
           <Icon name="phone" />
           {formatPhone(centre.phone)}
         </ButtonLink>

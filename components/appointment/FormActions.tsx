@@ -30,7 +30,7 @@ export function FormActions({ sending, onWhatsApp }: FormActionsProps) {
           {sending === 'email' ? 'Envoi en cours...' : 'Envoyer ma demande'}
         </Button>
         <Button
-          look="dark"
+          variant="dark"
           className={styles.submit}
           aria-disabled={locked}
           onClick={onWhatsApp}

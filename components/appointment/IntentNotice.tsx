@@ -34,10 +34,10 @@ export function IntentNotice({ requestedService, isQuote, isUrgent }: RequestInt
 /** For what can't wait until tomorrow, the phone comes first: staff read no e-mails at night. */
 export function UrgentNotice({ centre }: { centre: { phone: PhoneNumber } }) {
   return (
-    <Notice look="urgent" heading={fr('Cela ne peut pas attendre demain ?')}>
+    <Notice variant="urgent" heading={fr('Cela ne peut pas attendre demain ?')}>
       <p>{fr('Appelez d’abord. Si personne ne répond après 2 appels, allez à l’hôpital.')}</p>
       <p className={styles.call}>
-        <PhoneButton phone={centre.phone} look="dark" />
+        <PhoneButton phone={centre.phone} variant="dark" />
       </p>
     </Notice>
   );

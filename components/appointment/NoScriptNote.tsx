@@ -18,7 +18,7 @@ export function NoScriptNote({ centre }: { centre: Centre }) {
     <>
       <noscript>
         <div className={styles.note}>
-          <Notice look="info" heading="Ce formulaire ne marche pas dans votre navigateur">
+          <Notice variant="info" heading="Ce formulaire ne marche pas dans votre navigateur">
             <ContactLine centre={centre} cause="Il bloque les programmes du site (JavaScript)." />
           </Notice>
         </div>
@@ -30,7 +30,7 @@ export function NoScriptNote({ centre }: { centre: Centre }) {
         className={clsx(styles.note, styles.failed)}
         {...{ [FAILED_NOTE]: '' }}
       >
-        <Notice look="info" heading={FAILED}>
+        <Notice variant="info" heading={FAILED}>
           <ContactLine
             centre={centre}
             cause="Votre demande ne peut pas partir d’ici. Rechargez la page. Rien ne change ?"

@@ -5,7 +5,7 @@ import { InlineAlert } from '@/components/ui/InlineAlert';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import type { Centre } from '@/lib/appointment/requestLinks';
 import type { RequestState } from '@/lib/appointment/requestReducer';
-import { bringIntoSight } from '@/lib/browser/bringIntoSight';
+import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { FallbackContact } from './FallbackContact';
 import styles from './SendFailure.module.css';
@@ -22,7 +22,7 @@ export function SendFailure({ state, centre }: SendFailureProps) {
     <>
       <LiveRegion urgent>
         {failed ? (
-          <p ref={bringIntoSight} className={styles.explanation}>
+          <p ref={scrollIntoViewNearest} className={styles.explanation}>
             <Icon name="warning" />
             <span>{`Erreur: ${failed.explanation}`}</span>
           </p>
@@ -51,7 +51,7 @@ function ReconnectPrompt() {
   }, []);
   return (
     <InlineAlert isShown={isBack} message="La connexion est revenue.">
-      <Button type="submit" look="dark">
+      <Button type="submit" variant="dark">
         Renvoyer ma demande
       </Button>
     </InlineAlert>

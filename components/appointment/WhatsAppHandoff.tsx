@@ -2,7 +2,7 @@ import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
 import { chatLink, type Centre } from '@/lib/appointment/requestLinks';
 import type { RequestState } from '@/lib/appointment/requestReducer';
-import { bringIntoSight } from '@/lib/browser/bringIntoSight';
+import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import { fr } from '@/lib/text/typography';
 import { FallbackContact } from './FallbackContact';
 import styles from './WhatsAppHandoff.module.css';
@@ -53,7 +53,7 @@ export function WhatsAppHandoff({ state, centre, onSent }: WhatsAppHandoffProps)
     <>
       <LiveRegion>
         {isHandedOff ? (
-          <div ref={bringIntoSight} className={styles.status}>
+          <div ref={scrollIntoViewNearest} className={styles.status}>
             <p className={styles.heading}>{fr(heading)}</p>
             <p>{fr(next)}</p>
           </div>
@@ -61,7 +61,7 @@ export function WhatsAppHandoff({ state, centre, onSent }: WhatsAppHandoffProps)
       </LiveRegion>
       {isOpened ? null : fallback}
       {isHandedOff ? (
-        <Button look="dark" onClick={onSent} wide>
+        <Button variant="dark" onClick={onSent} wide>
           C’est envoyé
         </Button>
       ) : null}

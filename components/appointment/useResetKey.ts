@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { bringIntoSight } from '@/lib/browser/bringIntoSight';
+import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 
 /**
  * The key of the form: a new one makes React mount a fresh form.
@@ -16,7 +16,7 @@ export function useResetKey(
     if (!isRequested) return;
     const first = form.current?.querySelector<HTMLElement>('select, input, textarea');
     first?.focus({ preventScroll: true });
-    bringIntoSight(notice.current?.textContent ? notice.current : first);
+    scrollIntoViewNearest(notice.current?.textContent ? notice.current : first);
   }, [resetKey, isRequested, form, notice]);
   /** @param isRequested True if the visitor has asked for it: the first field takes focus. */
   const resetForm = (isRequested: boolean) =>

@@ -10,7 +10,7 @@ interface ArticleGridProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** Articles as cards, each with its category and its date. */
+/** Articles as cards, with category and date. */
 export function ArticleGrid({ articles, headingLevel }: ArticleGridProps) {
   return (
     <CardGrid>
@@ -19,7 +19,7 @@ export function ArticleGrid({ articles, headingLevel }: ArticleGridProps) {
           key={article.id}
           href={articleRoute(article.id)}
           title={article.title}
-          tint={article.color}
+          tone={article.color}
           picture={article.image}
           icon={article.icon}
           eyebrow={

@@ -8,21 +8,21 @@ import type { IsoDate } from '@/lib/content/fields';
 import type { Author, Review } from '@/lib/content/schemas/health';
 import styles from './ArticleMeta.module.css';
 
-interface BylineProps {
-  /** Left out where a text is the centre’s, and nobody’s. */
+interface ArticleMetaProps {
+  /** Omitted for texts of the centre. */
   author?: Author;
   date?: IsoDate | undefined;
   updated?: IsoDate | undefined;
   review?: Review | undefined;
-  /** It is no text about health: no doctor reads it. */
+  /** News: not a health text, so there is no medical review. */
   news?: boolean | undefined;
-  /** Where it stands: in the head of a page, or under a text. */
+  /** The ground that it is on: the hero or the page. */
   ground: 'indigo' | 'paper';
-  /** Further facts, each in a `span`. */
+  /** More facts, each in a `span`. */
   children?: ReactNode;
 }
 
-/** Whom a text about health comes from, of what day it is, and which doctor has read it. */
+/** Author, dates and medical review of a text. */
 export function ArticleMeta({
   author,
   date,
@@ -31,7 +31,7 @@ export function ArticleMeta({
   news,
   ground,
   children,
-}: BylineProps) {
+}: ArticleMetaProps) {
   return (
     <p>
       <span className={clsx(styles.byline, styles[ground])}>
@@ -74,7 +74,7 @@ export function ArticleMeta({
   );
 }
 
-/** A day inside a sentence. */
+/** A date within a sentence. */
 function Day({ date }: { date: IsoDate }) {
   return <time dateTime={date}>{formatDate(date, 'fr')}</time>;
 }

@@ -9,10 +9,10 @@ interface CareTeamProps {
   image: PictureContent;
 }
 
-/** Who writes these articles. */
+/** The team that writes the articles. */
 export function CareTeam({ heading, paragraphs, image }: CareTeamProps) {
   return (
-    <Section labelledBy="equipe" ground="tint">
+    <Section labelledBy="equipe" ground="tinted">
       <div className={styles.columns}>
         <Picture picture={image} className={styles.picture} />
         <div className={styles.text}>

@@ -1,7 +1,7 @@
 import { asset } from '@/lib/routing/assets';
 import { FEED_FILE } from '@/lib/routing/routes';
 
-/** Leads feed readers from a page of the blog to the feed. React moves it to the head. */
+/** Feed discovery. React hoists it to the head. */
 export function FeedLink({ title }: { title: string }) {
   return <link rel="alternate" type="application/atom+xml" title={title} href={asset(FEED_FILE)} />;
 }

@@ -4,27 +4,27 @@ import { blogPageRoute } from '@/lib/routing/routes';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
-  /** Counted from 1. */
+  /** One-based. */
   page: number;
   pageCount: number;
 }
 
-/** The way through a list of several pages; nothing where there is one. */
+/** Links to the previous and next page of a list; nothing for a single page. */
 export function Pagination({ page, pageCount }: PaginationProps) {
   if (pageCount === 1) return null;
   return (
     <nav aria-label="Pages de la liste" className={styles.pages}>
       {page > 1 ? (
-        <ButtonLink href={blogPageRoute(page - 1)} rel="prev" look="outline">
+        <ButtonLink href={blogPageRoute(page - 1)} rel="prev" variant="outline">
           <Icon name="arrow-left" />
           Articles plus récents
         </ButtonLink>
       ) : null}
-      <p className={styles.place}>
+      <p className={styles.position}>
         Page {page} sur {pageCount}
       </p>
       {page < pageCount ? (
-        <ButtonLink href={blogPageRoute(page + 1)} rel="next" look="outline">
+        <ButtonLink href={blogPageRoute(page + 1)} rel="next" variant="outline">
           Articles plus anciens
           <Icon name="arrow-right" />
         </ButtonLink>

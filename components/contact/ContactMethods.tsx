@@ -15,26 +15,26 @@ import { OpenNow } from '@/components/openingHours/OpenNow';
 import { PhoneButton } from './PhoneButton';
 import styles from './ContactMethods.module.css';
 
-interface ContactWaysProps {
+interface ContactMethodsProps {
   content: Pick<Content['contact'], 'emergency' | 'phone' | 'whatsapp' | 'email'>;
   site: Site;
-  /** When the reception answers, in words. */
+  /** Opening hours of the reception, as text. */
   answerHours: string;
 }
 
-/** Every way to call or to write to the centre. */
-export function ContactMethods({ content, site, answerHours }: ContactWaysProps) {
+/** All contact methods: phone, WhatsApp and e-mail. */
+export function ContactMethods({ content, site, answerHours }: ContactMethodsProps) {
   const [phone, ...others] = site.phones;
   return (
     <Section>
-      <UrgencyLine words={content.emergency} phone={phone} numbers={site.emergencyNumbers} />
-      <div className={styles.ways}>
-        <section aria-labelledby="par-telephone" className={styles.way}>
+      <UrgencyLine text={content.emergency} phone={phone} numbers={site.emergencyNumbers} />
+      <div className={styles.methods}>
+        <section aria-labelledby="par-telephone" className={styles.method}>
           <h2 id="par-telephone">
             <Icon name="phone" />
             {content.phone.heading}
           </h2>
-          <PhoneButton phone={phone} look="primary" />
+          <PhoneButton phone={phone} variant="primary" />
           {others.length > 0 ? (
             <>
               <p>{content.phone.text}</p>
@@ -56,17 +56,17 @@ export function ContactMethods({ content, site, answerHours }: ContactWaysProps)
             {fr('Vous êtes à l’étranger ?')}
           </PageLink>
         </section>
-        <section aria-labelledby="par-whatsapp" className={styles.way}>
+        <section aria-labelledby="par-whatsapp" className={styles.method}>
           <h2 id="par-whatsapp">
             <Icon name="whatsapp" />
             {content.whatsapp.heading}
           </h2>
           <p>{content.whatsapp.text}</p>
-          <ButtonLink href={whatsappChat(site.whatsapp)} look="dark">
+          <ButtonLink href={whatsappChat(site.whatsapp)} variant="dark">
             Ouvrir WhatsApp
           </ButtonLink>
         </section>
-        <section aria-labelledby="par-email" className={styles.way}>
+        <section aria-labelledby="par-email" className={styles.method}>
           <h2 id="par-email">
             <Icon name="envelope" />
             {content.email.heading}

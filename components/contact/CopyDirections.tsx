@@ -6,22 +6,22 @@ import { useCopy } from '@/components/share/useCopy';
 import styles from './CopyDirections.module.css';
 
 interface CopyDirectionsProps {
-  /** The address and how to find it, in one text. */
+  /** The address and the directions. */
   text: string;
-  /** A map of the place, on its own site. */
+  /** URL of a map. */
   map: string;
 }
 
-/** Takes the directions along: copied for a taxi driver or a relative, or seen on a map. */
+/** Copies the directions, or opens a map. */
 export function CopyDirections({ text, map }: CopyDirectionsProps) {
   const { copy, outcome } = useCopy(text);
   return (
     <>
       <p className={styles.buttons}>
-        <Button look="dark" onClick={copy}>
+        <Button variant="dark" onClick={copy}>
           Copier l’adresse
         </Button>
-        <ButtonLink href={map} look="outline">
+        <ButtonLink href={map} variant="outline">
           Voir sur une carte
         </ButtonLink>
       </p>

@@ -16,10 +16,10 @@ interface FindUsProps {
 
 const HOURS = ['consultations', 'reception', 'homeCare'] as const;
 
-/** How to come to the centre, and when. */
+/** Address, directions and opening hours. */
 export function FindUs({ content, site }: FindUsProps) {
   const { address } = site;
-  const place = `${site.name}, ${address.street}, ${address.city}. ${address.directions}`;
+  const directions = `${site.name}, ${address.street}, ${address.city}. ${address.directions}`;
   return (
     <Section>
       <Columns>
@@ -34,7 +34,7 @@ export function FindUs({ content, site }: FindUsProps) {
           </address>
           <p>{content.address.intro}</p>
           <blockquote className={styles.directions}>{address.directions}</blockquote>
-          <CopyDirections text={place} map={address.map} />
+          <CopyDirections text={directions} map={address.map} />
         </section>
         <Picture
           picture={{ src: '/illustrations/acces.svg', alt: '' }}
@@ -43,11 +43,11 @@ export function FindUs({ content, site }: FindUsProps) {
       </Columns>
       <section aria-labelledby="horaires" className={styles.hours}>
         <h2 id="horaires">{content.hoursHeading}</h2>
-        {HOURS.map((set) => (
+        {HOURS.map((name) => (
           <HoursList
-            key={set}
-            hours={site.hours[set]}
-            closingDays={closingDaysOf(site, set)}
+            key={name}
+            hours={site.hours[name]}
+            closingDays={closingDaysOf(site, name)}
             headingLevel="h3"
           />
         ))}

@@ -5,14 +5,13 @@ import styles from './FormSection.module.css';
 interface FormSectionProps {
   heading: string;
   lead: string;
-  /** The form. */
   children: ReactNode;
 }
 
-/** The appointment form as it stands on the contact page. */
+/** The section of the contact page that contains the appointment form. */
 export function FormSection({ heading, lead, children }: FormSectionProps) {
   return (
-    <Section id="formulaire" labelledBy="formulaire-heading" ground="tint">
+    <Section id="formulaire" labelledBy="formulaire-heading" ground="tinted">
       <SectionHead id="formulaire-heading" heading={heading} lead={lead} />
       <div className={styles.form}>{children}</div>
     </Section>

@@ -1,19 +1,19 @@
-import { ButtonLink, type ButtonLook } from '@/components/ui/Button';
+import { ButtonLink, type ButtonVariant } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { PhoneNumber } from '@/lib/content/fields';
 import { formatPhone, phoneHref } from '@/lib/text/format';
 
 interface PhoneButtonProps {
   phone: PhoneNumber;
-  look?: ButtonLook;
-  /** What it says in place of the number, where there is no room for it. */
+  variant?: ButtonVariant;
+  /** Replaces the number where space is short. */
   label?: string;
 }
 
-/** Calls the centre. It shows the number: on a computer it is read, then dialled by hand. */
-export function PhoneButton({ phone, look = 'outline', label }: PhoneButtonProps) {
+/** A call button. It shows the number, to be dialled from another device. */
+export function PhoneButton({ phone, variant = 'outline', label }: PhoneButtonProps) {
   return (
-    <ButtonLink href={phoneHref(phone)} look={look}>
+    <ButtonLink href={phoneHref(phone)} variant={variant}>
       <Icon name="phone" />
       {label ?? formatPhone(phone)}
     </ButtonLink>

@@ -1,4 +1,4 @@
-import { ButtonLink, type ButtonLook } from '@/components/ui/Button';
+import { ButtonLink, type ButtonVariant } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { PhoneNumber } from '@/lib/content/fields';
 import { contact } from '@/lib/i18n/fr';
@@ -6,18 +6,18 @@ import { whatsappChat } from '@/lib/share/share';
 
 interface WhatsAppButtonProps {
   number: PhoneNumber;
-  /** What the visitor may send, ready written. */
+  /** Prefills the message. */
   text?: string;
-  look?: ButtonLook;
-  /** Its accessible name. It holds «WhatsApp», and differs where the text does. */
+  variant?: ButtonVariant;
+  /** Its accessible name: contains «WhatsApp», and is unique for each message. */
   label?: string;
 }
 
-/** Opens a WhatsApp conversation with the centre. */
+/** Opens a WhatsApp chat with the centre. */
 export function WhatsAppButton(props: WhatsAppButtonProps) {
-  const { number, text, look = 'outline', label = contact.chat } = props;
+  const { number, text, variant = 'outline', label = contact.chat } = props;
   return (
-    <ButtonLink href={whatsappChat(number, text)} look={look} aria-label={label}>
+    <ButtonLink href={whatsappChat(number, text)} variant={variant} aria-label={label}>
       <Icon name="whatsapp" />
       WhatsApp
     </ButtonLink>

@@ -21,7 +21,7 @@ export function EnglishAnswers({ id, text, items, firstOpen, space }: EnglishAns
   return (
     <Section id={id} labelledBy={`${id}-title`} space={space}>
       <SectionHead id={`${id}-title`} {...text} />
-      <Questions items={items} open={firstOpen ? 1 : 0} />
+      <Questions items={items} openCount={firstOpen ? 1 : 0} />
     </Section>
   );
 }

@@ -31,7 +31,7 @@ export function EnglishDanger({ text, signs, guides, centre }: EnglishDangerProp
     };
   });
   const titles = new Map(guides.map(({ code, title, en }) => [code, { fr: title, en: en?.title }]));
-  const linkTo = (code: FirstAidCode) => (
+  const renderLink = (code: FirstAidCode) => (
     <a href={`#${anchorOf(code)}`}>
       <LocalizedText locale="en" en={titles.get(code)?.en} fr={titles.get(code)?.fr ?? ''} />
     </a>
@@ -57,11 +57,11 @@ export function EnglishDanger({ text, signs, guides, centre }: EnglishDangerProp
           <RedFlags
             lists={lists}
             locale="en"
-            firstAidOf={(grave) => (
+            renderFirstAid={(grave) => (
               <SignFirstAid
                 signs={grave}
                 labels={{ first: text.signs.onTheSpot, then: text.signs.meanwhile }}
-                linkTo={linkTo}
+                renderLink={renderLink}
               />
             )}
           />

@@ -12,7 +12,7 @@ interface EnglishStepsProps {
 /** The steps from the first call to the first news. Each is in one language as a whole. */
 export function EnglishSteps({ heading, lead, items }: EnglishStepsProps) {
   return (
-    <Section id="steps" labelledBy="steps-title" ground="tint">
+    <Section id="steps" labelledBy="steps-title" ground="tinted">
       <SectionHead id="steps-title" heading={heading} lead={lead} />
       <ol className={styles.steps}>
         {items.map(({ en, ...french }, index) => {

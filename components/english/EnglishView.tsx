@@ -57,11 +57,11 @@ export function EnglishView(props: EnglishViewProps) {
         picture={text.image}
         actions={
           <>
-            <PhoneButton phone={site.phones[0]} look="primary" />
+            <PhoneButton phone={site.phones[0]} variant="primary" />
             <WhatsAppButton
               number={site.whatsapp}
               text={text.whatsapp}
-              look="light"
+              variant="light"
               label={contact.chat}
             />
           </>

@@ -16,7 +16,7 @@ interface ServicePricesProps {
 /** Every service with all of its prices: those of its French page. */
 export function ServicePrices({ text, services }: ServicePricesProps) {
   return (
-    <Section id="services" labelledBy="services-title" ground="tint">
+    <Section id="services" labelledBy="services-title" ground="tinted">
       <SectionHead id="services-title" heading={text.heading} lead={text.lead} />
       <ul className={styles.services}>
         {services.map(({ id, title, description, en, pricing }) => (

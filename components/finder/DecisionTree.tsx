@@ -5,68 +5,78 @@ import { LiveRegion } from '@/components/ui/LiveRegion';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 
 /**
- * The radios that were chosen, by their ids: for as long as the page is not loaded anew, and
- * nowhere but here. They tell of somebody's health, and the phone may be a shared one.
+ * The ids of the checked radios, in memory only: they are health data, and the phone may be shared.
  */
-let kept: readonly string[] = [];
+let savedAnswers: readonly string[] = [];
 
-/** Says what stands at the end of the page now: a question, the recommendation, or where to go. */
+/** The last visible step: a question, the recommendation, or where to go. */
 const lastStep = (form: HTMLElement): HTMLElement | undefined =>
   [...form.querySelectorAll<HTMLElement>('[data-step]')]
     .filter((step) => step.getClientRects().length > 0)
     .pop();
 
 /**
- * Gives the answers back to who returns by the browser's arrow, says aloud what an answer has
- * brought, and has it in sight. The style sheet shows it, with or without this.
+ * Progressive enhancement of the decision tree: restores the answers on «Back», announces the step
+ * that an answer reveals, and scrolls to it. The style sheet shows the steps without it.
  */
 export function DecisionTree({ formId }: { formId: string }) {
-  const [said, say] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useLayoutEffect(() => {
     const form = document.getElementById(formId) as HTMLFormElement;
     const radios = [...form.querySelectorAll('input')];
-    const keep = () => {
-      kept = radios.filter(({ checked }) => checked).map(({ id }) => id);
+    const save = () => {
+      savedAnswers = radios.filter(({ checked }) => checked).map(({ id }) => id);
     };
-    // What was answered before React, or given back by the browser, is newer.
-    if (radios.some(({ checked }) => checked)) keep();
-    else if (kept.length > 0) {
-      for (const radio of radios) radio.checked = kept.includes(radio.id);
-      // On the way back the browser scrolls first, as far as the page before was long.
+    // Answers from before hydration, or restored by the browser, take precedence.
+    if (radios.some(({ checked }) => checked)) save();
+    else if (savedAnswers.length > 0) {
+      for (const radio of radios) radio.checked = savedAnswers.includes(radio.id);
+      // The browser restores the scroll position before the steps are shown.
       lastStep(form)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     }
 
     let last = lastStep(form);
-    let isPressed = false;
-    const listen = ({ type }: Event) => {
-      isPressed = type === 'pointerdown';
+    let isPointer = false;
+    const onInteraction = ({ type }: Event) => {
+      isPointer = type === 'pointerdown';
     };
-    const follow = () => {
-      keep();
+    const onChange = () => {
+      save();
       const step = lastStep(form);
       if (!step || step === last) return;
       last = step;
-      say(step.dataset.step ?? '');
-      // Arrow keys go from choice to choice: the page stays where they are.
-      if (isPressed) step.scrollIntoView({ block: 'nearest' });
+      setAnnouncement(step.dataset.step ?? '');
+      // Arrow keys move between radios: do not scroll.
+      if (isPointer) step.scrollIntoView({ block: 'nearest' });
     };
-    const begin = () => {
-      // The event comes before the form is empty.
+    const onReset = () => {
+      // `reset` fires before the form is cleared.
       setTimeout(() => {
-        keep();
+        save();
         last = lastStep(form);
-        say('');
-        // The button that was pressed is gone.
+        setAnnouncement('');
+        // The reset button is hidden now.
         radios[0]?.focus();
       });
     };
-    const heard = { pointerdown: listen, keydown: listen, change: follow, reset: begin };
-    for (const [type, act] of Object.entries(heard)) form.addEventListener(type, act);
+    const listeners = {
+      pointerdown: onInteraction,
+      keydown: onInteraction,
+      change: onChange,
+      reset: onReset,
+    };
+    for (const [type, listener] of Object.entries(listeners)) {
+      form.addEventListener(type, listener);
+    }
     return () => {
-      for (const [type, act] of Object.entries(heard)) form.removeEventListener(type, act);
+      for (const [type, listener] of Object.entries(listeners)) {
+        form.removeEventListener(type, listener);
+      }
     };
   }, [formId]);
 
-  return <LiveRegion>{said ? <VisuallyHidden>{said}</VisuallyHidden> : null}</LiveRegion>;
+  return (
+    <LiveRegion>{announcement ? <VisuallyHidden>{announcement}</VisuallyHidden> : null}</LiveRegion>
+  );
 }

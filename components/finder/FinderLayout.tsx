@@ -14,7 +14,7 @@ interface FinderLayoutProps {
   children: ReactNode;
 }
 
-/** Beside what is asked or recommended, a person to talk to: under it on phones. */
+/** The questions or the recommendation, with the contact panel in the sidebar. */
 export function FinderLayout({ talk, phone, whatsapp, children }: FinderLayoutProps) {
   return (
     <SidebarLayout
@@ -23,8 +23,8 @@ export function FinderLayout({ talk, phone, whatsapp, children }: FinderLayoutPr
           <MediaPanel image="/illustrations/accueil-telephone.svg">
             <h2 id="parler">{talk.heading}</h2>
             <p className={styles.text}>{talk.text}</p>
-            <div className={styles.ways}>
-              <PhoneButton phone={phone} look="dark" />
+            <div className={styles.actions}>
+              <PhoneButton phone={phone} variant="dark" />
               <WhatsAppButton number={whatsapp} />
             </div>
           </MediaPanel>

@@ -8,28 +8,27 @@ interface Choice {
   label: string;
   hint?: string;
   icon?: IconName;
-  /** The answers to the question before, counted from 1, that it is offered to: all, left out. */
+  /** The one-based choices of the question before to which it applies; all if omitted. */
   who?: string;
 }
 
 interface QuestionProps {
-  /** Its place among the questions, from 1, and how many there are. */
+  /** One-based, and the number of questions. */
   number: number;
   total: number;
   question: string;
   hint?: string;
   choices: readonly Choice[];
-  /** Stands under the choices. */
+  /** Below the choices. */
   examples?: ReactNode;
-  /** What the choices bring into sight: it stands beside their radios, for `~` to find it. */
+  /** The next step: a sibling of the radios, for `:checked ~`. */
   children: ReactNode;
 }
 
 /**
- * A question and its choices, large enough for a thumb. What follows lies inside, after the
- * radios: so `:checked ~` shows it in every browser, without a script. (`:has` would let the
- * questions lie side by side, and leave out Chrome before 105, Firefox before 121 and Safari
- * before 15.4.) The radios' names and values say nothing of what is answered.
+ * A question and its choices. The next step is a later sibling of the radios, so that `:checked ~`
+ * shows it without a script. (`:has()` would allow flat markup, but needs Chrome 105, Firefox 121
+ * or Safari 15.4.) Names and values of the radios reveal no answer.
  */
 export function Question(props: QuestionProps) {
   const { number, total, question, hint, choices, examples, children } = props;
@@ -38,7 +37,7 @@ export function Question(props: QuestionProps) {
     <fieldset className={styles.question} data-step={fr(`${progress} : ${question}`)}>
       <legend className={styles.legend}>
         <span className={styles.progress}>{progress}</span>
-        <span className={styles.words}>{question}</span>
+        <span className={styles.text}>{question}</span>
       </legend>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
       <div className={styles.choices}>

@@ -17,7 +17,7 @@ import { FinderLayout } from './FinderLayout';
 import styles from './RecommendationPage.module.css';
 
 interface RecommendationPageProps {
-  /** What the recommendation is called where others may see it. */
+  /** A neutral name, for shared links. */
   name: string;
   recommendation: Recommendation;
   services: readonly Service[];
@@ -26,14 +26,13 @@ interface RecommendationPageProps {
   url: string;
   pricingNote: string;
   talk: { heading: string; text: string };
-  /** Of those whom it may be for. */
   redFlags: readonly RedFlagList[];
   emergency: { rule: string };
   phone: PhoneNumber;
   whatsapp: PhoneNumber;
 }
 
-/** A recommendation: which service, or which two, why, at what price, and how to go on from there. */
+/** A recommendation: one or two services, with reasons and prices. */
 export function RecommendationPage(props: RecommendationPageProps) {
   const { services, phone, whatsapp } = props;
   return (
@@ -46,7 +45,7 @@ export function RecommendationPage(props: RecommendationPageProps) {
       <FinderLayout talk={props.talk} phone={phone} whatsapp={whatsapp}>
         <BackLink href={routes.finder}>Changer mes réponses</BackLink>
         {props.recommendation.first ? (
-          <Notice look="urgent" heading={fr('D’abord')}>
+          <Notice variant="urgent" heading={fr('D’abord')}>
             <p>{props.recommendation.first}</p>
           </Notice>
         ) : null}
@@ -56,17 +55,17 @@ export function RecommendationPage(props: RecommendationPageProps) {
               key={service.id}
               service={service}
               pricingNote={props.pricingNote}
-              first={index === 0}
+              isFirst={index === 0}
             />
           ))}
         </div>
         <p className={styles.share}>
-          <ButtonLink href={whatsappShare(props.name, props.url)} look="outline" wide>
+          <ButtonLink href={whatsappShare(props.name, props.url)} variant="outline" wide>
             <Icon name="whatsapp" />
             Envoyer à un proche
           </ButtonLink>
         </p>
-        <Notice look="urgent" heading={fr('Partez à l’hôpital si vous voyez un de ces signes')}>
+        <Notice variant="urgent" heading={fr('Partez à l’hôpital si vous voyez un de ces signes')}>
           <RedFlags lists={props.redFlags} />
           <p>{props.emergency.rule}</p>
         </Notice>

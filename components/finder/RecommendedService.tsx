@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { PriceList } from '@/components/services/PriceList';
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
-import tints from '@/components/ui/tints.module.css';
+import tones from '@/components/ui/tones.module.css';
 import { requestRoute, serviceRoute } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import type { Service } from '@/lib/content/schemas/services';
@@ -11,19 +11,19 @@ import styles from './RecommendedService.module.css';
 interface RecommendedServiceProps {
   service: Service;
   pricingNote: string;
-  /** The one to begin with. */
-  first: boolean;
+  /** The recommendation to start with. */
+  isFirst: boolean;
 }
 
-/** A service as it is recommended: what it is and costs, and the two ways on. */
-export function RecommendedService({ service, pricingNote, first }: RecommendedServiceProps) {
+/** A recommended service: description, prices and links. */
+export function RecommendedService({ service, pricingNote, isFirst }: RecommendedServiceProps) {
   const { id, title, description, pricing, color, image } = service;
   const heading = `service-${id}`;
   return (
-    <section className={clsx(styles.service, tints[color])} aria-labelledby={heading}>
+    <section className={clsx(styles.service, tones[color])} aria-labelledby={heading}>
       <Picture
         picture={image}
-        first={first}
+        priority={isFirst}
         sizes="(max-width: 40em) 100vw, (max-width: 77em) 50vw, 21rem"
         className={styles.picture}
       />
@@ -33,17 +33,17 @@ export function RecommendedService({ service, pricingNote, first }: RecommendedS
         <div className={styles.prices}>
           <PriceList lines={pricing} note={pricingNote} />
         </div>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink
             href={requestRoute(id)}
-            look={first ? 'primary' : 'dark'}
+            variant={isFirst ? 'primary' : 'dark'}
             aria-label={fr(`Demander ce service : ${title}`)}
           >
             Demander ce service
           </ButtonLink>
           <ButtonLink
             href={serviceRoute(id)}
-            look="outline"
+            variant="outline"
             aria-label={fr(`Voir le service : ${title}`)}
           >
             Voir le service

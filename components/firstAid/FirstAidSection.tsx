@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/Picture';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
-import tints from '@/components/ui/tints.module.css';
+import tones from '@/components/ui/tones.module.css';
 import { FIRST_AID_HASHES } from '@/lib/firstAid/firstAid';
 import { fr } from '@/lib/text/typography';
 import type { FirstAidGuide } from '@/lib/content/schemas/firstAid';
@@ -13,13 +13,13 @@ interface FirstAidSectionProps {
 }
 
 /**
- * One first-aid action: a tile of its drawing and its name, which opens when, what to do line by
- * line, and what never to do. One is open at a time; links to it open it.
+ * A first-aid guide as an exclusive disclosure: the summary is a tile with picture and title, the
+ * content the steps. Links to it open it.
  */
 export function FirstAidSection({ guide, neverLabel }: FirstAidSectionProps) {
   const { code, title, when, lines, never, image, color } = guide;
   return (
-    <details name="gestes" className={clsx(styles.guide, tints[color])}>
+    <details name="gestes" className={clsx(styles.guide, tones[color])}>
       <summary className={styles.summary}>
         <Picture
           picture={image}

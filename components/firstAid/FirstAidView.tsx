@@ -18,11 +18,11 @@ interface FirstAidViewProps extends FirstAidPage {
   heading: string;
   breadcrumbs: BreadcrumbItems;
   hospitals: Hospitals;
-  /** Whether the centre gives a national number. */
+  /** The site shows a national emergency number. */
   hasNumber: boolean;
 }
 
-/** What to do before hospital, and which hospital. Nothing of it needs a script. */
+/** The first-aid guides and the list of hospitals. Works without scripts. */
 export function FirstAidView(props: FirstAidViewProps) {
   const { heading, lead, breadcrumbs, leaveFirst, guides, neverLabel, review, hospitals } = props;
   return (
@@ -33,7 +33,7 @@ export function FirstAidView(props: FirstAidViewProps) {
       <Section>
         <div className={styles.start}>
           <div data-read>
-            <Notice look="urgent" heading={leaveFirst.heading}>
+            <Notice variant="urgent" heading={leaveFirst.heading}>
               <p>{leaveFirst.text}</p>
             </Notice>
           </div>

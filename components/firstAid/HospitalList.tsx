@@ -16,35 +16,35 @@ import styles from './HospitalList.module.css';
 
 interface HospitalListProps extends Omit<Hospitals, 'items'> {
   items: readonly Hospital[];
-  /** Whether the centre gives a national number elsewhere. */
+  /** The site shows a national emergency number. */
   hasNumber: boolean;
   id?: string;
-  /** What people look for, in the page's language. */
+  /** Localised labels. */
   needs?: Record<HospitalNeed, string>;
   locale?: Locale;
 }
 
 const NEEDS = Object.keys(HOSPITAL_NEEDS) as HospitalNeed[];
 
-/** Hospitals by need. One that the centre has not checked says so. */
+/** Hospitals by need. Entries that are not checked say so. */
 export function HospitalList(props: HospitalListProps) {
   const { heading, lead, items, toCheck, noNumber, hasNumber } = props;
   const { id = HOSPITALS_HASH, needs = HOSPITAL_NEEDS, locale = 'fr' } = props;
   const { firstAid, typography } = dictionary[locale];
-  // Names and neighbourhoods stay as a taxi driver knows them.
+  // Names and neighbourhoods stay French, as taxi drivers know them.
   const lang = locale === 'fr' ? undefined : 'fr';
   return (
-    <Section id={id} labelledBy={`${id}-titre`} ground="tint">
+    <Section id={id} labelledBy={`${id}-titre`} ground="tinted">
       <SectionHead id={`${id}-titre`} heading={heading} lead={lead} />
       <div className={styles.needs}>
         {NEEDS.map((need) => {
-          const own = items.filter((hospital) => hospital.needs.includes(need));
-          if (own.length === 0) return null;
+          const matches = items.filter((hospital) => hospital.needs.includes(need));
+          if (matches.length === 0) return null;
           return (
             <div key={need} className={styles.need}>
               <h3>{needs[need]}</h3>
               <ul>
-                {own.map(({ name, neighbourhood, phone, checked }) => (
+                {matches.map(({ name, neighbourhood, phone, checked }) => (
                   <li key={name}>
                     <strong lang={lang}>
                       <AnnotatedText>{name}</AnnotatedText>

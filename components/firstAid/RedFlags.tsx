@@ -14,18 +14,15 @@ interface RedFlagsProps {
     signs: readonly Sign[];
   }[];
   locale?: Locale;
-  /** The guides that help before hospital, where they stand on another page. */
-  firstAidOf?: (signs: readonly Sign[]) => ReactNode;
+  /** Overrides the links to first-aid guides. */
+  renderFirstAid?: (signs: readonly Sign[]) => ReactNode;
 }
 
-/**
- * The signs that send to hospital, group by group, each one tap away: nobody reads sixty lines. A
- * group that stands alone is open.
- */
+/** Red flags that mean «go to hospital», grouped in disclosures. A single group is open. */
 export function RedFlags({
   lists,
   locale = 'fr',
-  firstAidOf = (signs) => <SignFirstAid signs={signs} />,
+  renderFirstAid = (signs) => <SignFirstAid signs={signs} />,
 }: RedFlagsProps) {
   return (
     <div className={styles.groups}>
@@ -44,7 +41,7 @@ export function RedFlags({
               </li>
             ))}
           </ul>
-          {firstAidOf(signs)}
+          {renderFirstAid(signs)}
         </Disclosure>
       ))}
     </div>

@@ -8,23 +8,23 @@ import styles from './SignFirstAid.module.css';
 
 interface SignFirstAidProps {
   signs: readonly Sign[];
-  /** What stands before those that come first and before the others, in another language. */
+  /** Localised labels of the two lists: first steps, and those that follow. */
   labels?: { first: string; then: string };
-  /** A link to a guide, in that language. */
-  linkTo?: (code: FirstAidCode) => ReactNode;
+  /** Localised link to a guide. */
+  renderLink?: (code: FirstAidCode) => ReactNode;
 }
 
 const frenchLink = (code: FirstAidCode) => (
   <PageLink href={firstAidRoute(code)}>{FIRST_AID_NAMES[code]}</PageLink>
 );
 
-/** Beside signs of danger: the guides that help before hospital. */
-export const SignFirstAid = ({ signs, labels, linkTo = frenchLink }: SignFirstAidProps) =>
+/** Links to the first-aid guides for the given signs. */
+export const SignFirstAid = ({ signs, labels, renderLink = frenchLink }: SignFirstAidProps) =>
   firstAidLines(signs, labels).map(({ label, codes }) => (
     <p key={label} className={styles.guides}>
       <b>{label}</b>
       {codes.map((code) => (
-        <Fragment key={code}> {linkTo(code)}</Fragment>
+        <Fragment key={code}> {renderLink(code)}</Fragment>
       ))}
     </p>
   ));

@@ -5,20 +5,20 @@ import { fr } from '@/lib/text/typography';
 import styles from './UrgencyLine.module.css';
 
 interface UrgencyLineProps {
-  /** Where to go when a life is in danger, up to the words before the centre's number. */
-  words: string;
+  /** The emergency instruction, up to the phone number. */
+  text: string;
   phone: PhoneNumber;
-  /** Stands in place of the number where there is no room for it. */
+  /** Replaces the number where space is short. */
   label?: string;
   numbers?: Site['emergencyNumbers'];
 }
 
-/** What comes before anything else in an emergency: the hospital, then the phone. */
-export function UrgencyLine({ words, phone, label, numbers = [] }: UrgencyLineProps) {
+/** The emergency line: hospital first, then the phone. */
+export function UrgencyLine({ text, phone, label, numbers = [] }: UrgencyLineProps) {
   const number = formatPhone(phone);
   return (
     <p className={styles.urgency}>
-      {words}{' '}
+      {text}{' '}
       <a
         href={phoneHref(phone)}
         aria-label={label && fr(`${label} le ${number}`)}

@@ -25,9 +25,8 @@ const TONES = {
 } as const satisfies Record<SignStep, string>;
 
 /**
- * When to seek help, in three steps: the hospital, a call, an appointment. Each is one tap away
- * and complete. Its icon, its words and the weight of its edge say how pressing it is, never its
- * colour alone.
+ * When to seek help, in three levels of triage: hospital, call, appointment. The level shows by
+ * icon, text and edge width, not by colour alone.
  */
 export function WarningSigns({ named, signs, centre }: WarningSignsProps) {
   return (
@@ -38,7 +37,7 @@ export function WarningSigns({ named, signs, centre }: WarningSignsProps) {
           <li key={key}>
             <Disclosure tone={TONES[key]} icon={icon} heading={name} headingLevel="h3">
               <div className={styles.lists}>
-                {lists.map(({ heading, hint, signs: some }) => (
+                {lists.map(({ heading, hint, signs: listed }) => (
                   <div key={heading ?? ''}>
                     {heading ? (
                       <h4>
@@ -46,13 +45,13 @@ export function WarningSigns({ named, signs, centre }: WarningSignsProps) {
                       </h4>
                     ) : null}
                     <ul className={styles.signs}>
-                      {some.map(({ code, words }) => (
+                      {listed.map(({ code, words }) => (
                         <li key={code}>
                           <AnnotatedText>{words}</AnnotatedText>
                         </li>
                       ))}
                     </ul>
-                    {key === 'hospital' ? <SignFirstAid signs={some} /> : null}
+                    {key === 'hospital' ? <SignFirstAid signs={listed} /> : null}
                   </div>
                 ))}
               </div>

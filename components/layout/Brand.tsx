@@ -8,12 +8,12 @@ import { homeRoutes } from '@/lib/routing/translations';
 import styles from './Brand.module.css';
 
 interface BrandProps {
-  /** Stands on dark ground. */
+  /** For dark grounds. */
   light?: boolean;
   locale: Locale;
 }
 
-/** The logo and the name, a link to the first page in the language. */
+/** The logo and the name, as a link to the home page. */
 export function Brand({ light = false, locale }: BrandProps) {
   return (
     <PageLink href={homeRoutes[locale]} className={clsx(styles.brand, light && styles.light)}>

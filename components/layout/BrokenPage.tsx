@@ -6,7 +6,7 @@ import { shownPhones } from './shownPhones';
 import { fr } from '@/lib/text/typography';
 import styles from './BrokenPage.module.css';
 
-/** Something broke: how to try again, and whom to call meanwhile. */
+/** Content of the error boundary: retry, or call. */
 export function BrokenPage({ onRetry }: { onRetry: () => void }) {
   const [phones] = useState(shownPhones);
   return (
@@ -15,10 +15,10 @@ export function BrokenPage({ onRetry }: { onRetry: () => void }) {
       <p className={styles.text}>
         {fr('Réessayez. Si cela continue, appelez-nous : une personne de l’équipe vous répond.')}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button onClick={onRetry}>Réessayer</Button>
         {phones.map(({ href, label }) => (
-          <ButtonLink key={href} href={href} look="outline">
+          <ButtonLink key={href} href={href} variant="outline">
             <Icon name="phone" />
             {label}
           </ButtonLink>

@@ -11,7 +11,7 @@ interface ConsultationLinkProps {
   className?: string;
 }
 
-/** The way to the request of an appointment, which stands all around the page: marked on its own. */
+/** The link to the appointment form, marked as current on its page. */
 export function ConsultationLink({ label, href, className }: ConsultationLinkProps) {
   const isHere = usePathname() === href;
   return (

@@ -4,9 +4,9 @@ import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { yearInYaounde } from '@/lib/dates/yaounde';
 
 /**
- * The year in Yaoundé, however long ago the site was built.
+ * The current year in Yaoundé, even if the build is old.
  *
- * @param built The year of the build, which the prerendered page says.
+ * @param built The year of the build, for the prerendered page.
  */
 export function CurrentYear({ built }: { built: string }) {
   return useBrowserValue(yearInYaounde, built);

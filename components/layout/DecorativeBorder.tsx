@@ -1,6 +1,6 @@
 import styles from './DecorativeBorder.module.css';
 
-/** The embroidered border that marks a change of ground, once or twice a page. */
+/** An embroidered border between two grounds. */
 export function DecorativeBorder() {
-  return <div className={styles.band} aria-hidden="true" />;
+  return <div className={styles.border} aria-hidden="true" />;
 }

@@ -3,14 +3,14 @@ import { fr } from '@/lib/text/typography';
 
 interface DraftBannerProps {
   draft?: boolean | undefined;
-  /** The names of the fields that it lacks. */
+  /** Labels of the missing fields. */
   missing?: readonly string[];
 }
 
-/** Not in a style sheet: only the preview has drafts, and the export carries nothing for them. */
+/** Inline, since only the preview has drafts: the export ships no CSS for them. */
 const STYLE = { paddingBlock: '0.9rem', background: 'var(--maize-300)', fontWeight: 650 };
 
-/** Above a draft, in the owner's preview: that it is not on the site, and what it lacks. */
+/** Shows in the preview that the page is a draft, and what is missing. */
 export function DraftBanner({ draft, missing = [] }: DraftBannerProps) {
   if (!draft) return null;
   const lack = missing.length > 0 ? ` Il manque encore : ${missing.join(', ')}.` : '';

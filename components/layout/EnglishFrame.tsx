@@ -21,12 +21,12 @@ import { LanguageLink } from './LanguageLink';
 import { MAIN_ID, SkipLink } from './SkipLink';
 
 interface EnglishFrameProps {
-  /** The same subject in French. */
+  /** The equivalent page in French. */
   french: Route;
   children: ReactNode;
 }
 
-/** The page chrome around each page in English: shorter than the French, as there are fewer pages. */
+/** The page chrome of English pages. */
 export function EnglishFrame({ french, children }: EnglishFrameProps) {
   return (
     <EnglishDictionary>
@@ -52,13 +52,19 @@ function Head({ french }: { french: Route }) {
       <SkipLink label={frame.skip} />
       <Header
         locale="en"
-        place={
+        location={
           <>
             {city}, <LocalizedText locale="en" fr={country} en={site.en?.country} />
           </>
         }
       >
-        <ButtonLink href={french} look="outline" lang="fr" hrefLang="fr" className={styles.other}>
+        <ButtonLink
+          href={french}
+          variant="outline"
+          lang="fr"
+          hrefLang="fr"
+          className={styles.french}
+        >
           {languageName}
         </ButtonLink>
       </Header>

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locale';
 import { HydrationBoundary } from './HydrationBoundary';
 import { MAIN_ID } from './SkipLink';
 
-/** The page's language, by its folder: the same on the server and in the browser. */
+/** The locale of the page, from its route segment: the same on server and client. */
 function useLocale(): Locale {
   const folder = useSelectedLayoutSegment();
   return LOCALES.find((locale) => locale === folder) ?? 'fr';
@@ -17,7 +17,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The root element, with the language of the page: also after a soft navigation to another. */
+/** The root element, whose `lang` follows soft navigations. */
 export function Document({ className, children }: DocumentProps) {
   return (
     <html lang={useLocale()} className={className}>
@@ -29,11 +29,11 @@ export function Document({ className, children }: DocumentProps) {
 interface FrameProps {
   head: ReactNode;
   foot: ReactNode;
-  /** The page. One in another language has a frame of its own. */
+  /** The page. English pages bring their own chrome. */
   children: ReactNode;
 }
 
-/** The page chrome around each page in French. */
+/** The page chrome of French pages. */
 export function Frame({ head, foot, children }: FrameProps) {
   if (useLocale() !== 'fr') return children;
   return (

@@ -11,26 +11,26 @@ import styles from './Header.module.css';
 
 interface HeaderProps {
   locale: Locale;
-  place: ReactNode;
-  /** Ends the line, after the phone. */
+  location: ReactNode;
+  /** At the end of the top line. */
   more?: ReactNode;
-  /** The end of the bar. */
+  /** At the end of the bar. */
   children: ReactNode;
 }
 
-/** The head of every page: place and ordinary hours on a line that scrolls away, then the fixed bar. */
-export function Header({ locale, place, more, children }: HeaderProps) {
+/** The header: a top line that scrolls away, then the sticky bar. */
+export function Header({ locale, location, more, children }: HeaderProps) {
   const [phone] = site.phones;
   const [ordinary] = site.hours.reception.lines;
   return (
     <>
       <aside aria-label={dictionary[locale].frame.summary} className={styles.top}>
         <Container className={styles.topLine}>
-          {/* The lines stand in a span: Firefox keeps from screen readers a paragraph made a flex box. */}
-          <p className={styles.place}>
+          {/* The flex container is a `span`: Firefox hides flex `<p>` from screen readers. */}
+          <p className={styles.location}>
             <span className={styles.line}>
               <Icon name="map-pin" />
-              <span>{place}</span>
+              <span>{location}</span>
             </span>
           </p>
           <p className={styles.hours}>

@@ -15,16 +15,16 @@ import { StructuredData } from './StructuredData';
 interface LegalPageProps {
   heading: string;
   breadcrumbs: BreadcrumbItems;
-  /** Its file in `content/legal`, without the ending. */
+  /** Its file in `content/legal`, without extension. */
   text: string;
-  /** The same text in English. */
+  /** The English version. */
   english?: Route;
 }
 
 /**
- * A page of legal text, set with the same care as any other.
+ * A page of legal text.
  *
- * @throws Error where the file is not there: the build stops.
+ * @throws Error if the file does not exist: the build fails.
  */
 export function LegalPage({ heading, breadcrumbs, text, english }: LegalPageProps) {
   const found = texts.find(({ id }) => id === text);
@@ -49,7 +49,7 @@ interface LegalTextProps {
   locale?: Locale;
 }
 
-/** A legal text under its contents. */
+/** A legal text with its table of contents. */
 export function LegalText({ body, locale = 'fr' }: LegalTextProps) {
   const sections = sectionsOf(body);
   return (

@@ -3,38 +3,27 @@
 import clsx from 'clsx';
 import { PageLink } from '@/components/ui/PageLink';
 import { usePathname } from 'next/navigation';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, type FocusEvent, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { sectionOf } from '@/lib/routing/routes';
+import { MenuFallbackLink } from './MenuFallbackLink';
 import { supportsPopovers, useMenuFallback } from './useMenuFallback';
 import styles from './MainNav.module.css';
 
 const MENU_ID = 'menu';
+/** The link that opens the menu in browsers without popovers. */
+const OPENER_ID = 'ouvrir-le-menu';
 
 interface MainNavProps {
   links: readonly { label: string; href: string }[];
-  /** What the open menu offers below its links. */
+  /** Actions below the links of the open menu. */
   children: ReactNode;
 }
 
-/** The link that opens the menu where the browser knows no popover. */
-const OPENER_ID = 'ouvrir-le-menu';
-
 /**
- * The site's main links. Where there is no room for them they are a popover that the «Menu»
- * button opens: the browser opens it, closes it on Escape and on a click outside, and gives
- * focus back, all without waiting for React. React marks the current page, and closes the menu
- * on a link and when focus leaves it.
- *
- * A browser from before popovers has a link in place of the button: it opens the menu by its
- * address (`:target`), until React answers for it as for a button.
+ * The main navigation: links in the header or, on narrow screens, a popover that the «Menu» button
+ * opens. The popover works before hydration. React closes it on a link and when focus leaves it.
+ * Without popovers, a link opens the menu by its hash: see {@link useMenuFallback}.
  */
 export function MainNav({ links, children }: MainNavProps) {
   const pathname = usePathname();
@@ -50,7 +39,7 @@ export function MainNav({ links, children }: MainNavProps) {
 
   const closeOnLeave = (event: FocusEvent) => {
     const next = event.relatedTarget;
-    // The link that opens it also closes it: not here first, or it would open it anew.
+    // The opener toggles the menu: closed here, it would open again.
     if (next === opener.current) return;
     if (next instanceof Node && !menu.current?.contains(next)) close();
   };
@@ -69,22 +58,17 @@ export function MainNav({ links, children }: MainNavProps) {
         <Icon name="menu" />
         Menu
       </button>
-      <a
+      <MenuFallbackLink
         id={OPENER_ID}
         ref={opener}
         href={`#${MENU_ID}`}
-        role={open === undefined ? undefined : 'button'}
+        isButton={open !== undefined}
         aria-expanded={open}
-        className={clsx(styles.toggle, styles.byAddress)}
-        onClick={(event) => {
-          event.preventDefault();
-          setOpen(!open);
-        }}
-        onKeyDown={clickOnSpace}
+        onClick={() => setOpen(!open)}
       >
         <Icon name="menu" />
         Menu
-      </a>
+      </MenuFallbackLink>
       <nav
         id={MENU_ID}
         ref={menu}
@@ -103,20 +87,18 @@ export function MainNav({ links, children }: MainNavProps) {
           <Icon name="close" />
           Fermer
         </button>
-        <a
+        <MenuFallbackLink
           href={`#${OPENER_ID}`}
-          role={open === undefined ? undefined : 'button'}
-          className={clsx(styles.toggle, styles.byAddress, styles.close)}
-          onClick={(event) => {
-            event.preventDefault();
+          isButton={open !== undefined}
+          className={styles.close}
+          onClick={() => {
             close();
             opener.current?.focus();
           }}
-          onKeyDown={clickOnSpace}
         >
           <Icon name="close" />
           Fermer
-        </a>
+        </MenuFallbackLink>
         <ul className={styles.links}>
           {links.map(({ label, href }) => (
             <li key={href}>
@@ -136,11 +118,4 @@ export function MainNav({ links, children }: MainNavProps) {
       </nav>
     </>
   );
-}
-
-/** A link that answers as a button answers to the space bar, too. */
-function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== ' ') return;
-  event.preventDefault();
-  event.currentTarget.click();
 }

@@ -9,17 +9,17 @@ import type { PhoneNumber } from '@/lib/content/fields';
 import { NotFoundHelp } from './NotFoundHelp';
 import styles from './MissingPage.module.css';
 
-/** What stands at an address that leads nowhere: where to go, and whom to call. */
+/** The 404 page: where to go and whom to call. */
 export function MissingPage({ phone }: { phone: PhoneNumber }) {
   return (
     <Section>
       <Columns>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <p lang="en" className={styles.code}>
             NotFound
           </p>
           <NotFoundHelp>
-            {/* Broken by hand: else the typeface, once there, would move what follows. */}
+            {/* A fixed line break: the web font would otherwise rewrap and shift the layout. */}
             <h1>
               Cette page <br />
               n’existe pas
@@ -29,21 +29,22 @@ export function MissingPage({ phone }: { phone: PhoneNumber }) {
               ci-dessous.
             </p>
           </NotFoundHelp>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <ButtonLink href={routes.home}>Accueil</ButtonLink>
-            <ButtonLink href={routes.services} look="outline">
+            <ButtonLink href={routes.services} variant="outline">
               Services
             </ButtonLink>
-            <ButtonLink href={routes.contact} look="outline">
+            <ButtonLink href={routes.contact} variant="outline">
               Contact
             </ButtonLink>
-            <ButtonLink href={routes.finder} look="outline">
+            <ButtonLink href={routes.finder} variant="outline">
               {finder.invitation.label}
             </ButtonLink>
             <PhoneButton phone={phone} />
           </div>
         </div>
-        {/* Never `first`: this page travels inside every other, which would then fetch its picture. */}
+        {/* No `priority`: the payload of each page contains this one, and would preload its
+            picture. */}
         <Picture picture={{ src: '/illustrations/introuvable.svg', alt: '' }} />
       </Columns>
     </Section>

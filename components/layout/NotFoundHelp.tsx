@@ -6,14 +6,14 @@ import type { Missing } from './missing';
 import styles from './NotFoundHelp.module.css';
 
 interface NotFoundHelpProps {
-  /** What any missing page says, and what the prerendered page shows. */
+  /** The default content, which is prerendered. */
   children: ReactNode;
 }
 
 /**
- * The host sends one page for every missing address. This reads the address: it leads to the
- * right page where only the case or a last slash is wrong or the address is a likely guess, and
- * names the service, the article or the printable that does not exist, with the way back to its list.
+ * The host sends one page for every missing address. This reads the address: it redirects a wrong
+ * case, a trailing slash or an alias, and names a missing service, article or printable, with a
+ * link to its list.
  */
 export function NotFoundHelp({ children }: NotFoundHelpProps) {
   const [missing, setMissing] = useState<Missing>();
@@ -21,7 +21,7 @@ export function NotFoundHelp({ children }: NotFoundHelpProps) {
   useEffect(() => {
     import('./missing').then(
       ({ findMissing }) => setMissing(findMissing()),
-      // The page still says where to go.
+      // The default content remains.
       () => undefined,
     );
   }, []);

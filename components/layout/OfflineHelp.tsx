@@ -11,14 +11,11 @@ const RELOAD_WHEN_ONLINE = "addEventListener('online',function(){location.reload
 
 interface OfflineHelpProps {
   site: Site;
-  /** The pages that open offline although they were never visited. */
+  /** The precached pages. */
   pages: readonly { href: string; label: string }[];
 }
 
-/**
- * What stands in place of a page that can't be fetched: how to go on, and whom to call. It has
- * neither drawing nor script: every visitor pays for it.
- */
+/** The offline page. It has no picture or script: every visitor downloads it. */
 export function OfflineHelp({ site, pages }: OfflineHelpProps) {
   return (
     <>
@@ -29,16 +26,17 @@ export function OfflineHelp({ site, pages }: OfflineHelpProps) {
             'Cette page a besoin d’Internet. Vérifiez vos données mobiles ou le Wi-Fi, puis réessayez. La page s’ouvre d’elle-même dès que la connexion revient.',
           )}
         </p>
-        {/* React's scripts may be missing here. The build allows an inline script by this mark. */}
+        {/* The page may be offline without its scripts. `data-inline` allows this inline script
+            in the policy. */}
         <script data-inline="" dangerouslySetInnerHTML={{ __html: RELOAD_WHEN_ONLINE }} />
-        <div className={styles.ways}>
-          {/* An empty address is the current one: this works without any script. */}
+        <div className={styles.actions}>
+          {/* An empty `href` is the current URL: it works without scripts. */}
           <ButtonLink href="">Réessayer</ButtonLink>
         </div>
       </Section>
-      <Section labelledBy="nous-joindre" ground="tint">
+      <Section labelledBy="nous-joindre" ground="tinted">
         <h2 id="nous-joindre">{fr('Le téléphone marche sans Internet')}</h2>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {site.phones.map((phone) => (
             <PhoneButton key={phone} phone={phone} />
           ))}
@@ -48,7 +46,7 @@ export function OfflineHelp({ site, pages }: OfflineHelpProps) {
           {fr('Sur WhatsApp, votre message part dès que la connexion revient.')}
         </p>
       </Section>
-      <Section labelledBy="pages-gardees" className={styles.kept}>
+      <Section labelledBy="pages-gardees" className={styles.cached}>
         <h2 id="pages-gardees">{fr('Ces pages s’ouvrent sans connexion')}</h2>
         <ul className={styles.pages}>
           {pages.map(({ href, label }) => (

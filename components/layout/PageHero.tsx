@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
 import { Unbroken } from '@/components/ui/Unbroken';
-import tints from '@/components/ui/tints.module.css';
+import tones from '@/components/ui/tones.module.css';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import type { Tone } from '@/lib/content/schemas/variants';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
@@ -12,43 +12,43 @@ import { Breadcrumb } from './Breadcrumb';
 import styles from './PageHero.module.css';
 
 /**
- * `plain` is a title alone; `service` and `article` have a picture beside it; over `slides` it is
- * one line.
+ * `plain` has a title only; `service` and `article` add a picture; `slides` is one line above a
+ * slider.
  */
-type HeroLook = 'plain' | 'service' | 'article' | 'slides';
+type HeroVariant = 'plain' | 'service' | 'article' | 'slides';
 
 interface PageHeroProps {
   title: string;
   lead?: string;
   breadcrumbs?: BreadcrumbItems;
-  look?: HeroLook;
-  /** Above the title: what kind of thing the page is about. */
+  variant?: HeroVariant;
+  /** Above the title: an icon or a category. */
   mark?: ReactNode;
-  /** Beside the words where there is room. */
+  /** Next to the text on wide screens. */
   picture?: PictureContent;
-  /** The wall that the picture stands on. */
-  tint?: Tone;
-  /** Buttons and links under the lead. */
+  /** The ground of the picture. */
+  tone?: Tone;
+  /** Buttons and links below the lead. */
   actions?: ReactNode;
-  /** Under the title and its lead. */
+  /** Below the title and the lead. */
   children?: ReactNode;
 }
 
-/** The head of a page, on indigo cloth: where it stands, its title, and what it opens with. */
+/** The header of a page: breadcrumb, title and lead, on indigo. */
 export function PageHero(props: PageHeroProps) {
   const {
     title,
     lead,
     breadcrumbs,
-    look = 'plain',
+    variant = 'plain',
     mark,
     picture,
-    tint,
+    tone,
     actions,
     children,
   } = props;
   return (
-    <div className={clsx(styles.hero, styles[look])}>
+    <div className={clsx(styles.hero, styles[variant])}>
       <Container className={clsx(styles.inner, picture && styles.withPicture)}>
         <div>
           {breadcrumbs ? <Breadcrumb breadcrumbs={breadcrumbs} /> : null}
@@ -61,12 +61,12 @@ export function PageHero(props: PageHeroProps) {
           {children}
         </div>
         {picture ? (
-          <div className={clsx(styles.picture, tint && tints[tint])}>
-            <Picture picture={picture} first />
+          <div className={clsx(styles.picture, tone && tones[tone])}>
+            <Picture picture={picture} priority />
           </div>
         ) : null}
       </Container>
-      {look === 'slides' ? null : <DecorativeBorder />}
+      {variant === 'slides' ? null : <DecorativeBorder />}
     </div>
   );
 }

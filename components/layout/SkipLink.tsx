@@ -1,9 +1,9 @@
 import styles from './SkipLink.module.css';
 
-/** The id of the page's `main`. */
+/** The id of `main`. */
 export const MAIN_ID = 'contenu';
 
-/** The first stop of the keyboard: over the navigation, straight to the page. */
+/** The skip link: the first tab stop. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a href={`#${MAIN_ID}`} className={styles.skip}>

@@ -23,6 +23,9 @@ export function loadFullStyleSheets(): Promise<void> {
   return loading;
 }
 
+/** Fetches them ahead of a navigation, which retries and handles a failure. */
+export const prefetchFullStyleSheets = () => void loadFullStyleSheets().catch(() => undefined);
+
 /** They apply to print until all have loaded: one without the others would shift the layout. */
 async function fetchStyleSheets(disabled: HTMLLinkElement[]): Promise<void> {
   const links = disabled.map((before) => {

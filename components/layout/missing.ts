@@ -1,4 +1,7 @@
-/** What the page of errors knows of an address. It loads this itself: every page carries that page. */
+/**
+ * The 404 page derives its message from the address. Imported dynamically: the payload of each page
+ * contains the 404 page.
+ */
 import { missingFrom, rightRoute } from '@/lib/routing/notFound';
 import { routes } from '@/lib/routing/routes';
 
@@ -17,30 +20,30 @@ const subjects = {
   },
 } as const;
 
-/** What is missing at an address, by its kind. */
+/** The kind of a missing page. */
 export type Missing = (typeof subjects)[keyof typeof subjects];
 
-/** Leads to the page that was meant, where there is one, and says what is missing, where it is known. */
+/** Redirects to the likely page if there is one; returns what is missing if known. */
 export function findMissing(): Missing | undefined {
   const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   const path = location.pathname.slice(base.length);
   const target = rightRoute(path);
-  if (target) void leadTo(base + target);
+  if (target) void redirectTo(base + target);
   const subject = missingFrom(path);
   return subject ? subjects[subject] : undefined;
 }
 
 /**
- * Leads to a page that answers at its own address. A host that leads from there to another may lead
- * back here, and this page would load for ever.
+ * Redirects to a page that answers without a redirect itself: a host may redirect back here, in a
+ * loop.
  */
-async function leadTo(target: string): Promise<void> {
+async function redirectTo(target: string): Promise<void> {
   const { href, search, hash } = location;
   const url = new URL(target, href);
   url.search = search;
-  // Some targets name a part of the page already.
+  // Some targets have a hash already.
   url.hash ||= hash;
-  const answer = await fetch(url, { method: 'HEAD', redirect: 'error' }).catch(() => undefined);
-  // The visitor may have gone on meanwhile.
-  if (answer?.ok && location.href === href) location.replace(url);
+  const response = await fetch(url, { method: 'HEAD', redirect: 'error' }).catch(() => undefined);
+  // The user may have navigated meanwhile.
+  if (response?.ok && location.href === href) location.replace(url);
 }

@@ -1,8 +1,8 @@
 /**
- * The centre's phone numbers as the page shows them: for what stands in when a page has failed, and
- * that every page carries, so that it brings no content along.
+ * Reads the phone numbers from the footer in the DOM: error boundaries are on every page and must
+ * not bundle the content.
  *
- * @returns Each number's link and words, in the page's order; none while the page is prerendered.
+ * @returns Link and text of each number, in the page's order; none during prerendering.
  */
 export function shownPhones(): { href: string; label: string }[] {
   if (typeof document === 'undefined') return [];

@@ -2,35 +2,34 @@
 
 import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/LiveRegion';
-import { Button, type ButtonLook } from '@/components/ui/Button';
+import { Button, type ButtonVariant } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { fr } from '@/lib/text/typography';
 import styles from './PrintButton.module.css';
 
-/** A browser that prints says so within this time. */
+/** A browser that prints fires `beforeprint` within this time. */
 const PRINT_TIMEOUT_MS = 1000;
 
 /**
- * Prints the page, as the browser's own menu does. Where no script runs it is not there. Browsers
- * inside other apps have no `print`, or one that does nothing (Android's WebView): there
- * `beforeprint` never comes, and the other ways are told.
+ * Prints the page. Hidden without scripts. In-app browsers have no `print`, or one without effect
+ * (Android WebView): `beforeprint` does not fire, and a hint shows the other ways.
  */
-export function PrintButton({ label, look }: { label: string; look?: ButtonLook }) {
+export function PrintButton({ label, variant }: { label: string; variant?: ButtonVariant }) {
   const [hasFailed, setFailed] = useState(false);
   const print = () => {
     setFailed(false);
     const timer = setTimeout(() => setFailed(true), PRINT_TIMEOUT_MS);
-    const started = () => {
+    const onStart = () => {
       clearTimeout(timer);
       setFailed(false);
     };
-    addEventListener('beforeprint', started, { once: true });
+    addEventListener('beforeprint', onStart, { once: true });
     const { print: openDialog } = window as Partial<Window>;
     openDialog?.();
   };
   return (
     <>
-      <Button look={look} wide={look !== 'link'} className={styles.print} onClick={print}>
+      <Button variant={variant} wide={variant !== 'link'} className={styles.print} onClick={print}>
         <Icon name="print" />
         {label}
       </Button>

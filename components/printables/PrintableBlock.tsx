@@ -7,7 +7,7 @@ import { PrintableFirstAid, type PrintedFirstAid } from './PrintableFirstAid';
 import { PrintableTable } from './PrintableTable';
 import styles from './PrintableBlock.module.css';
 
-/** What printables say of the centre. */
+/** Facts of the centre on printables. */
 export type PrintableCentre = Pick<Site, 'name' | 'phones' | 'address' | 'emergency'>;
 
 interface PrintableBlockProps {
@@ -16,7 +16,7 @@ interface PrintableBlockProps {
   guides: PrintedFirstAid;
 }
 
-/** One part of a printable. It shows what the content gives it, in the order of the schema. */
+/** A block of a printable: shows the fields that the content sets, in the order of the schema. */
 export function PrintableBlock({ block, centre, guides }: PrintableBlockProps) {
   const { heading, variant, half, text, points, boxes, fields, table } = block;
   return (
@@ -64,7 +64,7 @@ export function PrintableBlock({ block, centre, guides }: PrintableBlockProps) {
   );
 }
 
-/** One line for all numbers; on a phone each can be called. */
+/** All numbers on one line, each a link. */
 function Phones({ centre: { name, phones } }: { centre: PrintableCentre }) {
   return (
     <p>

@@ -3,7 +3,7 @@ import { CardGrid } from '@/components/ui/CardGrid';
 import { printableRoute } from '@/lib/routing/routes';
 import type { Printable } from '@/lib/content/schemas/printables';
 
-/** The printables as cards: what each is for, and when. */
+/** The printables as cards, with their use. */
 export function PrintableCards({ printables }: { printables: readonly Printable[] }) {
   return (
     <CardGrid>
@@ -12,9 +12,9 @@ export function PrintableCards({ printables }: { printables: readonly Printable[
           key={printable.id}
           href={printableRoute(printable.id)}
           title={printable.title}
-          tint={printable.color}
+          tone={printable.color}
           picture={printable.image}
-          first={index === 0}
+          priority={index === 0}
           icon={printable.icon}
           text={printable.use}
           features={[printable.when]}

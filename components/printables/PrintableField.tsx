@@ -10,7 +10,7 @@ interface PrintableFieldProps {
   block: PrintableBlock;
 }
 
-/** A label and its lines, each of them a field of its own. */
+/** A label and its lines, each a text field. */
 export function PrintableField({ field, block }: PrintableFieldProps) {
   const { label, width = 'full', lines = 1, kind } = field;
   const room = fieldRoom(field, block);

@@ -3,10 +3,10 @@ import { fr } from '@/lib/text/typography';
 import type { FirstAidPage } from '@/lib/content/schemas/firstAid';
 import styles from './PrintableFirstAid.module.css';
 
-/** What a printable prints of the page of guides. */
+/** The content of the first-aid page that a printable includes. */
 export type PrintedFirstAid = Pick<FirstAidPage, 'guides' | 'neverLabel'>;
 
-/** All guides in two columns, as small as a wall sheet bears: their own page has them large. */
+/** All guides in two columns, in the smallest legible type. */
 export function PrintableFirstAid({ guides, neverLabel }: PrintedFirstAid) {
   return (
     <div className={styles.guides}>

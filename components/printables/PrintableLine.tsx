@@ -7,27 +7,27 @@ import styles from './PrintableLine.module.css';
 
 interface PrintableLineProps {
   kind?: keyof typeof typing;
-  /** How many letters its line on paper has room for. */
+  /** How many characters fit on the printed line. */
   room: number;
-  /** Its accessible name, where no label holds it. */
+  /** Its accessible name, if it has no label. */
   name?: string;
 }
 
 /**
- * A line to write on. It takes any text and grows with it; on paper a longer one is printed smaller,
- * and on several lines. The field says where that may not fit on the page.
+ * A text field as a line. It grows with its text; in print longer text is smaller and wraps. Warns
+ * if it may not fit on the page.
  */
 export function PrintableLine({ kind = 'text', room, name }: PrintableLineProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [isTooLong, setTooLong] = useState(false);
   const fit = () => {
     const { value, parentElement: box } = field.current!;
-    // Browsers without `field-sizing` measure the copy.
+    // For browsers without `field-sizing`: see the style sheet.
     box!.dataset.text = value;
     box!.dataset.size = value.length > 1.2 * room ? 'small' : value.length > room ? 'medium' : '';
     setTooLong(value.length > MAX_OVERFLOW * room);
   };
-  // What was typed before hydration.
+  // Text from before hydration.
   useEffect(fit, [room]);
   return (
     <>
@@ -40,7 +40,7 @@ export function PrintableLine({ kind = 'text', room, name }: PrintableLineProps)
           aria-label={name}
           className={styles.line}
           onInput={fit}
-          // A line has one end: an empty second one would lengthen the paper.
+          // A line break would lengthen the paper.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </span>

@@ -23,12 +23,12 @@ interface PrintablePageProps {
 }
 
 /**
- * One printable, blank or filled in on the device: what is typed stays in the fields and nowhere else.
- * The fields have no names, by which browsers would remember what was written into them.
+ * A printable, blank or filled in on the device: nothing is stored. The fields have no names, so
+ * that browsers do not offer autofill.
  */
 export function PrintablePage({ printable, breadcrumbs, centre, guides }: PrintablePageProps) {
   return (
-    // The style sheet of print leaves out the site's own head and foot by this mark.
+    // print.css hides the page chrome by this attribute.
     <div data-page="printable">
       <div className={styles.screen}>
         <PageHero title={printable.title} lead={printable.use} breadcrumbs={breadcrumbs}>
@@ -37,7 +37,7 @@ export function PrintablePage({ printable, breadcrumbs, centre, guides }: Printa
           </div>
         </PageHero>
       </div>
-      <Section ground="tint" space="none" className={styles.section}>
+      <Section ground="tinted" space="none" className={styles.section}>
         <div className={styles.screen}>
           <ReadAloud>
             <BackLink href={routes.printables}>Toutes les fiches</BackLink>
@@ -56,7 +56,7 @@ export function PrintablePage({ printable, breadcrumbs, centre, guides }: Printa
             </p>
           </div>
         </div>
-        {/* A dialog's method sends a form nowhere: Enter in a field must not open the page anew. */}
+        {/* `method="dialog"`: Enter must not submit and reload. */}
         <form method="dialog" autoComplete="off" aria-label={printable.title} data-read>
           <PrintablePaper printable={printable} centre={centre} guides={guides} />
           <div className={styles.screen}>

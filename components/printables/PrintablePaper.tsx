@@ -10,18 +10,18 @@ interface PrintablePaperProps {
   guides: PrintedFirstAid;
 }
 
-/** The printable itself: a form on the screen, one page of A4 on paper. */
+/** The printable: a form on screen, one A4 page in print. */
 export function PrintablePaper({ printable, centre, guides }: PrintablePaperProps) {
   return (
     <div className={styles.paper}>
-      {/* On the screen the page's own title says it. */}
+      {/* Print only: on screen it is the page's title. */}
       <p className={styles.title}>{printable.title}</p>
       <div className={styles.blocks}>
         {printable.blocks.map((block, index) => (
           <PrintableBlock key={index} block={block} centre={centre} guides={guides} />
         ))}
       </div>
-      <p className={styles.foot}>
+      <p className={styles.footer}>
         {centre.name}, <bdi>{formatPhone(centre.phones[0])}</bdi>
       </p>
     </div>

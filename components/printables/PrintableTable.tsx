@@ -5,22 +5,22 @@ import type { PrintableColumn, PrintableTable as Table } from '@/lib/content/sch
 import { PrintableLine } from './PrintableLine';
 import styles from './PrintableTable.module.css';
 
-/** How many rows a phone shows at first. */
+/** The rows that phones show before «Afficher la suite». */
 const FIRST_ROWS = 3;
 
 /**
- * Empty rows under columns. Each row is a group of labelled fields, one under the other on a phone;
- * where there is room, and on paper, the labels stand once above all rows.
+ * A table of empty rows. Each row is a group of labelled fields, stacked on phones; on wide screens
+ * and in print the labels are column headers.
  */
 export function PrintableTable({ table: { row, rows, columns, below } }: { table: Table }) {
   const lines = below.length > 0 ? [columns, below] : [columns];
-  const rowsOf = (from: number, to: number) =>
+  const renderRows = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => (
       <Row key={index} name={row} number={from + index + 1} lines={lines} />
     ));
   return (
     <div className={styles.table}>
-      <div className={styles.heads} aria-hidden="true">
+      <div className={styles.header} aria-hidden="true">
         {lines.map((line, index) => (
           <div key={index} className={styles.cells}>
             {line.map((column) => (
@@ -31,17 +31,17 @@ export function PrintableTable({ table: { row, rows, columns, below } }: { table
           </div>
         ))}
       </div>
-      {rowsOf(0, Math.min(FIRST_ROWS, rows))}
+      {renderRows(0, Math.min(FIRST_ROWS, rows))}
       {rows > FIRST_ROWS ? (
         <>
-          {/* The rows are beside it, not inside: so every browser prints them, open or not. */}
+          {/* The rows are not inside, so that closed ones print in every browser. */}
           <details className={styles.more}>
             <summary>
               <span>Afficher la suite</span>
               <span>Masquer la suite</span>
             </summary>
           </details>
-          <div className={styles.rest}>{rowsOf(FIRST_ROWS, rows)}</div>
+          <div className={styles.rest}>{renderRows(FIRST_ROWS, rows)}</div>
         </>
       ) : null}
     </div>
@@ -61,8 +61,8 @@ function Row({ name, number, lines }: RowProps) {
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      {lines.map((line, place) => (
-        <div key={place} className={styles.cells}>
+      {lines.map((line, index) => (
+        <div key={index} className={styles.cells}>
           {line.map((column) => (
             <Cell key={column.label} column={column} line={line} />
           ))}

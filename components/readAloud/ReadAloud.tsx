@@ -1,74 +1,34 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { reloadIfStale } from '@/lib/browser/staleDeployment';
-import type { Reader, Reading } from './speech';
-import { voiceOfPage, watchVoices } from './voices';
 import { fr } from '@/lib/text/typography';
-import { listenToWindow } from '@/lib/browser/listenToWindow';
+import { useReader } from './useReader';
+import { subscribeToVoices, voiceOfPage } from './voices';
 import styles from './ReadAloud.module.css';
 
-/** Marks what is read, in the order in which it stands in the page. */
-const READ = 'h1, [data-read]';
-
-/** The bar stands at the end of the page: who works by keyboard would not come to it in time. */
-const focusOnce = (element: HTMLButtonElement | null) => element?.focus({ preventScroll: true });
+/** The bar is last in the DOM, too far for keyboard users. */
+const focusOnMount = (element: HTMLButtonElement | null) => element?.focus({ preventScroll: true });
 
 /**
- * Reads the page aloud by the device's own voice. Where there is none, there is no button.
+ * Reads the page aloud with the Web Speech API. Hidden without a local voice.
  *
- * @param props.children What stands at the other end of its line, which keeps the line's height:
- *   voices come late, and nothing may move.
+ * @param props.children The start of its line. It keeps the line's height: voices load late, and
+ *   must not shift the layout.
  */
 export function ReadAloud({ children }: { children: ReactNode }) {
   const hasVoice = useSyncExternalStore(
-    watchVoices,
+    subscribeToVoices,
     () => Boolean(voiceOfPage()),
     () => false,
   );
-  const [reading, setReading] = useState<Reading>('over');
-  const reader = useRef<Reader>(undefined);
-  /** The last press, until it is taken back: the reader may come late. */
-  const asked = useRef<symbol>(undefined);
+  const { reading, reader, start } = useReader();
   const button = useRef<HTMLButtonElement>(null);
   const isPaused = reading === 'paused';
   const isReading = isPaused || reading === 'speaking';
-
-  useEffect(() => {
-    const stop = () => {
-      asked.current = undefined;
-      reader.current?.stop();
-    };
-    // Some browsers read on when the page is gone.
-    const leave = listenToWindow({ pagehide: stop });
-    return () => {
-      leave();
-      stop();
-    };
-  }, []);
-
-  const start = async () => {
-    reader.current?.stop();
-    const voice = voiceOfPage();
-    if (!voice) return setReading('failed');
-    const press = (asked.current = Symbol());
-    // Phones let a page speak that has said something while it was touched. An empty text would
-    // silence the voices of speech-dispatcher for good.
-    speechSynthesis.speak(new SpeechSynthesisUtterance(' '));
-    try {
-      const { readAloud } = await import('./speech');
-      if (asked.current !== press) return;
-      reader.current = readAloud(document.querySelectorAll(READ), voice, setReading);
-    } catch {
-      if (asked.current !== press) return;
-      await reloadIfStale();
-      setReading('failed');
-    }
-  };
 
   const stop = () => {
     reader.current?.stop();
@@ -76,12 +36,12 @@ export function ReadAloud({ children }: { children: ReactNode }) {
   };
 
   return (
-    <div className={styles.listen}>
+    <div className={styles.line}>
       {children}
       <Button
-        look="outline"
+        variant="outline"
         ref={button}
-        className={hasVoice ? undefined : styles.away}
+        className={hasVoice ? undefined : styles.unavailable}
         onClick={() => void start()}
       >
         <Icon name="listen" />
@@ -100,14 +60,14 @@ export function ReadAloud({ children }: { children: ReactNode }) {
         ? createPortal(
             <div role="group" aria-label="Lecture à voix haute" className={styles.bar}>
               <Button
-                look="dark"
-                ref={focusOnce}
+                variant="dark"
+                ref={focusOnMount}
                 onClick={() => (isPaused ? reader.current?.resume() : reader.current?.pause())}
               >
                 <Icon name={isPaused ? 'play' : 'pause'} />
                 {isPaused ? 'Reprendre' : 'Pause'}
               </Button>
-              <Button look="outline" onClick={stop}>
+              <Button variant="outline" onClick={stop}>
                 <Icon name="close" />
                 Arrêter
               </Button>

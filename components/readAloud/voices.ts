@@ -1,16 +1,16 @@
-/** Calls `listener` when the device has told its voices: most do so late, some at once. */
-export function watchVoices(listener: () => void): () => void {
+/** Subscribes to `voiceschanged`: most browsers load voices late. */
+export function subscribeToVoices(listener: () => void): () => void {
   const { speechSynthesis } = window as Partial<Window>;
-  // Safari before 16 fires no event, and has its voices at once.
+  // Safari before 16 has no event, and its voices at once.
   if (!speechSynthesis || !('addEventListener' in speechSynthesis)) return () => undefined;
   speechSynthesis.addEventListener('voiceschanged', listener);
   return () => speechSynthesis.removeEventListener('voiceschanged', listener);
 }
 
 /**
- * A voice of the device itself for the language of the page as it stands: a translator may have
- * changed it. The device's default comes first, then the language's own country: many devices list
- * a robot before them. One that a network would speak costs data, and sends away what is read.
+ * A local voice for the current language of the page, which a translator may have changed. Prefers
+ * the default voice, then the language's own country: many devices list eSpeak first. Network
+ * voices cost data, and send the text away.
  */
 export function voiceOfPage(): SpeechSynthesisVoice | undefined {
   const language = (document.documentElement.lang || 'fr').slice(0, 2).toLowerCase();
@@ -25,9 +25,9 @@ export function voiceOfPage(): SpeechSynthesisVoice | undefined {
   );
 }
 
-/** Android writes `fr_FR`. */
+/** Android uses `fr_FR`. */
 const localeOf = ({ lang }: SpeechSynthesisVoice) => lang.toLowerCase().replaceAll('_', '-');
 
-/** Firefox speaks by the system alone, and on Linux says of no voice that it is local (seen in 140). */
+/** Firefox has system voices only; on Linux `localService` is false (seen in 140). */
 const isLocal = ({ localService, voiceURI }: SpeechSynthesisVoice) =>
   localService || voiceURI.startsWith('urn:moz-tts:');

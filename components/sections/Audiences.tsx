@@ -7,12 +7,12 @@ import styles from './Audiences.module.css';
 
 interface AudiencesProps {
   items: readonly Required<Highlight>[];
-  /** The way in for who is none of these, or doesn't know. */
-  otherwise: { title: string; text: string; href: string };
+  /** The entry for all others. */
+  other: { title: string; text: string; href: string };
 }
 
-/** Whom the centre looks after: the ways in, a line each. */
-export function Audiences({ items, otherwise }: AudiencesProps) {
+/** Entry points by audience. */
+export function Audiences({ items, other }: AudiencesProps) {
   return (
     <section className={styles.audiences} aria-labelledby="pour-qui">
       <Container>
@@ -29,12 +29,12 @@ export function Audiences({ items, otherwise }: AudiencesProps) {
               </PageLink>
             </li>
           ))}
-          <li className={styles.otherwise}>
-            <PageLink href={otherwise.href} className={styles.link}>
+          <li className={styles.other}>
+            <PageLink href={other.href} className={styles.link}>
               <Icon name="question" size="feature" />
               <span>
-                <b>{otherwise.title}</b>
-                <small>{otherwise.text}</small>
+                <b>{other.title}</b>
+                <small>{other.text}</small>
               </span>
               <Icon name="arrow-right" className={styles.arrow} />
             </PageLink>

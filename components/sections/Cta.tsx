@@ -15,18 +15,18 @@ interface CtaProps {
   href: string;
   phone: PhoneNumber;
   image: PictureContent;
-  /** Leaves room below: another ground or the footer follows. */
+  /** Adds space below, before another ground or the footer. */
   last?: boolean;
-  /** A second way, under the button. */
+  /** A secondary action below the button. */
   children?: ReactNode;
 }
 
-/** The maize block that calls to act: a sentence, a large phone number, one button. */
+/** The call to action: a text, a large phone number and a button. */
 export function Cta({ heading, text, label, href, phone, image, last, children }: CtaProps) {
   return (
     <Container className={last && styles.last}>
       <section className={styles.cta} aria-labelledby="cta">
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id="cta">
             <Unbroken>{heading}</Unbroken>
           </h2>
@@ -36,8 +36,8 @@ export function Cta({ heading, text, label, href, phone, image, last, children }
               {formatPhone(phone)}
             </a>
           </p>
-          <div className={styles.ways}>
-            <ButtonLink href={href} look="dark" wide>
+          <div className={styles.actions}>
+            <ButtonLink href={href} variant="dark" wide>
               {label}
             </ButtonLink>
             {children}

@@ -18,11 +18,11 @@ interface FaqProps {
   lead: string;
   questions: readonly FaqItem[];
   centre: Pick<Site, 'email' | 'phones'>;
-  /** Decorates, where there is room. */
+  /** Decorative, on wide screens. */
   image?: PictureContent['src'];
 }
 
-/** The frequent questions, with a way to the contact page for all the others. */
+/** The FAQ, with a link to the contact page. */
 export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
   const entries = questions.map(({ question, icon, answer, contacts, prices }) => ({
     question,
@@ -35,12 +35,12 @@ export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
             <PageLink href={routes.prices}>{fr('Tous nos tarifs')}</PageLink>
           </p>
         ) : null}
-        {contacts ? <Ways {...centre} /> : null}
+        {contacts ? <ContactLinks {...centre} /> : null}
       </>
     ),
   }));
   return (
-    <Section id="faq" labelledBy="faq-heading" ground="tint">
+    <Section id="faq" labelledBy="faq-heading" ground="tinted">
       <div className={styles.columns}>
         <div>
           <h2 id="faq-heading">{heading}</h2>
@@ -49,8 +49,8 @@ export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
         </div>
         <div>
           <FaqAccordion entries={entries} />
-          {/* For what stands in none of them: it is read after the last. */}
-          <ButtonLink href={routes.contact} look="outline" className={styles.link}>
+          {/* After the last question, for all others. */}
+          <ButtonLink href={routes.contact} variant="outline" className={styles.link}>
             Posez-nous votre question
             <Icon name="arrow-right" />
           </ButtonLink>
@@ -60,8 +60,8 @@ export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
   );
 }
 
-/** Every way to write or to call. */
-function Ways({ email, phones }: Pick<Site, 'email' | 'phones'>) {
+/** E-mail and phone links. */
+function ContactLinks({ email, phones }: Pick<Site, 'email' | 'phones'>) {
   return (
     <ul className={styles.contacts}>
       <li>

@@ -14,7 +14,7 @@ interface FaqEntry {
   answer: ReactNode;
 }
 
-/** Browsers that do not know `name` on `details` leave the others open: this closes them. */
+/** Exclusive disclosures for browsers without `name` on `details`. */
 function closeOthers(item: Element | null) {
   for (const other of item?.parentElement?.children ?? []) {
     if (other instanceof HTMLDetailsElement && other !== item) other.open = false;
@@ -22,18 +22,17 @@ function closeOthers(item: Element | null) {
 }
 
 /**
- * Keeps a question where it is on the screen when it is about to open: that closes another one, and
- * if that one stood above, the page would jump under the visitor's finger. It is closed at once,
- * since until the next frame the visitor may have scrolled.
+ * Keeps the question in place when it opens: closing one above it would shift the page. Closes it
+ * now, since the user may scroll before the next frame.
  */
-function holdInPlace(summary: HTMLElement) {
+function preserveScrollPosition(summary: HTMLElement) {
   const before = summary.getBoundingClientRect().top;
   closeOthers(summary.parentElement);
   const moved = summary.getBoundingClientRect().top - before;
   if (moved) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** Questions and answers: all closed at first, at most one open, and no script needed for it. */
+/** An accordion: all closed at first, at most one open. Works without scripts. */
 export function FaqAccordion({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <div className={styles.list}>
@@ -42,18 +41,18 @@ export function FaqAccordion({ entries }: { entries: readonly FaqEntry[] }) {
           key={question}
           name={GROUP}
           className={styles.item}
-          // Opened by what is searched for on the page, too.
+          // Also opened by find-in-page.
           onToggle={({ currentTarget }) => currentTarget.open && closeOthers(currentTarget)}
         >
           <summary
             className={styles.question}
-            onClick={(event) => holdInPlace(event.currentTarget)}
+            onClick={(event) => preserveScrollPosition(event.currentTarget)}
           >
             <Icon name={icon} className={styles.icon} />
             <h3>
               <Unbroken>{question}</Unbroken>
             </h3>
-            <Icon name="plus" className={styles.sign} />
+            <Icon name="plus" className={styles.marker} />
           </summary>
           <div className={styles.answer}>{answer}</div>
         </details>

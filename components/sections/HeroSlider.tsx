@@ -8,35 +8,35 @@ import { Slider } from '@/components/ui/slider/Slider';
 import styles from './HeroSlider.module.css';
 
 interface HeroSliderProps {
-  /** The page's h1, on a line of its own above the slides. */
+  /** The `h1`, on its own line above the slides. */
   heading: string;
-  /** What the slider shows, for screen readers. */
+  /** The accessible name of the slider. */
   label: string;
   slides: readonly Slide[];
   /** Milliseconds between two slides. */
   interval: number;
-  /** The way back of an inner page. */
+  /** Of inner pages. */
   breadcrumbs?: BreadcrumbItems;
 }
 
-/** The head of a page that opens on people being cared for: its h1, and slides on indigo cloth. */
+/** A hero with slides. */
 export function HeroSlider(props: HeroSliderProps) {
   const { heading, label, slides, interval, breadcrumbs } = props;
   return (
-    <PageHero title={heading} breadcrumbs={breadcrumbs} look="slides">
+    <PageHero title={heading} breadcrumbs={breadcrumbs} variant="slides">
       <Slider label={label} interval={interval}>
         {slides.map((slide, position) => (
-          <HeroSlide key={slide.title} slide={slide} first={position === 0} />
+          <HeroSlide key={slide.title} slide={slide} priority={position === 0} />
         ))}
       </Slider>
     </PageHero>
   );
 }
 
-function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
+function HeroSlide({ slide, priority }: { slide: Slide; priority: boolean }) {
   return (
     <div className={styles.slide}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 className={styles.title}>{accented(slide.title, slide.accent)}</h2>
         <p className={styles.subtitle}>{slide.subtitle}</p>
         {slide.cta ? (
@@ -47,7 +47,7 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
       </div>
       <Picture
         picture={slide.image}
-        first={first}
+        priority={priority}
         sizes="(max-width: 36em) 100vw, 37rem"
         className={styles.picture}
       />
@@ -55,7 +55,7 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
   );
 }
 
-/** The title with its accented words in maize. */
+/** The title with its accent in maize. */
 function accented(title: string, accent = ''): ReactNode {
   const start = accent ? title.indexOf(accent) : -1;
   if (start < 0) return title;

@@ -7,11 +7,11 @@ import styles from './HighlightGrid.module.css';
 
 interface HighlightGridProps {
   items: readonly Highlight[];
-  /** `h3` under a section's heading. */
+  /** `h3` below a section heading. */
   headingLevel?: 'h2' | 'h3';
 }
 
-/** Short points, each an icon, a title and a sentence; those that lead somewhere are links. */
+/** Highlights: icon, title and text, optionally linked. */
 export function HighlightGrid({ items, headingLevel: Heading = 'h3' }: HighlightGridProps) {
   return (
     <ul className={styles.grid}>

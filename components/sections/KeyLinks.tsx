@@ -4,9 +4,9 @@ import { fr } from '@/lib/text/typography';
 import styles from './KeyLinks.module.css';
 
 /**
- * The three questions of whoever looks for help, each a tap from its answer.
+ * The three most frequent questions, as links.
  *
- * @param props.checksNeighbourhoods The prices' page has the check of a quartier.
+ * @param props.checksNeighbourhoods The prices page has the neighbourhood check.
  */
 export function KeyLinks({ checksNeighbourhoods }: { checksNeighbourhoods: boolean }) {
   return (

@@ -7,7 +7,7 @@ interface LinkListProps {
   links: readonly { href: string; title: string; icon: IconName }[];
 }
 
-/** Pages to go on to, each by its name alone. */
+/** A list of links to pages, by title. */
 export function LinkList({ links }: LinkListProps) {
   return (
     <ul className={styles.list}>

@@ -3,16 +3,16 @@ import styles from './Questions.module.css';
 
 interface QuestionsProps {
   items: readonly { question: string; answer: string }[];
-  /** How many of the first are open. */
-  open?: number;
+  /** How many are open at first. */
+  openCount?: number;
 }
 
-/** Questions whose answers few want all of: each opens on its own. */
-export function Questions({ items, open = 0 }: QuestionsProps) {
+/** Questions and answers as independent disclosures. */
+export function Questions({ items, openCount = 0 }: QuestionsProps) {
   return (
     <div className={styles.list}>
       {items.map(({ question, answer }, index) => (
-        <Disclosure key={question} heading={question} headingLevel="h3" open={index < open}>
+        <Disclosure key={question} heading={question} headingLevel="h3" open={index < openCount}>
           <p>{answer}</p>
         </Disclosure>
       ))}

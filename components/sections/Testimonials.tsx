@@ -3,7 +3,7 @@ import { CardGrid } from '@/components/ui/CardGrid';
 import { Picture } from '@/components/ui/Picture';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { Stars } from '@/components/ui/Stars';
-import tints from '@/components/ui/tints.module.css';
+import tones from '@/components/ui/tones.module.css';
 import { fr } from '@/lib/text/typography';
 import type { Testimonial } from '@/lib/content/schemas/testimonials';
 import styles from './Testimonials.module.css';
@@ -14,7 +14,7 @@ interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** What the people whom the centre looks after say of it, each with a rating out of five. */
+/** Testimonials with a rating out of five. */
 export function Testimonials({ heading, lead, testimonials }: TestimonialsProps) {
   return (
     <Section id="temoignages" labelledBy="temoignages-heading">
@@ -22,12 +22,12 @@ export function Testimonials({ heading, lead, testimonials }: TestimonialsProps)
       <CardGrid row="Témoignages">
         {testimonials.map(({ quote, author, role, rating, image, color }) => (
           <li key={quote}>
-            <figure className={clsx(styles.card, tints[color])}>
+            <figure className={clsx(styles.card, tones[color])}>
               <div className={styles.stars}>
                 <Stars rating={rating} />
               </div>
               <blockquote className={styles.quote}>{fr(`« ${quote} »`)}</blockquote>
-              <figcaption className={styles.by}>
+              <figcaption className={styles.caption}>
                 <Picture picture={image} decorative sizes="6rem" className={styles.avatar} />
                 <span>
                   <b>{author}</b>

@@ -3,9 +3,9 @@ import type { Guide } from '@/lib/content/schemas/howItWorks';
 import styles from './Trust.module.css';
 
 /**
- * Why a stranger may be let in, in a few words each: the short form of a commitment.
+ * Reasons to trust the centre: the short form of its commitments.
  *
- * @param props.commitments Those without a short form show nothing.
+ * @param props.commitments Those without a short form are skipped.
  */
 export function Trust({ commitments }: { commitments: Guide['commitments']['items'] }) {
   const points = commitments.flatMap(({ inBrief }) => inBrief ?? []);

@@ -11,18 +11,20 @@ import styles from './PriceLines.module.css';
 interface PriceLinesProps {
   lines: readonly PriceLine[];
   locale?: Locale;
-  /** What a price comprises; by default the line's own note. */
-  noteOf?: (line: PriceLine) => ReactNode;
+  /** What the price includes; by default the note of the line. */
+  renderNote?: (line: PriceLine) => ReactNode;
 }
 
-/** What something costs, line by line. */
-export function PriceLines({ lines, locale = 'fr', noteOf }: PriceLinesProps) {
+/** Price lines. */
+export function PriceLines({ lines, locale = 'fr', renderNote }: PriceLinesProps) {
   return (
     <dl className={styles.lines}>
       {lines.map((line) => {
         const { option, note, en } = line;
-        const own = note ? <LocalizedText locale={locale} fr={note} en={en?.note} /> : null;
-        const shown = noteOf ? noteOf(line) : own;
+        const localizedNote = note ? (
+          <LocalizedText locale={locale} fr={note} en={en?.note} />
+        ) : null;
+        const content = renderNote ? renderNote(line) : localizedNote;
         return (
           <div key={option}>
             <dt>
@@ -37,7 +39,7 @@ export function PriceLines({ lines, locale = 'fr', noteOf }: PriceLinesProps) {
             <dd className={styles.price}>
               <Price line={line} locale={locale} />
             </dd>
-            {shown ? <dd className={styles.note}>{shown}</dd> : null}
+            {content ? <dd className={styles.note}>{content}</dd> : null}
           </div>
         );
       })}
@@ -45,7 +47,7 @@ export function PriceLines({ lines, locale = 'fr', noteOf }: PriceLinesProps) {
   );
 }
 
-/** A price with its unit, in French where the content has no other. */
+/** A price with its unit, in French if there is no translation. */
 function Price({ line, locale }: { line: PriceLine; locale: Locale }) {
   const price = formatPrice(line, locale);
   if (locale === 'fr') return <AnnotatedText>{price}</AnnotatedText>;

@@ -7,11 +7,11 @@ import styles from './PriceList.module.css';
 
 interface PriceListProps {
   lines: readonly PriceLine[];
-  /** What holds of all of them. */
+  /** Applies to all prices. */
   note: string;
 }
 
-/** What a service costs: each line with what it comprises, where that is said. */
+/** The prices of a service. */
 export function PriceList({ lines, note }: PriceListProps) {
   return (
     <>

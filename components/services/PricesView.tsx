@@ -1,44 +1,36 @@
-import { Fragment } from 'react';
 import { ServiceAreaSection } from '@/components/serviceArea/ServiceAreaSection';
 import { PageHero } from '@/components/layout/PageHero';
 import { PrintButton } from '@/components/printables/PrintButton';
 import { Cta } from '@/components/sections/Cta';
-import { PriceLines } from './PriceLines';
 import { ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
-import { PageLink } from '@/components/ui/PageLink';
 import { Questions } from '@/components/sections/Questions';
 import { Section, SectionHead } from '@/components/ui/Section';
-import { Unbroken } from '@/components/ui/Unbroken';
-import { AnnotatedText } from '@/components/ui/AnnotatedText';
-import { formatMonthlyPrice, offersFor } from '@/lib/services/prices';
-import { serviceRoute } from '@/lib/routing/routes';
-import { fr } from '@/lib/text/typography';
 import type { PhoneNumber } from '@/lib/content/fields';
 import type { Area } from '@/lib/content/schemas/area';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import { PRICE_NEEDS, type PriceNeed, type PricesPage } from '@/lib/content/schemas/prices';
-import type { PriceLine, Service } from '@/lib/content/schemas/services';
+import type { Service } from '@/lib/content/schemas/services';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
+import { PriceNeedSection } from './PriceNeedSection';
 import styles from './PricesView.module.css';
 
 interface PricesViewProps extends PricesPage {
   heading: string;
   breadcrumbs: BreadcrumbItems;
   services: readonly Pick<Service, 'id' | 'title' | 'pricing'>[];
-  /** What the centre says of its prices elsewhere, too. */
+  /** Commitments about prices. */
   commitments: readonly Guide['commitments']['items'][number][];
-  /** What holds of all prices. */
+  /** Applies to all prices. */
   note: string;
   area: Area;
   centre: { phone: PhoneNumber; whatsapp: PhoneNumber };
 }
 
-/** All prices, by what a family needs: comparing takes one page instead of six. */
+/** All prices, grouped by need. */
 export function PricesView(props: PricesViewProps) {
   const { heading, lead, breadcrumbs, list, needs, services, commitments, note, monthNote } = props;
   return (
-    // The style sheet of print knows the page by this mark, and has it fit on one sheet.
+    // print.css fits the page on one sheet of paper by this attribute.
     <div data-page="prices">
       <PageHero
         title={heading}
@@ -47,72 +39,35 @@ export function PricesView(props: PricesViewProps) {
         actions={
           <>
             <ButtonLink href={props.cta.href}>{props.cta.label}</ButtonLink>
-            <PrintButton label="Imprimer les tarifs" look="link" />
+            <PrintButton label="Imprimer les tarifs" variant="link" />
           </>
         }
       />
-      <div className={styles.offPaper}>
+      <div className={styles.screenOnly}>
         <ServiceAreaSection area={props.area} centre={props.centre} />
       </div>
-      <Section labelledBy="prix" ground="tint">
-        <div className={styles.offPaper}>
+      <Section labelledBy="prix" ground="tinted">
+        <div className={styles.screenOnly}>
           <SectionHead id="prix" heading={list.heading} lead={list.lead} />
         </div>
         <div className={styles.needs}>
-          {(Object.keys(PRICE_NEEDS) as PriceNeed[])
-            .map((need) => ({
-              need,
-              ...needs[need],
-              offers: offersFor(need, services),
-            }))
-            // A service that is gone may leave a need without a price.
-            .filter(({ offers }) => offers.length > 0)
-            .map(({ need, title, who, icon, offers }) => (
-              <section key={need} aria-labelledby={`prix-${need}`} className={styles.need}>
-                <h3 id={`prix-${need}`} className={styles.title}>
-                  <Icon name={icon} size="feature" />
-                  <Unbroken>{title}</Unbroken>
-                </h3>
-                <p className={styles.whoLine}>
-                  <span className={styles.who}>
-                    <Icon name="user" />
-                    {who}
-                  </span>
-                </p>
-                {offers.map(({ service, lines }) => (
-                  <Fragment key={service.id}>
-                    <PriceLines lines={lines} noteOf={noteOf} />
-                    <p>
-                      <PageLink href={serviceRoute(service.id)} className={styles.service}>
-                        {service.title}
-                        <Icon name="arrow-right" />
-                      </PageLink>
-                    </p>
-                  </Fragment>
-                ))}
-              </section>
-            ))}
+          {(Object.keys(PRICE_NEEDS) as PriceNeed[]).map((code) => (
+            <PriceNeedSection key={code} code={code} need={needs[code]} services={services} />
+          ))}
         </div>
         <p className={styles.note}>
           {note} {monthNote}
         </p>
       </Section>
-      <div className={styles.offPaper}>
+      <div className={styles.screenOnly}>
         {commitments.length > 0 ? (
           <Section labelledBy="reponses">
             <SectionHead id="reponses" heading={props.answers.heading} lead={props.answers.lead} />
-            <Questions items={commitments} open={3} />
+            <Questions items={commitments} openCount={3} />
           </Section>
         ) : null}
         <Cta {...props.cta} phone={props.centre.phone} last />
       </div>
     </div>
   );
-}
-
-/** What a price comprises and, where it is for a week, what that comes to in a month. */
-function noteOf(line: PriceLine) {
-  const month = formatMonthlyPrice(line);
-  const notes = [line.note, month && fr(`soit ${month} par mois`)].filter(Boolean);
-  return notes.length > 0 ? <AnnotatedText>{notes.join(', ')}</AnnotatedText> : null;
 }

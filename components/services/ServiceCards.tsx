@@ -15,19 +15,19 @@ interface ServiceCardsProps {
   heading: string;
   lead: string;
   cards: readonly ServiceCard[];
-  /** Whose prices the cards show. */
+  /** For the prices on the cards. */
   services: readonly Service[];
-  /** What each card's link says. */
+  /** The text of the card links. */
   more: string;
-  /** Those with a short form stand under the cards. */
+  /** Shown below the cards if they have a short form. */
   commitments: Guide['commitments']['items'];
-  /** Where to go on from all of them. */
+  /** The link below the cards. */
   action: { label: string; href: Route };
-  /** Between the head and the cards. */
+  /** Between the heading and the cards. */
   children?: ReactNode;
 }
 
-/** The services as cards, each leading to its page. */
+/** The services as cards. */
 export function ServiceCards({
   heading,
   lead,
@@ -48,7 +48,7 @@ export function ServiceCards({
             key={card.title}
             href={serviceRoute(card.service)}
             title={card.title}
-            tint={card.color}
+            tone={card.color}
             picture={card.image}
             icon={card.icon}
             text={card.description}
@@ -63,7 +63,7 @@ export function ServiceCards({
       </CardGrid>
       <Trust commitments={commitments} />
       <SectionAction>
-        <ButtonLink href={action.href} look="dark" wide>
+        <ButtonLink href={action.href} variant="dark" wide>
           {action.label}
         </ButtonLink>
       </SectionAction>

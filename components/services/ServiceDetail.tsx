@@ -1,94 +1,51 @@
-import clsx from 'clsx';
-import { PhoneButton } from '@/components/contact/PhoneButton';
-import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { ReadAloud } from '@/components/readAloud/ReadAloud';
-import { PageHero } from '@/components/layout/PageHero';
 import { ArticleMeta } from '@/components/blog/ArticleMeta';
-import { HowItWorksLink } from '@/components/about/HowItWorksLink';
 import { WarningSigns } from '@/components/firstAid/WarningSigns';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { BackLink } from '@/components/ui/BackLink';
-import { ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
-import tints from '@/components/ui/tints.module.css';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { startingPrice } from '@/lib/services/prices';
 import { splitLead } from '@/lib/markdown/reading';
-import { neighbourhoodsRoute, quoteRoute, routes } from '@/lib/routing/routes';
+import { neighbourhoodsRoute, routes } from '@/lib/routing/routes';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { fr } from '@/lib/text/typography';
 import type { AllSigns } from '@/lib/firstAid/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
-import type { IconName } from '@/lib/content/schemas/variants';
 import { formatHours } from '@/lib/openingHours/formatHours';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
-import { PriceList } from './PriceList';
 import { RelatedContent } from './RelatedContent';
+import { ServiceHero } from './ServiceHero';
+import { ServicePanels, type ServicePanelsProps } from './ServicePanels';
 import styles from './ServiceDetail.module.css';
 
-const MOMENT: IconName = 'calendar';
-
-interface ServiceDetailProps {
+interface ServiceDetailProps extends ServicePanelsProps {
   service: Service;
   breadcrumbs: BreadcrumbItems;
-  practicalInformation: readonly { label: string; text: string; icon: IconName }[];
-  pricingNote: string;
-  /** That tell of it. */
+  /** About this service. */
   articles: readonly Article[];
   others: readonly Service[];
   signs: AllSigns;
   site: Site;
-  /** The prices' page has the check of a quartier: the owner has confirmed some. */
+  /** The prices page has the neighbourhood check. */
   checksNeighbourhoods: boolean;
-  /** The page's canonical address. */
+  /** The canonical URL of the page. */
   url: string;
 }
 
-/** One service: what it is, what it comprises, what it costs, and how to ask for it. */
+/** A service: description, panels, warning signs, and how to request it. */
 export function ServiceDetail(props: ServiceDetailProps) {
   const { service, site } = props;
   const { first: lead, rest } = splitLead(service.body);
-  const [phone] = site.phones;
   const [homeCare] = site.hours.homeCare.lines;
   const { days, hours } = formatHours(homeCare);
   const price = startingPrice(service.pricing);
-  const { availability } = service;
-  const practical = [
-    ...props.practicalInformation,
-    ...(availability ? [{ label: 'Aussi possible', text: availability, icon: MOMENT }] : []),
-  ];
   return (
     <>
-      <PageHero
-        title={service.title}
-        lead={service.description}
-        breadcrumbs={props.breadcrumbs}
-        look="service"
-        mark={
-          <span className={clsx(styles.badge, tints[service.color])}>
-            <Icon name={service.icon} size="feature" />
-          </span>
-        }
-        picture={service.image}
-        tint={service.color}
-      >
-        <div className={styles.actions}>
-          <ButtonLink href={quoteRoute(service.id)}>Demander un devis</ButtonLink>
-          <PhoneButton phone={phone} look="light" label="Nous appeler" />
-          <span className={styles.chat}>
-            <WhatsAppButton
-              number={site.whatsapp}
-              text={fr(`Bonjour, je vous écris au sujet de « ${service.title} ».`)}
-              look="light"
-              label="Écrire sur WhatsApp au sujet de ce service"
-            />
-          </span>
-        </div>
-      </PageHero>
+      <ServiceHero service={service} breadcrumbs={props.breadcrumbs} site={site} />
       <Container className={styles.body}>
         <ul className={styles.facts}>
           {price ? (
@@ -114,38 +71,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
           <div className={styles.lead} data-read data-long-description="">
             <Prose>{lead}</Prose>
           </div>
-          <div className={styles.panels} data-read>
-            <section className={styles.panel} aria-labelledby="comprend">
-              <h2 id="comprend">Ce service comprend</h2>
-              <ul className={styles.features}>
-                {service.features.map((feature) => (
-                  <li key={feature}>
-                    <Icon name="check" />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-            </section>
-            <section className={clsx(styles.panel, styles.prices)} aria-labelledby="tarifs">
-              <h2 id="tarifs">Nos tarifs</h2>
-              <PriceList lines={service.pricing} note={props.pricingNote} />
-            </section>
-            <section className={styles.panel} aria-labelledby="pratique">
-              <h2 id="pratique">Informations pratiques</h2>
-              <ul className={styles.practical}>
-                {practical.map(({ label, text, icon }) => (
-                  <li key={label}>
-                    <Icon name={icon} />
-                    <span>
-                      <b>{label}</b>
-                      {text}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-              <HowItWorksLink />
-            </section>
-          </div>
+          <ServicePanels {...props} />
           <div className={styles.rest} data-read data-long-description="">
             <Prose>{rest}</Prose>
           </div>

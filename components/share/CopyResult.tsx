@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { LiveRegion } from '@/components/ui/LiveRegion';
+import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import { fr } from '@/lib/text/typography';
 import type { CopyOutcome } from './useCopy';
 import styles from './CopyResult.module.css';
@@ -7,28 +8,24 @@ import styles from './CopyResult.module.css';
 interface CopyResultProps {
   outcome: CopyOutcome;
   text: string;
-  /** What is said once the text is copied. */
+  /** The message on success. */
   success: string;
 }
 
-/** The call bar of phones may lie over it: the margins of `globals.css` keep it clear. */
-const bringIntoSight = (element: HTMLElement | null) =>
-  element?.scrollIntoView({ block: 'nearest' });
-
-/** Named here: a function of each drawing would take the focus back at each key typed elsewhere. */
+/** Stable: an inline ref would run on each render and take the focus back. */
 const select = (box: HTMLTextAreaElement | null) => box?.select();
 
-/** What the page says of a copy. A refused one shows the text, selected, to be copied by hand. */
+/** The result of a copy. If the browser refuses, shows the selected text for manual copying. */
 export function CopyResult({ outcome, text, success }: CopyResultProps) {
   const boxId = useId();
   return (
     <div>
       <LiveRegion className={styles.status}>
-        {outcome === 'copied' ? <p ref={bringIntoSight}>{success}</p> : null}
+        {outcome === 'copied' ? <p ref={scrollIntoViewNearest}>{success}</p> : null}
       </LiveRegion>
       <LiveRegion urgent>
         {outcome === 'refused' ? (
-          <div className={styles.refused} ref={bringIntoSight}>
+          <div className={styles.refused} ref={scrollIntoViewNearest}>
             <label htmlFor={boxId}>
               {fr('Votre navigateur refuse la copie. Copiez vous-même ce texte :')}
             </label>

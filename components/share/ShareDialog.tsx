@@ -13,13 +13,13 @@ import styles from './ShareDialog.module.css';
 
 interface ShareDialogProps {
   title: string;
-  /** The article's canonical address. */
+  /** The canonical URL of the article. */
   url: string;
-  /** The centre's own page on Instagram. */
+  /** The Instagram profile of the centre. */
   profile: SocialLinks['instagram'];
 }
 
-/** A button, and the dialog that it opens to share an article. */
+/** A button that opens a dialog to share an article. */
 export function ShareDialog({ title, url: canonical, profile }: ShareDialogProps) {
   const url = usePageUrl(canonical);
   const { copy, outcome } = useCopy(url);
@@ -28,7 +28,7 @@ export function ShareDialog({ title, url: canonical, profile }: ShareDialogProps
 
   return (
     <>
-      <Button look="dark" {...dialogOpener(dialogId)}>
+      <Button variant="dark" {...dialogOpener(dialogId)}>
         <Icon name="share" />
         Partager cet article
       </Button>
@@ -53,7 +53,7 @@ export function ShareDialog({ title, url: canonical, profile }: ShareDialogProps
             className={styles.box}
             onFocus={(event) => event.currentTarget.select()}
           />
-          <Button look="dark" onClick={copy}>
+          <Button variant="dark" onClick={copy}>
             Copier
           </Button>
         </div>

@@ -4,28 +4,25 @@ import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Icon } from '@/components/ui/Icon';
 import { facebookShare, whatsappShare } from '@/lib/share/share';
 import { fr } from '@/lib/text/typography';
-import { useShareSheet } from './useShareSheet';
+import { useWebShare } from './useWebShare';
 import styles from './ShareLinks.module.css';
 
 interface ShareLinksProps {
   /** The page's title, for the message. */
   title: string;
   url: string;
-  /** Instagram's part, which differs between the strip and the dialog. */
+  /** The Instagram entry, which differs between strip and dialog. */
   instagram: ReactNode;
   onCopy: () => void;
 }
 
-/**
- * Facebook, WhatsApp, Instagram and the link itself, as one row of named buttons; before them, on
- * the phones that have one, what opens the phone's own share sheet.
- */
+/** Share targets as named buttons; on phones with Web Share, the system share sheet first. */
 export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
-  const { share, failed } = useShareSheet(title, url);
+  const { share, failed } = useWebShare(title, url);
   return (
     <>
       <ul className={styles.links}>
-        <li className={styles.sheet}>
+        <li className={styles.native}>
           <HydratedButton className={styles.link} onClick={share}>
             <Icon name="share" />
             <span>Partager…</span>

@@ -14,18 +14,18 @@ import { usePageUrl } from './usePageUrl';
 import styles from './ShareStrip.module.css';
 
 interface ShareStripProps {
-  /** What the strip invites to, such as «Partager ce service». */
+  /** A call to share, such as «Partager ce service». */
   heading: string;
   title: string;
   /** The page's canonical address. */
   url: string;
-  /** Where it stands: in the head of a page, or under a text. */
+  /** The ground that it is on: the hero or the page. */
   ground?: 'indigo' | 'paper';
 }
 
 /**
- * The row that shares a page. Instagram takes no link from the web: on a phone the link is copied
- * and its app opened; on a computer three steps say how.
+ * Share buttons. Instagram accepts no links from the web: on phones the link is copied and the app
+ * opened; on computers a dialog explains the steps.
  */
 export function ShareStrip({ heading, title, url: canonical, ground = 'paper' }: ShareStripProps) {
   const url = usePageUrl(canonical);

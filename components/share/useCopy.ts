@@ -4,14 +4,14 @@ import { copyText } from '@/lib/browser/clipboard';
 export type CopyOutcome = 'idle' | 'copied' | 'refused';
 
 /**
- * Copying a text, and how it went: hand the outcome to `CopyResult`.
+ * Copies a text; pass the outcome to `CopyResult`.
  *
- * @param text What to copy.
+ * @param text The text to copy.
  */
 export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<CopyOutcome>('idle');
   const copy = async () => {
-    // Said anew each time, even when nothing has changed.
+    // Resets the live region, so that a repeated outcome is announced.
     setOutcome('idle');
     setOutcome((await copyText(text)) ? 'copied' : 'refused');
   };

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
-import tints from '@/components/ui/tints.module.css';
+import tones from '@/components/ui/tones.module.css';
 import type { Doctor } from '@/lib/content/schemas/doctors';
 import styles from './DoctorCard.module.css';
 
@@ -11,30 +11,30 @@ const networks = [
   { key: 'instagram', name: 'Instagram' },
 ] as const;
 
-/** Small beside the words on phones. */
+/** Small, next to the text on phones. */
 export const PORTRAIT_SIZES = '(max-width: 40em) 7rem, (max-width: 68.75em) 50vw, 24rem';
 
 interface DoctorCardProps {
   doctor: Doctor;
-  /** The portrait is in the first view. */
-  first?: boolean;
+  /** The portrait is in the first viewport. */
+  priority?: boolean;
 }
 
-/** One member of the team. */
-export function DoctorCard({ doctor, first }: DoctorCardProps) {
-  const pages = networks.flatMap(({ key, name }) => {
+/** A member of the team. */
+export function DoctorCard({ doctor, priority }: DoctorCardProps) {
+  const profiles = networks.flatMap(({ key, name }) => {
     const href = doctor.social?.[key];
     return href ? [{ key, name, href }] : [];
   });
   return (
-    <li className={clsx(styles.card, tints[doctor.color])}>
+    <li className={clsx(styles.card, tones[doctor.color])}>
       <Picture
         picture={doctor.image}
-        first={first}
+        priority={priority}
         sizes={PORTRAIT_SIZES}
         className={styles.portrait}
       />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 className={styles.name}>{doctor.name}</h2>
         <p className={styles.specialty}>{doctor.specialty}</p>
         <p className={styles.description}>{doctor.description}</p>
@@ -54,9 +54,9 @@ export function DoctorCard({ doctor, first }: DoctorCardProps) {
             <dd>{doctor.education}</dd>
           </div>
         </dl>
-        {pages.length > 0 && (
+        {profiles.length > 0 && (
           <ul className={styles.social}>
-            {pages.map(({ key, name, href }) => (
+            {profiles.map(({ key, name, href }) => (
               <li key={key}>
                 <a
                   href={href}

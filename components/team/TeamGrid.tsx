@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/ui/CardGrid';
 import { Section, SectionAction } from '@/components/ui/Section';
 
-/** Target of links to it. */
-export const TEAM_PART = 'au-centre';
+/** The target of hash links. */
+export const TEAM_ID = 'au-centre';
 
-/** The team side by side, and the button that asks for one of them. */
+/** The team and a call to action. */
 export function TeamGrid({ cta, children }: { cta: ReactNode; children: ReactNode }) {
   return (
-    <Section id={TEAM_PART}>
-      <CardGrid look="alike">{children}</CardGrid>
+    <Section id={TEAM_ID}>
+      <CardGrid variant="uniform">{children}</CardGrid>
       <SectionAction>{cta}</SectionAction>
     </Section>
   );

@@ -4,14 +4,14 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { Unbroken } from '@/components/ui/Unbroken';
-import tints from '@/components/ui/tints.module.css';
+import tones from '@/components/ui/tones.module.css';
 import type { Trade } from '@/lib/content/schemas/doctors';
 import card from './DoctorCard.module.css';
 import { PORTRAIT_SIZES } from './DoctorCard';
 import styles from './Trades.module.css';
 
-/** Target of links to it. */
-export const TRADES_PART = 'chez-vous';
+/** The target of hash links. */
+export const TRADES_ID = 'chez-vous';
 
 interface TradesProps {
   heading: string;
@@ -19,16 +19,16 @@ interface TradesProps {
   items: readonly Trade[];
 }
 
-/** Those who come to the house, by their trade: what each does, does not do, and has learnt. */
+/** The care professions: what each does and does not do, and its diploma. */
 export function Trades({ heading, lead, items }: TradesProps) {
   return (
-    <Section id={TRADES_PART} labelledBy="metiers" ground="tint">
+    <Section id={TRADES_ID} labelledBy="metiers" ground="tinted">
       <SectionHead id="metiers" heading={heading} lead={lead} />
-      <CardGrid look="filled">
+      <CardGrid variant="filled">
         {items.map(({ name, image, color, does, doesNot, diploma }) => (
-          <li key={name} className={clsx(card.card, tints[color])}>
+          <li key={name} className={clsx(card.card, tones[color])}>
             <Picture picture={image} sizes={PORTRAIT_SIZES} className={styles.picture} />
-            <div className={clsx(card.words, styles.words)}>
+            <div className={clsx(card.content, styles.content)}>
               <h3 className={clsx(card.name, styles.name)}>
                 <Unbroken>{name}</Unbroken>
               </h3>

@@ -1,6 +1,6 @@
 import { textParts } from '@/lib/text/words';
 
-/** A text whose abbreviations are spelt out and whose foreign names say their language. */
+/** Text with `abbr` for abbreviations and `lang` for foreign names. */
 export function AnnotatedText({ children }: { children: string }) {
   return textParts(children).map(({ text, meaning, lang }, index) => {
     if (meaning) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import styles from './BackLink.module.css';
 
-/** Back to the list that a page belongs to. */
+/** A link back to the parent list. */
 export function BackLink({ href, children }: { href: Route; children: ReactNode }) {
   return (
     <PageLink href={href} className={styles.back}>

@@ -6,14 +6,14 @@ import styles from './Button.module.css';
 import { Unbroken } from './Unbroken';
 
 /**
- * `primary` is the one action of a view; `dark` stands on maize or white; `outline` on white;
- * `light` is an outline for dark grounds; `link` looks like one.
+ * `primary` is the main action of a view; `dark` is for maize or white grounds, `outline` for
+ * white, `light` for dark; `link` looks like a link.
  */
-export type ButtonLook = 'primary' | 'dark' | 'outline' | 'light' | 'link';
+export type ButtonVariant = 'primary' | 'dark' | 'outline' | 'light' | 'link';
 
 interface Shared {
-  look?: ButtonLook;
-  /** Takes the whole width on phones. */
+  variant?: ButtonVariant;
+  /** Full width on phones. */
   wide?: boolean;
   className?: string;
   children: ReactNode;
@@ -23,22 +23,22 @@ type ButtonProps = Shared & Omit<ComponentProps<'button'>, keyof Shared>;
 
 type ButtonLinkProps = Shared & { href: string } & Omit<ComponentProps<'a'>, keyof Shared | 'href'>;
 
-const sharedOf = ({ look = 'primary', wide, className, children }: Shared) => ({
-  className: clsx(styles.button, styles[look], wide && styles.wide, className),
+const sharedProps = ({ variant = 'primary', wide, className, children }: Shared) => ({
+  className: clsx(styles.button, styles[variant], wide && styles.wide, className),
   children: <Unbroken>{children}</Unbroken>,
 });
 
-/** A button that does something on the page, or that sends or empties its form. */
-export function Button({ look, wide, className, children, ...rest }: ButtonProps) {
-  const shared = { ...sharedOf({ look, wide, className, children }), ...rest };
-  // What the browser does by itself needs no React, and must not be done again by it.
+/** A button that acts on the page, or submits or resets its form. */
+export function Button({ variant, wide, className, children, ...rest }: ButtonProps) {
+  const shared = { ...sharedProps({ variant, wide, className, children }), ...rest };
+  // Native behaviour works before hydration and must not be replayed.
   const isNative = rest.type === 'submit' || rest.type === 'reset';
   return isNative ? <button {...shared} /> : <HydratedButton {...shared} />;
 }
 
-/** A link that looks like a button: a page of the site, a phone number, an e-mail, another site. */
-export function ButtonLink({ look, wide, className, children, href, ...rest }: ButtonLinkProps) {
-  const shared = { ...sharedOf({ look, wide, className, children }), ...rest };
+/** A link styled as a button: to a page, a phone number, an e-mail address or another site. */
+export function ButtonLink({ variant, wide, className, children, href, ...rest }: ButtonLinkProps) {
+  const shared = { ...sharedProps({ variant, wide, className, children }), ...rest };
   if (href.startsWith('/')) return <PageLink href={href} {...shared} />;
   return <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined} {...shared} />;
 }

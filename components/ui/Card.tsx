@@ -10,39 +10,39 @@ import { fr } from '@/lib/text/typography';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import type { IconName, Tone } from '@/lib/content/schemas/variants';
 import styles from './Card.module.css';
-import tints from './tints.module.css';
+import tones from './tones.module.css';
 
-/** In most cards of a grid; the last of a row may be wider. */
+/** Most cards; the last of a row may be wider. */
 const CARD_SIZES = '(max-width: 40em) 100vw, (max-width: 68.75em) 50vw, 24rem';
 
 interface CardProps {
   href: Route;
   title: string;
-  /** The card continues the wall of its picture. */
-  tint: Tone;
+  /** The card continues its picture's ground colour. */
+  tone: Tone;
   picture: PictureContent;
-  /** It stands in the first view of a phone. */
-  first?: boolean;
+  /** The card is in the first viewport of a phone. */
+  priority?: boolean;
   icon?: IconName;
   /** A line above the title: a date, a category. */
   eyebrow?: ReactNode;
   text: string;
   price?: string | undefined;
   features?: readonly string[];
-  /** What the link says, such as «En savoir plus»; the title completes it for screen readers. */
+  /** Link text, such as «En savoir plus»; its accessible name adds the title. */
   more: string;
   headingLevel?: 'h2' | 'h3';
   className?: string;
 }
 
-/** A picture, a title and a few words, clickable as a whole through its one link. */
+/** A card that is clickable as a whole through its one link. */
 export function Card(props: CardProps) {
   const Heading = props.headingLevel ?? 'h3';
   return (
-    <li className={clsx(styles.card, tints[props.tint], props.className)}>
+    <li className={clsx(styles.card, tones[props.tone], props.className)}>
       <Picture
         picture={props.picture}
-        first={props.first ?? false}
+        priority={props.priority ?? false}
         sizes={CARD_SIZES}
         className={styles.picture}
       />

@@ -4,22 +4,22 @@ import styles from './CardGrid.module.css';
 
 interface CardGridProps {
   /**
-   * `filled` widens a few cards so that every line is full; `alike` keeps all of one width, as
-   * people are owed, and puts a short last line in the middle.
+   * `filled` widens some cards so that every row is full; `uniform` keeps all of one width, as for
+   * people, and centres a short last row.
    */
-  look?: 'filled' | 'alike';
+  variant?: 'filled' | 'uniform';
   /**
-   * On phones the cards stand in one row that scrolls sideways. Its name for screen readers: it
-   * takes focus, since Safari lets no key scroll a row without.
+   * On phones, one row that scrolls sideways: its accessible name. The row is focusable, since
+   * Safari scrolls it by keyboard only then.
    */
   row?: string;
-  /** The cards, each a list item, however many. */
+  /** The cards, as list items. */
   children: ReactNode;
 }
 
-/** Cards in as many columns as there is room for. */
-export function CardGrid({ look = 'filled', row, children }: CardGridProps) {
-  const grid = <ul className={clsx(styles.grid, styles[look])}>{children}</ul>;
+/** A responsive grid of cards. */
+export function CardGrid({ variant = 'filled', row, children }: CardGridProps) {
+  const grid = <ul className={clsx(styles.grid, styles[variant])}>{children}</ul>;
   if (!row) return grid;
   return (
     <div className={styles.row} tabIndex={0} role="region" aria-label={row}>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './Columns.module.css';
 
 interface ColumnsProps {
-  /** The picture comes before the words. */
+  /** The picture comes before the text. */
   pictureFirst?: boolean;
-  /** Two elements: words, and a picture or other words. */
+  /** Two elements: text, and a picture or more text. */
   children: ReactNode;
 }
 
-/** Words and a picture: one under the other on phones, side by side where there is room. */
+/** Text and a picture: stacked on phones, side by side on wide screens. */
 export function Columns({ pictureFirst = false, children }: ColumnsProps) {
   return (
     <div className={clsx(styles.columns, pictureFirst && styles.pictureFirst)}>{children}</div>

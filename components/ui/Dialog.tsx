@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/Icon';
 import styles from './Dialog.module.css';
 
 /**
- * Props of the button that opens a dialog. The browser opens it by itself where it knows
- * commands, before React is there too; elsewhere the click is React's.
+ * Props of the button that opens a dialog. With invoker commands the browser opens it, even before
+ * hydration; elsewhere the click handler does.
  *
  * @param id The dialog's id.
  */
@@ -20,26 +20,25 @@ export function dialogOpener(id: string) {
 }
 
 interface DialogProps {
-  /** For what opens it otherwise than by `dialogOpener`: `ref.current.showModal()`. */
+  /** To open it without `dialogOpener`: `ref.current.showModal()`. */
   ref?: RefObject<HTMLDialogElement | null>;
   id?: string;
   title: string;
-  /** The one way out at its foot, such as «OK»; without it the × stands in its head. */
+  /** Label of a close button in the footer; without it, × in the header. */
   confirm?: string;
   children: ReactNode;
 }
 
-/** Asks the browser's own opening to begin at the title, so that it is read first. */
-const takeFirstFocus = (title: HTMLElement | null) => title?.setAttribute('autofocus', '');
+/** The initial focus is on the title, so that it is read first. */
+const setAutofocus = (title: HTMLElement | null) => title?.setAttribute('autofocus', '');
 
 /**
- * A modal dialog of the browser's own: it traps focus, Escape closes it and focus returns to
- * what opened it. Focus begins at its title. ×, or the button at its foot, closes it without
- * waiting for React; so does a click beside it, once React is there.
+ * A native modal dialog: it traps focus, Escape closes it, and focus returns to the opener. Its
+ * buttons work before hydration; a click on the backdrop needs it.
  */
 export function Dialog({ ref, id, title, confirm, children }: DialogProps) {
   const titleId = useId();
-  const beganBeside = useRef(false);
+  const startedOnBackdrop = useRef(false);
   return (
     <dialog
       ref={ref}
@@ -47,14 +46,14 @@ export function Dialog({ ref, id, title, confirm, children }: DialogProps) {
       aria-labelledby={titleId}
       className={styles.dialog}
       onPointerDown={(event) => {
-        beganBeside.current = event.target === event.currentTarget;
+        startedOnBackdrop.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        // Not where a selection begun inside ends outside.
-        const endedBeside = event.target === event.currentTarget;
-        if (beganBeside.current && endedBeside) event.currentTarget.close();
+        // Ignores a text selection that starts inside and ends outside.
+        const endedOnBackdrop = event.target === event.currentTarget;
+        if (startedOnBackdrop.current && endedOnBackdrop) event.currentTarget.close();
       }}
-      // Firefox 115 holds the dialog's own buttons against the policy that no form is sent.
+      // Firefox 115 applies the `form-action` policy to `method="dialog"`.
       onSubmit={(event) => {
         event.preventDefault();
         event.currentTarget.close();
@@ -62,8 +61,8 @@ export function Dialog({ ref, id, title, confirm, children }: DialogProps) {
     >
       <div className={styles.content}>
         <div className={styles.head}>
-          {/* React writes the attribute into the page, and leaves it out where it draws itself. */}
-          <h2 id={titleId} ref={takeFirstFocus} tabIndex={-1} autoFocus className={styles.title}>
+          {/* React renders `autofocus` on the server only. */}
+          <h2 id={titleId} ref={setAutofocus} tabIndex={-1} autoFocus className={styles.title}>
             {title}
           </h2>
           {confirm ? null : (

@@ -6,20 +6,20 @@ import type { IconName } from '@/lib/content/schemas/variants';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
-  /** How pressing the content is: the heavier its edge, the more. */
+  /** Urgency: a thicker edge is more urgent. */
   tone?: 'plain' | 'caution' | 'danger';
   heading: ReactNode;
-  /** Makes the heading one of the page's outline. */
+  /** Makes the summary a heading. */
   headingLevel?: 'h2' | 'h3' | 'h4';
   icon?: IconName;
   hint?: ReactNode;
   open?: boolean;
-  /** Target of links to it. */
+  /** The target of hash links. */
   id?: string;
   children: ReactNode;
 }
 
-/** A heading that shows and hides its content. It needs no script, and prints open. */
+/** A native disclosure. It needs no script, and prints open. */
 export function Disclosure(props: DisclosureProps) {
   const { tone = 'plain', heading, headingLevel: Heading, icon, hint, open, id, children } = props;
   const label = (

@@ -6,14 +6,14 @@ import sprite from './icons.svg';
 
 interface IconProps {
   name: IconName;
-  /** `text` follows the words beside it; `feature` stands on its own. */
+  /** `text` is sized by the text next to it; `feature` is large. */
   size?: 'text' | 'feature';
   className?: string;
 }
 
 /**
- * An icon of the sprite, in the colour of the text. It decorates: the words beside it speak. The
- * sprite's hashed address lets browsers keep it for good, also without network.
+ * A decorative icon of the sprite, in `currentColor`. The hashed URL of the sprite is cached as
+ * immutable.
  */
 export function Icon({ name, size = 'text', className }: IconProps) {
   return (

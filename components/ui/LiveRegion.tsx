@@ -2,24 +2,24 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './LiveRegion.module.css';
 
-interface AnnouncementProps {
-  /** Interrupts what is being read: for failures alone. */
+interface LiveRegionProps {
+  /** Assertive: interrupts speech. For failures only. */
   urgent?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A place whose words are read out as they come. It stands there from the start, empty: what
- * arrives together with its words is not heard everywhere. Firefox hears `aria-live` alone, not
- * the role; and an empty `status` would be a stop for screen readers, so that it has no role.
+ * A live region, rendered empty from the start: some screen readers miss text that arrives together
+ * with its region. Firefox announces `aria-live` without a role reliably; an empty `role="status"`
+ * would be a stop in browse mode.
  */
-export function LiveRegion({ urgent, className, children }: AnnouncementProps) {
+export function LiveRegion({ urgent, className, children }: LiveRegionProps) {
   return (
     <div
       role={urgent ? 'alert' : undefined}
       aria-live={urgent ? 'assertive' : 'polite'}
-      className={clsx(styles.announcement, className)}
+      className={clsx(styles.region, className)}
     >
       {children}
     </div>

@@ -3,18 +3,18 @@ import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import { Picture } from './Picture';
 import styles from './MediaPanel.module.css';
 
-interface PicturePanelProps {
-  /** Decorates. */
+interface MediaPanelProps {
+  /** Decorative. */
   image: PictureContent['src'];
   children: ReactNode;
 }
 
-/** A panel with a picture over its words, beside what a page is for. */
-export function MediaPanel({ image, children }: PicturePanelProps) {
+/** A panel with a picture above its text. */
+export function MediaPanel({ image, children }: MediaPanelProps) {
   return (
     <div className={styles.panel}>
       <Picture picture={{ src: image, alt: '' }} className={styles.picture} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { asset } from '@/lib/routing/assets';
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
 /**
- * A link to a page of the site: an anchor like any other, which costs the page no script of its
- * own. Once React is there, `Navigation` opens what it leads to without a new load.
+ * An internal link: a plain anchor with the base path. `Navigation` turns its clicks into soft
+ * navigations after hydration.
  *
  * @param props.href From the site's root, such as `/about` or `/about#temoignages`.
  */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 import { Unbroken } from './Unbroken';
 
-/** The width of the page's content, centred. */
+/** Centres content at the page width. */
 export function Container({
   className,
   children,
@@ -15,21 +15,18 @@ export function Container({
 }
 
 interface SectionProps {
-  /** Target of links to this part of the page. */
+  /** The target of hash links. */
   id?: string;
-  /** Id of the heading that names it. */
+  /** The id of its heading. */
   labelledBy?: string;
-  ground?: 'paper' | 'tint';
-  /** `close` follows right after another section on the same ground. */
+  ground?: 'paper' | 'tinted';
+  /** `close` follows a section on the same ground. */
   space?: 'full' | 'close' | 'none';
   className?: string;
   children: ReactNode;
 }
 
-/**
- * One part of a page, with the site's rhythm above and below: a section to screen readers where it
- * has a name.
- */
+/** A part of a page with standard spacing: a `section` if it has a label. */
 export function Section({
   id,
   labelledBy,
@@ -38,19 +35,19 @@ export function Section({
   className,
   children,
 }: SectionProps) {
-  const Part = labelledBy ? 'section' : 'div';
+  const Tag = labelledBy ? 'section' : 'div';
   return (
-    <Part
+    <Tag
       id={id}
       aria-labelledby={labelledBy}
       className={clsx(styles.section, styles[ground], styles[space], className)}
     >
       <Container>{children}</Container>
-    </Part>
+    </Tag>
   );
 }
 
-/** The button that a section ends with. */
+/** The closing button of a section. */
 export function SectionAction({ children }: { children: ReactNode }) {
   return <p className={styles.action}>{children}</p>;
 }
@@ -61,7 +58,7 @@ interface SectionHeadProps {
   lead?: string;
 }
 
-/** A section's heading, with its lead beside it where there is room. */
+/** The heading of a section and its lead, side by side on wide screens. */
 export function SectionHead({ id, heading, lead }: SectionHeadProps) {
   return (
     <div className={styles.head}>

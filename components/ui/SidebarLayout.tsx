@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Section } from './Section';
 import styles from './SidebarLayout.module.css';
 
-interface BesideProps {
-  /** Stands beside it: when to come, whom to ask. */
+interface SidebarLayoutProps {
+  /** Secondary content: opening hours, contact. */
   aside: ReactNode;
-  /** What the page is for. */
+  /** The main content. */
   children: ReactNode;
 }
 
-/** What a page is for, and what helps with it beside: under it on phones, and not on paper. */
-export function SidebarLayout({ aside, children }: BesideProps) {
+/** Main content with a sidebar: stacked on phones, not printed. */
+export function SidebarLayout({ aside, children }: SidebarLayoutProps) {
   return (
     <Section>
       <div className={styles.columns}>

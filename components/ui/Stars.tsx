@@ -2,20 +2,20 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { fr } from '@/lib/text/typography';
 import styles from './Stars.module.css';
 
-const BEST = 5;
+const MAX_RATING = 5;
 
-/** A rating as stars, always with its words: «5 sur 5». Letters, so that paper shows them too. */
+/** A rating as stars with its text alternative. The stars are text, so that they print. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <p>
       <span className={styles.stars}>
         <span
-          className={styles.signs}
-          data-stars={'★'.repeat(rating) + '☆'.repeat(BEST - rating)}
+          className={styles.glyphs}
+          data-stars={'★'.repeat(rating) + '☆'.repeat(MAX_RATING - rating)}
         />
         <span>
           <VisuallyHidden>{fr('Note : ')}</VisuallyHidden>
-          {rating} sur {BEST}
+          {rating} sur {MAX_RATING}
         </span>
       </span>
     </p>

@@ -4,13 +4,13 @@ import type { Locale } from '@/lib/i18n/locale';
 import styles from './TableOfContents.module.css';
 import { Disclosure } from './Disclosure';
 
-interface ContentsProps {
+interface TableOfContentsProps {
   sections: readonly TextSection[];
   locale?: Locale;
 }
 
-/** The parts of a long text, each a link to its heading. */
-export function TableOfContents({ sections, locale = 'fr' }: ContentsProps) {
+/** Links to the headings of a long text. */
+export function TableOfContents({ sections, locale = 'fr' }: TableOfContentsProps) {
   const { toc, typography } = dictionary[locale];
   return (
     <nav aria-label={toc.heading} className={styles.contents}>

@@ -1,17 +1,17 @@
 import { Children, type ReactNode } from 'react';
 import styles from './Unbroken.module.css';
 
-/** A word with a hyphen in it, and the signs that stand right beside it. */
+/** A hyphenated word with adjacent punctuation. */
 const HYPHENATED = /(\S*\p{L}-\p{L}\S*)/u;
 
 /**
- * The words of a heading or a button, none of them broken at its hyphen («est-/il»). Marked up and
- * not spelt with U+2011, which typefaces lack and which no search finds.
+ * Prevents line breaks at hyphens («est-/il») in headings and buttons. CSS rather than U+2011,
+ * which fonts lack and search does not match.
  */
 export function Unbroken({ children }: { children: ReactNode }) {
   return Children.map(children, (child) => {
     if (typeof child !== 'string' || !HYPHENATED.test(child)) return child;
-    // Every second part is such a word. One element: its place may be a row of boxes.
+    // Odd parts are the matches. One wrapper: the parent may be a flex container.
     const parts = child.split(HYPHENATED);
     return (
       <span>

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
-import { lateScripts } from '@/scripts/export/pageFiles';
+import { deferredScripts } from '@/scripts/export/pageFiles';
 import { test } from '../form';
 import { expectShown, next, waitForSwiper } from '../slider';
 import {
@@ -118,7 +118,7 @@ test.describe('where files hang', () => {
 
   test('hanging chunks are reported, and used when they come', async ({ page, form }) => {
     await page.clock.install();
-    const { chunks } = lateScripts(await (await page.request.get('/contact')).text())!;
+    const { chunks } = deferredScripts(await (await page.request.get('/contact')).text())!;
     const gate = makeGate();
     await page.route(`**${chunks[0]}`, async (route) => {
       await gate.opened;

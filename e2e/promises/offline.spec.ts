@@ -4,7 +4,7 @@ import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
-import { writeRetiredWorker } from '@/scripts/export/offlineCopy';
+import { writeSelfUnregisteringWorker } from '@/scripts/export/offlineCopy';
 import { cachedPaths, PRECACHED, whenCached, whenPrecached } from '../offline';
 import { requestsWith } from '../outbox';
 import { test } from '../ownHost';
@@ -83,7 +83,7 @@ test('a build without a service worker unregisters it', async ({ page, host }) =
   await page.goto(host.url('/about'));
   await whenPrecached(page);
   const directory = test.info().outputDir;
-  await writeRetiredWorker(directory);
+  await writeSelfUnregisteringWorker(directory);
   const body = readFileSync(join(directory, WORKER_FILE), 'utf8');
   host.extra.set(`/${WORKER_FILE}`, { type: 'text/javascript', body });
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

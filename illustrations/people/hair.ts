@@ -6,7 +6,7 @@ import { circle, draw, ellipse, line, path, type Drawing } from '@/illustrations
 import { colour } from '@/illustrations/palette';
 import type { View } from './faces';
 
-export interface HairColours {
+interface HairColours {
   base: string;
   strand: string;
 }

@@ -1,8 +1,8 @@
 /**
- * Copies a text for the visitor to paste elsewhere.
+ * Copies a text to the clipboard.
  *
- * @returns False where the browser refuses or has no clipboard (old browser, page without HTTPS);
- *   the caller then shows the text for copying by hand. Never throws.
+ * @returns False if the browser refuses or has no clipboard API (old browser, insecure context).
+ *   Never throws.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -5,9 +5,9 @@ interface Connection {
 
 const connection = () => (navigator as Navigator & { connection?: Connection }).connection;
 
-/** True where the visitor has asked the browser to spare data. */
-export const asksToSaveData = (): boolean => Boolean(connection()?.saveData);
+/** True if the user has enabled data saving. */
+export const prefersReducedData = (): boolean => Boolean(connection()?.saveData);
 
-/** Where the visitor saves data, or the network is slow, nothing is fetched before it is asked for. */
+/** True under Save-Data or on a 2G connection: nothing is prefetched. */
 export const savesData = (): boolean =>
-  asksToSaveData() || Boolean(connection()?.effectiveType?.includes('2g'));
+  prefersReducedData() || Boolean(connection()?.effectiveType?.includes('2g'));

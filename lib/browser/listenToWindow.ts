@@ -1,15 +1,15 @@
-/** What is to be done at which events of the window. */
-type Heard = { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => void };
+/** Listeners by event type. */
+type Listeners = { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => void };
 
 /**
- * Listens to the whole window.
+ * Adds listeners to the window.
  *
- * @returns What ends it: an effect can give it back as it is.
+ * @returns Removes them: the cleanup function of an effect.
  */
-export function listenToWindow(heard: Heard): () => void {
-  const entries = Object.entries(heard) as [string, EventListener][];
-  for (const [type, act] of entries) addEventListener(type, act);
+export function listenToWindow(listeners: Listeners): () => void {
+  const entries = Object.entries(listeners) as [string, EventListener][];
+  for (const [type, listener] of entries) addEventListener(type, listener);
   return () => {
-    for (const [type, act] of entries) removeEventListener(type, act);
+    for (const [type, listener] of entries) removeEventListener(type, listener);
   };
 }

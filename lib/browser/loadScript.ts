@@ -1,7 +1,7 @@
-/** Waits before a script that failed is asked for again, in milliseconds. */
-const RETRIES = [1000, 4000];
+/** Delays before retries, in milliseconds. */
+const RETRY_DELAYS_MS = [1000, 4000];
 
-/** Puts a script into the page, and settles once it has run, or has failed for good. */
+/** Loads and runs a script, with retries. */
 export const loadScript = (src: string, retry = 0): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -9,8 +9,8 @@ export const loadScript = (src: string, retry = 0): Promise<unknown> =>
     script.onload = resolve;
     script.onerror = () => {
       script.remove();
-      const wait = RETRIES[retry];
-      if (wait) setTimeout(() => resolve(loadScript(src, retry + 1)), wait);
+      const delay = RETRY_DELAYS_MS[retry];
+      if (delay) setTimeout(() => resolve(loadScript(src, retry + 1)), delay);
       else reject(new Error(src));
     };
     document.head.append(script);

@@ -1,13 +1,13 @@
 /**
- * Whether things may move on the page: one preference for the whole visit, set by the footer's
- * switch or a slider's pause button, and otherwise the system's own setting.
+ * The motion preference of the visit, set by the switch in the footer or by a slider's pause
+ * button; by default the system's.
  */
 
-import { asksToSaveData } from '@/lib/browser/connection';
+import { prefersReducedData } from '@/lib/browser/connection';
 
 const STORAGE_KEY = 'animations';
 
-/** How long the loading overlay stands after a path change, in milliseconds. */
+/** The duration of the loading overlay, in milliseconds. */
 export const OVERLAY_MS = 1000;
 
 type Preference = 'on' | 'off';
@@ -22,31 +22,31 @@ function readPreference(): Preference | null {
     const stored = sessionStorage.getItem(STORAGE_KEY);
     if (stored === 'on' || stored === 'off') preference = stored;
   } catch {
-    // Blocked storage: the preference then lives as long as the page.
+    // Storage is blocked: the preference lasts as long as the document.
   }
   return preference;
 }
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** True where sliders may turn by themselves: the visitor's choice, else the system's. */
+/** True if autoplay is allowed, by the user's preference or else the system's. */
 export function motionAllowed(): boolean {
   const chosen = readPreference();
   return chosen === null ? !prefersReducedMotion() : chosen === 'on';
 }
 
 /**
- * True where movements are animated. Under the system's reduced motion they never are, not even
- * those that the visitor has set going.
+ * True if transitions may run: never under the system's reduced motion, even if the user has turned
+ * autoplay on.
  */
 export const motionAnimated = (): boolean => motionAllowed() && !prefersReducedMotion();
 
-/** True where the loading overlay may show: not where the visitor saves data and would rather read. */
+/** True if the loading overlay may show: not under Save-Data. */
 export function overlayAllowed(): boolean {
-  return motionAnimated() && !asksToSaveData();
+  return motionAnimated() && !prefersReducedData();
 }
 
-/** Sets the preference for the visit and tells every moving part. */
+/** Sets the preference and notifies the listeners. */
 export function allowMotion(allowed: boolean): void {
   preference = allowed ? 'on' : 'off';
   try {
@@ -58,7 +58,7 @@ export function allowMotion(allowed: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Writes the preference where the style sheets read it. */
+/** Mirrors the preference in `data-motion`, for the style sheets. */
 export function showPreference(): void {
   const { dataset } = document.documentElement;
   if (readPreference() === 'off') dataset.motion = 'off';
@@ -66,9 +66,9 @@ export function showPreference(): void {
 }
 
 /**
- * Calls `listener` whenever the answer of {@link motionAllowed} may have changed.
+ * Subscribes to changes of {@link motionAllowed}.
  *
- * @returns A function that ends it.
+ * @returns Unsubscribes.
  */
 export function onMotionChange(listener: () => void): () => void {
   const query = matchMedia('(prefers-reduced-motion: reduce)');

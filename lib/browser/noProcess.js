@@ -1,2 +1,2 @@
-/** What a browser has of Node's `process`: see `turbopack` in next.config.mjs. */
+/** Replaces the `process` polyfill: see `turbopack` in next.config.mjs. */
 export const env = {};

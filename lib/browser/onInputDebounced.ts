@@ -7,35 +7,35 @@ interface InputHandlers {
   /** Called at each input. */
   onInput?: () => void;
   /**
-   * Called once neither keys nor pointers are pressed any more. A message takes room, and must not
-   * move a button away from under a finger.
+   * Called after the debounce. Waits for pointer-up too: a message takes space, and must not move a
+   * button under a finger.
    */
   onPause: () => void;
 }
 
 /**
- * Calls back while a field is typed into, and after a first pause for the value that it has. It
- * listens to the DOM: the fields are uncontrolled, and several components listen to one field.
+ * Observes the input of a control, including its initial value. Uses DOM listeners: the fields are
+ * uncontrolled, and several components listen to one field.
  *
  * @returns Removes the listeners.
  */
 export function onInputDebounced(control: Element, handlers: InputHandlers): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
-  const wait = () => {
+  const schedule = () => {
     cancel();
     timer = setTimeout(handlers.onPause, DEBOUNCE_MS);
   };
   const handleInput = () => {
     handlers.onInput?.();
-    wait();
+    schedule();
   };
-  wait();
+  schedule();
   control.addEventListener('input', handleInput);
   const stopListening = listenToWindow({
     pointerdown: cancel,
-    pointerup: wait,
-    pointercancel: wait,
+    pointerup: schedule,
+    pointercancel: schedule,
   });
   return () => {
     cancel();

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
 /**
- * What only the visitor's browser knows, and what does not change while the page stands there.
+ * A value that only the browser knows, constant for the life of the document.
  *
- * @param read Called in the browser; gives the same for the same page.
- * @param atBuild What the prerendered page says in its place.
+ * @param read Called in the browser; must return a stable value.
+ * @param serverValue The value in the prerendered page.
  */
-export const useBrowserValue = <T>(read: () => T, atBuild: T): T =>
-  useSyncExternalStore(never, read, () => atBuild);
+export const useBrowserValue = <T>(read: () => T, serverValue: T): T =>
+  useSyncExternalStore(subscribe, read, () => serverValue);

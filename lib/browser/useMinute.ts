@@ -4,30 +4,30 @@ const MINUTE_MS = 60 * 1000;
 
 const minute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** Calls at the turn of each minute, and when a page that was hidden comes back. */
-function listen(tell: () => void): () => void {
+/** Notifies at each full minute, and when a hidden page becomes visible. */
+function subscribe(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
+  const schedule = () => {
     timer = setTimeout(
       () => {
-        tell();
-        wait();
+        notify();
+        schedule();
       },
       minute() + MINUTE_MS - Date.now(),
     );
   };
-  wait();
-  document.addEventListener('visibilitychange', tell);
+  schedule();
+  document.addEventListener('visibilitychange', notify);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', notify);
   };
 }
 
 /**
- * The minute that the visitor lives in, in milliseconds since 1970.
+ * The current minute, in milliseconds since 1970.
  *
- * @returns Nothing in the prerendered page, which knows no time.
+ * @returns Undefined in the prerendered page.
  */
 export const useMinute = (): number | undefined =>
-  useSyncExternalStore<number | undefined>(listen, minute, () => undefined);
+  useSyncExternalStore<number | undefined>(subscribe, minute, () => undefined);

@@ -4,21 +4,21 @@ import { tooLong } from '@/lib/text/tooLong';
 import { onInputDebounced } from './onInputDebounced';
 
 /**
- * The message about a text that is too long, after a pause in typing; '' for none. Fields have no
- * `maxLength`, with which browsers truncate silently.
+ * The message for a text that is too long, debounced; empty if there is none. Fields have no
+ * `maxLength`, which truncates silently.
  *
- * @param id The control's.
- * @param most The limit in characters, if there is one.
+ * @param id The id of the control.
+ * @param max The maximum length, if there is one.
  */
-export function useTooLong(id: string, most: number | undefined): string {
+export function useTooLong(id: string, max: number | undefined): string {
   const [message, setMessage] = useState('');
   const dictionary = useDictionary();
   useEffect(() => {
     const control = document.getElementById(id) as HTMLInputElement | null;
-    if (!control || !most) return;
+    if (!control || !max) return;
     return onInputDebounced(control, {
-      onPause: () => setMessage(tooLong(control.value, most, dictionary)),
+      onPause: () => setMessage(tooLong(control.value, max, dictionary)),
     });
-  }, [id, most, dictionary]);
+  }, [id, max, dictionary]);
   return message;
 }

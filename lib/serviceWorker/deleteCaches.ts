@@ -1,6 +1,6 @@
-/** Deletes the caches of the worker with this scope; other sites of the origin keep theirs. */
+/** Deletes the caches of this scope; other sites may share the origin. */
 export async function deleteCaches(scope: string, except: string[] = []): Promise<void> {
-  const own = (await caches.keys()).filter((name) => name.endsWith(`-${scope}`));
-  const former = own.filter((name) => !except.includes(name));
-  await Promise.allSettled(former.map((name) => caches.delete(name)));
+  const inScope = (await caches.keys()).filter((name) => name.endsWith(`-${scope}`));
+  const outdated = inScope.filter((name) => !except.includes(name));
+  await Promise.allSettled(outdated.map((name) => caches.delete(name)));
 }

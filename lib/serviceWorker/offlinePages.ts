@@ -1,16 +1,16 @@
 import type { Route } from 'next';
 import { routes, printableRoute } from '@/lib/routing/routes';
 
-/** The service worker's file. Its scope is the folder it stands in: the site's root. */
+/** The file of the service worker. Its scope is its folder: the site's root. */
 export const WORKER_FILE = 'sw.js';
 
-/** What is shown in place of a page that can't be fetched. In no navigation and no sitemap. */
+/** The offline page. Not in the navigation or the sitemap. */
 export const OFFLINE_ROUTE: Route = '/hors-connexion';
 
 /**
- * What helps in need opens offline although it was never visited: all visitors pay for it.
+ * Pages for emergencies, precached for all users.
  *
- * @param printableIds The names of all printables: the owner may have deleted the emergency printable.
+ * @param printableIds Ids of all printables: the owner may have deleted the one for emergencies.
  */
 export const precachedRoutes = (printableIds: readonly string[]): Route[] => [
   routes.contact,

@@ -1,7 +1,7 @@
 import { deleteCaches } from './deleteCaches';
 import type { WorkerScope } from './workerScope';
 
-/** Replaces the worker once a build goes without one. */
+/** Replaces the worker if a build has none. */
 declare const self: WorkerScope;
 
 self.addEventListener('install', () => void self.skipWaiting());

@@ -4,29 +4,32 @@ import { deleteCaches } from './deleteCaches';
 import type { WorkerEvent, WorkerScope } from './workerScope';
 
 /**
- * The service worker: what was visited is kept for when there is no network. A new worker takes over
- * at once, since tabs of phones stay open for weeks. Hashed files outlive it: open pages need them.
+ * The service worker: caches visited pages for offline use. A new worker takes over at once, since
+ * tabs on phones stay open for weeks. Hashed files outlive it: open pages need them.
  */
 declare const self: WorkerScope;
-/** Set by `writeWorker`: the first precached page is the offline page; the version is theirs. */
+/**
+ * Defined by `writeWorker`. The first precached page is the offline page; the version is a digest
+ * of them all.
+ */
 declare const PRECACHED: string[];
 declare const VERSION: string;
 
-/** With a copy at hand, the network gets so long. */
+/** Network timeout if a cached response exists. */
 const NETWORK_TIMEOUT_MS = 4000;
-/** What each cache keeps beside the precached pages. */
+/** The maximum number of entries, precached pages excluded. */
 const MAX_ENTRIES = 200;
 
 /** In every cache's name, since other sites may share the origin. */
 const { scope } = self.registration;
 
-/** A redirected answer is a captive portal's: our host redirects no file. */
+/** A redirect comes from a captive portal: our host redirects no file. */
 const isCacheable = ({ status, redirected, headers }: Response) =>
   status === 200 && !redirected && !/no-store/i.test(headers.get('Cache-Control') ?? '');
 
 const pages = {
   name: `pages-${VERSION}-${scope}`,
-  // A captive portal's page doesn't list our scripts.
+  // A captive portal's page does not list our scripts.
   isOurs: async (response: Response) =>
     isCacheable(response) && (await response.clone().text()).includes(`"${SCRIPTS_ID}"`),
 };
@@ -40,31 +43,31 @@ const files = {
 
 type Store = typeof files;
 
-/** A damaged entry or an unreadable cache counts as none: the network replaces it. */
+/** A damaged entry or an unreadable cache counts as a miss. */
 async function find({ name, isOurs }: Store, url: string): Promise<Response | undefined> {
   try {
-    const kept = await caches.match(url, { cacheName: name });
-    return kept && (await isOurs(kept)) ? kept : undefined;
+    const cached = await caches.match(url, { cacheName: name });
+    return cached && (await isOurs(cached)) ? cached : undefined;
   } catch {
     return undefined;
   }
 }
 
-async function keep({ name, isOurs }: Store, url: string, response: Response): Promise<void> {
+async function save({ name, isOurs }: Store, url: string, response: Response): Promise<void> {
   if (!(await isOurs(response))) return;
   const cache = await caches.open(name);
   await cache.put(url, response);
   const visited = (await cache.keys()).filter(
-    (it) => !PRECACHED.includes(new URL(it.url).pathname),
+    (request) => !PRECACHED.includes(new URL(request.url).pathname),
   );
   await Promise.all(visited.slice(0, -MAX_ENTRIES).map((oldest) => cache.delete(oldest)));
 }
 
 async function download(event: WorkerEvent, store: Store, url: string): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  // Firefox reports a failed preload so (GoogleChrome/workbox#3134).
+  // Firefox reports a failed navigation preload as an error response (GoogleChrome/workbox#3134).
   if (response.type === 'error') throw new TypeError('Preload failed');
-  event.waitUntil(keep(store, url, response.clone()).catch(() => undefined));
+  event.waitUntil(save(store, url, response.clone()).catch(() => undefined));
   return response;
 }
 
@@ -73,16 +76,16 @@ const offlinePage = async (store: Store) =>
 
 /** Hashed files from the cache first, all else from the network first. */
 async function respond(event: WorkerEvent, store: Store, url: string): Promise<Response> {
-  const kept = await find(store, url);
-  if (kept && isHashed(url)) return kept;
+  const cached = await find(store, url);
+  if (cached && isHashed(url)) return cached;
   const fresh = download(event, store, url);
-  if (!kept) return fresh.catch(async () => (await offlinePage(store)) ?? Response.error());
+  if (!cached) return fresh.catch(async () => (await offlinePage(store)) ?? Response.error());
   event.waitUntil(fresh.catch(() => undefined));
-  const timeout = new Promise<Response>((end) => setTimeout(end, NETWORK_TIMEOUT_MS, kept));
-  return Promise.race([fresh.catch(() => kept), timeout]);
+  const timeout = new Promise<Response>((end) => setTimeout(end, NETWORK_TIMEOUT_MS, cached));
+  return Promise.race([fresh.catch(() => cached), timeout]);
 }
 
-/** One entry a page, whatever a link appends. */
+/** Cache key: the URL without trailing slash, query and hash. */
 const pageKey = (url: string) => url.replace(/\/?(?:[?#].*)?$/, '');
 
 const isHashed = (url: string) => url.startsWith(`${scope}_next/static/`);
@@ -92,47 +95,53 @@ const isPicture = (url: string) =>
 self.addEventListener('fetch', (event) => {
   const { method, url, mode } = event.request;
   const path = url.startsWith(scope) && method === 'GET' ? url.slice(scope.length) : 'admin';
-  // Other sites, the owner's editor and the payloads of soft navigations are left to the browser.
+  // Other origins, the editor and the payloads of soft navigations are not handled.
   if (/^admin(?:-files\/|\/|\.html|\?|$)/.test(path)) return;
   if (mode === 'navigate') event.respondWith(respond(event, pages, pageKey(url)));
   else if (isHashed(url) || isPicture(url)) event.respondWith(respond(event, files, url));
 });
 
-async function keepMissing(store: Store, url: string, mode: RequestCache): Promise<void> {
-  if (!(await find(store, url))) await keep(store, url, await fetch(url, { cache: mode }));
+async function saveMissing(store: Store, url: string, mode: RequestCache): Promise<void> {
+  if (!(await find(store, url))) await save(store, url, await fetch(url, { cache: mode }));
 }
 
 /**
- * Precaches, and keeps the open pages: the first one, and soft navigations, load no document here.
+ * Precaches, and caches the open pages: the first page and soft navigations are not fetched as
+ * documents here.
  *
- * @param page Where a page is now: a client's `url` is the one that it was opened with.
- * @param loaded What the first page has loaded: `force-cache` spares a second download.
+ * @param page The current URL of the page: `Client.url` is the one that it was opened with.
+ * @param loaded Resources of the first page: `force-cache` avoids a second download.
  */
-async function fill([page = '', ...loaded]: string[] = []): Promise<void> {
+async function fillCaches([page = '', ...loaded]: string[] = []): Promise<void> {
   if (savesData()) return;
-  const open = (await self.clients.matchAll({ includeUncontrolled: true })).map((it) => it.url);
+  const clientUrls = (await self.clients.matchAll({ includeUncontrolled: true })).map(
+    ({ url }) => url,
+  );
   const precached = PRECACHED.map((path) => new URL(path, scope).href);
-  for (const url of [...precached, ...[page, ...open].filter((it) => it.startsWith(scope))]) {
-    await keepMissing(pages, pageKey(url), 'no-cache');
+  for (const url of [
+    ...precached,
+    ...[page, ...clientUrls].filter((url) => url.startsWith(scope)),
+  ]) {
+    await saveMissing(pages, pageKey(url), 'no-cache');
   }
-  const wanted = loaded.filter((url) => isHashed(url) || isPicture(url));
-  for (const url of wanted) await keepMissing(files, url, 'force-cache');
+  const cacheable = loaded.filter((url) => isHashed(url) || isPicture(url));
+  for (const url of cacheable) await saveMissing(files, url, 'force-cache');
 }
 
 self.addEventListener('install', (event) => {
-  // Browsers would repeat a failed install on every page.
-  event.waitUntil(fill().catch(() => undefined));
+  // A rejected install is retried on every page.
+  event.waitUntil(fillCaches().catch(() => undefined));
   void self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(deleteCaches(scope, [pages.name, files.name]));
-  // Pages are requested while the worker is still starting.
+  // Requests pages while the worker starts.
   const { navigationPreload } = self.registration as Partial<ServiceWorkerRegistration>;
   event.waitUntil(navigationPreload?.enable() ?? Promise.resolve());
   event.waitUntil(self.clients.claim());
 });
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(fill(event.data as string[]).catch(() => undefined));
+  event.waitUntil(fillCaches(event.data as string[]).catch(() => undefined));
 });

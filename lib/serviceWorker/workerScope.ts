@@ -1,4 +1,4 @@
-/** The events that the workers listen to, in one. */
+/** The union of the worker events in use. */
 export interface WorkerEvent extends Event {
   waitUntil: (done: Promise<unknown>) => void;
   data: unknown;
@@ -7,7 +7,7 @@ export interface WorkerEvent extends Event {
   respondWith: (response: Promise<Response>) => void;
 }
 
-/** TypeScript's `webworker` library conflicts with `dom`. */
+/** The `webworker` library of TypeScript conflicts with `dom`. */
 export interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: {

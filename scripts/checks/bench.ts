@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: what Lighthouse measures on pages of the export in `out/`. Writes the table of
- * docs/speed.md. It is no test: times depend on the machine.
+ * `npm run bench`: runs Lighthouse on pages of the export in `out/` and updates the table in
+ * docs/speed.md. Not a test: times depend on the machine.
  *
- * `npm run bench -- /tarifs /blog` measures these pages instead of one of each kind.
+ * `npm run bench -- /tarifs /blog` measures these pages instead.
  */
 import { execFile } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -21,25 +21,25 @@ const GUIDE = 'docs/speed.md';
 const HEADING = '## Last measured';
 const RUNS = 3;
 
-/** The heaviest of the pages with a slider, with the form, with neither, and of the articles. */
+/** The heaviest page with a slider, with the form, with neither, and of the articles. */
 const PAGES = ['/', '/contact', '/ServiceDetails/1', '/blogDetails/3'];
 
-/** Lighthouse 13 wants a newer Node than the project does: both come from npm, for this run only. */
+/** Lighthouse 13 needs Node 22: npm provides both for this run. */
 const LIGHTHOUSE = ['exec', '--yes', '--package=node@22', '--package=lighthouse@13.5.0', '--'];
 
 const COLUMNS = ['Scores', 'FCP, LCP, ms', 'Applied FCP, LCP, ms', 'Longest task, ms'];
-/** By column; some have several. */
+/** One entry per column, some with several values. */
 type Figures = number[][];
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 await runMain(async () => {
-  const asked = process.argv.slice(2);
+  const routes = process.argv.slice(2);
   expectFinished(OUT);
   const browser = (await findBrowser()) || chromium.executablePath();
   const origin = await serveCompressed();
   const rows: string[][] = [];
-  for (const route of asked.length > 0 ? asked : PAGES) {
+  for (const route of routes.length > 0 ? routes : PAGES) {
     console.error(route);
     const runs: Figures[] = [];
     while (runs.length < RUNS) runs.push(await measure(origin + route, browser));
@@ -49,7 +49,11 @@ await runMain(async () => {
   process.exit();
 });
 
-/** Serves a copy of the export as a good host does; gives its address. */
+/**
+ * Serves a compressed copy of the export.
+ *
+ * @returns Its origin.
+ */
 async function serveCompressed(): Promise<string> {
   await rm(COPY, { recursive: true, force: true });
   await cp(OUT, COPY, { recursive: true });
@@ -57,15 +61,15 @@ async function serveCompressed(): Promise<string> {
   return `http://localhost:${await listen(createSite({ directory: COPY }), 0)}`;
 }
 
-/** What Lighthouse reckons for a phone with a slow 4G, and what it sees where both are applied. */
+/** Measures with simulated slow 4G, then with applied throttling. */
 async function measure(url: string, browser: string): Promise<Figures> {
-  const reckoned = await lighthouse(url, browser, 'simulate');
+  const simulated = await lighthouse(url, browser, 'simulate');
   const applied = await lighthouse(url, browser, 'devtools');
   const tasks = applied.audits['long-tasks']!.details.items.map(({ duration }) => duration);
   const paints = ({ audits }: Report) =>
     ['first', 'largest'].map((paint) => audits[`${paint}-contentful-paint`]!.numericValue);
-  const scores = CATEGORIES.map((name) => reckoned.categories[name]!.score * 100);
-  return [scores, paints(reckoned), paints(applied), [Math.max(0, ...tasks)]];
+  const scores = CATEGORIES.map((name) => simulated.categories[name]!.score * 100);
+  return [scores, paints(simulated), paints(applied), [Math.max(0, ...tasks)]];
 }
 
 interface Report {
@@ -86,14 +90,14 @@ async function lighthouse(url: string, browser: string, throttling: string): Pro
 
 const medians = (runs: readonly Figures[]): string[] =>
   COLUMNS.map((_, column) => {
-    const middle = runs[0]![column]!.map((_figure, place) => {
-      const sorted = runs.map((it) => it[column]![place]!).sort((one, other) => one - other);
+    const values = runs[0]![column]!.map((_figure, index) => {
+      const sorted = runs.map((run) => run[column]![index]!).sort((a, b) => a - b);
       return Math.round(sorted[Math.floor(sorted.length / 2)]!).toLocaleString('en');
     });
-    return middle.join(', ');
+    return values.join(', ');
   });
 
-/** Puts the table into the guide, in place of the last one. */
+/** Replaces the table in the guide. */
 async function writeGuide(rows: readonly string[][]): Promise<void> {
   const [about = ''] = (await readFile(GUIDE, 'utf8')).split(HEADING);
   const head = ['Page', ...COLUMNS];

@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: says what is still a sample, missing or unconfirmed, and fails while
- * anything is. It reads the same environment as the build that follows it.
+ * `npm run launch-check`: lists content that is sample, missing or unconfirmed, and fails if there
+ * is any. Reads the same environment as the build.
  */
 import '@/scripts/export/environment';
 import { launchCheck } from '@/lib/launch/launchCheck';

@@ -1,8 +1,7 @@
 /**
- * The launched site: the delivered content with the production content fixture of
- * `e2e/launched/content` merged over it. It is built in a tree of its own, because tests import the
- * content that their build has compiled. What is written into the code instead of read from the
- * content shows there as a fault.
+ * The production content fixture: `e2e/launched/content` merged over the delivered content, in a
+ * tree of its own, since tests import the content that their build compiled. Values that are
+ * hard-coded instead of read from the content fail there.
  */
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,13 +11,13 @@ import { ROOT } from '../root';
 
 export const LAUNCHED = path.join(ROOT, '.launched');
 
-/** CONFIRMED_ONLY makes it a live build. */
+/** With CONFIRMED_ONLY, a live build. */
 export const LAUNCHED_ENVIRONMENT = {
   NEXT_PUBLIC_SITE_URL: 'https://www.soins-nkomo.cm',
   CONFIRMED_ONLY: '1',
 };
 
-/** For the launch check alone: the site is built with the keys of the e-mail mock. */
+/** For the launch check only: the build uses the keys of the e-mail mock. */
 export const LAUNCHED_KEYS = {
   ...LAUNCHED_ENVIRONMENT,
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'cle',
@@ -29,19 +28,19 @@ export const LAUNCHED_KEYS = {
 
 const FIXTURE = path.join(ROOT, 'e2e/launched/content');
 
-/** Build output, and files of this working copy alone. */
+/** Build output, and untracked local files. */
 const NOT_COPIED =
   /^(\.git|\.next|\.launched|node_modules|out|out-\w+|outbox|content-precedent|test-results|site\.zip|.*\.tsbuildinfo|\.env.*\.local)$/;
 
-/** As cameras write them: landscape, portrait, and portrait by an EXIF flag. */
+/** Camera formats: landscape, portrait, and portrait by EXIF orientation. */
 const PHOTOGRAPHS = [
   { width: 1600, height: 1000 },
   { width: 900, height: 1200 },
   { width: 1200, height: 900, orientation: 6 },
 ];
 
-/** Lays the tree out; it shares this project's packages. */
-export async function layOutLaunched(): Promise<void> {
+/** Creates the tree. It shares the node_modules of the project. */
+export async function createFixtureTree(): Promise<void> {
   await rm(LAUNCHED, { recursive: true, force: true });
   await mkdir(LAUNCHED);
   for (const name of await readdir(ROOT)) {
@@ -66,7 +65,7 @@ export async function layOutLaunched(): Promise<void> {
   await writePhotographs([...drawings].sort());
 }
 
-/** Merges values; a Markdown file of the fixture adds its text to the end. */
+/** Merges YAML; the body of a Markdown file is appended. */
 function mergeText(text: string, changes: string): string {
   if (!changes) return text;
   const [, front, body = ''] = /^---\n(.*?)^---\n(.*)/ms.exec(text) ?? [];
@@ -75,9 +74,9 @@ function mergeText(text: string, changes: string): string {
   return front === undefined ? merged : `---\n${merged}---\n${body}${newBody}`;
 }
 
-/** Groups are merged by key and lists by position; an empty list replaces the old one. */
+/** Objects are merged by key, lists by index; an empty list replaces the former. */
 function merge(value: unknown, change: unknown): unknown {
-  const isGroup = (it: unknown) => typeof it === 'object' && it !== null;
+  const isGroup = (item: unknown) => typeof item === 'object' && item !== null;
   if (!isGroup(value) || !isGroup(change) || (Array.isArray(change) && !change.length)) {
     return change;
   }
@@ -89,7 +88,7 @@ function merge(value: unknown, change: unknown): unknown {
   return Array.isArray(value) ? Object.values(result) : result;
 }
 
-/** Puts a photograph in the place of each drawing, of each kind in turn. */
+/** Replaces each drawing by a photograph, in the formats in turn. */
 async function writePhotographs(names: readonly string[]): Promise<void> {
   const folder = path.join(LAUNCHED, 'public/photos');
   await mkdir(folder, { recursive: true });

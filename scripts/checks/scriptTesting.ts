@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '../root';
 
 /**
- * Starts a script of this project elsewhere, for tests: there it finds other `.env` files. Of this
- * process's environment it keeps nothing that tells a build where its site hangs.
+ * Runs a script of the project in another folder, where it reads other `.env` files. Drops the base
+ * path and the service worker setting from the environment.
  */
 export function startScript(
   name: string,
@@ -15,7 +15,7 @@ export function startScript(
     cwd,
     env: {
       ...process.env,
-      // Of a test's own files the scripts know nothing.
+      // Not the `test` of the runner.
       NODE_ENV: 'production',
       NEXT_PUBLIC_BASE_PATH: undefined,
       NEXT_PUBLIC_SERVICE_WORKER: undefined,

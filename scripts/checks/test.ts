@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { isFinished } from '@/scripts/export/version';
 import { localEnvironment, SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { run } from '@/scripts/run';
-import { LAUNCHED, LAUNCHED_ENVIRONMENT, LAUNCHED_KEYS, layOutLaunched } from './launched';
+import { LAUNCHED, LAUNCHED_ENVIRONMENT, LAUNCHED_KEYS, createFixtureTree } from './launched';
 import { findBrowser, installTools } from './tools';
 
 type RunOptions = NonNullable<Parameters<typeof run>[2]>;
@@ -107,7 +107,7 @@ async function buildInFolder(): Promise<void> {
 /** Asks of the launched site what its owner asks, and builds it. */
 async function makeLaunched(): Promise<void> {
   if (process.env.SKIP_BUILD) return;
-  await layOutLaunched();
+  await createFixtureTree();
   const inItsTree = (what: string, command: string, env: Record<string, string>) =>
     check(`Site lancé, ${what}`, command, { env, cwd: LAUNCHED });
   await inItsTree('liste de contrôle', 'npm run launch-check', LAUNCHED_KEYS);

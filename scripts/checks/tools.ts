@@ -1,21 +1,24 @@
-/** The programs that tests drive: a browser for `npm test`; servers and engines by commands of their own. */
+/**
+ * The programs that tests need: a browser for `npm test`; servers and engines for their own
+ * commands.
+ */
 import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { run } from '@/scripts/run';
 
-/** How every Chromium is started: no sandbox for root, no requests of its own. */
+/** Flags of every Chromium: no sandbox for root, no background requests. */
 export const launchArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
-  // Dates and times are typed in the order of the browser's own language.
+  // The input order of dates and times follows the browser's language.
   '--lang=en-US',
 ];
 
-/** Debian's packages, each with a program by which it is known. */
+/** Debian packages, each with a program that identifies it. */
 const PACKAGES = {
   browser: { 'chromium-headless-shell': 'chromium-headless-shell' },
   hosts: {
@@ -30,10 +33,10 @@ const PACKAGES = {
   engines: { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb' },
 };
 
-/** A Chromium of 2021 comes from npm: its lock file names its digest. */
+/** Chromium 92 (2021) comes from npm, whose lock file pins its digest. */
 export const OLD_CHROMIUM = 'e2e/engines/old-chromium';
 
-/** Installs what is missing as root on Debian; elsewhere says the command. */
+/** Installs missing packages as root on Debian; elsewhere prints the command. */
 export async function installTools(group: keyof typeof PACKAGES): Promise<void> {
   const packages = Object.entries(PACKAGES[group]);
   const missing = packages.filter(([, file]) => !findProgram(file)).map(([name]) => name);
@@ -60,13 +63,15 @@ export function programPath(name: string): string {
   );
 }
 
-/** Debian keeps servers off the path of ordinary accounts. */
+/** On Debian, /usr/sbin is not in the PATH of users. */
 const findProgram = (name: string) =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
     .map((folder) => resolve(folder, name))
     .find(existsSync);
 
-/** The path of a browser that starts, empty for Playwright's own; installed if there is none. */
+/**
+ * The path of a browser that launches, empty for Playwright's own; installs one if there is none.
+ */
 export async function findBrowser(): Promise<string | undefined> {
   const { CHROMIUM_PATH } = process.env;
   const download = () => run('playwright', ['install', 'chromium']);

@@ -3,11 +3,11 @@ import { build } from 'esbuild';
 import { ROOT } from '../root';
 
 /**
- * A script of the site's own in one file, with all that it imports.
+ * Bundles a script of the site with its imports.
  *
- * @param entry Path from the project's root.
- * @param target The language that the oldest browser reads that runs it.
- * @param define What is put in place of a name, as it is written in the script.
+ * @param entry Path from the root of the project.
+ * @param target The language level of the oldest browser that runs it.
+ * @param define Replaces global identifiers.
  */
 export async function bundle(
   entry: string,

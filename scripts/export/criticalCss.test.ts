@@ -24,7 +24,7 @@ test('inlines the rules of the page’s classes and elements', () => {
     '.a_lead:is(.z_card,p){color:red}',
     '.a_lead:has(> .z_card:not(:hover)){color:red}',
   ]) {
-    expect(split(rule)).toEqual({ now: rule, rest: '' });
+    expect(split(rule)).toEqual({ critical: rule, deferred: '' });
   }
 });
 
@@ -40,15 +40,15 @@ test('defers script-only, print and forced-colors rules', () => {
     '.a_open{color:var(--ink);animation:a_turn 1s}@keyframes a_turn{to{opacity:1}}',
     '@media print{@page{margin:1mm}a{color:var(--ink)}}@media (max-width:15em){.a_open{color:red}}',
   ]) {
-    expect(split(page + rule)).toEqual({ now: page, rest: rule });
+    expect(split(page + rule)).toEqual({ critical: page, deferred: rule });
   }
   expect(split(':root{--ink:#000;--ground:#fff}.a_open{color:var(--ink)}')).toEqual({
-    now: '',
-    rest: ':root{--ink:#000}.a_open{color:var(--ink)}',
+    critical: '',
+    deferred: ':root{--ink:#000}.a_open{color:var(--ink)}',
   });
   expect(split('.a_open,.a_lead{color:red}')).toEqual({
-    now: '.a_lead{color:red}',
-    rest: '.a_open{color:red}',
+    critical: '.a_lead{color:red}',
+    deferred: '.a_open{color:red}',
   });
 });
 
@@ -60,6 +60,6 @@ test('drops unused rules and emptied blocks', () => {
     '@supports (gap:1px){@media print{.z_card{color:red}}}',
     ':root{--ink:#000;--text:var(--ink)}',
   ]) {
-    expect(split(rule)).toEqual({ now: '', rest: '' });
+    expect(split(rule)).toEqual({ critical: '', deferred: '' });
   }
 });

@@ -1,15 +1,15 @@
-/** The editor of the content as a page of the site, for an owner whose files lie at a git host. */
+/** The content editor as a page of the site, for content in a git repository. */
 import { bundleEditor } from './editorBundle';
 import { readContent } from '@/scripts/prepare/content';
 import type { EditorPlace } from '@/editor/config';
 import { choicesOf } from '@/editor/choices';
 
-/** What the build is told of the owner's repository, `EDITOR_…`: see `.env.example`. */
+/** `EDITOR_…` variables: see `.env.example`. */
 type EditorSettings = {
   [name in 'repo' | 'branch' | 'backend' | 'appId' | 'authUrl' | 'publish']?: string | undefined;
 };
 
-/** Where each kind of host usually is, and where its interface stands. */
+/** The usual address and API path of each kind of host. */
 const KINDS: Record<string, { name: string; home: string; api: string }> = {
   github: { name: 'github', home: 'https://github.com', api: '/api/v3' },
   gitlab: { name: 'gitlab', home: 'https://gitlab.com', api: '/api/v4' },
@@ -20,9 +20,9 @@ const KINDS: Record<string, { name: string; home: string; api: string }> = {
 const REPOSITORY = /^(?:(https:\/\/[^/\s]+)\/)?([\w.-]+(?:\/[\w.-]+?)+)(?:\.git)?\/?$/;
 
 /**
- * The git host behind the settings.
+ * The backend configuration for the settings.
  *
- * @throws An error whose message is a French sentence where a setting can't be right.
+ * @throws Error in French if a setting is invalid.
  */
 export function backendOf(settings: EditorSettings): EditorPlace['backend'] {
   const { repo = '', branch, backend, appId, authUrl, publish } = settings;
@@ -30,7 +30,7 @@ export function backendOf(settings: EditorSettings): EditorPlace['backend'] {
   const isGitHub = kind === 'github';
   const { name, home, api } = KINDS[kind] ?? KINDS.github!;
   const [, origin = home, path] = REPOSITORY.exec(repo) ?? [];
-  const faults: [isWrong: unknown, said: string][] = [
+  const faults: [isWrong: unknown, message: string][] = [
     [
       !Object.hasOwn(KINDS, kind),
       `EDITOR_BACKEND : « ${backend} » n’est pas connu. Choisissez : ${Object.keys(KINDS).join(', ')}.`,
@@ -55,7 +55,7 @@ export function backendOf(settings: EditorSettings): EditorPlace['backend'] {
     name,
     repo: path,
     branch: branch || undefined,
-    // Of all hosts this one has its interface elsewhere.
+    // GitHub.com has its API on another host.
     api_root: origin === KINDS.github!.home ? 'https://api.github.com' : `${origin}${api}`,
     base_url: authUrl || origin,
     auth_methods: appId || authUrl ? ['oauth', 'token'] : ['token'],

@@ -1,7 +1,7 @@
 /**
- * Imported first by what runs beside the build, and only where it runs as a script: tests import
- * the same files, and are no business of the owner's settings. What Next takes from the `.env`
- * files, those of a build, must stand in the environment before `lib/` reads the site's address.
+ * Loads the `.env` files, as Next does for a build. Import it first: `lib/` reads the site's
+ * address on import. Only for scripts that are run: tests import the same modules, and must not
+ * depend on local settings.
  */
 import nextEnv from '@next/env';
 

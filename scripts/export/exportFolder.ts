@@ -5,9 +5,9 @@ import { join } from 'node:path';
 export type ExportFolder = ReturnType<typeof exportFolder>;
 
 /**
- * The folder that Next has filled, as its pages name what lies in it.
+ * The export of Next, addressed by the URLs of its pages.
  *
- * @param basePath Where the site hangs under its host; empty at the root.
+ * @param basePath The base path of the site; empty at the root.
  */
 export function exportFolder(directory: string, basePath: string) {
   const texts = new Map<string, string>();
@@ -15,18 +15,18 @@ export function exportFolder(directory: string, basePath: string) {
   return {
     directory,
     basePath,
-    /** The file behind an address of the site. */
+    /** The file of a URL path. */
     fileOf,
-    /** The text of a file, by its address. Pages share their files: each is read once. */
+    /** The text of a file, cached: pages share files. */
     read: (address: string): string => {
       const text = texts.get(address) ?? readFileSync(fileOf(address), 'utf8');
       texts.set(address, text);
       return text;
     },
-    /** Puts a text into a file that is named by its content, and gives its address. */
-    keep: (text: string, folder: string, ending: string): string => {
+    /** Writes a file named by its content hash, and returns its URL path. */
+    writeHashed: (text: string, folder: string, extension: string): string => {
       const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
-      const name = `${folder}/${digest}.${ending}`;
+      const name = `${folder}/${digest}.${extension}`;
       mkdirSync(join(directory, folder), { recursive: true });
       writeFileSync(join(directory, name), text);
       return `${basePath}/${name}`;

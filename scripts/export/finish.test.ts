@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { startScript } from '@/scripts/checks/scriptTesting';
 
-test('leaves nothing to publish where a page can’t be finished', async () => {
+test('leaves no export if a page cannot be finished', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'unfinished-'));
   await mkdir(join(folder, 'out'));
   for (const file of ['404.html', 'index.html', 'a.css']) {
     await writeFile(join(folder, 'out', file), '<html></html>');
   }
   const script = startScript('scripts/export/finish.ts', folder);
-  let said = '';
-  script.stderr.on('data', (part: Buffer) => (said += String(part)));
+  let output = '';
+  script.stderr.on('data', (part: Buffer) => (output += String(part)));
   expect(await once(script, 'close')).toEqual([1, null]);
-  expect(said).toContain("404.html can't be finished.");
+  expect(output).toContain("404.html can't be finished.");
   expect(existsSync(join(folder, 'out'))).toBe(false);
   await rm(folder, { recursive: true });
 });

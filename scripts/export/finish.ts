@@ -1,4 +1,4 @@
-/** Runs after `next build`, over the export: finishes each page, then adds what Next does not write. */
+/** Postbuild: finishes each page of the export, then adds what Next does not write. */
 import './environment';
 import { existsSync, rmSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
@@ -17,14 +17,14 @@ import { headersFile } from './hostHeaders';
 import { htaccessFiles } from './htaccess';
 import { finishPages } from './finishPages';
 import { isCopyOfData, STRAY_FILES } from './nextOutput';
-import { writeRetiredWorker, writeWorker } from './offlineCopy';
+import { writeSelfUnregisteringWorker, writeWorker } from './offlineCopy';
 import { checkBrowserSupport } from './browserSupport';
 import { orphanedAssets } from './orphanedAssets';
 import { VERSION_FILE, versionHere } from './version';
 
 const OUT = 'out';
 
-// Whatever publishes `out/`, by a command or by hand, must find no unfinished export there.
+// An unfinished export must not be published.
 process.once('exit', (code) => {
   if (code !== 0) rmSync(OUT, { recursive: true, force: true });
 });
@@ -39,18 +39,20 @@ const exported = await finishPages(
 await remove(await unusedPhotos());
 await writeHostFiles();
 await remove(await orphanedAssets(OUT));
-// Late: its version is that of the finished pages.
-if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') await writeRetiredWorker(OUT);
+// Its version is a digest of the finished pages.
+if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') await writeSelfUnregisteringWorker(OUT);
 else await writeWorker(OUT, basePath);
 await checkBrowserSupport(OUT);
-// After all the rest: it is no page of the site, and nothing above is to take it for one.
+// Not a page of the site: the steps above do not apply.
 await writeEditor();
-// Last: an export without it is not finished.
+// Last: marks the export as finished.
 await writeFile(join(OUT, VERSION_FILE), `${JSON.stringify(versionHere())}\n`);
 
-/** The pages show reduced photographs: the camera's own is heavy, and tells where it was taken. */
+/** Original photographs: pages use resized ones, without EXIF data. */
 async function unusedPhotos(): Promise<string[]> {
-  return (await listPhotos(OUT)).filter((it) => !exported.some((html) => html.includes(`/${it}`)));
+  return (await listPhotos(OUT)).filter(
+    (photo) => !exported.some((html) => html.includes(`/${photo}`)),
+  );
 }
 
 async function writeHostFiles(): Promise<void> {
@@ -59,7 +61,7 @@ async function writeHostFiles(): Promise<void> {
   await writeFile(join(OUT, '_redirects'), redirectRules(addresses, basePath));
   await writeFile(join(OUT, '_headers'), headersFile(basePath));
   for (const [name, text] of htaccessFiles(addresses, basePath)) {
-    // A build without photographs has no folder for them.
+    // Without photographs the folder does not exist.
     if (existsSync(join(OUT, name))) await writeFile(join(OUT, name, '.htaccess'), text);
   }
 }

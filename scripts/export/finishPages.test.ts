@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
-import { finisher } from './finishPages';
-import { withPartsInPlace } from './nextOutput';
+import { createPageFinisher } from './finishPages';
+import { inlineSegments } from './nextOutput';
 
 const CHUNKS = '/site/_next/static/chunks';
 
@@ -23,8 +23,9 @@ async function finish(html: string, css = 'p{top:0}', name = 'about.html') {
   const kept: string[] = [];
   const folder = { directory: '', basePath: '/site', fileOf: String };
   const read = (address: string) => (address.endsWith('a.css') ? css : '');
-  const keep = (text: string, _: string, ending: string) => `/site/${kept.push(text)}.${ending}`;
-  const finished = (await finisher({ ...folder, read, keep }))(html, name).html;
+  const writeHashed = (text: string, _: string, ending: string) =>
+    `/site/${kept.push(text)}.${ending}`;
+  const finished = (await createPageFinisher({ ...folder, read, writeHashed }))(html, name).html;
   const block = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(.*?)</script>`);
   return { html: finished, kept, scripts: JSON.parse(block.exec(finished)?.[1] ?? '') };
 }
@@ -74,7 +75,7 @@ test('large parts are in place, or stop the build', () => {
   const form = part('1', '<form></form>');
   const whole =
     '<body><!--$--><main><div>Bonjour</div><!--$--><form></form><!--/$--></main><!--/$-->';
-  expect(withPartsInPlace(`<body>${place('0')}${main}${form}`)).toBe(whole);
-  expect(withPartsInPlace(`<body>${place('0')}${form}${main}`)).toBe(whole);
-  expect(() => withPartsInPlace(form)).toThrow('the places of a page’s parts');
+  expect(inlineSegments(`<body>${place('0')}${main}${form}`)).toBe(whole);
+  expect(inlineSegments(`<body>${place('0')}${form}${main}`)).toBe(whole);
+  expect(() => inlineSegments(form)).toThrow('the boundaries of a page’s segments');
 });

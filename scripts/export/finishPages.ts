@@ -1,4 +1,4 @@
-/** A page's way through the build, after Next has written it. */
+/** The postbuild steps of a page. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import {
@@ -11,24 +11,23 @@ import { filesIn } from '../files';
 import { bundle } from './bundle';
 import { criticalStyle } from './criticalCss';
 import type { ExportFolder } from './exportFolder';
-import { withoutScripts, withPartsInPlace, withPictureFirst } from './nextOutput';
+import { withoutScripts, inlineSegments, withPictureFirst } from './nextOutput';
 import { addSecurityPolicy } from './pages/securityPolicy';
 
 /**
- * Marks a script that pages start with, so that V8 compiles it whole beside the main thread while
- * it arrives. Otherwise each function is compiled at its first call, one after another, in the one
- * long task in which React starts. Other engines pass over it.
+ * Explicit compile hint: V8 compiles the whole script off the main thread while it loads, instead
+ * of each function at its first call within the long task of hydration. Other engines ignore it.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Finishes all pages of an export, and the scripts that they start with.
+ * Finishes all pages of an export, and their scripts.
  *
  * @param emailOrigin `NEXT_PUBLIC_EMAILJS_ORIGIN`.
- * @returns The texts of the pages as Next has written them.
+ * @returns The pages as Next exported them.
  */
 export async function finishPages(folder: ExportFolder, emailOrigin?: string): Promise<string[]> {
-  const finish = await finisher(folder, emailOrigin);
+  const finish = await createPageFinisher(folder, emailOrigin);
   const exported = await readPages(folder.directory);
   const chunks = new Set<string>();
   const finished = [...exported].map(([file, html]) => {
@@ -47,38 +46,38 @@ export async function finishPages(folder: ExportFolder, emailOrigin?: string): P
 }
 
 async function readPages(directory: string): Promise<Map<string, string>> {
-  const files = (await filesIn(directory)).filter((it) => it.endsWith('.html'));
+  const files = (await filesIn(directory)).filter((file) => file.endsWith('.html'));
   const read = async (file: string) =>
     [file, await readFile(join(directory, file), 'utf8')] as const;
   return new Map(await Promise.all(files.map(read)));
 }
 
-/** What is done to each page; what all share is made once. */
-export async function finisher(folder: ExportFolder, emailOrigin?: string) {
+/** Creates the function that finishes a page; what pages share is built once. */
+export async function createPageFinisher(folder: ExportFolder, emailOrigin?: string) {
   const legacyFallback = await bundle('lib/hydration/legacyFallback.ts', 'es5');
   const eventRecorder = await bundle('lib/hydration/eventRecorder.ts');
-  const loader = folder.keep(await bundle('lib/hydration/loader.ts'), LOADER_FOLDER, 'js');
+  const loader = folder.writeHashed(await bundle('lib/hydration/loader.ts'), LOADER_FOLDER, 'js');
   const withCriticalStyle = criticalStyle(folder);
 
   return (exported: string, name: string) => {
-    const { html, ...scripts } = withoutScripts(withPartsInPlace(exported));
+    const { html, ...scripts } = withoutScripts(inlineSegments(exported));
 
-    // Hydration is deferred: the loader is told of them, and of the data, which only they read.
+    // Hydration is deferred: the loader gets the URLs of the scripts and of the data.
     const { chunks, runtime } = scripts;
-    const data = folder.keep(scripts.data, DATA_FOLDER, 'js');
+    const data = folder.writeHashed(scripts.data, DATA_FOLDER, 'js');
     const block = JSON.stringify({ data, chunks, runtime });
-    // The address of the page of errors is put right by React, as soon as it has loaded.
-    const mark = name === '404.html' ? ` ${STARTS_ON_LOAD}=""` : '';
-    // At the head's end: what the first paint needs stands before.
+    // React corrects the address on the 404 page as soon as it has loaded.
+    const attribute = name === '404.html' ? ` ${STARTS_ON_LOAD}=""` : '';
+    // At the end of the head, after what the first paint needs.
     const deferred = withPictureFirst(html).replace(
       '</head>',
       () =>
         `<script type="application/json" id="${SCRIPTS_ID}">${block}</script>` +
-        `<script>${legacyFallback}</script><script data-loader="${loader}"${mark}>${eventRecorder}</script></head>`,
+        `<script>${legacyFallback}</script><script data-loader="${loader}"${attribute}>${eventRecorder}</script></head>`,
     );
 
-    const drawn = withCriticalStyle(deferred, scripts);
-    // Last: it allows what stands in the page, and nothing else.
-    return { html: addSecurityPolicy(drawn, emailOrigin), chunks };
+    const styled = withCriticalStyle(deferred, scripts);
+    // Last: the policy has hashes of the final scripts and styles.
+    return { html: addSecurityPolicy(styled, emailOrigin), chunks };
   };
 }

@@ -1,27 +1,25 @@
 import { formatPolicy } from './pages/securityPolicy';
 
 /**
- * The headers of the site's answers: the one source of `out/_headers`, which Netlify and
- * Cloudflare Pages read, of `out/.htaccess`, of the local server, and of what `npm run check:host`
- * and the tests of each host's program ask for.
+ * The response headers of the site: the one source of `_headers` (Netlify, Cloudflare Pages), of
+ * `.htaccess`, of the local server and of `npm run check:host`.
  */
 
 export interface HeaderRule {
-  /** A path from the site's root; a `*` at its end stands for anything. */
+  /** A path from the root; a trailing `*` matches anything. */
   path: `/${string}`;
   headers: Record<string, string>;
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** What a host says of all files that has no caching rules of its own, unless a rule says more. */
-export const WITHOUT_RULES = { 'Cache-Control': 'no-cache' };
+/** Default headers, for hosts without caching rules of their own. */
+export const DEFAULT_HEADERS = { 'Cache-Control': 'no-cache' };
 
 /**
- * What no page uses, nor a script that got into one: what spies on a visitor, pays, or reaches
- * other devices. Not all that has a name: each answer carries the list, a document's beside it in
- * the first round trip. Nor a name that Chrome does not know on every system, such as `bluetooth`:
- * it says so on the console of each page.
+ * Features that no page needs: sensors, payments and devices. Not all of them: the list is in each
+ * response, and part of the first round trip. No names that Chrome does not know on every system,
+ * such as `bluetooth`: it logs a warning on each page.
  */
 const FORBIDDEN = [
   'accelerometer',
@@ -38,15 +36,16 @@ const FORBIDDEN = [
 ];
 
 /**
- * Where two rules give the same header to one file, Cloudflare Pages joins both values. So no two do
- * but those of the editor's page, which takes back the first (see `headersFile`). Pages have no
- * `Cache-Control` here for the same reason: both hosts have them revalidated.
+ * Cloudflare Pages joins the values if two rules set the same header. So none do, except for the
+ * editor, whose rule removes the first value (see `headersFile`). Pages have no `Cache-Control`
+ * here for the same reason: both hosts revalidate them by default.
  */
 export const headerRules: readonly [HeaderRule, ...HeaderRule[]] = [
   {
     path: '/*',
     headers: {
-      // Each page carries its own policy; this is what can't stand in a page, or holds without.
+      // Each page has its own policy; these directives are not allowed in `<meta>`, or also cover
+      // other files.
       'Content-Security-Policy': formatPolicy({
         'frame-ancestors': ["'none'"],
         'object-src': ["'none'"],
@@ -55,15 +54,15 @@ export const headerRules: readonly [HeaderRule, ...HeaderRule[]] = [
       }),
       'X-Frame-Options': 'DENY',
       'X-Content-Type-Options': 'nosniff',
-      // Not stricter: EmailJS knows by the origin that a request comes from the site.
+      // EmailJS checks the origin of requests.
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': FORBIDDEN.map((name) => `${name}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      // Without includeSubDomains: other hosts of the domain may not speak HTTPS yet.
+      // No `includeSubDomains`: other subdomains may lack HTTPS.
       'Strict-Transport-Security': 'max-age=63072000',
     },
   },
-  // The names under these three carry a digest of the content.
+  // Hashed file names.
   {
     path: '/_next/static/*',
     headers: { 'Cache-Control': FOREVER, 'Cross-Origin-Resource-Policy': 'same-origin' },
@@ -71,24 +70,24 @@ export const headerRules: readonly [HeaderRule, ...HeaderRule[]] = [
   { path: '/photos-reduites/*', headers: { 'Cache-Control': FOREVER } },
   {
     path: '/previews/*',
-    // Made to be shown elsewhere, beside a shared link.
+    // Embedded elsewhere, next to shared links.
     headers: { 'Cache-Control': FOREVER, 'Cross-Origin-Resource-Policy': 'cross-origin' },
   },
   {
     path: '/admin',
-    // The editor signs in at the git host in a window that comes back to it. Its way begins at the
-    // editor's own page, so that `same-origin-allow-popups` would cut it as well.
+    // The sign-in window of the git host needs its opener. It is opened by the editor, so that
+    // `same-origin-allow-popups` would sever it as well.
     headers: { 'Cross-Origin-Opener-Policy': 'unsafe-none' },
   },
-  // Pages ask for these two with a digest behind the name: Next's file conventions write it.
+  // Next appends a content hash as query.
   { path: '/icon.svg', headers: { 'Cache-Control': FOREVER } },
   { path: '/apple-icon.png', headers: { 'Cache-Control': FOREVER } },
   { path: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
 ];
 
 /**
- * The text of `_headers`. `! Name` takes back what an earlier rule has set, on Cloudflare Pages;
- * Netlify, whose later rules replace the earlier ones, passes over a line without a colon.
+ * The text of `_headers`. `! Name` removes a header of an earlier rule on Cloudflare Pages;
+ * Netlify, where later rules win, ignores a line without a colon.
  */
 export const headersFile = (basePath: string): string =>
   headerRules
@@ -102,13 +101,13 @@ export const headersFile = (basePath: string): string =>
     .join('\n');
 
 /**
- * The headers of an answer from a host that has no caching rules of its own.
+ * The headers of a response.
  *
- * @param path The path asked for, base path left out.
+ * @param path The requested path, without base path.
  */
 export function headersOf(path: string): Record<string, string> {
   const matching = headerRules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   );
-  return Object.assign({ ...WITHOUT_RULES }, ...matching.map(({ headers }) => headers));
+  return Object.assign({ ...DEFAULT_HEADERS }, ...matching.map(({ headers }) => headers));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { aliases } from '@/lib/routing/aliases';
 import { routes, serviceRoute } from '@/lib/routing/routes';
-import { htaccessFiles, withCopies } from './htaccess';
+import { htaccessFiles, withCompressedCopies } from './htaccess';
 
 /** What e2e/hosts/hosts.spec.ts can't see from outside; the rest is asked of Apache itself. */
 
@@ -10,7 +10,7 @@ const rootOf = (basePath: string) => htaccessFiles(pages, basePath).get('') ?? '
 
 test('uses no directive that hosts forbid or LiteSpeed lacks', () => {
   for (const file of htaccessFiles(pages, '/site').values()) {
-    const text = withCopies(file);
+    const text = withCompressedCopies(file);
     const directives = text.match(/^ *<?[A-Z]\w+/gm)?.map((it) => it.replace(/[ <]/g, ''));
     expect([...new Set(directives)].sort()).toEqual(expect.arrayContaining(['Header', 'IfModule']));
     for (const forbidden of ['Options', 'If', 'FilesMatch', 'SetEnvIf', 'Require', 'Directory']) {
@@ -23,7 +23,7 @@ test('uses no directive that hosts forbid or LiteSpeed lacks', () => {
 });
 
 test('wraps module directives in IfModule, rewrite rules excepted', () => {
-  const bare = withCopies(rootOf('')).replace(/<IfModule [\s\S]*?<\/IfModule>/g, '');
+  const bare = withCompressedCopies(rootOf('')).replace(/<IfModule [\s\S]*?<\/IfModule>/g, '');
   const names = new Set(bare.match(/^[A-Z]\w+/gm));
   expect([...names].sort()).toEqual([
     ...['AddDefaultCharset', 'DirectoryIndex', 'DirectorySlash', 'ErrorDocument'],

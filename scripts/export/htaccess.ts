@@ -3,31 +3,40 @@ import path from 'node:path';
 import type { Route } from 'next';
 import { redirects } from '@/lib/routing/aliases';
 import { ROOT } from '../root';
-import { headerRules, WITHOUT_RULES } from './hostHeaders';
+import { headerRules, DEFAULT_HEADERS } from './hostHeaders';
 
 /**
- * What Apache has to be told, in the one form that rented hosts let their customers write: the rules
- * stand in `deploy/apache.htaccess`, and get here what `_headers` and `_redirects` are made of too.
+ * The `.htaccess` files for shared hosts: the template `deploy/apache.htaccess`, with the data of
+ * `_headers` and `_redirects`.
  */
 
-/** The endings of the files that `npm run compress` makes copies of: those of the rules. */
-export const COPIED = ['html', 'txt', 'js', 'css', 'svg', 'xml', 'json', 'webmanifest'];
+/** The extensions of the files that `npm run compress` copies: as in the rules. */
+export const COMPRESSED_EXTENSIONS = [
+  'html',
+  'txt',
+  'js',
+  'css',
+  'svg',
+  'xml',
+  'json',
+  'webmanifest',
+];
 
 /**
- * Writes out the rules for Apache.
+ * Fills in the template.
  *
- * @returns The text of each `.htaccess`, by its folder in the export; the root's is the empty one.
+ * @returns The text of each `.htaccess`, by its folder in the export; the root is the empty string.
  */
 export function htaccessFiles(pages: readonly Route[], basePath: string): Map<string, string> {
-  const everywhere = headerRules.find((rule) => rule.path === '/*')?.headers ?? {};
+  const common = headerRules.find((rule) => rule.path === '/*')?.headers ?? {};
   const single = headerRules.filter((rule) => !rule.path.endsWith('*'));
-  const filled: Record<string, string> = {
+  const values: Record<string, string> = {
     base: basePath,
     home: basePath || '/',
     pages: pages.flatMap((page) => page.slice(1) || []).join('|'),
     redirects: redirectLines(pages, basePath),
     headers: [
-      withHeaders({ ...WITHOUT_RULES, ...everywhere }),
+      withHeaders({ ...DEFAULT_HEADERS, ...common }),
       ...single.map(
         (rule) => `<Files "${fileOf(rule.path)}*">\n${withHeaders(rule.headers)}\n</Files>`,
       ),
@@ -35,9 +44,9 @@ export function htaccessFiles(pages: readonly Route[], basePath: string): Map<st
   };
   const root = readFileSync(path.join(ROOT, 'deploy/apache.htaccess'), 'utf8')
     .replace(/^#\/ (.*\n)/gm, basePath && '$1')
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => filled[name]!);
-  // A file of its own, not a condition in the root's: what is missing there is answered from the
-  // root, whose error page must not be kept for a year.
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
+  // A file in the folder, not a condition in the root: missing files are answered with the error
+  // page of the root, which must not be cached for a year.
   const folders = headerRules.filter((rule) => /.\/\*$/.test(rule.path));
   return new Map([
     ['', root],
@@ -45,20 +54,20 @@ export function htaccessFiles(pages: readonly Route[], basePath: string): Map<st
   ]);
 }
 
-/** The file of a page or of a file, without what its copies are called behind that. */
+/** The file name of a page or a file, without the extensions of its copies. */
 const fileOf = (address: string) => address.slice(1) + (address.includes('.') ? '' : '.html');
 
-/** The root's `.htaccess` for an export with copies that were compressed before. */
-export const withCopies = (text: string): string => text.replace(/^#~ /gm, '');
+/** The `.htaccess` of the root for an export with compressed copies. */
+export const withCompressedCopies = (text: string): string => text.replace(/^#~ /gm, '');
 
-/** Apache tells capitals apart: every page may be led to from its address in other letters. */
+/** Apache paths are case-sensitive: redirects each page from other cases, and aliases. */
 function redirectLines(pages: readonly Route[], basePath: string): string {
-  const leading = [
+  const targets = [
     ...pages.filter((page) => page !== '/').map((page): [string, Route] => [page, page]),
     ...redirects(pages).filter(([from, to]) => from !== to.toLowerCase() && from !== '/index'),
   ];
-  const lines = leading.map(([from, to]) => {
-    // The sign before a part of the page would be escaped, and the query would stand behind it.
+  const lines = targets.map(([from, to]) => {
+    // `NE` keeps the `#`; `QSD` drops the query, which would follow it.
     const flags = to.includes('#') ? 'NC,NE,QSD' : 'NC';
     const target = to === '/' ? basePath || '/' : `${basePath}${to}`;
     return `RewriteRule ^${from.slice(1)}$ ${target} [${flags},R=301,L]`;
@@ -67,8 +76,8 @@ function redirectLines(pages: readonly Route[], basePath: string): string {
 }
 
 /**
- * Sets headers on answers of every status. Apache keeps two lists of headers, and sends both: what
- * the host has put into the other one is taken out.
+ * Sets headers on responses of every status. Apache has two tables of headers and sends both:
+ * unsets what the host has set in the other.
  */
 function withHeaders(headers: Record<string, string>): string {
   const lines = Object.entries(headers).flatMap(([name, value]) => [

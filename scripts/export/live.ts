@@ -1,7 +1,4 @@
-/**
- * `npm run build:live`, once the launch check has passed: builds the site without the answers that
- * the owner has not confirmed.
- */
+/** `npm run build:live`, after the launch check: builds the site without unconfirmed content. */
 import { run } from '@/scripts/run';
 import { CONFIRMED_ONLY } from '@/scripts/prepare/content';
 

@@ -1,13 +1,9 @@
 /**
- * What this project knows of how Next 16.4 writes an export. Next documents none of it, so it stands
- * here alone: another version that writes something else stops the build, with a word on what is
- * not found. Everything else takes what it needs of a page through these functions.
+ * Everything that depends on how Next 16.4 lays out an export, which is not documented. If another
+ * version differs, the build fails with a message on what is missing.
  */
 
-/**
- * The page of errors is 404.html. Next exports it a second time under a name of its own, which hosts
- * would serve as a page like any other; nothing asks for it.
- */
+/** Next exports the 404 page a second time as `_not-found`, which hosts would serve as a page. */
 export const STRAY_FILES = ['_not-found.html', '_not-found.txt', '_not-found', '404'];
 
 /** Beside the data of each page, `about.txt`, lies a copy, `about/__next._full.txt`. Nothing asks for it either. */
@@ -19,16 +15,16 @@ const ADDRESS = /\s(?:src|href)="([^"]+)"/;
 
 const addressIn = (tag: string): string => ADDRESS.exec(tag)?.[1] ?? '';
 
-/** What a page starts with. */
+/** The scripts of a page. */
 export interface Scripts {
-  /** What React reads, and what tells Turbopack where the page begins: the inline scripts, as one. */
+  /** The inline scripts, joined: React's payload, and the entry module for Turbopack. */
   data: string;
-  /** Root-relative addresses. */
+  /** Root-relative URLs. */
   chunks: string[];
   runtime: string;
 }
 
-/** The page without its scripts, and these. Structured data stay, for search engines, and what a component marks as its own. */
+/** Removes the scripts from a page. Keeps JSON-LD, and inline scripts with `data-inline`. */
 export function withoutScripts(html: string): Scripts & { html: string } {
   const data: string[] = [];
   const addresses = new Set<string>();
@@ -36,7 +32,7 @@ export function withoutScripts(html: string): Scripts & { html: string } {
     if (/ld\+json"| data-inline=/.test(attributes)) return script;
     if (attributes.endsWith(' async=""')) addresses.add(addressIn(attributes));
     else if (text.includes('self.__next_f') || text.includes('["TURBOPACK"]')) data.push(text);
-    // Polyfills for browsers that know no modules: no such browser can read the other scripts.
+    // `nomodule` polyfills: such browsers cannot run the other scripts.
     else if (!attributes.endsWith(' noModule=""'))
       throw changed(`a script: ${script.slice(0, 99)}`);
     return '';
@@ -53,37 +49,37 @@ export function withoutScripts(html: string): Scripts & { html: string } {
   };
 }
 
-/** A chunk as another one names it, which may ask for it later. */
+/** The name of a chunk in another chunk that may import it. */
 const CHUNK_NAME = /static\/chunks\/[\w.~-]+\.js/g;
 
-/** The chunks that a script names, in the folder `_next`. */
+/** The chunks that a script refers to, relative to `_next`. */
 export const chunksNamedIn = (script: string): string[] => script.match(CHUNK_NAME) ?? [];
 
-/** React finds by these links that the style is there. */
-const printableLinks = (html: string): string[] =>
+/** React recognises loaded style sheets by these links. */
+const styleSheetLinks = (html: string): string[] =>
   (html.match(LINK) ?? []).filter((link) => link.includes(' data-precedence="next"'));
 
-/** The addresses of the style sheets of a page, in their order. */
+/** The URLs of the style sheets of a page, in order. */
 export function styleSheetsOf(html: string): string[] {
-  const links = printableLinks(html);
+  const links = styleSheetLinks(html);
   if (links.length === 0) throw changed('the style sheets of a page');
   return links.map(addressIn);
 }
 
 /**
- * Puts a page's style into it, before the links to the sheets, and disables these: they then fetch
- * nothing. (Next can write style into pages too, but then a second time into the page's data, and
- * once more into each payload of the client navigation.)
+ * Inlines a style before the links to the style sheets, and disables these so that they are not
+ * fetched. (The inlining of Next duplicates the style in the payload of the page and of each soft
+ * navigation.)
  */
 export const withStyle = (html: string, style: string): string =>
-  printableLinks(html).reduce((page, link, index) => {
+  styleSheetLinks(html).reduce((page, link, index) => {
     const before = index === 0 ? `<style>${style}</style>` : '';
     return page.replace(link, () => before + link.replace('/>', ' disabled=""/>'));
   }, html);
 
 /**
- * The page with the preload of its first picture ahead of all others. A photograph has none: React
- * 19 writes no preload for an `<img>` inside a `<picture>`, since it can't know the chosen source.
+ * Moves the preload of the LCP image before all others. Photographs have none: React 19 preloads no
+ * `<img>` in a `<picture>`, as it cannot know the chosen source.
  */
 export function withPictureFirst(html: string): string {
   const preloads = (html.match(LINK) ?? []).filter((link) => link.includes('rel="preload"'));
@@ -93,30 +89,33 @@ export function withPictureFirst(html: string): string {
   return html.replace(picture, '').replace(first, () => picture + first);
 }
 
-/** A part that React has written behind the page, with the script that would put it into its place. */
-const PART =
+/** A segment that React streams after the page, and the script that moves it to its boundary. */
+const SEGMENT =
   /<div hidden id="S:(\w+)">((?:(?!<div hidden id="S:)[\s\S])*?)<\/div><script>(?:(?!<\/script>)[\s\S])*?\$RC\("B:(\w+)","S:\1"\)<\/script>/g;
-/** Tells that script when the first paint was. */
-const CLOCK = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>';
+/** Records the first paint for that script. */
+const PAINT_SCRIPT = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>';
 
-/** What stands in a part's place until then: nothing is shown there meanwhile. */
-const placeOf = (name: string) => `<!--$?--><template id="B:${name}"></template><!--/$-->`;
+/** The placeholder of a pending Suspense boundary. */
+const pendingBoundary = (name: string) => `<!--$?--><template id="B:${name}"></template><!--/$-->`;
 
-/** The page with its parts where a browser's scripts would put them. */
-export function withPartsInPlace(html: string): string {
-  const parts = new Map<string, string>();
-  let page = html.replace(CLOCK, '').replace(PART, (_, _segment, content: string, name: string) => {
-    parts.set(placeOf(name), `<!--$-->${content}<!--/$-->`);
-    return '';
-  });
-  while (parts.size > 0) {
-    // A part may lie within another that was written after it.
-    const place = [...parts.keys()].find((it) => page.includes(it));
-    if (!place) throw changed(`the places of a page’s parts, ${[...parts.keys()].join(' ')}`);
-    page = page.replace(place, () => parts.get(place)!);
-    parts.delete(place);
+/** Moves the segments of Suspense boundaries to their places, as React would in the browser. */
+export function inlineSegments(html: string): string {
+  const segments = new Map<string, string>();
+  let page = html
+    .replace(PAINT_SCRIPT, '')
+    .replace(SEGMENT, (_, _segment, content: string, name: string) => {
+      segments.set(pendingBoundary(name), `<!--$-->${content}<!--/$-->`);
+      return '';
+    });
+  while (segments.size > 0) {
+    // A segment may be nested in a later one.
+    const boundary = [...segments.keys()].find((placeholder) => page.includes(placeholder));
+    if (!boundary)
+      throw changed(`the boundaries of a page’s segments, ${[...segments.keys()].join(' ')}`);
+    page = page.replace(boundary, () => segments.get(boundary)!);
+    segments.delete(boundary);
   }
-  if (page.includes('<template id="B:')) throw changed('the parts of a page');
+  if (page.includes('<template id="B:')) throw changed('the segments of a page');
   return page;
 }
 

@@ -5,7 +5,7 @@ import { printables } from '@/lib/content/generated/printables';
 import { OFFLINE_ROUTE, precachedRoutes, WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { bundle } from './bundle';
 
-/** Writes the service worker of an export whose pages are finished. */
+/** Writes the service worker, after the pages are finished. */
 export async function writeWorker(directory: string, basePath: string): Promise<void> {
   const routes = [OFFLINE_ROUTE, ...precachedRoutes(printables.map(({ id }) => id))];
   const version = createHash('sha256');
@@ -18,7 +18,7 @@ export async function writeWorker(directory: string, basePath: string): Promise<
 }
 
 /** Writes a worker that deletes its caches and unregisters itself. */
-export async function writeRetiredWorker(directory: string): Promise<void> {
+export async function writeSelfUnregisteringWorker(directory: string): Promise<void> {
   await writeFile(
     join(directory, WORKER_FILE),
     await bundle('lib/serviceWorker/selfUnregisteringWorker.ts'),

@@ -1,40 +1,40 @@
-/** Which version of the project an export was made of, for whoever asks what is online. */
+/** The version of the project that an export was built from. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root';
 
-/** Written when all the rest is: an export without it is not finished. */
+/** Written last: an export without it is not finished. */
 export const VERSION_FILE = 'version.json';
 
-/** Whether a folder holds an export that its build has finished. */
+/** True if the folder has a finished export. */
 export const isFinished = (directory: string): boolean => existsSync(join(directory, VERSION_FILE));
 
-/** @throws Error with a French sentence where a folder holds no finished export. */
+/** @throws Error in French if the folder has no finished export. */
 export function expectFinished(directory: string): void {
   if (isFinished(directory)) return;
   throw new Error(`« ${directory} » ne contient pas de site terminé : construisez-le d’abord.`);
 }
 
-/** Hosts that build name the commit here: Netlify, Cloudflare Pages, GitHub, GitLab. */
+/** The commit, by host: Netlify, Cloudflare Pages, GitHub, GitLab. */
 const COMMIT_VARIABLES = ['COMMIT_REF', 'CF_PAGES_COMMIT_SHA', 'GITHUB_SHA', 'CI_COMMIT_SHA'];
 
-/** What stands in that file. */
+/** The content of the file. */
 export interface Version {
   /** As in package.json and CHANGELOG.md. */
   version: string;
-  /** Git's name of the state of the files, with `-dirty` where they had changed; null without Git. */
+  /** The Git commit, with `-dirty` if files have changed; null without Git. */
   commit: string | null;
-  /** When that was saved in Git; null without Git. A later one has all that is in an earlier one. */
+  /** The date of the commit; null without Git. */
   date: string | null;
 }
 
-/** The version of the files here. */
+/** The version of the working tree. */
 export function versionHere(): Version {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Version;
-  const told = COMMIT_VARIABLES.map((name) => process.env[name]).find(Boolean);
-  // No tag: two builds of one state are to say the same.
-  const commit = told ?? git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*');
+  const fromHost = COMMIT_VARIABLES.map((name) => process.env[name]).find(Boolean);
+  // No tags, so that builds of one commit are equal.
+  const commit = fromHost ?? git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*');
   return { version, commit, date: git('show', '-s', '--format=%cI', 'HEAD') };
 }
 

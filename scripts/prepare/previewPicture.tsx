@@ -90,7 +90,7 @@ export async function drawPreview(shown: Shown, material: Material): Promise<Buf
       style={{
         display: 'flex',
         ...sized(width, height),
-        background: colour(`wall-${tint}`),
+        background: colour(`ground-${tint}`),
         color: colour('ink'),
         fontFamily: 'titles',
         letterSpacing: '-0.024em',

@@ -66,7 +66,7 @@ export async function makePreviews(
 
 /** Of everything that the picture depends on, its drawing code included. */
 function digestOf({ title, tint, picture }: Shown, material: Material): string {
-  const colours = ['ink', 'paper', `wall-${tint}`].map(material.colour);
+  const colours = ['ink', 'paper', `ground-${tint}`].map(material.colour);
   return createHash('sha256')
     .update(JSON.stringify([title, colours, material, JPEG]))
     .update(picture)

@@ -1,9 +1,9 @@
 /**
- * `npm run package`, after the launch check and a live build: compresses the site, and puts it into
- * one file for the file manager of a rented host, where it is unpacked. File by file, these programs
- * would leave out the hidden ones, without which Apache shows the home page alone.
+ * `npm run package`, after the launch check and a live build: compresses the site and packs it into
+ * one archive, to be unpacked by the file manager of a shared host. Uploads of single files there
+ * skip hidden ones, such as `.htaccess`.
  *
- * It always builds: an owner who forgets to would put an older site online, or the demonstration.
+ * It always builds, so that no outdated or demonstration build is published.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,13 +14,15 @@ import { compressExport } from '@/scripts/export/compress';
 
 const PACKAGE = 'site.zip';
 
-/** Kinds of files that are compressed by themselves. */
+/** Compressed formats. */
 const PACKED = /\.(?:avif|br|gz|jpg|jpeg|png|webp|woff2)$/;
-/** A file of Unix that everybody may read, and that only its owner may change. */
+/** Unix, permissions 644. */
 const UNIX = 3;
 const READABLE = 0o100644 * 2 ** 16;
 
-/** Puts an export into one archive, its content at the root; `count` says how many files it has. */
+/**
+ * Packs an export into an archive, with its content at the root; `count` is the number of files.
+ */
 export async function packExport(directory: string): Promise<{ zip: Uint8Array; count: number }> {
   const names = await filesIn(directory);
   const files: Zippable = {};
@@ -28,7 +30,7 @@ export async function packExport(directory: string): Promise<{ zip: Uint8Array; 
     const level = PACKED.test(name) ? 0 : 9;
     files[name] = [await readFile(join(directory, name)), { level, os: UNIX, attrs: READABLE }];
   }
-  // What `npm run upload` notes at the host no longer holds: its next run sends everything.
+  // Resets the record of `npm run upload`: its next run sends everything.
   files[RECORD_FILE] = new TextEncoder().encode('{}');
   return { zip: zipSync(files), count: names.length };
 }

@@ -22,14 +22,14 @@ import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
 import { serviceJsonLd } from '@/lib/metadata/structuredData/service';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { forStructuredData, pageData, previewedDrafts } from '../../content';
+import { forStructuredData, getPage, previewedDrafts } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
 
-/** As many as a visitor looks through; all of them stand on the services’ page. */
-const MOST_OTHERS = 8;
+/** The services page lists all. */
+const MAX_SIBLINGS = 8;
 
-// An unknown number has no file: the host answers with the 404 page, which reads the address.
+// An unknown id has no file: the host sends the 404 page, which reads the address.
 export const dynamicParams = false;
 
 const withDrafts = [...services, ...previewedDrafts.services];
@@ -38,14 +38,14 @@ export const generateStaticParams = () => withDrafts.map(({ id }) => ({ id: Stri
 
 const findService = (id: string) => withDrafts.find((service) => String(service.id) === id);
 
-/** What people type to find a service: what it is, where, and for how much. */
-function searchWords({ title, description, pricing }: Service) {
+/** Title and description for search results: the service, the city and the lowest price. */
+function searchSnippet({ title, description, pricing }: Service) {
   const { city } = site.address;
-  const least = leastLine(pricing);
-  const withPrice = least && `${description} À ${city}, dès ${formatAmount(least.amount)}.`;
+  const lowest = leastLine(pricing);
+  const withPrice = lowest && `${description} À ${city}, dès ${formatAmount(lowest.amount)}.`;
   return {
     title: title.includes(city) ? title : `${title} à ${city}`,
-    // A longer one is cut by search engines: then the centre's own words are worth more.
+    // Search engines truncate longer descriptions.
     description: withPrice && withPrice.length <= SUMMARY.most ? withPrice : description,
   };
 }
@@ -55,7 +55,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   if (!service) return {};
   return pageMetadata({
     path: serviceRoute(service.id),
-    ...searchWords(service),
+    ...searchSnippet(service),
     preview: service,
     siteName: site.name,
   });
@@ -65,13 +65,13 @@ export default async function ServicePage({ params }: PageProps) {
   const service = findService((await params).id);
   if (!service) notFound();
   const breadcrumbs: BreadcrumbItems = [
-    ...pageData(routes.services).breadcrumbs,
+    ...getPage(routes.services).breadcrumbs,
     { label: service.title, href: serviceRoute(service.id) },
   ];
-  const facts = serviceJsonLd(forStructuredData(service), site, pictureAddress(service.image.src));
+  const jsonLd = serviceJsonLd(forStructuredData(service), site, pictureAddress(service.image.src));
   return (
     <>
-      <StructuredData things={[breadcrumbList(breadcrumbs), facts, centreMark(site)]} />
+      <StructuredData things={[breadcrumbList(breadcrumbs), jsonLd, centreMark(site)]} />
       <DraftBanner {...service} />
       <ServiceDetail
         service={service}
@@ -79,7 +79,7 @@ export default async function ServicePage({ params }: PageProps) {
         practicalInformation={servicesPage.practicalInformation}
         pricingNote={servicesPage.pricingNote}
         articles={articles.filter((article) => article.services.includes(service.id))}
-        others={nextSiblings(services, service, MOST_OTHERS)}
+        others={nextSiblings(services, service, MAX_SIBLINGS)}
         site={site}
         signs={signs}
         checksNeighbourhoods={neighbourhoodNames(area).length > 0}

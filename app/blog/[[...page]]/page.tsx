@@ -18,18 +18,18 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 import { ARTICLES_PER_PAGE, countPages, pageOf, type ListPage } from '@/lib/blog/pagination';
 import { blogPageRoute, routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { pageData } from '../../content';
+import { getPage } from '../../content';
 
 /** Milliseconds between two slides of the blog's carousel. */
 const BLOG_INTERVAL_MS = 5000;
 
-const blogPage = pageData(routes.blog);
+const blogPage = getPage(routes.blog);
 
 type PageProps = { params: Promise<{ page?: string[] }> };
 
 export const dynamicParams = false;
 
-/** `/blog` itself, then `/blog/page/2` and on. */
+/** `/blog`, then `/blog/page/2` and so on. */
 export function generateStaticParams() {
   const count = countPages(articles.length, ARTICLES_PER_PAGE);
   return Array.from({ length: count }, (_, index) => ({
@@ -58,7 +58,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 export default async function BlogPage(props: PageProps) {
   const list = await listPage(props);
   if (!list) notFound();
-  if (list.page > 1) return <FurtherPage {...list} />;
+  if (list.page > 1) return <OlderArticles {...list} />;
   return (
     <>
       <StructuredData things={[breadcrumbList(blogPage.breadcrumbs)]} />
@@ -85,8 +85,8 @@ export default async function BlogPage(props: PageProps) {
   );
 }
 
-/** The list goes on: older articles, and nothing of what the first page has told. */
-function FurtherPage({ items, page, pageCount }: ListPage<Article>) {
+/** A later page of the list, without the slider and the call to action. */
+function OlderArticles({ items, page, pageCount }: ListPage<Article>) {
   const breadcrumbs = [
     ...blogPage.breadcrumbs,
     { label: `Page ${page}`, href: blogPageRoute(page) },

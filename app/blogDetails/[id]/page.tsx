@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FeedLink } from '@/components/blog/FeedLink';
-import { ArticlePage, HEALTH_TAG } from '@/components/blog/ArticlePage';
+import { HEALTH_TAG } from '@/components/blog/ArticleFooter';
+import { ArticlePage } from '@/components/blog/ArticlePage';
 import { DraftBanner } from '@/components/layout/DraftBanner';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { articles } from '@/lib/content/generated/articles';
@@ -16,11 +17,11 @@ import { blogPosting } from '@/lib/metadata/structuredData/article';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { forStructuredData, pageData, previewedDrafts } from '../../content';
+import { forStructuredData, getPage, previewedDrafts } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
 
-// An unknown number has no file: the host answers with the 404 page, which reads the address.
+// An unknown id has no file: the host sends the 404 page, which reads the address.
 export const dynamicParams = false;
 
 const withDrafts = [...articles, ...previewedDrafts.articles];
@@ -42,7 +43,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     article: {
       published: noonOf(article.date),
       modified: noonOf(article.updated ?? article.date),
-      // Example people stay out of what machines read.
+      // Metadata names no sample person.
       author: article.sample ? site.name : article.author.name,
       section: article.category,
       tags: [article.category, HEALTH_TAG],
@@ -54,14 +55,14 @@ export default async function BlogArticlePage({ params }: PageProps) {
   const article = findArticle((await params).id);
   if (!article) notFound();
   const breadcrumbs: BreadcrumbItems = [
-    ...pageData(routes.blog).breadcrumbs,
+    ...getPage(routes.blog).breadcrumbs,
     { label: article.category, href: articleRoute(article.id) },
   ];
-  const facts = blogPosting(forStructuredData(article), pictureAddress(article.image.src));
+  const jsonLd = blogPosting(forStructuredData(article), pictureAddress(article.image.src));
   return (
     <>
-      <StructuredData things={[breadcrumbList(breadcrumbs), facts, centreMark(site)]} />
-      <FeedLink title={pageData(routes.blog).heading} />
+      <StructuredData things={[breadcrumbList(breadcrumbs), jsonLd, centreMark(site)]} />
+      <FeedLink title={getPage(routes.blog).heading} />
       <DraftBanner {...article} />
       <ArticlePage
         article={article}

@@ -9,9 +9,9 @@ import { centreMark } from '@/lib/metadata/structuredData/centre';
 import { englishPage } from '@/lib/metadata/structuredData/webPage';
 import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
 import { routes } from '@/lib/routing/routes';
-import { pageData } from '../../content';
+import { getPage } from '../../content';
 
-const page = pageData(routes.englishTerms);
+const page = getPage(routes.englishTerms);
 
 export const { metadata } = page;
 

@@ -9,11 +9,11 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 import { routes, printableRoute } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { pageData } from '../../content';
+import { getPage } from '../../content';
 
 type PageProps = { params: Promise<{ id: string }> };
 
-// An unknown name has no file: the host answers with the 404 page, which reads the address.
+// An unknown id has no file: the host sends the 404 page, which reads the address.
 export const dynamicParams = false;
 
 export const generateStaticParams = () => printables.map(({ id }) => ({ id }));
@@ -36,7 +36,7 @@ export default async function PrintableRoutePage({ params }: PageProps) {
   const printable = findPrintable((await params).id);
   if (!printable) notFound();
   const breadcrumbs: BreadcrumbItems = [
-    ...pageData(routes.printables).breadcrumbs,
+    ...getPage(routes.printables).breadcrumbs,
     { label: printable.title, href: printableRoute(printable.id) },
   ];
   return (

@@ -13,7 +13,7 @@ import { answersTo } from '@/lib/finder/finder';
 import { recommendationRoute, routes } from '@/lib/routing/routes';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { redFlags } from '@/lib/firstAid/warningSteps';
-import { pageData } from '../../content';
+import { getPage } from '../../content';
 
 type PageProps = { params: Promise<{ number: string }> };
 
@@ -25,23 +25,23 @@ export const generateStaticParams = () =>
 const findRecommendation = (number: string) =>
   finder.results.find((recommendation) => String(recommendation.number) === number);
 
-/** What a conversation or a list of visits shows of a recommendation: nothing of anyone's health. */
-const nameOf = (number: number) => `Conseil n° ${number}`;
+/** A neutral name for shared links and browser history, without health data. */
+const neutralName = (number: number) => `Conseil n° ${number}`;
 
 /**
- * Out of search engines: it says in few words what the services' pages say better, and answers
- * questions that whoever comes from a search was never asked.
+ * Not indexed: it repeats the service pages, and depends on answers that visitors from a search
+ * engine have not given.
  */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const recommendation = findRecommendation((await params).number);
   if (!recommendation) return {};
-  const name = nameOf(recommendation.number);
+  const name = neutralName(recommendation.number);
   return {
     ...pageMetadata({
       path: recommendationRoute(recommendation.number),
       title: name,
       description: `${name} du centre ${site.name}, à Yaoundé : qui peut venir chez vous, à quel prix, et comment en parler avec nous.`,
-      preview: pageData(routes.finder).preview,
+      preview: getPage(routes.finder).preview,
       previewOf: routes.finder,
       siteName: site.name,
     }),
@@ -49,8 +49,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   };
 }
 
-/** The signs of those whom a recommendation may be for. */
-function groupsOf(recommendation: (typeof finder.results)[number]) {
+/** The groups of red flags for the answers that lead to this recommendation. */
+function redFlagGroups(recommendation: (typeof finder.results)[number]) {
   const groups = answersTo(finder, recommendation).flatMap((answers) =>
     (['who', 'need'] as const).flatMap((step) =>
       finder[step].choices.filter(({ code }) => code === answers[step]),
@@ -62,9 +62,9 @@ function groupsOf(recommendation: (typeof finder.results)[number]) {
 export default async function RecommendationRoutePage({ params }: PageProps) {
   const recommendation = findRecommendation((await params).number);
   if (!recommendation) notFound();
-  const name = nameOf(recommendation.number);
+  const name = neutralName(recommendation.number);
   const breadcrumbs: BreadcrumbItems = [
-    ...pageData(routes.finder).breadcrumbs,
+    ...getPage(routes.finder).breadcrumbs,
     { label: name, href: recommendationRoute(recommendation.number) },
   ];
   return (
@@ -73,12 +73,14 @@ export default async function RecommendationRoutePage({ params }: PageProps) {
       <RecommendationPage
         name={name}
         recommendation={recommendation}
-        services={recommendation.services.flatMap((id) => services.filter((it) => it.id === id))}
+        services={recommendation.services.flatMap((id) =>
+          services.filter((service) => service.id === id),
+        )}
         breadcrumbs={breadcrumbs}
         url={absoluteUrl(recommendationRoute(recommendation.number))}
         pricingNote={servicesPage.pricingNote}
         talk={finder.talk}
-        redFlags={redFlags(signs, groupsOf(recommendation))}
+        redFlags={redFlags(signs, redFlagGroups(recommendation))}
         emergency={site.emergency}
         phone={site.phones[0]}
         whatsapp={site.whatsapp}

@@ -6,81 +6,81 @@ import { useMotionAllowed } from '@/lib/browser/useMotionAllowed';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { fr } from '@/lib/text/typography';
-import type { Turn } from './engine';
+import type { SlideTarget } from './engine';
 import { SliderControls } from './SliderControls';
 import { usePauseReasons } from './usePauseReasons';
 import { useSwiper } from './useSwiper';
 import styles from './Slider.module.css';
 
 interface SliderProps {
-  /** What the slider shows, in French: the name that screen readers say. */
+  /** The accessible name, in French. */
   label: string;
   /** Milliseconds between two slides. */
   interval: number;
-  /** One element per slide, rendered on the server. */
+  /** One element per slide. */
   children: ReactNode;
 }
 
 /**
- * A slider that is a plain scroll-snap track until Swiper is there: it swipes without any
- * script. Swiper is loaded when the page is idle, or at the first touch, key or focus, and then
- * carries the slides, wrapping at both ends. It turns by itself unless something holds it.
+ * A carousel (WAI-ARIA APG). It is a scroll-snap track, which works without scripts, until Swiper
+ * is loaded: when the page is idle, or on the first touch, key or focus. It then loops, and
+ * autoplays unless paused.
  */
 export function Slider({ label, interval, children }: SliderProps) {
   const slides = Children.toArray(children);
   const count = slides.length;
   const track = useRef<HTMLDivElement>(null);
-  const moves = useMotionAllowed();
-  const { held, hold } = usePauseReasons();
-  const onTouch = useCallback((touching: boolean) => hold('touch', touching), [hold]);
-  const { index, ready, start, turn } = useSwiper(track, moves, onTouch);
-  /** The slide that the visitor has last asked for by a control, and its title. */
-  const [asked, setAsked] = useState<{ index: number; title: string }>();
+  const motionAllowed = useMotionAllowed();
+  const { paused, setPaused } = usePauseReasons();
+  const onTouch = useCallback((touching: boolean) => setPaused('touch', touching), [setPaused]);
+  const { index, ready, start, goTo } = useSwiper(track, motionAllowed, onTouch);
+  /** The last slide that the user requested by a control, and its title. */
+  const [requested, setRequested] = useState<{ index: number; title: string }>();
   const slidesId = useId();
 
-  const turnByHand = (to: Turn) => {
-    const shown = turn(to);
-    if (!shown) return;
-    const title = shown.slide?.querySelector('h2')?.textContent ?? '';
-    setAsked({ index: shown.index, title });
+  const goToOnClick = (target: SlideTarget) => {
+    const active = goTo(target);
+    if (!active) return;
+    const title = active.slide?.querySelector('h2')?.textContent ?? '';
+    setRequested({ index: active.index, title });
   };
 
-  // The timer starts anew after each change, whoever made it, and after each press.
+  // Restarts after each change of slide and each click.
   useEffect(() => {
-    if (!moves || held || !ready) return;
+    if (!motionAllowed || paused || !ready) return;
     const timer = setTimeout(() => {
-      setAsked(undefined);
-      turn('next');
+      setRequested(undefined);
+      goTo('next');
     }, interval);
     return () => clearTimeout(timer);
-  }, [moves, held, ready, index, asked, interval, turn]);
+  }, [motionAllowed, paused, ready, index, requested, interval, goTo]);
 
   return (
     <section
       aria-roledescription="carrousel"
       aria-label={label}
       className={styles.slider}
-      onPointerEnter={(event) => hold('pointer', event.pointerType === 'mouse')}
-      onPointerLeave={() => hold('pointer', false)}
+      onPointerEnter={(event) => setPaused('pointer', event.pointerType === 'mouse')}
+      onPointerLeave={() => setPaused('pointer', false)}
       onFocus={({ target }) => {
-        hold('focus', isFocusShown(target));
+        setPaused('focus', isFocusVisible(target));
         void start();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) hold('focus', false);
+        if (!currentTarget.contains(relatedTarget)) setPaused('focus', false);
       }}
-      // A press leaves focus on its button, where it must not hold the slides for good.
-      onPointerDown={() => hold('focus', false)}
-      onKeyDown={() => hold('focus', true)}
+      // A click leaves focus on its button, which must not pause for good.
+      onPointerDown={() => setPaused('focus', false)}
+      onKeyDown={() => setPaused('focus', true)}
     >
       <SliderControls
         slidesId={slidesId}
         count={count}
         index={index}
-        moves={moves}
-        onPrevious={() => turnByHand('previous')}
-        onNext={() => turnByHand('next')}
-        onGoTo={turnByHand}
+        autoplays={motionAllowed}
+        onPrevious={() => goToOnClick('previous')}
+        onNext={() => goToOnClick('next')}
+        onGoTo={goToOnClick}
       />
       <div
         ref={track}
@@ -103,11 +103,11 @@ export function Slider({ label, interval, children }: SliderProps) {
           ))}
         </div>
       </div>
-      {/* Of the turns that the clock makes nothing is said: they would cut in on what is read. */}
-      <LiveRegion className={styles.said}>
-        {asked?.index === index ? (
+      {/* Autoplay is not announced: it would interrupt reading. */}
+      <LiveRegion className={styles.status}>
+        {requested?.index === index ? (
           <VisuallyHidden>
-            {fr(`Diapositive ${index + 1} sur ${count} : ${asked.title}`)}
+            {fr(`Diapositive ${index + 1} sur ${count} : ${requested.title}`)}
           </VisuallyHidden>
         ) : null}
       </LiveRegion>
@@ -115,8 +115,8 @@ export function Slider({ label, interval, children }: SliderProps) {
   );
 }
 
-/** Whether focus came by the keyboard. Old browsers don't tell: there it counts as if it did. */
-function isFocusShown(element: Element): boolean {
+/** Browsers without `:focus-visible` pause on any focus. */
+function isFocusVisible(element: Element): boolean {
   try {
     return element.matches(':focus-visible');
   } catch {

@@ -5,24 +5,24 @@ import { allowMotion } from '@/lib/browser/motion';
 import styles from './SliderControls.module.css';
 
 interface SliderControlsProps {
-  /** The id of the element whose slides are turned. */
+  /** The id of the slides' container. */
   slidesId: string;
   count: number;
-  /** The slide now shown, counted from 0. */
+  /** The active slide, zero-based. */
   index: number;
-  /** Slides turn by themselves. */
-  moves: boolean;
+  /** Autoplay is on. */
+  autoplays: boolean;
   onPrevious: () => void;
   onNext: () => void;
   onGoTo: (index: number) => void;
 }
 
-/** What turns a slider's slides or stops them: a switch, arrows, dots, and the keyboard's arrows. */
+/** The controls of the carousel: pause, arrows, dots and arrow keys. */
 export function SliderControls(props: SliderControlsProps) {
-  const { slidesId, count, index, moves, onPrevious, onNext, onGoTo } = props;
+  const { slidesId, count, index, autoplays, onPrevious, onNext, onGoTo } = props;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // With these keys an arrow is the browser's: Alt and left go back.
+    // Browser shortcuts, such as Alt + ← for «Back».
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'ArrowRight') onNext();
     else if (event.key === 'ArrowLeft') onPrevious();
@@ -34,10 +34,10 @@ export function SliderControls(props: SliderControlsProps) {
     <div className={styles.controls} onKeyDown={onKeyDown}>
       <HydratedButton
         className={styles.control}
-        aria-label={moves ? 'Arrêter le défilement' : 'Relancer le défilement'}
-        onClick={() => allowMotion(!moves)}
+        aria-label={autoplays ? 'Arrêter le défilement' : 'Relancer le défilement'}
+        onClick={() => allowMotion(!autoplays)}
       >
-        <Icon name={moves ? 'pause' : 'play'} />
+        <Icon name={autoplays ? 'pause' : 'play'} />
       </HydratedButton>
       <HydratedButton
         className={styles.control}

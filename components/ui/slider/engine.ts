@@ -1,52 +1,50 @@
 import type { Swiper } from 'swiper';
 
-/** Milliseconds that a slide takes to come in. */
+/** The duration of a transition, in milliseconds. */
 const SPEED_MS = 300;
 
-/** To the next slide or the one before, round at both ends, or to one, counted from 0. */
-export type Turn = 'next' | 'previous' | number;
+/** A target for `goTo`: relative and wrapping, or a zero-based index. */
+export type SlideTarget = 'next' | 'previous' | number;
 
-/** The slide that a turn has led to. */
-export interface Shown {
-  /** Counted from 0 in the order of the page. */
+/** The slide that `goTo` leads to. */
+export interface ActiveSlide {
+  /** Zero-based, in DOM order. */
   index: number;
   slide: Element | undefined;
 }
 
-interface Surroundings {
-  /** Resolves when the track may be taken over: no swipe is under way there. */
-  whenFree: () => Promise<void>;
-  /** The slide now shown, counted from 0. */
+interface TrackCallbacks {
+  /** Resolves when no swipe is in progress on the track. */
+  whenSettled: () => Promise<void>;
+  /** The active slide, zero-based. */
   onChange: (index: number) => void;
-  /** A finger is on the slides, or has left them. */
+  /** A touch on the slides starts or ends. */
   onTouch: (touching: boolean) => void;
 }
 
 /**
- * Loads Swiper and lets it carry the slides of a track, from the slide that the visitor has
- * already swiped to.
+ * Loads Swiper and initialises it on a track, at the slide that the user has scrolled to.
  *
- * @param track The element that holds the slides; it scrolls by itself until then.
- * @returns The running Swiper.
- * @throws where its code can't be loaded.
+ * @param track The scroll-snap container.
+ * @throws if its code cannot be loaded.
  */
 export async function loadSwiper(
   track: HTMLElement,
-  { whenFree, onChange, onTouch }: Surroundings,
+  { whenSettled, onChange, onTouch }: TrackCallbacks,
 ): Promise<Swiper> {
   const { default: SwiperEngine } = await import('swiper');
-  await whenFree();
+  await whenSettled();
   const initialSlide = Math.round(track.scrollLeft / track.clientWidth) || 0;
   track.scrollLeft = 0;
-  // Swiper writes the names of its own classes in two parts: the critical CSS would not find them.
-  track.dataset.carried = '';
+  // Swiper concatenates its class names, so the critical CSS would not find them.
+  track.dataset.swiper = '';
   const engine = new SwiperEngine(track, {
     initialSlide,
     loop: true,
-    // Each press of an arrow is a slide: one that comes while a slide is still coming in, too.
+    // Rapid clicks on an arrow count, even during a transition.
     loopPreventsSliding: false,
     slidesPerView: 1,
-    // The specification's constants: Swiper's own defaults, said once so that they stay.
+    // Required by the specification; set although they are Swiper's defaults.
     speed: SPEED_MS,
     threshold: 5,
     touchAngle: 45,
@@ -59,27 +57,26 @@ export async function loadSwiper(
       touchEnd: () => onTouch(false),
     },
   });
-  // Swiper's own waits for the next frame, and it leads to its slide anew where its size changes: a
-  // press in between would be undone. The slide is found wherever the loop has put it.
-  engine.slideToLoop = (index, ...how) => {
+  // Swiper's `slideToLoop` waits for the next frame, and a resize in between resets it to the
+  // former slide. The loop reorders slides: find the target by its index.
+  engine.slideToLoop = (index, ...options) => {
     const wanted = String(index);
-    const place = engine.slides.findIndex(({ dataset }) => dataset.swiperSlideIndex === wanted);
-    return engine.slideTo(place, ...how);
+    const position = engine.slides.findIndex(({ dataset }) => dataset.swiperSlideIndex === wanted);
+    return engine.slideTo(position, ...options);
   };
   return engine;
 }
 
-/** Turns the slides. */
-export function turnEngine(engine: Swiper, turn: Turn): Shown {
-  if (turn === 'next') engine.slideNext();
-  else if (turn === 'previous') engine.slidePrev();
-  else engine.slideToLoop(turn);
+export function goToSlide(engine: Swiper, target: SlideTarget): ActiveSlide {
+  if (target === 'next') engine.slideNext();
+  else if (target === 'previous') engine.slidePrev();
+  else engine.slideToLoop(target);
   return { index: engine.realIndex, slide: engine.slides[engine.activeIndex] };
 }
 
 /**
- * Sets whether slides glide in or stand there at once. The style sheets cut transitions where
- * nothing is to move, and Swiper would wait for their end.
+ * Turns transitions on or off. The style sheets disable them under reduced motion, where Swiper
+ * would wait for `transitionend`.
  */
 export function animateSlides(engine: Swiper, animated: boolean): void {
   engine.params.speed = animated ? SPEED_MS : 0;

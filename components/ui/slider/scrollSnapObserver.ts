@@ -1,79 +1,82 @@
 import { motionAnimated } from '@/lib/browser/motion';
-import type { Shown, Turn } from './engine';
+import type { ActiveSlide, SlideTarget } from './engine';
 
-/** A track that has not moved for so long stands still, in milliseconds. */
-const CALM_MS = 100;
-/** Between two looks at a track that moves, in milliseconds. */
-const LOOK_MS = 50;
+/** A track without scroll events for this long has settled, in milliseconds. */
+const IDLE_MS = 100;
+/** The polling interval while a track moves, in milliseconds. */
+const POLL_MS = 50;
 
-export interface SwipeWatch {
-  /** Resolves once no finger is on the track, and it stands on a slide. */
-  whenOver: () => Promise<void>;
-  /** Turns the slides by scrolling, one turn after another where they come fast. */
-  turn: (turn: Turn) => Shown;
-  stop: () => void;
+export interface ScrollSnapObserver {
+  /** Resolves once there is no touch and the track rests on a slide. */
+  whenSettled: () => Promise<void>;
+  /** Scrolls to a slide. Consecutive calls accumulate. */
+  goTo: (target: SlideTarget) => ActiveSlide;
+  disconnect: () => void;
 }
 
 /**
- * Watches the swipes of a track that scrolls by itself. Whoever takes the track over waits for
- * their end: a swipe under way would be lost.
+ * Observes swipes on a scroll-snap container. Swiper may take over only between swipes: it would
+ * cancel one in progress.
  *
- * @param track The element that scrolls.
- * @param onRest Called with the slide at which it has come to rest, counted from 0.
+ * @param track The scroll container.
+ * @param onSettled Called with the zero-based index of the slide at which it rests.
  */
-export function watchSwipes(track: HTMLElement, onRest: (index: number) => void): SwipeWatch {
+export function observeScrollSnap(
+  track: HTMLElement,
+  onSettled: (index: number) => void,
+): ScrollSnapObserver {
   let touching = false;
-  let lastMove = -Infinity;
-  /** Where the track stands, or where a turn is leading it. */
+  let lastMoveAt = -Infinity;
+  /** The current slide, or the target of `goTo`. */
   let index = 0;
-  let isLed = false;
-  let calm: ReturnType<typeof setTimeout> | undefined;
+  let isScrollingToTarget = false;
+  let settleTimer: ReturnType<typeof setTimeout> | undefined;
   const nearest = () => Math.round(track.scrollLeft / track.clientWidth) || 0;
-  const rest = () => {
-    isLed = false;
+  const settle = () => {
+    isScrollingToTarget = false;
     index = nearest();
-    onRest(index);
+    onSettled(index);
   };
-  const moved = ({ type }: Event) => {
+  const onMove = ({ type }: Event) => {
     if (type !== 'scroll') touching = type === 'touchstart';
-    if (touching) isLed = false;
-    // A press may come while a swipe still glides: it counts from there, not from before it.
-    if (!isLed) index = nearest();
-    lastMove = performance.now();
-    clearTimeout(calm);
-    calm = setTimeout(rest, CALM_MS);
+    if (touching) isScrollingToTarget = false;
+    // A click during momentum scrolling counts from the current slide.
+    if (!isScrollingToTarget) index = nearest();
+    lastMoveAt = performance.now();
+    clearTimeout(settleTimer);
+    settleTimer = setTimeout(settle, IDLE_MS);
   };
-  // It may have been swiped before anybody watched: a turn counts from where it stands.
-  rest();
+  // The track may have been scrolled before.
+  settle();
   const types = ['touchstart', 'touchend', 'touchcancel', 'scroll'];
-  for (const type of types) track.addEventListener(type, moved, { passive: true });
+  for (const type of types) track.addEventListener(type, onMove, { passive: true });
 
-  const isOver = () => {
+  const isSettled = () => {
     const { scrollLeft, clientWidth } = track;
-    const beside = Math.abs(scrollLeft - Math.round(scrollLeft / clientWidth) * clientWidth);
-    // Zoomed pages scroll by parts of a pixel; a track out of sight has no width.
-    return !touching && !(beside > 1) && performance.now() - lastMove > CALM_MS;
+    const offset = Math.abs(scrollLeft - Math.round(scrollLeft / clientWidth) * clientWidth);
+    // Allows for subpixel scrolling at page zoom, and for a hidden track of zero width.
+    return !touching && !(offset > 1) && performance.now() - lastMoveAt > IDLE_MS;
   };
   return {
-    turn: (turn) => {
+    goTo: (target) => {
       const slides = track.firstElementChild!.children;
       const steps = { next: 1, previous: slides.length - 1 };
-      index = typeof turn === 'number' ? turn : (index + steps[turn]) % slides.length;
-      isLed = true;
-      lastMove = performance.now();
+      index = typeof target === 'number' ? target : (index + steps[target]) % slides.length;
+      isScrollingToTarget = true;
+      lastMoveAt = performance.now();
       const behavior = motionAnimated() ? 'smooth' : 'auto';
       track.scrollTo({ left: index * track.clientWidth, behavior });
-      onRest(index);
+      onSettled(index);
       return { index, slide: slides[index] };
     },
-    whenOver: async () => {
-      while (!isOver()) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    whenSettled: async () => {
+      while (!isSettled()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     },
-    stop: () => {
-      // Nobody hears of the finger's end any more: it must not be waited for.
+    disconnect: () => {
+      // `touchend` is no longer received.
       touching = false;
-      clearTimeout(calm);
-      for (const type of types) track.removeEventListener(type, moved);
+      clearTimeout(settleTimer);
+      for (const type of types) track.removeEventListener(type, onMove);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Why slides stand still: the mouse, the keyboard's focus, a finger, a hidden tab. */
-export type HoldReason = 'pointer' | 'focus' | 'touch' | 'hidden';
+/** What pauses autoplay: the mouse, keyboard focus, a touch, a hidden tab. */
+export type PauseReason = 'pointer' | 'focus' | 'touch' | 'hidden';
 
-/** True while any reason to stand still holds. */
+/** Tracks pause reasons: paused while there is any. */
 export function usePauseReasons() {
-  const [holds, setHolds] = useState<ReadonlySet<HoldReason>>(new Set());
-  const hold = useCallback((reason: HoldReason, on: boolean) => {
-    setHolds((last) => {
+  const [reasons, setReasons] = useState<ReadonlySet<PauseReason>>(new Set());
+  const setPaused = useCallback((reason: PauseReason, on: boolean) => {
+    setReasons((last) => {
       if (last.has(reason) === on) return last;
       const next = new Set(last);
       if (on) next.add(reason);
@@ -16,10 +16,10 @@ export function usePauseReasons() {
     });
   }, []);
   useEffect(() => {
-    const watch = () => hold('hidden', document.hidden);
-    watch();
-    document.addEventListener('visibilitychange', watch);
-    return () => document.removeEventListener('visibilitychange', watch);
-  }, [hold]);
-  return { held: holds.size > 0, hold };
+    const update = () => setPaused('hidden', document.hidden);
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, [setPaused]);
+  return { paused: reasons.size > 0, setPaused };
 }

@@ -2,46 +2,46 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import type { Swiper } from 'swiper';
 import { motionAnimated } from '@/lib/browser/motion';
 import { whenIdle } from '@/lib/browser/whenIdle';
-import { animateSlides, loadSwiper, turnEngine, type Shown, type Turn } from './engine';
-import { watchSwipes, type SwipeWatch } from './scrollSnapObserver';
+import { animateSlides, loadSwiper, goToSlide, type ActiveSlide, type SlideTarget } from './engine';
+import { observeScrollSnap, type ScrollSnapObserver } from './scrollSnapObserver';
 
 const IDLE_TIMEOUT_MS = 2000;
 
 /**
- * Swiper on a track, loaded when the page is idle or when something calls `start` or `turn`. Until
- * it is there, and where it never comes, the track itself is scrolled.
+ * Loads Swiper on a track when the page is idle, or when `start` or `goTo` is called. Before that,
+ * or if it fails, the track is scrolled.
  *
- * @param track The element that holds the slides.
- * @param moves Changes with the visitor's wish that things move or stand.
- * @param onTouch A finger is on the slides, or has left them.
- * @returns The slide now shown, counted from 0; whether Swiper carries it; how to move it.
+ * @param track The scroll-snap container.
+ * @param motionAllowed Whether motion is allowed.
+ * @param onTouch Called when a touch on the slides starts or ends.
+ * @returns The zero-based active slide, whether Swiper is ready, and how to move it.
  */
 export function useSwiper(
   track: RefObject<HTMLElement | null>,
-  moves: boolean,
+  motionAllowed: boolean,
   onTouch: (touching: boolean) => void,
 ) {
   const swiper = useRef<Promise<Swiper | null> | null>(null);
   const running = useRef<Swiper | null>(null);
-  const swipes = useRef<SwipeWatch | null>(null);
+  const observer = useRef<ScrollSnapObserver | null>(null);
   const [index, setIndex] = useState(0);
   const [ready, setReady] = useState(false);
 
   const start = useCallback(() => {
     swiper.current ??= loadSwiper(track.current!, {
-      whenFree: async () => swipes.current?.whenOver(),
+      whenSettled: async () => observer.current?.whenSettled(),
       onChange: setIndex,
       onTouch,
     }).then(
       (engine) => {
-        swipes.current?.stop();
+        observer.current?.disconnect();
         animateSlides(engine, motionAnimated());
         running.current = engine;
         setReady(true);
         return engine;
       },
       (failure: unknown) => {
-        // The slides stay a track that swipes.
+        // The slides remain a scroll-snap track.
         swiper.current = null;
         console.error('Le moteur du carrousel ne s’est pas chargé.', failure);
         return null;
@@ -50,13 +50,13 @@ export function useSwiper(
     return swiper.current;
   }, [track, onTouch]);
 
-  // Before a tap that was remembered is done again.
+  // A layout effect runs before replayed taps.
   useLayoutEffect(() => {
-    swipes.current = watchSwipes(track.current!, setIndex);
+    observer.current = observeScrollSnap(track.current!, setIndex);
     const cancelIdle = whenIdle(start, IDLE_TIMEOUT_MS);
     return () => {
       cancelIdle();
-      swipes.current?.stop();
+      observer.current?.disconnect();
       const engine = swiper.current;
       swiper.current = null;
       running.current = null;
@@ -67,15 +67,15 @@ export function useSwiper(
 
   useEffect(() => {
     void swiper.current?.then((engine) => engine && animateSlides(engine, motionAnimated()));
-  }, [moves]);
+  }, [motionAllowed]);
 
-  const turn = useCallback(
-    (to: Turn): Shown | undefined => {
+  const goTo = useCallback(
+    (target: SlideTarget): ActiveSlide | undefined => {
       void start();
-      return running.current ? turnEngine(running.current, to) : swipes.current?.turn(to);
+      return running.current ? goToSlide(running.current, target) : observer.current?.goTo(target);
     },
     [start],
   );
 
-  return { index, ready, start, turn };
+  return { index, ready, start, goTo };
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** Where the form's requests go unless the environment names another server. */
+/** The e-mail service, unless the environment sets another. */
 const EMAIL_ORIGIN = 'https://api.emailjs.com';
 
-/** `<script …>text</script>` and `<style …>text</style>`, as the browser reads them. */
+/** Scripts and styles, as browsers parse them. */
 const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gis;
 const STYLE = /<style\b[^>]*>(.*?)<\/style>/gis;
-/** A file, which needs no hash, or data, which the browser does not run. */
+/** External scripts need no hash, and data is not run. */
 const FILE_OR_DATA = /\ssrc=|\stype="application\/(?:ld\+)?json"/i;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
-/** No hash allows these: the build stops rather than ship a page that half works. */
+/** Hashes cannot allow these: fails the build. */
 const REFUSED = [
   [/\sstyle="/i, 'a style attribute'],
   [/\son[a-z]+="/i, 'an event attribute'],
@@ -17,18 +17,15 @@ const REFUSED = [
 ] as const;
 
 /**
- * Writes into an exported page what the browser may do there, ahead of all that it governs: run
- * the site's own files and the very scripts that stand in the page, show the site's own pictures,
- * and send the form. Anything injected later is refused.
+ * Adds the Content-Security-Policy to an exported page, before everything that it governs. Run it
+ * after all steps that change a script or a style.
  *
- * Comes after every step that changes a script or a style sheet of the page.
- *
- * @param emailOrigin `NEXT_PUBLIC_EMAILJS_ORIGIN`: an address, `self`, or nothing for EmailJS's own.
- * @throws Error where the page has something that such a policy cannot allow.
+ * @param emailOrigin `NEXT_PUBLIC_EMAILJS_ORIGIN`: a URL, `self`, or empty for EmailJS.
+ * @throws Error if the page has markup that such a policy cannot allow.
  */
 export function addSecurityPolicy(html: string, emailOrigin: string | undefined): string {
   const markup = html.replace(SCRIPT, '').replace(STYLE, '');
-  const refused = REFUSED.find(([sign]) => sign.test(markup));
+  const refused = REFUSED.find(([pattern]) => pattern.test(markup));
   if (refused) throw new Error(`The security policy cannot allow ${refused[1]}.`);
   if (!CHARSET.test(html)) throw new Error('The page does not say its charset where expected.');
   const policy = formatPolicy(pagePolicy(html, emailOrigin));
@@ -38,37 +35,37 @@ export function addSecurityPolicy(html: string, emailOrigin: string | undefined)
   );
 }
 
-/** A policy as one line: `name source source; name source`. */
+/** Formats a policy on one line: `name source source; name source`. */
 export const formatPolicy = (policy: Record<string, string[]>): string =>
   Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
 /**
- * `upgrade-insecure-requests` is left out: nothing here is asked for by an `http:` address, and it
- * would break the local server on a phone of the same network.
+ * No `upgrade-insecure-requests`: no URL here is `http:`, and it would break the local server on
+ * other devices.
  */
 function pagePolicy(html: string, emailOrigin: string | undefined): Record<string, string[]> {
   return {
-    // Not 'none': Firefox 115 holds the sprite of icons against it. Typefaces, the manifest and the
-    // worker fall back to it; what may come from nowhere is named below.
+    // Not 'none': Firefox 115 checks the icon sprite against it. Fonts, the manifest and the worker
+    // fall back to it.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes(runningScripts(html))],
-    // Hashed too: no page has a style attribute, and scripts that set `element.style` are free to.
+    // Hashes here too: pages have no style attributes, and `element.style` is allowed in scripts.
     'style-src': ["'self'", ...hashes(styles(html))],
-    // Small drawings stand in the style sheets themselves.
+    // Small images are inlined in the style sheets.
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...emailSource(emailOrigin)],
     'frame-src': ["'none'"],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
-    // The form is sent by script; sent without one it goes nowhere.
+    // The form is sent by script only.
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
   };
 }
 
-/** The texts of the inline scripts that the browser runs. */
+/** The inline scripts that browsers run. */
 const runningScripts = (html: string): string[] =>
   [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !FILE_OR_DATA.test(attributes))

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { filesIn } from '@/scripts/files';
 
 /** Folders in which the editor is at home. */
-export const FOLDERS = ['content', 'public/photos', 'public/illustrations'];
+const FOLDERS = ['content', 'public/photos', 'public/illustrations'];
 /** No step of a path begins with a dot, so none leads upwards or to a hidden file. */
 const EDITABLE = [
   /^content\/(?:\w[\w-]*\/)?\w[\w-]*\.(?:yml|md)$/,

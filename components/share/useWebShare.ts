@@ -2,17 +2,16 @@ import { useLayoutEffect, useState } from 'react';
 import { markShareSheet, openShareSheet } from '@/lib/share/share';
 
 /**
- * Sharing a page through the phone's own sheet, and whether that failed.
+ * Shares a page by the Web Share API, and reports a failure.
  *
- * @param title The page's title.
- * @param url Absolute address of the page.
+ * @param url Absolute URL of the page.
  */
-export function useShareSheet(title: string, url: string) {
+export function useWebShare(title: string, url: string) {
   const [failed, setFailed] = useState(false);
-  // For pages without the inline script: in development and in a plain export.
+  // For pages without the inline script, as in development.
   useLayoutEffect(markShareSheet, []);
   const share = async () => {
-    // Said anew each time, even when nothing has changed.
+    // Resets the live region, so that a repeated failure is announced.
     setFailed(false);
     setFailed(!(await openShareSheet(title, url)));
   };

@@ -1,0 +1,38 @@
+import { ShareDialog } from '@/components/share/ShareDialog';
+import { Icon } from '@/components/ui/Icon';
+import type { Article } from '@/lib/content/schemas/articles';
+import type { Site } from '@/lib/content/schemas/site';
+import styles from './ArticlePage.module.css';
+
+/** A tag of every article, next to its category. */
+export const HEALTH_TAG = 'Santé à domicile';
+
+interface ArticleFooterProps {
+  article: Article;
+  /** The canonical URL of the article. */
+  url: string;
+  /** The Instagram profile of the centre. */
+  profile: Site['social']['instagram'];
+}
+
+/** The footer of an article: tags and sharing. */
+export function ArticleFooter({ article, url, profile }: ArticleFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div>
+        <h2 className={styles.tagsHeading}>Mots-clés</h2>
+        <ul className={styles.tags}>
+          {[article.category, HEALTH_TAG].map((tag) => (
+            <li key={tag}>
+              <Icon name="tag" />
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <ShareDialog title={article.title} url={url} profile={profile} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import { PageHero } from '@/components/layout/PageHero';
+import { ShareStrip } from '@/components/share/ShareStrip';
+import { Icon } from '@/components/ui/Icon';
+import { readingMinutes } from '@/lib/markdown/reading';
+import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
+import { fr } from '@/lib/text/typography';
+import type { Article } from '@/lib/content/schemas/articles';
+import { ArticleMeta } from './ArticleMeta';
+import styles from './ArticlePage.module.css';
+
+interface ArticleHeaderProps {
+  article: Article;
+  breadcrumbs: BreadcrumbItems;
+  /** The canonical URL of the article. */
+  url: string;
+}
+
+/** The header of an article: category, title, metadata and share buttons. */
+export function ArticleHeader({ article, breadcrumbs, url }: ArticleHeaderProps) {
+  return (
+    <header>
+      <PageHero
+        title={article.title}
+        breadcrumbs={breadcrumbs}
+        variant="article"
+        mark={
+          <p>
+            <span className={styles.category}>
+              <Icon name={article.icon} />
+              {article.category}
+            </span>
+          </p>
+        }
+        picture={article.image}
+        tone={article.color}
+      >
+        <ArticleMeta {...article} ground="indigo">
+          <span>
+            <Icon name="clock" />
+            {fr(`${readingMinutes(article.body)} min de lecture`)}
+          </span>
+        </ArticleMeta>
+        <ShareStrip heading="Partager" title={article.title} url={url} ground="indigo" />
+      </PageHero>
+    </header>
+  );
+}

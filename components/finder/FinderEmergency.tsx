@@ -1,0 +1,60 @@
+import { PhoneButton } from '@/components/contact/PhoneButton';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
+import { Notice } from '@/components/sections/Notice';
+import { PageLink } from '@/components/ui/PageLink';
+import { hospitalsRoute } from '@/lib/firstAid/firstAid';
+import { routes, urgentRoute } from '@/lib/routing/routes';
+import { fr } from '@/lib/text/typography';
+import type { PhoneNumber } from '@/lib/content/fields';
+import type { Content } from '@/lib/content/collections';
+import styles from './Finder.module.css';
+
+export interface FinderEmergencyProps {
+  danger: Content['finder']['danger'];
+  /** The emergency instructions of the whole site. */
+  emergency: Pick<Content['site']['emergency'], 'rule' | 'hospital' | 'call'>;
+  phone: PhoneNumber;
+  whatsapp: PhoneNumber;
+  /** Opening hours of the reception, as text. */
+  answerHours: string;
+}
+
+/** The outcomes of the first question: go to hospital, or call today. The style sheet shows one. */
+export function FinderEmergency(props: FinderEmergencyProps) {
+  const { danger, emergency, phone, whatsapp, answerHours } = props;
+  return (
+    <>
+      <div className={styles.danger} data-step={danger.heading}>
+        <Notice variant="urgent" heading={danger.heading}>
+          <p>{emergency.hospital}</p>
+          <p className={styles.rule}>{emergency.rule}</p>
+          <p className={styles.contact}>
+            <PhoneButton phone={phone} variant="dark" />
+          </p>
+          <p className={styles.links}>
+            <PageLink href={routes.guides}>{fr('Les gestes en attendant')}</PageLink>
+            <PageLink href={hospitalsRoute}>{fr('Quel hôpital ?')}</PageLink>
+          </p>
+        </Notice>
+      </div>
+      <div className={styles.urgent} data-step={danger.urgentHeading}>
+        <Notice variant="urgent" heading={danger.urgentHeading}>
+          <p>{danger.urgentText}</p>
+          <p className={styles.rule}>{emergency.call}</p>
+          <div className={styles.contact}>
+            <PhoneButton phone={phone} variant="dark" />
+            <WhatsAppButton
+              number={whatsapp}
+              text={fr('Bonjour, cela ne peut pas attendre demain : ')}
+              label="Écrire sur WhatsApp que cela ne peut pas attendre"
+            />
+          </div>
+          <p className={styles.rule}>{fr(`Accueil : ${answerHours}.`)}</p>
+          <p>
+            <PageLink href={urgentRoute}>{fr('Écrire une demande pour aujourd’hui')}</PageLink>
+          </p>
+        </Notice>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { ClosingDayHours } from '@/components/openingHours/ClosingDayHours';
+import { Hours, HoursDays } from '@/components/openingHours/Hours';
+import { ThroughDay } from '@/components/openingHours/ThroughDay';
+import { Icon } from '@/components/ui/Icon';
+import { LocalizedText } from '@/components/ui/LocalizedText';
+import { site } from '@/lib/content/generated/site';
+import { dictionary } from '@/lib/i18n/dictionary';
+import type { Locale } from '@/lib/i18n/locale';
+import { closingDaysOf, formatClosingDay } from '@/lib/openingHours/closingDays';
+import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
+import styles from './Footer.module.css';
+
+export interface FooterContactProps {
+  locale: Locale;
+  /** The link that opens a WhatsApp chat. */
+  chat: string;
+}
+
+/** Address, contact links and opening hours in the footer. */
+export function FooterContact({ locale, chat }: FooterContactProps) {
+  const { colon, contact, openingHours, typography } = dictionary[locale];
+  const { address, hours } = site;
+  return (
+    <address className={styles.contact}>
+      <p>
+        <span className={styles.line}>
+          <Icon name="map-pin" />
+          <span>
+            <LocalizedText locale={locale} fr={address.street} />, {address.city}
+            {', '}
+            <LocalizedText locale={locale} fr={address.country} en={site.en?.country} />
+          </span>
+        </span>
+      </p>
+      {site.phones.map((phone) => (
+        <a key={phone} href={phoneHref(phone)}>
+          <Icon name="phone" />
+          {formatPhone(phone)}
+        </a>
+      ))}
+      <a href={chat} rel="noopener" aria-label={contact.chat}>
+        <Icon name="whatsapp" />
+        WhatsApp
+      </a>
+      <a href={mailHref(site.email)}>
+        <Icon name="envelope" />
+        {site.email}
+      </a>
+      {hours.reception.lines.map((line) => (
+        <p key={line.label ?? line.days.join()}>
+          <span className={styles.line}>
+            <Icon name="clock" />
+            <span>
+              <HoursDays line={line} locale={locale} />
+              {openingHours.separator}
+              <Hours line={line} locale={locale} />
+            </span>
+          </span>
+        </p>
+      ))}
+      {closingDaysOf(site, 'reception').map((day) => (
+        <ThroughDay key={day.date} date={day.date}>
+          <p>
+            <span className={styles.line}>
+              <Icon name="calendar" />
+              <span>
+                {formatClosingDay(day, hours.reception, locale).days}
+                {typography(colon)}
+                <ClosingDayHours day={day} hours={hours.reception} locale={locale} />
+              </span>
+            </span>
+          </p>
+        </ThroughDay>
+      ))}
+    </address>
+  );
+}

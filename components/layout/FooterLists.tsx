@@ -1,0 +1,35 @@
+import { AnnotatedText } from '@/components/ui/AnnotatedText';
+import { PageLink } from '@/components/ui/PageLink';
+import { navigation } from '@/lib/content/generated/navigation';
+import { site } from '@/lib/content/generated/site';
+import { serviceRoute } from '@/lib/routing/routes';
+
+/** The link lists of the French footer: services and useful pages. */
+export function FooterLists() {
+  return (
+    <>
+      <nav aria-labelledby="footer-services">
+        <h2 id="footer-services">Nos services à domicile</h2>
+        <ul>
+          {site.footerServices.map(({ label, service }) => (
+            <li key={label}>
+              <PageLink href={serviceRoute(service)}>{label}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby="footer-links">
+        <h2 id="footer-links">Liens utiles</h2>
+        <ul>
+          {navigation.useful.map(({ label, href }) => (
+            <li key={href}>
+              <PageLink href={href}>
+                <AnnotatedText>{label}</AnnotatedText>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

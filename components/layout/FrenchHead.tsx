@@ -1,0 +1,41 @@
+import { PhoneButton } from '@/components/contact/PhoneButton';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
+import { ButtonLink } from '@/components/ui/Button';
+import { navigation } from '@/lib/content/generated/navigation';
+import { site } from '@/lib/content/generated/site';
+import { languageName } from '@/lib/i18n/en';
+import { frame } from '@/lib/i18n/fr';
+import { routes } from '@/lib/routing/routes';
+import { ConsultationLink } from './ConsultationLink';
+import { Header } from './Header';
+import styles from './Header.module.css';
+import { LanguageLink } from './LanguageLink';
+import { MainNav } from './MainNav';
+import { SkipLink } from './SkipLink';
+
+const [phone] = site.phones;
+const { address } = site;
+
+/** Header and navigation of French pages. */
+export function FrenchHead() {
+  return (
+    <>
+      <SkipLink label={frame.skip} />
+      <Header
+        locale="fr"
+        location={`${address.city}, ${address.country}`}
+        more={<LanguageLink to="en" className={styles.phone} />}
+      >
+        <MainNav links={navigation.main}>
+          <ConsultationLink {...navigation.consultation} />
+          <PhoneButton phone={phone} />
+          <WhatsAppButton number={site.whatsapp} />
+          <ButtonLink href={routes.english} variant="outline" lang="en" hrefLang="en">
+            {languageName}
+          </ButtonLink>
+        </MainNav>
+        <ConsultationLink {...navigation.consultation} className={styles.consultation} />
+      </Header>
+    </>
+  );
+}

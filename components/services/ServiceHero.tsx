@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import { PhoneButton } from '@/components/contact/PhoneButton';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
+import { PageHero } from '@/components/layout/PageHero';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import tones from '@/components/ui/tones.module.css';
+import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
+import { quoteRoute } from '@/lib/routing/routes';
+import { fr } from '@/lib/text/typography';
+import type { Service } from '@/lib/content/schemas/services';
+import type { Site } from '@/lib/content/schemas/site';
+import styles from './ServiceDetail.module.css';
+
+interface ServiceHeroProps {
+  service: Service;
+  breadcrumbs: BreadcrumbItems;
+  site: Site;
+}
+
+/** The hero of a service: badge, title and contact actions. */
+export function ServiceHero({ service, breadcrumbs, site }: ServiceHeroProps) {
+  return (
+    <PageHero
+      title={service.title}
+      lead={service.description}
+      breadcrumbs={breadcrumbs}
+      variant="service"
+      mark={
+        <span className={clsx(styles.badge, tones[service.color])}>
+          <Icon name={service.icon} size="feature" />
+        </span>
+      }
+      picture={service.image}
+      tone={service.color}
+    >
+      <div className={styles.actions}>
+        <ButtonLink href={quoteRoute(service.id)}>Demander un devis</ButtonLink>
+        <PhoneButton phone={site.phones[0]} variant="light" label="Nous appeler" />
+        <span className={styles.chat}>
+          <WhatsAppButton
+            number={site.whatsapp}
+            text={fr(`Bonjour, je vous écris au sujet de « ${service.title} ».`)}
+            variant="light"
+            label="Écrire sur WhatsApp au sujet de ce service"
+          />
+        </span>
+      </div>
+    </PageHero>
+  );
+}

@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import { HowItWorksLink } from '@/components/about/HowItWorksLink';
+import { Icon } from '@/components/ui/Icon';
+import type { Service } from '@/lib/content/schemas/services';
+import type { IconName } from '@/lib/content/schemas/variants';
+import { PriceList } from './PriceList';
+import styles from './ServiceDetail.module.css';
+
+interface PracticalItem {
+  label: string;
+  text: string;
+  icon: IconName;
+}
+
+export interface ServicePanelsProps {
+  service: Pick<Service, 'features' | 'pricing' | 'availability'>;
+  practicalInformation: readonly PracticalItem[];
+  pricingNote: string;
+}
+
+/** The panels of a service: what it includes, its prices and practical information. */
+export function ServicePanels({ service, practicalInformation, pricingNote }: ServicePanelsProps) {
+  const { features, pricing, availability } = service;
+  const practical: PracticalItem[] = [...practicalInformation];
+  if (availability) {
+    practical.push({ label: 'Aussi possible', text: availability, icon: 'calendar' });
+  }
+  return (
+    <div className={styles.panels} data-read>
+      <section className={styles.panel} aria-labelledby="comprend">
+        <h2 id="comprend">Ce service comprend</h2>
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature}>
+              <Icon name="check" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={clsx(styles.panel, styles.prices)} aria-labelledby="tarifs">
+        <h2 id="tarifs">Nos tarifs</h2>
+        <PriceList lines={pricing} note={pricingNote} />
+      </section>
+      <section className={styles.panel} aria-labelledby="pratique">
+        <h2 id="pratique">Informations pratiques</h2>
+        <ul className={styles.practical}>
+          {practical.map(({ label, text, icon }) => (
+            <li key={label}>
+              <Icon name={icon} />
+              <span>
+                <b>{label}</b>
+                {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <HowItWorksLink />
+      </section>
+    </div>
+  );
+}

@@ -30,7 +30,7 @@ const FIXTURE = path.join(ROOT, 'e2e/launched/content');
 
 /** Build output, and untracked local files. */
 const NOT_COPIED =
-  /^(\.git|\.next|\.launched|node_modules|out|out-\w+|outbox|content-precedent|test-results|site\.zip|.*\.tsbuildinfo|\.env.*\.local)$/;
+  /^(\.git|gallery|\.next|\.launched|node_modules|out|out-\w+|outbox|content-precedent|test-results|site\.zip|.*\.tsbuildinfo|\.env.*\.local)$/;
 
 /** Camera formats: landscape, portrait, and portrait by EXIF orientation. */
 const PHOTOGRAPHS = [

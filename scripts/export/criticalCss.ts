@@ -27,7 +27,7 @@ const NAME = /(?:\.|::highlight\(|(?:^|[\s>+~])(?=[a-z]))([\w-]+)/g;
 const ATTRIBUTE = /\[(?!open)([\w-]+)/g;
 /** Pseudo-elements, attributes, and pseudo-classes other than structural ones. */
 const STATE =
-  /::?(?!(?:first|last|only|nth)-(?:last-)?(?:child|of-type))[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]/g;
+  /::?(?!(?:first|last|only|nth)-(?:last-)?(?:child|of-type)|not\(:empty\)|empty)[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]/g;
 /** A compound selector that is empty without its states. */
 const EMPTY_COMPOUND = /(^|[\s>+~])(?=[\s>+~]|$)/g;
 /** A custom property. Scripts neither read nor set them. */

@@ -12,8 +12,13 @@ export const SCRIPT_TIMEOUT_MS = 12_000;
 /** Marks the inline script of a page whose scripts start on load, without waiting for idle. */
 export const STARTS_ON_LOAD = 'data-now';
 
-/** The content of that block, root-relative: the page's data, its chunks, and Turbopack's runtime. */
+/** A page's scripts, root-relative: its data, its chunks, and Turbopack's runtime. */
 export type PageScripts = { data: string; chunks: string[]; runtime: string };
 
-export const pageScripts = () =>
-  JSON.parse(document.getElementById(SCRIPTS_ID)!.textContent) as PageScripts;
+/** The block names the folder of the chunks once: 60 bytes less in each document. */
+export function parseScripts(block: string): PageScripts {
+  const { folder, data, chunks, runtime } = JSON.parse(block) as PageScripts & { folder: string };
+  return { data, chunks: chunks.map((name) => folder + name), runtime: folder + runtime };
+}
+
+export const pageScripts = () => parseScripts(document.getElementById(SCRIPTS_ID)!.textContent);

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
+import { parseScripts, SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 import { createPageFinisher } from './finishPages';
 import { inlineSegments } from './nextOutput';
 
@@ -27,7 +27,7 @@ async function finish(html: string, css = 'p{top:0}', name = 'about.html') {
     `/site/${kept.push(text)}.${ending}`;
   const finished = (await createPageFinisher({ ...folder, read, writeHashed }))(html, name).html;
   const block = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(.*?)</script>`);
-  return { html: finished, kept, scripts: JSON.parse(block.exec(finished)?.[1] ?? '') };
+  return { html: finished, kept, scripts: parseScripts(block.exec(finished)?.[1] ?? '') };
 }
 
 test('moves scripts and data out, listed for the loader', async () => {

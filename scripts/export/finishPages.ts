@@ -6,6 +6,7 @@ import {
   LOADER_FOLDER,
   STARTS_ON_LOAD,
   SCRIPTS_ID,
+  type PageScripts,
 } from '@/lib/hydration/pageScripts';
 import { filesIn } from '../files';
 import { bundle } from './bundle';
@@ -63,9 +64,8 @@ export async function createPageFinisher(folder: ExportFolder, emailOrigin?: str
     const { html, ...scripts } = withoutScripts(inlineSegments(exported));
 
     // Hydration is deferred: the loader gets the URLs of the scripts and of the data.
-    const { chunks, runtime } = scripts;
     const data = folder.writeHashed(scripts.data, DATA_FOLDER, 'js');
-    const block = JSON.stringify({ data, chunks, runtime });
+    const block = formatScripts({ ...scripts, data });
     // React corrects the address on the 404 page as soon as it has loaded.
     const attribute = name === '404.html' ? ` ${STARTS_ON_LOAD}=""` : '';
     // At the end of the head, after what the first paint needs.
@@ -78,6 +78,16 @@ export async function createPageFinisher(folder: ExportFolder, emailOrigin?: str
 
     const styled = withCriticalStyle(deferred, scripts);
     // Last: the policy has hashes of the final scripts and styles.
-    return { html: addSecurityPolicy(styled, emailOrigin), chunks };
+    return { html: addSecurityPolicy(styled, emailOrigin), chunks: scripts.chunks };
   };
+}
+
+/** @throws Error if the chunks are in several folders: Next has changed. */
+function formatScripts({ data, chunks, runtime }: PageScripts): string {
+  const folder = runtime.slice(0, runtime.lastIndexOf('/') + 1);
+  const [name, ...names] = [runtime, ...chunks].map((url) => {
+    if (!url.startsWith(folder)) throw new Error(`« ${url} » n’est pas dans ${folder}`);
+    return url.slice(folder.length);
+  });
+  return JSON.stringify({ folder, data, chunks: names, runtime: name });
 }

@@ -13,7 +13,7 @@ import metadata from 'libphonenumber-js/min/metadata';
 import type { ComponentProps } from 'react';
 // Its other entry points bundle the English names of countries.
 import PhoneInput from 'react-phone-number-input/core';
-import { HOME_COUNTRY, MOST_PHONE_SIGNS, normalisePhone } from '@/lib/appointment/phoneNumber';
+import { HOME_COUNTRY, MAX_PHONE_LENGTH, normalisePhone } from '@/lib/appointment/phoneNumber';
 import { PHONE_PROBLEMS, type PhoneProblem } from '@/lib/appointment/phoneProblems';
 import { asset } from '@/lib/routing/assets';
 import countryNames from './countryNames.json';
@@ -23,7 +23,7 @@ export type { CountryCode };
 /** The length of nearly all numbers of Cameroon. */
 const HOME_DIGITS = 9;
 /** The most digits of a number with its calling code: more are two numbers. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** From where most families call. */
 const CALLERS = ['FR', 'BE', 'CA', 'US', 'DE', 'GB', 'IT', 'CH', 'GA', 'TD', 'GQ', 'CG'] as const;
@@ -73,7 +73,7 @@ const NoDigits = () => null;
 
 /** The digits of a text, with a leading «+» if there is one; '' if it is no number. */
 function digitsIn(text: string): string {
-  const digits = text.length > MOST_PHONE_SIGNS ? '' : text.replace(/[\s.,/()[\]\p{Pd}]/gu, '');
+  const digits = text.length > MAX_PHONE_LENGTH ? '' : text.replace(/[\s.,/()[\]\p{Pd}]/gu, '');
   return /^\+?\d+$/.test(digits) ? digits : '';
 }
 
@@ -143,7 +143,7 @@ export function phoneProblem(text: string): string | null {
 function problemOf(text: string): PhoneProblem | null {
   const found = parse(text);
   if (found?.library.isValid()) return null;
-  if (text.replace(/\D/g, '').length > MOST_DIGITS) return 'SEVERAL';
+  if (text.replace(/\D/g, '').length > MAX_DIGITS) return 'SEVERAL';
   if (!found) return 'NOT_A_NUMBER';
   const { number } = found;
   const length = validatePhoneNumberLength(number);

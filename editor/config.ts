@@ -150,7 +150,7 @@ export function editorConfig({ backend, site, logo, choices }: EditorPlace): Cms
           max_file_size: 25_000_000,
           slugify_filename: true,
           transformations: {
-            // The largest width that the site serves.
+            // Enough for the largest width that the site serves.
             raster_image: { format: 'webp', quality: 85, width: 2000, height: 2000 },
           },
         },

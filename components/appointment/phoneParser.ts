@@ -5,7 +5,7 @@ import {
   validatePhoneNumberLength,
   type CountryCode,
 } from 'libphonenumber-js/min';
-import { HOME_COUNTRY, MOST_PHONE_SIGNS, normalisePhone } from '@/lib/appointment/phoneNumber';
+import { HOME_COUNTRY, MAX_PHONE_LENGTH, normalisePhone } from '@/lib/appointment/phoneNumber';
 import { PHONE_PROBLEMS, type PhoneProblem } from '@/lib/appointment/phoneProblems';
 
 /** The length of nearly all numbers of Cameroon. */
@@ -15,7 +15,7 @@ const MAX_DIGITS = 15;
 
 /** The digits of a text, with a leading «+» if there is one; '' if it is no number. */
 function digitsIn(text: string): string {
-  const digits = text.length > MOST_PHONE_SIGNS ? '' : text.replace(/[\s.,/()[\]\p{Pd}]/gu, '');
+  const digits = text.length > MAX_PHONE_LENGTH ? '' : text.replace(/[\s.,/()[\]\p{Pd}]/gu, '');
   return /^\+?\d+$/.test(digits) ? digits : '';
 }
 

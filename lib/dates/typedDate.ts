@@ -11,7 +11,7 @@ const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{
  *   where it names no single day.
  */
 export function normaliseDate(typed: string): string {
-  // Shorter words, such as «le» and «1er», say nothing more.
+  // Shorter words, such as «le», and the ending of «1er» are ignored.
   const words = plain(typed).match(/\d+|[a-z]{3,}/g) ?? [];
   const isYearFirst = (words[0] ?? '').length > 2;
   const [day = '', month = '', year = ''] = isYearFirst ? words.reverse() : words;

@@ -25,7 +25,7 @@ function fieldOf(name: string, schema: z.ZodType, isDraft = false): Field {
   const { label = name, hint, access } = facts;
   // Hidden fields keep their value and are not required.
   if (access === 'hidden') return { name, label, widget: 'hidden' };
-  return {
+  const field: unknown = {
     name,
     label,
     hint,
@@ -36,7 +36,9 @@ function fieldOf(name: string, schema: z.ZodType, isDraft = false): Field {
       (!isDraft || name === 'title' || schema instanceof z.ZodObject),
     ...(access === 'shown' && { readonly: true }),
     ...(name === 'draft' ? { widget: 'draft' } : inputOf(unwrapped(schema), facts, isDraft)),
-  } as unknown as Field;
+  };
+  // The package has a type for each widget, and none for a widget that is chosen at run time.
+  return field as Field;
 }
 
 /** A custom field, which reports why its rule rejects a value. */

@@ -28,12 +28,14 @@ if (place.local && !localStorage.getItem(ENTERED)) {
   });
 }
 
-type Saved = { path: string; data: FormData };
+/** What the package's types do not say of a saved entry. */
+const readSaved = (entry: { toJS: () => unknown }) =>
+  entry.toJS() as { path: string; data: FormData };
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const { path, data } = entry.toJS() as unknown as Saved;
+    const { path, data } = readSaved(entry);
     return entry.set('data', tidy(path, data));
   },
 });
@@ -43,7 +45,7 @@ CMS.registerEventListener({
 CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => {
-    const { path, data } = entry.toJS() as unknown as Saved;
+    const { path, data } = readSaved(entry);
     const problems = problemsOf(path, data);
     const head = 'C’est enregistré, mais rien ne change sur le site avant que ceci soit corrigé :';
     if (problems.length > 0) alert([fr(head), ...problems].join('\n\n'));

@@ -1,4 +1,5 @@
 import { test } from 'playwright/test';
+import { parseScripts, SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 import { exportedPages, type ExportedPage } from './exported';
 
 /** A page of the export as machines read it, before any script. */
@@ -28,7 +29,11 @@ export const faultsOn = (
   ),
 ];
 
-/** The host that the site is made for. */
+/** The deferred scripts that a page names. */
+export const deferredScripts = (html: string) =>
+  parseScripts(new RegExp(`id="${SCRIPTS_ID}">(.*?)</script>`).exec(html)![1]!);
+
+/** The origin of the canonical addresses. */
 export const originOf = (pages: readonly ReadPage[]): string =>
   new URL(pages.find(({ canonical }) => canonical)?.canonical ?? '').origin;
 

@@ -1,7 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
-import { deferredScripts } from '@/scripts/export/pageFiles';
+import { DEFERRED_FOLDER } from '@/lib/hydration/pageScripts';
+import { htmlOf } from '../exported';
 import { test } from '../form';
+import { deferredScripts } from '../readPages';
 import { expectShown, next, waitForSwiper } from '../slider';
 import {
   fillRequest,
@@ -118,7 +120,7 @@ test.describe('where files hang', () => {
 
   test('hanging chunks are reported, and used when they come', async ({ page, form }) => {
     await page.clock.install();
-    const { chunks } = deferredScripts(await (await page.request.get('/contact')).text())!;
+    const { chunks } = deferredScripts(htmlOf('/contact'));
     const gate = makeGate();
     await page.route(`**${chunks[0]}`, async (route) => {
       await gate.opened;
@@ -138,17 +140,21 @@ test.describe('where files hang', () => {
     await expect(fullName).toHaveValue('Odile');
   });
 
+  const DEFERRED_STYLES = `**/${DEFERRED_FOLDER}/**`;
+
   test('hydrates while pictures and deferred styles hang', async ({ page }) => {
     await page.clock.install();
-    await page.route(/\.svg|\/few\//, () => undefined);
+    for (const files of ['**/*.svg', DEFERRED_STYLES]) await page.route(files, () => undefined);
     await page.goto('/services', { waitUntil: 'commit' });
     await passUntil(page, () => waitForHydration(page, 250));
   });
 
   test('paints while the forced-colors sheet hangs', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.route('**/few/**', () => undefined);
+    await page.route(DEFERRED_STYLES, () => undefined);
+    const requested = page.waitForRequest(DEFERRED_STYLES);
     await page.goto('/services', { waitUntil: 'commit' });
+    await requested;
     const painted = () => performance.getEntriesByType('paint').length;
     await expect.poll(() => page.evaluate(painted)).toBeGreaterThan(0);
   });

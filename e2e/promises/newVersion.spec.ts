@@ -3,11 +3,11 @@ import { basename, dirname, extname, join } from 'node:path';
 import { expect } from 'playwright/test';
 import { DATA_FOLDER } from '@/lib/hydration/pageScripts';
 import { writeWorker } from '@/scripts/export/offlineCopy';
-import { deferredScripts } from '@/scripts/export/pageFiles';
 import { addSecurityPolicy } from '@/scripts/export/pages/securityPolicy';
 import { OUT, titleOf } from '../exported';
 import { whenCached, whenPrecached } from '../offline';
 import { test, type OwnHost } from '../ownHost';
+import { deferredScripts } from '../readPages';
 import { holdScripts, waitForHydration } from '../support';
 
 /** A deployment while a page is open. */
@@ -36,7 +36,7 @@ const mirror = (name: string) => [...name].reverse().join('');
 /** A new version as a build makes it: another build number, a changed word, renamed scripts. */
 async function makeNewVersion(directory: string): Promise<string> {
   cpSync(OUT, directory, { recursive: true });
-  const { chunks } = deferredScripts(readFileSync(join(directory, 'index.html'), 'utf8'))!;
+  const { chunks } = deferredScripts(readFileSync(join(directory, 'index.html'), 'utf8'));
   const script = chunks[0]!;
   const scripts = dirname(script);
   const renamed = join(dirname(scripts), mirror(basename(scripts)));
@@ -97,7 +97,7 @@ test.describe('with a service worker', () => {
       return (await caches.match('/appoitment', { cacheName }))?.text();
     };
     await expect.poll(() => next.evaluate(textKept, former)).toContain(NEW_WORD);
-    const { data, chunks, runtime } = deferredScripts(await next.content())!;
+    const { data, chunks, runtime } = deferredScripts(await next.content());
     await whenCached(next, [data, ...chunks, runtime]);
   });
 });

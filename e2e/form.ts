@@ -166,9 +166,6 @@ export async function interceptScript(
   await page.route(`**/${basename(scripts[0]!)}`, act);
 }
 
-/** What only the phone library's own script contains. */
-export const PHONE_SCRIPT = 'PhoneInputCountrySelect';
-
 /** Gives the page a clipboard of its own: the computer's is shared by all tests. */
 export const ownClipboard = (page: Page) =>
   page.addInitScript(() => {

@@ -73,11 +73,6 @@ function readInBrowser(pages: ExportedPage[]) {
         near: [...(time.closest('li')?.querySelectorAll('a') ?? [])].map(hrefOf),
       })),
       ids: all('[id]').map(({ id }) => id),
-      /** The levels of its headings, in order. */
-      headings: all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1])),
-      unlabelled: all<HTMLInputElement>('input:not([type="hidden"]), select, textarea')
-        .filter((field) => !field.labels?.length && !field.ariaLabel)
-        .map((field) => field.outerHTML.slice(0, 100)),
       /** Header and footer left out. */
       pictures: all('main img').map((picture) => ({
         src: picture.getAttribute('src') ?? '',

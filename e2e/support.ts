@@ -46,6 +46,12 @@ export async function waitForHydration(page: Page, timeout?: number): Promise<vo
   await expect(page.locator(':root')).toHaveAttribute(HYDRATED, '', { timeout });
 }
 
+/** Opens a page and waits for hydration. */
+export async function goto(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
 /** Next's scripts and the page's data, which start late; the small loader comes with the page. */
 export const isLateScript = (request: Request): boolean =>
   request.resourceType() === 'script' && !request.url().includes(LOADER_FOLDER);

@@ -5,7 +5,7 @@ import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { titleOf } from '../exported';
 import { startOwnHost } from '../ownHost';
 import { allRoutes } from '../routes';
-import { collectProblems, holdScripts, tap, sendRequest, waitForHydration } from '../support';
+import { collectProblems, goto, holdScripts, sendRequest, tap, waitForHydration } from '../support';
 
 /** The site in a folder of its host: every address in it is another, so it is a build of its own. */
 
@@ -47,8 +47,7 @@ test('a visit stays in the folder', async ({ page }, info) => {
   await tap(page.getByRole('banner').getByRole('link', { name: 'Services' }));
   await expect(page).toHaveURL(host.url('/services'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/services'));
-  await page.goto(host.url('/appoitment'));
-  await waitForHydration(page);
+  await goto(page, host.url('/appoitment'));
   await sendRequest(page);
   await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
   expect(problems).toEqual([]);

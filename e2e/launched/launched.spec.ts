@@ -4,7 +4,7 @@ import { hospitals } from '@/lib/content/generated/hospitals';
 import { PHOTO_WIDTHS } from '@/lib/images/photos';
 import { exportedPages, linesOf, mainOf } from '../exported';
 import { NOWHERE, templates } from '../routes';
-import { DESKTOP, PHONE } from '../onePage';
+import { DESKTOP, PHONE } from '../viewports';
 
 /** The launched site: all is confirmed, and a photograph is in every place of a picture. */
 

@@ -5,7 +5,7 @@ import { AREA_ANSWERS, splitNames, neighbourhoodNames } from '@/lib/serviceArea/
 import { routes } from '@/lib/routing/routes';
 import { phoneHref } from '@/lib/text/format';
 import { onlyParams, plain, STILL_PHONE, stored, test } from '../form';
-import { announcements, holdScripts, tap, routeScripts, waitForHydration, type } from '../support';
+import { announcements, goto, holdScripts, routeScripts, tap, type } from '../support';
 
 /** «Do you come to where we live?» lib/serviceArea/neighbourhoodIn.test.ts has the ways to type a quartier. */
 
@@ -36,8 +36,7 @@ async function expectWays(page: Page, name: string) {
 test('answers each neighbourhood, and sends it along', async ({ page, form, sends }) => {
   await page.clock.install();
   await test.step('where what knows it hangs, whom to ask is said', async () => {
-    await page.goto(routes.prices);
-    await waitForHydration(page);
+    await goto(page, routes.prices);
     await page.waitForLoadState('networkidle');
     await routeScripts(page, () => new Promise(() => {}));
     await type(field(page), neighbourhood.name);
@@ -56,8 +55,7 @@ test('answers each neighbourhood, and sends it along', async ({ page, form, send
   await expect(options).toHaveCount(neighbourhoodNames(area).length);
   // What the check itself kept gives way to a later answer, over a reload as well.
   await expect.poll(() => stored(page)).toContain(UNKNOWN);
-  await page.reload();
-  await waitForHydration(page);
+  await goto(page, routes.prices);
   for (const { answer, name } of known.toReversed()) {
     await type(field(page), name);
     await expectSaying(answered(page), `${name} : `);
@@ -73,8 +71,7 @@ test('answers each neighbourhood, and sends it along', async ({ page, form, send
     expect(onlyParams(sends).message).toContain(`\n\nQuartier : ${neighbourhood.name}`);
   });
   await test.step('the English page answers in English', async () => {
-    await page.goto(routes.english);
-    await waitForHydration(page);
+    await goto(page, routes.english);
     await type(field(page), neighbourhood.name);
     await expectSaying(answered(page), area[neighbourhood.answer].en?.text);
     await type(field(page), UNKNOWN);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectFit, findUnfit } from '../fit';
-import { DESKTOP, open, PHONE, SMALL_PHONE, shareOnePage } from '../onePage';
+import { DESKTOP, open, PHONE, SMALL_PHONE } from '../viewports';
 import { expectOnPaper } from '../print';
 import { allRoutes, NOWHERE, templates } from '../routes';
 import { findFaintFields, findFaintRings, findFaults, findSmall, findUnreadable } from '../rules';
@@ -11,8 +11,6 @@ import { collectProblems } from '../support';
 // The pages' policy refuses the style sheets that these tests bring along.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-const pageOfAll = shareOnePage();
-
 /** Pages whose controls are of every kind: slides and cards, fields, choices. */
 const WITH_ALL_CONTROLS = ['/', '/contact', '/trouver'];
 
@@ -20,8 +18,7 @@ const WITH_ALL_CONTROLS = ['/', '/contact', '/trouver'];
 const FRAMED = ['/', '/en'];
 
 for (const path of templates) {
-  test(`${path} is accessible on screen and on paper`, async () => {
-    const page = pageOfAll();
+  test(`${path} is accessible on screen and on paper`, async ({ page }) => {
     const problems = collectProblems(page);
     const hasFrame = FRAMED.includes(path);
     await open(page, path);

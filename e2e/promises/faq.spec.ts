@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { faq } from '@/lib/content/generated/faq';
 import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
-import { tap, SMOKE, waitForHydration } from '../support';
+import { goto, SMOKE, tap } from '../support';
 
 const CONTACT = faq.questions.findIndex(({ contacts }) => contacts);
 const NEAR_PIXELS = 4;
@@ -19,8 +19,7 @@ async function expectOpen(page: Page, index: number) {
 
 test('FAQ answers open one at a time', SMOKE, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/services');
-  await waitForHydration(page);
+  await goto(page, '/services');
   await expect(block(page).locator('summary')).toHaveText(faq.questions.map((it) => it.question));
   await expect(block(page).locator('details[open]')).toHaveCount(0);
   await tap(question(page, 0));

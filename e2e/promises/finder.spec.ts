@@ -15,7 +15,7 @@ import {
   dangerOf,
   indexOf,
 } from '../finder';
-import { announcements, tap, tapInFooter, TOUCH_PHONE, waitForHydration, SMOKE } from '../support';
+import { announcements, goto, SMOKE, tap, tapInFooter, TOUCH_PHONE } from '../support';
 
 /** The page that finds the right service. domMutations.spec.ts answers before React. */
 
@@ -35,8 +35,7 @@ const radiosOf = (answers: Answers): string[] => [
 ];
 
 const open = async (page: Page) => {
-  await page.goto(routes.finder);
-  await waitForHydration(page);
+  await goto(page, routes.finder);
 };
 
 const main = (page: Page) => page.getByRole('main');
@@ -44,33 +43,29 @@ const main = (page: Page) => page.getByRole('main');
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  test(
-    'answers lead to a recommendation and are stored nowhere',
-    SMOKE,
-    async ({ page, context }) => {
-      const questions = questionsOf(page);
-      await open(page);
-      await page.waitForLoadState('networkidle');
-      const leaks = watchLeaks(page);
-      await tap(dangerOf(page, 'no'));
-      for (const [index, step] of STEPS.entries()) {
-        await expect(questions).toHaveCount(index + 2);
-        const told = `Question ${index + 2} sur 4 : ${finder[step].question}`;
-        await expect(announcements(main(page))).toHaveText(told);
-        await expect(questions.last().locator('> legend')).toBeInViewport({ ratio: 1 });
-        await tap(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
-      }
-      await expect(recommendationLinks(page)).toBeInViewport({ ratio: 1 });
-      // Enter sends a form, where one can be sent.
-      await page.keyboard.press('Enter');
-      expect(leaks).toEqual([]);
-      await expect(page).toHaveURL(routes.finder);
-      await tap(recommendationLinks(page));
-      await expect(page).toHaveURL(addressFor(ANSWERS));
-      expect(await stored(page)).toBe('{}');
-      expect(await context.cookies()).toEqual([]);
-    },
-  );
+  test('answers lead to a recommendation, stored nowhere', SMOKE, async ({ page, context }) => {
+    const questions = questionsOf(page);
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    const leaks = watchLeaks(page);
+    await tap(dangerOf(page, 'no'));
+    for (const [index, step] of STEPS.entries()) {
+      await expect(questions).toHaveCount(index + 2);
+      const announced = `Question ${index + 2} sur 4 : ${finder[step].question}`;
+      await expect(announcements(main(page))).toHaveText(announced);
+      await expect(questions.last().locator('> legend')).toBeInViewport({ ratio: 1 });
+      await tap(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
+    }
+    await expect(recommendationLinks(page)).toBeInViewport({ ratio: 1 });
+    // In other forms, Enter submits.
+    await page.keyboard.press('Enter');
+    expect(leaks).toEqual([]);
+    await expect(page).toHaveURL(routes.finder);
+    await tap(recommendationLinks(page));
+    await expect(page).toHaveURL(addressFor(ANSWERS));
+    expect(await stored(page)).toBe('{}');
+    expect(await context.cookies()).toEqual([]);
+  });
 
   test('a red flag leads only to hospital and phone', SMOKE, async ({ page, form, sends }) => {
     await open(page);

@@ -7,16 +7,17 @@ import { deferredScripts } from '../readPages';
 import { expectShown, next, waitForSwiper } from '../slider';
 import {
   fillRequest,
+  goto,
   holdScripts,
   isLateScript,
   makeGate,
+  SMOKE,
   tap,
   tapInFooter,
-  SMOKE,
   TOUCH_PHONE,
+  type,
   VISITOR,
   waitForHydration,
-  type,
 } from '../support';
 
 /** The page before React, and where its files hang, fail or can’t be read. */
@@ -97,8 +98,7 @@ test('Save-Data loads nothing without request', async ({ page }) => {
 test('double taps open once, and turn two slides', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(TOUCH_PHONE.viewport);
-  await page.goto('/services');
-  await waitForHydration(page);
+  await goto(page, '/services');
   await waitForSwiper(page);
   await next(page).dblclick();
   await expectShown(page, 3);
@@ -161,8 +161,7 @@ test.describe('where files hang', () => {
 
   test('a hanging soft navigation reloads after 3 seconds', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/contact');
-    await waitForHydration(page);
+    await goto(page, '/contact');
     await page.route('**/*.txt*', () => undefined);
     await page.clock.pauseAt(Date.now() + 60_000);
     await tapInFooter(page, 'À propos');
@@ -203,8 +202,7 @@ test.describe('below browserslist', () => {
 });
 
 test('an error page offers phone numbers and a retry', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+  await goto(page, '/');
   // From now on every part that asks the browser for its preferences fails.
   await page.evaluate(() => {
     window.matchMedia = () => {

@@ -5,12 +5,6 @@ import { makeGate } from '../support';
 
 /** Typefaces come after the first paint: what is read or about to be tapped stays where it is. */
 
-declare global {
-  interface Window {
-    shifts: { value: number; words: string[] }[];
-  }
-}
-
 type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
 
 /** As on a phone: letters lie where they fall, on no grid of pixels. */
@@ -32,7 +26,6 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
       env: withTypefaces(name),
     });
     const page = await browser.newPage({ ...PHONE, baseURL, serviceWorkers: 'block' });
-    await page.addInitScript(noteShifts);
     // What is started late is not there yet when typefaces arrive, and would only cost time.
     await page.route('**/*.js', (route) => route.abort());
     for (const path of SAMPLE) {
@@ -54,29 +47,28 @@ async function openWithLateTypefaces(page: Page, path: string) {
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-  // What has moved while the document came is no work of the typefaces.
-  await takeShifts(page);
+  // Only the typefaces are still missing: shifts before belong to the document.
+  const start = await page.evaluate(() => performance.now());
   open();
   await page.evaluate(async () => void (await document.fonts.ready));
-  const shifts = await takeShifts(page);
+  const shifts = await shiftsSince(page, start);
   await page.unroute(typefaces);
   return shifts;
 }
 
-const takeShifts = (page: Page) =>
-  page.evaluate(async () => {
-    // Shifts are told with the picture after the one that they are in.
+/** The layout shifts since a time, with the beginnings of the texts that moved. */
+const shiftsSince = (page: Page, start: number) =>
+  page.evaluate(async (time) => {
+    const shifts: LayoutShift[] = [];
+    new PerformanceObserver((list) => {
+      shifts.push(...(list.getEntries() as LayoutShift[]));
+    }).observe({ type: 'layout-shift', buffered: true });
+    // A shift is reported in the frame after it.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return window.shifts.splice(0);
-  });
-
-/** Runs in the page: keeps every shift, with the beginnings of what has moved. */
-function noteShifts(): void {
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      const words = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '');
-      window.shifts.push({ value, words });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
+    return shifts
+      .filter(({ startTime }) => startTime > time)
+      .map(({ value, sources }) => ({
+        value,
+        texts: sources.map(({ node }) => node?.textContent?.slice(0, 40)),
+      }));
+  }, start);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { mainOf } from '../exported';
 import { articleRoutes, templates } from '../routes';
-import { tap, tapInFooter, TOUCH_PHONE, waitForHydration } from '../support';
+import { goto, tap, tapInFooter, TOUCH_PHONE } from '../support';
 
 /** A page is read aloud by the device's own voice: for who reads badly, or sees badly. */
 
@@ -66,8 +66,7 @@ const article = articleRoutes[0] ?? '';
 
 async function open(page: Page, route: string, voices: Voice[]): Promise<void> {
   await giveVoices(page, [{ lang: 'en-GB' }, ...voices]);
-  await page.goto(route);
-  await waitForHydration(page);
+  await goto(page, route);
 }
 
 test.use({ viewport: TOUCH_PHONE.viewport, contextOptions: { reducedMotion: 'reduce' } });

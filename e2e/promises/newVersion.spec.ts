@@ -8,7 +8,7 @@ import { OUT, titleOf } from '../exported';
 import { whenCached, whenPrecached } from '../offline';
 import { test, type OwnHost } from '../ownHost';
 import { deferredScripts } from '../readPages';
-import { holdScripts, waitForHydration } from '../support';
+import { goto, holdScripts, waitForHydration } from '../support';
 
 /** A deployment while a page is open. */
 
@@ -83,8 +83,7 @@ test.describe('with a service worker', () => {
   test('a new version shows next visit, and is cached', async ({ page, context, host }) => {
     await page.goto(host.url('/appoitment'));
     await whenPrecached(page);
-    await page.goto(host.url('/appoitment'));
-    await waitForHydration(page);
+    await goto(page, host.url('/appoitment'));
     const former = await page.evaluate(() => caches.keys());
     await publish(host);
     const next = await context.newPage();
@@ -106,8 +105,7 @@ test('a stale deployment reloads with the form as typed', async ({ page, host })
   let opened = 0;
   // A second reload would replace the first.
   page.on('domcontentloaded', () => (opened += 1));
-  await page.goto(host.url('/appoitment'));
-  await waitForHydration(page);
+  await goto(page, host.url('/appoitment'));
   await publish(host);
   // The page goes once its host has said that they are gone: what is typed later has no field.
   const release = await holdScripts(page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { waitForHydration } from '../support';
+import { goto } from '../support';
 
 /** everyPage.spec.ts and subpath.spec.ts see that the site itself keeps to its policy. */
 
@@ -9,8 +9,7 @@ test('the policy blocks injected code and requests', async ({ page }) => {
     asked.push(route.request().url());
     return route.abort();
   });
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await goto(page, '/contact');
   const refused = page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -1,14 +1,11 @@
 import { expect, test, type Page } from 'playwright/test';
 import { serviceRoute } from '@/lib/routing/routes';
-import { DESKTOP, open, shareOnePage } from '../onePage';
+import { DESKTOP, open } from '../viewports';
 import { tap } from '../support';
 
 /** What the visitor has asked of the device, or of the page: contrast, colours, calm. */
 
-const pageOfAll = shareOnePage();
-
-test('forced colours keep borders, marks, icons, focus ring', async () => {
-  const page = pageOfAll();
+test('forced colours keep borders, marks, icons, focus ring', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, serviceRoute(3), DESKTOP.width);
   const fillOf = (selector: string, pseudo?: string) =>
@@ -47,7 +44,6 @@ test('forced colours keep borders, marks, icons, focus ring', async () => {
   expect(flat).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveCSS('outline', /solid 3px/);
-  await page.emulateMedia({ forcedColors: null, reducedMotion: null });
 });
 
 /** Everything that would take its time to move or change, and the page's own way of scrolling. */
@@ -65,8 +61,7 @@ const findMovement = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 
-test('honours more contrast and reduced motion', async () => {
-  const page = pageOfAll();
+test('honours more contrast and reduced motion', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
   await open(page, '/contact');
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);

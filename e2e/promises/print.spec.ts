@@ -3,7 +3,6 @@ import { faq } from '@/lib/content/generated/faq';
 import { site } from '@/lib/content/generated/site';
 import { formatPhone } from '@/lib/text/format';
 import { routes } from '@/lib/routing/routes';
-import { shareOnePage } from '../onePage';
 import { countPaperSheets, PAPER } from '../print';
 import { tap, sendRequest, VISITOR, waitForHydration } from '../support';
 
@@ -11,16 +10,12 @@ import { tap, sendRequest, VISITOR, waitForHydration } from '../support';
 
 test.use({ viewport: PAPER });
 
-const pageOfAll = shareOnePage();
-
 async function print(page: Page, path: string) {
-  await page.emulateMedia({ media: 'screen' });
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
 }
 
-test('an article prints without navigation', async () => {
-  const page = pageOfAll();
+test('an article prints without navigation', async ({ page }) => {
   await print(page, '/blogDetails/3');
   await expect(page.getByText(/min de lecture/)).toBeVisible();
   for (const heading of ['En bref', 'Quand consulter']) {
@@ -34,8 +29,7 @@ test('an article prints without navigation', async () => {
   expect(await countPaperSheets(page)).toBeLessThanOrEqual(Math.ceil(words / 300) + 1);
 });
 
-test('prices and FAQ answers print in full', async () => {
-  const page = pageOfAll();
+test('prices and FAQ answers print in full', async ({ page }) => {
   await print(page, routes.prices);
   for (const list of await page.locator('[aria-labelledby^="prix-"] dl').all())
     await expect(list).toBeVisible();

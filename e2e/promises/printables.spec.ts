@@ -7,7 +7,7 @@ import { cellRoom, fieldRoom, MAX_OVERFLOW } from '@/lib/printables/printables';
 import type { PrintableBlock } from '@/lib/content/schemas/printables';
 import { stored, watchLeaks } from '../form';
 import { countPaperSheets } from '../print';
-import { announcements, tap, tabTo, TOUCH_PHONE, waitForHydration, type } from '../support';
+import { announcements, goto, tabTo, tap, TOUCH_PHONE, type, waitForHydration } from '../support';
 
 /** The printables that families print: one page each, blank or filled in, and nothing of it kept. */
 
@@ -65,8 +65,7 @@ test('each printable, filled in, prints on one page', async ({ page }) => {
   test.slow();
   for (const { id, title, blocks } of printables)
     await test.step(title, async () => {
-      await page.goto(printableRoute(id));
-      await waitForHydration(page);
+      await goto(page, printableRoute(id));
       await fillUp(page, blocks.flatMap(roomsOf));
       await expect(page.getByRole('alert').filter({ hasText: 'Trop long' })).toHaveCount(0);
       for (const format of ['A4', 'Letter'] as const)

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { awa, MISSING, onlyParams, plain, SEND, test } from '../form';
-import { selectOption, tap, TOUCH_PHONE, waitForHydration } from '../support';
+import { goto, selectOption, tap, TOUCH_PHONE } from '../support';
 
 /** What a request is for: the service whose page led to the form, or a quote. */
 
@@ -8,8 +8,7 @@ test.use(TOUCH_PHONE);
 
 test('a quote request keeps its intent by every channel', async ({ page, form, sends }) => {
   const quote = 'Devis : Suivi de grossesse à domicile';
-  await page.goto('/ServiceDetails/3');
-  await waitForHydration(page);
+  await goto(page, '/ServiceDetails/3');
   await tap(page.getByRole('link', { name: 'Demander un devis', exact: true }).first());
   await expect(page).toHaveURL('/contact?service=3&demande=devis#formulaire');
   await form.ready();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { titleOf } from '../exported';
 import { copied, ownClipboard, plain, test } from '../form';
-import { announcements, tap, TOUCH_PHONE, waitForHydration, SMOKE, holdScripts } from '../support';
+import { announcements, goto, holdScripts, SMOKE, tap, TOUCH_PHONE } from '../support';
 
 /** Sharing a page: the strip of services and articles, and the dialog of an article. */
 
@@ -21,8 +21,7 @@ const selected = (field: Locator) =>
 test('share bar and dialog copy, close, return focus', SMOKE, async ({ page }) => {
   await ownClipboard(page);
   // What stands behind ? and # is the visitor's own.
-  await page.goto(`${ARTICLE}?service=3#suite`);
-  await waitForHydration(page);
+  await goto(page, `${ARTICLE}?service=3#suite`);
   const address = new URL(ARTICLE, page.url()).href;
   const opener = page.getByRole('button', { name: 'Partager cet article' });
   const dialog = page.getByRole('dialog', { name: 'Partager cet article' });
@@ -91,7 +90,6 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     release();
     await expect.poll(() => shared).toHaveLength(1);
-    await waitForHydration(page);
     isRefusing = true;
     await tap(sheet);
     await expect(alerts(strip(page))).toHaveText(/^Le partage ne s’est pas ouvert\./);
@@ -105,8 +103,7 @@ test.describe('on a phone', () => {
 
   test('«Copier l’adresse» copies address and landmark', async ({ page }) => {
     await ownClipboard(page);
-    await page.goto('/contact');
-    await waitForHydration(page);
+    await goto(page, '/contact');
     const place = page.getByRole('region', { name: 'Venir au centre' });
     await tap(place.getByRole('button', { name: 'Copier l’adresse', exact: true }));
     await expect(announcements(place)).toHaveText('Adresse copiée.');

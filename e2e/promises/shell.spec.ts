@@ -3,16 +3,17 @@ import { navigation as links } from '@/lib/content/generated/navigation';
 import { titleOf } from '../exported';
 import { expectShown, HOME_INTERVAL, openWithStoppedClock, pass } from '../slider';
 import {
+  goto,
   holdScripts,
-  tap,
-  SMOKE,
-  tabTo,
-  TOUCH_PHONE,
-  waitForHydration,
-  runToHydration,
   navigation,
   overlay,
+  runToHydration,
   scrolled,
+  SMOKE,
+  tabTo,
+  tap,
+  TOUCH_PHONE,
+  waitForHydration,
 } from '../support';
 
 /** What is around every page: header, menu, call bar, foot; what comes over it as pages change. */
@@ -22,8 +23,7 @@ const consultation = (place: Page | Locator) =>
   place.getByRole('link', { name: 'Consultation' }).filter({ visible: true });
 
 test('the header is sticky and marks the current page', async ({ page }) => {
-  await page.goto('/about');
-  await waitForHydration(page);
+  await goto(page, '/about');
   const header = page.getByRole('banner');
   const main = navigation(page).getByRole('listitem').getByRole('link');
   await expect(main).toHaveText(links.main.map(({ label }) => label));
@@ -92,8 +92,7 @@ test.describe('on a phone', () => {
   });
 
   test('the call bar hides while typing', async ({ page }) => {
-    await page.goto('/contact');
-    await waitForHydration(page);
+    await goto(page, '/contact');
     const bar = page.getByRole('navigation', { name: 'Nous joindre' });
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(bar.getByRole('link')).toHaveText(['Appeler', 'WhatsApp', 'Consultation']);

@@ -3,7 +3,7 @@ import { area } from '@/lib/content/generated/area';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { answerAll, dangerOf } from '../finder';
 import { type AppointmentForm, SEND, test } from '../form';
-import { open, PHONE, SMALL_PHONE } from '../onePage';
+import { open, PHONE, SMALL_PHONE } from '../viewports';
 import { announcements, pickDate, tap, TOUCH_PHONE, type } from '../support';
 import { computedStyles, computedStylesWithFullSheets } from '../computedStyles';
 import { expectFit } from '../fit';

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { computedStyles } from '../computedStyles';
-import { DESKTOP } from '../onePage';
+import { DESKTOP } from '../viewports';
 import { tap, waitForHydration } from '../support';
 
 /** Each page brings the style that it needs itself: see also the states of e2e/promises/states.spec.ts. */

@@ -5,7 +5,7 @@ import { OFFLINE_ROUTE, WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { exportedPages, readExported } from '../exported';
 import { PRECACHED } from '../offline';
 import { waitForSwiper } from '../slider';
-import { TOUCH_PHONE, waitForHydration } from '../support';
+import { goto, TOUCH_PHONE } from '../support';
 
 /** What a page may weigh, in KiB, as a host sends it compressed: visitors pay for each megabyte. */
 const WEIGHTS = {
@@ -62,8 +62,7 @@ for (const [kind, most] of Object.entries(WEIGHTS)) {
       .reduce((one, other) => (other.html.length > one.html.length ? other : one));
     // Untouched until nothing more comes: React and the slider's engine are there by then.
     const { note, ...weights } = await weighVisit(page, async () => {
-      await page.goto(route);
-      await waitForHydration(page);
+      await goto(page, route);
       await waitForSwiper(page);
       await page.waitForLoadState('networkidle');
     });

@@ -2,13 +2,12 @@ import { test } from 'playwright/test';
 import { parseScripts, SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 import { exportedPages, type ExportedPage } from './exported';
 
-/** A page of the export as machines read it, before any script. */
+/** A page as parsed, without scripts. */
 export type ReadPage = ReturnType<typeof readInBrowser>[number];
 
-/** Kept from file to file: each worker reads the pages once. */
 let pages: ReadPage[] | undefined;
 
-/** Reads every exported page once, by the parser that visitors have; gives what gives them. */
+/** Parses every exported page in the browser, once a worker. */
 export function readPagesOnce(): () => readonly ReadPage[] {
   test.beforeAll(async ({ browser }) => {
     if (pages) return;
@@ -19,7 +18,7 @@ export function readPagesOnce(): () => readonly ReadPage[] {
   return () => pages ?? [];
 }
 
-/** The faults that a check finds on the pages, each with its page. */
+/** The faults that a check finds, each with its route. */
 export const faultsOn = (
   pages: readonly ReadPage[],
   check: (page: ReadPage) => readonly (string | false | undefined)[],
@@ -51,7 +50,7 @@ function readInBrowser(pages: ExportedPage[]) {
       const name = tag.getAttribute('property') ?? tag.name;
       meta[name] = [...(meta[name] ?? []), tag.content];
     }
-    const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'];
+    const attributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'];
     return {
       route,
       html,
@@ -66,7 +65,7 @@ function readInBrowser(pages: ExportedPage[]) {
         href: hrefOf(link),
         name: plain(link.ariaLabel ?? link.textContent),
       })),
-      /** Its days, each with the links of the list item around it. */
+      /** With the links of the list item around each. */
       times: all('time').map((time) => ({
         day: time.getAttribute('datetime') ?? '',
         text: textOf(time),
@@ -78,8 +77,9 @@ function readInBrowser(pages: ExportedPage[]) {
         src: picture.getAttribute('src') ?? '',
         alt: picture.getAttribute('alt'),
       })),
-      /** What only screen readers say. */
-      labels: spoken.flatMap((name) => all(`[${name}]`).map((it) => it.getAttribute(name) ?? '')),
+      labels: attributes.flatMap((name) =>
+        all(`[${name}]`).map((it) => it.getAttribute(name) ?? ''),
+      ),
       breadcrumbs: all('nav[aria-label="Fil d’Ariane"] li').map(textOf),
       blocks: all('script[type="application/ld+json"]').map((block) => block.textContent),
     };

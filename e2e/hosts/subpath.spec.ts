@@ -7,9 +7,6 @@ import { startOwnHost } from '../ownHost';
 import { allRoutes } from '../routes';
 import { collectProblems, goto, holdScripts, sendRequest, tap, waitForHydration } from '../support';
 
-/** The site in a folder of its host: every address in it is another, so it is a build of its own. */
-
-/** The addresses within its host that a page of the export names: links, files, what is preloaded. */
 const addressesIn = (html: string): string[] =>
   [...html.matchAll(/\s(?:href|src|poster|action)="(\/[^"]*)"|\ssrcset="([^"]*)"/gi)].flatMap(
     ([, address, set = '']) =>
@@ -40,7 +37,7 @@ test('a visit stays in the folder', async ({ page }, info) => {
   const release = await holdScripts(page);
   await page.goto(host.url('/about'));
   await tap(page.getByRole('banner').getByRole('link', { name: /Aide à la Vie/ }));
-  // With a slash or without: hosts differ.
+  // Hosts differ in the slash.
   await expect.poll(() => page.url().replace(/\/$/, '')).toBe(host.url(''));
   release();
   await waitForHydration(page);

@@ -4,12 +4,12 @@ import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
 import { WARNING_SECTION } from '@/lib/firstAid/warningSteps';
 import { languageOf, routes, serviceRoute } from '@/lib/routing/routes';
-import { exportedPages, linesOf, STAND_INS } from '../exported';
+import { exportedPages, linesOf, FALLBACK_PAGES } from '../exported';
 import { goto, SMOKE, tap, TOUCH_PHONE } from '../support';
 
 /** The English pages: one complete page, and the terms. */
 
-const pages = exportedPages().filter(({ route }) => !STAND_INS.includes(route));
+const pages = exportedPages().filter(({ route }) => !FALLBACK_PAGES.includes(route));
 const isEnglish = (route: string) => languageOf(route) === 'en';
 
 const PAIRS = [
@@ -28,7 +28,7 @@ test('each page declares its language and translation', () => {
     const toFrench = [...html.matchAll(/<a href="([^"]*)"[^>]*hrefLang="fr"[^>]*>Français</g)];
     const toEnglish = html.match(/<a\b[^>]*href="\/en"[^>]*lang="en" hrefLang="en"/g) ?? [];
     if (isEnglish(route)) expect.soft(toFrench.map(([, href]) => href)).toContain(pair?.fr);
-    // On the first line of wide screens, in the menu of phones, and in the foot.
+    // In the top bar, the menu and the footer.
     else expect.soft(toEnglish.length, route).toBeGreaterThanOrEqual(3);
   }
 });
@@ -93,7 +93,7 @@ test.describe('in another time zone', () => {
   });
 });
 
-/** What no English text holds: French words, what French print puts before its signs, slips. */
+/** French words, French typography, and unresolved values. */
 const FRENCH = [
   /(?<![\p{L}’'-])(?:le|la|les|des|du|une|et|ou|est|vous|nous|votre|notre|avec|pour|sans|chez|dans|heure|semaine|prix|soins|appeler|fermer|aller)(?![\p{L}’-])/iu,
   /\s[:;!?](?=\s|$)|[«»]|\p{L}'\p{L}|\d\s\d{3}\s?FCFA/u,
@@ -111,6 +111,7 @@ test('English pages hold no unmarked French', () => {
       text.replace(new RegExp(`${site.longName}|${site.name}|${site.email}`, 'g'), ''),
     );
     expect(texts.length, route).toBeGreaterThan(50);
-    for (const text of texts) for (const sign of FRENCH) expect.soft(text, route).not.toMatch(sign);
+    for (const text of texts)
+      for (const pattern of FRENCH) expect.soft(text, route).not.toMatch(pattern);
   }
 });

@@ -9,7 +9,7 @@ import {
   fillRequest,
   goto,
   holdScripts,
-  isLateScript,
+  isDeferredScript,
   makeGate,
   SMOKE,
   tap,
@@ -20,13 +20,13 @@ import {
   waitForHydration,
 } from '../support';
 
-/** The page before React, and where its files hang, fail or can’t be read. */
+/** Pages before hydration, and where files hang, fail or can't be parsed. */
 
 const motionSwitch = (page: Page) => page.getByRole('switch', { name: 'Arrêter les animations' });
 
 const failedNote = (page: Page) => page.locator('[data-failed-note]');
 
-/** On a page whose clock was installed: lets time pass until something comes true. */
+/** Fast-forwards an installed clock until a condition holds. */
 const passUntil = (page: Page, isTrue: () => Promise<void>) =>
   expect(async () => {
     await page.clock.fastForward(4000);
@@ -76,7 +76,7 @@ test('Save-Data loads nothing without request', async ({ page }) => {
   const late: string[] = [];
   const parts: string[] = [];
   page.on('request', (request) => {
-    if (isLateScript(request)) late.push(request.url());
+    if (isDeferredScript(request)) late.push(request.url());
     else if (request.url().includes('.txt')) parts.push(new URL(request.url()).pathname);
   });
   await page.addInitScript(() =>
@@ -103,7 +103,7 @@ test('double taps open once, and turn two slides', async ({ page }) => {
   await next(page).dblclick();
   await expectShown(page, 3);
   const close = page.getByRole('button', { name: 'Fermer' });
-  // Where the header stands at the very top, the menu's own button comes under the finger.
+  // At the top of the page, the second tap would hit the menu's close button.
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await page.getByRole('button', { name: 'Menu' }).dblclick();
   await expect(close).toBeVisible();
@@ -115,7 +115,6 @@ test('double taps open once, and turn two slides', async ({ page }) => {
 });
 
 test.describe('where files hang', () => {
-  // Nothing glides: what is pressed stands still at once.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('hanging chunks are reported, and used when they come', async ({ page, form }) => {
@@ -174,11 +173,11 @@ test.describe('where files hang', () => {
 });
 
 test.describe('below browserslist', () => {
-  // What is changed on the way the pages' policy would refuse.
+  // The Content Security Policy would block the changed page.
   test.use({ ...TOUCH_PHONE, bypassCSP: true });
 
   test('older browsers show pages and phone numbers', async ({ page, form }) => {
-    // An older browser than `browserslist` names: no script of ours, no variables in styles.
+    // As in browsers without arrow functions and custom properties.
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
@@ -203,7 +202,7 @@ test.describe('below browserslist', () => {
 
 test('an error page offers phone numbers and a retry', async ({ page }) => {
   await goto(page, '/');
-  // From now on every part that asks the browser for its preferences fails.
+  // Components that read media queries fail from now on.
   await page.evaluate(() => {
     window.matchMedia = () => {
       throw new Error('no preferences');

@@ -3,35 +3,35 @@ import { DEVICES, withTypefaces, type DeviceName } from '../devices';
 import { templates } from '../routes';
 import { makeGate } from '../support';
 
-/** Typefaces come after the first paint: what is read or about to be tapped stays where it is. */
+/** Fonts load after the first paint, and must not shift the layout. */
 
 type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
 
-/** As on a phone: letters lie where they fall, on no grid of pixels. */
-const AS_ON_PHONES = '--font-render-hinting=none';
+/** Phones use no font hinting. */
+const NO_HINTING = '--font-render-hinting=none';
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 
-/** The largest shift that a visitor may see. What browsers still call good is 0.1. */
-const MOST = 0.02;
+/** Core Web Vitals call 0.1 good. */
+const MAX_SHIFT = 0.02;
 
-/** Titles, cards, fields and long texts: what letters do there, they do elsewhere. */
+/** Titles, cards, fields and long texts. */
 const SAMPLE = templates.filter((it) => /^\/($|contact|blogDetails)/.test(it));
 
 for (const name of Object.keys(DEVICES) as DeviceName[]) {
   test(`no layout shift as fonts load: ${name}`, async ({ playwright, launchOptions, baseURL }) => {
-    test.skip(process.platform !== 'linux', 'Browsers elsewhere take the machine’s typefaces.');
+    test.skip(process.platform !== 'linux', 'fontconfig is on Linux alone');
     const browser = await playwright.chromium.launch({
       ...launchOptions,
-      args: [...(launchOptions.args ?? []), AS_ON_PHONES],
+      args: [...(launchOptions.args ?? []), NO_HINTING],
       env: withTypefaces(name),
     });
     const page = await browser.newPage({ ...PHONE, baseURL, serviceWorkers: 'block' });
-    // What is started late is not there yet when typefaces arrive, and would only cost time.
+    // Deferred scripts would only cost time.
     await page.route('**/*.js', (route) => route.abort());
     for (const path of SAMPLE) {
       const shifts = await openWithLateTypefaces(page, path);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect.soft(sum, `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST);
+      expect.soft(sum, `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
     }
     await browser.close();
   });
@@ -39,7 +39,6 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
 
 async function openWithLateTypefaces(page: Page, path: string) {
   const { open, opened } = makeGate();
-  // What is answered here comes out of no cache.
   const typefaces = '**/*.woff2';
   await page.route(typefaces, async (route) => {
     await opened;

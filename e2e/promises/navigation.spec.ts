@@ -12,9 +12,9 @@ import {
   waitForHydration,
 } from '../support';
 
-/** Links open pages without a new load; addresses that lead nowhere, or were meant to lead on. */
+/** Soft navigation, history, and missing pages. */
 
-// Without overlay and glides, which take their time: one test has them.
+// Without the overlay and smooth scrolling, which one test has.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const foot = (page: Page) => page.getByRole('contentinfo');
@@ -25,19 +25,19 @@ const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
 async function open(page: Page, route: string) {
   await goto(page, route);
-  // A new load would lose the mark.
+  // A reload would lose the mark.
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
 }
 
 test('links open softly; Ctrl-click opens a tab', SMOKE, async ({ page, context }) => {
   await open(page, '/');
-  await test.step('a page is fetched when its link is pointed at, not passed by', async () => {
+  await test.step('prefetches on hover, not on scroll', async () => {
     const parts: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('.txt')) parts.push(request.url());
     });
     await page.getByRole('main').locator('a[href^="/Service"]').last().scrollIntoViewIfNeeded();
-    // What the page has asked for by now comes before this.
+    // Any prefetch would start before this.
     await page.evaluate(() => fetch('/logo.svg'));
     expect(parts).toEqual([]);
     const isCookies = (url: string) => url.includes('cookies.__PAGE__');
@@ -91,7 +91,7 @@ test('hash links are history entries', async ({ page }) => {
   await expect(part).toBeInViewport();
   const { height } = (await header(page).boundingBox())!;
   expect((await part.boundingBox())!.y).toBeGreaterThanOrEqual(height);
-  await test.step('the page at hand is none', async () => {
+  await test.step('a link to the current page is none', async () => {
     await tap(header(page).getByRole('link', { name: 'À propos' }));
     await expect(page).toHaveURL('/about');
     const steps = await page.evaluate(() => history.length);
@@ -111,7 +111,7 @@ test('hash links are history entries', async ({ page }) => {
 
 test('a missing page offers help', async ({ page }) => {
   await goto(page, '/cookies');
-  // Such a link stands in no page of ours, but in a page kept from before.
+  // As in a cached page of an earlier deployment.
   const gone = page.getByRole('contentinfo').locator('a[href="/terms"]');
   await gone.evaluate((element) => element.setAttribute('href', '/nulle-part'));
   await tap(page.getByRole('contentinfo').locator('a[href="/nulle-part"]'));
@@ -124,7 +124,7 @@ test('a missing page offers help', async ({ page }) => {
   await tap(main.getByRole('link', { name: 'Services', exact: true }));
   await expect(page).toHaveURL('/services');
   await expect(page.locator('h1')).toHaveText(titleOf('/services'));
-  await test.step('a missing service is named, its list a step away', async () => {
+  await test.step('a missing service links the list of services', async () => {
     const response = await page.goto('/ServiceDetails/99');
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('Service non trouvé');
@@ -133,7 +133,7 @@ test('a missing page offers help', async ({ page }) => {
   });
 });
 
-test('a misspelt address redirects, query kept', async ({ page }) => {
+test('a mistyped address redirects, query kept', async ({ page }) => {
   for (const [wrong, right] of [
     ['/servicedetails/3?service=3', '/ServiceDetails/3?service=3'],
     ['/FAQ\u00a0»?x=1', '/services?x=1#faq'],

@@ -14,13 +14,11 @@ import { goto, holdScripts, waitForHydration } from '../support';
 
 const OLD_TITLE = titleOf('/appoitment');
 
-/** Its last word: a page may draw each word by itself. */
 const OLD_WORD = OLD_TITLE.split(/\s/).at(-1)!;
-/** As long as the old one: what the pages carry for the router counts its letters. */
+/** Of the same length: the router's payload counts bytes. */
 const NEW_WORD = OLD_WORD.toUpperCase();
 const NEW_TITLE = OLD_TITLE.replace(OLD_WORD, NEW_WORD);
 
-/** The folder of a new version: each worker makes it once. */
 let newVersion: Promise<string> | undefined;
 
 async function publish(host: OwnHost): Promise<void> {
@@ -33,7 +31,7 @@ async function publish(host: OwnHost): Promise<void> {
 
 const mirror = (name: string) => [...name].reverse().join('');
 
-/** A new version as a build makes it: another build number, a changed word, renamed scripts. */
+/** A copy with another build id, a changed word and renamed scripts. */
 async function makeNewVersion(directory: string): Promise<string> {
   cpSync(OUT, directory, { recursive: true });
   const { chunks } = deferredScripts(readFileSync(join(directory, 'index.html'), 'utf8'));
@@ -42,7 +40,6 @@ async function makeNewVersion(directory: string): Promise<string> {
   const renamed = join(dirname(scripts), mirror(basename(scripts)));
   renameSync(join(directory, scripts), join(directory, renamed));
   const [, build = ''] = /"b":"([^"]+)"/.exec(readFileSync(join(directory, 'index.txt'), 'utf8'))!;
-  /** As the scripts themselves write it, without what stands before. */
   const short = (folder: string) => `${basename(dirname(folder))}/${basename(folder)}/`;
   const renew = (file: string, names: readonly string[][] = []) => {
     const path = join(directory, file);
@@ -70,11 +67,11 @@ async function makeNewVersion(directory: string): Promise<string> {
   return directory;
 }
 
-/** A page whose scripts have changed needs another policy. */
+/** Changed inline scripts need new hashes. */
 const withPolicy = (html: string) =>
   addSecurityPolicy(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''), 'self');
 
-// In one worker: to make the new version takes longer than most of these.
+// One worker makes the new version once.
 test.describe.configure({ mode: 'default' });
 
 test.describe('with a service worker', () => {
@@ -90,7 +87,7 @@ test.describe('with a service worker', () => {
     await next.goto(host.url('/appoitment'));
     await expect(next.locator('h1')).toHaveText(NEW_TITLE);
     await waitForHydration(next);
-    // Looked into, and not opened: a tool that is attached may hold a worker back.
+    // Reads the cache: an attached debugger may delay a worker.
     const textKept = async (names: string[]) => {
       const cacheName = (await caches.keys()).find((name) => !names.includes(name)) ?? '';
       return (await caches.match('/appoitment', { cacheName }))?.text();
@@ -107,7 +104,7 @@ test('a stale deployment reloads with the form as typed', async ({ page, host })
   page.on('domcontentloaded', () => (opened += 1));
   await goto(page, host.url('/appoitment'));
   await publish(host);
-  // The page goes once its host has said that they are gone: what is typed later has no field.
+  // Types before the page learns that its chunks are gone, and reloads.
   const release = await holdScripts(page);
   await page.getByLabel('Message').click();
   await page.keyboard.type('Pansement');

@@ -1,12 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { goto } from '../support';
 
-/** everyPage.spec.ts and subpath.spec.ts see that the site itself keeps to its policy. */
-
 test('the policy blocks injected code and requests', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('https://ailleurs.example/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.abort();
   });
   await goto(page, '/contact');
@@ -32,5 +30,5 @@ test('the policy blocks injected code and requests', async ({ page }) => {
   );
   expect(await refused).toBe('connect-src');
   expect(await page.evaluate(() => document.documentElement.dataset.taken)).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

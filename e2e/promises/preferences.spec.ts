@@ -3,7 +3,7 @@ import { serviceRoute } from '@/lib/routing/routes';
 import { DESKTOP, open } from '../viewports';
 import { tap } from '../support';
 
-/** What the visitor has asked of the device, or of the page: contrast, colours, calm. */
+/** Contrast, forced colours and reduced motion. */
 
 test('forced colours keep borders, marks, icons, focus ring', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -15,7 +15,7 @@ test('forced colours keep borders, marks, icons, focus ring', async ({ page }) =
       .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
   const canvas = await fillOf('body');
   expect(await fillOf('[aria-current="true"]', '::before')).not.toBe(canvas);
-  // The hospital's step has the heaviest edge.
+  // The hospital step has the widest border.
   const steps = page.locator('[aria-labelledby="quand-consulter"] > ol > li > details');
   const widths = await steps.evaluateAll((all) =>
     all.map((step) => parseFloat(getComputedStyle(step).borderInlineStartWidth)),
@@ -28,7 +28,7 @@ test('forced colours keep borders, marks, icons, focus ring', async ({ page }) =
     return [style.fill, style.color];
   });
   expect(fill).toBe(color);
-  // A choice is drawn beside them or by the browser, and what erases is underlined.
+  // Others are drawn by their label or underlined.
   const controls = page.locator(
     'button:not([type="reset"]), input:not([type="radio"], [type="checkbox"]), select, textarea',
   );
@@ -46,10 +46,10 @@ test('forced colours keep borders, marks, icons, focus ring', async ({ page }) =
   await expect(page.locator(':focus')).toHaveCSS('outline', /solid 3px/);
 });
 
-/** Everything that would take its time to move or change, and the page's own way of scrolling. */
+/** Elements with animations, transitions or smooth scrolling. */
 const findMovement = (page: Page) =>
   page.evaluate(() =>
-    // What keeps touches off the menu for a moment moves nothing.
+    // The menu's transition only delays taps.
     [...document.querySelectorAll(':not([popover], [popover] *)')]
       .filter((element) =>
         [undefined, '::before', '::after'].some((pseudo) => {

@@ -3,8 +3,6 @@ import { titleOf } from '../exported';
 import { copied, ownClipboard, plain, test } from '../form';
 import { announcements, goto, holdScripts, SMOKE, tap, TOUCH_PHONE } from '../support';
 
-/** Sharing a page: the strip of services and articles, and the dialog of an article. */
-
 const ARTICLE = '/blogDetails/1';
 const COPIED = 'Lien copié dans le presse-papiers !';
 
@@ -20,7 +18,7 @@ const selected = (field: Locator) =>
 
 test('share bar and dialog copy, close, return focus', SMOKE, async ({ page }) => {
   await ownClipboard(page);
-  // What stands behind ? and # is the visitor's own.
+  // Query and hash are not shared.
   await goto(page, `${ARTICLE}?service=3#suite`);
   const address = new URL(ARTICLE, page.url()).href;
   const opener = page.getByRole('button', { name: 'Partager cet article' });
@@ -54,7 +52,7 @@ test('share bar and dialog copy, close, return focus', SMOKE, async ({ page }) =
   await expect(announcements(dialog)).toHaveText('Lien copié !');
   await page.keyboard.press('Escape');
 
-  await test.step('without a clipboard one copies by hand', async () => {
+  await test.step('without a clipboard, the link is selected for copying', async () => {
     await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: undefined }));
     await tap(button(strip(page), 'Copier le lien'));
     await expect(alerts(strip(page))).toContainText('Copiez vous-même');
@@ -67,7 +65,6 @@ test('share bar and dialog copy, close, return focus', SMOKE, async ({ page }) =
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  // lib/share/share.test.ts has every device that has the app, and the sheet that is closed.
   test('the share sheet gets title and address, before hydration too', async ({ page }) => {
     const shared: ShareData[] = [];
     let isRefusing = false;

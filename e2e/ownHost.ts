@@ -1,6 +1,6 @@
 import { test as base } from 'playwright/test';
-import { LOADER_FOLDER } from '@/lib/hydration/pageScripts';
-import { createEmailStandIn } from '@/scripts/local/emailStandIn';
+import { LOADER_FOLDER } from '@/scripts/export/exportFolder';
+import { createEmailMock } from '@/scripts/local/emailMock';
 import { createSite, listen } from '@/scripts/local/serve';
 import { OUT } from './exported';
 import { makeGate } from './support';
@@ -26,7 +26,7 @@ export async function startOwnHost({
   directory?: string;
   basePath?: string;
 }) {
-  const emailMock = createEmailStandIn(outbox, () => undefined);
+  const emailMock = createEmailMock(outbox, () => undefined);
   let held: Promise<void> | undefined;
   let server = createSite({ directory: shown });
   let port = 0;

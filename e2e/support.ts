@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
 import { HYDRATED } from '@/lib/hydration/eventReplay';
-import { LOADER_FOLDER } from '@/lib/hydration/pageScripts';
+import { LOADER_FOLDER } from '@/scripts/export/exportFolder';
 
 /** Marks the main journeys, which `npm run smoke` runs. */
 export const SMOKE = { tag: '@smoke' };

@@ -1,19 +1,19 @@
-/** Fields that carry a rule of the content: what is wrong is said beside them, in the rule's words. */
+/** Fields validated by a rule of the content, with the rule's message beside them. */
 import { Component } from 'react';
 import type { CustomFieldControlProps, CustomFieldPreviewProps } from '@sveltia/cms';
 import { formatAmount } from '@/lib/text/format';
 import { fr } from '@/lib/text/typography';
 import { ruleAt } from './form';
-import { readNumber, spellNumber } from './numbers';
+import { readNumber, formatInput } from './numbers';
 
-/** What the package shows of a field of ours beside a form. */
+/** The preview of a custom field beside the form. */
 export const ValuePreview = ({ value }: Pick<CustomFieldPreviewProps, 'value'>) => (
   <p>{String(value ?? '')}</p>
 );
 
-/** A class: the package's React is not the one of this file, and hooks need the same. */
+/** A class: Sveltia CMS bundles its own React, and hooks require the same instance. */
 export class CheckedField<State = object> extends Component<CustomFieldControlProps, State> {
-  /** The package asks at each change and before a save. Whether it may be empty is not asked here. */
+  /** Called at each change and before a save. `required` is checked elsewhere. */
   isValid(value: unknown) {
     if (value === null || value === undefined || String(value).trim() === '') return true;
     const { error } = ruleAt(this.props.field.get('rule') as number).safeParse(value);
@@ -23,7 +23,7 @@ export class CheckedField<State = object> extends Component<CustomFieldControlPr
     return { error: { message: fr(`${message}.`) } };
   }
 
-  /** What every box of a field needs. */
+  /** Attributes that every input needs. */
   get box() {
     const { field, forID, classNameWrapper } = this.props;
     const label = String(field.get('label'));
@@ -43,10 +43,10 @@ export class CheckedField<State = object> extends Component<CustomFieldControlPr
   }
 }
 
-/** Nobody changes a price so much: a digit is missing, or there is one too many. */
-const TOO_MUCH = 10;
+/** A price that changes by this factor probably has a digit too few or too many. */
+const SUSPICIOUS_FACTOR = 10;
 
-/** A number as people write it: the package's own field makes 12 of «12.500», and 5 of «4,5». */
+/** A number as people type it: Sveltia's own field reads «12.500» as 12, and «4,5» as 5. */
 export class NumberField extends CheckedField<{ typed?: string }> {
   override state: { typed?: string } = {};
 
@@ -55,16 +55,16 @@ export class NumberField extends CheckedField<{ typed?: string }> {
   #type = (typed: string) => {
     this.setState({ typed });
     const isWhole = this.props.field.get('value_type') === 'int';
-    // What is no number stays as it was written: the rule refuses it.
+    // Invalid input stays as typed: the rule rejects it.
     this.props.onChange(typed.trim() ? (readNumber(typed, isWhole) ?? typed.trim()) : null);
   };
 
-  /** Asks about a price that has become ten times as high or as low. */
+  /** Asks to confirm a suspicious price. */
   get question() {
     const { value, field } = this.props;
     const before = this.#before;
     if (!field.get('price') || typeof value !== 'number' || typeof before !== 'number') return '';
-    if (Math.max(value / before, before / value) < TOO_MUCH) return '';
+    if (Math.max(value / before, before / value) < SUSPICIOUS_FACTOR) return '';
     return `${formatAmount(before)} devient ${formatAmount(value)}. Est-ce le bon prix ?`;
   }
 
@@ -75,7 +75,7 @@ export class NumberField extends CheckedField<{ typed?: string }> {
           {...this.box}
           type="text"
           inputMode={this.props.field.get('value_type') === 'int' ? 'numeric' : 'decimal'}
-          value={this.state.typed ?? spellNumber(this.props.value)}
+          value={this.state.typed ?? formatInput(this.props.value)}
           onChange={({ currentTarget }) => this.#type(currentTarget.value)}
           onBlur={() => this.setState({ typed: undefined })}
         />

@@ -1,11 +1,11 @@
-/** Her page beside the form, on her own machine: the running site itself, as wide as a phone. */
+/** The preview pane in the local editor: the page on the running site, at the width of a phone. */
 import type { CustomPreviewTemplate } from '@sveltia/cms';
 
 /**
- * What the package shows in the place of its list of values.
+ * Replaces the preview of Sveltia CMS, a list of values.
  *
  * @param site Address of the site that runs beside the editor.
- * @param page The page's path, with `{{slug}}` where the entry's name stands.
+ * @param page The page's path, with `{{slug}}` for the entry's id.
  */
 export const pagePreview = (site: string, page: string): CustomPreviewTemplate =>
   function PagePreview({ entry }) {

@@ -1,4 +1,4 @@
-/** The content's rules for one entry of the editor, and what is put right before it is saved. */
+/** Validates one entry of the editor by the content's rules, and normalises it before a save. */
 import { Document, stringify } from 'yaml';
 import { files, folders } from '@/lib/content/collections';
 import { withPastedParts } from '@/lib/contentLoader/pasted';
@@ -6,7 +6,7 @@ import { readEntry } from '@/lib/contentLoader/readEntry';
 import { factsOf, walkSchema } from '@/lib/content/schemaWalk';
 import { fr } from '@/lib/text/typography';
 
-/** What a form holds, by the names of its fields. */
+/** The values of a form, by field name. */
 export type FormData = Record<string, unknown>;
 
 /** The schema of a file of content, by its path from the project's root. */
@@ -16,14 +16,14 @@ export function schemaOf(path: string) {
   return (file ?? folder)?.schema;
 }
 
-/** A picture has no address before it is uploaded; `__sc_…` are notes that the package does not save. */
+/** An image has no URL before its upload; `__sc_…` are internal keys that Sveltia does not save. */
 const asSaved = (name: string, value: unknown) => {
   if (name.startsWith('__sc_')) return undefined;
   return typeof value === 'string' && value.startsWith('blob:') ? '/photos/upload.webp' : value;
 };
 
 /**
- * What the build would refuse in an entry, without what other files say of it.
+ * The problems of an entry that the build would report, cross-references excepted.
  *
  * @returns French sentences, the name of the field first.
  */
@@ -38,8 +38,8 @@ export function problemsOf(path: string, data: FormData): string[] {
 }
 
 /**
- * The entry as it is written: lists and tables pasted from Word are Markdown, and optional switches
- * that are off are left out. The form has no third state for them, and would write each one.
+ * The entry as it is saved: lists and tables pasted from Word become Markdown, and optional switches
+ * that are off are omitted, since the form would write `false` for each.
  */
 export function tidy(path: string, data: FormData): FormData {
   const document = new Document(data, { aliasDuplicateObjects: false });

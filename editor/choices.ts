@@ -1,14 +1,14 @@
-/** The menus of pages and of signs: what there is to choose, under the words that the owner knows. */
+/** The options of the menus of pages and of signs, with labels that the owner knows. */
 import type { Content } from '@/lib/content/collections';
 import { articleRoute, serviceRoute } from '@/lib/routing/routes';
 
-/** By the name of the menu: a value of the content, and its words. */
+/** Options by menu: the value in the content, and its label. */
 export type Choices = Record<string, { value: string; label: string }[]>;
 
 export function choicesOf(content: Content): Choices {
   const pages = content.pages.pages.map(({ path, label }) => ({ value: path as string, label }));
   const nameOf = (path?: string) => pages.find(({ value }) => value === path)?.label;
-  // Of the parts of pages, those that links lead to.
+  // Fragments of pages: those that the content links to.
   const parts = JSON.stringify(content).match(/(?<=")\/[\w-]*#[\w-]+(?=")/g) ?? [];
   const signs = content.signs.signs.toSorted((one, other) =>
     one.words.localeCompare(other.words, 'fr'),

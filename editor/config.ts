@@ -1,4 +1,4 @@
-/** The editor's configuration: every kind of content, under the owner's names, in her order. */
+/** The editor's configuration: every collection, with labels for the owner. */
 import type { CmsConfig } from '@sveltia/cms';
 import type * as z from 'zod';
 import { files, folders } from '@/lib/content/collections';
@@ -9,19 +9,19 @@ import type { Choices } from './choices';
 type FileName = keyof typeof files;
 type FolderName = keyof typeof folders;
 
-/** What differs from one place of the editor to another. */
+/** What differs between the local editor and the one online. */
 export interface EditorPlace {
   backend: CmsConfig['backend'];
-  /** Address of the site that «Voir la page» opens, or its path on the editor's own host. */
+  /** URL of the site that «Voir la page» opens, or its path on the editor's host. */
   site: string;
-  /** Address of the centre's mark, on the editor's own host. */
+  /** URL of the centre's logo, on the editor's host. */
   logo: string;
   choices: Choices;
-  /** Whether the owner is on her own machine, where nobody has an account. */
+  /** The local editor: without an account. */
   local: boolean;
 }
 
-/** The page that shows a file; of the others, several show something. */
+/** The page that shows a file; other files are shown on several pages. */
 const PAGES: Partial<Record<FileName, string>> = {
   site: 'contact',
   home: '',
@@ -43,7 +43,7 @@ const PAGES: Partial<Record<FileName, string>> = {
   pages: '',
 };
 
-/** Files that are one thing to the owner stand together, under the names that they have anyway. */
+/** A collection of files that belong together for the owner. */
 const fileGroup = (name: string, label: string, icon: string, group: readonly FileName[]) => ({
   name,
   label,
@@ -59,7 +59,7 @@ const fileGroup = (name: string, label: string, icon: string, group: readonly Fi
 
 const labelOf = (schema: z.ZodType) => factsOf(schema).label ?? '';
 
-/** @param own Whether she adds and deletes: each printable and legal text has its place in the site. */
+/** @param own Whether entries may be added and deleted: printables and legal texts may not. */
 const folderGroup = (name: FolderName, label: string, icon: string, page: string, own = false) => ({
   name,
   label,
@@ -74,12 +74,12 @@ const folderGroup = (name: FolderName, label: string, icon: string, page: string
   extension: 'md',
   format: 'yaml-frontmatter',
   preview_path: `${page}{{slug}}`,
-  // The next free number would be taken twice by two people, or by one after a deletion: the moment
-  // of writing is taken once. Links lead to the name that an entry has: it never changes.
+  // A timestamp: two users, or one after a deletion, could take the same next number. Not editable,
+  // since links contain it.
   slug: { template: '{{year}}{{month}}{{day}}{{hour}}{{minute}}{{second}}', editable: false },
 });
 
-/** Files that have a place of their own; any other stands among the pages. */
+/** Files in a collection of their own; all others are in «Pages». */
 const placed: readonly string[] = ['site', 'team', 'faq', 'testimonials', 'launch'];
 const otherPages = (Object.keys(files) as FileName[]).filter((name) => !placed.includes(name));
 
@@ -113,12 +113,12 @@ const collections = [
   fileGroup('launching', 'Avant la mise en ligne', 'checklist', ['launch']),
 ];
 
-/** What is edited in a form, and the page that shows it: with `{{slug}}`, the entry's name in it. */
+/** Every form, and the page that shows its entry; `{{slug}}` is the entry's id. */
 export const previewed = collections.flatMap((group): { name: string; preview_path?: string }[] =>
   'files' in group ? group.files : [group],
 );
 
-/** What the git host lists: a step that is to be undone is found by these. */
+/** Commit messages, by which a change to revert is found at the git host. */
 const commitMessages = {
   create: 'Ajout : {{collection}} ({{path}})',
   update: 'Modification : {{collection}} ({{path}})',
@@ -127,13 +127,13 @@ const commitMessages = {
   deleteMedia: 'Suppression : {{path}}',
 };
 
-/** A menu in the place of a field's own input, once it is known what there is to choose. */
+/** Replaces a field's input by a menu if its options are known. */
 const withMenus = (choices: Choices) => (_: string, value: unknown) => {
   const options = choices[(value as { menu?: string } | null)?.menu ?? ''];
   return options ? { ...(value as object), widget: 'select', options } : value;
 };
 
-/** The configuration, as plain data: the editor refuses one with undefined parts. */
+/** The configuration, as plain data: Sveltia rejects undefined values. */
 export function editorConfig({ backend, site, logo, choices }: EditorPlace): CmsConfig {
   const config: CmsConfig = {
     load_config_file: false,
@@ -150,7 +150,7 @@ export function editorConfig({ backend, site, logo, choices }: EditorPlace): Cms
           max_file_size: 25_000_000,
           slugify_filename: true,
           transformations: {
-            // Wide enough for the largest screens that the site serves.
+            // Enough for the largest width that the site serves.
             raster_image: { format: 'webp', quality: 85, width: 2000, height: 2000 },
           },
         },

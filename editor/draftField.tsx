@@ -1,17 +1,17 @@
-/** The switch that keeps an entry off the site: it may be off once the entry is whole. */
+/** The switch of drafts: it may be off once the entry is complete. */
 import { Component, type ComponentType } from 'react';
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { folders } from '@/lib/content/collections';
 import { problemsOf, type FormData } from './check';
 
-/** The package asks before React has passed on the entry's last change, in milliseconds. */
-const PASSED_ON = 50;
+/** Sveltia validates before React has rendered the entry's last change. */
+const RENDER_DELAY_MS = 50;
 
-/** @param Switch The package's own. */
+/** @param Switch The boolean field of Sveltia CMS. */
 export const draftField = (Switch: ComponentType<CustomFieldControlProps>) =>
   class DraftField extends Component<CustomFieldControlProps> {
     async isValid(value: unknown) {
-      await new Promise((resolve) => setTimeout(resolve, PASSED_ON));
+      await new Promise((resolve) => setTimeout(resolve, RENDER_DELAY_MS));
       const { entry } = this.props;
       if (!entry) return true;
       const { folder } = folders[entry.get('collection') as keyof typeof folders];

@@ -1,21 +1,21 @@
-/** A form of the editor, made from a schema of the content: one input for each field. */
+/** Generates a form of the editor from a schema of the content: one input for each field. */
 import type { Field } from '@sveltia/cms';
 import * as z from 'zod';
 import type { FieldFacts } from '@/lib/content/fields';
 import { unwrapped, factsOf, titleField } from '@/lib/content/schemaWalk';
 
-/** A field as the editor takes it. Its own type tells apart more kinds than a form is built by. */
+/** The options of a field. Sveltia's own type has more variants than a form is built by. */
 type Input = Record<string, unknown>;
 
-/** The rules that fields carry. A configuration is plain data: a field has the place of its own. */
+/** The rules of fields. The configuration is plain data: a field has the index of its rule. */
 const rules: z.ZodType[] = [];
 
-export const ruleAt = (place: number): z.ZodType => rules[place] ?? z.unknown();
+export const ruleAt = (index: number): z.ZodType => rules[index] ?? z.unknown();
 
 /**
  * The inputs of every field of a group.
  *
- * @param isDraft Whether it may be saved unfinished: then its title alone is asked for.
+ * @param isDraft Whether it may be saved incomplete: then only its title is required.
  */
 export const fieldsOf = (group: z.ZodObject, isDraft = 'draft' in group.shape): Field[] =>
   Object.entries(group.shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType, isDraft));
@@ -23,7 +23,7 @@ export const fieldsOf = (group: z.ZodObject, isDraft = 'draft' in group.shape): 
 function fieldOf(name: string, schema: z.ZodType, isDraft = false): Field {
   const facts = factsOf(schema);
   const { label = name, hint, access } = facts;
-  // Kept as it is: what the form does not show, it does not ask for either.
+  // Hidden fields keep their value and are not required.
   if (access === 'hidden') return { name, label, widget: 'hidden' };
   return {
     name,
@@ -32,21 +32,21 @@ function fieldOf(name: string, schema: z.ZodType, isDraft = false): Field {
     required:
       schema === unwrapped(schema) &&
       !(schema instanceof z.ZodBoolean) &&
-      // A group that is not required gets a switch of its own.
+      // Sveltia adds a switch to optional groups.
       (!isDraft || name === 'title' || schema instanceof z.ZodObject),
     ...(access === 'shown' && { readonly: true }),
     ...(name === 'draft' ? { widget: 'draft' } : inputOf(unwrapped(schema), facts, isDraft)),
   } as unknown as Field;
 }
 
-/** A field of ours, which says what its rule has against a value. */
+/** A custom field, which reports why its rule rejects a value. */
 const checked = (widget: string, rule: z.ZodType): Input => ({
   widget,
   rule: rules.push(rule) - 1,
 });
 
-/** Whether a text has a form of its own, such as a phone's. */
-const isFormed = (schema: z.ZodType): boolean =>
+/** Whether a text has a format, such as a phone number. */
+const hasFormat = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodPipe ||
   (schema instanceof z.ZodString &&
     !!schema.def.checks?.some(({ _zod }) => _zod.def.check === 'string_format'));
@@ -75,7 +75,7 @@ function inputOf(schema: z.ZodType, facts: Partial<FieldFacts>, isDraft: boolean
   if (schema instanceof z.ZodISODate) {
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   }
-  if (isFormed(schema) && !facts.access) return checked('checked', schema);
+  if (hasFormat(schema) && !facts.access) return checked('checked', schema);
   return {
     widget: facts.long ? 'text' : 'string',
     use_emoji_autocomplete: false,
@@ -84,14 +84,14 @@ function inputOf(schema: z.ZodType, facts: Partial<FieldFacts>, isDraft: boolean
   };
 }
 
-/** All choices in sight: a menu of icons would hide what there is. */
+/** Shows all options if there are few. */
 const select = (options: (readonly [unknown, string])[]): Input => ({
   widget: 'select',
   options: options.map(([value, label]) => ({ value, label })),
   dropdown_threshold: 8,
 });
 
-/** All signs, where the content has faults and its menus are not known. */
+/** All signs: the menus are unknown if the content has errors. */
 const ofSigns = {
   collection: 'pages',
   file: 'signs',
@@ -101,16 +101,16 @@ const ofSigns = {
 
 function choicesFor({ role, names, step, access }: Partial<FieldFacts>): Input | undefined {
   if (names) return select(Object.entries(names));
-  // One that is only shown stays a line of text.
+  // A read-only one stays a line of text.
   if (role === 'page' && access !== 'shown') return { widget: 'string', menu: 'pages' };
   if (step) return { widget: 'relation', ...ofSigns, menu: step };
   if (role !== 'service' && role !== 'article') return undefined;
-  // Files are named by numbers, which nobody knows.
+  // File names are numbers: the title is shown.
   const byTitle = { value_field: '{{slug}}', display_fields: ['title'] };
   return { widget: 'relation', collection: `${role}s`, dropdown_threshold: 3, ...byTitle };
 }
 
-/** What the pages of the site know how to show, and no more. */
+/** Markdown, limited to what the pages can render. */
 const longText: Input = {
   widget: 'richtext',
   minimal: true,
@@ -128,7 +128,7 @@ const longText: Input = {
   linked_images: false,
   use_emoji_autocomplete: false,
   modes: ['rich_text', 'raw'],
-  // Without these the build refuses the text, and the package's list of errors leaves it out.
+  // The build rejects incomplete images and links, which Sveltia's list of errors omits.
   pattern: [
     String.raw`^(?![^]*(?:!\[(?:\]|[^\]]*\]\(\))|\]\((?!\s*<?(?:[/#]|https:|mailto:|tel:|blob:))))`,
     'Une image attend son fichier ou sa description, ou un lien est incomplet : il commence par / pour une page du site, par https:// pour un autre site.',
@@ -137,10 +137,10 @@ const longText: Input = {
 
 function listInput(
   element: z.ZodType,
-  { fixed, folded, min: least, max }: Partial<FieldFacts>,
+  { fixed, folded, min: minItems, max }: Partial<FieldFacts>,
   isDraft: boolean,
 ): Input {
-  const min = isDraft ? undefined : least;
+  const min = isDraft ? undefined : minItems;
   const facts = factsOf(element);
   const choices = choicesFor(facts);
   if (choices) return { ...choices, multiple: true, dropdown_threshold: 8, min, max };
@@ -151,15 +151,15 @@ function listInput(
     max,
     ...(folded && { minimize_collapsed: true }),
   };
-  // Of plain texts each stands in a box of its own. In one box for all, one a line, the editor takes
-  // the list for changed as soon as it is drawn.
+  // One input for each text: with a text area for all, Sveltia considers the list changed once
+  // rendered.
   const group = unwrapped(element);
   if (!(group instanceof z.ZodObject)) return { ...list, field: fieldOf('item', element) };
   return {
     ...list,
     fields: fieldsOf(group, isDraft),
     summary: facts.summary ?? `{{${titleField(group)}}}`,
-    // Folded, a long list can be looked over, on a phone as well.
+    // Collapsed, a long list fits a phone.
     collapsed: true,
     ...(fixed && {
       allow_add: false,

@@ -1,6 +1,6 @@
 /**
- * The page of the editor: the package on the content's own schemas and rules. Where it stands is
- * written in the page, as data.
+ * The page of the editor: Sveltia CMS with the schemas and rules of the content. The page has its
+ * `EditorPlace` as JSON.
  */
 import CMS from '@sveltia/cms';
 import * as z from 'zod';
@@ -11,15 +11,15 @@ import { editorConfig, previewed, type EditorPlace } from './config';
 import { draftField } from './draftField';
 import { pagePreview } from './PagePreview';
 
-// Its faster way compiles code, which the policy of the page refuses.
+// Zod's JIT compiles code, which the page's CSP refuses.
 z.config({ jitless: true });
 
 const given = JSON.parse(document.getElementById('place')?.textContent ?? '') as EditorPlace;
-// Online, the editor is a page of the site that it edits.
+// Online, the path is relative to the site itself.
 const place = { ...given, site: new URL(given.site, location.origin).href.replace(/\/$/, '') };
 
-// On her own machine there is no account: until she is in, each visit takes the package's link for
-// signing in. From then on the package remembers her.
+// The local editor has no account: each visit uses Sveltia's sign-in link until it has signed in.
+// Sveltia then persists the session.
 const ENTERED = 'entered';
 if (place.local && !localStorage.getItem(ENTERED)) {
   location.hash = `/signin/${btoa(JSON.stringify({ token: 'local', prefs: { locale: 'fr' } }))}`;
@@ -38,8 +38,8 @@ CMS.registerEventListener({
   },
 });
 
-// A field says what is wrong with it before a save. What only several fields say together is told
-// after it: the build refuses it too, and leaves the published site as it is.
+// Fields are validated before a save, rules across fields after it. The build checks both, and leaves
+// the published site unchanged if it fails.
 CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => {
@@ -50,8 +50,8 @@ CMS.registerEventListener({
   },
 });
 
-// The package's own asks for no description, and leaves one without a file out of its list of errors:
-// here that one is text, which the rule of the long text refuses.
+// Sveltia's own component has no description, and does not report an image without a file: here that
+// is text, which the pattern of the long text rejects.
 CMS.registerEditorComponent({
   id: 'image',
   label: 'Image',
@@ -67,12 +67,12 @@ CMS.registerEditorComponent({
 });
 
 const Switch = CMS.getFieldType('boolean')?.control;
-if (typeof Switch !== 'function') throw new Error('The package has no switch to build on.');
+if (typeof Switch !== 'function') throw new Error('Sveltia CMS has no boolean field.');
 
 CMS.registerFieldType('checked', CheckedField, ValuePreview);
 CMS.registerFieldType('amount', NumberField, ValuePreview);
 CMS.registerFieldType('draft', draftField(Switch), ValuePreview);
-// Online there is no site with what is not published yet, and a page lets no other frame it.
+// Online, no site has unpublished content, and pages may not be framed.
 for (const { name, preview_path: page } of place.local ? previewed : []) {
   if (page !== undefined) CMS.registerPreviewTemplate(name, pagePreview(place.site, page));
 }

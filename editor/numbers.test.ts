@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { readNumber, spellNumber } from './numbers';
+import { readNumber, formatInput } from './numbers';
 
 test('reads whole numbers as people write them', () => {
   for (const written of [
@@ -20,8 +20,8 @@ test('reads decimals behind a comma or a point', () => {
 });
 
 test('formats numbers and leaves other input as typed', () => {
-  expect(spellNumber(12500)).toBe('12\u00a0500');
-  expect(spellNumber(38.5)).toBe('38,5');
-  expect(spellNumber('4,5')).toBe('4,5');
-  expect(spellNumber(null)).toBe('');
+  expect(formatInput(12500)).toBe('12\u00a0500');
+  expect(formatInput(38.5)).toBe('38,5');
+  expect(formatInput('4,5')).toBe('4,5');
+  expect(formatInput(null)).toBe('');
 });

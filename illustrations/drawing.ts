@@ -1,10 +1,10 @@
 /**
- * The few shapes that every picture is made of. A drawing is a piece of SVG: later drawings lie
- * on top of earlier ones.
+ * The basic shapes of all illustrations. A drawing is a fragment of SVG; later ones are painted on
+ * top.
  */
 export type Drawing = string;
 
-/** A point of the picture, in its own units: x to the right, y down. */
+/** A point in user units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
 interface Look {

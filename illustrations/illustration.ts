@@ -4,20 +4,20 @@ import { clip, type Drawing } from './drawing';
 
 /** One picture of the site. */
 export interface Illustration {
-  /** Its file in `public/illustrations`, without the ending. */
+  /** File name in `public/illustrations`, without extension. */
   name: string;
-  /** Left, top, width and height of what is seen. */
+  /** The view box. */
   view: readonly [x: number, y: number, width: number, height: number];
-  /** Corners of the picture, in units; 0 where the page rounds them. */
+  /** Radius of the corners, in units; 0 if the page rounds them. */
   radius?: number;
-  /** Rounded to whole units, which is smaller: it is wanted where the network is poor. */
+  /** Rounded to whole units, which is smaller: for pages that must load on slow networks. */
   kept?: true;
-  /** The printed cloths that its drawings use. */
+  /** The patterns that its drawings use. */
   cloths?: readonly Cloth[];
   body: Drawing;
 }
 
-/** The three frames of the site's pictures. */
+/** The three formats of illustrations. */
 export const frames = {
   /** Services, articles, bands of the pages. */
   scene: [0, 0, 640, 480],
@@ -26,12 +26,11 @@ export const frames = {
   portrait: [0, 0, 320, 340],
 } as const satisfies Record<string, Illustration['view']>;
 
-/** No picture weighs more, in bytes: they come with the first sight of a page, over a phone. */
-export const LARGEST = 12 * 1024;
+/** The maximum size of a file, in bytes: illustrations may be the LCP image. */
+export const MAX_BYTES = 12 * 1024;
 
 /**
- * A picture as a small SVG file. The same source gives the same file, byte for byte, on every
- * machine: the test compares them.
+ * Renders an illustration as a small SVG file. The output is deterministic: a test compares it.
  */
 export function render({ view, radius = 0, cloths = [], kept, body }: Illustration): string {
   const [x, y, width, height] = view;
@@ -42,8 +41,8 @@ export function render({ view, radius = 0, cloths = [], kept, body }: Illustrati
     `${definitions && `<defs>${definitions}</defs>`}${content}</svg>`;
   if (kept) return optimizeTo(svg, 0);
   const fine = optimizeTo(svg, 1);
-  // Whole units are fine enough at the sizes of the page; where there is room, tenths are finer.
-  return Buffer.byteLength(fine) < LARGEST ? fine : optimizeTo(svg, 0);
+  // One decimal if the file stays small enough; whole units suffice at the sizes of the pages.
+  return Buffer.byteLength(fine) < MAX_BYTES ? fine : optimizeTo(svg, 0);
 }
 
 /** `precision` is the number of decimals in the paths. */
@@ -55,7 +54,7 @@ function optimizeTo(svg: string, precision: number): string {
         name: 'preset-default',
         params: {
           overrides: {
-            // The cloths are found by the names that the sources give them.
+            // Patterns are referenced by id.
             cleanupIds: false,
             // It takes `stroke-linecap="butt"` away, which the root overrides.
             removeUnknownsAndDefaults: false,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { illustrations, LARGEST, render } from './illustrations';
+import { illustrations, MAX_BYTES, render } from './illustrations';
 
 const FOLDER = 'public/illustrations';
 
@@ -17,7 +17,7 @@ test('each is what its source draws, small and self-contained', async () => {
     const file = await readFile(join(FOLDER, `${name}.svg`), 'utf8');
     // Compared as a truth: a difference of two long lines would not be readable.
     expect.soft(file === render(illustration), `${name}: run tsx illustrations/draw.ts`).toBe(true);
-    expect.soft(Buffer.byteLength(file), name).toBeLessThan(LARGEST);
+    expect.soft(Buffer.byteLength(file), name).toBeLessThan(MAX_BYTES);
     expect.soft(file, name).not.toMatch(/<image|<text|<title|<filter|<style|<script/);
     expect.soft(file, name).not.toMatch(/href=|url\((?!#)/);
   }

@@ -1,4 +1,4 @@
-/** Every picture of the site. A new scene is drawn when it stands in this list. */
+/** Every illustration of the site. Only scenes in this list are drawn. */
 import type { Illustration } from './illustration';
 import { hero1 } from './scenes/hero-1';
 import { hero2 } from './scenes/hero-2';
@@ -61,7 +61,7 @@ import { gesteEmpoisonnement } from './scenes/geste-empoisonnement';
 import { gesteBrulure } from './scenes/geste-brulure';
 import { gesteIdeesDeMort } from './scenes/geste-idees-de-mort';
 
-export { LARGEST, render } from './illustration';
+export { MAX_BYTES, render } from './illustration';
 
 export const illustrations: readonly Illustration[] = [
   hero1,

@@ -1,8 +1,8 @@
-/** Walls, windows, and what is seen outdoors. A scene has a window, or sun and hills. */
+/** Backgrounds: walls, windows and the outdoors. A scene has a window, or sun and hills. */
 import { circle, clip, draw, line, path, place, rectangle, type Drawing } from './drawing';
 import { colour } from './palette';
 
-/** The wall and floor of a scene of 640 × 480. The wall is the ground of its card: `palette.wall`. */
+/** Wall and floor of a scene of 640 × 480. The wall has the colour of its card: `palette.wall`. */
 export const room = (wallFill: string, floor?: string, floorTop = 424): Drawing =>
   draw(
     rectangle(0, 0, 640, 480, 0, wallFill),
@@ -59,7 +59,7 @@ function hillsIn(area: Box): Drawing {
   );
 }
 
-/** A sill that stands out a little on both sides. */
+/** A sill, slightly wider than its window. */
 const sill = ({ x, y, width, height }: Box, fill: string): Drawing =>
   rectangle(x - 14, y + height - 2, width + 28, 13, 6, fill);
 
@@ -282,7 +282,7 @@ export const pharmacySign = (x: number, y: number, scale = 1): Drawing =>
     path('M-6-16H6V-6H16V6H6V16H-6V6H-16V-6H-6Z', colour.white),
   );
 
-/** A yellow shared taxi, seen from the side; its wheels stand at y. */
+/** A yellow shared taxi, seen from the side; its wheels touch y. */
 export const taxi = (x: number, y: number, scale = 1): Drawing =>
   place(
     x,

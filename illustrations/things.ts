@@ -1,4 +1,4 @@
-/** Things of the house and of care. Each stands with its foot, or hangs with its top, at x,y. */
+/** Household and medical objects. The foot of each, or the top of a hanging one, is at x,y. */
 import {
   circle,
   draw,

@@ -1,6 +1,6 @@
-import { DoctorCard } from '@/components/team/DoctorCard';
-import { TEAM_ID, TeamGrid } from '@/components/team/TeamGrid';
-import { Trades, TRADES_ID } from '@/components/team/Trades';
+import { DoctorCard } from '@/components/about/DoctorCard';
+import { TEAM_ID, TeamGrid } from '@/components/about/TeamGrid';
+import { Trades, TRADES_ID } from '@/components/about/Trades';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Founder } from '@/components/about/Founder';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { PrintButton } from '@/components/printables/PrintButton';
+import { PrintButton } from '@/components/ui/PrintButton';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { requestLines } from '@/lib/appointment/appointment';

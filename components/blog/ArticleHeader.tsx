@@ -5,7 +5,7 @@ import { readingMinutes } from '@/lib/markdown/reading';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { fr } from '@/lib/text/typography';
 import type { Article } from '@/lib/content/schemas/articles';
-import { ArticleMeta } from './ArticleMeta';
+import { ArticleMeta } from '@/components/sections/ArticleMeta';
 import styles from './ArticlePage.module.css';
 
 interface ArticleHeaderProps {

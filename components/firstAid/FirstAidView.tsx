@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/layout/PageHero';
 import { ReadAloud } from '@/components/readAloud/ReadAloud';
-import { ArticleMeta } from '@/components/blog/ArticleMeta';
+import { ArticleMeta } from '@/components/sections/ArticleMeta';
 import { Notice } from '@/components/sections/Notice';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { EnglishDictionary } from '@/components/english/EnglishDictionary';
+import { EnglishDictionary } from './EnglishDictionary';
 import { ButtonLink } from '@/components/ui/Button';
 import { LocalizedText } from '@/components/ui/LocalizedText';
 import { PageLink } from '@/components/ui/PageLink';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { InlineAlert } from '@/components/ui/InlineAlert';
 import { Button } from '@/components/ui/Button';
 import { fr } from '@/lib/text/typography';
-import { PrintButton } from './PrintButton';
+import { PrintButton } from '@/components/ui/PrintButton';
 import { useUndoableReset } from './useUndoableReset';
 import styles from './PrintableActions.module.css';
 

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import type { Printable } from '@/lib/content/schemas/printables';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { PrintButton } from './PrintButton';
+import { PrintButton } from '@/components/ui/PrintButton';
 import { PrintableActions } from './PrintableActions';
 import type { PrintableCentre } from './PrintableBlock';
 import { PrintablePaper } from './PrintablePaper';

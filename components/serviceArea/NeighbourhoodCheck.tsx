@@ -5,7 +5,7 @@ import { HydratedForm } from '@/components/ui/HydratedForm';
 import { ButtonLink } from '@/components/ui/Button';
 import field from '@/components/ui/Field.module.css';
 import { useTooLong } from '@/lib/browser/useTooLong';
-import { MOST_NEIGHBOURHOOD_SIGNS } from '@/lib/serviceArea/neighbourhoods';
+import { MAX_NEIGHBOURHOOD_LENGTH } from '@/lib/serviceArea/neighbourhoods';
 import type { PhoneNumber } from '@/lib/content/fields';
 import type { Area } from '@/lib/content/schemas/area';
 import { quoteRoute } from '@/lib/routing/routes';
@@ -28,7 +28,7 @@ export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
   const form = useRef<HTMLFormElement>(null);
   const answered = useNeighbourhoodAnswer(form, NAME, area);
   const { locale, serviceArea, typography } = useDictionary();
-  const long = useTooLong(id, MOST_NEIGHBOURHOOD_SIGNS);
+  const long = useTooLong(id, MAX_NEIGHBOURHOOD_LENGTH);
 
   useEffect(() => {
     const control = form.current?.elements.namedItem(NAME);

@@ -1,7 +1,7 @@
 import type { Area } from '@/lib/content/schemas/area';
 import { neighbourhoodIn } from '@/lib/serviceArea/neighbourhoodIn';
 import {
-  MOST_NEIGHBOURHOOD_SIGNS,
+  MAX_NEIGHBOURHOOD_LENGTH,
   type AreaAnswer,
   type Neighbourhood,
 } from '@/lib/serviceArea/neighbourhoods';
@@ -40,7 +40,7 @@ export function answerNeighbourhood(
   };
   const onPause = () => {
     const name = control.value.trim();
-    if (!name || name.length > MOST_NEIGHBOURHOOD_SIGNS || neighbourhoodIn(name, area)) return;
+    if (!name || name.length > MAX_NEIGHBOURHOOD_LENGTH || neighbourhoodIn(name, area)) return;
     say({ answer: 'unknown', sentence: area.unknown, question: questionAbout(name, dictionary) });
   };
   onInput();

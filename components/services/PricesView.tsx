@@ -1,6 +1,6 @@
 import { ServiceAreaSection } from '@/components/serviceArea/ServiceAreaSection';
 import { PageHero } from '@/components/layout/PageHero';
-import { PrintButton } from '@/components/printables/PrintButton';
+import { PrintButton } from '@/components/ui/PrintButton';
 import { Cta } from '@/components/sections/Cta';
 import { ButtonLink } from '@/components/ui/Button';
 import { Questions } from '@/components/sections/Questions';

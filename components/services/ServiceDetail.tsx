@@ -1,5 +1,5 @@
 import { ReadAloud } from '@/components/readAloud/ReadAloud';
-import { ArticleMeta } from '@/components/blog/ArticleMeta';
+import { ArticleMeta } from '@/components/sections/ArticleMeta';
 import { WarningSigns } from '@/components/firstAid/WarningSigns';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { BackLink } from '@/components/ui/BackLink';

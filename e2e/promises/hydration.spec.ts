@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
-import { DEFERRED_FOLDER } from '@/lib/hydration/pageScripts';
+import { DEFERRED_FOLDER } from '@/scripts/export/exportFolder';
 import { htmlOf } from '../exported';
 import { test } from '../form';
 import { deferredScripts } from '../readPages';

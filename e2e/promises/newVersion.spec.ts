@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { expect } from 'playwright/test';
-import { DATA_FOLDER } from '@/lib/hydration/pageScripts';
+import { DATA_FOLDER } from '@/scripts/export/exportFolder';
 import { writeWorker } from '@/scripts/export/offlineCopy';
 import { addSecurityPolicy } from '@/scripts/export/pages/securityPolicy';
 import { OUT, titleOf } from '../exported';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page, type Response } from 'playwright/test';
-import { DATA_FOLDER } from '@/lib/hydration/pageScripts';
+import { DATA_FOLDER } from '@/scripts/export/exportFolder';
 import { OFFLINE_ROUTE, WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { exportedPages, readExported } from '../exported';
 import { PRECACHED } from '../offline';

@@ -47,7 +47,7 @@ export interface FigureOptions {
   shoes?: string;
   nearArm?: FigureArm;
   farArm?: FigureArm;
-  /** What stands between body and near arm: the wheel of a chair, a bag. */
+  /** Painted between body and near arm: the wheel of a chair, a bag. */
   between?: Drawing;
 }
 

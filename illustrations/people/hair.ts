@@ -1,5 +1,5 @@
 /**
- * Hair, per view. Each style lies on the cranium of `faces.ts`; `behind` is what falls or stands
+ * Hair, per view. Each style lies on the cranium of `faces.ts`; `behind` is what is drawn
  * behind face and shoulders.
  */
 import { circle, draw, ellipse, line, path, type Drawing } from '@/illustrations/drawing';

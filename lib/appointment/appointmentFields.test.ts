@@ -27,7 +27,7 @@ function documentedParams(markdown: string): [param: string, words: string][] {
 }
 
 test('the documentation lists exactly the parameters of the e-mail', () => {
-  const documented = documentedParams(readFileSync('docs/deploying.md', 'utf8'));
+  const documented = documentedParams(readFileSync('docs/email.md', 'utf8'));
   const facts = Object.entries(REQUEST_FACTS).flatMap(([name, { label, params, ifEmpty }]) =>
     params.map((param) => ({ name, param, label, ifEmpty })),
   );

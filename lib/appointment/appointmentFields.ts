@@ -7,8 +7,8 @@ import {
 } from '@/lib/appointment/choices';
 import { EMAIL_EXAMPLE, EMAIL_RULES, normaliseEmail } from '@/lib/appointment/emailAddress';
 import type { FormField, FormPart, RequestFact } from '@/lib/appointment/fieldTypes';
-import { MOST_PHONE_SIGNS, normalisePhone } from '@/lib/appointment/phoneNumber';
-import { MOST_NEIGHBOURHOOD_SIGNS } from '@/lib/serviceArea/neighbourhoods';
+import { MAX_PHONE_LENGTH, normalisePhone } from '@/lib/appointment/phoneNumber';
+import { MAX_NEIGHBOURHOOD_LENGTH } from '@/lib/serviceArea/neighbourhoods';
 import { normaliseDate } from '@/lib/dates/typedDate';
 import { formatFullDate } from '@/lib/dates/formatDate';
 
@@ -100,7 +100,7 @@ const facts = {
     control: 'text',
     autoComplete: 'off',
     spellCheck: false,
-    maxLength: MOST_NEIGHBOURHOOD_SIGNS,
+    maxLength: MAX_NEIGHBOURHOOD_LENGTH,
     optional: true,
     params: [],
     inMessage: true,
@@ -177,7 +177,7 @@ const facts = {
     hint: `Par exemple ${PHONE_EXAMPLE}.`,
     control: 'tel',
     autoComplete: 'tel',
-    maxLength: MOST_PHONE_SIGNS,
+    maxLength: MAX_PHONE_LENGTH,
     normalise: normalisePhone,
     optional: true,
     params: ['phone'],

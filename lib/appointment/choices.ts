@@ -4,7 +4,7 @@ export const FOR_RELATIVE = 'Pour un proche';
 /** Who the request is for. */
 export const RECIPIENTS = ['Pour moi', FOR_RELATIVE] as const;
 
-/** The choices of the service field, as the specification spells them. */
+/** The choices of the service field, as in the specification. */
 export const SERVICE_TYPES = [
   'Consultation générale',
   'Suivi de grossesse',

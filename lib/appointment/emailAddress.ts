@@ -39,7 +39,7 @@ const EMAIL_FRAME =
   /^(?:[^<>]*<)?\s*(?:mailto:\s*)?([^\s<>?@]+)\s*@\s*([^\s<>?@]*[^\s<>?@.,;:])[\s.,;:]*(?:\?[^\s<>]*\s*)?(?:>[\s.,;:]*)?$/i;
 
 /** A longer text is no address, whatever was pasted along. */
-const MOST_SIGNS = 1000;
+const MAX_LENGTH = 1000;
 
 /** A space that a keyboard inserts beside the only dot of a domain. */
 const LOOSE_DOT = /(@[^\s.@]+)\s*\.\s*(?=[^\s.@]+$)/;
@@ -51,7 +51,7 @@ const LOOSE_DOT = /(@[^\s.@]+)\s*\.\s*(?=[^\s.@]+$)/;
  * @returns The text itself if it holds no address.
  */
 export function normaliseEmail(text: string): string {
-  if (text.length > MOST_SIGNS) return text;
+  if (text.length > MAX_LENGTH) return text;
   // Chats and documents add invisible format characters.
   const seen = text.replace(/\p{Cf}/gu, '').trim();
   const [, name, domain] = EMAIL_FRAME.exec(seen.replace(LOOSE_DOT, '$1.')) ?? [];

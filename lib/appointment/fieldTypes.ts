@@ -38,7 +38,7 @@ export type FormField = RequestFact & {
   neededFor?: Channel;
   /** Required for an appointment only: a quote does without. */
   ofAppointments?: true;
-  /** Shares the row of the field before it, if there is room. */
+  /** Shares the row of the field before it, if it fits. */
   beside?: true;
   /** Its label in the form, if that says more. */
   formLabel?: string;

@@ -2,7 +2,7 @@
 export const HOME_COUNTRY = 'CM';
 
 /** The longest text that is parsed: the library's own limit. */
-export const MOST_PHONE_SIGNS = 250;
+export const MAX_PHONE_LENGTH = 250;
 
 /** The scheme of a link, and «00» for «+», perhaps in brackets. */
 const DIALLED = /^(?:tel:)?\+?\(?00\)?|^tel:/i;

@@ -13,8 +13,8 @@ test('a reference changes with what is sent alone', () => {
   expect(referenceOf('1-2', { ...request }, { ...intent })).toBe(first);
   // The phone library may load between two attempts.
   const phones = ['699123456', '6 99 12 34 56', '+237699123456'];
-  const spellings = phones.map((phone) => referenceOf('1-2', { ...request, phone }, intent));
-  expect(new Set(spellings).size).toBe(1);
+  const references = phones.map((phone) => referenceOf('1-2', { ...request, phone }, intent));
+  expect(new Set(references).size).toBe(1);
   const others = [
     referenceOf('1-3', request, intent),
     referenceOf('1-2', request, { ...intent, isUrgent: !intent.isUrgent }),

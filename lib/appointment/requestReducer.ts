@@ -15,7 +15,7 @@ export type RequestState =
   | {
       phase: 'sent';
       channel: Channel;
-      /** Null once the visitor has left the page: only the reference is kept. */
+      /** Null after leaving the page: only the reference is persisted. */
       request: AppointmentRequest | null;
       context: RequestContext;
     }
@@ -33,7 +33,7 @@ export type RequestState =
 
 export type RequestEvent =
   | { type: 'check'; channel: Channel }
-  /** Nothing is sent: the errors stand beside the fields, or the form was erased. */
+  /** Nothing is sent: errors are beside the fields, or the form was erased. */
   | { type: 'reset' }
   /** The request was stopped before it was sent. */
   | ({ type: 'reject'; explanation: string } & CompleteRequest)

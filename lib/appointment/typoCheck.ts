@@ -27,10 +27,10 @@ const ALSO_RIGHT =
 const ONE_TYPO_LENGTH = 5;
 const TWO_TYPOS_LENGTH = 7;
 
-/** No address is longer. */
-const MOST_SIGNS = 254;
+/** The maximum length of an address (RFC 5321). */
+const MAX_LENGTH = 254;
 
-const mostTyposIn = (name: string): number =>
+const maxTypos = (name: string): number =>
   name.length >= TWO_TYPOS_LENGTH ? 2 : name.length >= ONE_TYPO_LENGTH ? 1 : 0;
 
 /**
@@ -40,7 +40,7 @@ const mostTyposIn = (name: string): number =>
  * @returns '' if there is no suggestion.
  */
 export function suggestEmail(address: string): string {
-  if (address.length > MOST_SIGNS) return '';
+  if (address.length > MAX_LENGTH) return '';
   const [, user, domain = '', name = '', ending = ''] =
     /^(.+@)(([^@.]+)\.([^@]+))$/.exec(address.toLowerCase()) ?? [];
   if (!user || ALSO_RIGHT.split(' ').includes(domain)) return '';
@@ -48,7 +48,7 @@ export function suggestEmail(address: string): string {
   let fewest = Infinity;
   for (const [known, endings] of Object.entries(PROVIDERS)) {
     const inName = distance(name, known);
-    if (inName > mostTyposIn(known)) continue;
+    if (inName > maxTypos(known)) continue;
     for (const right of endings.split(' ')) {
       const inEnding = distance(ending, right);
       // Gmail has no country endings.
@@ -69,7 +69,7 @@ function distance(text: string, other: string): number {
     const next = [row];
     for (let column = 1; column <= other.length; column += 1) {
       const isSame = text[row - 1] === other[column - 1];
-      let least = Math.min(
+      let cost = Math.min(
         (last[column] ?? 0) + 1,
         (next[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (isSame ? 0 : 1),
@@ -79,8 +79,8 @@ function distance(text: string, other: string): number {
         column > 1 &&
         text[row - 1] === other[column - 2] &&
         text[row - 2] === other[column - 1];
-      if (isSwapped) least = Math.min(least, (before[column - 2] ?? 0) + 1);
-      next.push(least);
+      if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      next.push(cost);
     }
     [before, last] = [last, next];
   }

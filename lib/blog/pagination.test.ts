@@ -9,7 +9,7 @@ test('fills as many pages as needed, at least one', () => {
   ]);
 });
 
-test('each entry stands on one page, in order', () => {
+test('each entry is on one page, in order', () => {
   const pages = [1, 2, 3].map((page) => pageOf(list(25), page, 12));
   expect(pages.map((page) => page?.items.length)).toEqual([12, 12, 1]);
   expect(pages.flatMap((page) => page?.items)).toEqual(list(25));

@@ -77,7 +77,7 @@ type Files = typeof files;
 type Folders = typeof folders;
 type IdOf<K extends keyof Folders> = Folders[K]['ids'] extends 'numbers' ? number : string;
 
-/** The content as its files say it, by the names of the collections. */
+/** The content before references are resolved, by collection. */
 export type ContentSource = { [K in keyof Files]: z.output<Files[K]['schema']> } & {
   [K in keyof Folders]: (z.output<Folders[K]['schema']> & { id: IdOf<K> })[];
 };

@@ -122,19 +122,19 @@ export const markdown = (label: string) =>
   });
 
 /** Length of a summary, in characters. */
-export const SUMMARY = { least: 60, most: 160 };
+export const SUMMARY = { min: 60, max: 160 };
 
 /** The page's meta description. */
 export const summary = (label: string) => {
-  const { least, most } = SUMMARY;
-  const rule = z.string().refine(({ length }) => length >= least && length <= most, {
+  const { min, max } = SUMMARY;
+  const rule = z.string().refine(({ length }) => length >= min && length <= max, {
     error: invalid(
       ({ length }) =>
-        `ce résumé compte ${length} caractères : écrivez-en entre ${least} et ${most}, les moteurs de recherche l’affichent`,
+        `ce résumé compte ${length} caractères : écrivez-en entre ${min} et ${max}, les moteurs de recherche l’affichent`,
     ),
   });
-  const hint = `De ${least} à ${most} caractères.`;
-  return labelled(rule, label, { long: true, hint, min: least, max: most });
+  const hint = `De ${min} à ${max} caractères.`;
+  return labelled(rule, label, { long: true, hint, min, max });
 };
 
 /** An amount in whole CFA francs. */
@@ -147,10 +147,10 @@ export const francs = (label: string) => {
 };
 
 /** A whole number within bounds. */
-export const count = (label: string, least: number, most: number) => {
-  const error = invalid(() => `écrivez un nombre entier, de ${least} à ${most}`);
-  return labelled(z.int({ error }).min(least, { error }).max(most, { error }), label, {
-    hint: `De ${least} à ${most}.`,
+export const count = (label: string, min: number, max: number) => {
+  const error = invalid(() => `écrivez un nombre entier, de ${min} à ${max}`);
+  return labelled(z.int({ error }).min(min, { error }).max(max, { error }), label, {
+    hint: `De ${min} à ${max}.`,
   });
 };
 
@@ -217,38 +217,38 @@ export const inEnglish = <T extends z.ZodRawShape>(shape: T) =>
 export const lineInEnglish = () => line('En anglais').optional();
 
 interface Bounds {
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
   fixed?: boolean;
   folded?: boolean;
   hint?: string;
 }
 
-/** A list. `most` is for layouts that have no room for more. */
+/** A list. `max` is for layouts that cannot fit more. */
 export const list = <T extends z.ZodType>(label: string, item: T, bounds: Bounds = {}) => {
-  const { least = 0, most = Infinity, ...facts } = bounds;
-  const sized = z.array(item).refine(({ length }) => length >= least && length <= most, {
-    error: ({ input }) => countSentence((input as unknown[]).length, least, most),
+  const { min = 0, max = Infinity, ...facts } = bounds;
+  const sized = z.array(item).refine(({ length }) => length >= min && length <= max, {
+    error: ({ input }) => countSentence((input as unknown[]).length, min, max),
   });
   // A list that may be empty may be left out.
   const rule: z.ZodType<z.output<T>[], z.input<T>[] | undefined> =
-    least === 0 ? sized.default([]) : sized;
+    min === 0 ? sized.default([]) : sized;
   return labelled(rule, label, {
     ...facts,
-    ...(least > 0 && { min: least }),
-    ...(most < Infinity && { max: most }),
+    ...(min > 0 && { min }),
+    ...(max < Infinity && { max }),
   });
 };
 
-function countSentence(count: number, least: number, most: number): string {
-  const limits = most === Infinity ? `au moins ${least}` : `entre ${least} et ${most}`;
+function countSentence(count: number, min: number, max: number): string {
+  const limits = max === Infinity ? `au moins ${min}` : `entre ${min} et ${max}`;
   const items = limits.endsWith(' 1') ? 'élément' : 'éléments';
   return `il faut ${limits} ${items} dans cette liste, il y en a ${count}`;
 }
 
 /** A list with at least one item. */
 export const nonEmptyList = <T extends z.ZodType>(label: string, item: T, bounds: Bounds = {}) =>
-  list(label, item, { least: 1, ...bounds }) as z.ZodType<
+  list(label, item, { min: 1, ...bounds }) as z.ZodType<
     [z.output<T>, ...z.output<T>[]],
     z.input<T>[]
   >;

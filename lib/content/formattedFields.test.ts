@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { phone, time, whatsappLink } from './formattedFields';
 
-test('phone numbers are read in many spellings', () => {
+test('phone numbers are read in many formats', () => {
   for (const written of [
     ...['+237699123456', '+237 6 99 12 34 56', '00237699123456', '00 237 699 12 34 56'],
     ...['699123456', '6 99 12 34 56', '699-12-34-56', '6.99.12.34.56', '237699123456'],
@@ -23,7 +23,7 @@ test('refuses invalid and ambiguous phone numbers', () => {
   }
 });
 
-test('times of day are read in many spellings', () => {
+test('times of day are read in many formats', () => {
   for (const written of ['08:30', '8:30', '8h30', '8 h 30', '08H30', '8\u00a0h\u00a030']) {
     expect(time('').parse(written), written).toBe('08:30');
   }

@@ -84,7 +84,7 @@ export const profileLink = (label: string, host: string) =>
     'Le nom, @nom, ou l’adresse de la page.',
   );
 
-/** A text that is accepted in several spellings, and normalised to one. */
+/** A text that is accepted in several formats, and normalised to one. */
 function normalised<T extends string>(
   label: string,
   format: RegExp,

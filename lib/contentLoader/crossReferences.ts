@@ -8,7 +8,7 @@ import { checkSigns } from './signReferences';
 import { draftMessage, referenceMessage, targetsOf, type Targets } from './targets';
 
 /**
- * Checks what one file says of another.
+ * Checks cross-references between files.
  *
  * @param entries Every file, each without problems.
  * @param content The same values, by collection.

@@ -24,7 +24,7 @@ type LoadedContent =
   | { content?: undefined; problems: Problem[]; remarks?: undefined };
 
 /**
- * Reads and checks every file, then resolves what they say of each other.
+ * Reads and checks every file, then resolves their references.
  *
  * @param confirmedOnly Leaves out commitments that are not confirmed.
  */

@@ -136,7 +136,7 @@ function lineOf(document: Document, path: Path, lineAt: (offset: number) => numb
     if (!document.hasIn(known)) continue;
     const parent = document.getIn(path.slice(0, length - 1), true);
     const step = path[length - 1];
-    // A field's name may stand lines above its value.
+    // The key may be lines above its value.
     const pair = isCollection(parent)
       ? parent.items.find((item) => 'key' in Object(item) && keyOf(item) === step)
       : undefined;

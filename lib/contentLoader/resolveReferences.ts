@@ -1,4 +1,4 @@
-/** Resolves inherited fields: what a file leaves out is taken from the file that says it. */
+/** Resolves inherited fields: what a file omits comes from the file it refers to. */
 import type { Content, ContentSource } from '@/lib/content/collections';
 import { withThreshold } from '@/lib/content/schemas/signs';
 import { rolesIn } from '@/lib/content/schemaWalk';

@@ -11,16 +11,22 @@ const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{
  *   where it names no single day.
  */
 export function normaliseDate(typed: string): string {
-  // Shorter words, such as «le» and «1er», say nothing more.
+  // Shorter words, such as «le», and the ending of «1er» are ignored.
   const words = plain(typed).match(/\d+|[a-z]{3,}/g) ?? [];
   const isYearFirst = (words[0] ?? '').length > 2;
   const [day = '', month = '', year = ''] = isYearFirst ? words.reverse() : words;
-  const months = monthNames('fr');
-  const named = months.filter((name) => plain(name).startsWith(month));
-  const number = named.length === 1 ? String(months.indexOf(named[0]!) + 1) : month;
-  if (words.length !== 3 || ![day, number].every((it) => /^\d\d?$/.test(it))) return typed;
+  if (words.length !== 3) return typed;
+  const number = /^\d/.test(month) ? month : numberOf(month);
+  if (![day, number].every((it) => /^\d\d?$/.test(it))) return typed;
   // One digit is a typing error: Firefox 153 starts the year over at its fifth digit.
   const count = Number(year);
   const inFull = String(count > 9 && count < 100 ? 2000 + count : year);
   return `${inFull.padStart(4, '0')}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** The number of the one month that starts so, or ''. */
+function numberOf(start: string): string {
+  const names = monthNames('fr').map(plain);
+  const found = names.filter((name) => name.startsWith(start));
+  return found.length === 1 ? String(names.indexOf(found[0]!) + 1) : '';
 }

@@ -13,10 +13,10 @@ const MINUTE_MS = 60 * 1000;
  */
 export const offsetAt = (moment: number): number => -new Date(moment).getTimezoneOffset();
 
-/** Stands on `<html>` in a foreign time zone: the style sheet says whose hour it is. */
+/** On `<html>` in a foreign time zone: style sheets then show whose time it is. */
 const FOREIGN_TIME_ZONE = 'data-foreign-time-zone';
 
-/** Sets the attribute before the first paint: room is kept for the hours in local time. */
+/** Sets the attribute before the first paint: space is reserved for the hours in local time. */
 export function markForeignTimeZone(): void {
   const isForeign = offsetAt(Date.now()) !== YAOUNDE_OFFSET;
   document.documentElement.toggleAttribute(FOREIGN_TIME_ZONE, isForeign);

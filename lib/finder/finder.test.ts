@@ -28,7 +28,7 @@ test('each answer of the site leads to one recommendation', () => {
 /** What must hold of a recommendation, whatever its place in the table. */
 interface Rule {
   name: string;
-  /** For whom, what and when it holds; what is left out may be anything. */
+  /** The answers to which it applies; a missing step matches any. */
   when: Partial<Record<(typeof STEPS)[number], string>>;
   holds: (recommendation: (typeof finder.results)[number], answers: Answers) => boolean;
 }
@@ -78,13 +78,13 @@ const rules: Rule[] = [
     holds: ({ why }, answers) => /enfant/i.test(why) && groupsOf(answers).includes('child'),
   },
   {
-    name: 'whoever is helped has a list of red flags',
+    name: 'every answer has a list of red flags',
     when: {},
     holds: (_, answers) => groupsOf(answers).length > 0,
   },
 ];
 
-test('the site’s recommendations keep to the rules', () => {
+test('the site’s recommendations follow the rules', () => {
   for (const { name, when, holds } of rules) {
     const meant = everyAnswer(finder).filter((answers) =>
       STEPS.every((step) => !when[step] || when[step] === answers[step]),

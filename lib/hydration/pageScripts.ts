@@ -1,11 +1,6 @@
 /** The id of the JSON block that lists a page's scripts. */
 export const SCRIPTS_ID = 'page-scripts';
 
-/** Folders under the site's root: the loader, the pages' data, and the deferred styles. */
-export const LOADER_FOLDER = '_next/static/loader';
-export const DATA_FOLDER = '_next/static/data';
-export const DEFERRED_FOLDER = '_next/static/deferred';
-
 /** The longest wait for the next script, in milliseconds, before the page says that it did not start. */
 export const SCRIPT_TIMEOUT_MS = 12_000;
 

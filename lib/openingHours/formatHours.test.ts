@@ -52,7 +52,7 @@ test('English hours are those of a twelve-hour clock', () => {
   expect(english({ label: 'Urgences', en: { label: 'Emergencies' }, openings: always })).toBe(
     'Emergencies: day and night',
   );
-  // The page marks French words that stand in for missing English ones.
+  // The page marks French words in place of missing English ones.
   expect(english({ days: ['Sunday'], note: 'fermé' })).toBe('Sunday: fermé');
 });
 
@@ -69,7 +69,7 @@ test('a label replaces the days, a note the hours', () => {
   });
 });
 
-test('the hours of the reception stand inside a sentence', () => {
+test('formats the reception’s hours for a sentence', () => {
   const day = { opens: '08:00', closes: '20:00' };
   const morning = { opens: '08:30', closes: '12:00' };
   const evening = { opens: '14:00', closes: '18:00' };

@@ -13,7 +13,7 @@ export interface OpenState {
   until?: number;
 }
 
-/** Hours repeat each week; closing days may defer the next change: how far ahead to look. */
+/** Hours repeat each week; closing days may defer the next change. The search ends after this. */
 const WEEKS_AHEAD = 54;
 
 /**

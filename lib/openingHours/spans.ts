@@ -42,7 +42,7 @@ export interface Opening {
 
 /**
  * Opening hours as search engines read them. Lines without a day or an hour («Urgences»,
- * «urgences uniquement») say nothing here.
+ * «urgences uniquement») are left out.
  */
 export const openingsOf = (lines: readonly HoursLine[]): Opening[] =>
   lines.flatMap(({ days, openings }) =>
@@ -51,7 +51,7 @@ export const openingsOf = (lines: readonly HoursLine[]): Opening[] =>
       : openings.map(({ opens, closes }) => ({
           days,
           opens,
-          // schema.org's way to say that the doors never close.
+          // Schema.org's notation for open around the clock.
           closes: closes === '24:00' ? '23:59' : closes,
         })),
   );

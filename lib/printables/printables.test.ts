@@ -24,7 +24,7 @@ Un conseil.
   );
 }
 
-test('refuses a label that leaves no room to write', () => {
+test('refuses a label that leaves no space to write', () => {
   const long = 'Le nom et le prénom de la personne';
   expect(problemsOf(`  - fields: [{ label: ${long}, width: third }]`)).toEqual([
     `Blocs de la fiche, n° 1, Champs à remplir, n° 1, Libellé : « ${long} » ne laisse pas de place pour écrire : raccourcissez ce libellé ou choisissez une largeur plus grande`,
@@ -32,7 +32,7 @@ test('refuses a label that leaves no room to write', () => {
   expect(problemsOf(`  - fields: [{ label: ${long} }]`)).toEqual([]);
 });
 
-test('a column that leaves no room to write is refused', () => {
+test('a column that leaves no space to write is refused', () => {
   const columns = ['wide', 'wide', 'wide', 'wide', 'wide', 'narrow']
     .map((width) => `{ label: Dose, width: ${width} }`)
     .join(', ');

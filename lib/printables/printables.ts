@@ -9,7 +9,7 @@ const WIDTHS = { full: 1, half: 1 / 2, third: 1 / 3 } as const;
 const SHARES = { narrow: 1, medium: 2, wide: 4 } as const;
 
 /**
- * A text of up to this many times its room still fits, on two lines of smaller letters. Longer ones
+ * A text of up to this many times its space still fits, on two lines of smaller letters. Longer ones
  * may push the end of a printable onto a second page.
  */
 export const MAX_OVERFLOW = 2.5;
@@ -23,15 +23,13 @@ interface PrintedColumn {
   width: keyof typeof SHARES;
 }
 
-/**
- * Room of a field beside its label, in characters.
- */
+/** Space of a field beside its label, in characters. */
 export const fieldRoom = (
   { label, width = 'full' }: PrintedField,
   block: { half?: boolean } = {},
 ): number => Math.floor((LINE_LENGTH * WIDTHS[width]) / (block.half ? 2 : 1)) - label.length;
 
-/** Room of a cell, in characters. */
+/** Space of a cell, in characters. */
 export function cellRoom({ width }: PrintedColumn, line: readonly PrintedColumn[]): number {
   const all = line.reduce((sum, column) => sum + SHARES[column.width], 0);
   return Math.floor((LINE_LENGTH * SHARES[width]) / all) - 1;

@@ -26,7 +26,7 @@ test('never redirects a valid or a meaningless address', () => {
   for (const asked of nowhere) expect(rightRoute(asked), asked).toBeNull();
 });
 
-test('a missing service, article and printable are told apart', () => {
+test('distinguishes missing services, articles and printables', () => {
   expect(missingFrom('/ServiceDetails/99')).toBe('service');
   expect(missingFrom('/blogdetails/x')).toBe('article');
   expect(missingFrom('/Fiches/x')).toBe('printable');

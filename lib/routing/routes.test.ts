@@ -12,7 +12,7 @@ import {
 } from './routes';
 import { translationsOf } from './translations';
 
-test('spells hashes as the specification does', () => {
+test('formats hashes as the specification does', () => {
   expect(serviceRoute(3)).toBe('/ServiceDetails/3');
   expect(articleRoute(5)).toBe('/blogDetails/5');
   expect(printableRoute('urgence')).toBe('/fiches/urgence');
@@ -29,7 +29,7 @@ test('marks the list as current on its item’s page', () => {
 test.describe('the page behind a link', () => {
   const here = 'https://centre.cm/services?vue=1';
 
-  test('is told from its address, query and part included', () => {
+  test('is found by URL, with query and hash', () => {
     expect(resolveInternalLink('https://centre.cm/', here)).toBe('/');
     expect(resolveInternalLink('https://centre.cm/about#temoignages', here)).toBe(
       '/about#temoignages',
@@ -59,7 +59,7 @@ test.describe('the page behind a link', () => {
   });
 });
 
-test('tells a page’s language and translation by its address', () => {
+test('finds a page’s language and translation by its URL', () => {
   expect(['/', '/en', '/en/terms', '/enfants'].map(languageOf)).toEqual(['fr', 'en', 'en', 'fr']);
   expect(translationsOf('/en/terms')).toEqual({ fr: '/terms', en: '/en/terms' });
   expect(translationsOf('/')).toEqual({ fr: '/', en: '/en' });

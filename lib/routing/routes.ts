@@ -2,8 +2,8 @@ import type { Route } from 'next';
 import { LOCALES, type Locale } from '@/lib/i18n/locale';
 
 /**
- * Every route of the site. `appoitment`, `ServiceDetails` and `blogDetails` are the specification's
- * spellings, which links and search engines have.
+ * Every route of the site. `appoitment`, `ServiceDetails` and `blogDetails` are as in the
+ * specification: links and search engines have them.
  */
 export const routes = {
   home: '/',

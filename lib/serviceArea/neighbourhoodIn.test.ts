@@ -15,9 +15,9 @@ const found = (text: string) => {
   return neighbourhood && `${neighbourhood.name}: ${neighbourhood.answer}`;
 };
 
-test('recognises a neighbourhood in any spelling', () => {
-  const spellings = ['Mvog-Ada', 'mvog ada', 'MVOG ADA', 'mvogada', 'Mvog  –  Ada', ' mvog_ada. '];
-  for (const text of spellings) expect.soft(found(text), text).toBe('Mvog-Ada: extraFee');
+test('recognises a neighbourhood in any notation', () => {
+  const variants = ['Mvog-Ada', 'mvog ada', 'MVOG ADA', 'mvogada', 'Mvog  –  Ada', ' mvog_ada. '];
+  for (const text of variants) expect.soft(found(text), text).toBe('Mvog-Ada: extraFee');
   for (const text of ['Étoug-Ébé', 'etoug ebe', 'ETOUG-EBE', 'E\u0301toug-E\u0301be\u0301']) {
     expect.soft(found(text), text).toBe('Étoug-Ébé: covered');
   }

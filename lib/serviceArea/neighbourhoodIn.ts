@@ -1,10 +1,10 @@
 /**
- * Finds the neighbourhood that a text names, in any spelling. A chunk of its own: it loads once a
+ * Finds the neighbourhood that a text names, in any notation. A chunk of its own: it loads once a
  * visitor types.
  */
 import {
   AREA_ANSWERS,
-  MOST_NEIGHBOURHOOD_SIGNS,
+  MAX_NEIGHBOURHOOD_LENGTH,
   splitNames,
   type Neighbourhood,
   type Neighbourhoods,
@@ -32,8 +32,8 @@ const joined = (words: readonly string[]): string => words.join('').replace(/([a
 /** The key by which names are compared: the same for `Mvog-Ada`, `mvog ada` and `MVOGADA`. */
 export const foldNeighbourhood = (name: string): string => joined(splitWords(name));
 
-/** No name has more words. */
-const MOST_WORDS = 8;
+/** The maximum number of words of a name. */
+const MAX_WORDS = 8;
 
 /**
  * The first neighbourhood in a text, by its longest name. Other words, such as a landmark, are
@@ -46,7 +46,7 @@ export function neighbourhoodIn(
   text: string,
   neighbourhoods: Neighbourhoods,
 ): Neighbourhood | undefined {
-  if (text.length > MOST_NEIGHBOURHOOD_SIGNS) return undefined;
+  if (text.length > MAX_NEIGHBOURHOOD_LENGTH) return undefined;
   const known = new Map<string, Neighbourhood>();
   for (const answer of AREA_ANSWERS) {
     for (const name of neighbourhoods[answer].neighbourhoods.flatMap(splitNames)) {
@@ -55,7 +55,7 @@ export function neighbourhoodIn(
   }
   const words = splitWords(text);
   for (let start = 0; start < words.length; start += 1) {
-    for (let end = Math.min(words.length, start + MOST_WORDS); end > start; end -= 1) {
+    for (let end = Math.min(words.length, start + MAX_WORDS); end > start; end -= 1) {
       const found = known.get(joined(words.slice(start, end)));
       if (found) return found;
     }

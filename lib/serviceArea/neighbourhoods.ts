@@ -17,7 +17,7 @@ export interface Neighbourhood {
 }
 
 /** The longest text that is read as one, with its directions. */
-export const MOST_NEIGHBOURHOOD_SIGNS = 160;
+export const MAX_NEIGHBOURHOOD_LENGTH = 160;
 
 /** The names in one line of the list. */
 export const splitNames = (line: string): string[] => line.split(/\s*\/\s*/).filter(Boolean);

@@ -36,7 +36,7 @@ const pages = {
 
 const files = {
   name: `files-${scope}`,
-  // Captive portals answer for scripts and pictures with a page.
+  // Captive portals send a page in place of scripts and pictures.
   isOurs: async (response: Response) =>
     isCacheable(response) && !/text\/html/i.test(response.headers.get('Content-Type') ?? ''),
 };
@@ -45,12 +45,8 @@ type Store = typeof files;
 
 /** A damaged entry or an unreadable cache counts as a miss. */
 async function find({ name, isOurs }: Store, url: string): Promise<Response | undefined> {
-  try {
-    const cached = await caches.match(url, { cacheName: name });
-    return cached && (await isOurs(cached)) ? cached : undefined;
-  } catch {
-    return undefined;
-  }
+  const cached = await caches.match(url, { cacheName: name }).catch(() => undefined);
+  return cached && (await isOurs(cached).catch(() => false)) ? cached : undefined;
 }
 
 async function save({ name, isOurs }: Store, url: string, response: Response): Promise<void> {
@@ -114,16 +110,10 @@ async function saveMissing(store: Store, url: string, mode: RequestCache): Promi
  */
 async function fillCaches([page = '', ...loaded]: string[] = []): Promise<void> {
   if (savesData()) return;
-  const clientUrls = (await self.clients.matchAll({ includeUncontrolled: true })).map(
-    ({ url }) => url,
-  );
+  const clients = await self.clients.matchAll({ includeUncontrolled: true });
+  const open = [page, ...clients.map(({ url }) => url)].filter((url) => url.startsWith(scope));
   const precached = PRECACHED.map((path) => new URL(path, scope).href);
-  for (const url of [
-    ...precached,
-    ...[page, ...clientUrls].filter((url) => url.startsWith(scope)),
-  ]) {
-    await saveMissing(pages, pageKey(url), 'no-cache');
-  }
+  for (const url of [...precached, ...open]) await saveMissing(pages, pageKey(url), 'no-cache');
   const cacheable = loaded.filter((url) => isHashed(url) || isPicture(url));
   for (const url of cacheable) await saveMissing(files, url, 'force-cache');
 }

@@ -3,7 +3,7 @@ import { services } from '@/lib/content/generated/services';
 import { PRICE_NEEDS, type PriceNeed } from '@/lib/content/schemas/prices';
 import { formatPrice, offersFor, startingPrice } from './prices';
 
-test('each price of the services stands under one need', () => {
+test('each price of the services is listed under one need', () => {
   const needs = Object.keys(PRICE_NEEDS) as PriceNeed[];
   const listed = needs.flatMap((need) => offersFor(need, services)).flatMap(({ lines }) => lines);
   expect(listed).toHaveLength(services.flatMap(({ pricing }) => pricing).length);

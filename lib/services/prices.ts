@@ -44,7 +44,7 @@ export function formatPrice(
   const { prices } = dictionary[locale];
   if (amount === undefined) return prices[words ?? 'sur devis'];
   const [from, to] = [formatNumber(amount, locale), formatNumber(upTo ?? amount, locale)];
-  // The currency stands before or after the range, as it does with one number.
+  // The currency comes before or after the range, as with one number.
   const price = formatAmount(upTo ?? amount, locale).replace(
     to,
     upTo ? prices.range(from, to) : to,

@@ -1,6 +1,6 @@
 /**
  * Prepares page text for speech synthesis. Voices read numbers and words; symbols, units and
- * abbreviations they spell out, skip or pronounce in another language.
+ * abbreviations they read letter by letter, skip or pronounce in another language.
  */
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/[«»“”"]\s*/g, ''],

@@ -13,7 +13,7 @@ const EXACT_TEXTS = new Set([
 
 /**
  * Left alone: web and e-mail addresses, the target of a Markdown link, and a text that is only a path
- * of the site. One group: `split` keeps it.
+ * of the site. One group: `split` returns it.
  */
 const ADDRESS = /(https?:\/\/\S+|\S+@\S+|\]\([^)]*\)|^\/\S+$)/;
 
@@ -37,7 +37,7 @@ const DAY =
  * a day and its month. Authors type ordinary spaces.
  *
  * The function changes nothing that is already right, so it may run twice. It also runs in the
- * browser: its patterns keep to what old phones understand, so no lookbehind.
+ * browser: its patterns have no lookbehind, which Safari before 16.4 cannot parse.
  *
  * @param text Plain French text, no markup.
  * @returns The same text, set.

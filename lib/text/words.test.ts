@@ -35,7 +35,7 @@ test('does not join a phone number with the next number', () => {
   // Where numbers are of several lengths, an hour is none of theirs.
   expect(linked('+49 1512 3456789 24 h/24')).toEqual([['+49 1512 3456789', '+4915123456789']]);
   expect(linked('+32 470 12 34 56')).toEqual([['+32 470 12 34 56', '+32470123456']]);
-  // Half of a number calls nobody, and a surcharge is none.
+  // Half a number cannot be called, and a surcharge is no number.
   expect(linked('+237 6 99, puis +15 000 FCFA, ou +1 500 000 FCFA')).toEqual([]);
   // One digit too many: who knows which.
   expect(linked('+237 6 99 12 34 567')).toEqual([]);

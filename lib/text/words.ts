@@ -1,7 +1,7 @@
 /** A part of a text, with its annotations for screen readers and phones. */
 export interface TextPart {
   text: string;
-  /** What an abbreviation stands for. */
+  /** The expansion of an abbreviation. */
   meaning?: string;
   /** The language of the words, or of the meaning, where it is not French. */
   lang?: 'en';
@@ -37,7 +37,7 @@ const PHONE = [
   String.raw`\+(?!237|33|1)(?=(?:\s?\d){8})\d{1,3}(?:\s\d{1,11}){2,6}(?!\d|\s?h\b)`,
 ].join('|');
 
-/** One group, so that `split` keeps what it finds. */
+/** One group, so that `split` returns the matches. */
 const KNOWN = new RegExp(
   String.raw`(${PHONE}|(?<![\p{L}\d])(?:${Object.keys(WORDS).join('|')})(?![\p{L}\d]))`,
   'u',

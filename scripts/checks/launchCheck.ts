@@ -7,7 +7,7 @@ import { launchCheck } from '@/lib/launch/launchCheck';
 import { formatLaunchReport, isReady } from '@/lib/launch/report';
 import { formatProblem } from '@/lib/contentLoader/readEntry';
 import { yaoundeClock } from '@/lib/dates/yaounde';
-import { localKeys } from '@/scripts/local/emailStandIn';
+import { localKeys } from '@/scripts/local/emailMock';
 import { runMain } from '@/scripts/run';
 import { readContent } from '@/scripts/prepare/content';
 

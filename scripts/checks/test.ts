@@ -1,12 +1,11 @@
 /**
- * `npm test`: every check, two at a time, then the browser tests, then those of the launched site
- * (launched.ts). A failed check stops no other; a count comes last. `npm run test:hosts` and `npm run
- * test:engines` install their programs and run one project over the last build; for hosts the site is
- * also built in a folder, where that build is missing.
+ * `npm test`: every check, two at a time, then the browser tests, then those of the production
+ * content fixture (launched.ts). All run even if one fails; a summary comes last. `npm run test:hosts`
+ * and `npm run test:engines` install their programs and run one project on the last build; hosts also
+ * need a build with a base path, made if it is missing.
  *
- * With arguments, only a build and the tests that they name: `npm test -- sharing.spec.ts`.
- * `SKIP_BUILD=1` takes the last build; `SPECIFICATION=off` leaves out what the specification demands
- * of the delivered content.
+ * With arguments, only a build and the named tests: `npm test -- sharing.spec.ts`. `SKIP_BUILD=1` uses
+ * the last build; `SPECIFICATION=off` skips what the specification requires of the delivered content.
  */
 import { appendFileSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
@@ -24,16 +23,16 @@ interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Where each test that failed stands, with its title. */
+  /** Location and title of each failed test. */
   failures: string[];
 }
 
-/** Playwright empties its `test-results` at each start; the report is written after that. */
+/** Playwright empties `test-results` when it starts, and writes the report at the end. */
 const REPORT = 'test-results/report.json';
 
 const environment: Record<string, string> = {
   ...localEnvironment,
-  // As the site is delivered, whatever an `.env` file of this machine says.
+  // Overrides the `.env` files of this machine.
   NEXT_PUBLIC_BASE_PATH: '',
   NEXT_PUBLIC_SERVICE_WORKER: '',
   EDITOR_REPO: '',
@@ -44,7 +43,7 @@ const isWhole = args.length === 0;
 const tallies: Tally[] = [];
 
 if (isWhole) {
-  // The check of the types needs what this one makes.
+  // Generates modules that the type check needs.
   await check('Contenu', 'npm run check:content');
   const sites = buildSites();
   const [, hasBrowser] = await Promise.all([sites.then(makeLaunched), checkCode(sites)]);
@@ -64,7 +63,7 @@ if (isWhole) {
 }
 printSummary();
 
-/** What needs no site; unit tests run beside the build of the launched site alone. */
+/** Checks without a build; unit tests run during the build of the fixture. */
 async function checkCode(sites: Promise<void>): Promise<boolean> {
   await check('Règles du code', 'npm run lint');
   await check('Mise en forme', 'prettier --check .');
@@ -92,7 +91,7 @@ async function buildSites(): Promise<void> {
   if (names('hosts') && isFinished('out') && !isFinished(SUBPATH_OUT)) await buildInFolder();
 }
 
-/** Every build fills `out`: the one at the root lies aside meanwhile. Its types are checked already. */
+/** Every build writes `out`: the one at the root is moved meanwhile. Types are checked already. */
 async function buildInFolder(): Promise<void> {
   const aside = 'out-root';
   await rename('out', aside);
@@ -104,7 +103,7 @@ async function buildInFolder(): Promise<void> {
   await rename(aside, 'out');
 }
 
-/** Asks of the launched site what its owner asks, and builds it. */
+/** Runs the launch check on the production content fixture, and builds it. */
 async function makeLaunched(): Promise<void> {
   if (process.env.SKIP_BUILD) return;
   await createFixtureTree();
@@ -118,14 +117,14 @@ function testLaunched(): Promise<void> {
   return playwright('Tests du site lancé', [], { cwd: LAUNCHED, env: LAUNCHED_ENVIRONMENT });
 }
 
-/** Begins to count. */
+/** Starts a row of the summary. */
 function tally(name: string): Tally {
   const count = { name, passed: 0, failed: 0, skipped: 0, failures: [] };
   tallies.push(count);
   return count;
 }
 
-/** Runs a command, which counts as one check. */
+/** Runs a command as one check. */
 async function check(name: string, command: string, options: RunOptions = {}): Promise<boolean> {
   const count = tally(name);
   const [program = '', ...rest] = command.split(' ');
@@ -135,7 +134,7 @@ async function check(name: string, command: string, options: RunOptions = {}): P
   return code === 0;
 }
 
-/** Runs tests, and reads in Playwright's report how many there were and which failed. */
+/** Runs tests, and reads the counts and the failures from Playwright's report. */
 async function playwright(name: string, extra: string[], options: RunOptions = {}): Promise<void> {
   const count = tally(name);
   if (!options.heading) console.log(`\n── ${name}`);
@@ -145,12 +144,12 @@ async function playwright(name: string, extra: string[], options: RunOptions = {
   const command = ['test', '--reporter=list,json', ...extra];
   const code = await run('playwright', command, { ...options, env });
   const text = await readFile(report, 'utf8').catch(() => '{}');
-  // Tests stand in files, in blocks within blocks: what is not ok is picked from wherever it is.
+  // Suites are nested: the reviver collects failures at any depth.
   const { stats = {} } = JSON.parse(text, (_, value) => {
     if (value?.ok === false) count.failures.push(`${value.file}:${value.line} › ${value.title}`);
     return value;
   }) as { stats?: Record<string, number> };
-  // A file that does not load or a server that does not start fails no test, yet fails.
+  // If a file does not load or a server does not start, no test fails.
   count.failed = stats.unexpected || Number(code !== 0);
   count.passed = stats.expected ?? 0;
   count.skipped = stats.skipped ?? 0;
@@ -161,13 +160,12 @@ function printSummary(): void {
   for (const { name, passed, failed, skipped, failures } of tallies) {
     const mark = failed ? '✗' : '✓';
     console.log(`  ${mark} ${name} : ${passed} réussi(s), ${failed} échoué(s), ${skipped} omis`);
-    // Said again here, where whoever reads only the last lines finds them.
     for (const failure of failures) console.log(`    ${failure}`);
   }
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     tallies.reduce((total, it) => total + it[key], 0);
   const line = `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`;
-  // .ci/run adds the lines of its commands up, and says one at its end.
+  // .ci/run sums the lines of its commands.
   if (process.env.TALLY) appendFileSync(process.env.TALLY, `${line}\n`);
   else console.log(`\n${line}`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -6,8 +6,7 @@
 import { compile, selectOne } from 'css-select';
 import { parseDocument } from 'htmlparser2';
 import postcss, { AtRule, type ChildNode, type Declaration, type Root } from 'postcss';
-import { DEFERRED_FOLDER } from '@/lib/hydration/pageScripts';
-import type { ExportFolder } from './exportFolder';
+import { DEFERRED_FOLDER, type ExportFolder } from './exportFolder';
 import { chunksNamedIn, styleSheetsOf, withStyle, type Scripts } from './nextOutput';
 
 /** Print, text at 200 %, forced colours, high contrast, a mouse: deferred. */

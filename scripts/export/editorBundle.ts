@@ -1,4 +1,4 @@
-/** Bundles the editor: all that it needs lies beside its page, which asks no other host. */
+/** Bundles the editor with all its files: its page loads nothing from other hosts. */
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -14,7 +14,7 @@ export const EDITOR_FILES = 'admin-files';
 const PACKAGE = path.join(ROOT, 'node_modules/@sveltia/cms');
 const ASSETS = path.join(PACKAGE, 'npm/assets');
 
-/** Other languages, and the colours of program code: three hundred files that nobody needs. */
+/** Other languages, and the colours of program code: three hundred unused files. */
 const withoutBallast: Plugin = {
   name: 'without-ballast',
   setup({ onResolve, onLoad }) {
@@ -33,7 +33,7 @@ function policyOf({ backend, local, site }: EditorPlace): string {
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
-    // The avatar of whoever signed in stands at the git host.
+    // Avatars are at the git host.
     'img-src': ["'self'", 'blob:', 'data:', ...(local ? [] : ['https:'])],
     'media-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", 'blob:', 'data:', ...(local ? [] : host)],

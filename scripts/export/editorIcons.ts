@@ -11,7 +11,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789_';
 /**
  * @param typeface The whole typeface, as WOFF2.
  * @param scripts All that the editor runs, in one text.
- * @returns The typeface with every pictogram whose name stands in a string there.
+ * @returns The typeface with every icon whose name is in a string there.
  */
 export async function cutIcons(typeface: Buffer, scripts: string): Promise<Buffer> {
   const words = [...scripts.matchAll(/["'`]([a-z][a-z0-9_]+)["'`]/g)].map(([, word = '']) => word);

@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Folders of hashed files: the loader, the pages' data, and the deferred styles. */
+export const LOADER_FOLDER = '_next/static/loader';
+export const DATA_FOLDER = '_next/static/data';
+export const DEFERRED_FOLDER = '_next/static/deferred';
+
 export type ExportFolder = ReturnType<typeof exportFolder>;
 
 /**

@@ -18,21 +18,21 @@ const page = (body = '') =>
   `<script src="${CHUNKS}/1.js" async=""></script><script>(self.__next_f=[]).push([0])</script>` +
   `<script>self.__next_f.push([1,"\\u003cscript>"])</script>${body}</body></html>`;
 
-/** Finishes a page whose sheets are these; `kept` has the files that it comes with. */
+/** Finishes a page with these style sheets; `written` has its hashed files. */
 async function finish(html: string, css = 'p{top:0}', name = 'about.html') {
-  const kept: string[] = [];
+  const written: string[] = [];
   const folder = { directory: '', basePath: '/site', fileOf: String };
   const read = (address: string) => (address.endsWith('a.css') ? css : '');
   const writeHashed = (text: string, _: string, ending: string) =>
-    `/site/${kept.push(text)}.${ending}`;
+    `/site/${written.push(text)}.${ending}`;
   const finished = (await createPageFinisher({ ...folder, read, writeHashed }))(html, name).html;
   const block = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(.*?)</script>`);
-  return { html: finished, kept, scripts: parseScripts(block.exec(finished)?.[1] ?? '') };
+  return { html: finished, written, scripts: parseScripts(block.exec(finished)?.[1] ?? '') };
 }
 
 test('moves scripts and data out, listed for the loader', async () => {
   const facts = '<script type="application/ld+json">{}</script>';
-  const { html, kept, scripts } = await finish(page(facts));
+  const { html, written, scripts } = await finish(page(facts));
   expect(html).not.toMatch(/async=""|as="script"|old\.js|__next_f|TURBOPACK/);
   expect(html).toContain(facts);
   expect(html).toContain('<script data-loader="/site/1.js">');
@@ -41,7 +41,7 @@ test('moves scripts and data out, listed for the loader', async () => {
     chunks: [`${CHUNKS}/2.js`, `${CHUNKS}/1.js`],
     runtime: `${CHUNKS}/turbopack-3.js`,
   });
-  expect(kept[1]).toBe(
+  expect(written[1]).toBe(
     '(globalThis["TURBOPACK"] = []).push({});\n(self.__next_f=[]).push([0]);\n' +
       'self.__next_f.push([1,"\\u003cscript>"])',
   );

@@ -1,17 +1,11 @@
 /** The postbuild steps of a page. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import {
-  DATA_FOLDER,
-  LOADER_FOLDER,
-  STARTS_ON_LOAD,
-  SCRIPTS_ID,
-  type PageScripts,
-} from '@/lib/hydration/pageScripts';
+import { SCRIPTS_ID, STARTS_ON_LOAD, type PageScripts } from '@/lib/hydration/pageScripts';
 import { filesIn } from '../files';
 import { bundle } from './bundle';
 import { criticalStyle } from './criticalCss';
-import type { ExportFolder } from './exportFolder';
+import { DATA_FOLDER, LOADER_FOLDER, type ExportFolder } from './exportFolder';
 import { withoutScripts, inlineSegments, withPictureFirst } from './nextOutput';
 import { addSecurityPolicy } from './pages/securityPolicy';
 

@@ -6,7 +6,7 @@
 /** Next exports the 404 page a second time as `_not-found`, which hosts would serve as a page. */
 export const STRAY_FILES = ['_not-found.html', '_not-found.txt', '_not-found', '404'];
 
-/** Beside the data of each page, `about.txt`, lies a copy, `about/__next._full.txt`. Nothing asks for it either. */
+/** `about/__next._full.txt` is a copy of `about.txt`, which is never requested. */
 export const isCopyOfData = (file: string): boolean => /(?:^|\/)__next\._full\.txt$/.test(file);
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;

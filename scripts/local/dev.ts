@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Next's development server, and a watch over the content beside it. What is edited
- * shows in the open page; what is wrong with it stands in the terminal, and the page stays as it was.
+ * `npm run dev`: the development server of Next, which also reloads edited content. Problems of the
+ * content are printed, and the page stays unchanged.
  */
 import { makeAssets, makePictures } from '@/scripts/prepare/assets';
 import { makeContent, watchContent } from '@/scripts/prepare/content';
@@ -9,5 +9,5 @@ import { run } from '@/scripts/run';
 if (!(await makeContent(makeAssets))) process.exit(1);
 watchContent(() => makeContent(makePictures));
 process.exitCode = await run('next', ['dev', ...process.argv.slice(2)]);
-// The watch would go on for ever.
+// The file watcher would keep the process running.
 process.exit();

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: the editor of the content on this machine, without account, and the site beside
- * it. What is saved is written into this folder; what is wrong with it stands in the terminal.
+ * `npm run edit`: the editor on this machine, without an account, and the development server. Saves
+ * are written to this folder; problems of the content are printed.
  */
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -15,11 +15,10 @@ import { createEditor, EDITOR_PATH } from './edit/server';
 import { listen } from './serve';
 import { run, runMain } from '@/scripts/run';
 
-/** Where programs keep what they make for themselves. */
 const DIRECTORY = path.join(ROOT, 'node_modules/.cache/editor');
 
-/** Asks Next for a page until it is there: the first answer takes seconds, or tells of no page. */
-async function askUntilFound(page: string): Promise<void> {
+/** Polls a page until Next has compiled it: at first it takes seconds, or answers 404. */
+async function waitForPage(page: string): Promise<void> {
   for (let tries = 40; tries > 0; tries -= 1) {
     const answer = await fetch(page, { method: 'HEAD' }).catch(() => undefined);
     if (answer?.ok) return;
@@ -39,24 +38,24 @@ await runMain(async () => {
       place = { ...place, choices: choicesOf(content) };
       return prepare(content);
     });
-  // Content with faults opens all the same: the editor is where they are put right.
+  // The editor also opens content with errors, so that they can be fixed.
   await make();
   await bundleEditor({ outdir: DIRECTORY, place });
   const server = createEditor(ROOT, DIRECTORY);
   await listen(server, port, { host: 'localhost', command: 'npm run edit' });
-  // It also says what a save has left to correct.
+  // Also prints the problems of each save.
   watchContent(async () => {
     const known = pages;
     await make();
     await writeEditorPage({ outdir: DIRECTORY, place });
     const added = pages.filter((page) => known.length > 0 && !known.includes(page));
-    await Promise.all(added.map((page) => askUntilFound(site + page)));
+    await Promise.all(added.map((page) => waitForPage(site + page)));
   });
   const args = ['dev', '--port', String(port + 1), '--hostname', 'localhost'];
   const ended = run('next', args, { env: { NEXT_TELEMETRY_DISABLED: '1' } });
   console.log(`\nModifier le site : http://localhost:${port}${EDITOR_PATH}`);
   console.log(`Voir le site :     ${site} (un instant : il se prépare)\n`);
-  await askUntilFound(site);
+  await waitForPage(site);
   console.log('\nLe site est prêt.\n');
   process.exitCode = await ended;
   process.exit();

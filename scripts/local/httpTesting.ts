@@ -9,15 +9,14 @@ export interface Question {
 }
 
 /**
- * One request to a server of this machine, for tests. Unlike `fetch`, it sends the path and the
- * headers as they are written.
+ * Sends a request to a local server, for tests. Unlike `fetch`, it does not normalise the path or
+ * the headers.
  *
- * @param port Where the server listens.
- * @param path Path and query, to the letter.
+ * @param path Path and query.
  */
 export async function ask(port: number, path: string, { body, ...options }: Question = {}) {
   const sent = request({ host: 'localhost', port, path, agent: false, ...options });
-  // Once the answer has begun, reading it fails instead; an error that nobody hears ends the process.
+  // An unhandled `error` event would end the process; reading the response rejects instead.
   sent.on('error', () => undefined);
   sent.end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];

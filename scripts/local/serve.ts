@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { createEmailStandIn, type RequestHandler } from './emailStandIn';
+import { createEmailMock, type RequestHandler } from './emailMock';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { expectFinished } from '@/scripts/export/version';
 import { runMain } from '@/scripts/run';
@@ -12,19 +12,19 @@ import { runMain } from '@/scripts/run';
 export interface SiteOptions {
   /** Folder of the export. */
   directory: string;
-  /** Where the site hangs under its host, such as `/site`; empty at the root. */
+  /** The base path, such as `/site`; empty at the root. */
   basePath?: string;
-  /** Asked first, at the host's root, for every request. */
+  /** Called first for every request, without the base path. */
   email?: RequestHandler;
 }
 
 /**
- * A server that answers for the export as a good static host does: clean addresses, one address
- * for each page, `404.html` for the rest, the headers of `_headers`. It does not listen yet.
+ * Creates a server of the export that behaves as a static host: one URL without extension for each
+ * page, `404.html` for other URLs, the headers of `_headers`. It does not listen yet.
  */
 export function createSite({ directory, basePath = '', email }: SiteOptions): Server {
   const packed = { brotli: true, gzip: true };
-  // Without a list made at the start: files may come and go.
+  // `dev`: does not cache the list of files.
   const sendFile = sirv(directory, { dev: true, etag: true, ...packed, extensions: ['html'] });
 
   async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -35,23 +35,23 @@ export function createSite({ directory, basePath = '', email }: SiteOptions): Se
     for (const [name, value] of Object.entries(headersOf(path))) res.setHeader(name, value);
     if (!isInside || path === '/404.html') return sendNotFound(directory, res);
 
-    // One address for each page: no slash at its end, no `.html`, no `index`.
+    // One URL for each page: without trailing slash, `.html` or `index`.
     const page = path.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
     const address = basePath + page || '/';
     if (address !== basePath + path && existsSync(join(directory, `${page || 'index'}.html`))) {
-      // Browsers keep a 308 for ever otherwise, and every project of a developer is at localhost.
+      // Browsers cache a 308 forever, and other projects also run on localhost.
       const headers = { Location: encodeURI(address) + search, 'Cache-Control': 'no-store' };
       return void res.writeHead(308, headers).end();
     }
     if (path.endsWith('.txt')) res.setHeader('Content-Type', 'text/plain; charset=utf-8');
-    // sirv leaves `%24` and its like as they are.
+    // sirv does not decode reserved characters, such as `%24`.
     req.url = encodeURI(path || '/');
     sendFile(req, res, () => sendNotFound(directory, res));
   }
 
   return createServer((req, res) => {
     respond(req, res).catch((error: unknown) => {
-      // What a visitor has broken off is no fault.
+      // Aborted requests are not errors.
       if (!req.destroyed) console.error(error);
       res.destroy();
     });
@@ -66,10 +66,10 @@ async function sendNotFound(directory: string, res: ServerResponse): Promise<voi
 }
 
 /**
- * Starts a server, and waits until it answers.
+ * Starts a server, and waits until it listens.
  *
  * @param port Port to listen on; 0 takes any free one.
- * @param options.host Name to listen by; without it, every name of the machine.
+ * @param options.host Host to listen on; all by default.
  * @returns The port taken.
  * @throws Error with a French sentence if the port is busy.
  */
@@ -90,7 +90,7 @@ export async function listen(
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** A port that was free a moment ago, for a program that is told its port. */
+/** Finds a free port, for programs that require one. */
 export async function freePort(wanted = 0): Promise<number> {
   const probe = createServer();
   const port = await listen(probe, wanted);
@@ -98,11 +98,11 @@ export async function freePort(wanted = 0): Promise<number> {
   return port;
 }
 
-/** Serves the export and the e-mail stand-in, as the environment says, until it is asked to stop. */
+/** Serves the export and the mock of EmailJS until a signal stops it. */
 export async function serveSite(outbox = 'outbox'): Promise<void> {
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   expectFinished('out');
-  const email = createEmailStandIn(outbox);
+  const email = createEmailMock(outbox);
   const port = await listen(createSite({ directory: 'out', basePath, email }), wantedPort());
   console.log(`Le site est prêt : http://localhost:${port}${basePath}`);
   console.log(`Les demandes arrivent dans : ${outbox}`);

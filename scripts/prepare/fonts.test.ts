@@ -6,8 +6,8 @@ import subsetFont from 'subset-font';
 import { title } from '@/lib/content/fields';
 import { cut, faces, FRENCH, LATIN, posterFace } from './fonts';
 
-/** What arrives in the first round trip, in KiB: ten packets, less the headers of a host. */
-const FIRST_FLIGHT = 13.5;
+/** The initial congestion window in KiB: ten packets, less HTTP headers. */
+const INITIAL_WINDOW = 13.5;
 
 /** The characters that a font file draws. */
 async function drawn(font: Buffer): Promise<Set<string>> {
@@ -19,7 +19,7 @@ async function drawn(font: Buffer): Promise<Set<string>> {
 
 const cutFont = (name: string) => readFileSync(path.join('app/fonts', `${name}.woff2`));
 
-/** One face or both lack them: the narrow no-break space, a capital of a few names, a unit's sign. */
+/** Missing in one typeface or both. */
 const LACKING = new Set(['\u202f', 'Ÿ', 'µ']);
 
 for (const face of faces) {
@@ -41,7 +41,7 @@ test('preview pictures draw every letter titles may hold', async () => {
 
 test('each typeface comes in one round trip', () => {
   const weights = faces.map(({ name }) => cutFont(name).length / 1024);
-  expect(Math.max(...weights)).toBeLessThanOrEqual(FIRST_FLIGHT);
+  expect(Math.max(...weights)).toBeLessThanOrEqual(INITIAL_WINDOW);
 });
 
 test('the typefaces draw every character of every page', async () => {
@@ -67,7 +67,7 @@ test('the typefaces draw every character of every page', async () => {
   expect([...missing]).toEqual([]);
 });
 
-/** The uncut text face: what it lacks, no cut can have lost. */
+/** The full text typeface: subsetting cannot have lost what it lacks. */
 function uncut(): Buffer {
   const face = faces.find(({ name }) => name === 'atkinson');
   return readFileSync(path.join('node_modules', face?.source ?? ''));

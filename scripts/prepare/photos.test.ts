@@ -14,7 +14,7 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
-/** A photograph of a camera held upright: its pixels lie on their side, and it tells the place. */
+/** A portrait photograph as cameras save it: rotated by EXIF. */
 const photograph = (width: number, height: number) =>
   sharp({
     create: {

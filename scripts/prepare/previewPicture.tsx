@@ -2,7 +2,7 @@ import { ImageResponse } from 'next/og.js';
 import sharp from 'sharp';
 import { PREVIEW_SIZE } from '@/lib/metadata/previews';
 
-/** What every preview picture is made with: the face of the titles, and addresses of data. */
+/** What all previews share: the typeface of titles, and images as data URLs. */
 export interface Material {
   siteName: string;
   face: Buffer;
@@ -13,50 +13,50 @@ export interface Material {
   colour: (token: string) => string;
 }
 
-/** What one preview picture shows. */
+/** The content of a preview. */
 export interface Shown {
   title: string;
-  tint: string;
+  tone: string;
   picture: Buffer;
   isPhoto: boolean;
 }
 
 const MARGIN = 52;
 const BAND = 24;
-/** The cloth's tile, as in the head of each page. */
+/** The pattern's tile, as in the header of each page. */
 const TILE = 132;
 
 /**
- * Where the picture stands. A scene loses 60 of its 640 units on either side, where nothing that
- * matters stands: see `illustrations/README.md`.
+ * The frame of the picture. It crops 60 of the 640 units of a scene on either side: see
+ * `illustrations/README.md`.
  */
 const FRAME = { width: 484, height: 446 };
 const FRAME_AT = { left: 664, top: 80 };
-/** The white edge of the picture. */
+/** The white border of the picture. */
 const EDGE = 10;
 
 const TITLE = { width: FRAME_AT.left - MARGIN - 32, height: 440, largest: 92 };
 const LINE_HEIGHT = 1.12;
 
-/** Words that lean on the next one: no line ends with them. */
+/** Short words that no line may end with. */
 const LEANING = /(?<=^|[ \u00a0])(à|au|aux|de|des|du|en|et|la|le|les|ou|un|une) /giu;
 
-/** A word with a hyphen begins a line: at its end, it would be cut there. */
+/** Hyphenated words start a line, so that they are not broken at the hyphen. */
 const HYPHENATED = / (?=\S*\p{L}-\p{L})/gu;
 
 const bound = (title: string) => title.replace(LEANING, '$1\u00a0').replace(HYPHENATED, '\n');
 
-/** How wide letters are, in parts of their size, rather too much than too little. */
+/** The estimated width of a text, in em; rather too wide. */
 const widthOf = (text: string): number =>
   Array.from(text, (letter) => {
     if (/[mwœ]|\p{Lu}/u.test(letter)) return 0.82;
     return /[fijlt.,:;!’'\s]/.test(letter) ? 0.36 : 0.57;
   }).reduce((sum, width) => sum + width, 0);
 
-/** Long words and long titles are set in smaller letters, so that both fit. */
+/** The font size at which the title and its longest word fit. */
 function sizeOf(title: string): number {
   const longestWord = Math.max(...title.split(/[ \n]/).map(widthOf));
-  // Lines leave room at their ends.
+  // Lines are not filled to their ends.
   const area = (TITLE.width * TITLE.height) / (widthOf(title) * LINE_HEIGHT * 1.6);
   return Math.floor(Math.min(TITLE.largest, TITLE.width / longestWord, Math.sqrt(area)));
 }
@@ -65,15 +65,15 @@ const at = (left: number, top: number) => ({ position: 'absolute', left, top }) 
 
 const sized = (width: number, height: number) => ({ width, height });
 
-/** Grounds that repeat a tile. */
+/** A repeated background image. */
 const tiled = (picture: string, width: number, height: number) => ({
   backgroundImage: `url(${picture})`,
   backgroundSize: `${width}px ${height}px`,
 });
 
-/** A preview picture, as PNG. */
+/** Draws a preview, as PNG. */
 export async function drawPreview(shown: Shown, material: Material): Promise<Buffer> {
-  const { title, tint } = shown;
+  const { title, tone } = shown;
   const { siteName, face, logo, pattern, band, colour } = material;
   const { width, height } = PREVIEW_SIZE;
   const words = bound(title);
@@ -90,7 +90,7 @@ export async function drawPreview(shown: Shown, material: Material): Promise<Buf
       style={{
         display: 'flex',
         ...sized(width, height),
-        background: colour(`ground-${tint}`),
+        background: colour(`ground-${tone}`),
         color: colour('ink'),
         fontFamily: 'titles',
         letterSpacing: '-0.024em',
@@ -121,15 +121,15 @@ export async function drawPreview(shown: Shown, material: Material): Promise<Buf
   return Buffer.from(await image.arrayBuffer());
 }
 
-/** The picture in the size of its frame. Where a photograph is cut, faces stay in. */
+/** Crops the picture to its frame; of photographs, faces stay in view. */
 async function framed({ picture, isPhoto }: Shown): Promise<string> {
   const position = isPhoto ? 'attention' : 'centre';
-  const cut = sharp(picture)
+  const cropped = sharp(picture)
     .rotate()
     .resize({ ...FRAME, fit: 'cover', position });
-  return asAddress('png', await cut.png().toBuffer());
+  return dataUrl('png', await cropped.png().toBuffer());
 }
 
-/** A picture in an address. */
-export const asAddress = (type: string, content: Buffer): string =>
+/** A data URL. */
+export const dataUrl = (type: string, content: Buffer): string =>
   `data:image/${type};base64,${content.toString('base64')}`;

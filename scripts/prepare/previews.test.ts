@@ -9,8 +9,8 @@ import type { Preview } from '@/lib/metadata/metadata';
 import { PREVIEWS_FOLDER } from '@/lib/metadata/previews';
 import { makePreviews, type PreviewedPage } from './previews';
 
-const scene = (wall: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><path fill="${wall}" d="M0 0h640v480H0z"/></svg>`;
+const scene = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><path fill="${fill}" d="M0 0h640v480H0z"/></svg>`;
 
 const test = base.extend<{ folder: string; make: (...pages: PreviewedPage[]) => Promise<number> }>({
   folder: async ({}, provide) => {
@@ -74,7 +74,7 @@ test('renames a preview only when its picture changes', async ({ folder, make })
   await expectNewName(about());
 });
 
-/** Whether letters stand in a part of a picture: they are the darkest thing beside the drawing. */
+/** Whether a region has letters, which are darker than all but the illustration. */
 async function hasLetters(file: string, part: Region): Promise<boolean> {
   const { channels } = await sharp(await sharp(file).extract(part).toBuffer()).stats();
   return channels.some(({ min }) => min < 90);

@@ -15,7 +15,7 @@ import { articleRoute, serviceRoute, printableRoute } from '@/lib/routing/routes
 import { ROOT } from '../root';
 import { posterFace } from './fonts';
 import { updateFolder } from './generatedFolder';
-import { asAddress, drawPreview, type Material, type Shown } from './previewPicture';
+import { dataUrl, drawPreview, type Material, type Shown } from './previewPicture';
 
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' };
 
@@ -54,7 +54,7 @@ export async function makePreviews(
   for (const { path: page, preview } of previewed) {
     const { src } = preview.image;
     const picture = await readFile(path.join(publicFolder, src));
-    const shown = { title: preview.title, tint: preview.color, picture, isPhoto: isPhoto(src) };
+    const shown = { title: preview.title, tone: preview.color, picture, isPhoto: isPhoto(src) };
     wanted.set(previewFile(page, digestOf(shown, material)), async (file) =>
       sharp(await drawPreview(shown, material))
         .jpeg(JPEG)
@@ -64,9 +64,9 @@ export async function makePreviews(
   return updateFolder(path.join(publicFolder, PREVIEWS_FOLDER), wanted);
 }
 
-/** Of everything that the picture depends on, its drawing code included. */
-function digestOf({ title, tint, picture }: Shown, material: Material): string {
-  const colours = ['ink', 'paper', `ground-${tint}`].map(material.colour);
+/** A digest of everything that the picture depends on, its drawing code included. */
+function digestOf({ title, tone, picture }: Shown, material: Material): string {
+  const colours = ['ink', 'paper', `ground-${tone}`].map(material.colour);
   return createHash('sha256')
     .update(JSON.stringify([title, colours, material, JPEG]))
     .update(picture)
@@ -78,8 +78,7 @@ function digestOf({ title, tint, picture }: Shown, material: Material): string {
 const DRAWING = readFileSync(path.join(ROOT, 'scripts/prepare/previewPicture.tsx'));
 
 async function gather(folder: string, siteName: string): Promise<Material> {
-  const read = async (name: string) =>
-    asAddress('svg+xml', await readFile(path.join(folder, name)));
+  const read = async (name: string) => dataUrl('svg+xml', await readFile(path.join(folder, name)));
   const css = await readFile(path.join(ROOT, 'app/globals.css'), 'utf8');
   return {
     siteName,

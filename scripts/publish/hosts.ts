@@ -13,7 +13,7 @@ export interface Host {
   remove: (files: readonly string[]) => Promise<void>;
 }
 
-/** What opens the host; `ca` is a certificate to trust beside the well-known ones, for tests. */
+/** Credentials; `ca` is an additional trusted certificate, for tests. */
 export type Access = { temporary: string } & {
   [name in 'key' | 'hostKey' | 'password' | 'ca']?: string | undefined;
 };
@@ -61,7 +61,7 @@ function sshHost({ hostname, port }: URL, user: string, folder: string, access: 
   }
   const ssh = ['ssh', ...options.flatMap((option) => ['-o', option])].join(' ');
 
-  /** The list of files goes to the standard input: a command line has too little room. */
+  /** The list of files is sent to stdin: it may exceed the length of a command line. */
   const rsync = async (files: readonly string[], args: readonly string[], allowed = 0) => {
     // -s protects names from the remote shell; rsync 3.1, which hosts still have, knows it too.
     const all = ['--rsh', ssh, '--timeout=60', '-s', '--files-from=-', ...args];
@@ -130,7 +130,7 @@ function ftpHost(url: URL, user: string, folder: string, { password, ca }: Acces
   };
 }
 
-/** What to do about what the programs say, by words of theirs. */
+/** Recommendations by error message. */
 const ADVICE: Record<string, string> = {
   'Host key verification|HOST IDENTIFICATION':
     'Le serveur n’est pas connu ici, ou pas celui que UPLOAD_HOST_KEY annonce. Lancez une fois « ssh compte@serveur », et comparez l’empreinte à celle de l’hébergeur.',

@@ -26,11 +26,11 @@ test('archives every file of the export, hidden ones included', async () => {
     name,
     new TextDecoder().decode(bytes),
   ]);
-  // An upload after it sends everything anew.
+  // The next upload sends everything.
   expect(Object.fromEntries(unpacked)).toEqual({ ...FILES, '.published.json': '{}' });
   expect(count).toBe(unpacked.length - 1);
   expect(zip.length).toBeLessThan(2000);
-  // Of Unix, and readable by everybody: hosts unpack with the rights that stand in the archive.
+  // Unix, mode 644: hosts unpack files with the permissions of the archive.
   const entry = Buffer.from(zip).indexOf('PK\u0001\u0002');
   const rights = Buffer.from(zip).readUInt32LE(entry + 38) >>> 16;
   expect([zip[entry + 5], rights]).toEqual([3, 0o100644]);

@@ -20,7 +20,7 @@ import { hostAt, type Host } from './hosts';
 export const RECORD_FILE = '.published.json';
 
 /** Files with a digest in their name stay that long for pages that are still open. */
-const MS_KEPT = 30 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Relative and of plain characters: others may write into the host's record. */
 const NAME = /^(?!(?:.*\/)?\.\.?(?:\/|$))[\w.@$~()[\]-]+(?:\/[\w.@$~()[\]-]+)*$/;
@@ -51,11 +51,11 @@ export async function upload(directory: string, host: Host, today: string, tempo
   const retired: Published = {};
   for (const [file, state] of Object.entries(before).filter(([it]) => !local.has(it))) {
     const since = state.includes('-') ? state : today;
-    const isKept = isImmutable(file) && Date.parse(today) - Date.parse(since) <= MS_KEPT;
+    const isKept = isImmutable(file) && Date.parse(today) - Date.parse(since) <= RETENTION_MS;
     if (isKept) retired[file] = since;
     else removed.push(file);
   }
-  // After an interruption nobody knows which of them arrived.
+  // If the upload is interrupted, any of them may be missing.
   const unsure = [...changed, ...removed].map((file) => [file, '']);
   await note({ ...before, ...retired, ...Object.fromEntries(unsure) });
   for (const step of [isAsset, isDocument]) {

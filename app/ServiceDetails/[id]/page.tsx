@@ -46,7 +46,7 @@ function searchSnippet({ title, description, pricing }: Service) {
   return {
     title: title.includes(city) ? title : `${title} à ${city}`,
     // Search engines truncate longer descriptions.
-    description: withPrice && withPrice.length <= SUMMARY.most ? withPrice : description,
+    description: withPrice && withPrice.length <= SUMMARY.max ? withPrice : description,
   };
 }
 

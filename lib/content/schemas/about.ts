@@ -35,7 +35,7 @@ export type PriorityGroup = Resolved<typeof priorityGroup>;
 
 const story = {
   heading: line('Titre'),
-  paragraphs: list('Paragraphes', paragraph('Paragraphe'), { least: 1 }),
+  paragraphs: list('Paragraphes', paragraph('Paragraphe'), { min: 1 }),
   image: picture('Image'),
 };
 
@@ -44,7 +44,7 @@ export const about = group('Page « À propos »', {
   history: group('Histoire', story),
   figures: group('Chiffres', {
     heading: line('Titre'),
-    items: list('Chiffres', figure, { least: 1 }),
+    items: list('Chiffres', figure, { min: 1 }),
   }),
   values: group('Valeurs', {
     heading: line('Titre'),
@@ -60,11 +60,11 @@ export const about = group('Page « À propos »', {
   }),
   solution: group('Notre solution', {
     ...story,
-    list: list('Points', line('Point'), { least: 1 }),
+    list: list('Points', line('Point'), { min: 1 }),
   }),
   priorityGroups: group('Qui nous aidons en priorité', {
     ...head('Qui nous aidons en priorité').shape,
-    items: list('Groupes', priorityGroup, { least: 1 }),
+    items: list('Groupes', priorityGroup, { min: 1 }),
   }),
   cta: callToAction(),
 });

@@ -6,7 +6,7 @@ export const appointment = group('Page de rendez-vous', {
   emergency: line('Urgence', { hint: 'Une ligne d’un téléphone, suivie de « appelez ».' }),
   steps: group('Et ensuite', {
     heading: line('Titre', { hint: 'Dit par les lecteurs d’écran.' }),
-    items: nonEmptyList('Étapes', line('Étape', { hint: 'Trois ou quatre mots.' }), { most: 3 }),
+    items: nonEmptyList('Étapes', line('Étape', { hint: 'Trois ou quatre mots.' }), { max: 3 }),
   }),
   confirmation: group('Confirmation', { image: picture('Image') }),
 });

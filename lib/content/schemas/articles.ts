@@ -33,8 +33,8 @@ export const article = group('Article', {
   date: day('Date'),
   updated: day('Mis à jour le').optional(),
   author: author(),
-  related: list('Articles liés', reference('Article', 'article'), { most: 2 }),
-  services: list('Services dont il parle', reference('Service', 'service'), { most: 3 }),
+  related: list('Articles liés', reference('Article', 'article'), { max: 2 }),
+  services: list('Services dont il parle', reference('Service', 'service'), { max: 3 }),
   review: review(),
   sample: yesNo('Auteur d’exemple'),
   news: yesNo(

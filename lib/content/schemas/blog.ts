@@ -8,7 +8,7 @@ export const blog = group('Page du blog', {
   articles: head('Liste des articles'),
   team: group('L’équipe', {
     heading: line('Titre'),
-    paragraphs: list('Paragraphes', paragraph('Paragraphe'), { least: 1 }),
+    paragraphs: list('Paragraphes', paragraph('Paragraphe'), { min: 1 }),
     image: picture('Image'),
   }),
   highlights: group('Comment nous aidons', {

@@ -22,7 +22,7 @@ const card = group(
     image: inherited(picture('Image')),
     need: priceNeed('Besoin dont elle dit le prix (vide : le plus bas du service)').optional(),
     // Five would make the card taller than its picture.
-    features: list('Points', line('Point'), { least: 1, most: 4 }),
+    features: list('Points', line('Point'), { min: 1, max: 4 }),
   },
   { summary: '{{title}} {{service}}' },
 );
@@ -31,4 +31,4 @@ const card = group(
 export type ServiceCard = Resolved<typeof card>;
 
 /** Two cards may link to the same service. */
-export const serviceCards = list('Cartes', card, { least: 1 });
+export const serviceCards = list('Cartes', card, { min: 1 });

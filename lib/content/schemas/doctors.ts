@@ -67,13 +67,13 @@ export type Trade = Resolved<typeof trade>;
 
 export const team = group('Équipe médicale', {
   lead: paragraph('Introduction'),
-  doctors: list('Médecins', doctor, { least: 1 }),
+  doctors: list('Médecins', doctor, { min: 1 }),
   founder: group('Le fondateur dans l’équipe', {
     text: paragraph('Texte', { hint: 'Son nom et son portrait viennent de la page « À propos ».' }),
   }),
   trades: group('Métiers à domicile', {
     ...head('Métiers à domicile').shape,
-    items: list('Métiers', trade, { least: 1 }),
+    items: list('Métiers', trade, { min: 1 }),
   }),
   cta: group('Bouton', { label: line('Texte'), href: page('Page') }),
 });

@@ -21,7 +21,7 @@ export const english = group('Page en anglais', {
     items: list(
       'Métiers',
       group('Métier', { icon: icon(), title: line('Titre'), text: paragraph('Texte') }),
-      { least: 1 },
+      { min: 1 },
     ),
   }),
   prices: group('Services et prix', {

@@ -26,7 +26,7 @@ const question = (label: string) =>
   group(label, {
     question: line('Question'),
     hint: line('Sous la question').optional(),
-    choices: list('Choix', choice, { least: 2, most: MAX_CHOICES }),
+    choices: list('Choix', choice, { min: 2, max: MAX_CHOICES }),
   });
 
 const ANY = 'Les mots-clés des réponses. Vide : toutes.';
@@ -49,7 +49,7 @@ const recommendation = group(
     who: list('Pour qui', line('Mot-clé', { hint: ANY })),
     need: list('Ce qui est difficile', line('Mot-clé', { hint: ANY })),
     often: list('Quand', line('Mot-clé', { hint: ANY })),
-    services: list('Services', reference('Service', 'service'), { least: 1, most: 2 }),
+    services: list('Services', reference('Service', 'service'), { min: 1, max: 2 }),
     why: paragraph('Pourquoi', { hint: 'Une ou deux phrases, qui reprennent les réponses.' }),
   },
   { summary: '{{number}} : {{why}}' },
@@ -83,7 +83,7 @@ export const finder = group('Trouver son aide', {
   need: question('Question 3, ce qui est difficile'),
   often: question('Question 4, quand'),
   talk: group('Parler à quelqu’un', { heading: line('Titre'), text: paragraph('Texte') }),
-  results: list('Conseils', recommendation, { least: 1 }),
+  results: list('Conseils', recommendation, { min: 1 }),
 }).superRefine((table, { addIssue, issues }) => {
   const refuse = (path: (string | number)[], message: string) =>
     addIssue({ code: 'custom', path, message });

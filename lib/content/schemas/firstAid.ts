@@ -12,7 +12,7 @@ import { FIRST_AID_NAMES } from './firstAidNames';
 import { review } from './health';
 import { color } from './variants';
 
-/** In an emergency, nobody reads more. */
+/** More is not read in an emergency. */
 const MAX_LINES = 5;
 
 /** Longer lines are not read at a glance. In characters. */
@@ -28,7 +28,7 @@ const short = (label: string, hint?: string) => {
     .meta(rule.meta() ?? {});
 };
 
-/** What not to do. It must contain «jamais», so that nobody reads it as advice. */
+/** What not to do. It must contain «jamais», so that it is not read as advice. */
 const never = (word = 'jamais') => {
   const rule = short('Ne jamais', `Une phrase, avec le mot « ${word} ».`);
   return rule
@@ -38,7 +38,7 @@ const never = (word = 'jamais') => {
     .meta(rule.meta() ?? {});
 };
 
-const lines = () => list('Que faire', short('Ligne'), { least: 1, most: MAX_LINES });
+const lines = () => list('Que faire', short('Ligne'), { min: 1, max: MAX_LINES });
 
 const guide = group(
   'Geste',

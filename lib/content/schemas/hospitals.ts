@@ -17,7 +17,7 @@ const hospital = group(
   {
     name: line('Nom'),
     neighbourhood: line('Quartier', { hint: 'Avec un repère, comme on le dit au taxi.' }),
-    needs: list('Pour quoi', choice('Besoin', HOSPITAL_NEEDS), { least: 1 }),
+    needs: list('Pour quoi', choice('Besoin', HOSPITAL_NEEDS), { min: 1 }),
     phone: phone('Téléphone').optional(),
     checked: day('Vérifié le').optional(),
   },

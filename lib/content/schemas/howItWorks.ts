@@ -41,7 +41,7 @@ const commitment = group(
     question: line('Question'),
     answer: paragraph('Réponse'),
     // Shown on the home page and the services' list.
-    inBrief: nonEmptyList('En bref, sur l’accueil', line('Point'), { most: 3 }).optional(),
+    inBrief: nonEmptyList('En bref, sur l’accueil', line('Point'), { max: 3 }).optional(),
     aboutPrices: yesNo('Aussi sur la page des tarifs').optional(),
     confirmed: yesNo('C’est confirmé', 'Non : le site en ligne ne montre pas cette réponse.'),
     // Optional: the English page shows only translated answers.
@@ -56,7 +56,7 @@ const guide = (label: string) =>
     image: picture('Image'),
     steps: group('Étapes', {
       ...head('Étapes').shape,
-      items: list('Étapes', step, { least: 1 }),
+      items: list('Étapes', step, { min: 1 }),
     }),
     commitments: group('Nos engagements', {
       ...head('Nos engagements').shape,

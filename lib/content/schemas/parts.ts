@@ -49,8 +49,8 @@ const slide = group('Diapositive', {
 /** One slide of a slider. */
 export type Slide = Resolved<typeof slide>;
 
-/** More than six dots leave no room to tap. */
-export const slides = () => nonEmptyList('Diapositives', slide, { most: 6 });
+/** More dots would be too small to tap. */
+export const slides = () => nonEmptyList('Diapositives', slide, { max: 6 });
 
 const highlightFields = {
   icon: icon(),

@@ -19,7 +19,7 @@ import { color, icon } from './variants';
 import { highlights } from './parts';
 import { SIGN_GROUPS } from './signs';
 
-/** Minimum room to write, in characters. */
+/** Minimum space to write, in characters. */
 const MIN_ROOM = { field: 8, cell: 3 };
 
 const inputType = () =>
@@ -63,8 +63,8 @@ export type PrintableColumn = z.output<typeof column>;
 const table = group('Tableau', {
   row: line('Nom d’une ligne', { hint: '« Jour » donne Jour 1, Jour 2…' }),
   rows: count('Nombre de lignes vides', 1, 20),
-  columns: nonEmptyList('Colonnes', column, { most: 6 }),
-  below: list('Colonnes sous les premières', column, { most: 6 }),
+  columns: nonEmptyList('Colonnes', column, { max: 6 }),
+  below: list('Colonnes sous les premières', column, { max: 6 }),
 }).superRefine(({ columns, below }, { addIssue }) => {
   for (const [name, columnsOf] of Object.entries({ columns, below })) {
     columnsOf.forEach((one, index) => {

@@ -87,7 +87,7 @@ export const service = group('Service', {
       [type in (typeof SERVICE_TYPES)[number]]: type;
     },
   ),
-  features: list('Ce que le service comprend', line('Point'), { least: 1, folded: true }),
+  features: list('Ce que le service comprend', line('Point'), { min: 1, folded: true }),
   pricing: list('Prix', priceLine),
   availability: line('Disponibilité, en plus des horaires').optional(),
   author: author(),

@@ -19,7 +19,7 @@ export type SignGroup = keyof typeof SIGN_GROUPS;
 
 /** References to signs of `content/signs.yml`. */
 const signsFor = (label: string, step: SignStep, hint: string) =>
-  list(label, line('Signe', { role: 'sign', step, hint }), { least: 1 });
+  list(label, line('Signe', { role: 'sign', step, hint }), { min: 1 });
 
 /**
  * When to seek help. A text refers to red flags by group, and shows all of a group's; it refers to
@@ -29,7 +29,7 @@ export const warningSigns = () =>
   group(
     'Quand consulter',
     {
-      groups: list('Hôpital tout de suite, pour qui', choice('Groupe', SIGN_GROUPS), { least: 1 }),
+      groups: list('Hôpital tout de suite, pour qui', choice('Groupe', SIGN_GROUPS), { min: 1 }),
       today: signsFor('Appelez aujourd’hui', 'today', 'Le centre doit le savoir le jour même.'),
       appointment: signsFor(
         'Prenez rendez-vous',
@@ -101,7 +101,7 @@ const sign = group(
   'Signe',
   {
     code: line('Mot-clé', { hint: 'Un mot que les pages citent. Le visiteur ne le voit pas.' }),
-    groups: list('Pour qui', choice('Groupe', SIGN_GROUPS), { least: 1 }),
+    groups: list('Pour qui', choice('Groupe', SIGN_GROUPS), { min: 1 }),
     words: line('Signe', {
       hint: `En peu de mots. Trois points (…) prennent la place du chiffre, écrit plus bas.`,
     }),
@@ -152,7 +152,7 @@ const signGroup = group(
 export const signs = group('Signes d’alerte', {
   review: review(),
   groups: list('Groupes', signGroup, { fixed: true }),
-  signs: list('Signes', sign, { least: 1 }),
+  signs: list('Signes', sign, { min: 1 }),
 }).superRefine(({ groups, signs: all }, { addIssue }) => {
   const refuse = (path: (string | number)[], message: string) =>
     addIssue({ code: 'custom', path, message });

@@ -51,7 +51,7 @@ const hoursLine = group(
   {
     days: list('Jours', weekday),
     label: line('Au lieu des jours', { hint: 'Par exemple Urgences.' }).optional(),
-    openings: list('Heures', span, { most: 3 }),
+    openings: list('Heures', span, { max: 3 }),
     note: line('Remarque', { hint: 'Par exemple sur rendez-vous.' }).optional(),
     en: inEnglish({
       label: line('Au lieu des jours').optional(),
@@ -139,8 +139,8 @@ export const site = group('Coordonnées et horaires', {
   tagline: line('Devise'),
   description: paragraph('Présentation du pied de page', { hint: 'Deux phrases.' }),
   founded: day('Date de fondation'),
-  // The header, the footer and the contact page have room for three.
-  phones: nonEmptyList('Téléphones', phone('Téléphone'), { most: 3 }),
+  // The header, the footer and the contact page fit three.
+  phones: nonEmptyList('Téléphones', phone('Téléphone'), { max: 3 }),
   whatsapp: phone('Numéro WhatsApp'),
   email: email('Adresse e-mail'),
   address: group('Adresse', {

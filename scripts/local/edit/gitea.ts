@@ -1,23 +1,22 @@
 /**
- * Stands in for a Gitea host over the working tree: the editor works on the files of this folder
- * as it works on a repository online. It answers what the editor's Gitea backend asks, no more.
+ * A mock of the Gitea API over the working tree: the editor works on this folder as on a repository
+ * online. It has only the endpoints that the editor's Gitea backend calls.
  */
 import path from 'node:path';
 import type { EditorPlace } from '@/editor/config';
-import { listBlobs, readBlob, Refusal, stateOf, writeChanges, type Change } from './workingTree';
+import { listBlobs, readBlob, Refusal, treeSha, writeChanges, type Change } from './workingTree';
 
-/** Under which addresses the stand-in answers. */
+/** The base path of the API. */
 export const API_PATH = '/api/v1';
 
-/** Of a host that is none. */
 const [NAME, BRANCH] = ['centre/site', 'main'];
 const REPOSITORY = `/repos/${NAME}`;
 
 /**
- * The editor's place on this machine.
+ * The `EditorPlace` of this machine.
  *
- * @param origin Of the editor's own server, which is also the stand-in's.
- * @param site Address of the site beside it.
+ * @param origin The origin of the editor's server, which also serves the API.
+ * @param site URL of the development server.
  */
 export const localPlace = (origin: string, site: string): EditorPlace => ({
   backend: {
@@ -35,49 +34,49 @@ export const localPlace = (origin: string, site: string): EditorPlace => ({
 });
 
 /**
- * Answers a question of the editor.
+ * Answers an API request.
  *
  * @param root Folder that holds `content/` and `public/`.
- * @param question The method and the route from the API's own root: `GET /user`.
- * @returns What goes out as JSON, or the bytes of a file.
- * @throws Refusal with the status and the French sentence of the answer.
+ * @param request Method and path below the base path: `GET /user`.
+ * @returns A value to send as JSON, or the bytes of a file.
+ * @throws Refusal with a status and a French message.
  */
-export async function answer(root: string, question: string, body?: unknown): Promise<unknown> {
-  const plain = plainAnswers[question];
-  if (plain) return plain;
+export async function answer(root: string, request: string, body?: unknown): Promise<unknown> {
+  const constant = constantAnswers[request];
+  if (constant) return constant;
   const media = `GET ${REPOSITORY}/media/${BRANCH}/`;
-  if (question.startsWith(media)) return readBlob(root, question.slice(media.length));
-  if (question.startsWith(`GET ${REPOSITORY}/git/trees/`)) {
+  if (request.startsWith(media)) return readBlob(root, request.slice(media.length));
+  if (request.startsWith(`GET ${REPOSITORY}/git/trees/`)) {
     const blobs = await listBlobs(root);
     return { tree: blobs.map((blob) => ({ ...blob, type: 'blob' })), truncated: false };
   }
   const contents = `GET ${REPOSITORY}/contents/`;
-  if (question.startsWith(contents)) {
-    const folder = question.slice(contents.length);
+  if (request.startsWith(contents)) {
+    const folder = request.slice(contents.length);
     return (await listBlobs(root)).filter(({ path: file }) => path.dirname(file) === folder);
   }
   const { files = [] } = (body ?? {}) as { files?: unknown[] };
-  switch (question) {
+  switch (request) {
     case `GET ${REPOSITORY}/branches/${BRANCH}`:
-      return { commit: { id: await stateOf(root), message: '' } };
+      return { commit: { id: await treeSha(root), message: '' } };
     case `POST ${REPOSITORY}/file-contents`:
       return Promise.all((files as string[]).map((file) => contentsOf(root, file)));
     case `POST ${REPOSITORY}/contents`: {
       const written = await writeChanges(root, files as Change[]);
-      const sha = await stateOf(root);
+      const sha = await treeSha(root);
       return { commit: { sha, created: new Date().toISOString() }, files: written };
     }
   }
-  throw new Refusal(404, `« ${question} » n’existe pas ici.`);
+  throw new Refusal(404, `« ${request} » n’existe pas ici.`);
 }
 
-const plainAnswers: Record<string, unknown> = {
-  // The oldest that knows all that is answered here.
+const constantAnswers: Record<string, unknown> = {
+  // The oldest version that has these endpoints.
   'GET /version': { version: '1.24.0' },
   'GET /settings/api': { default_paging_num: 200 },
   'GET /user': { id: 1, login: 'centre', full_name: 'Cet ordinateur', email: 'centre@localhost' },
   [`GET ${REPOSITORY}`]: { default_branch: BRANCH, permissions: { pull: true, push: true } },
-  // Files have no history here.
+  // The mock has no history.
   [`GET ${REPOSITORY}/commits`]: [],
 };
 

@@ -6,7 +6,7 @@ import { ask } from '@/scripts/local/httpTesting';
 import { listen } from '@/scripts/local/serve';
 import { API_PATH } from './gitea';
 import { createEditor } from './server';
-import { gitName, KEPT, type Change } from './workingTree';
+import { BACKUP_FOLDER, blobSha, type Change } from './workingTree';
 
 const REPOSITORY = `${API_PATH}/repos/centre/site`;
 const FAQ = 'content/faq.yml';
@@ -51,14 +51,14 @@ test('the editor sees the content and nothing beside it', async ({ tree: { port 
 test('a save writes, renames and deletes files', async ({ tree }) => {
   const { root, port } = tree;
   const content = base64('questions: [1]\n');
-  const sha = gitName(Buffer.from(BEFORE));
+  const sha = blobSha(Buffer.from(BEFORE));
   const { status, text } = await saveTo(port, [
     { operation: 'update', path: FAQ, content, sha },
     { operation: 'create', path: 'content/articles/7.md', content: base64('---\n---\n') },
     { operation: 'create', path: 'public/photos/a.webp', content: base64('image') },
   ]);
   expect(status).toBe(200);
-  const written = gitName(Buffer.from('questions: [1]\n'));
+  const written = blobSha(Buffer.from('questions: [1]\n'));
   expect(JSON.parse(text).files[0]).toEqual({ path: FAQ, sha: written });
   expect(await readFile(path.join(root, FAQ), 'utf8')).toBe('questions: [1]\n');
   await saveTo(port, [
@@ -71,17 +71,17 @@ test('a save writes, renames and deletes files', async ({ tree }) => {
 
 test('backs up overwritten and deleted files for a month', async ({ tree }) => {
   const { root, port } = tree;
-  const kept = path.join(root, KEPT);
-  await mkdir(path.join(kept, '2020-01-01 08h00m00'), { recursive: true });
+  const backups = path.join(root, BACKUP_FOLDER);
+  await mkdir(path.join(backups, '2020-01-01 08h00m00'), { recursive: true });
   await saveTo(port, [{ operation: 'create', path: 'public/photos/a.webp', content: base64('a') }]);
   await saveTo(port, [
     { operation: 'update', path: FAQ, content: base64('other\n') },
     { operation: 'delete', path: 'public/photos/a.webp' },
   ]);
-  const folders = await readdir(kept);
+  const folders = await readdir(backups);
   expect(folders).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d \d\dh\d\dm\d\d$/)]);
-  expect(await readFile(path.join(kept, folders[0]!, FAQ), 'utf8')).toBe(BEFORE);
-  expect(await readdir(path.join(kept, folders[0]!, 'public/photos'))).toEqual(['a.webp']);
+  expect(await readFile(path.join(backups, folders[0]!, FAQ), 'utf8')).toBe(BEFORE);
+  expect(await readdir(path.join(backups, folders[0]!, 'public/photos'))).toEqual(['a.webp']);
 });
 
 test('one path beside the content refuses the whole save', async ({ tree: { root, port } }) => {
@@ -98,7 +98,7 @@ test('one path beside the content refuses the whole save', async ({ tree: { root
 
 test('refuses to overwrite a file changed meanwhile', async ({ tree }) => {
   const { root, port } = tree;
-  const sha = gitName(Buffer.from('what it was\n'));
+  const sha = blobSha(Buffer.from('what it was\n'));
   for (const change of [
     { operation: 'update', path: FAQ, content: '', sha },
     { operation: 'create', path: FAQ, content: '' },

@@ -6,10 +6,10 @@ import { API_PATH, answer } from './gitea';
 import { EDITOR_PAGE } from '@/scripts/export/editorBundle';
 import { Refusal } from './workingTree';
 
-/** The address of the editor's page. */
+/** The path of the editor. */
 export const EDITOR_PATH = '/admin/';
 
-/** Names by which a browser of this machine reaches this machine. */
+/** Hosts of this machine. */
 const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 const HEADERS = {
@@ -23,7 +23,7 @@ const FAILED =
   'L’ordinateur n’a pas pu écrire le fichier : son disque est plein, ou un autre programme tient le fichier. Ce que vous avez écrit est encore là : faites de la place ou fermez ce programme, puis enregistrez de nouveau.';
 
 /**
- * The server of the editor, and of the stand-in that it saves to. It does not listen yet.
+ * Creates the server of the editor and of its mock Gitea API. It does not listen yet.
  *
  * @param root Folder that holds `content/` and `public/`.
  * @param directory Folder of the bundled editor.
@@ -63,8 +63,8 @@ export function createEditor(root: string, directory: string): Server {
 }
 
 /**
- * Whether a request comes from a page of another site: by its origin, or by a name of its own that
- * leads to this machine. The files of the owner are none of its business.
+ * True if a page of another site sends the request: it has another origin, or, by DNS rebinding,
+ * another host.
  */
 function isForeign({ headers: { host = '', origin } }: IncomingMessage): boolean {
   return !OWN_HOST.test(host) || (origin !== undefined && origin !== `http://${host}`);

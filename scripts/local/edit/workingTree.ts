@@ -1,29 +1,27 @@
-/** The files of the working tree that the editor may read and write, and no other. */
+/** Reads and writes the files of the working tree that the editor may access. */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '@/scripts/files';
 
-/** Folders in which the editor is at home. */
 const FOLDERS = ['content', 'public/photos', 'public/illustrations'];
-/** No step of a path begins with a dot, so none leads upwards or to a hidden file. */
+/** No segment of a path begins with a dot: neither parent folders nor hidden files match. */
 const EDITABLE = [
   /^content\/(?:\w[\w-]*\/)?\w[\w-]*\.(?:yml|md)$/,
   /^public\/(?:photos|illustrations)\/(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:svg|jpe?g|png|webp|avif)$/,
 ];
 
-/** What the editor overwrites or deletes is kept here for a month: a folder for each save, by its time. */
-export const KEPT = 'content-precedent';
-const MS_KEPT = 30 * 24 * 60 * 60 * 1000;
+/** Overwritten and deleted files are backed up here for a month: a folder for each save. */
+export const BACKUP_FOLDER = 'content-precedent';
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Names such a folder, `2026-11-25 21h05m33`: the names sort as the times do. */
-const folderAt = (time: number): string =>
+/** The folder of a save, `2026-11-25 21h05m33`: names sort by time. */
+const backupName = (time: number): string =>
   new Date(time).toLocaleString('sv').replace(':', 'h').replace(':', 'm');
 
-/** Whether the editor may read and write a file. */
 const isEditable = (file: string): boolean => EDITABLE.some((pattern) => pattern.test(file));
 
-/** What the editor asks, and is not done: `status` is HTTP's, the message is for the owner. */
+/** A rejected request: an HTTP status, and a message for the owner. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -33,7 +31,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A file as git knows it. */
+/** A file as a git blob. */
 interface Blob {
   path: string;
   sha: string;
@@ -44,19 +42,19 @@ interface Blob {
 export interface Change {
   operation: 'create' | 'update' | 'delete';
   path: string;
-  /** In base 64. */
+  /** Base64. */
   content?: string;
-  /** Its name before, where it is renamed. */
+  /** The former path of a renamed file. */
   from_path?: string;
-  /** What the editor has read, where it has read anything. */
+  /** The blob that the editor has read. */
   sha?: string;
 }
 
-/** The name that git gives to a content. */
-export const gitName = (data: Buffer): string =>
+/** The hash of a git blob. */
+export const blobSha = (data: Buffer): string =>
   createHash('sha1').update(`blob ${data.length}\0`).update(data).digest('hex');
 
-/** Every file that the editor may see. */
+/** Every file that the editor may access. */
 export async function listBlobs(root: string): Promise<Blob[]> {
   const found = await Promise.all(
     FOLDERS.map(async (folder) => {
@@ -68,19 +66,19 @@ export async function listBlobs(root: string): Promise<Blob[]> {
   return Promise.all(
     files.map(async (file) => {
       const data = await readBlob(root, file);
-      return { path: file, sha: gitName(data), size: data.length };
+      return { path: file, sha: blobSha(data), size: data.length };
     }),
   );
 }
 
-/** A name for the state of all files together, as a commit has one. */
-export const stateOf = async (root: string): Promise<string> =>
-  gitName(Buffer.from(JSON.stringify(await listBlobs(root))));
+/** A hash of all files, in place of a commit hash. */
+export const treeSha = async (root: string): Promise<string> =>
+  blobSha(Buffer.from(JSON.stringify(await listBlobs(root))));
 
 /**
  * Reads a file.
  *
- * @throws Refusal where there is none, or none that the editor may see.
+ * @throws Refusal if it does not exist, or the editor may not access it.
  */
 export async function readBlob(root: string, file: string): Promise<Buffer> {
   const data = isEditable(file) && (await readFile(path.join(root, file)).catch(() => null));
@@ -89,14 +87,14 @@ export async function readBlob(root: string, file: string): Promise<Buffer> {
 }
 
 /**
- * Writes what the editor saves. Everything is looked at before anything is written.
+ * Writes the changes of a save, after all are validated.
  *
- * @returns The written files; nothing in the place of a deleted one.
- * @throws Refusal where a path is not the editor's, or a file has changed since it was read.
+ * @returns The written files; null for a deleted one.
+ * @throws Refusal if the editor may not access a path, or a file has changed since it was read.
  */
 export async function writeChanges(root: string, changes: readonly Change[]) {
-  for (const change of changes) await examine(root, change);
-  await keepPrevious(root, changes);
+  for (const change of changes) await validate(root, change);
+  await backUp(root, changes);
   const written: (Pick<Blob, 'path' | 'sha'> | null)[] = [];
   for (const { operation, path: file, content = '', from_path: before = file } of changes) {
     const target = path.join(root, file);
@@ -107,36 +105,40 @@ export async function writeChanges(root: string, changes: readonly Change[]) {
     }
     const data = Buffer.from(content, 'base64');
     await mkdir(path.dirname(target), { recursive: true });
-    // In one stroke: whoever watches the folder must not read half a file.
+    // Renaming is atomic: file watchers never read half a file.
     await writeFile(`${target}.new`, data);
     await rename(`${target}.new`, target);
     if (before !== file) await rm(path.join(root, before));
-    written.push({ path: file, sha: gitName(data) });
+    written.push({ path: file, sha: blobSha(data) });
   }
   return written;
 }
 
-/** Nothing is overwritten or deleted before its copy stands. */
-async function keepPrevious(root: string, changes: readonly Change[]): Promise<void> {
-  const kept = path.join(root, KEPT);
+/** Copies files before they are overwritten or deleted. */
+async function backUp(root: string, changes: readonly Change[]): Promise<void> {
+  const backups = path.join(root, BACKUP_FOLDER);
   const now = Date.now();
   for (const { operation, path: file, from_path: before = file } of changes) {
     if (operation === 'create') continue;
-    // Of two saves in one second, the first has what there was.
-    await cp(path.join(root, before), path.join(kept, folderAt(now), before), { force: false });
+    // Two saves in one second share a folder: the first copy is the original.
+    await cp(path.join(root, before), path.join(backups, backupName(now), before), {
+      force: false,
+    });
   }
-  const oldest = folderAt(now - MS_KEPT);
-  for (const name of await readdir(kept).catch(() => [])) {
-    if (/^\d{4}-/.test(name) && name < oldest) await rm(path.join(kept, name), { recursive: true });
+  const oldest = backupName(now - RETENTION_MS);
+  for (const name of await readdir(backups).catch(() => [])) {
+    if (/^\d{4}-/.test(name) && name < oldest)
+      await rm(path.join(backups, name), { recursive: true });
   }
 }
 
-async function examine(root: string, change: Change): Promise<void> {
+async function validate(root: string, change: Change): Promise<void> {
   const { operation, path: file, from_path: before = file, sha } = change;
-  const stranger = [file, before].find((name) => !isEditable(name));
-  if (stranger) throw new Refusal(422, `« ${stranger} » : ce nom de fichier n’est pas accepté.`);
+  const forbidden = [file, before].find((name) => !isEditable(name));
+  if (forbidden) throw new Refusal(422, `« ${forbidden} » : ce nom de fichier n’est pas accepté.`);
   const current = await readBlob(root, before).catch(() => undefined);
-  const isAsRead =
-    operation === 'create' ? !current : current && (!sha || sha === gitName(current));
-  if (!isAsRead) throw new Refusal(409, `« ${before} » a changé entre-temps : rechargez la page.`);
+  const isUnchanged =
+    operation === 'create' ? !current : current && (!sha || sha === blobSha(current));
+  if (!isUnchanged)
+    throw new Refusal(409, `« ${before} » a changé entre-temps : rechargez la page.`);
 }

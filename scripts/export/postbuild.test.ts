@@ -12,7 +12,7 @@ test('leaves no export if a page cannot be finished', async () => {
   for (const file of ['404.html', 'index.html', 'a.css']) {
     await writeFile(join(folder, 'out', file), '<html></html>');
   }
-  const script = startScript('scripts/export/finish.ts', folder);
+  const script = startScript('scripts/export/postbuild.ts', folder);
   let output = '';
   script.stderr.on('data', (part: Buffer) => (output += String(part)));
   expect(await once(script, 'close')).toEqual([1, null]);

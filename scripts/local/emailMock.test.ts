@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
-import { createEmailStandIn, localKeys } from './emailStandIn';
+import { createEmailMock, localKeys } from './emailMock';
 import { ask, type Question } from './httpTesting';
 import { listen } from './serve';
 
@@ -25,7 +25,7 @@ const body = {
   template_params: params as Record<string, unknown>,
 };
 
-interface StandIn {
+interface Mock {
   port: number;
   lines: string[];
   /** Posts a body as the form does; `changes` replace its parts. */
@@ -34,16 +34,16 @@ interface StandIn {
   stored: () => Promise<{ mode: number; params: unknown }[]>;
 }
 
-const test = base.extend<{ standIn: StandIn }>({
-  standIn: async ({}, provide) => {
+const test = base.extend<{ mock: Mock }>({
+  mock: async ({}, provide) => {
     const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
     const lines: string[] = [];
-    const handle = createEmailStandIn(outbox, (line) => lines.push(line));
+    const handle = createEmailMock(outbox, (line) => lines.push(line));
     const server = createServer((req, res) => {
       void handle(req, res).then((handled) => handled || res.writeHead(418).end());
     });
     const port = await listen(server, 0);
-    const send: StandIn['send'] = (changes = {}, question = {}) =>
+    const send: Mock['send'] = (changes = {}, question = {}) =>
       ask(port, '/api/v1.0/email/send', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -64,25 +64,25 @@ const test = base.extend<{ standIn: StandIn }>({
   },
 });
 
-test('answers OK, stores the request privately and logs it', async ({ standIn }) => {
-  expect(await standIn.send()).toMatchObject({ status: 200, text: 'OK' });
-  const [request] = await standIn.stored();
+test('answers OK, stores the request privately and logs it', async ({ mock }) => {
+  expect(await mock.send()).toMatchObject({ status: 200, text: 'OK' });
+  const [request] = await mock.stored();
   expect(request).toEqual({ mode: 0o600, params });
-  expect(standIn.lines).toEqual([expect.stringMatching(/^Demande reçue : .*\.json$/)]);
+  expect(mock.lines).toEqual([expect.stringMatching(/^Demande reçue : .*\.json$/)]);
 });
 
-test('what the service would refuse is refused, with a reason', async ({ standIn }) => {
+test('what the service would refuse is refused, with a reason', async ({ mock }) => {
   for (const [changes, reason] of [
     [{ user_id: 'autre' }, 'The Public Key is refused.'],
     [{ service_id: 'autre' }, 'The service ID was not found.'],
     [{ template_id: undefined }, 'The template ID was not found.'],
     [{ template_params: undefined }, /^The template param \w+ is missing/],
   ] as const) {
-    const answer = await standIn.send(changes);
+    const answer = await mock.send(changes);
     expect(answer.status).toBe(400);
     expect(answer.text).toEqual(
       reason instanceof RegExp ? expect.stringMatching(reason) : expect.stringContaining(reason),
     );
   }
-  expect(await standIn.stored()).toEqual([]);
+  expect(await mock.stored()).toEqual([]);
 });

@@ -1,7 +1,3 @@
-/**
- * All that uses the phone library, in one chunk of about 48 KB that loads at the first interaction
- * with the form.
- */
 import {
   AsYouType,
   formatIncompletePhoneNumber,
@@ -9,71 +5,17 @@ import {
   validatePhoneNumberLength,
   type CountryCode,
 } from 'libphonenumber-js/min';
-import metadata from 'libphonenumber-js/min/metadata';
-import type { ComponentProps } from 'react';
-// Its other entry points bundle the English names of countries.
-import PhoneInput from 'react-phone-number-input/core';
-import { HOME_COUNTRY, MOST_PHONE_SIGNS, normalisePhone } from '@/lib/appointment/phoneNumber';
+import { HOME_COUNTRY, MAX_PHONE_LENGTH, normalisePhone } from '@/lib/appointment/phoneNumber';
 import { PHONE_PROBLEMS, type PhoneProblem } from '@/lib/appointment/phoneProblems';
-import { asset } from '@/lib/routing/assets';
-import countryNames from './countryNames.json';
-
-export type { CountryCode };
 
 /** The length of nearly all numbers of Cameroon. */
 const HOME_DIGITS = 9;
 /** The most digits of a number with its calling code: more are two numbers. */
-const MOST_DIGITS = 15;
-
-/** From where most families call. */
-const CALLERS = ['FR', 'BE', 'CA', 'US', 'DE', 'GB', 'IT', 'CH', 'GA', 'TD', 'GQ', 'CG'] as const;
-
-/** Then all others as French sorts them, and last the entry for no country. */
-const ORDER: ComponentProps<typeof PhoneInput>['countryOptionsOrder'] = [
-  HOME_COUNTRY,
-  ...CALLERS,
-  '|',
-  '...',
-  '🌐',
-];
-
-const labels = { ...countryNames, country: 'Pays de l’indicatif', ZZ: 'Autre pays' };
-
-interface CountryListProps {
-  /** The country to show. A new object shows it again, even the same country. */
-  shown: { country: CountryCode | undefined };
-  onChoose: (country: CountryCode | undefined) => void;
-}
-
-/**
- * The list of countries, with the flag of the one shown: the library's component without its input.
- * That one (3.4.18) erases an international number when another country is chosen, drops letters, and
- * puts the calling code before «00».
- */
-export function CountryList({ shown, onChoose }: CountryListProps) {
-  return (
-    <PhoneInput
-      defaultCountry={shown.country}
-      reset={shown}
-      onCountryChange={onChoose}
-      onChange={() => undefined}
-      inputComponent={NoDigits}
-      countryOptionsOrder={ORDER}
-      labels={labels}
-      locales="fr"
-      metadata={metadata}
-      flagUrl={asset('/flags/{XX}.svg')}
-      focusInputOnCountrySelection={false}
-      smartCaret={false}
-    />
-  );
-}
-
-const NoDigits = () => null;
+const MAX_DIGITS = 15;
 
 /** The digits of a text, with a leading «+» if there is one; '' if it is no number. */
 function digitsIn(text: string): string {
-  const digits = text.length > MOST_PHONE_SIGNS ? '' : text.replace(/[\s.,/()[\]\p{Pd}]/gu, '');
+  const digits = text.length > MAX_PHONE_LENGTH ? '' : text.replace(/[\s.,/()[\]\p{Pd}]/gu, '');
   return /^\+?\d+$/.test(digits) ? digits : '';
 }
 
@@ -143,7 +85,7 @@ export function phoneProblem(text: string): string | null {
 function problemOf(text: string): PhoneProblem | null {
   const found = parse(text);
   if (found?.library.isValid()) return null;
-  if (text.replace(/\D/g, '').length > MOST_DIGITS) return 'SEVERAL';
+  if (text.replace(/\D/g, '').length > MAX_DIGITS) return 'SEVERAL';
   if (!found) return 'NOT_A_NUMBER';
   const { number } = found;
   const length = validatePhoneNumberLength(number);

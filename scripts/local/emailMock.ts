@@ -1,7 +1,6 @@
 /**
- * A stand-in for the e-mail service on this machine. It speaks the one call of EmailJS that the
- * site makes and keeps what it is sent in a folder instead of sending it on, so that the form can
- * be tried and tested without an account. It is never part of the export.
+ * A mock of EmailJS for local runs and tests: it has the one endpoint that the site calls, and stores
+ * requests in a folder. It is never part of the export.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
@@ -10,10 +9,10 @@ import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { REQUEST_FACTS, REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
 
-/** Answers a request if it is its own, and says whether it was. Rejects if the body breaks off. */
+/** Resolves to true if it has handled the request. Rejects if the body is aborted. */
 export type RequestHandler = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
 
-/** The three names by which EmailJS knows a site, in the local run: they open nothing. */
+/** The EmailJS keys of local runs; not secret. */
 export const localKeys = {
   publicKey: 'cle-publique-locale',
   serviceId: 'service_local',
@@ -22,11 +21,11 @@ export const localKeys = {
 
 const SEND_PATH = '/api/v1.0/email/send';
 
-/** What the form asks is always sent; what is known of a request beside it may be missing. */
+/** Fields of the form are always sent; other parameters may be missing. */
 const REQUIRED = REQUEST_FIELDS.flatMap((field) => REQUEST_FACTS[field].params);
 
-/** @param outbox Folder of the requests, one JSON file each, made when the first one arrives. */
-export function createEmailStandIn(outbox: string, log = console.log): RequestHandler {
+/** @param outbox Folder of the requests, one JSON file each; created with the first one. */
+export function createEmailMock(outbox: string, log = console.log): RequestHandler {
   return async function handle(req, res) {
     if (req.url?.split('?', 1)[0] !== SEND_PATH) return false;
     const params = req.method === 'POST' ? readParams(await text(req)) : 'Only POST is accepted.';
@@ -38,7 +37,7 @@ export function createEmailStandIn(outbox: string, log = console.log): RequestHa
   };
 }
 
-/** The template parameters of a request, or what is said of a request that is refused. */
+/** The template parameters of a request, or the error message. */
 function readParams(body: string): Record<string, unknown> | string {
   let request;
   try {
@@ -54,12 +53,12 @@ function readParams(body: string): Record<string, unknown> | string {
   return missing ? `The template param ${missing} is missing or is not a text.` : params;
 }
 
-/** Writes a request into a file of its own, whole or not at all, and gives its path. */
+/** Writes a request to a file of its own, atomically, and returns its path. */
 async function store(outbox: string, params: Record<string, unknown>): Promise<string> {
   await mkdir(outbox, { recursive: true });
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   const file = join(outbox, `${stamp}-${randomUUID().slice(0, 8)}.json`);
-  // Requests are personal data: other accounts of the machine need not read them.
+  // Personal data: not readable by other accounts.
   await writeFile(`${file}.new`, `${JSON.stringify(params, null, 2)}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);
   return file;

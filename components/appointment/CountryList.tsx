@@ -1,0 +1,54 @@
+import type { CountryCode } from 'libphonenumber-js/min';
+import metadata from 'libphonenumber-js/min/metadata';
+import type { ComponentProps } from 'react';
+// Its other entry points bundle the English names of countries.
+import PhoneInput from 'react-phone-number-input/core';
+import { HOME_COUNTRY } from '@/lib/appointment/phoneNumber';
+import { asset } from '@/lib/routing/assets';
+import countryNames from './countryNames.json';
+
+/** From where most families call. */
+const CALLERS = ['FR', 'BE', 'CA', 'US', 'DE', 'GB', 'IT', 'CH', 'GA', 'TD', 'GQ', 'CG'] as const;
+
+/** Then all others as French sorts them, and last the entry for no country. */
+const ORDER: ComponentProps<typeof PhoneInput>['countryOptionsOrder'] = [
+  HOME_COUNTRY,
+  ...CALLERS,
+  '|',
+  '...',
+  '🌐',
+];
+
+const labels = { ...countryNames, country: 'Pays de l’indicatif', ZZ: 'Autre pays' };
+
+interface CountryListProps {
+  /** The country to show. A new object shows it again, even the same country. */
+  shown: { country: CountryCode | undefined };
+  onChoose: (country: CountryCode | undefined) => void;
+}
+
+/**
+ * The list of countries, with the flag of the one shown: the library's component without its input.
+ * That one (3.4.18) erases an international number when another country is chosen, drops letters, and
+ * puts the calling code before «00».
+ */
+export function CountryList({ shown, onChoose }: CountryListProps) {
+  return (
+    <PhoneInput
+      defaultCountry={shown.country}
+      reset={shown}
+      onCountryChange={onChoose}
+      onChange={() => undefined}
+      inputComponent={NoDigits}
+      countryOptionsOrder={ORDER}
+      labels={labels}
+      locales="fr"
+      metadata={metadata}
+      flagUrl={asset('/flags/{XX}.svg')}
+      focusInputOnCountrySelection={false}
+      smartCaret={false}
+    />
+  );
+}
+
+const NoDigits = () => null;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { defineConfig, type Project } from 'playwright/test';
-import { USUAL, withTypefaces } from './e2e/devices';
+import { DEFAULT_DEVICE, withTypefaces } from './e2e/devices';
 import { OUTBOX } from './e2e/outbox';
 import { LAUNCHED } from './scripts/checks/launched';
 import { launchArgs } from './scripts/checks/tools';
@@ -60,7 +60,7 @@ export default defineConfig({
       // Set by `npm test` if Playwright's browser is not installed.
       executablePath: process.env.BROWSER_PATH || undefined,
       args: launchArgs,
-      env: { ...withTypefaces(USUAL), LANGUAGE: 'en' },
+      env: { ...withTypefaces(DEFAULT_DEVICE), LANGUAGE: 'en' },
     },
   },
   projects: isLaunched

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/** How everything in sight is drawn, element by element, once nothing is on its way any more. */
+/** The computed styles of all visible elements, once pictures and animations have finished. */
 export async function computedStyles(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0);
   return page.evaluate(async () => {
     const pictures = [...document.images].filter((it) => it.checkVisibility());
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.allSettled(pictures.map((it) => it.decode()));
-    // What the pointer leaves begins to change with the next picture.
+    // Hover transitions start in the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map((it) => it.finished));
     return [...document.body.querySelectorAll('*')]
@@ -16,24 +16,24 @@ export async function computedStyles(page: Page): Promise<string[]> {
         const style = getComputedStyle(element);
         const { width, height } = element.getBoundingClientRect();
         const names = ['display', 'position', 'font', 'padding', 'border-radius', 'gap', 'opacity'];
-        // What was under a finger changes its colours for that alone; a picture's are its words'.
+        // Links and buttons may still be hovered; the colours of a picture are those of its alt text.
         if (!element.closest('a, button, summary, img'))
           names.push('color', 'background', 'border');
-        const said = names.map((name) => style.getPropertyValue(name));
-        return [element.tagName, Math.round(width), Math.round(height), ...said].join(' ');
+        const values = names.map((name) => style.getPropertyValue(name));
+        return [element.tagName, Math.round(width), Math.round(height), ...values].join(' ');
       });
   });
 }
 
-/** The same with the sheets that the page has left out. */
+/** The same with the full style sheets, which the page leaves disabled. */
 export async function computedStylesWithFullSheets(page: Page): Promise<string[]> {
-  const left = page.locator('link[rel="stylesheet"][disabled]');
-  const addresses = await left.evaluateAll((links) =>
+  const disabled = page.locator('link[rel="stylesheet"][disabled]');
+  const addresses = await disabled.evaluateAll((links) =>
     links.map((link) => (link as HTMLLinkElement).href),
   );
-  if (addresses.length === 0) throw new Error('The page has left no sheet out.');
+  if (addresses.length === 0) throw new Error('The page has no disabled style sheet.');
   const sheets = await Promise.all(addresses.map((url) => page.addStyleTag({ url })));
-  const drawn = await computedStyles(page);
+  const styles = await computedStyles(page);
   for (const sheet of sheets) await sheet.evaluate((element: Element) => element.remove());
-  return drawn;
+  return styles;
 }

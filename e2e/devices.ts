@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { ROOT } from '@/scripts/root';
 
-/** What a visitor's device has to draw letters with, before the site's own typefaces come. */
+/** The system fonts of a visitor's device, shown until the site's own have loaded. */
 export interface Device {
   family: string;
-  /** The full name and the PostScript name of each weight; none where one file has them all. */
+  /** The full and PostScript names of each weight; none for a variable font. */
   weights?: Record<400 | 700, [full: string, postScript: string]>;
 }
 
-/** By the folder of their typefaces. */
+/** By the folder of their fonts. */
 export const DEVICES = {
   // Android 12 and newer: Roboto in one file for all weights.
   'roboto-variable': { family: 'Roboto' },
@@ -26,14 +26,14 @@ export const DEVICES = {
 
 export type DeviceName = keyof typeof DEVICES;
 
-/** What the tests run on where they don't choose: what most visitors have. */
-export const USUAL: DeviceName = 'roboto-variable';
+/** The device that most visitors have. */
+export const DEFAULT_DEVICE: DeviceName = 'roboto-variable';
 
-/** Where the typefaces of a device are put for a run, by `e2e/makeTypefaces.ts`. */
+/** Where `e2e/makeTypefaces.ts` writes the fonts of a device. */
 export const folderOf = (device: DeviceName): string =>
   join(ROOT, 'test-results', 'typefaces', device);
 
-/** The environment of a browser with a device’s typefaces alone; only Linux lets itself be told. */
+/** The environment of a browser with only a device's fonts. On Linux alone. */
 export const withTypefaces = (device: DeviceName): NodeJS.ProcessEnv => ({
   ...process.env,
   FONTCONFIG_FILE: join(folderOf(device), 'fonts.conf'),

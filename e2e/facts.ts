@@ -14,14 +14,14 @@ import {
 } from '@/lib/routing/routes';
 import { CONFIRMED_ONLY, readContent } from '@/scripts/prepare/content';
 
-/** The content as facts, formatted here: by its own formatter a page would always be right. */
+/** The content as facts, formatted here: with the site's own formatter, a page would always be right. */
 
 const read = await readContent(undefined, Boolean(process.env[CONFIRMED_ONLY]));
 if (!read.content) throw new Error('The content has errors: `npm run check:content` lists them.');
 
 export const content: Content = read.content;
 
-/** A text without what typography and markup change, and numbers without spaces and commas. */
+/** Undoes typography and entities, and removes separators from numbers. */
 export const plain = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -62,18 +62,18 @@ export const entries: readonly Entry[] = [
   ...entriesOf('texts', content.texts, ({ id }) => textRoute(id)),
 ];
 
-/** Facts that a page shows together, apart from the other items of their list. */
+/** Facts that a page groups, separate from the other items of their list. */
 export interface Item {
   name: string;
   list: string;
-  /** The pages that show it: each fact stands on one of them. */
+  /** Each fact is on one of these pages. */
   routes: readonly string[];
   facts: string[];
 }
 
 const SERVICE_ROUTES = content.services.map(({ id }) => serviceRoute(id));
 
-/** The pages on which the items of a file are read; what the owner alone reads has none. */
+/** The pages that show the items of a file. */
 const FILE_ROUTES: Partial<Record<keyof typeof files, readonly string[]>> = {
   site: [
     routes.contact,
@@ -104,11 +104,11 @@ const FILE_ROUTES: Partial<Record<keyof typeof files, readonly string[]>> = {
   english: [routes.english, routes.englishTerms],
 };
 
-/** What scripts show, or a page at times. */
-const SHOWN_AT_TIMES =
+/** Shown by scripts, or under a condition. */
+const CONDITIONAL =
   /^(appointment\.confirmation|area\.(un(known|reachable)|notCovered|.*\..* in English)|english\.(terms|signs\.toReview)|(english\.)?hospitals\.(toCheck|noNumber|psychiatry)|site\.social)/;
 
-/** The lines of a Markdown text as they are read, a table's cell by cell. */
+/** The rendered lines of a Markdown text; each table cell is a line. */
 const markdownLines = (text: string): string[] =>
   text
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
@@ -123,20 +123,20 @@ function factsOfLeaf(schema: z.ZodType, value: unknown): string[] {
   if (role === 'service') return [serviceRoute(Number(value))];
   if (role === 'article') return [articleRoute(Number(value))];
   if (role === 'price') return [String(value)];
-  // A photograph is shown under another name.
+  // Photographs are renamed.
   if (role === 'image') return String(value).endsWith('.svg') ? [String(value)] : [];
   if (role === 'markdown') return markdownLines(String(value)).map(plain);
   const rule = unwrapped(schema);
   if (rule instanceof z.ZodLiteral) return [`${value} sur 5`];
-  // What is chosen is a look or a code, and a word in lower case names another item.
+  // Enums are variants or codes, and a lower-case word is a reference.
   const isRead = typeof value === 'string' && !role && !(rule instanceof z.ZodEnum);
   return isRead && !/^[a-z][A-Za-z-]*$|^\d{4}-\d\d-\d\d$|^\d\d:\d\d$/.test(value)
     ? [plain(value)]
     : [];
 }
 
-/** An hour as each language writes it: `8 h`, `8 h 30`, `8 am`, `8:30 am`, `noon`. */
-function spellHour(time: string, isEnglish: boolean): string {
+/** `8 h`, `8 h 30`; in English `8 am`, `8:30 am`, `noon`. */
+function formatHour(time: string, isEnglish: boolean): string {
   const [hour = 0, minutes = 0] = time.split(':').map(Number);
   if (!isEnglish) return `${hour} h${minutes ? ` ${minutes}` : ''}`;
   if (hour % 12 === 0 && !minutes) return hour === 12 ? 'noon' : 'midnight';
@@ -144,16 +144,16 @@ function spellHour(time: string, isEnglish: boolean): string {
   return `${hour % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${half}`;
 }
 
-/** Opening hours as they are read; all day long has words of its own. */
-export const spellSpans = (
+/** The opening hours of a line; 24 hours have a text of their own. */
+export const formatSpans = (
   { openings }: Pick<HoursLine, 'openings'>,
   isEnglish = false,
 ): string[] =>
   openings
     .filter(({ opens, closes }) => opens !== '00:00' || closes !== '24:00')
-    .map((span) => [span.opens, span.closes].map((it) => spellHour(it, isEnglish)).join(' – '));
+    .map((span) => [span.opens, span.closes].map((it) => formatHour(it, isEnglish)).join(' – '));
 
-/** The items of a value: the closest list item around each leaf, else the closest group. */
+/** Groups leaves by their closest list item, else by their closest object. */
 function itemsOf(
   name: string,
   schema: z.ZodType,
@@ -165,9 +165,9 @@ function itemsOf(
     if (typeof part.value === 'object') continue;
     const isEnglish = part.path.includes('en');
     const steps = part.path.filter((step) => step !== 'en');
-    // A picture's words are compared picture by picture, and a price says the same in English.
+    // Alt texts are compared with their picture; prices are the same in English.
     const place = [name, ...steps].join('.') + (isEnglish ? ' in English' : '');
-    if (steps.at(-1) === 'alt' || SHOWN_AT_TIMES.test(place)) continue;
+    if (steps.at(-1) === 'alt' || CONDITIONAL.test(place)) continue;
     const parents = steps.slice(0, typeof steps.at(-1) === 'number' ? -2 : -1);
     const last = parents.findLastIndex((step) => typeof step === 'number');
     const owner = last < 0 ? parents : parents.slice(0, last + 1);
@@ -194,7 +194,7 @@ const DAYS = {
   ...{ Friday: 'Vendredi', Saturday: 'Samedi', Sunday: 'Dimanche' },
 };
 
-/** Of each set of hours its title and all its lines, and each line by itself. */
+/** For each set of hours, all its lines, and each line by itself. */
 const hoursItems: Item[] = [false, true].flatMap((isEnglish) =>
   Object.values(content.site.hours).flatMap(({ title, en = title, lines }) => {
     const heading = isEnglish ? en : title;
@@ -202,19 +202,18 @@ const hoursItems: Item[] = [false, true].flatMap((isEnglish) =>
     const itemOf = (list: string, facts: string[]): Item => ({
       ...{ name: `${list}: ${facts[0]}`, list, routes: shownOn, facts },
     });
-    const told = lines.map((line) => {
+    const formatted = lines.map((line) => {
       const [day = 'Monday'] = line.days;
       const name = isEnglish ? day : DAYS[day];
-      return [...(line.days.length < 7 ? [name] : []), ...spellSpans(line, isEnglish)];
+      return [...(line.days.length < 7 ? [name] : []), ...formatSpans(line, isEnglish)];
     });
     return [
-      itemOf(`hours in ${shownOn}`, [heading, ...told.flat()]),
-      ...told.map((facts) => itemOf(`hours of ${heading}`, facts)),
+      itemOf(`hours in ${shownOn}`, [heading, ...formatted.flat()]),
+      ...formatted.map((facts) => itemOf(`hours of ${heading}`, facts)),
     ];
   }),
 );
 
-/** Each item of the content that some page shows. */
 export const items: readonly Item[] = [
   ...Object.entries(files).flatMap(([name, { schema }]) => {
     const value = content[name as keyof typeof files];
@@ -242,7 +241,7 @@ export const items: readonly Item[] = [
       return [{ ...card, routes: [routes.printables], facts: [...card.facts, plain(value.use)] }];
     return kind === 'services' ? [{ ...card, routes: [routes.prices] }] : [];
   }),
-  // All prices stand on one page, a week's with its month of four weeks, and each on recommendation.
+  // The prices page has all prices and monthly sums, a recommendation those of its services.
   ...content.services.flatMap(({ id, pricing }) => {
     const recommendation = content.finder.results.filter(({ services }) => services.includes(id));
     const shownOn = [
@@ -265,17 +264,15 @@ export const items: readonly Item[] = [
   ...hoursItems,
 ].filter(({ routes: shownOn, facts }) => shownOn.length > 0 && facts.length > 0);
 
-/** Every object within a value. */
 export const objectsIn = (value: unknown): Record<string, unknown>[] =>
   typeof value === 'object' && value !== null
     ? [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)]
     : [];
 
-/** Every text within a value. */
 export const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
-/** Where a link of a name leads, as the content has it; one name may stand for several pages. */
+/** The targets of each link text in the content. */
 export const linkTargets = new Map<string, Set<string>>();
 
 function addTarget(name: unknown, target: string): void {
@@ -298,9 +295,7 @@ for (const text of textsIn(content)) {
     addTarget(name, target);
 }
 
-/** The entry whose page stands at an address. */
 export const entryAt = (route: string) => entries.find((entry) => entry.route === route);
 
-/** Whether two values say the same. */
 export const same = (one: unknown, other: unknown) =>
   plain(String(JSON.stringify(one))) === plain(String(JSON.stringify(other)));

@@ -3,7 +3,7 @@ import { finder } from '@/lib/content/generated/finder';
 import { everyAnswer, resultOf, STEPS, type Answers } from '@/lib/finder/finder';
 import { tap } from './support';
 
-/** The choice of a question, both counted from 1. The first question is of danger. */
+/** A choice of a question, both counted from 1; the first question is about red flags. */
 export const choiceOf = (page: Page, question: number, choice: number): Locator =>
   page.getByRole('main').locator(`label[for="q${question}-${choice}"]`);
 
@@ -12,21 +12,21 @@ export const DANGER = ['yes', 'urgent', 'no'] as const;
 export const dangerOf = (page: Page, answer: (typeof DANGER)[number]): Locator =>
   choiceOf(page, 1, DANGER.indexOf(answer) + 1);
 
-/** The links to a recommendation that are in sight. */
+/** The visible links to a recommendation. */
 export const recommendationLinks = (page: Page): Locator =>
   page.getByRole('link', { name: /^Voir notre conseil/ }).filter({ visible: true });
 
 const [FIRST, ...OTHERS] = everyAnswer(finder) as [Answers, ...Answers[]];
 
-/** Some answers: where there are, such as are recommended two services. */
+/** Answers with two recommended services, if any have. */
 export const ANSWERS: Answers =
   OTHERS.findLast((it) => (resultOf(finder, it)?.services.length ?? 0) > 1) ?? FIRST;
 
-/** Where the answer to a question stands, from 1. */
+/** The number of an answer, from 1. */
 export const indexOf = (answers: Answers, step: (typeof STEPS)[number]): number =>
   finder[step].choices.findIndex(({ code }) => code === answers[step]) + 1;
 
-/** Says that there is no danger, and answers the other questions, by hand. */
+/** Answers that there is no red flag, then the other questions. */
 export async function answerAll(page: Page, answers: Answers = ANSWERS): Promise<void> {
   await tap(dangerOf(page, 'no'));
   for (const [index, step] of STEPS.entries()) {

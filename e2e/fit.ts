@@ -1,6 +1,6 @@
 import { expect, type Page, type ViewportSize } from 'playwright/test';
 
-/** What no longer fits: the page itself, words cut off, broken into letters, or outside their button. */
+/** Overflow: of the page, or texts that are clipped, broken into letters or outside their button. */
 export const findUnfit = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const unfit = new Set<string>();
@@ -8,14 +8,14 @@ export const findUnfit = (page: Page): Promise<string[]> =>
     if (scrollWidth > clientWidth) unfit.add(`the page is ${scrollWidth} wide in ${clientWidth}`);
     const modal = document.querySelector('dialog:modal, [popover]:popover-open') ?? document.body;
     const isRead = (owner: Element) => {
-      // A slide beside the one that is shown.
+      // Other slides are outside the slider.
       const slide = owner.closest('[aria-roledescription="diapositive"]');
       const shown = slide?.closest('section')?.getBoundingClientRect().left ?? 0;
       if (slide && Math.abs(slide.getBoundingClientRect().left - shown) > 8) return false;
       return (
         owner.checkVisibility({ visibilityProperty: true }) &&
         !owner.closest('option, script, style, [inert]') &&
-        // Words for screen readers alone.
+        // Visually hidden text.
         getComputedStyle(owner).clipPath !== 'inset(50%)'
       );
     };
@@ -23,7 +23,6 @@ export const findUnfit = (page: Page): Promise<string[]> =>
       if (place === document.body)
         return box.left < -1 || box.right > clientWidth + 1 ? 'the window' : undefined;
       const { overflowX, overflowY, display } = getComputedStyle(place);
-      // What lies beyond the edge can be swiped to.
       if (/auto|scroll/.test(overflowX)) return undefined;
       const edge = place.getBoundingClientRect();
       const isBeside = box.left < edge.left - 2 || box.right > edge.right + 2;
@@ -46,14 +45,14 @@ export const findUnfit = (page: Page): Promise<string[]> =>
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
       const hider = boxes.map((box) => hiderOf(box, owner)).find(Boolean);
       if (hider) unfit.add(`outside of ${hider}: «${text}»`);
-      // A narrow sentence on more lines than it has words is none.
+      // A narrow column with more lines than words.
       const count = text.split(/\s+/).length;
       const narrow = 3 * parseFloat(getComputedStyle(owner).fontSize);
       const isSentence = count > 3 && !owner.closest('a, button');
       if (isSentence && boxes.length > count && boxes.every(({ width }) => width < narrow))
         unfit.add(`broken into letters: «${text}»`);
     }
-    if (isEmpty) unfit.add('no word is shown');
+    if (isEmpty) unfit.add('no visible text');
     for (const field of modal.querySelectorAll('select')) {
       const isShown = field.checkVisibility({ opacityProperty: true });
       if (isShown && field.scrollWidth > field.clientWidth + 1) unfit.add(`cut: «${field.value}»`);
@@ -61,11 +60,11 @@ export const findUnfit = (page: Page): Promise<string[]> =>
     return [...unfit];
   });
 
-/** More room between letters, words, lines and paragraphs: WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACED_OUT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** All of a page is there at 400 % zoom (WCAG 1.4.10), spaced out, and in large letters (1.4.4). */
+/** A page fits at 400 % zoom (WCAG 1.4.10), with text spacing (1.4.12), and in large text (1.4.4). */
 export async function expectFit(page: Page, sizes: readonly ViewportSize[]): Promise<void> {
   const expectFitIn = async (size: ViewportSize, way: string) => {
     await page.setViewportSize(size);
@@ -74,13 +73,13 @@ export async function expectFit(page: Page, sizes: readonly ViewportSize[]): Pro
   await expectFitIn({ width: 320, height: 256 }, 'at 400 % zoom');
 
   const style = await page.addStyleTag({ content: SPACED_OUT });
-  await expectFitIn({ width: 320, height: 640 }, 'spaced out');
+  await expectFitIn({ width: 320, height: 640 }, 'with text spacing');
   await style.evaluate((element: Element) => element.remove());
 
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await expect(page.locator(':root')).toHaveCSS('font-size', '32px');
-  for (const size of sizes) await expectFitIn(size, 'in large letters');
+  for (const size of sizes) await expectFitIn(size, 'in large text');
   await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await client.detach();
 }

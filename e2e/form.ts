@@ -11,11 +11,11 @@ import {
 import { OUT, readExported } from './exported';
 import { tap, tapInFooter, TOUCH_PHONE } from './support';
 
-/** The appointment form: its parts, what a visitor writes into it, and what leaves it. */
+/** The appointment form, its answers and its requests. */
 
 export const SEND = '**/api/v1.0/email/send';
 
-/** A request that is right, its day far enough to stay to come. */
+/** A valid request. */
 export const awa = {
   serviceType: 'Consultation générale',
   appointmentDate: '2099-12-24',
@@ -27,7 +27,7 @@ export const awa = {
 
 type Answers = typeof awa;
 
-/** What is said beside a required field that was left empty. */
+/** The error of each required field. */
 export const MISSING = {
   serviceType: 'Choisissez un type de service.',
   appointmentDate: 'Choisissez une date.',
@@ -36,13 +36,12 @@ export const MISSING = {
   email: 'Entrez votre adresse e-mail, par exemple nom@exemple.com.',
 };
 
-/** What is asked of the moment: a quote needs none. */
+/** A quote needs no date or time. */
 const NEED = '\\((obligatoire|facultatif)\\)';
 
-/** A phone on which nothing glides, which takes its time: appointment.spec.ts has the glides. */
+/** A phone with reduced motion, for speed; appointment.spec.ts tests smooth scrolling. */
 export const STILL_PHONE = { ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** The form's parts, found by their labels as a visitor finds them, and what is done with it. */
 function formOf(page: Page) {
   type Role = Parameters<Page['getByRole']>[0];
   const find = (role: Role, name: string) => page.getByRole(role, { name, exact: true });
@@ -57,10 +56,12 @@ function formOf(page: Page) {
     message: find('textbox', 'Message (facultatif)'),
   };
   const phone = find('textbox', 'Téléphone (facultatif)');
-  /** Waits until React has taken the form over: only then does the date know its first day. */
+  /** Waits for hydration, which sets the first possible date. */
   const ready = () => expect(fields.appointmentDate).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}$/);
+  const entriesOf = (answers: Partial<Answers>) =>
+    Object.entries(answers) as [keyof Answers, string][];
   const expectFilled = async (answers: Partial<Answers>) => {
-    for (const [field, text] of given(answers))
+    for (const [field, text] of entriesOf(answers))
       await expect(fields[field], field).toHaveValue(text);
   };
   return {
@@ -82,16 +83,16 @@ function formOf(page: Page) {
       await page.goto(path);
       await ready();
     },
-    /** From another page, without a load. Until this one is there, a form of that one is still shown. */
+    /** By soft navigation. Waits for the address, since the page before may have a form too. */
     openFromFooter: async () => {
       await tapInFooter(page, 'Prendre rendez-vous');
       await expect(page).toHaveURL('/appoitment');
       await ready();
     },
-    /** Answers in one go, once a hand has touched the form: for tests of what comes of it. */
+    /** Sets the values after one user action, for tests of what follows. */
     fill: async (answers: Partial<Answers> = awa) => {
       await tap(fields.fullName);
-      for (const [field, text] of given(answers)) {
+      for (const [field, text] of entriesOf(answers)) {
         if (field === 'serviceType') await fields[field].selectOption({ label: text });
         else await fields[field].fill(text);
       }
@@ -100,9 +101,9 @@ function formOf(page: Page) {
       await expectFilled(Object.fromEntries(Object.keys(awa).map((field) => [field, ''])));
       await expect(phone).toHaveValue('');
     },
-    /** On a page whose clock was installed: the moment after the last key, when one is corrected. */
+    /** Passes the validation debounce on an installed clock. */
     afterWord: () => page.clock.fastForward(1000),
-    /** The field is marked wrong, and the same sentence stands beside it and in the list. */
+    /** The field is invalid, with the same error beside it and in the summary. */
     expectError: async (field: Locator, sentence: string) => {
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       const escaped = sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
@@ -115,20 +116,9 @@ function formOf(page: Page) {
   };
 }
 
-const given = (answers: Partial<Answers>) =>
-  (Object.entries(answers) as [keyof Answers, string | undefined][]).flatMap(([field, text]) =>
-    text === undefined ? [] : [[field, text] as const],
-  );
-
 export type AppointmentForm = ReturnType<typeof formOf>;
 
-interface Fixtures {
-  form: AppointmentForm;
-  sends: Request[];
-  release: void;
-}
-
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ form: AppointmentForm; sends: Request[]; release: void }>({
   form: ({ page }, provide) => provide(formOf(page)),
   sends: async ({ page }, provide) => {
     const sends: Request[] = [];
@@ -137,7 +127,7 @@ export const test = base.extend<Fixtures>({
     });
     await provide(sends);
   },
-  // What is still on its way when a test ends concerns nobody.
+  // Ignores requests that are pending when a test ends.
   release: [
     async ({ page }, provide) => {
       await provide();
@@ -147,52 +137,48 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** The template's parameters of the only request sent. */
+/** The template parameters of the only request. */
 export function onlyParams(sends: Request[]): Record<string, string> {
   expect(sends).toHaveLength(1);
   return sends[0]?.postDataJSON().template_params;
 }
 
-/** Lets `act` answer for the one script of the export that holds `mark`. */
+/** Routes the only script with this text to `act`. */
 export async function interceptScript(
   page: Page,
-  mark: string,
+  text: string,
   act: (route: Route) => Promise<void>,
 ): Promise<void> {
   const scripts = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.js') && readExported(file).includes(mark),
+    (file) => file.endsWith('.js') && readExported(file).includes(text),
   );
-  expect(scripts, `what holds ${mark}`).toHaveLength(1);
+  expect(scripts, `scripts with ${text}`).toHaveLength(1);
   await page.route(`**/${basename(scripts[0]!)}`, act);
 }
 
-/** What only the phone library's own script contains. */
-export const PHONE_SCRIPT = 'PhoneInputCountrySelect';
-
-/** Gives the page a clipboard of its own: the computer's is shared by all tests. */
+/** Replaces the clipboard, which all tests of a machine share. */
 export const ownClipboard = (page: Page) =>
   page.addInitScript(() => {
     const clipboard = { writeText: async (text: string) => void (window.name = text) };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard });
   });
 
-/** What was copied into it. */
 export const copied = async (page: Page) => plain(await page.evaluate(() => window.name));
 
-/** All that the browser keeps for the site, as one text. */
+/** The web storage as JSON. */
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
-/** A text with ordinary spaces and ends of lines. */
+/** A text with ordinary spaces and LF line ends. */
 export const plain = (text: string | null | undefined) =>
   (text ?? '').replace(/\u00a0/g, ' ').replace(/\r\n/g, '\n');
 
-/** All requests from now on that could carry away what a visitor does: a list that grows. */
+/** Collects requests from now on that could leak user input. */
 export function watchLeaks(page: Page): string[] {
   const leaks: string[] = [];
   page.on('request', (request) => {
     const { origin, search, href } = new URL(request.url());
-    // A picture of the page itself may come as one scrolls.
+    // The page's own pictures load lazily.
     const isOwn = origin === new URL(page.url()).origin && search === '';
     if (!isOwn || request.resourceType() !== 'image') leaks.push(href);
   });

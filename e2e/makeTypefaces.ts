@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cut, FRENCH } from '@/scripts/prepare/fonts';
 import { DEVICES, folderOf, type Device, type DeviceName } from './devices';
 
-/** Unpacks the typefaces of every device: browsers read none that is compressed for the web. */
+/** Unpacks the fonts of every device: fontconfig reads no WOFF2. */
 export default async function makeTypefaces(): Promise<void> {
   const devices = Object.entries(DEVICES) as [DeviceName, Device][];
   await Promise.all(devices.map(([name, device]) => makeDevice(folderOf(name), device)));
@@ -18,15 +18,15 @@ async function makeDevice(folder: string, device: Device): Promise<void> {
     const face = { name, source, axes, without: '', features: ['kern', 'liga'] };
     await writeFile(join(folder, `${name}.ttf`), await cut(face, FRENCH, 'sfnt'));
   };
-  // Letters of one width, as wide on every device.
+  // The monospace font, the same on every device.
   await write('Roboto Mono', 'typed', {});
-  // Without a weight, the file stays what it is.
+  // A variable font stays one file.
   if (!device.weights) await write(device.family, 'all', {});
   for (const weight of Object.keys(device.weights ?? {}))
     await write(device.family, weight, { wght: Number(weight) });
 }
 
-/** What fontconfig reads: a folder, names as on the device, and the families that stand in. */
+/** The fontconfig file: the folder, names as on the device, and the fallback families. */
 function configuration(folder: string, { family, weights }: Device): string {
   const text = (value: string) => `<string>${value}</string>`;
   const named = (name: string) => `<test name="family">${text(name)}</test>`;
@@ -36,7 +36,7 @@ function configuration(folder: string, { family, weights }: Device): string {
 <edit name="fullname" mode="assign">${text(full)}</edit>
 <edit name="postscriptname" mode="assign">${text(postScript)}</edit></match>`,
   );
-  // The package's variable file answers to its bold's name, and the device's does not.
+  // The package's variable font matches the full name of its bold, the device's does not.
   const nameless = `<match target="scan"><test name="fullname">${text(`${family} Bold`)}</test>
 <edit name="fullname" mode="delete_all"/></match>`;
   const place = folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

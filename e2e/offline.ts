@@ -4,7 +4,6 @@ import { OFFLINE_ROUTE, precachedRoutes } from '@/lib/serviceWorker/offlinePages
 
 export const PRECACHED = precachedRoutes(printables.map(({ id }) => id));
 
-/** The paths in the caches. */
 export const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -12,10 +11,9 @@ export const cachedPaths = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Waits until all of these can be opened offline. */
 export const whenCached = (page: Page, paths: string[]) =>
   expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(paths));
 
-/** Waits for the install, and for the page at hand to be kept. */
+/** Waits until the precache and the current page are cached. */
 export const whenPrecached = (page: Page) =>
   whenCached(page, [OFFLINE_ROUTE, ...PRECACHED, new URL(page.url()).pathname]);

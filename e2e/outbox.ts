@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the tests' server keeps the requests that it gets. Playwright empties the folder around it. */
+/** Where the e-mail mock writes requests; Playwright empties the folder around it. */
 export const OUTBOX = 'test-results/outbox';
 
-/** Those of the requests in an outbox that have a text in them. */
+/** The requests of an outbox that contain a text. */
 export function requestsWith(words: string, outbox = OUTBOX): Record<string, string>[] {
   const texts = readdirSync(outbox)
     .filter((name) => name.endsWith('.json'))

@@ -7,7 +7,7 @@ import { makeGate } from './support';
 
 export type OwnHost = Awaited<ReturnType<typeof startOwnHost>>;
 
-/** A test with a host of its own. */
+/** Tests with a host of their own. */
 export const test = base.extend<{ host: OwnHost }>({
   host: async ({}, provide, info) => {
     const host = await startOwnHost({ outbox: info.outputPath('outbox') });
@@ -16,7 +16,7 @@ export const test = base.extend<{ host: OwnHost }>({
   },
 });
 
-/** Starts a host that is really stopped: a browser’s offline switch does not cut the worker. */
+/** Starts a host that can be stopped: Playwright's offline mode does not reach service workers. */
 export async function startOwnHost({
   outbox,
   directory: shown = OUT,
@@ -26,17 +26,17 @@ export async function startOwnHost({
   directory?: string;
   basePath?: string;
 }) {
-  const standIn = createEmailMock(outbox, () => undefined);
+  const emailMock = createEmailMock(outbox, () => undefined);
   let held: Promise<void> | undefined;
   let server = createSite({ directory: shown });
   let port = 0;
   const host = {
     url: (route: string) => `http://localhost:${port}${basePath}${route}`,
-    /** Paths that were asked for, in order; behind its method where that is another than GET. */
-    asked: [] as string[],
-    /** What the host answers beside its files, or in their place. */
+    /** The requested paths in order, with a method other than GET before them. */
+    requested: [] as string[],
+    /** Responses beside the files, or instead of them. */
     extra: new Map<string, { type: string; body: string; status?: number }>(),
-    /** Keeps the site's late scripts back, not the small loader; what it gives lets them go. */
+    /** Holds back the deferred scripts until the returned function is called. */
     holdScripts: () => {
       const { open, opened } = makeGate();
       held = opened;
@@ -47,19 +47,19 @@ export async function startOwnHost({
       server.closeAllConnections();
       await closed;
     },
-    /** Comes back at its address, with another export if it is given one. */
+    /** Restarts at the same address, on request with another export. */
     restart: async (directory = shown) => {
       shown = directory;
       server = createSite({ directory, basePath, email: answer });
       port = await listen(server, port);
     },
   };
-  const answer: typeof standIn = async (req, res) => {
+  const answer: typeof emailMock = async (req, res) => {
     const path = req.url ?? '';
-    host.asked.push(req.method === 'GET' ? path : `${req.method} ${path}`);
+    host.requested.push(req.method === 'GET' ? path : `${req.method} ${path}`);
     if (path.endsWith('.js') && !path.includes(LOADER_FOLDER)) await held;
     const extra = host.extra.get(path);
-    if (!extra) return standIn(req, res);
+    if (!extra) return emailMock(req, res);
     const { type, body, status = 200 } = extra;
     req.resume();
     res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });

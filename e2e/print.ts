@@ -2,36 +2,35 @@ import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { formatPhone } from '@/lib/text/format';
 
-/** A sheet of A4 without margins, in CSS pixels. */
+/** A4 without margins, in CSS pixels. */
 export const PAPER = { width: 794, height: 1123 };
 
-/** How many sheets of paper a page takes. */
-export async function countPaperSheets(
-  page: Page,
-  format: 'A4' | 'Letter' = 'A4',
-): Promise<number> {
+export async function countPages(page: Page, format: 'A4' | 'Letter' = 'A4'): Promise<number> {
   const pdf = (await page.pdf({ format })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Links by themselves that nobody can press on paper; in a sentence a link is read with it. */
-const TO_PRESS =
+/** Call-to-action links, useless on paper outside a sentence. */
+const CALLS_TO_ACTION =
   /^(Consultation|Appeler|WhatsApp|Nous appeler|Demander un devis|Contact.*|Call|Open WhatsApp)$/;
 
-/** The page on paper: nothing to press, every way to the centre, black on white, whole. */
+/** In print: no controls, all contacts, black on white, no overflow. */
 export async function expectOnPaper(page: Page): Promise<void> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
   const controls = page.locator('nav, button, dialog, [aria-roledescription], a[href="#contenu"]');
   await expect.soft(controls.locator('visible=true')).toHaveCount(0);
-  const links = page.locator('main').getByRole('link', { name: TO_PRESS }).locator('visible=true');
+  const links = page
+    .locator('main')
+    .getByRole('link', { name: CALLS_TO_ACTION })
+    .locator('visible=true');
   const alone = await links.evaluateAll((shown) =>
     shown.filter((it) => (it.closest('p, li') ?? it).textContent === it.textContent),
   );
   expect.soft(alone).toEqual([]);
 
   await expect.soft(page.locator('body > header').getByText(site.name)).toBeVisible();
-  // On the first sheet, and again where one looks for it: at the end.
+  // At the top of the first page, and at the end.
   const phones = page.getByText(formatPhone(site.phones[0])).locator('visible=true');
   expect.soft((await phones.first().boundingBox())!.y).toBeLessThan(100);
   const foot = page.locator('footer');
@@ -42,9 +41,9 @@ export async function expectOnPaper(page: Page): Promise<void> {
     links.flatMap((link) => {
       const printed = link.innerText + getComputedStyle(link, '::after').content;
       const address = link.getAttribute('href')!.replace(/^(?:tel|mailto):/, '');
-      const isTold =
+      const isPrinted =
         link.origin === location.origin || printed.replace(/\s/g, '').includes(address);
-      return isTold ? [] : link.href;
+      return isPrinted ? [] : link.href;
     }),
   );
   expect.soft(hidden, 'addresses off the site').toEqual([]);

@@ -1,13 +1,13 @@
 import { test } from 'playwright/test';
+import { parseScripts, SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 import { exportedPages, type ExportedPage } from './exported';
 
-/** A page of the export as machines read it, before any script. */
+/** A page as parsed, without scripts. */
 export type ReadPage = ReturnType<typeof readInBrowser>[number];
 
-/** Kept from file to file: each worker reads the pages once. */
 let pages: ReadPage[] | undefined;
 
-/** Reads every exported page once, by the parser that visitors have; gives what gives them. */
+/** Parses every exported page in the browser, once a worker. */
 export function readPagesOnce(): () => readonly ReadPage[] {
   test.beforeAll(async ({ browser }) => {
     if (pages) return;
@@ -18,7 +18,7 @@ export function readPagesOnce(): () => readonly ReadPage[] {
   return () => pages ?? [];
 }
 
-/** The faults that a check finds on the pages, each with its page. */
+/** The faults that a check finds, each with its route. */
 export const faultsOn = (
   pages: readonly ReadPage[],
   check: (page: ReadPage) => readonly (string | false | undefined)[],
@@ -28,7 +28,11 @@ export const faultsOn = (
   ),
 ];
 
-/** The host that the site is made for. */
+/** The deferred scripts that a page names. */
+export const deferredScripts = (html: string) =>
+  parseScripts(new RegExp(`id="${SCRIPTS_ID}">(.*?)</script>`).exec(html)![1]!);
+
+/** The origin of the canonical addresses. */
 export const originOf = (pages: readonly ReadPage[]): string =>
   new URL(pages.find(({ canonical }) => canonical)?.canonical ?? '').origin;
 
@@ -46,7 +50,7 @@ function readInBrowser(pages: ExportedPage[]) {
       const name = tag.getAttribute('property') ?? tag.name;
       meta[name] = [...(meta[name] ?? []), tag.content];
     }
-    const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'];
+    const attributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'];
     return {
       route,
       html,
@@ -61,25 +65,21 @@ function readInBrowser(pages: ExportedPage[]) {
         href: hrefOf(link),
         name: plain(link.ariaLabel ?? link.textContent),
       })),
-      /** Its days, each with the links of the list item around it. */
+      /** With the links of the list item around each. */
       times: all('time').map((time) => ({
         day: time.getAttribute('datetime') ?? '',
         text: textOf(time),
         near: [...(time.closest('li')?.querySelectorAll('a') ?? [])].map(hrefOf),
       })),
       ids: all('[id]').map(({ id }) => id),
-      /** The levels of its headings, in order. */
-      headings: all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1])),
-      unlabelled: all<HTMLInputElement>('input:not([type="hidden"]), select, textarea')
-        .filter((field) => !field.labels?.length && !field.ariaLabel)
-        .map((field) => field.outerHTML.slice(0, 100)),
       /** Header and footer left out. */
       pictures: all('main img').map((picture) => ({
         src: picture.getAttribute('src') ?? '',
         alt: picture.getAttribute('alt'),
       })),
-      /** What only screen readers say. */
-      labels: spoken.flatMap((name) => all(`[${name}]`).map((it) => it.getAttribute(name) ?? '')),
+      labels: attributes.flatMap((name) =>
+        all(`[${name}]`).map((it) => it.getAttribute(name) ?? ''),
+      ),
       breadcrumbs: all('nav[aria-label="Fil d’Ariane"] li').map(textOf),
       blocks: all('script[type="application/ld+json"]').map((block) => block.textContent),
     };

@@ -4,18 +4,18 @@ import { finder } from '@/lib/content/generated/finder';
 import { recommendationRoute } from '@/lib/routing/routes';
 import { OUT } from './exported';
 
-/** Every page of the sitemap: what the owner adds is tested by that alone. */
+/** Every page of the sitemap, so that new pages are tested too. */
 export const allRoutes: readonly string[] = readSitemap();
 
-/** An address of the site that leads nowhere: it shows the page of errors. */
+/** A missing page. */
 export const NOWHERE = '/nulle-part';
 
-/** The page of recommendation that is looked at for all: it has the most to show. */
+/** The recommendation with the most services, tested for all. */
 const fullestRecommendation = recommendationRoute(
   [...finder.results].sort((a, b) => b.services.length - a.services.length)[0]?.number ?? 0,
 );
 
-/** What a visitor can see: each page, the one of errors, and the one that stands in offline. */
+/** The sitemap, one recommendation, and the fallback pages. */
 const everyPage: readonly string[] = [
   ...allRoutes,
   fullestRecommendation,
@@ -23,7 +23,7 @@ const everyPage: readonly string[] = [
   '/hors-connexion',
 ];
 
-/** Pages without a part of their own: others that have them all are looked at for them. */
+/** Pages without a component of their own. */
 const ALIKE = ['/privacy', '/cookies', '/accessibilite', '/comment-ca-se-passe', '/en/terms'];
 
 const folderOf = (route: string) => /^\/[^/]+\//.exec(route)?.[0] ?? route;
@@ -31,7 +31,7 @@ const folderOf = (route: string) => /^\/[^/]+\//.exec(route)?.[0] ?? route;
 const sizeOf = (route: string) =>
   statSync(join(OUT, `${{ '/': '/index', [NOWHERE]: '/404' }[route] ?? route}.html`)).size;
 
-/** One page of each kind: of those that share a folder, the one that holds most, which comes last. */
+/** One page of each kind: of those in a folder, the largest, which comes last. */
 export const templates: readonly string[] = [
   ...new Map(
     everyPage
@@ -41,7 +41,6 @@ export const templates: readonly string[] = [
   ).values(),
 ];
 
-/** The pages of articles. */
 export const articleRoutes = allRoutes.filter((route) => route.startsWith('/blogDetails/'));
 
 function readSitemap(): string[] {

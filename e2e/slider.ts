@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { runToHydration } from './support';
 
-/** The slides, counted from 1. Those of the home page are tried for all. */
+/** Slides count from 1. The tests use those of the home page. */
 
 export const HOME_INTERVAL = 7000;
 
@@ -11,18 +11,18 @@ export const next = (page: Page) => control(page, 'Diapositive suivante');
 export const dot = (page: Page, slide: number) => control(page, `Aller à la diapositive ${slide}`);
 export const section = (page: Page) => page.locator('[aria-roledescription="carrousel"]');
 
-/** Found by its label, and not through its role: an inert slide has none. */
+/** By label, since inert slides have no role. */
 export const slide = (page: Page, number: number) =>
   page.locator(`[aria-roledescription="diapositive"][aria-label^="${number} sur "]`);
 
-/** Waits until a slide is the one shown, stands still, and its dot is the current one. */
+/** Waits until a slide is current and at rest. */
 export async function expectShown(page: Page, number: number) {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
   await expect(slide(page, number)).not.toHaveAttribute('inert');
   await expectInView(page, number);
 }
 
-/** Waits until a slide stands still where it is seen. */
+/** Waits until a slide is in view and at rest. */
 export async function expectInView(page: Page, number: number) {
   const readPlace = () =>
     slide(page, number).evaluate((element) => {
@@ -31,20 +31,20 @@ export async function expectInView(page: Page, number: number) {
         .getAnimations()
         .some(({ effect }) => (effect as KeyframeEffect).target?.contains(element));
       const offset = element.getBoundingClientRect().left - slider.getBoundingClientRect().left;
-      // Without the sign of a zero, which is not the zero that is awaited.
+      // `|| 0` turns -0 into 0.
       return isMoving ? 'moving' : Math.round(offset) || 0;
     });
   await expect.poll(readPlace, { intervals: [50] }).toBe(0);
 }
 
-/** Waits until Swiper carries the slides of each slider of the page, if it has any. */
+/** Waits for Swiper in every slider, if the page has any. */
 export async function waitForSwiper(page: Page) {
   const slides = page.locator('[aria-roledescription="diapositive"]');
   const hidden = (await slides.count()) - (await section(page).count());
   await expect(slides.and(page.locator('[inert]'))).toHaveCount(hidden);
 }
 
-/** Lets React do what the last step has asked of it; its work waits in the same queue. */
+/** Lets React render: its scheduler uses the same task queue. */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
@@ -52,20 +52,20 @@ export const settle = (page: Page) =>
     await new Promise((resolve) => (port1.onmessage = resolve));
   });
 
-/** Opens a page whose clock stands still from when the slider is ready to turn. */
+/** Opens a page with a paused clock, and waits for Swiper. */
 export async function openWithStoppedClock(page: Page, path: string) {
   const start = new Date('2026-03-02T10:00:00Z').getTime();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1000);
   await page.goto(path);
   await runToHydration(page);
-  // The page is idle now, and Swiper is asked for.
+  // Swiper loads on idle.
   await page.clock.runFor(100);
   await waitForSwiper(page);
   await settle(page);
 }
 
-/** Passes time, and lets everything that fell due happen. */
+/** Runs the clock, and lets React render. */
 export async function pass(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds);
   await settle(page);

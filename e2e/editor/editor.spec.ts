@@ -6,7 +6,7 @@ import {
   box,
   enter,
   field,
-  look,
+  expectLayout,
   open,
   save,
   saveButton,
@@ -15,13 +15,11 @@ import {
   unfold,
 } from './fixture';
 
-/** The owner's editor, from the first field to the files. What is expected is read from them. */
-
-/** One page for all: to load the editor and its content takes as long as a test. */
+/** Shared: loading the editor takes as long as a test. */
 let shared: Page;
 const test = base.extend({ page: async ({}, provide) => provide(shared) });
 
-// In one worker: to bundle the editor takes longer than most of these.
+// One worker bundles the editor once.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser, editor }) => {
@@ -68,21 +66,21 @@ test('explains a wrong value in French without losing it', async ({ page, editor
     await saveButton(page).click();
     await dialog.getByRole('button', { name: 'OK' }).click();
     await page.unroute('**/contents');
-    // Whether to write over it is asked first.
+    // Confirms overwriting.
     await saveButton(page).click();
     await dialog.getByRole('button').first().click();
     await saved(page);
   });
   const changes = editor.changes().map((line) => line.replace(/'/g, ''));
   expect(changes).toEqual([`-  - ${phones[0]}`, `+  - ${phone}`]);
-  await test.step('what several fields say together is told after saving', async () => {
+  await test.step('errors across fields are reported after saving', async () => {
     await open(page, editor, 'collections/centre/entries/site');
     await unfold(page, 'hours.consultations.lines');
     await unfold(page, 'hours.consultations.lines.0.openings');
     await (await box(page, 'hours.consultations.lines.0.openings.0.closes')).fill('00:30');
-    const told = page.waitForEvent('dialog');
+    const dialogEvent = page.waitForEvent('dialog');
     await saveButton(page).click();
-    const notice = await told;
+    const notice = await dialogEvent;
     expect(notice.message()).toMatch(/^C’est enregistré, mais.*la fermeture .* doit venir après/s);
     await notice.accept();
     await saved(page);
@@ -98,7 +96,7 @@ test('a price is changed on a phone by keyboard', async ({ page, editor }) => {
   await open(page, editor, `collections/services/entries/${id}`);
   const prices = await field(page, 'pricing');
   await expect(prices).toContainText(`${first?.option} : ${first?.amount}`);
-  await look(page, 'a form on a phone');
+  await expectLayout(page, 'a form on a phone');
   await prices.getByRole('button', { name: 'Tout développer' }).focus();
   await page.keyboard.press('Enter');
   const amount = await box(page, 'pricing.0.amount');
@@ -116,7 +114,7 @@ test('a price is changed on a phone by keyboard', async ({ page, editor }) => {
   await expect(part.getByRole('status')).toContainText('Est-ce le bon prix ?');
   await typePrice('12.500');
   await expect(amount).toHaveValue(/^12\s500$/);
-  // The package leaves notes of its own in rows that were moved, or beside a new one.
+  // The package leaves its own keys in rows that were added or moved.
   await prices.getByRole('button', { name: /Ajouter/ }).click();
   await prices.getByRole('button', { name: 'Supprimer' }).last().click();
   await page.keyboard.press('Control+s');
@@ -139,7 +137,7 @@ test('saving an entry keeps all untouched fields', async ({ page, editor }) => {
       await page.getByRole('button', { name: 'Tout développer' }).first().click();
       expect(await texts.count()).toBeGreaterThan(0);
     }).toPass();
-    // What was only looked at is not to be saved.
+    // Unchanged entries can't be saved.
     await expect(saveButton(page), entry).toBeDisabled();
     const before = await texts.first().inputValue();
     await texts.first().fill(`${before}…`);
@@ -150,7 +148,7 @@ test('saving an entry keeps all untouched fields', async ({ page, editor }) => {
 });
 
 test('a draft gets a photograph, and is checked when published', async ({ page, editor }) => {
-  // Large pictures are slow to make and to shrink, above all beside other tests.
+  // Large pictures are slow.
   test.slow();
   const alt = 'Des mains sous l’eau d’un seau à robinet.';
   await open(page, editor, 'collections/services/new');
@@ -169,7 +167,7 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   await image.getByRole('button', { name: 'Parcourir' }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Téléverser' }).first().click();
-  // As a phone takes it: large, and with the place where it was taken.
+  // As from a phone: large, with a GPS position.
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const photograph = sharp({
     create: { width: 2400, height: 1800, channels: 3, background: '#86a', noise },
@@ -196,14 +194,13 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
 
 test('previews the page beside the form, and deletes an article', async ({ page, editor }) => {
   const { id, file } = editor.first('content/articles');
-  // In the place of the site that runs beside the editor.
   await page.route(`${editor.origin}/blogDetails/${id}`, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Sa page</h1>' }),
   );
   await open(page, editor, `collections/articles/entries/${id}`);
   const frame = page.frameLocator('iframe').locator('iframe[title="Votre page"]');
   await expect(frame.contentFrame().getByRole('heading')).toHaveText('Sa page');
-  await look(page, 'a form');
+  await expectLayout(page, 'a form');
   await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
   await page.getByRole('menuitem', { name: /Supprimer/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();

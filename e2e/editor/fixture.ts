@@ -12,7 +12,7 @@ import { createEditor, EDITOR_PATH } from '@/scripts/local/edit/server';
 import { listen } from '@/scripts/local/serve';
 import { readContent } from '@/scripts/prepare/content';
 
-/** The editor over a copy of the content, which each test finds as it is delivered. */
+/** The editor over a copy of the content, which is reset before each test. */
 export type EditorFixture = Awaited<ReturnType<typeof openEditor>>;
 
 async function openEditor() {
@@ -27,7 +27,6 @@ async function openEditor() {
   await bundleEditor({ outdir: bundle, place: here });
   cpSync('public/logo.svg', path.join(bundle, 'logo.svg'));
 
-  /** Runs git in the copy, with no settings of this machine's user. */
   const git = (...args: string[]): string => {
     const who = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
     return execFileSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' });
@@ -54,17 +53,16 @@ async function openEditor() {
       server.close();
       rmSync(place, { recursive: true, force: true });
     },
-    /** What a YAML file holds, or the head of a Markdown one. */
+    /** The data of a YAML file or of a Markdown front matter. */
     facts: <T>(file: string): T => {
       const text = readFileSync(path.join(root, file), 'utf8');
       return parse(file.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text) as T;
     },
-    /** The first entry of a folder: the end of its address, and its file. */
     first: (folder: string) => {
       const [name = ''] = readdirSync(path.join(root, folder));
       return { id: path.basename(name, '.md'), file: `${folder}/${name}` };
     },
-    /** The lines that went and came, but for quotes that YAML does not need. */
+    /** The changed lines, ignoring quotes that YAML does not need. */
     changes: (): string[] => {
       git('add', '--all');
       const text = git('diff', '--cached', '--unified=0', '--no-color', '--text');
@@ -82,7 +80,7 @@ async function openEditor() {
   };
 }
 
-export const test = base.extend<{ strangers: string[] }, { editor: EditorFixture }>({
+export const test = base.extend<{ externalRequests: string[] }, { editor: EditorFixture }>({
   editor: [
     async ({}, provide) => {
       const editor = await openEditor();
@@ -91,36 +89,35 @@ export const test = base.extend<{ strangers: string[] }, { editor: EditorFixture
     },
     { scope: 'worker' },
   ],
-  /** The addresses that were reached at other hosts than the editor's own. */
-  strangers: [
+  externalRequests: [
     async ({ page, editor }, provide) => {
       editor.reset();
-      const strangers: string[] = [];
+      const externalRequests: string[] = [];
       const note = (request: Request) => {
-        // What the page's policy refuses has asked nobody.
+        // Blocked by the Content Security Policy.
         if (request.failure()?.errorText === 'csp') return;
-        if (!request.url().startsWith(editor.origin)) strangers.push(request.url());
+        if (!request.url().startsWith(editor.origin)) externalRequests.push(request.url());
       };
       page.on('requestfinished', note).on('requestfailed', note);
-      await provide(strangers);
-      expect(strangers.filter((it) => it.startsWith('http'))).toEqual([]);
+      await provide(externalRequests);
+      expect(externalRequests.filter((it) => it.startsWith('http'))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Opens the editor for the first time on this device, as on her own machine: without an account. */
+/** Opens the editor on the owner's machine, without an account. */
 export async function enter(page: Page, editor: EditorFixture): Promise<void> {
   await page.goto(editor.origin + EDITOR_PATH);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Se connecter' }).click();
   await page.getByText('Services et prix').first().waitFor();
 }
 
-/** Opens one of its views, such as `collections/services/entries/1`. */
+/** Opens a view such as `collections/services/entries/1`. */
 export const open = (page: Page, editor: EditorFixture, view: string) =>
   page.goto(`${editor.origin}${EDITOR_PATH}#/${view}`);
 
-/** The part of the form that stands for a field; it is drawn once it comes into sight. */
+/** A field of the form, which renders once in view. */
 export async function field(page: Page, name: string): Promise<Locator> {
   const found = page.locator(`section[data-key-path="${name}"]`).first();
   const controls = found.locator('input, textarea, button, [contenteditable="true"]');
@@ -133,11 +130,10 @@ export async function field(page: Page, name: string): Promise<Locator> {
   return found;
 }
 
-/** The one text box of a field. */
 export const box = async (page: Page, name: string): Promise<Locator> =>
   (await field(page, name)).locator('input, textarea').first();
 
-/** Opens a part that the form begins with shut; of a list, every row. */
+/** Expands a collapsed field; of a list, every row. */
 export async function unfold(page: Page, name: string): Promise<void> {
   const buttons = (await field(page, name)).getByRole('button', { name: /^(Tout d|D)évelopper$/ });
   await buttons.first().click();
@@ -146,7 +142,6 @@ export async function unfold(page: Page, name: string): Promise<void> {
 export const saveButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Enregistrer', exact: true });
 
-/** Saves, and waits until the editor goes back to its list by itself. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
   await saved(page);
@@ -155,15 +150,15 @@ export async function save(page: Page): Promise<void> {
 export const saved = (page: Page): Promise<void> =>
   page.waitForURL((url) => !/\/(entries\/|new$)/.test(url.hash), { timeout: 20_000 });
 
-/** What the owner meets is drawn in pictograms that are there, and within the screen. */
-export async function look(page: Page, where: string): Promise<void> {
+/** Icons render as icons, not as their names, and nothing overflows. */
+export async function expectLayout(page: Page, where: string): Promise<void> {
   const seen = await page.evaluate(() => ({
-    spelled: [...document.querySelectorAll<HTMLElement>('.material-symbols-outlined')]
-      // The package draws one unseen, until its typeface has come.
+    unrendered: [...document.querySelectorAll<HTMLElement>('.material-symbols-outlined')]
+      // One icon is hidden until the font has loaded.
       .filter((icon) => icon.checkVisibility({ opacityProperty: true }))
       .filter((icon) => icon.offsetWidth > 1.2 * parseFloat(getComputedStyle(icon).fontSize))
       .map((icon) => icon.textContent),
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
-  expect(seen, where).toEqual({ spelled: [], overflow: 0 });
+  expect(seen, where).toEqual({ unrendered: [], overflow: 0 });
 }

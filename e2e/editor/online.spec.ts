@@ -6,11 +6,11 @@ import { EDITOR_FILES, EDITOR_PAGE, writeEditorPage } from '@/scripts/export/edi
 import { answer } from '@/scripts/local/edit/gitea';
 import type { Refusal } from '@/scripts/local/edit/workingTree';
 import { OUT } from '../exported';
-import { box, look, save, test as base, unfold, type EditorFixture } from './fixture';
+import { box, expectLayout, save, test as base, unfold, type EditorFixture } from './fixture';
 
-/** The editor as a page of the export, over a repository that lies at a git host. */
+/** The exported editor, with a repository on a git host. */
 
-// Names of their own: on a machine named localhost the editor offers other ways in.
+// On localhost the editor offers other sign-ins.
 const SITE = 'https://www.exemple.cm';
 const HOST = 'https://git.exemple.cm';
 const TOKEN = 'jeton-de-clarisse';
@@ -18,7 +18,7 @@ const TOKEN = 'jeton-de-clarisse';
 const test = base.extend<{
   messages: string[];
 }>({
-  messages: async ({ page, editor, strangers }, provide) => {
+  messages: async ({ page, editor, externalRequests }, provide) => {
     const messages: string[] = [];
     const backend = backendOf({ repo: `${HOST}/centre/site`, branch: 'main', backend: 'gitea' });
     const place = { backend, site: '', logo: '/logo.svg', choices: {}, local: false };
@@ -36,8 +36,10 @@ const test = base.extend<{
       await route.fulfill({ ...answered, headers: { 'Access-Control-Allow-Origin': '*' } });
     });
     await provide(messages);
-    expect(strangers.filter((it) => !it.startsWith(SITE) && !it.startsWith(HOST))).toEqual([]);
-    strangers.length = 0;
+    expect(externalRequests.filter((it) => !it.startsWith(SITE) && !it.startsWith(HOST))).toEqual(
+      [],
+    );
+    externalRequests.length = 0;
   },
 });
 
@@ -64,7 +66,7 @@ test('signs in with a token, and commits a price', async ({ page, editor, messag
   await page.goto(`${SITE}/admin`);
   await signIn(page, 'jeton-de-personne');
   await expect(page.getByText('Le jeton fourni n’est pas valide.')).toBeVisible();
-  await look(page, 'entrance');
+  await expectLayout(page, 'entrance');
   await signIn(page, TOKEN);
   await page.getByText('Services et prix').first().waitFor();
   await page.goto(`${SITE}/admin#/collections/services/entries/1`);

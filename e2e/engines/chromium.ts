@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium, expect } from 'playwright/test';
 import { launchArgs, OLD_CHROMIUM } from '@/scripts/checks/tools';
-import { USUAL, withTypefaces } from '../devices';
+import { DEFAULT_DEVICE, withTypefaces } from '../devices';
 import { WINDOW, type Engine, type Run } from './engine';
 
-/** Starts a Chromium of 2021, which does not always tell Playwright of today of a navigation. */
+/** Starts Chromium 92, which does not always report navigations to the current Playwright. */
 export async function startOldChromium(): Promise<Engine> {
   const executablePath = join(OLD_CHROMIUM, 'node_modules', 'chromium');
   if (!existsSync(executablePath)) {
@@ -16,8 +16,8 @@ export async function startOldChromium(): Promise<Engine> {
   const browser = await chromium.launch({
     executablePath,
     args: [...launchArgs, '--no-zygote'],
-    // Without a typeface it would not start.
-    env: withTypefaces(USUAL),
+    // It does not start without fonts.
+    env: withTypefaces(DEFAULT_DEVICE),
   });
   const page = await browser.newPage({ viewport: WINDOW, isMobile: true, serviceWorkers: 'allow' });
   const client = await page.context().newCDPSession(page);
@@ -41,7 +41,7 @@ export async function startOldChromium(): Promise<Engine> {
     open: async (url) => {
       await run(() => document.documentElement.setAttribute('data-left', ''));
       await client.send('Page.navigate', { url });
-      // Between two pages nobody answers.
+      // No answer while a page loads.
       const isOpen = () =>
         run(
           () => document.readyState === 'complete' && !document.querySelector('[data-left]'),

@@ -1,10 +1,10 @@
-/** What the journey needs of a browser, in whatever language that is driven. */
+/** What the journey needs of a browser, whatever its protocol. */
 export interface Engine {
   /** Opens a page in a window as wide as a phone, and waits until it has loaded. */
   open(address: string): Promise<unknown>;
   tap(selector: string): Promise<unknown>;
   type(selector: string, text: string): Promise<unknown>;
-  /** Runs a function in the page, and waits for its promise. It sees only the page and its arguments. */
+  /** Runs a function in the page, without closure, and awaits it. */
   run: Run;
   close(): Promise<unknown>;
 }
@@ -14,10 +14,9 @@ export type Run = <Arguments extends unknown[], Result>(
   ...args: Arguments
 ) => Promise<Awaited<Result>>;
 
-/** A phone's window, in pixels. */
 export const WINDOW = { width: 360, height: 740 };
 
-/** The commands of WebDriver that a journey takes, and where they are asked for in HTTP. */
+/** The WebDriver commands in use, with their HTTP paths. */
 export const COMMANDS = {
   Navigate: 'url',
   SetWindowRect: 'window/rect',
@@ -27,10 +26,10 @@ export const COMMANDS = {
   ElementSendKeys: 'value',
 } as const;
 
-/** Sends a command, about an element where one is named, and gives its value. */
+/** Sends a command, to an element if named, and returns its value. */
 type Send = (command: keyof typeof COMMANDS, body: object, element?: string) => Promise<unknown>;
 
-/** A browser that understands WebDriver, in a phone's window. */
+/** A WebDriver browser in a phone-sized window. */
 export async function driven(send: Send, close: Engine['close']): Promise<Engine> {
   await send('SetWindowRect', { x: 0, y: 0, ...WINDOW });
   const find = async (value: string) => {

@@ -6,31 +6,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { programPath } from '@/scripts/checks/tools';
-import { USUAL, withTypefaces } from '../devices';
+import { DEFAULT_DEVICE, withTypefaces } from '../devices';
 import { driven, type Engine } from './engine';
 
 const PREFERENCES = `
 user_pref('marionette.port', 0);
 user_pref('toolkit.legacyUserProfileCustomizations.stylesheets', true);
-// Firefox's own calls: none is answered here.
+// No background requests.
 user_pref('app.normandy.enabled', false);
 user_pref('services.settings.server', 'http://localhost:1');
 `;
 
-/** A window of Firefox is 450 pixels wide at least: phones are narrower. */
-const NO_LEAST_WIDTH = ':root { min-width: 0 !important }';
+/** Removes the minimum window width of 450 px. */
+const NO_MIN_WIDTH = ':root { min-width: 0 !important }';
 
-/** Starts the Firefox of this machine, which has a server for WebDriver built in, «Marionette». */
+/** Starts the system's Firefox, driven by Marionette. */
 export async function startFirefox(): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   await mkdir(join(profile, 'chrome'));
-  await writeFile(join(profile, 'chrome', 'userChrome.css'), NO_LEAST_WIDTH);
+  await writeFile(join(profile, 'chrome', 'userChrome.css'), NO_MIN_WIDTH);
   await writeFile(join(profile, 'user.js'), PREFERENCES);
   const args = ['--headless', '--marionette', '--no-remote', '--profile', profile, 'about:blank'];
-  const env = { ...withTypefaces(USUAL), HOME: profile };
+  const env = { ...withTypefaces(DEFAULT_DEVICE), HOME: profile };
   const firefox = spawn(programPath('firefox-esr'), args, { env, stdio: 'ignore' });
 
-  // It takes any free port, and writes it down.
   const readPort = () => readFile(join(profile, 'MarionetteActivePort'), 'utf8').catch(() => '');
   await expect.poll(readPort, { timeout: 60_000 }).not.toBe('');
   const socket = createConnection(Number(await readPort()), '127.0.0.1');
@@ -58,7 +57,7 @@ export async function startFirefox(): Promise<Engine> {
   );
 }
 
-/** Its messages are JSON, each behind its length in bytes; the first is a greeting. */
+/** Marionette messages: JSON after its length in bytes; the first is a greeting. */
 async function* messagesOf(socket: Socket): AsyncGenerator<unknown> {
   let received = Buffer.alloc(0);
   for await (const chunk of socket) {

@@ -10,7 +10,7 @@ import { WINDOW, type Engine, type Run } from './engine';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
-/** The main journey, on a phone's width, in the engines that visitors have beside Chromium of today. */
+/** The main journey at phone width, in browsers other than current Chromium. */
 
 const engines = [
   { name: 'Firefox', start: startFirefox },
@@ -20,21 +20,13 @@ const engines = [
 
 const FORM = '/appoitment';
 const MENU = '#menu';
-/** What opens it: before popovers, a link. */
+/** A link in browsers without popovers. */
 const OPENER = 'header button, header a[href="#menu"]';
 const NEXT_SLIDE = 'main [aria-label="Diapositive suivante"]';
 const DANGER = '[aria-labelledby="quand-consulter"]';
 const SUBMIT = 'main form [type="submit"]';
 const SEND = '/api/v1.0/email/send';
 const field = (name: string) => `main form [name="${name}"]`;
-
-async function fill(visit: Visit): Promise<void> {
-  await visit.type(field('serviceType'), 'Autre');
-  await visit.pick(field('appointmentDate'), '2099-12-24');
-  await visit.pick(field('appointmentTime'), '10:30');
-  await visit.type(field('fullName'), VISITOR.name);
-  await visit.type(field('email'), VISITOR.email);
-}
 
 for (const { name, start } of engines) {
   test.describe(name, () => {
@@ -47,25 +39,24 @@ for (const { name, start } of engines) {
       engine = await start();
     });
     test.afterAll(() => engine?.close());
-    // An address of its own for each test: what one leaves behind is kept for that address.
+    // Each test has its own origin, and so its own storage.
     test.beforeEach(async ({}, info) => {
       host = await startOwnHost({ outbox: info.outputPath('outbox') });
       visit = new Visit(engine!, host.url);
     });
     test.afterEach(() => host.stop());
 
-    // Engines lay them out in ways of their own, and no journey comes by.
     test('tables, cards and questions fit, under a low header', async () => {
-      for (const path of ['/doctors', '/tarifs', '/trouver']) await visit.openEarly(path);
+      for (const path of ['/doctors', '/tarifs', '/trouver']) await visit.load(path);
     });
 
-    test('the menu opens before React, and leads on', async () => {
+    test('the menu opens before hydration, and navigates', async () => {
       const release = host.holdScripts();
-      await visit.openEarly('/about');
+      await visit.load('/about');
       await visit.tap(OPENER, 'Menu');
       await visit.see(MENU);
       release();
-      await visit.seeAlive();
+      await visit.waitForHydration();
       await visit.run(() => document.body.setAttribute('data-same', ''));
       await visit.tap(`${MENU} > *`, 'Fermer');
       await visit.see(MENU, '', false);
@@ -76,7 +67,7 @@ for (const { name, start } of engines) {
       await visit.seeFocusOn('h1');
       await visit.see('[data-overlay]', '', false);
       expect(await visit.shows(MENU)).toBe(false);
-      // React has changed the page: no other was loaded.
+      // A soft navigation keeps the mark.
       expect(await visit.shows('[data-same]')).toBe(true);
 
       await visit.tap('#faq details:first-of-type summary');
@@ -86,7 +77,7 @@ for (const { name, start } of engines) {
       expect(await visit.shows('#faq details:first-of-type[open]')).toBe(false);
     });
 
-    test('the signs of danger open; the page is shared', async () => {
+    test('red flags open; the page is shared', async () => {
       await visit.open(serviceRoute(services[0]!.id));
       await visit.tap(`${DANGER} summary`);
       await visit.see(`${DANGER} details[open] li`);
@@ -96,19 +87,24 @@ for (const { name, start } of engines) {
       await visit.tap('dialog[open] button', 'OK');
       await visit.see('dialog', '', false);
       await visit.tap('main button', 'Copier le lien');
-      // Copied, or offered to be copied by hand: an engine without a clipboard to write to.
-      const told = '[aria-live="polite"], [role="alert"]';
-      const isGiven = async () =>
-        (await visit.shows(told, 'Lien copié')) || (await visit.shows(told, 'Copiez vous-même'));
-      await expect.poll(isGiven).toBe(true);
+      // Some engines have no clipboard.
+      const messages = '[aria-live="polite"], [role="alert"]';
+      const isOffered = async () =>
+        (await visit.shows(messages, 'Lien copié')) ||
+        (await visit.shows(messages, 'Copiez vous-même'));
+      await expect.poll(isOffered).toBe(true);
     });
 
-    test('a request sent before React leaves once, then arrives', async () => {
-      const sends = () => host.asked.filter((asked) => asked === `POST ${SEND}`).length;
+    test('a request made before hydration is sent once', async () => {
+      const sends = () => host.requested.filter((it) => it === `POST ${SEND}`).length;
       host.extra.set(SEND, { status: 500, type: 'text/plain', body: '' });
       const release = host.holdScripts();
-      await visit.openEarly(FORM);
-      await fill(visit);
+      await visit.load(FORM);
+      await visit.type(field('serviceType'), 'Autre');
+      await visit.pick(field('appointmentDate'), '2099-12-24');
+      await visit.pick(field('appointmentTime'), '10:30');
+      await visit.type(field('fullName'), VISITOR.name);
+      await visit.type(field('email'), VISITOR.email);
       await visit.tap(SUBMIT);
       await visit.tap(SUBMIT);
       await visit.see('main form', 'votre demande part dès que la page est prête');
@@ -119,7 +115,7 @@ for (const { name, start } of engines) {
       expect(sends()).toBe(1);
 
       host.extra.clear();
-      await visit.openEarly('/about');
+      await visit.load('/about');
       await visit.open(FORM);
       const kept = () =>
         visit.run(() => [...new FormData(document.querySelector('main form')!).values()]);
@@ -129,7 +125,7 @@ for (const { name, start } of engines) {
       expect(sends()).toBe(2);
     });
 
-    // Chromium 92 tells the page of values that it gives back by `input` events, like typed ones.
+    // Chromium 92 fires `input` events for restored values, as for typed ones.
     if (name !== 'Chromium 92') {
       test('a request erased elsewhere is gone on the way back', async () => {
         const written = () =>
@@ -141,17 +137,17 @@ for (const { name, start } of engines) {
         await visit.tap('main form [type="reset"]');
         await expect.poll(written).toBe('');
         await visit.run(() => history.back());
-        // Between two pages an engine answers nothing.
+        // No answer while a page loads.
         const path = () => visit.run(() => location.pathname).catch(() => '');
         await expect.poll(path).toBe(FORM);
-        await visit.seeAlive();
+        await visit.waitForHydration();
         await expect.poll(written).toBe('');
       });
     }
 
-    test('slides turn before React; visited pages open offline', async () => {
+    test('slides turn before hydration; visited pages open offline', async () => {
       const release = host.holdScripts();
-      await visit.openEarly('/');
+      await visit.load('/');
       await visit.tap(NEXT_SLIDE);
       await visit.tap(NEXT_SLIDE);
       release();
@@ -171,18 +167,17 @@ for (const { name, start } of engines) {
       await expect.poll(async () => (await visit.run(missing, routes)).flat()).toEqual([]);
       await host.stop();
       for (const route of routes) {
-        // Offline a page opened by a link is read, and not hydrated.
-        await visit.openEarly(route);
+        await visit.load(route);
         await visit.see('h1', titleOf(route));
       }
     });
   });
 }
 
-/** What marks the element that is meant, for the driver. */
-const MEANT = 'data-meant';
+/** Marks an element for the driver. */
+const TARGET = 'data-target';
 
-/** What a visitor does on the site and sees there, in any engine. */
+/** User actions and assertions in any engine. */
 class Visit {
   readonly run: Run;
 
@@ -193,16 +188,20 @@ class Visit {
     this.run = engine.run;
   }
 
-  /** Opens a page of the site, and waits until React has taken over. */
+  /** Opens a page and waits for hydration. */
   async open(path: string): Promise<void> {
-    await this.openEarly(path);
-    await this.seeAlive();
+    await this.load(path);
+    await this.waitForHydration();
   }
 
-  /** Opens a page of the site, which has to fit, and does not wait for React. */
-  async openEarly(path: string): Promise<void> {
+  /** Opens a page, which has to fit the window, without waiting for hydration. */
+  async load(path: string): Promise<void> {
     await this.engine.open(this.addressOf(path));
-    const { width, needed, header } = await this.run(measure);
+    const { width, needed, header } = await this.run(() => ({
+      width: innerWidth,
+      needed: document.documentElement.scrollWidth,
+      header: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
+    }));
     expect(width).toBe(WINDOW.width);
     expect.soft(needed, path).toBeLessThanOrEqual(width);
     expect.soft(header, path).toBeGreaterThan(30);
@@ -210,31 +209,41 @@ class Visit {
     expect.soft(await this.shows('h1'), path).toBe(true);
   }
 
-  seeAlive(): Promise<void> {
+  waitForHydration(): Promise<void> {
     return this.see(`[${HYDRATED}] main`);
   }
 
   async tap(selector: string, words = ''): Promise<void> {
-    await this.see(selector, words, true, MEANT);
-    await this.engine.tap(`[${MEANT}]`);
+    await this.see(selector, words, true, TARGET);
+    await this.engine.tap(`[${TARGET}]`);
   }
 
   async type(selector: string, text: string): Promise<void> {
-    await this.see(selector, '', true, MEANT);
-    await this.engine.type(`[${MEANT}]`, text);
+    await this.see(selector, '', true, TARGET);
+    await this.engine.type(`[${TARGET}]`, text);
   }
 
-  /** Has the picker of a phone give a field its value: each engine asks for the keys in its way. */
+  /** Sets a date or time as a picker does: the keys differ by engine. */
   async pick(selector: string, value: string): Promise<void> {
     await this.see(selector);
-    await this.run(take, selector, value);
+    await this.run(
+      (target, text) => {
+        const input = document.querySelector<HTMLInputElement>(target)!;
+        input.focus();
+        input.value = text;
+        for (const type of ['input', 'change'])
+          input.dispatchEvent(new Event(type, { bubbles: true }));
+      },
+      selector,
+      value,
+    );
   }
 
   shows(selector: string, words = ''): Promise<boolean> {
     return this.run(find, selector, words, '');
   }
 
-  /** Waits until something shows, or does no longer; a mark is for what is to be touched. */
+  /** Waits until an element is shown or hidden; `mark` is for one to tap. */
   see(selector: string, words = '', isThere = true, mark = ''): Promise<void> {
     const message = `${selector} ${words}`;
     return until(() => this.run(find, selector, words, mark), message, isThere);
@@ -246,39 +255,25 @@ class Visit {
   }
 }
 
-/** Asked often: an engine that waits for a test takes longer than one that is asked. */
 const until = (ask: () => Promise<boolean>, message: string, answer = true) =>
   expect.poll(ask, { message, intervals: [100] }).toBe(answer);
 
-/** In the page: how wide the window is, how wide a window the page needs, how high its header is. */
-function measure() {
-  const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
-  return { width: innerWidth, needed: document.documentElement.scrollWidth, header };
-}
-
-/** In the page: whether something shows with these words. What is marked also takes a touch. */
+/** In the page: whether an element with this text is visible, and takes taps if it is to be marked. */
 function find(selector: string, words: string, mark: string): boolean {
   const plain = (text: string) => text.replace(/\u00a0/g, ' ');
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
     const { width, height } = element.getBoundingClientRect();
     const { visibility, pointerEvents } = getComputedStyle(element);
     const isSeen = width > 0 && height > 0 && visibility === 'visible';
-    // A menu that has just opened takes no touch yet.
+    // A menu takes no taps while it opens.
     const isTaken = isSeen && (!mark || pointerEvents !== 'none');
     return isTaken && plain(element.textContent).includes(plain(words));
   });
   if (!found || !mark) return Boolean(found);
   document.querySelector(`[${mark}]`)?.removeAttribute(mark);
   found.setAttribute(mark, '');
-  // What is pressed has to stand still by then.
+  // Smooth scrolling would move the target.
   document.documentElement.style.scrollBehavior = 'auto';
   found.scrollIntoView({ block: 'center' });
   return true;
-}
-
-function take(selector: string, value: string): void {
-  const field = document.querySelector<HTMLInputElement>(selector)!;
-  field.focus();
-  field.value = value;
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

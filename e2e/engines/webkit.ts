@@ -5,32 +5,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { programPath } from '@/scripts/checks/tools';
-import { USUAL, withTypefaces } from '../devices';
+import { DEFAULT_DEVICE, withTypefaces } from '../devices';
 import { COMMANDS, driven, type Engine } from './engine';
 
-/** The tools of its window take more width than a phone has. */
-const NO_LEAST_WIDTH = '* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 1px }';
+/** The toolbar is wider than a phone. */
+const NO_MIN_WIDTH = '* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 1px }';
 
-/** Starts Debian's WebKit, on a screen of its own. */
+/** Starts Debian's WebKit on its own X display. */
 export async function startWebKit(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(home, '.config', 'gtk-3.0'), { recursive: true });
-  await writeFile(join(home, '.config', 'gtk-3.0', 'gtk.css'), NO_LEAST_WIDTH);
+  await writeFile(join(home, '.config', 'gtk-3.0', 'gtk.css'), NO_MIN_WIDTH);
 
   const screen = spawn(programPath('Xvfb'), ['-nolisten', 'tcp', '-displayfd', '3'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const [told] = (await once(screen.stdio[3]!, 'data')) as [Buffer];
-  const display = Number(told.toString());
+  const [output] = (await once(screen.stdio[3]!, 'data')) as [Buffer];
+  const display = Number(output.toString());
   const env = {
-    ...withTypefaces(USUAL),
+    ...withTypefaces(DEFAULT_DEVICE),
     DISPLAY: `:${display}`,
     HOME: home,
     XDG_CONFIG_HOME: '',
     GSETTINGS_BACKEND: 'memory',
     NO_AT_BRIDGE: '1',
   };
-  // Nobody else has this screen, nor this port.
+  // The display number is unique, and so is the port.
   const port = 14_000 + display;
   const driver = spawn(programPath('WebKitWebDriver'), [`--port=${port}`], {
     env,

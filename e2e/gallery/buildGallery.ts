@@ -4,10 +4,10 @@ import { build, type Plugin } from 'esbuild';
 import { filesIn } from '@/scripts/files';
 import { ROOT } from '@/scripts/root';
 
-/** Where the gallery and its pictures are written; continuous integration keeps the folder. */
+/** The output folder, which continuous integration keeps. */
 export const GALLERY = 'gallery';
 
-/** Next imports a picture as an object; here the sprite stands in the page. */
+/** Next imports a picture as an object; here the sprite is inlined. */
 const sprite: Plugin = {
   name: 'sprite',
   setup: ({ onLoad }) =>

@@ -11,9 +11,9 @@ import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { OUT } from '../exported';
 import { startApache, startNginx, type StartedHost } from './programs';
 
-/** The export under real hosts: what `check:host` asks, and what asks for the folder. */
+/** The export under real hosts. */
 
-// To copy the export and to start a host takes longer than to ask it.
+// Each host starts once.
 test.describe.configure({ mode: 'default' });
 
 const OTHERS = {
@@ -41,7 +41,7 @@ const HOSTS = [
   },
 ];
 
-/** What nobody types by mistake, and may neither tell nor list anything, nor lead elsewhere. */
+/** Attacks: no secrets, no listings, no redirects to other sites. */
 const HOSTILE = [
   ...[
     '/../../../../etc/passwd',
@@ -65,14 +65,14 @@ for (const { name, start, basePath, out, redirects } of HOSTS) {
 
     test.beforeAll(async () => {
       parent = await mkdtemp(join(tmpdir(), 'site-'));
-      // Apache gives up the rights of root, and then reads as anybody does.
+      // Apache drops root.
       chmodSync(parent, 0o755);
       const root = join(parent, 'public');
       folder = join(root, basePath);
       await mkdir(root);
       await writeFile(join(root, 'index.html'), 'HOST');
       await cp(out, folder, { recursive: true });
-      // Less small than what is published: which file is sent does not depend on that.
+      // The quality does not matter here.
       await compressExport(folder, { quality: 1 });
       await writeFile(join(parent, 'secret.txt'), 'SECRET');
       await mkdir(join(folder, '.well-known'));
@@ -87,7 +87,7 @@ for (const { name, start, basePath, out, redirects } of HOSTS) {
 
     const get = (path: string, headers?: Record<string, string>) =>
       request(home + path, { headers, redirect: 'manual' });
-    /** Hosts may name themselves in a redirect, as Apache does. */
+    /** Apache's redirects are absolute. */
     const atHome = (place = '') => place.replace(/^http:\/\/localhost:\d+/, '');
 
     test('check:host finds nothing wrong', async () => {
@@ -120,7 +120,7 @@ for (const { name, start, basePath, out, redirects } of HOSTS) {
       await cp(join(folder, 'about.html'), join(folder, 'admin.html'));
       for (const path of ['/about/', '/admin', ...pictures]) {
         const { headers } = await get(path);
-        // Two of a name would be read as one, joined.
+        // A repeated header would be joined.
         for (const [header, value] of Object.entries(headersOf(path)))
           expect.soft(headers.get(header), `${header} of ${path}`).toBe(value);
         expect.soft(headers.get('expires'), path).toBeNull();
@@ -130,12 +130,12 @@ for (const { name, start, basePath, out, redirects } of HOSTS) {
     test('hostile addresses are harmless', async () => {
       for (const address of [...HOSTILE, ...ELSEWHERE]) {
         const { status, headers, text } = await ask(host!.port, basePath + address);
-        const told = address.slice(0, 80);
-        expect.soft([200, 301, 400, 403, 404], told).toContain(status);
-        expect.soft(text, told).not.toMatch(/SECRET|root:|Index of/);
-        expect.soft(headers['set-cookie'], told).toBeUndefined();
-        // `//host` and `/\host` would be the name of another site.
-        expect.soft(atHome(headers.location ?? '/'), told).toMatch(/^\/(?![/\\])[^\r\n]*$/);
+        const label = address.slice(0, 80);
+        expect.soft([200, 301, 400, 403, 404], label).toContain(status);
+        expect.soft(text, label).not.toMatch(/SECRET|root:|Index of/);
+        expect.soft(headers['set-cookie'], label).toBeUndefined();
+        // `//host` and `/\host` are other origins.
+        expect.soft(atHome(headers.location ?? '/'), label).toMatch(/^\/(?![/\\])[^\r\n]*$/);
       }
     });
   });

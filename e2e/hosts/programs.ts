@@ -1,4 +1,4 @@
-/** The programs of hosts as Debian has them, each with a configuration of this folder. */
+/** Debian's servers, each with a configuration of this folder. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const ARGUMENTS = {
   vsftpd: [],
 };
 
-/** Starts a program at a free port and waits for it; `@name@` in its configuration is a value. */
+/** Starts a server on a free port and waits for it; `@name@` in its configuration is a placeholder. */
 export async function startProgram(
   name: keyof typeof ARGUMENTS,
   values: Record<string, string>,
@@ -45,7 +45,7 @@ export async function startProgram(
   return {
     port,
     stop: async () => {
-      // With the processes that it has started.
+      // With its child processes.
       process.kill(-child.pid!, 'SIGKILL');
       await exit;
       await rm(own, { recursive: true, force: true, maxRetries: 5 });
@@ -60,7 +60,7 @@ async function listens(port: number): Promise<boolean> {
   return isOpen;
 }
 
-/** nginx with `deploy/nginx.conf`, at another port and folder. Containers may have no IPv6. */
+/** nginx with `deploy/nginx.conf` on another port and folder, without IPv6, which containers may lack. */
 export const startNginx = async (root: string): Promise<StartedHost> =>
   startProgram('nginx', {
     site: (await readFile('deploy/nginx.conf', 'utf8'))
@@ -69,6 +69,6 @@ export const startNginx = async (root: string): Promise<StartedHost> =>
       .replace('root /var/www/site;', `root "${root}";`),
   });
 
-/** Apache as rented hosts have it: what the site needs stands in its `.htaccess`. */
+/** Apache as on rented hosts: the site's settings are in `.htaccess`. */
 export const startApache = (root: string): Promise<StartedHost> =>
   startProgram('apache2', { root });

@@ -5,11 +5,8 @@ import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { titleOf } from '../exported';
 import { startOwnHost } from '../ownHost';
 import { allRoutes } from '../routes';
-import { collectProblems, holdScripts, tap, sendRequest, waitForHydration } from '../support';
+import { collectProblems, goto, holdScripts, sendRequest, tap, waitForHydration } from '../support';
 
-/** The site in a folder of its host: every address in it is another, so it is a build of its own. */
-
-/** The addresses within its host that a page of the export names: links, files, what is preloaded. */
 const addressesIn = (html: string): string[] =>
   [...html.matchAll(/\s(?:href|src|poster|action)="(\/[^"]*)"|\ssrcset="([^"]*)"/gi)].flatMap(
     ([, address, set = '']) =>
@@ -40,15 +37,14 @@ test('a visit stays in the folder', async ({ page }, info) => {
   const release = await holdScripts(page);
   await page.goto(host.url('/about'));
   await tap(page.getByRole('banner').getByRole('link', { name: /Aide à la Vie/ }));
-  // With a slash or without: hosts differ.
+  // Hosts differ in the slash.
   await expect.poll(() => page.url().replace(/\/$/, '')).toBe(host.url(''));
   release();
   await waitForHydration(page);
   await tap(page.getByRole('banner').getByRole('link', { name: 'Services' }));
   await expect(page).toHaveURL(host.url('/services'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/services'));
-  await page.goto(host.url('/appoitment'));
-  await waitForHydration(page);
+  await goto(page, host.url('/appoitment'));
   await sendRequest(page);
   await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
   expect(problems).toEqual([]);

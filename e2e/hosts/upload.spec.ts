@@ -28,7 +28,7 @@ const SERVERS = {
     for (const key of ['host', 'account']) {
       run('ssh-keygen', '-q', '-t', 'ed25519', '-N', '', '-f', path.join(root, key));
     }
-    // As root, sshd needs it; Debian makes it at boot, which a container does not.
+    // sshd needs it as root; containers don't run Debian's boot scripts.
     if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
     const server = await startProgram('sshd', { root });
     const address = `ssh://${userInfo().username}@localhost:${server.port}/${root}/public_html`;
@@ -67,12 +67,12 @@ for (const [name, open] of Object.entries(SERVERS)) {
     const publish = async (
       version: string,
       files: Record<string, string>,
-      doors: Partial<Access> = access,
+      options: Partial<Access> = access,
     ) => {
       await rm(out, { recursive: true, force: true });
       await lay(out, { 'version.json': `{"commit":"${version}"}`, ...files });
       const temporary = await mkdtemp(path.join(root, 'temporary-'));
-      await upload(out, hostAt(address, { temporary, ...doors }), '2026-12-01', temporary);
+      await upload(out, hostAt(address, { temporary, ...options }), '2026-12-01', temporary);
     };
     try {
       const script = { [`_next/static/chunks/1.js`]: '// 1' };

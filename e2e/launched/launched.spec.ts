@@ -4,9 +4,9 @@ import { hospitals } from '@/lib/content/generated/hospitals';
 import { PHOTO_WIDTHS } from '@/lib/images/photos';
 import { exportedPages, linesOf, mainOf } from '../exported';
 import { NOWHERE, templates } from '../routes';
-import { DESKTOP, PHONE } from '../onePage';
+import { DESKTOP, PHONE } from '../viewports';
 
-/** The launched site: all is confirmed, and a photograph is in every place of a picture. */
+/** The production content fixture: all confirmed, with photographs. */
 
 test('no page shows a «to be confirmed» notice', () => {
   const { hospitals: abroad, signs } = english;
@@ -18,7 +18,7 @@ test('no page shows a «to be confirmed» notice', () => {
   }
 });
 
-/** Between two versions Chromium takes the one that is nearer, which may be a little smaller. */
+/** Chromium picks the nearest density, which may be a little smaller. */
 const NEAREST = Math.SQRT2;
 
 for (const [viewport, deviceScaleFactor] of [
@@ -28,7 +28,6 @@ for (const [viewport, deviceScaleFactor] of [
   test(`photographs load in the shown size at ${viewport.width} px`, async ({ browser }) => {
     const page = await browser.newPage({ viewport, deviceScaleFactor });
     await page.route(({ pathname }) => !/\.\w+$/.test(pathname), tellApart);
-    // All pictures stand in the document.
     await page.route('**/*.js', (route) => route.abort());
     const routes = templates.filter((it) => it !== NOWHERE && mainOf(it).includes('<picture'));
     expect(routes.length).toBeGreaterThan(10);
@@ -50,7 +49,7 @@ test('crops keep heads or the focal point', async ({ page }) => {
   expect(positions).toEqual(['50% 100%', ...positions.slice(1).map(() => '50% 12%')]);
 });
 
-/** Chromium takes a larger version that it has: of one photograph in two places, the first's. */
+/** Chromium reuses a larger cached version: gives each picture its own address. */
 async function tellApart(route: Route): Promise<void> {
   const response = await route.fetch();
   let place = 0;
@@ -61,7 +60,7 @@ async function tellApart(route: Route): Promise<void> {
   await route.fulfill({ response, body });
 }
 
-/** Whether the first picture of a page is large and in the first view, yet waits for the layout. */
+/** Whether a large first picture in the first view lacks priority. */
 const isFirstLate = (page: Page): Promise<boolean> =>
   page
     .locator('main img')
@@ -72,7 +71,7 @@ const isFirstLate = (page: Page): Promise<boolean> =>
       return isLarge && (image.loading === 'lazy' || image.fetchPriority !== 'high');
     }, PHONE);
 
-/** The photographs that did not come, lie on their side, or are too small or large for their place. */
+/** Photographs that are rotated, or too small or large for their box. */
 async function findWrongVersions(page: Page): Promise<string[]> {
   const photographs = page.locator('main picture img:visible');
   const found = await photographs.evaluateAll(async (images: HTMLImageElement[]) => {

@@ -11,7 +11,7 @@ import {
   type,
 } from '../support';
 
-/** The appointment form, as a visitor meets it, and what it says of mistakes. */
+/** The appointment form and its validation. */
 
 test('the form works by keyboard alone', SMOKE, async ({ page, form, sends }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -21,8 +21,8 @@ test('the form works by keyboard alone', SMOKE, async ({ page, form, sends }) =>
     [form.email, 'email'],
     [form.phone, 'tel'],
   ] as const)
-    await expect(field, 'for what a browser fills in').toHaveAttribute('autocomplete', kind);
-  await test.step('a line of the list leads to its field', async () => {
+    await expect(field, 'autofill').toHaveAttribute('autocomplete', kind);
+  await test.step('a summary link focuses its field', async () => {
     await tabTo(form.submit);
     await page.keyboard.press('Enter');
     await expect(form.summary).toBeFocused();
@@ -53,7 +53,7 @@ test('the form works by keyboard alone', SMOKE, async ({ page, form, sends }) =>
   expect(onlyParams(sends)).toMatchObject({ service: awa.serviceType, phone: '+237699123456' });
 });
 
-test.describe('with a finger', () => {
+test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
   test('errors show beside fields and in a summary', async ({ page, form, sends }) => {
@@ -72,13 +72,13 @@ test.describe('with a finger', () => {
         await form.expectError(form[field as keyof typeof MISSING], sentence);
       await expect(page).toHaveTitle(/^Erreur\s: /);
     });
-    await test.step('a line of the list leads to its field, as the page glides there', async () => {
+    await test.step('a summary link focuses its field, with smooth scrolling', async () => {
       await tap(lines.last());
       await expect(form.email).toBeFocused();
       await expect(form.email).toBeInViewport();
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await test.step('it follows what is typed, though not in mid-word', async () => {
+    await test.step('errors update after a debounce', async () => {
       await type(form.email, 'awa@');
       await expect(lines.last()).toHaveText(MISSING.email);
       await form.afterWord();
@@ -89,7 +89,7 @@ test.describe('with a finger', () => {
       await expect(form.email).not.toHaveAttribute('aria-invalid');
       await expect(page).toHaveTitle(title);
     });
-    await test.step('a new mistake waits for the next try', async () => {
+    await test.step('new errors wait for the next submit', async () => {
       await type(form.fullName, '');
       await form.afterWord();
       await expect(form.fullName).not.toHaveAttribute('aria-invalid');
@@ -110,7 +110,7 @@ test('too long answers are kept, reported, not sent', async ({ page, form, sends
   const release = await holdScripts(page);
   await page.goto('/appoitment');
   const { fullName, message, submit, summary } = form;
-  /** Each field, what is pasted before React, and what is said of it. */
+  /** Each field, its text before hydration, and its error. */
   const fields = [
     [fullName, 'é'.repeat(121), /trop long\s: 120 .*Il y en a 1 de trop/],
     [message, 'é'.repeat(3002), /trop long\s: 3\s000 .*Il y en a 2 de trop/],
@@ -122,11 +122,11 @@ test('too long answers are kept, reported, not sent', async ({ page, form, sends
   release();
   await runToHydration(page);
   await page.clock.runFor(1500);
-  for (const [, , said] of fields)
-    await expect(announcements(form.root).filter({ hasText: said })).toHaveCount(1);
+  for (const [, , error] of fields)
+    await expect(announcements(form.root).filter({ hasText: error })).toHaveCount(1);
   await tap(submit);
-  for (const [, , said] of fields)
-    await expect(summary.getByRole('link').filter({ hasText: said })).toHaveCount(1);
+  for (const [, , error] of fields)
+    await expect(summary.getByRole('link').filter({ hasText: error })).toHaveCount(1);
   await page.reload();
   await form.ready();
   for (const [field, text] of fields) await expect(field).toHaveValue(text);

@@ -5,9 +5,9 @@ import { AREA_ANSWERS, splitNames, neighbourhoodNames } from '@/lib/serviceArea/
 import { routes } from '@/lib/routing/routes';
 import { phoneHref } from '@/lib/text/format';
 import { onlyParams, plain, STILL_PHONE, stored, test } from '../form';
-import { announcements, holdScripts, tap, routeScripts, waitForHydration, type } from '../support';
+import { announcements, goto, holdScripts, routeScripts, tap, type } from '../support';
 
-/** «Do you come to where we live?» lib/serviceArea/neighbourhoodIn.test.ts has the ways to type a quartier. */
+/** Whether the centre serves a neighbourhood. neighbourhoodIn.test.ts tests its spellings. */
 
 test.use(STILL_PHONE);
 const known = AREA_ANSWERS.flatMap((answer) => {
@@ -17,7 +17,7 @@ const known = AREA_ANSWERS.flatMap((answer) => {
 const [neighbourhood = { name: '', answer: 'covered' as const }] = known;
 const UNKNOWN = 'Quartier de la Lune';
 
-test.skip(known.length === 0, 'no quartier is confirmed');
+test.skip(known.length === 0, 'no neighbourhood is confirmed');
 
 const field = (page: Page) => page.locator('form [name="neighbourhood"]');
 const answered = (page: Page) =>
@@ -26,24 +26,23 @@ const answered = (page: Page) =>
 const expectSaying = (place: Locator, text = '') =>
   expect.poll(async () => plain(await place.textContent())).toContain(plain(text));
 
-async function expectWays(page: Page, name: string) {
-  const ways = answered(page);
-  await expect(ways.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
-  const chat = await ways.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+async function expectChannels(page: Page, name: string) {
+  const channels = answered(page);
+  await expect(channels.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
+  const chat = await channels.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
   expect(plain(new URL(chat ?? '').searchParams.get('text'))).toContain(name);
 }
 
 test('answers each neighbourhood, and sends it along', async ({ page, form, sends }) => {
   await page.clock.install();
-  await test.step('where what knows it hangs, whom to ask is said', async () => {
-    await page.goto(routes.prices);
-    await waitForHydration(page);
+  await test.step('while the data hangs, it shows whom to ask', async () => {
+    await goto(page, routes.prices);
     await page.waitForLoadState('networkidle');
     await routeScripts(page, () => new Promise(() => {}));
     await type(field(page), neighbourhood.name);
     await page.clock.runFor(5000);
     await expectSaying(answered(page), area.unreachable);
-    await expectWays(page, 'quartier');
+    await expectChannels(page, 'quartier');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
   const release = await holdScripts(page);
@@ -51,19 +50,18 @@ test('answers each neighbourhood, and sends it along', async ({ page, form, send
   await type(field(page), UNKNOWN);
   release();
   await expectSaying(answered(page), area.unknown);
-  await expectWays(page, UNKNOWN);
+  await expectChannels(page, UNKNOWN);
   const options = page.locator(`datalist[id="${await field(page).getAttribute('list')}"] option`);
   await expect(options).toHaveCount(neighbourhoodNames(area).length);
-  // What the check itself kept gives way to a later answer, over a reload as well.
+  // A later answer replaces the stored one, after a reload too.
   await expect.poll(() => stored(page)).toContain(UNKNOWN);
-  await page.reload();
-  await waitForHydration(page);
+  await goto(page, routes.prices);
   for (const { answer, name } of known.toReversed()) {
     await type(field(page), name);
     await expectSaying(answered(page), `${name} : `);
     await expectSaying(answered(page), area[answer].text);
   }
-  await test.step('it stands in the form, and in the message', async () => {
+  await test.step('the form and its message include it', async () => {
     await form.openFromFooter();
     await expect(field(page)).toHaveValue(neighbourhood.name);
     await expectSaying(answered(page), `${neighbourhood.name} : `);
@@ -73,8 +71,7 @@ test('answers each neighbourhood, and sends it along', async ({ page, form, send
     expect(onlyParams(sends).message).toContain(`\n\nQuartier : ${neighbourhood.name}`);
   });
   await test.step('the English page answers in English', async () => {
-    await page.goto(routes.english);
-    await waitForHydration(page);
+    await goto(page, routes.english);
     await type(field(page), neighbourhood.name);
     await expectSaying(answered(page), area[neighbourhood.answer].en?.text);
     await type(field(page), UNKNOWN);

@@ -4,7 +4,7 @@ import { closingDaysOf, formatClosingDay } from '@/lib/openingHours/closingDays'
 import { awa, onlyParams, STILL_PHONE, test } from '../form';
 import { pickDate, pickTime, tap, runToHydration } from '../support';
 
-/** Whose hour it is. lib/openingHours/formatOpenState.test.ts has more places and moments. */
+/** Time zones. lib/openingHours/formatOpenState.test.ts tests more of them. */
 
 test.use(STILL_PHONE);
 
@@ -46,11 +46,10 @@ test.describe('in Montréal', () => {
     await form.openFromFooter();
     await expect(time).toHaveAccessibleName('Heure souhaitée (heure de Yaoundé) (obligatoire)');
     await expect(date).toHaveAttribute('min', '2026-11-24');
-    // In Yaoundé the 25th begins.
     await page.clock.runFor(91_000);
     await expect(date).toHaveAttribute('min', '2026-11-25');
 
-    await test.step('yesterday there is refused, although it is still today here', async () => {
+    await test.step('yesterday in Yaoundé is refused', async () => {
       await form.fill({ ...awa, appointmentDate: '2026-11-24' });
       await tap(form.submit);
       const past =
@@ -61,7 +60,7 @@ test.describe('in Montréal', () => {
     await pickDate(date, '2027-03-01');
     await expect(form.root).toContainText('lundi 1er mars 2027');
     await expect(form.root).toContainText('10 h 30 à Yaoundé, soit 4 h 30 chez vous.');
-    await test.step('an hour already past is remarked, and the request still leaves', async () => {
+    await test.step('a past hour is reported, not refused', async () => {
       await pickDate(date, '2026-11-25');
       await pickTime(time, '00:00');
       await expect(page.getByText('Cette heure est déjà passée à Yaoundé.')).toBeVisible();

@@ -23,13 +23,13 @@ import { formatPhone, phoneHref } from '@/lib/text/format';
 import { exportedPages, htmlOf, linesOf, mainOf, missingInOrder } from '../exported';
 import { tap, SMOKE, TOUCH_PHONE } from '../support';
 
-/** When to seek help, and where: the hospital first, on each page the same. */
+/** Red flags and where to seek help: the hospital first. */
 
 test.use(TOUCH_PHONE);
 
 const { rule, hospital, call, appointment } = site.emergency;
 
-/** What a text says of it, line by line. In each step what to do comes last. */
+/** The expected lines; each step ends with what to do. */
 function stepsOf(named: WarningSigns): string[] {
   const wordsOf = (codes: readonly string[]) =>
     codes.flatMap((code) => signs.signs.filter((it) => it.code === code).map(({ words }) => words));
@@ -56,13 +56,13 @@ test('each text says when to seek help', () => {
     const html = section.exec(htmlOf(path))?.[0] ?? '';
     const lines = linesOf(html).map((line) => line.replace(/^[123] (?=\p{Lu})/u, ''));
     expect.soft(missingInOrder(lines, stepsOf(warningSigns!)), path).toEqual([]);
-    // The hospital’s step asks for no call.
-    const ways = [...html.matchAll(/href="(tel:[^"]*|\/appoitment)"/g)].map(([, way]) => way);
-    expect.soft(ways, path).toEqual([`tel:${site.phones[0]}`, routes.appointment]);
+    // The hospital step offers no call.
+    const links = [...html.matchAll(/href="(tel:[^"]*|\/appoitment)"/g)].map(([, link]) => link);
+    expect.soft(links, path).toEqual([`tel:${site.phones[0]}`, routes.appointment]);
   }
 });
 
-/** A sentence that leaves a worried reader to choose between a call and the hospital. */
+/** Sentences that offer a call as an alternative to the hospital. */
 const CHOICES = [
   /appel(?:ez|er|ons)\b[^.!?]*(?<!\p{L})ou(?!\p{L})[^.!?]*(?:hôpital|maternité|urgences)/iu,
   /(?:hôpital|maternité|urgences)[^.!?]*(?<!\p{L})ou(?!\p{L})[^.!?]*appel(?:ez|er)/iu,
@@ -81,8 +81,8 @@ test('the hospital comes first, with no choice of a call', () => {
   for (const { number, services: recommended } of finder.results) {
     const html = mainOf(recommendationRoute(number));
     expect.soft(linesOf(html), `${number}`).toContain(rule);
-    for (const way of [...recommended.map(requestRoute), phoneHref(site.phones[0]), routes.finder])
-      expect.soft(html, `${number}`).toContain(`href="${way}"`);
+    for (const href of [...recommended.map(requestRoute), phoneHref(site.phones[0]), routes.finder])
+      expect.soft(html, `${number}`).toContain(`href="${href}"`);
   }
 });
 
@@ -92,9 +92,9 @@ test('hospitals are listed by need; unchecked ones say so', () => {
   for (const [need, heading] of Object.entries(HOSPITAL_NEEDS)) {
     const own = hospitals.items.filter(({ needs }) => (needs as string[]).includes(need));
     for (const [index, { name, checked }] of own.entries()) {
-      const said = part[part.indexOf(heading) + 1 + index] ?? '';
-      expect.soft(said.startsWith(name), `${name} for ${need}`).toBe(true);
-      expect.soft(said.includes(hospitals.toCheck), name).toBe(checked === undefined);
+      const line = part[part.indexOf(heading) + 1 + index] ?? '';
+      expect.soft(line.startsWith(name), `${name} for ${need}`).toBe(true);
+      expect.soft(line.includes(hospitals.toCheck), name).toBe(checked === undefined);
     }
   }
   expect.soft(part.includes(hospitals.noNumber)).toBe(site.emergencyNumbers.length === 0);

@@ -12,17 +12,16 @@ import {
   type,
 } from '../support';
 
-/** What else lives in browsers changes pages at any moment: all that is typed and pressed stays. */
+/** Extensions and translators change pages at any time; user input survives. */
 
-// Nothing glides: what is pressed stands still at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 const answer = (page: Page, id: string) => tap(page.locator(`label[for="${id}"]`));
 
-/** Each runs in the page, and does what it was seen to do there. */
+/** Each runs in the page. */
 const mutations = {
-  /** And the translators made like it: each text lies in two new elements. */
+  /** Wraps each text in two elements, as other translators do. */
   'Chrome’s translator': () => {
     document.documentElement.lang = 'en';
     document.documentElement.classList.add('translated-ltr');
@@ -56,7 +55,7 @@ const mutations = {
     document.body.prepend(document.createElement('com-1password-menu'));
     document.body.append(document.createElement('com-1password-button'));
   },
-  /** Of what looks shared or advertised, and of pictures. */
+  /** Removes share buttons, banners and pictures. */
   'a blocker': () => {
     const unwanted =
       '[aria-label*="artag" i], a[href*="facebook"], [class*="share" i], [id*="ban"], main img';
@@ -72,7 +71,7 @@ test('survives translators, password managers and ad blockers', async ({ page, s
   const mutateAll = async () => {
     for (const change of Object.values(mutations)) await page.evaluate(change);
   };
-  /** Opens a page, where something is done, and mutated, before hydration. */
+  /** Opens a page, acts on it and mutates it before hydration. */
   const visit = async (path: string, act: () => Promise<unknown>) => {
     const release = await holdScripts(page);
     await page.goto(path);
@@ -93,7 +92,7 @@ test('survives translators, password managers and ad blockers', async ({ page, s
   await tap(next(page));
   await expectShown(page, 3);
 
-  // React may report that it renders again what differs from the export.
+  // React reports hydration mismatches.
   const known = /react\.dev\/errors\/418|Content Security Policy/;
   expect(problems.filter((it) => !known.test(it))).toEqual([]);
 
@@ -111,7 +110,6 @@ test('survives translators, password managers and ad blockers', async ({ page, s
     await pickDate(field(page, 'appointmentDate'), '2099-12-24');
     await pickTime(field(page, 'appointmentTime'), '10:30');
     await type(field(page, 'email'), VISITOR.email);
-    // What was wrong is followed, and goes.
     await expect(summary).toHaveCount(0);
     await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'Server error' }));
     await tap(submit);

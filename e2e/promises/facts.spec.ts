@@ -9,7 +9,7 @@ import {
   linesOf,
   OUT,
   readExported,
-  STAND_INS,
+  FALLBACK_PAGES,
 } from '../exported';
 import {
   content,
@@ -21,15 +21,15 @@ import {
   objectsIn,
   plain,
   same,
-  spellSpans,
+  formatSpans,
   textsIn,
 } from '../facts';
 import { faultsOn, originOf, readPagesOnce, type ReadPage } from '../readPages';
 
-/** The content stands on its pages, and what pages and their heads say comes from the content. */
+/** Pages show the content, and nothing else. */
 
 const { site, services, articles } = content;
-// In one worker, which reads the pages once.
+// One worker reads the pages once.
 test.describe.configure({ mode: 'default' });
 const pages = readPagesOnce();
 
@@ -43,9 +43,9 @@ const digits = (text: string) => text.replace(/\D/g, '');
 
 const texts = [...textsIn(content), ...textsIn(FORM_FIELDS)].map(plain);
 
-/** In a browser, which parses pages: facts on none of theirs, and items apart from no other. */
+/** In the browser: facts missing from their pages, and items not separate from others. */
 function findMisplaced({ pages, items }: { pages: ExportedPage[]; items: Item[] }): string[] {
-  // Words of neighbouring blocks must not run together.
+  // Separates the texts of neighbouring blocks.
   const block = /<(?!!|\/?(?:a|abbr|b|bdi|em|i|mark|q|small|span|strong|sub|sup|time)\b)/g;
   const roots = new Map(
     pages.map(({ route, html }) => {
@@ -83,13 +83,15 @@ function findMisplaced({ pages, items }: { pages: ExportedPage[]; items: Item[] 
       ({ list, facts }) => list && list === item.list && !isWithin(facts, item.facts),
     );
     if (!item.list || item.facts.length < 2 || others.length === 0 || whole.length === 0) return [];
-    /** Whether the smallest elements that hold the item hold another of the list as well. */
+    /** Whether a smallest element with the item has no other item of the list. */
     const isApart = (element: Element): boolean => {
       const inner = [...element.children].filter((child) => hasAll(child, item.facts));
       if (inner.length > 0) return inner.some(isApart);
       return !others.some(({ facts }) => hasAll(element, facts));
     };
-    return whole.some(isApart) ? [] : [`${item.name} stands apart: ${item.facts.join(' | ')}`];
+    return whole.some(isApart)
+      ? []
+      : [`${item.name} shares its element: ${item.facts.join(' | ')}`];
   });
 }
 
@@ -103,7 +105,7 @@ const recommendationAt = (route: string) =>
   content.finder.results.find(({ number }) => route === `${routes.finder}/${number}`);
 
 test('each link leads where its name says', () => {
-  /** Where a name of the code's own leads: to the same place on every page. */
+  /** The targets of link texts that are not in the content. */
   const seen = new Map<string, string>();
   const ids = new Map(pages().map((page) => [page.route, page.ids]));
 
@@ -121,15 +123,13 @@ test('each link leads where its name says', () => {
     const recommendation = recommendationAt(to);
     if (recommendation && to !== route) {
       const named = services.filter(({ title }) => key.includes(plain(title).toLowerCase()));
-      const told = [named.map(({ id }) => id), recommendation.services].map((it) =>
-        it.toSorted().join(),
-      );
-      return told[0] !== told[1] && 'is recommendation on other services';
+      const ids = named.map(({ id }) => id);
+      return !same(ids.sort(), recommendation.services.toSorted()) && 'recommends other services';
     }
     const targets = linkTargets.get(key) ?? linkTargets.get(key.slice(key.indexOf(' : ') + 3));
     if (asked && !targets?.has(to)) return to !== route && 'asks for another service';
     if (targets) return ![to, to + hash, href].some((it) => targets.has(it)) && 'leads elsewhere';
-    // A part of the page is called as its heading, and english.spec.ts knows the languages.
+    // english.spec.ts checks links between languages.
     if ((pathname === route && part) || languageOf(pathname) !== lang) return false;
     const first = seen.get(key) ?? to + hash;
     seen.set(key, first);
@@ -179,7 +179,6 @@ test('each link leads where its name says', () => {
 
 const daysOf = (value: unknown) => textsIn(value).filter((text) => /^\d{4}-\d\d-\d\d$/.test(text));
 
-/** A figure of one of the languages, as `plain` leaves it. */
 const PRICE = /(?:(\d+) (?:à|to) )?(\d+) ?FCFA|FCFA (\d+)(?: to (\d+))?/g;
 const HOUR = String.raw`(?:\d+ h(?: \d\d)?|\d+(?::\d\d)? [ap]m|noon|midnight)`;
 const SPAN = new RegExp(`${HOUR} (?:–|à) ${HOUR}`, 'g');
@@ -201,11 +200,11 @@ const daysIn = (text: string): { day: string; said: string }[] =>
 test('each phone number and e-mail is in the content', () => {
   const known = texts.flatMap((text) => text.match(PHONE_OR_EMAIL) ?? []);
   const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
-  const told = files.filter(
+  const readable = files.filter(
     (file) => /\.(html|txt|xml|json|webmanifest)$/.test(file) && !file.startsWith('licenses'),
   );
-  expect(told.length).toBeGreaterThan(pages().length);
-  const faults = told.flatMap((file) => {
+  expect(readable.length).toBeGreaterThan(pages().length);
+  const faults = readable.flatMap((file) => {
     const found = plain(readExported(file).replaceAll('\\n', ' ')).match(PHONE_OR_EMAIL) ?? [];
     return found.filter((it) => !known.includes(it)).map((it) => `${it} in ${file}`);
   });
@@ -213,18 +212,17 @@ test('each phone number and e-mail is in the content', () => {
 });
 
 test('each price, day and hour is in the content', () => {
-  /** What has a day on pages that are no entry's own. */
   const noDays: Partial<Pick<(typeof articles)[number], 'date' | 'updated' | 'review'>> = {};
   const reviewed = [content.firstAidPage.review, content.signs.review];
   const pricesOf = (own: readonly Pick<(typeof services)[number], 'pricing'>[]) =>
     own.flatMap(({ pricing }) =>
       pricing.flatMap(({ amount = 0, upTo = amount, weekly }) =>
-        // A month is said to have four weeks.
+        // A month counts four weeks.
         [amount, upTo].flatMap((it) => (weekly ? [it, 4 * it] : [it])),
       ),
     );
   const spans = Object.values(site.hours).flatMap(({ lines }) =>
-    lines.flatMap((line) => [...spellSpans(line), ...spellSpans(line, true)]),
+    lines.flatMap((line) => [...formatSpans(line), ...formatSpans(line, true)]),
   );
 
   expectNoFault(({ route, html, meta, times, labels }) => {
@@ -235,14 +233,14 @@ test('each price, day and hour is in the content', () => {
       recommendationAt(route)?.services ??
       (entry?.kind === 'services' ? [entry.value.id] : undefined);
     const prices = pricesOf(services.filter(({ id }) => recommended?.includes(id) ?? true));
-    // An article's hours are its reader's.
+    // Articles mention other hours.
     const ownSpans = entry?.kind === 'articles' ? [] : (text.match(SPAN) ?? []);
     const days = [...daysOf(site), ...daysOf(entry?.value ?? reviewed)];
     const said = daysIn(text).map((it) => it.day);
     const { date, updated, review } = { ...noDays, ...entry?.value };
     const near = times.flatMap((time) => time.near.flatMap((it) => daysOf(entryAt(it)?.value)));
     return [
-      ...[date, updated, review?.on].map((it) => it && !said.includes(it) && `${it} is not told`),
+      ...[date, updated, review?.on].map((it) => it && !said.includes(it) && `${it} is missing`),
       ...[...text.matchAll(PRICE)].flatMap(([price, ...amounts]) =>
         amounts.filter(Boolean).map((it) => !prices.includes(Number(it)) && `${price} is no price`),
       ),
@@ -273,14 +271,12 @@ function namesOf(route: string): { title: string; heading: string } | undefined 
 
 test('the head of each page matches its entry', () => {
   const listed = readExported('sitemap.xml').split('<url>').slice(1);
-  // Each page that is to be found, and none besides.
   expect(listed).toHaveLength(pages().filter(({ meta }) => !meta.robots).length);
   expectNoFault(({ route, lang, title, h1, meta, canonical: address }) => {
-    // An address without a path is the one with a single slash.
+    // Adds the slash of an empty path.
     const canonical = address && new URL(address).href;
     const names = namesOf(route);
     const { value } = entryAt(route) ?? {};
-    const [image = ''] = meta['og:image'] ?? [];
     const description = plain(meta.description?.[0] ?? '');
     const summary =
       publicPages.find(({ path }) => path === route)?.description ??
@@ -292,12 +288,11 @@ test('the head of each page matches its entry', () => {
       lang !== languageOf(route) && `is in ${lang}`,
       h1.length !== 1 && 'has not one h1',
       names && plain(h1[0] ?? '') !== plain(names.heading) && `is headed ${h1[0]}`,
-      ...(STAND_INS.includes(route)
+      ...(FALLBACK_PAGES.includes(route)
         ? []
         : [
             names && !plain(title).includes(plain(names.title)) && `is called ${title}`,
             canonical !== originOf(pages()) + route && `has the address ${canonical}`,
-            !existsSync(join(OUT, new URL(image).pathname)) && `has no picture ${image}`,
             summary && !description.startsWith(plain(summary)) && `is described as ${description}`,
           ]),
       Boolean(own) !== Boolean(names ?? /^\/blog\/page\//.test(route)) &&
@@ -318,7 +313,7 @@ test('each picture exists and is described as in the content', () => {
   ];
   expectNoFault(({ pictures }) =>
     pictures.flatMap(({ src, alt }) => {
-      // A photograph is shown under another name.
+      // Photographs are renamed.
       const own = described.filter((it) => it.src === src || !src.endsWith('.svg'));
       const isRight = alt === '' || own.some((it) => same(it.alt, alt));
       return [

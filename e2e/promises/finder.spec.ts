@@ -15,14 +15,13 @@ import {
   dangerOf,
   indexOf,
 } from '../finder';
-import { announcements, tap, tapInFooter, TOUCH_PHONE, waitForHydration, SMOKE } from '../support';
+import { announcements, goto, SMOKE, tap, tapInFooter, TOUCH_PHONE } from '../support';
 
-/** The page that finds the right service. domMutations.spec.ts answers before React. */
+/** The service finder. domMutations.spec.ts answers before hydration. */
 
 const questionsOf = (page: Page): Locator =>
   page.getByRole('main').locator('fieldset').filter({ visible: true });
 
-/** Where the recommendation of the content's table stands; it has one for every answer. */
 const addressFor = (answers: Answers): string =>
   recommendationRoute(resultOf(finder, answers)?.number ?? NaN);
 
@@ -35,8 +34,7 @@ const radiosOf = (answers: Answers): string[] => [
 ];
 
 const open = async (page: Page) => {
-  await page.goto(routes.finder);
-  await waitForHydration(page);
+  await goto(page, routes.finder);
 };
 
 const main = (page: Page) => page.getByRole('main');
@@ -44,33 +42,29 @@ const main = (page: Page) => page.getByRole('main');
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  test(
-    'answers lead to a recommendation and are stored nowhere',
-    SMOKE,
-    async ({ page, context }) => {
-      const questions = questionsOf(page);
-      await open(page);
-      await page.waitForLoadState('networkidle');
-      const leaks = watchLeaks(page);
-      await tap(dangerOf(page, 'no'));
-      for (const [index, step] of STEPS.entries()) {
-        await expect(questions).toHaveCount(index + 2);
-        const told = `Question ${index + 2} sur 4 : ${finder[step].question}`;
-        await expect(announcements(main(page))).toHaveText(told);
-        await expect(questions.last().locator('> legend')).toBeInViewport({ ratio: 1 });
-        await tap(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
-      }
-      await expect(recommendationLinks(page)).toBeInViewport({ ratio: 1 });
-      // Enter sends a form, where one can be sent.
-      await page.keyboard.press('Enter');
-      expect(leaks).toEqual([]);
-      await expect(page).toHaveURL(routes.finder);
-      await tap(recommendationLinks(page));
-      await expect(page).toHaveURL(addressFor(ANSWERS));
-      expect(await stored(page)).toBe('{}');
-      expect(await context.cookies()).toEqual([]);
-    },
-  );
+  test('answers lead to a recommendation, stored nowhere', SMOKE, async ({ page, context }) => {
+    const questions = questionsOf(page);
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    const leaks = watchLeaks(page);
+    await tap(dangerOf(page, 'no'));
+    for (const [index, step] of STEPS.entries()) {
+      await expect(questions).toHaveCount(index + 2);
+      const announced = `Question ${index + 2} sur 4 : ${finder[step].question}`;
+      await expect(announcements(main(page))).toHaveText(announced);
+      await expect(questions.last().locator('> legend')).toBeInViewport({ ratio: 1 });
+      await tap(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
+    }
+    await expect(recommendationLinks(page)).toBeInViewport({ ratio: 1 });
+    // In other forms, Enter submits.
+    await page.keyboard.press('Enter');
+    expect(leaks).toEqual([]);
+    await expect(page).toHaveURL(routes.finder);
+    await tap(recommendationLinks(page));
+    await expect(page).toHaveURL(addressFor(ANSWERS));
+    expect(await stored(page)).toBe('{}');
+    expect(await context.cookies()).toEqual([]);
+  });
 
   test('a red flag leads only to hospital and phone', SMOKE, async ({ page, form, sends }) => {
     await open(page);
@@ -80,20 +74,20 @@ test.describe('on a phone', () => {
     await expect(heading).toBeInViewport();
     await expect(main(page).getByText(site.emergency.hospital)).toBeVisible();
     await expect(questionsOf(page)).toHaveCount(1);
-    const ways = main(page).locator('a:is([href*="appoitment"], [href*="contact"])');
-    await expect(ways.or(recommendationLinks(page)).filter({ visible: true })).toHaveCount(0);
-    // From the answer the keyboard goes to the phone, past all that is not asked now.
+    const links = main(page).locator('a:is([href*="appoitment"], [href*="contact"])');
+    await expect(links.or(recommendationLinks(page)).filter({ visible: true })).toHaveCount(0);
+    // The next stop is the phone: hidden questions are skipped.
     await page.keyboard.press('Tab');
     const phone = `a[href="${phoneHref(site.phones[0])}"]`;
     await expect(questionsOf(page).locator(phone).filter({ visible: true })).toBeFocused();
 
-    await test.step('what can’t wait leads to the phone, and its request says so', async () => {
+    await test.step('an urgent need leads to the phone, and marks its request', async () => {
       await tap(dangerOf(page, 'urgent'));
-      const told = main(page).locator('[data-step]').filter({ visible: true }).last();
-      await expect(told.getByRole('heading')).toHaveText(finder.danger.urgentHeading);
-      await expect(told.locator(phone)).toBeVisible();
+      const step = main(page).locator('[data-step]').filter({ visible: true }).last();
+      await expect(step.getByRole('heading')).toHaveText(finder.danger.urgentHeading);
+      await expect(step.locator(phone)).toBeVisible();
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await tap(told.getByRole('link', { name: 'Écrire une demande pour aujourd’hui' }));
+      await tap(step.getByRole('link', { name: 'Écrire une demande pour aujourd’hui' }));
       await form.ready();
       await form.fill();
       await tap(page.getByRole('button', { name: 'Envoyer ma demande' }));
@@ -124,7 +118,7 @@ test('answers are restored until reset', async ({ page }) => {
 });
 
 test.describe('without JavaScript and :has()', () => {
-  // The page's policy would refuse the changed style.
+  // The Content Security Policy would block the changed style.
   test.use({ bypassCSP: true, javaScriptEnabled: false, ...TOUCH_PHONE });
 
   test('questions lead to a recommendation, and reset', async ({ page }) => {
@@ -147,7 +141,7 @@ test('each answer shows one recommendation with its red flags', async ({ page })
       finder.often.choices.map((often) => {
         const answers = { who: who.code, need: need.code, often: often.code };
         const radios = radiosOf(answers);
-        // Chosen before for somebody else, what makes no sense for this one is asked again.
+        // A need that does not apply to the person is asked again.
         if (!isOffered(need, who.code)) return { radios, recommendation: [], signs: [] };
         const groups = [...who.signs, ...need.signs].flatMap((code) =>
           signs.groups.filter((group) => group.code === code),
@@ -161,7 +155,7 @@ test('each answer shows one recommendation with its red flags', async ({ page })
     ),
   );
   await page.goto(routes.finder);
-  // Some hundred answers, set in the page: what a press does is tried above, here it is the style.
+  // Set by script: only CSS shows the answers.
   const shown = await page.evaluate(
     (all) => {
       const visible = (selector: string) =>

@@ -1,29 +1,32 @@
 import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
-import { deferredScripts } from '@/scripts/export/pageFiles';
+import { DEFERRED_FOLDER } from '@/scripts/export/exportFolder';
+import { htmlOf } from '../exported';
 import { test } from '../form';
+import { deferredScripts } from '../readPages';
 import { expectShown, next, waitForSwiper } from '../slider';
 import {
   fillRequest,
+  goto,
   holdScripts,
-  isLateScript,
+  isDeferredScript,
   makeGate,
+  SMOKE,
   tap,
   tapInFooter,
-  SMOKE,
   TOUCH_PHONE,
+  type,
   VISITOR,
   waitForHydration,
-  type,
 } from '../support';
 
-/** The page before React, and where its files hang, fail or can’t be read. */
+/** Pages before hydration, and where files hang, fail or can't be parsed. */
 
 const motionSwitch = (page: Page) => page.getByRole('switch', { name: 'Arrêter les animations' });
 
 const failedNote = (page: Page) => page.locator('[data-failed-note]');
 
-/** On a page whose clock was installed: lets time pass until something comes true. */
+/** Fast-forwards an installed clock until a condition holds. */
 const passUntil = (page: Page, isTrue: () => Promise<void>) =>
   expect(async () => {
     await page.clock.fastForward(4000);
@@ -73,7 +76,7 @@ test('Save-Data loads nothing without request', async ({ page }) => {
   const late: string[] = [];
   const parts: string[] = [];
   page.on('request', (request) => {
-    if (isLateScript(request)) late.push(request.url());
+    if (isDeferredScript(request)) late.push(request.url());
     else if (request.url().includes('.txt')) parts.push(new URL(request.url()).pathname);
   });
   await page.addInitScript(() =>
@@ -95,13 +98,12 @@ test('Save-Data loads nothing without request', async ({ page }) => {
 test('double taps open once, and turn two slides', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(TOUCH_PHONE.viewport);
-  await page.goto('/services');
-  await waitForHydration(page);
+  await goto(page, '/services');
   await waitForSwiper(page);
   await next(page).dblclick();
   await expectShown(page, 3);
   const close = page.getByRole('button', { name: 'Fermer' });
-  // Where the header stands at the very top, the menu's own button comes under the finger.
+  // At the top of the page, the second tap would hit the menu's close button.
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await page.getByRole('button', { name: 'Menu' }).dblclick();
   await expect(close).toBeVisible();
@@ -113,12 +115,11 @@ test('double taps open once, and turn two slides', async ({ page }) => {
 });
 
 test.describe('where files hang', () => {
-  // Nothing glides: what is pressed stands still at once.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('hanging chunks are reported, and used when they come', async ({ page, form }) => {
     await page.clock.install();
-    const { chunks } = deferredScripts(await (await page.request.get('/contact')).text())!;
+    const { chunks } = deferredScripts(htmlOf('/contact'));
     const gate = makeGate();
     await page.route(`**${chunks[0]}`, async (route) => {
       await gate.opened;
@@ -138,25 +139,28 @@ test.describe('where files hang', () => {
     await expect(fullName).toHaveValue('Odile');
   });
 
+  const DEFERRED_STYLES = `**/${DEFERRED_FOLDER}/**`;
+
   test('hydrates while pictures and deferred styles hang', async ({ page }) => {
     await page.clock.install();
-    await page.route(/\.svg|\/few\//, () => undefined);
+    for (const files of ['**/*.svg', DEFERRED_STYLES]) await page.route(files, () => undefined);
     await page.goto('/services', { waitUntil: 'commit' });
     await passUntil(page, () => waitForHydration(page, 250));
   });
 
   test('paints while the forced-colors sheet hangs', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.route('**/few/**', () => undefined);
+    await page.route(DEFERRED_STYLES, () => undefined);
+    const requested = page.waitForRequest(DEFERRED_STYLES);
     await page.goto('/services', { waitUntil: 'commit' });
+    await requested;
     const painted = () => performance.getEntriesByType('paint').length;
     await expect.poll(() => page.evaluate(painted)).toBeGreaterThan(0);
   });
 
   test('a hanging soft navigation reloads after 3 seconds', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/contact');
-    await waitForHydration(page);
+    await goto(page, '/contact');
     await page.route('**/*.txt*', () => undefined);
     await page.clock.pauseAt(Date.now() + 60_000);
     await tapInFooter(page, 'À propos');
@@ -169,11 +173,11 @@ test.describe('where files hang', () => {
 });
 
 test.describe('below browserslist', () => {
-  // What is changed on the way the pages' policy would refuse.
+  // The Content Security Policy would block the changed page.
   test.use({ ...TOUCH_PHONE, bypassCSP: true });
 
   test('older browsers show pages and phone numbers', async ({ page, form }) => {
-    // An older browser than `browserslist` names: no script of ours, no variables in styles.
+    // As in browsers without arrow functions and custom properties.
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
@@ -197,9 +201,8 @@ test.describe('below browserslist', () => {
 });
 
 test('an error page offers phone numbers and a retry', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
-  // From now on every part that asks the browser for its preferences fails.
+  await goto(page, '/');
+  // Components that read media queries fail from now on.
   await page.evaluate(() => {
     window.matchMedia = () => {
       throw new Error('no preferences');

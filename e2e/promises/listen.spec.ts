@@ -1,27 +1,27 @@
 import { expect, test, type Page } from 'playwright/test';
 import { mainOf } from '../exported';
 import { articleRoutes, templates } from '../routes';
-import { tap, tapInFooter, TOUCH_PHONE, waitForHydration } from '../support';
+import { goto, tap, tapInFooter, TOUCH_PHONE } from '../support';
 
-/** A page is read aloud by the device's own voice: for who reads badly, or sees badly. */
+/** Reading aloud by speech synthesis. */
 
 declare global {
   interface Window {
-    /** What the device's voice, which a test browser has not, says: the last sentence first. */
-    said: string[];
-    /** Ends the sentence that is being said. */
+    /** The spoken sentences, the last one first. */
+    spoken: string[];
+    /** Ends the current utterance. */
     end: (event: 'end' | 'error') => void;
   }
 }
 
 type Voice = Partial<SpeechSynthesisVoice>;
 
-/** Gives voices, which come late, as on most devices. */
-const giveVoices = (page: Page, voices: Voice[]) =>
+/** Mocks speech synthesis, whose voices load late on most devices. */
+const mockVoices = (page: Page, voices: Voice[]) =>
   page.addInitScript((given) => {
     let current: SpeechSynthesisUtterance | undefined;
     let list: Voice[] = [];
-    window.said = [];
+    window.spoken = [];
     window.end = (event) => {
       const over = current;
       current = undefined;
@@ -37,7 +37,7 @@ const giveVoices = (page: Page, voices: Voice[]) =>
       speak: (utterance: SpeechSynthesisUtterance) => {
         if (!utterance.text.trim()) return;
         current = utterance;
-        window.said.unshift(utterance.text);
+        window.spoken.unshift(utterance.text);
         window.name = utterance.voice?.name ?? '';
         utterance.onstart?.(new Event('start') as SpeechSynthesisEvent);
       },
@@ -57,7 +57,7 @@ const giveVoices = (page: Page, voices: Voice[]) =>
 
 const listen = (page: Page) => page.getByRole('button', { name: 'Écouter' });
 const bar = (page: Page) => page.getByRole('group', { name: 'Lecture à voix haute' });
-const said = (page: Page) => page.evaluate(() => window.said);
+const spoken = (page: Page) => page.evaluate(() => window.spoken);
 const end = (page: Page) => page.evaluate(() => window.end('end'));
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map((it) => String(it).trim()));
@@ -65,9 +65,8 @@ const marked = (page: Page) =>
 const article = articleRoutes[0] ?? '';
 
 async function open(page: Page, route: string, voices: Voice[]): Promise<void> {
-  await giveVoices(page, [{ lang: 'en-GB' }, ...voices]);
-  await page.goto(route);
-  await waitForHydration(page);
+  await mockVoices(page, [{ lang: 'en-GB' }, ...voices]);
+  await goto(page, route);
 }
 
 test.use({ viewport: TOUCH_PHONE.viewport, contextOptions: { reducedMotion: 'reduce' } });
@@ -80,33 +79,32 @@ test('reads aloud by sentence, pauses, resumes, stops', async ({ page }) => {
   const hold = (name: string) => tap(bar(page).getByRole('button', { name }));
   await tap(listen(page));
   await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeFocused();
-  await expect.poll(() => said(page)).toHaveLength(1);
+  await expect.poll(() => spoken(page)).toHaveLength(1);
   expect(await page.evaluate(() => window.name)).toBe('Android');
   expect(await marked(page)).toEqual([(await page.locator('h1').innerText()).trim()]);
   for (let count = 2; count <= 6; count += 1) await end(page);
-  await test.step('paused in a sentence it begins that one again', async () => {
-    const [last] = await said(page);
+  await test.step('resuming repeats the paused sentence', async () => {
+    const [last] = await spoken(page);
     await hold('Pause');
     await end(page);
-    expect(await said(page)).toHaveLength(6);
+    expect(await spoken(page)).toHaveLength(6);
     await hold('Reprendre');
-    expect((await said(page)).slice(0, 2)).toEqual([last, last]);
+    expect((await spoken(page)).slice(0, 2)).toEqual([last, last]);
   });
-  await test.step('to its end, but for what is worked with', async () => {
-    // What is over can't end again.
+  await test.step('reads to the end, without controls', async () => {
     await page.evaluate(() => {
       for (let count = 0; count < 1000; count += 1) window.end('end');
     });
     await expect(bar(page)).toHaveCount(0);
-    expect((await said(page)).length).toBeGreaterThan(15);
-    expect((await said(page)).join(' ')).not.toMatch(/Écouter|Copier le lien/);
+    expect((await spoken(page)).length).toBeGreaterThan(15);
+    expect((await spoken(page)).join(' ')).not.toMatch(/Écouter|Copier le lien/);
   });
   await tap(listen(page));
   await hold('Arrêter');
   await expect(bar(page)).toHaveCount(0);
   expect(await marked(page)).toEqual([]);
   await expect(listen(page)).toBeFocused();
-  await test.step('it ends where the voice fails, or one leaves', async () => {
+  await test.step('it ends when the voice fails, or on navigation', async () => {
     await tap(listen(page));
     await expect(bar(page)).toBeVisible();
     await page.evaluate(() => window.end('error'));

@@ -3,24 +3,22 @@ import { basename, dirname, extname, join } from 'node:path';
 import { expect } from 'playwright/test';
 import { DATA_FOLDER } from '@/scripts/export/exportFolder';
 import { writeWorker } from '@/scripts/export/offlineCopy';
-import { deferredScripts } from '@/scripts/export/pageFiles';
 import { addSecurityPolicy } from '@/scripts/export/pages/securityPolicy';
 import { OUT, titleOf } from '../exported';
 import { whenCached, whenPrecached } from '../offline';
 import { test, type OwnHost } from '../ownHost';
-import { holdScripts, waitForHydration } from '../support';
+import { deferredScripts } from '../readPages';
+import { goto, holdScripts, waitForHydration } from '../support';
 
 /** A deployment while a page is open. */
 
 const OLD_TITLE = titleOf('/appoitment');
 
-/** Its last word: a page may draw each word by itself. */
 const OLD_WORD = OLD_TITLE.split(/\s/).at(-1)!;
-/** As long as the old one: what the pages carry for the router counts its letters. */
+/** Of the same length: the router's payload counts bytes. */
 const NEW_WORD = OLD_WORD.toUpperCase();
 const NEW_TITLE = OLD_TITLE.replace(OLD_WORD, NEW_WORD);
 
-/** The folder of a new version: each worker makes it once. */
 let newVersion: Promise<string> | undefined;
 
 async function publish(host: OwnHost): Promise<void> {
@@ -33,16 +31,15 @@ async function publish(host: OwnHost): Promise<void> {
 
 const mirror = (name: string) => [...name].reverse().join('');
 
-/** A new version as a build makes it: another build number, a changed word, renamed scripts. */
+/** A copy with another build id, a changed word and renamed scripts. */
 async function makeNewVersion(directory: string): Promise<string> {
   cpSync(OUT, directory, { recursive: true });
-  const { chunks } = deferredScripts(readFileSync(join(directory, 'index.html'), 'utf8'))!;
+  const { chunks } = deferredScripts(readFileSync(join(directory, 'index.html'), 'utf8'));
   const script = chunks[0]!;
   const scripts = dirname(script);
   const renamed = join(dirname(scripts), mirror(basename(scripts)));
   renameSync(join(directory, scripts), join(directory, renamed));
   const [, build = ''] = /"b":"([^"]+)"/.exec(readFileSync(join(directory, 'index.txt'), 'utf8'))!;
-  /** As the scripts themselves write it, without what stands before. */
   const short = (folder: string) => `${basename(dirname(folder))}/${basename(folder)}/`;
   const renew = (file: string, names: readonly string[][] = []) => {
     const path = join(directory, file);
@@ -70,11 +67,11 @@ async function makeNewVersion(directory: string): Promise<string> {
   return directory;
 }
 
-/** A page whose scripts have changed needs another policy. */
+/** Changed inline scripts need new hashes. */
 const withPolicy = (html: string) =>
   addSecurityPolicy(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''), 'self');
 
-// In one worker: to make the new version takes longer than most of these.
+// One worker makes the new version once.
 test.describe.configure({ mode: 'default' });
 
 test.describe('with a service worker', () => {
@@ -83,21 +80,20 @@ test.describe('with a service worker', () => {
   test('a new version shows next visit, and is cached', async ({ page, context, host }) => {
     await page.goto(host.url('/appoitment'));
     await whenPrecached(page);
-    await page.goto(host.url('/appoitment'));
-    await waitForHydration(page);
+    await goto(page, host.url('/appoitment'));
     const former = await page.evaluate(() => caches.keys());
     await publish(host);
     const next = await context.newPage();
     await next.goto(host.url('/appoitment'));
     await expect(next.locator('h1')).toHaveText(NEW_TITLE);
     await waitForHydration(next);
-    // Looked into, and not opened: a tool that is attached may hold a worker back.
+    // Reads the cache: an attached debugger may delay a worker.
     const textKept = async (names: string[]) => {
       const cacheName = (await caches.keys()).find((name) => !names.includes(name)) ?? '';
       return (await caches.match('/appoitment', { cacheName }))?.text();
     };
     await expect.poll(() => next.evaluate(textKept, former)).toContain(NEW_WORD);
-    const { data, chunks, runtime } = deferredScripts(await next.content())!;
+    const { data, chunks, runtime } = deferredScripts(await next.content());
     await whenCached(next, [data, ...chunks, runtime]);
   });
 });
@@ -106,10 +102,9 @@ test('a stale deployment reloads with the form as typed', async ({ page, host })
   let opened = 0;
   // A second reload would replace the first.
   page.on('domcontentloaded', () => (opened += 1));
-  await page.goto(host.url('/appoitment'));
-  await waitForHydration(page);
+  await goto(page, host.url('/appoitment'));
   await publish(host);
-  // The page goes once its host has said that they are gone: what is typed later has no field.
+  // Types before the page learns that its chunks are gone, and reloads.
   const release = await holdScripts(page);
   await page.getByLabel('Message').click();
   await page.keyboard.type('Pansement');

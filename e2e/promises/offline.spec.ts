@@ -23,14 +23,14 @@ test('after one visit, help opens offline', SMOKE, async ({ page, context, host 
   await expect(page).toHaveURL(host.url('/tarifs'));
   await whenCached(page, ['/tarifs']);
   await host.stop();
-  // Visited pages too, whether by an address or a link.
+  // Visited pages too, by address or link.
   for (const route of ['/contact', '/gestes', ...PRECACHED, '/tarifs?depuis=whatsapp', '/about']) {
     await page.goto(host.url(route));
     await expect(page).not.toHaveTitle(/Hors connexion/);
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
   }
   await waitForHydration(page);
-  await test.step('another page says whom to call, and opens once online', async () => {
+  await test.step('other pages show contacts, and load once online', async () => {
     const address = host.url('/blogDetails/3?depuis=whatsapp');
     await page.goto(address);
     await expectOffline(page);

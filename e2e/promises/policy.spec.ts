@@ -1,16 +1,13 @@
 import { expect, test } from 'playwright/test';
-import { waitForHydration } from '../support';
-
-/** everyPage.spec.ts and subpath.spec.ts see that the site itself keeps to its policy. */
+import { goto } from '../support';
 
 test('the policy blocks injected code and requests', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('https://ailleurs.example/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.abort();
   });
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await goto(page, '/contact');
   const refused = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -33,5 +30,5 @@ test('the policy blocks injected code and requests', async ({ page }) => {
   );
   expect(await refused).toBe('connect-src');
   expect(await page.evaluate(() => document.documentElement.dataset.taken)).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -1,14 +1,11 @@
 import { expect, test, type Page } from 'playwright/test';
 import { serviceRoute } from '@/lib/routing/routes';
-import { DESKTOP, open, shareOnePage } from '../onePage';
+import { DESKTOP, open } from '../viewports';
 import { tap } from '../support';
 
-/** What the visitor has asked of the device, or of the page: contrast, colours, calm. */
+/** Contrast, forced colours and reduced motion. */
 
-const pageOfAll = shareOnePage();
-
-test('forced colours keep borders, marks, icons, focus ring', async () => {
-  const page = pageOfAll();
+test('forced colours keep borders, marks, icons, focus ring', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, serviceRoute(3), DESKTOP.width);
   const fillOf = (selector: string, pseudo?: string) =>
@@ -18,7 +15,7 @@ test('forced colours keep borders, marks, icons, focus ring', async () => {
       .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
   const canvas = await fillOf('body');
   expect(await fillOf('[aria-current="true"]', '::before')).not.toBe(canvas);
-  // The hospital's step has the heaviest edge.
+  // The hospital step has the widest border.
   const steps = page.locator('[aria-labelledby="quand-consulter"] > ol > li > details');
   const widths = await steps.evaluateAll((all) =>
     all.map((step) => parseFloat(getComputedStyle(step).borderInlineStartWidth)),
@@ -31,7 +28,7 @@ test('forced colours keep borders, marks, icons, focus ring', async () => {
     return [style.fill, style.color];
   });
   expect(fill).toBe(color);
-  // A choice is drawn beside them or by the browser, and what erases is underlined.
+  // Others are drawn by their label or underlined.
   const controls = page.locator(
     'button:not([type="reset"]), input:not([type="radio"], [type="checkbox"]), select, textarea',
   );
@@ -47,13 +44,12 @@ test('forced colours keep borders, marks, icons, focus ring', async () => {
   expect(flat).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveCSS('outline', /solid 3px/);
-  await page.emulateMedia({ forcedColors: null, reducedMotion: null });
 });
 
-/** Everything that would take its time to move or change, and the page's own way of scrolling. */
+/** Elements with animations, transitions or smooth scrolling. */
 const findMovement = (page: Page) =>
   page.evaluate(() =>
-    // What keeps touches off the menu for a moment moves nothing.
+    // The menu's transition only delays taps.
     [...document.querySelectorAll(':not([popover], [popover] *)')]
       .filter((element) =>
         [undefined, '::before', '::after'].some((pseudo) => {
@@ -65,8 +61,7 @@ const findMovement = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 
-test('honours more contrast and reduced motion', async () => {
-  const page = pageOfAll();
+test('honours more contrast and reduced motion', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
   await open(page, '/contact');
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);

@@ -3,24 +3,17 @@ import { faq } from '@/lib/content/generated/faq';
 import { site } from '@/lib/content/generated/site';
 import { formatPhone } from '@/lib/text/format';
 import { routes } from '@/lib/routing/routes';
-import { shareOnePage } from '../onePage';
-import { countPaperSheets, PAPER } from '../print';
+import { countPages, PAPER } from '../print';
 import { tap, sendRequest, VISITOR, waitForHydration } from '../support';
-
-/** What comes out of a printer: A4, as the browser lays it out without margins. */
 
 test.use({ viewport: PAPER });
 
-const pageOfAll = shareOnePage();
-
 async function print(page: Page, path: string) {
-  await page.emulateMedia({ media: 'screen' });
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
 }
 
-test('an article prints without navigation', async () => {
-  const page = pageOfAll();
+test('an article prints without navigation', async ({ page }) => {
   await print(page, '/blogDetails/3');
   await expect(page.getByText(/min de lecture/)).toBeVisible();
   for (const heading of ['En bref', 'Quand consulter']) {
@@ -29,18 +22,17 @@ test('an article prints without navigation', async () => {
   }
   for (const heading of ['Partager', 'Mots-clés', 'À lire aussi', 'Sommaire'])
     await expect(page.getByText(heading, { exact: true })).toBeHidden();
-  // Some 300 words each, and one for what may not be cut apart.
+  // About 300 words a page, and one for unbreakable blocks.
   const words = (await page.locator('body').innerText()).split(/\s+/).length;
-  expect(await countPaperSheets(page)).toBeLessThanOrEqual(Math.ceil(words / 300) + 1);
+  expect(await countPages(page)).toBeLessThanOrEqual(Math.ceil(words / 300) + 1);
 });
 
-test('prices and FAQ answers print in full', async () => {
-  const page = pageOfAll();
+test('prices and FAQ answers print in full', async ({ page }) => {
   await print(page, routes.prices);
   for (const list of await page.locator('[aria-labelledby^="prix-"] dl').all())
     await expect(list).toBeVisible();
-  expect(await countPaperSheets(page)).toBe(1);
-  await test.step('where a browser can’t print, the button says so', async () => {
+  expect(await countPages(page)).toBe(1);
+  await test.step('without print support, the button says so', async () => {
     await page.emulateMedia({ media: 'screen' });
     await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { print: undefined }));
@@ -65,5 +57,5 @@ test('the confirmation prints on one page', async ({ page }) => {
   for (const text of ['Référence', VISITOR.name, '10:30', formatPhone(site.phones[0])])
     await expect(main.getByText(text).locator('visible=true').first()).toBeVisible();
   await expect(page.locator('button, nav').locator('visible=true')).toHaveCount(0);
-  expect(await countPaperSheets(page)).toBe(1);
+  expect(await countPages(page)).toBe(1);
 });

@@ -6,21 +6,18 @@ import { routes, printableRoute } from '@/lib/routing/routes';
 import { cellRoom, fieldRoom, MAX_OVERFLOW } from '@/lib/printables/printables';
 import type { PrintableBlock } from '@/lib/content/schemas/printables';
 import { stored, watchLeaks } from '../form';
-import { countPaperSheets } from '../print';
-import { announcements, tap, tabTo, TOUCH_PHONE, waitForHydration, type } from '../support';
-
-/** The printables that families print: one page each, blank or filled in, and nothing of it kept. */
+import { countPages } from '../print';
+import { announcements, goto, tabTo, tap, TOUCH_PHONE, type, waitForHydration } from '../support';
 
 /** A4 within the margins of the style sheet, in CSS pixels. */
 const A4 = { width: 680, height: 1009 };
 
 const PHONE = '+237 6 99 12 34 56';
 
-/** Lines as people write them, doses among them. */
 const WORDS = `1 comprimé et demi ou 10 gouttes, puis ${PHONE} après le repas du soir. `;
 
-/** How many letters each field of a printable has room for, in the order of the page. */
-const roomsOf = (block: PrintableBlock): number[] => [
+/** The character limits of a block's fields, in page order. */
+const limitsOf = (block: PrintableBlock): number[] => [
   ...block.fields.flatMap((field) =>
     Array.from({ length: field.lines ?? 1 }, (_, line) =>
       fieldRoom(line > 0 ? { ...field, label: '' } : field, block),
@@ -33,8 +30,8 @@ const roomsOf = (block: PrintableBlock): number[] => [
   ).flat(),
 ];
 
-async function fillUp(page: Page, rooms: readonly number[]): Promise<void> {
-  const texts = rooms.map((room) => WORDS.repeat(3).slice(0, MAX_OVERFLOW * room));
+async function fillUp(page: Page, limits: readonly number[]): Promise<void> {
+  const texts = limits.map((limit) => WORDS.repeat(3).slice(0, MAX_OVERFLOW * limit));
   const count = await page.locator('form textarea').evaluateAll((fields, all) => {
     (fields as HTMLTextAreaElement[]).forEach((field, index) => {
       field.value = all[index]!;
@@ -45,39 +42,38 @@ async function fillUp(page: Page, rooms: readonly number[]): Promise<void> {
   expect(count).toBe(texts.length);
 }
 
-const findUnread = (page: Page, least: number) =>
+const findUnreadable = (page: Page, minPoints: number) =>
   page.locator('main :is(p, li, h1, h2, label, legend, textarea):visible').evaluateAll(
-    (elements, smallest) =>
+    (elements, min) =>
       elements.flatMap((element) => {
         const isTyped = element instanceof HTMLTextAreaElement;
         const { fontSize, color, clipPath } = getComputedStyle(element);
         if (clipPath === 'inset(50%)' || element.closest('[aria-hidden="true"]')) return [];
-        const isRead = parseFloat(fontSize) * 0.75 > (isTyped ? 9 : smallest) - 0.1;
-        // The tops of letters may reach over their line.
+        const isRead = parseFloat(fontSize) * 0.75 > (isTyped ? 9 : min) - 0.1;
+        // Ascenders may overflow their line.
         const isCut = isTyped && element.scrollHeight > element.clientHeight + 2;
         if (isRead && !isCut && color === 'rgb(0, 0, 0)') return [];
         return `${fontSize} ${color}: ${element.outerHTML.slice(0, 100)}`;
       }),
-    least,
+    minPoints,
   );
 
 test('each printable, filled in, prints on one page', async ({ page }) => {
   test.slow();
   for (const { id, title, blocks } of printables)
     await test.step(title, async () => {
-      await page.goto(printableRoute(id));
-      await waitForHydration(page);
-      await fillUp(page, blocks.flatMap(roomsOf));
+      await goto(page, printableRoute(id));
+      await fillUp(page, blocks.flatMap(limitsOf));
       await expect(page.getByRole('alert').filter({ hasText: 'Trop long' })).toHaveCount(0);
       for (const format of ['A4', 'Letter'] as const)
-        expect(await countPaperSheets(page, format), format).toBe(1);
+        expect(await countPages(page, format), format).toBe(1);
       await page.setViewportSize(A4);
       await page.emulateMedia({ media: 'print' });
       for (const text of [title, `${site.name}, ${formatPhone(site.phones[0])}`])
         await expect(page.getByText(text, { exact: true }).locator('visible=true')).toHaveCount(1);
-      // Ten guides share one page: smaller than what is filled in, and never below 9 points.
-      const smallest = blocks.some(({ firstAid }) => firstAid) ? 9 : 12;
-      expect(await findUnread(page, smallest)).toEqual([]);
+      // Ten first-aid guides share one page.
+      const minPoints = blocks.some(({ firstAid }) => firstAid) ? 9 : 12;
+      expect(await findUnreadable(page, minPoints)).toEqual([]);
       for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
         await expect(page.getByRole(role)).toHaveCount(0);
       await page.emulateMedia({ media: null });
@@ -97,7 +93,7 @@ test('a printable prints, resets, restores, asks before leaving', async ({ page,
     await page.waitForLoadState('networkidle');
     const leaks = watchLeaks(page);
     await type(noon, '2 gouttes');
-    // Enter sends the forms of other pages.
+    // In other forms, Enter submits.
     await page.keyboard.press('Enter');
     expect(leaks).toEqual([]);
     expect(await context.cookies()).toEqual([]);
@@ -108,9 +104,9 @@ test('a printable prints, resets, restores, asks before leaving', async ({ page,
     await expect(noon).toHaveValue('');
     await waitForHydration(page);
   });
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     return dialog.dismiss();
   });
   for (const dose of ['1 comprimé et demi', PHONE]) {
@@ -126,13 +122,13 @@ test('a printable prints, resets, restores, asks before leaving', async ({ page,
   ];
   for (const [index, go] of leave.entries()) {
     await go();
-    await expect.poll(() => asked).toEqual(Array(index + 1).fill('beforeunload'));
+    await expect.poll(() => dialogs).toEqual(Array(index + 1).fill('beforeunload'));
     expect(page.url()).toBe(href);
     await expect(noon).toHaveValue(PHONE);
   }
   const erase = page.getByRole('button', { name: 'Tout effacer' });
   await erase.focus();
-  // Some users press twice by accident.
+  // An accidental second press.
   for (let times = 0; times < 2; times += 1) await page.keyboard.press('Enter');
   await expect(noon).toHaveValue('');
   const said = announcements(page.locator('form')).filter({ hasText: 'Tout est effacé' });
@@ -141,11 +137,11 @@ test('a printable prints, resets, restores, asks before leaving', async ({ page,
   await page.keyboard.press('Enter');
   await expect(noon).toHaveValue(PHONE);
   await expect(said).toHaveCount(0);
-  await test.step('once it is empty nothing is asked', async () => {
+  await test.step('an empty printable asks nothing', async () => {
     await tap(erase);
     await page.getByRole('link', { name: 'Toutes les fiches' }).click();
     await expect(page).toHaveURL(routes.printables);
-    expect(asked).toHaveLength(leave.length);
+    expect(dialogs).toHaveLength(leave.length);
   });
 });
 

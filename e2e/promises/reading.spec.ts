@@ -1,7 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { articles } from '@/lib/content/generated/articles';
-import { services } from '@/lib/content/generated/services';
-import { articleRoute, serviceRoute } from '@/lib/routing/routes';
 import { htmlOf } from '../exported';
 import { articleRoutes } from '../routes';
 import { STILL_PHONE } from '../form';
@@ -14,16 +11,6 @@ const countParts = (route: string) => htmlOf(route).match(/<h2\b[^>]* id=/g)?.le
 const LONG = articleRoutes.reduce((longest, route) =>
   countParts(route) > countParts(longest) ? route : longest,
 );
-
-test('a service links its articles', () => {
-  for (const { id } of services) {
-    const html = htmlOf(serviceRoute(id));
-    const [part = ''] = /<section aria-labelledby="a-lire".*?<\/section>/s.exec(html) ?? [];
-    const links = Array.from(part.matchAll(/<a href="([^"]+)"/g), ([, href]) => href);
-    const telling = articles.filter((article) => article.services.includes(id));
-    expect.soft(links, `${id}`).toEqual(telling.map((it) => articleRoute(it.id)));
-  }
-});
 
 test('the table of contents links every heading', async ({ page }) => {
   await page.goto(LONG);

@@ -1,15 +1,14 @@
 import { expect } from 'playwright/test';
 import { awa, MISSING, onlyParams, plain, SEND, test } from '../form';
-import { selectOption, tap, TOUCH_PHONE, waitForHydration } from '../support';
+import { goto, selectOption, tap, TOUCH_PHONE } from '../support';
 
-/** What a request is for: the service whose page led to the form, or a quote. */
+/** Request intents: a service or a quote. */
 
 test.use(TOUCH_PHONE);
 
 test('a quote request keeps its intent by every channel', async ({ page, form, sends }) => {
   const quote = 'Devis : Suivi de grossesse à domicile';
-  await page.goto('/ServiceDetails/3');
-  await waitForHydration(page);
+  await goto(page, '/ServiceDetails/3');
   await tap(page.getByRole('link', { name: 'Demander un devis', exact: true }).first());
   await expect(page).toHaveURL('/contact?service=3&demande=devis#formulaire');
   await form.ready();
@@ -20,7 +19,7 @@ test('a quote request keeps its intent by every channel', async ({ page, form, s
   );
   await page.emulateMedia({ reducedMotion: 'reduce' });
 
-  await test.step('no day and no hour are asked, and a past day is still wrong', async () => {
+  await test.step('date and time are optional, a past date is refused', async () => {
     await form.fill({ appointmentDate: '2024-01-07' });
     await tap(form.submit);
     await expect(form.summary.getByRole('link')).toHaveText([
@@ -29,7 +28,7 @@ test('a quote request keeps its intent by every channel', async ({ page, form, s
       MISSING.email,
     ]);
   });
-  await test.step('another way than the form says that it is for a quote', async () => {
+  await test.step('other channels name the quote', async () => {
     await form.fill({ fullName: awa.fullName, email: awa.email, appointmentDate: '' });
     await page.route(SEND, (route) => route.fulfill({ status: 403 }), { times: 1 });
     await tap(form.submit);
@@ -38,7 +37,7 @@ test('a quote request keeps its intent by every channel', async ({ page, form, s
     expect(text).toContain(quote);
     expect(text).not.toMatch(/rendez-vous|souhaitée/);
   });
-  await test.step('so does the request itself', async () => {
+  await test.step('the request names it too', async () => {
     await tap(form.submit);
     await expect(page.locator('[data-sent]')).toContainText('Vous recevrez alors votre devis.');
     expect(onlyParams(sends.slice(1))).toMatchObject({
@@ -59,7 +58,7 @@ test('a quote request keeps its intent by every channel', async ({ page, form, s
     await expect(form.serviceType).toHaveValue('');
     await form.expectFilled(typed);
   });
-  await test.step('a type chosen by hand stays', async () => {
+  await test.step('a chosen service type stays', async () => {
     for (const path of ['/contact', '/appoitment']) {
       await form.open(`${path}?service=2`);
       await expect(form.root).toContainText('Service demandé : Soins médicaux à domicile');

@@ -1,9 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { titleOf } from '../exported';
 import { copied, ownClipboard, plain, test } from '../form';
-import { announcements, tap, TOUCH_PHONE, waitForHydration, SMOKE, holdScripts } from '../support';
-
-/** Sharing a page: the strip of services and articles, and the dialog of an article. */
+import { announcements, goto, holdScripts, SMOKE, tap, TOUCH_PHONE } from '../support';
 
 const ARTICLE = '/blogDetails/1';
 const COPIED = 'Lien copié dans le presse-papiers !';
@@ -20,9 +18,8 @@ const selected = (field: Locator) =>
 
 test('share bar and dialog copy, close, return focus', SMOKE, async ({ page }) => {
   await ownClipboard(page);
-  // What stands behind ? and # is the visitor's own.
-  await page.goto(`${ARTICLE}?service=3#suite`);
-  await waitForHydration(page);
+  // Query and hash are not shared.
+  await goto(page, `${ARTICLE}?service=3#suite`);
   const address = new URL(ARTICLE, page.url()).href;
   const opener = page.getByRole('button', { name: 'Partager cet article' });
   const dialog = page.getByRole('dialog', { name: 'Partager cet article' });
@@ -55,7 +52,7 @@ test('share bar and dialog copy, close, return focus', SMOKE, async ({ page }) =
   await expect(announcements(dialog)).toHaveText('Lien copié !');
   await page.keyboard.press('Escape');
 
-  await test.step('without a clipboard one copies by hand', async () => {
+  await test.step('without a clipboard, the link is selected for copying', async () => {
     await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: undefined }));
     await tap(button(strip(page), 'Copier le lien'));
     await expect(alerts(strip(page))).toContainText('Copiez vous-même');
@@ -68,7 +65,6 @@ test('share bar and dialog copy, close, return focus', SMOKE, async ({ page }) =
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  // lib/share/share.test.ts has every device that has the app, and the sheet that is closed.
   test('the share sheet gets title and address, before hydration too', async ({ page }) => {
     const shared: ShareData[] = [];
     let isRefusing = false;
@@ -91,7 +87,6 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     release();
     await expect.poll(() => shared).toHaveLength(1);
-    await waitForHydration(page);
     isRefusing = true;
     await tap(sheet);
     await expect(alerts(strip(page))).toHaveText(/^Le partage ne s’est pas ouvert\./);
@@ -105,8 +100,7 @@ test.describe('on a phone', () => {
 
   test('«Copier l’adresse» copies address and landmark', async ({ page }) => {
     await ownClipboard(page);
-    await page.goto('/contact');
-    await waitForHydration(page);
+    await goto(page, '/contact');
     const place = page.getByRole('region', { name: 'Venir au centre' });
     await tap(place.getByRole('button', { name: 'Copier l’adresse', exact: true }));
     await expect(announcements(place)).toHaveText('Adresse copiée.');

@@ -3,31 +3,31 @@ import { navigation as links } from '@/lib/content/generated/navigation';
 import { titleOf } from '../exported';
 import { expectShown, HOME_INTERVAL, openWithStoppedClock, pass } from '../slider';
 import {
+  goto,
   holdScripts,
-  tap,
-  SMOKE,
-  tabTo,
-  TOUCH_PHONE,
-  waitForHydration,
-  runToHydration,
   navigation,
   overlay,
+  runToHydration,
   scrolled,
+  SMOKE,
+  tabTo,
+  tap,
+  TOUCH_PHONE,
+  waitForHydration,
 } from '../support';
 
-/** What is around every page: header, menu, call bar, foot; what comes over it as pages change. */
+/** The page chrome: header, menu, call bar and loading overlay. */
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const consultation = (place: Page | Locator) =>
   place.getByRole('link', { name: 'Consultation' }).filter({ visible: true });
 
 test('the header is sticky and marks the current page', async ({ page }) => {
-  await page.goto('/about');
-  await waitForHydration(page);
+  await goto(page, '/about');
   const header = page.getByRole('banner');
   const main = navigation(page).getByRole('listitem').getByRole('link');
   await expect(main).toHaveText(links.main.map(({ label }) => label));
-  // The stops before it stand at the head of the page, and lead back there.
+  // Earlier stops would scroll to the top.
   await tabTo(header.getByRole('link', { name: /Aide à la Vie/ }));
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await tabTo(main.last());
@@ -38,7 +38,7 @@ test('the header is sticky and marks the current page', async ({ page }) => {
     await expect(consultation(page), `at ${width} px`).toHaveCount(1);
     await expect(consultation(page), `at ${width} px`).toBeInViewport({ ratio: 1 });
   }
-  const looks = (name: string) =>
+  const styleOf = (name: string) =>
     navigation(page)
       .getByRole('link', { name })
       .evaluate((link) => {
@@ -50,7 +50,7 @@ test('the header is sticky and marks the current page', async ({ page }) => {
   // A page of a section is not the section's page.
   await tap(page.getByRole('main').locator('a[href^="/ServiceDetails/"]').first());
   await expect(navigation(page).locator('[aria-current="true"]')).toHaveText('Services');
-  expect(await looks('Services')).not.toBe(await looks('Blog'));
+  expect(await styleOf('Services')).not.toBe(await styleOf('Blog'));
   await tap(consultation(header));
   await expect(consultation(header)).toHaveAttribute('aria-current', 'page');
 });
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await tabTo(menu.getByRole('link').last());
     await page.keyboard.press('Tab');
     await expect(menu).toBeHidden();
-    // The second time it leads to the page where the visitor is already.
+    // The second time, to the current page.
     for (let times = 0; times < 2; times += 1) {
       await tap(menuButton(page));
       await tap(menu.getByRole('link', { name: 'Services' }));
@@ -92,8 +92,7 @@ test.describe('on a phone', () => {
   });
 
   test('the call bar hides while typing', async ({ page }) => {
-    await page.goto('/contact');
-    await waitForHydration(page);
+    await goto(page, '/contact');
     const bar = page.getByRole('navigation', { name: 'Nous joindre' });
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(bar.getByRole('link')).toHaveText(['Appeler', 'WhatsApp', 'Consultation']);
@@ -105,7 +104,7 @@ test.describe('on a phone', () => {
       scrollBy({ top: bottom + 20 - innerHeight, behavior: 'instant' });
       return element.getBoundingClientRect();
     });
-    // A bare tap where the bar comes back: nothing looks first whether something stands in its way.
+    // Without Playwright's actionability checks: the bar comes back here.
     await page.touchscreen.tap(x + 10, y + 10);
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
     await tap(page.locator('h1'));
@@ -123,7 +122,6 @@ test('the loading overlay shows one second per navigation', async ({ page }) => 
   const { width = 0, height = 0 } = (await overlay(page).boundingBox()) ?? {};
   expect({ width, height }).toEqual(page.viewportSize());
   await expect(page.locator('h1')).toHaveText(titleOf('/blog'));
-  // What lies under it can't be reached.
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await page.clock.runFor(100);
   await expect(overlay(page)).toHaveCount(0);

@@ -17,7 +17,7 @@ import {
   slide,
 } from '../slider';
 
-/** Slides that turn by themselves and by hand. domMutations.spec.ts turns them before React. */
+/** The slider. domMutations.spec.ts turns it before hydration. */
 
 const LAST = home.slides.length;
 const numbers = Array.from({ length: LAST }, (_, index) => index + 1);
@@ -27,7 +27,7 @@ const after = (number: number, steps = 1) => ((number - 1 + steps) % LAST) + 1;
 const STOP = 'Arrêter le défilement';
 const RESTART = 'Relancer le défilement';
 
-/** The slider turns from one slide to another after its interval, and not a tenth before. */
+/** The slider turns after its interval, not 100 ms before. */
 async function expectTurn(page: Page, interval: number, from: number, to: number) {
   await settle(page);
   await pass(page, interval - 100);
@@ -44,7 +44,7 @@ async function leaveSlider(page: Page) {
 
 type Point = readonly [x: number, y: number];
 
-/** One finger, a frame for each of its moves: touches that come in bunches may move nothing. */
+/** A touch with one move a frame: moves within a frame are merged. */
 async function swipe(page: Page, from: Point, to: Point) {
   const client = await page.context().newCDPSession(page);
   for (let step = 0; step <= 10; step += 1) {
@@ -58,9 +58,8 @@ async function swipe(page: Page, from: Point, to: Point) {
   await client.detach();
 }
 
-/** A swipe across most of the slides' width, near their top. */
 async function swipeSlides(page: Page, direction: 'next' | 'previous') {
-  // On a phone the slides stand at the head of their slider.
+  // On a phone the slides are at the top of the slider.
   const { x, y, width } = (await section(page).boundingBox())!;
   const left: Point = [x + width * 0.15, y + 60];
   const right: Point = [x + width * 0.85, y + 60];
@@ -78,15 +77,15 @@ test('slides autoplay, pause, stop, and follow controls', async ({ page }) => {
     await expectShown(page, 1);
     await leaveSlider(page);
   }
-  await test.step('a choice is said, what the clock brings is not', async () => {
-    const said = section(page).locator('[aria-live="polite"]');
+  await test.step('announces user actions, not autoplay', async () => {
+    const announced = section(page).locator('[aria-live="polite"]');
     await next(page).click();
     await expectShown(page, 2);
     const title = await slide(page, 2).getByRole('heading').innerText();
-    await expect(said).toHaveText(`Diapositive 2 sur ${LAST} : ${title}`);
+    await expect(announced).toHaveText(`Diapositive 2 sur ${LAST} : ${title}`);
     await page.mouse.move(1, 1);
     await expectTurn(page, HOME_INTERVAL, 2, after(2));
-    await expect(said).toBeEmpty();
+    await expect(announced).toBeEmpty();
   });
   await control(page, STOP).click();
   await leaveSlider(page);
@@ -125,7 +124,7 @@ test.describe('by touch', () => {
       await expectShown(page, number);
     }
     await expectTurn(page, HOME_INTERVAL, LAST, 1);
-    await test.step('a finger that scrolls the page neither moves nor stops them', async () => {
+    await test.step('vertical scrolling neither moves nor stops slides', async () => {
       const box = (await slide(page, 1).boundingBox())!;
       const x = box.x + box.width / 2;
       await swipe(page, [x, box.y + 300], [x, box.y + 60]);

@@ -3,18 +3,18 @@ import { area } from '@/lib/content/generated/area';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { answerAll, dangerOf } from '../finder';
 import { type AppointmentForm, SEND, test } from '../form';
-import { open, PHONE, SMALL_PHONE } from '../onePage';
+import { open, PHONE, SMALL_PHONE } from '../viewports';
 import { announcements, pickDate, tap, TOUCH_PHONE, type } from '../support';
 import { computedStyles, computedStylesWithFullSheets } from '../computedStyles';
 import { expectFit } from '../fit';
-import { findFaintFields, findFaults, findSmall } from '../rules';
+import { findFaintFields, findFaults, findSmallTargets } from '../accessibility';
 
-/** What a page keeps after something was done on it: each state is reached from the one before. */
+/** The states of a page after user actions; each follows from the one before. */
 
-// The pages' policy refuses the style sheets that these tests bring along.
+// The Content Security Policy would block the injected style sheets.
 test.use({ ...TOUCH_PHONE, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** The one state that is of the page's frame. */
+/** The only state of the page chrome. */
 const MENU = 'the menu of a phone, open';
 
 const button = (place: Page | Locator, name: string) =>
@@ -22,8 +22,8 @@ const button = (place: Page | Locator, name: string) =>
 
 type Reach = (on: { page: Page; form: AppointmentForm }) => Promise<unknown>;
 
-/** By addresses, the states of pages, in order. */
-const ways: Record<string, Record<string, Reach>> = {
+/** The states of each page, in order. */
+const STATES: Record<string, Record<string, Reach>> = {
   '/services': {
     [MENU]: async ({ page }) => {
       await tap(button(page, 'Menu'));
@@ -39,7 +39,7 @@ const ways: Record<string, Record<string, Reach>> = {
     },
   },
   '/contact?service=3': {
-    'the form of a service, dated, sent too early': async ({ page, form }) => {
+    'the form of a service, dated, submitted incomplete': async ({ page, form }) => {
       await pickDate(form.appointmentDate, '2099-12-24');
       await expect(page.getByText('jeudi 24 décembre 2099')).toBeVisible();
       await tap(form.submit);
@@ -57,7 +57,7 @@ const ways: Record<string, Record<string, Reach>> = {
       await expect(form.sent).toBeFocused();
     },
   },
-  // None before the owner has confirmed a quartier.
+  // Needs a confirmed neighbourhood.
   ...(neighbourhoodNames(area).length > 0 && {
     '/tarifs': {
       'an unknown neighbourhood, beside all that are known': async ({ page }) => {
@@ -73,7 +73,7 @@ const ways: Record<string, Record<string, Reach>> = {
   },
 };
 
-for (const [path, states] of Object.entries(ways)) {
+for (const [path, states] of Object.entries(STATES)) {
   test(`states of ${path} are accessible`, async ({ page, form }) => {
     await open(page, path);
     for (const [name, reach] of Object.entries(states)) {
@@ -81,10 +81,12 @@ for (const [path, states] of Object.entries(ways)) {
         await page.setViewportSize(PHONE);
         await reach({ page, form });
         expect.soft(await findFaults(page, name === MENU), 'rules').toEqual([]);
-        expect.soft(await findFaintFields(page), 'edges of fields').toEqual([]);
-        expect.soft(await findSmall(page), 'too small for a thumb').toEqual([]);
+        expect.soft(await findFaintFields(page), 'faint borders').toEqual([]);
+        expect.soft(await findSmallTargets(page), 'small touch targets').toEqual([]);
         const before = await computedStyles(page);
-        expect.soft(await computedStylesWithFullSheets(page), 'style left out').toEqual(before);
+        expect
+          .soft(await computedStylesWithFullSheets(page), 'with full style sheets')
+          .toEqual(before);
         await expectFit(page, [SMALL_PHONE, PHONE]);
       });
     }

@@ -2,32 +2,23 @@ import { expect, test } from 'playwright/test';
 import { routes } from '@/lib/routing/routes';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { OUT, STAND_INS } from '../exported';
+import { OUT, FALLBACK_PAGES } from '../exported';
 import { content, entryAt, linkTargets, objectsIn, plain, same, textsIn } from '../facts';
 import { faultsOn, originOf, readPagesOnce, type ReadPage } from '../readPages';
 
-/** Search engines are told what the content says; the types keep to schema.org’s vocabulary. */
+/** JSON-LD matches the content; TypeScript checks schema.org's vocabulary. */
 
 type Node = Record<string, unknown>;
 
 const pagesOfAll = readPagesOnce();
-/** What stands in for a page tells nothing. */
-const pages = () => pagesOfAll().filter(({ route }) => !STAND_INS.includes(route));
+const pages = () => pagesOfAll().filter(({ route }) => !FALLBACK_PAGES.includes(route));
 
 const graphOf = ({ blocks }: ReadPage) =>
   (JSON.parse(blocks[0] ?? '{}') as { '@graph'?: Node[] })['@graph'] ?? [];
 
-test('every page has one JSON-LD block, without ratings', () => {
-  for (const { route, blocks } of pagesOfAll()) {
-    expect.soft(blocks.length, route).toBe(STAND_INS.includes(route) ? 0 : 1);
-    // A doctor who has read a page (`reviewedBy`) gives it none.
-    expect.soft(blocks.join(), route).not.toMatch(/rating|"reviews?"|"review"/i);
-  }
-});
-
 const { site, services, articles, team, area, faq, howItWorks, abroad } = content;
 
-/** Words of schema.org and of the standards that it names. */
+/** Terms of schema.org and ISO standards. */
 const TERMS = /^(?:CM|XAF|fr|en|customer service|Accueil|https:\/\/schema\.org.*)$/;
 
 const HOURS: Record<string, (typeof site.hours)[keyof typeof site.hours] | undefined> = {
@@ -40,14 +31,14 @@ const neighbourhoods = [area.covered, area.extraFee].flatMap((it) =>
   it.confirmed ? it.neighbourhoods.flatMap((neighbourhood) => neighbourhood.split(' / ')) : [],
 );
 
-/** All that the content has under a name: a person may stand in two places. */
+/** The content's objects by name: a person may have several. */
 const named = new Map<string, unknown[]>();
 for (const it of objectsIn(content)) {
   const name = plain(String(it.name ?? it.title ?? it.question ?? ''));
   named.set(name, [...(named.get(name) ?? []), it]);
 }
 
-/** What values have to be that are no text of the content, by their names. */
+/** The expected values of properties that are not plain texts of the content. */
 function expectedOf({ route }: ReadPage, type: string): Node {
   const { value } = entryAt(route) ?? {};
   const article = articles.find((it) => it === value);
@@ -75,7 +66,7 @@ function expectedOf({ route }: ReadPage, type: string): Node {
   };
 }
 
-function toldOf(key: string, value: unknown): unknown {
+function factOf(key: string, value: unknown): unknown {
   const nodes = [value].flat() as Node[];
   if (key === 'offers') {
     return nodes.map((offer) => {
@@ -92,7 +83,7 @@ function toldOf(key: string, value: unknown): unknown {
       it.closes === '23:59' ? '24:00' : it.closes,
     ]);
   }
-  // A day may have its hour and zone.
+  // Drops the time of a date.
   return /^date|^last/.test(key) ? String(value).slice(0, 10) : value;
 }
 
@@ -103,7 +94,7 @@ function isOwnAddress(page: ReadPage, { name }: Node, address: string): boolean 
   return linkTargets.get(plain(String(name)).toLowerCase())?.has(pathname) === true;
 }
 
-/** The values of a node, and of those within, that are not what the content says of its subject. */
+/** The properties of a node and its descendants that differ from the content. */
 function faultsIn(page: ReadPage, node: Node, within: unknown): string[] {
   const type = String(node['@type']);
   const own = named.get(plain(String(node.name ?? node.headline ?? '-'))) ?? within;
@@ -112,7 +103,7 @@ function faultsIn(page: ReadPage, node: Node, within: unknown): string[] {
   const expected = expectedOf(page, type);
   return Object.entries(node).flatMap(([key, value]) => {
     const fault = [`${key} of ${type} is ${JSON.stringify(value)}`];
-    if (key in expected) return same(toldOf(key, value), expected[key]) ? [] : fault;
+    if (key in expected) return same(factOf(key, value), expected[key]) ? [] : fault;
     return [value].flat().flatMap((it: unknown) => {
       if (typeof it === 'object' && it !== null) return faultsIn(page, it as Node, own);
       if (typeof it !== 'string' || key === '@type' || TERMS.test(it)) return [];
@@ -124,7 +115,7 @@ function faultsIn(page: ReadPage, node: Node, within: unknown): string[] {
 }
 
 test('structured data matches the content', () => {
-  // No machine may learn the name of somebody who is an example.
+  // Names of sample people must not appear.
   const samples = [...team.doctors, content.about.founder, ...articles].flatMap((it) =>
     it.sample ? ['author' in it ? it.author.name : it.name] : [],
   );
@@ -133,10 +124,9 @@ test('structured data matches the content', () => {
     const { kind, title = '', value } = entryAt(page.route) ?? {};
     const texts = new Set(textsIn(nodes).map(plain));
     const review = value && 'review' in value ? value.review : undefined;
-    const told = nodes.flatMap((it) =>
-      it['@type'] === 'BreadcrumbList' ? it.itemListElement : [],
-    );
-    const breadcrumbs = (told as Node[]).map(({ name }) => name);
+    const list = nodes.find((it) => it['@type'] === 'BreadcrumbList');
+    const steps = (list?.itemListElement ?? []) as Node[];
+    const breadcrumbs = steps.map(({ name }) => name);
     const guide = { [routes.howItWorks]: howItWorks, [routes.abroad]: abroad }[page.route];
     const questions = guide?.commitments.items.filter(({ confirmed }) => confirmed);
     const asked = page.route === routes.services ? faq.questions : (questions ?? []);
@@ -148,13 +138,15 @@ test('structured data matches the content', () => {
       ...(review ? [review.by, review.on] : []),
     ];
     return [
+      page.blocks.length !== 1 && 'has not one JSON-LD block',
+      // `reviewedBy` is no rating.
+      /rating|"reviews?"|"review"/i.test(page.blocks.join()) && 'has ratings',
       ...nodes.flatMap((node) => faultsIn(page, node, content)),
-      // A local business has an address wherever it stands.
+      // Google requires an address on each local business.
       ...nodes.map((it) => it['@type'] === 'MedicalClinic' && !it.address && 'no address'),
-      // The pages in English are two, and have no way between; nor is there one to the first page.
-      !same(breadcrumbs, page.breadcrumbs) && `the way told is ${breadcrumbs.join()}`,
-      ...samples.map((name) => texts.has(plain(name)) && `${name} is an example`),
-      ...wanted.map((it) => !samples.includes(it) && !texts.has(plain(it)) && `${it} is not told`),
+      !same(breadcrumbs, page.breadcrumbs) && `the breadcrumbs are ${breadcrumbs.join()}`,
+      ...samples.map((name) => texts.has(plain(name)) && `${name} is a sample`),
+      ...wanted.map((it) => !samples.includes(it) && !texts.has(plain(it)) && `${it} is missing`),
     ];
   };
   expect(faultsOn(pages(), check)).toEqual([]);

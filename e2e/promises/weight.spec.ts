@@ -5,49 +5,49 @@ import { OFFLINE_ROUTE, WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { exportedPages, readExported } from '../exported';
 import { PRECACHED } from '../offline';
 import { waitForSwiper } from '../slider';
-import { TOUCH_PHONE, waitForHydration } from '../support';
+import { goto, TOUCH_PHONE } from '../support';
 
-/** What a page may weigh, in KiB, as a host sends it compressed: visitors pay for each megabyte. */
-const WEIGHTS = {
-  slider: { early: 58, inAll: 260, scripts: 175 },
-  // The form's failures have to be told without a network: their words come with the page.
-  form: { early: 58, inAll: 220, scripts: 161 },
-  plain: { early: 58, inAll: 224, scripts: 148 },
+/** Maximum compressed sizes in KiB. */
+const MAX_SIZES = {
+  slider: { beforeLoad: 58, total: 260, scripts: 175 },
+  // The form's error messages come with the page: they are needed offline.
+  form: { beforeLoad: 58, total: 220, scripts: 161 },
+  plain: { beforeLoad: 58, total: 224, scripts: 148 },
 };
 
-function kindOf(html: string): keyof typeof WEIGHTS {
+function kindOf(html: string): keyof typeof MAX_SIZES {
   if (html.includes('aria-roledescription="carrousel"')) return 'slider';
   return html.includes('<textarea') ? 'form' : 'plain';
 }
 
-/** Compressed by their own format: a host sends them as they are. */
-const PACKED = /\.(woff2|png|jpe?g|webp|avif)$/;
+/** Already compressed. */
+const COMPRESSED = /\.(woff2|png|jpe?g|webp|avif)$/;
 
-/** The weight in KiB of all that a visit gets, of scripts, and of what comes before `load`. */
+/** The transferred KiB: in total, of scripts, and before `load`. */
 async function weighVisit(page: Page, visit: () => Promise<void>) {
-  const answers: { response: Response; early: boolean }[] = [];
-  let early = true;
-  page.on('load', () => (early = false));
-  page.on('response', (response) => answers.push({ response, early }));
+  const answers: { response: Response; beforeLoad: boolean }[] = [];
+  let beforeLoad = true;
+  page.on('load', () => (beforeLoad = false));
+  page.on('response', (response) => answers.push({ response, beforeLoad }));
   await visit();
   const files = await Promise.all(
     answers.map(async (answer) => {
       const body = await answer.response.body();
       const path = new URL(answer.response.url()).pathname;
-      const size = (PACKED.test(path) ? body : gzipSync(body)).length / 1024;
-      return { path, size, early: answer.early };
+      const size = (COMPRESSED.test(path) ? body : gzipSync(body)).length / 1024;
+      return { path, size, beforeLoad: answer.beforeLoad };
     }),
   );
-  // Pictures further down come when the browser likes: the page asks for none of them early.
+  // The browser decides when lazy pictures load.
   const lazy = await page
     .locator('img[loading="lazy"]')
     .evaluateAll((images) => images.map((it) => new URL((it as HTMLImageElement).src).pathname));
   const weigh = (some: typeof files) => some.reduce((sum, { size }) => sum + size, 0);
   return {
-    early: weigh(files.filter((it) => it.early && !lazy.includes(it.path))),
-    inAll: weigh(files),
+    beforeLoad: weigh(files.filter((it) => it.beforeLoad && !lazy.includes(it.path))),
+    total: weigh(files),
     scripts: weigh(files.filter(({ path }) => path.endsWith('.js') && !path.includes(DATA_FOLDER))),
-    note: files.map((it) => `${it.early} ${it.size} ${it.path}`).join('\n'),
+    note: files.map((it) => `${it.beforeLoad} ${it.size} ${it.path}`).join('\n'),
   };
 }
 
@@ -55,22 +55,20 @@ test.use({ ...TOUCH_PHONE, viewport: { width: 390, height: 844 } });
 
 const pages = exportedPages().filter(({ route }) => route !== OFFLINE_ROUTE);
 
-for (const [kind, most] of Object.entries(WEIGHTS)) {
+for (const [kind, max] of Object.entries(MAX_SIZES)) {
   test(`the longest page with ${kind} is light`, async ({ page }) => {
     const { route } = pages
       .filter(({ html }) => kindOf(html) === kind)
       .reduce((one, other) => (other.html.length > one.html.length ? other : one));
-    // Untouched until nothing more comes: React and the slider's engine are there by then.
     const { note, ...weights } = await weighVisit(page, async () => {
-      await page.goto(route);
-      await waitForHydration(page);
+      await goto(page, route);
       await waitForSwiper(page);
       await page.waitForLoadState('networkidle');
     });
-    // A visit of which nothing was seen would be the lightest.
-    expect(weights.scripts, note).toBeGreaterThan(most.scripts / 2);
+    // Guards against a visit without scripts.
+    expect(weights.scripts, note).toBeGreaterThan(max.scripts / 2);
     for (const [what, weight] of Object.entries(weights))
-      expect.soft(weight, `${what}\n${note}`).toBeLessThan(most[what as keyof typeof most]);
+      expect.soft(weight, `${what}\n${note}`).toBeLessThan(max[what as keyof typeof max]);
   });
 }
 

@@ -1,4 +1,4 @@
-// What the specification demands of the delivered content. With other content: SPECIFICATION=off npm test
+// What the specification requires of the delivered content. For other content: SPECIFICATION=off npm test
 import { expect, test } from 'playwright/test';
 import { home } from '@/lib/content/generated/home';
 import { services } from '@/lib/content/generated/services';
@@ -7,8 +7,6 @@ import { printables } from '@/lib/content/generated/printables';
 import { signs } from '@/lib/content/generated/signs';
 import { formatPrice } from '@/lib/services/prices';
 import { htmlOf, linesOf, mainOf, missingInOrder } from '../exported';
-
-/** What the pages show, in its order, read from their files; and how much their content says. */
 
 type Words = string | RegExp;
 const times = (count: number, ...words: Words[]) => Array<Words[]>(count).fill(words).flat();
@@ -23,7 +21,7 @@ const QUESTIONS = [
   /contacter \?$/,
 ];
 
-/** Of a page the lines that it says and the addresses that it leads to, among others. */
+/** Lines and links of each page, in order, among others. */
 const PAGES: Record<string, { says: Words[]; leads: Words[] }> = {
   '/': {
     says: [
@@ -72,7 +70,6 @@ const PAGES: Record<string, { says: Words[]; leads: Words[] }> = {
       ...['Accompagnement', /^15 Mai 2024\p{L}{2,}/u, 'En bref', 'Quand consulter'],
       ...['Mots-clés', 'Accompagnement', /Santé/, 'Partager cet article', 'À lire aussi'],
     ],
-    // In the order in which the article lists them.
     leads: ['/blogDetails/5', '/blogDetails/2'],
   },
   '/doctors': {
@@ -95,7 +92,7 @@ const PAGES: Record<string, { says: Words[]; leads: Words[] }> = {
       ...['Dimanche', /urgences/i, 'Accueil téléphonique', 'Lundi au vendredi', '8 h – 20 h'],
       ...['Urgences', '24 h/24', 'Soins à domicile', /7 jours sur 7/, '7 h – 22 h'],
     ],
-    // The way is a link to a map: an embedded one would call another site.
+    // A link to a map; an embedded map would be another origin.
     leads: [...times(3, E164), WHATSAPP, /^mailto:\S+@\S+$/, /^https:\/\/.*map/],
   },
 };
@@ -167,28 +164,26 @@ test('the printables hold every red flag', () => {
 
 const SCREEN = { width: 360, height: 740 };
 
-/** How far a thumb has to go. Articles, legal texts and printables are as long as what they have to say. */
-const MOST_SCREENS: Record<string, number> = {
+/** Articles, legal texts and printables have no limit. */
+const MAX_SCREENS: Record<string, number> = {
   '/ServiceDetails/3': 8.2,
   '/contact': 8.5,
   '/appoitment': 6,
   '/tarifs': 9,
-  // Everything on one page.
   '/en': 14.6,
-  // The lists of the footer stand open.
   '/': 9,
 };
 
 test.use({ viewport: SCREEN, hasTouch: true, isMobile: true });
 
 test('no page is too long to scroll', async ({ page }) => {
-  for (const [path, screens] of Object.entries(MOST_SCREENS)) {
+  for (const [path, screens] of Object.entries(MAX_SCREENS)) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect.soft(height / SCREEN.height, path).toBeLessThanOrEqual(screens);
   }
-  await test.step('the slides of the home page are turned in its first view', async () => {
+  await test.step('the slider controls are in the first view', async () => {
     const controls = page.getByRole('button', { name: 'Diapositive suivante' });
     await expect(controls).toBeInViewport({ ratio: 1 });
     const { y, height } = (await controls.boundingBox())!;

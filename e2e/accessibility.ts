@@ -30,7 +30,7 @@ const OPTIONS = {
   resultTypes: ['violations' as const],
 };
 
-/** The violations that axe and the Firefox rules find. The page chrome takes as long as a short page. */
+/** Violations by axe and the Firefox rules. The page chrome takes as long as a short page. */
 export async function findFaults(page: Page, withChrome: boolean): Promise<string[]> {
   const axe = await axeFor(page);
   if (!withChrome) axe.exclude('body > :is(aside, header, footer, nav)');

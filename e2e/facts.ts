@@ -14,7 +14,7 @@ import {
 } from '@/lib/routing/routes';
 import { CONFIRMED_ONLY, readContent } from '@/scripts/prepare/content';
 
-/** The content as facts, formatted here: with the site's own formatter, a page would always be right. */
+/** The content as facts, formatted here: the site's own formatter would always match. */
 
 const read = await readContent(undefined, Boolean(process.env[CONFIRMED_ONLY]));
 if (!read.content) throw new Error('The content has errors: `npm run check:content` lists them.');

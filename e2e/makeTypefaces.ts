@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cut, FRENCH } from '@/scripts/prepare/fonts';
 import { DEVICES, folderOf, type Device, type DeviceName } from './devices';
 
-/** Unpacks the fonts of every device: fontconfig reads no WOFF2. */
+/** Unpacks the fonts of every device: browsers take no WOFF2 from the system. */
 export default async function makeTypefaces(): Promise<void> {
   const devices = Object.entries(DEVICES) as [DeviceName, Device][];
   await Promise.all(devices.map(([name, device]) => makeDevice(folderOf(name), device)));

@@ -258,7 +258,7 @@ class Visit {
 const until = (ask: () => Promise<boolean>, message: string, answer = true) =>
   expect.poll(ask, { message, intervals: [100] }).toBe(answer);
 
-/** In the page: whether an element with this text is visible, and takes taps if it is to be marked. */
+/** In the page: whether an element with this text is visible, and, to be marked, takes taps. */
 function find(selector: string, words: string, mark: string): boolean {
   const plain = (text: string) => text.replace(/\u00a0/g, ' ');
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {

@@ -21,7 +21,7 @@ const ARGUMENTS = {
   vsftpd: [],
 };
 
-/** Starts a server on a free port and waits for it; `@name@` in its configuration is a placeholder. */
+/** Starts a server on a free port and waits for it; `@name@` in its file is a placeholder. */
 export async function startProgram(
   name: keyof typeof ARGUMENTS,
   values: Record<string, string>,
@@ -60,7 +60,7 @@ async function listens(port: number): Promise<boolean> {
   return isOpen;
 }
 
-/** nginx with `deploy/nginx.conf` on another port and folder, without IPv6, which containers may lack. */
+/** nginx with `deploy/nginx.conf`, at another port and folder; containers may lack IPv6. */
 export const startNginx = async (root: string): Promise<StartedHost> =>
   startProgram('nginx', {
     site: (await readFile('deploy/nginx.conf', 'utf8'))

@@ -139,7 +139,7 @@ test('a WhatsApp request is kept until confirmed', async ({ page, context, form 
     return route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' });
   });
   const byWhatsApp = page.getByRole('button', { name: 'Envoyer par WhatsApp' });
-  await test.step('pressed before React it is checked, but for the e-mail', async () => {
+  await test.step('tapped before hydration, it is validated, except the e-mail', async () => {
     const release = await holdScripts(page);
     await page.goto('/appoitment', { waitUntil: 'commit' });
     await tap(byWhatsApp);
@@ -193,7 +193,7 @@ test('a WhatsApp request is kept until confirmed', async ({ page, context, form 
 test('suggests a correction for a misspelt e-mail', async ({ page, form, sends }) => {
   await page.clock.install();
   const question = announcements(form.root).filter({ hasText: 'Vouliez-vous dire awa@gmail.com' });
-  await test.step('typed before React it is asked about as well', async () => {
+  await test.step('it appears for text typed before hydration', async () => {
     await page.goto('/appoitment', { waitUntil: 'commit' });
     await type(form.email, 'awa@gmial.com');
     await waitForHydration(page);

@@ -15,7 +15,7 @@ import { goto, holdScripts, waitForHydration } from '../support';
 const OLD_TITLE = titleOf('/appoitment');
 
 const OLD_WORD = OLD_TITLE.split(/\s/).at(-1)!;
-/** Of the same length: the router's payload counts bytes. */
+/** Of the same length, which the router's payload states. */
 const NEW_WORD = OLD_WORD.toUpperCase();
 const NEW_TITLE = OLD_TITLE.replace(OLD_WORD, NEW_WORD);
 

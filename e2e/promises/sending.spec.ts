@@ -43,7 +43,7 @@ test('a request is sent once, even across navigation', async ({ page, form, send
     await expect(form.erase).toBeDisabled();
     await form.expectFilled(awa);
   });
-  await test.step('leaving the site is asked about', async () => {
+  await test.step('leaving the site asks first', async () => {
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
     const dialog = await asked;
@@ -145,7 +145,7 @@ const textOf = async (link: Locator, param: string) =>
 
 /** One alert, the values kept, and other channels; returns their reference. */
 async function expectFailure(form: AppointmentForm, sentence: string): Promise<string> {
-  // The last alert may still be shown. «Erreur: » is to the letter, without a space before the colon.
+  // Polls, as the last alert may still be shown. The specification writes «Erreur: » so.
   await expect.poll(async () => plain(await form.alerts.textContent())).toBe(`Erreur: ${sentence}`);
   await expect(form.submit).toBeEnabled();
   await form.expectFilled(awa);

@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import { files, folders, type Content } from '@/lib/content/collections';
-import type { HoursLine } from '@/lib/content/schemas/site';
 import { unwrapped, factsOf, walkSchema } from '@/lib/content/schemaWalk';
-import { FIRST_AID_NAMES } from '@/lib/content/schemas/firstAidNames';
-import { firstAidRoute, type FirstAidCode } from '@/lib/firstAid/firstAid';
 import {
   recommendationRoute,
   articleRoute,
@@ -13,6 +10,7 @@ import {
   printableRoute,
 } from '@/lib/routing/routes';
 import { CONFIRMED_ONLY, readContent } from '@/scripts/prepare/content';
+import { hoursItems } from './hoursFacts';
 
 /** The content as facts, formatted here: the site's own formatter would always match. */
 
@@ -135,24 +133,6 @@ function factsOfLeaf(schema: z.ZodType, value: unknown): string[] {
     : [];
 }
 
-/** `8 h`, `8 h 30`; in English `8 am`, `8:30 am`, `noon`. */
-function formatHour(time: string, isEnglish: boolean): string {
-  const [hour = 0, minutes = 0] = time.split(':').map(Number);
-  if (!isEnglish) return `${hour} h${minutes ? ` ${minutes}` : ''}`;
-  if (hour % 12 === 0 && !minutes) return hour === 12 ? 'noon' : 'midnight';
-  const half = hour < 12 ? 'am' : 'pm';
-  return `${hour % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${half}`;
-}
-
-/** The opening hours of a line; 24 hours have a text of their own. */
-export const formatSpans = (
-  { openings }: Pick<HoursLine, 'openings'>,
-  isEnglish = false,
-): string[] =>
-  openings
-    .filter(({ opens, closes }) => opens !== '00:00' || closes !== '24:00')
-    .map((span) => [span.opens, span.closes].map((it) => formatHour(it, isEnglish)).join(' – '));
-
 /** Groups leaves by their closest list item, else by their closest object. */
 function itemsOf(
   name: string,
@@ -188,31 +168,6 @@ function itemsOf(
   }
   return [...items.values()];
 }
-
-const DAYS = {
-  ...{ Monday: 'Lundi', Tuesday: 'Mardi', Wednesday: 'Mercredi', Thursday: 'Jeudi' },
-  ...{ Friday: 'Vendredi', Saturday: 'Samedi', Sunday: 'Dimanche' },
-};
-
-/** For each set of hours, all its lines, and each line by itself. */
-const hoursItems: Item[] = [false, true].flatMap((isEnglish) =>
-  Object.values(content.site.hours).flatMap(({ title, en = title, lines }) => {
-    const heading = isEnglish ? en : title;
-    const shownOn = [isEnglish ? routes.english : routes.contact];
-    const itemOf = (list: string, facts: string[]): Item => ({
-      ...{ name: `${list}: ${facts[0]}`, list, routes: shownOn, facts },
-    });
-    const formatted = lines.map((line) => {
-      const [day = 'Monday'] = line.days;
-      const name = isEnglish ? day : DAYS[day];
-      return [...(line.days.length < 7 ? [name] : []), ...formatSpans(line, isEnglish)];
-    });
-    return [
-      itemOf(`hours in ${shownOn}`, [heading, ...formatted.flat()]),
-      ...formatted.map((facts) => itemOf(`hours of ${heading}`, facts)),
-    ];
-  }),
-);
 
 export const items: readonly Item[] = [
   ...Object.entries(files).flatMap(([name, { schema }]) => {
@@ -261,7 +216,7 @@ export const items: readonly Item[] = [
       })),
     );
   }),
-  ...hoursItems,
+  ...hoursItems(content.site.hours),
 ].filter(({ routes: shownOn, facts }) => shownOn.length > 0 && facts.length > 0);
 
 export const objectsIn = (value: unknown): Record<string, unknown>[] =>
@@ -271,29 +226,6 @@ export const objectsIn = (value: unknown): Record<string, unknown>[] =>
 
 export const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
-
-/** The targets of each link text in the content. */
-export const linkTargets = new Map<string, Set<string>>();
-
-function addTarget(name: unknown, target: string): void {
-  if (typeof name !== 'string') return;
-  const key = plain(name).toLowerCase();
-  linkTargets.set(key, (linkTargets.get(key) ?? new Set()).add(target));
-}
-
-for (const it of objectsIn(content)) {
-  const target =
-    it.href ?? it.path ?? (typeof it.service === 'number' ? serviceRoute(it.service) : undefined);
-  if (typeof target !== 'string') continue;
-  for (const name of [it.label, it.title, it.path && it.heading]) addTarget(name, target);
-}
-for (const { title, route } of entries) addTarget(title, route);
-for (const [code, name] of Object.entries(FIRST_AID_NAMES))
-  addTarget(name, firstAidRoute(code as FirstAidCode));
-for (const text of textsIn(content)) {
-  for (const [, name, target = ''] of text.matchAll(/(?<!!)\[([^\]]*)\]\(([^)\s]*)\)/g))
-    addTarget(name, target);
-}
 
 export const entryAt = (route: string) => entries.find((entry) => entry.route === route);
 

@@ -9,11 +9,18 @@ import {
   type Route,
 } from 'playwright/test';
 import { OUT, readExported } from './exported';
-import { tap, tapInFooter, TOUCH_PHONE } from './support';
+import { tap, tapInFooter, TOUCH_PHONE, makeGate } from './support';
 
 /** The appointment form, its answers and its requests. */
 
 export const SEND = '**/api/v1.0/email/send';
+
+/** Holds every send back until the gate opens. */
+export async function holdSends(page: Page) {
+  const gate = makeGate();
+  await page.route(SEND, (route) => gate.opened.then(() => route.continue()));
+  return gate;
+}
 
 /** A valid request. */
 export const awa = {

@@ -1,34 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
+import type { Content } from '@/lib/content/collections';
 import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
 import { languageOf, routes, serviceRoute } from '@/lib/routing/routes';
-import {
-  exportedPages,
-  type ExportedPage,
-  linesOf,
-  OUT,
-  readExported,
-  FALLBACK_PAGES,
-} from '../exported';
-import {
-  content,
-  entries,
-  entryAt,
-  items,
-  type Item,
-  linkTargets,
-  objectsIn,
-  plain,
-  same,
-  formatSpans,
-  textsIn,
-} from '../facts';
+import { exportedPages, linesOf, OUT, readExported, FALLBACK_PAGES } from '../exported';
+import { content, entries, entryAt, items, objectsIn, plain, same, textsIn } from '../facts';
+import { daysIn, daysOf, PHONE_OR_EMAIL, PRICE, SPAN } from '../factPatterns';
+import { formatSpans } from '../hoursFacts';
+import { linkTargets } from '../linkTargets';
+import { findMisplaced } from '../misplaced';
 import { faultsOn, originOf, readPagesOnce, type ReadPage } from '../readPages';
 
 /** Pages show the content, and nothing else. */
 
-const { site, services, articles } = content;
+const { site, services } = content;
 // One worker reads the pages once.
 test.describe.configure({ mode: 'default' });
 const pages = readPagesOnce();
@@ -38,62 +24,9 @@ function expectNoFault(check: Parameters<typeof faultsOn>[1]) {
   expect(faultsOn(pages(), check)).toEqual([]);
 }
 
-const PHONE_OR_EMAIL = /\+\d{8,15}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const digits = (text: string) => text.replace(/\D/g, '');
 
 const texts = [...textsIn(content), ...textsIn(FORM_FIELDS)].map(plain);
-
-/** In the browser: facts missing from their pages, and items not separate from others. */
-function findMisplaced({ pages, items }: { pages: ExportedPage[]; items: Item[] }): string[] {
-  // Separates the texts of neighbouring blocks.
-  const block = /<(?!!|\/?(?:a|abbr|b|bdi|em|i|mark|q|small|span|strong|sub|sup|time)\b)/g;
-  const roots = new Map(
-    pages.map(({ route, html }) => {
-      const doc = new DOMParser().parseFromString(html.replace(block, ' <'), 'text/html');
-      doc.querySelectorAll('script, style').forEach((element) => element.remove());
-      return [route, doc.documentElement];
-    }),
-  );
-  const known = new Map<Element, { text: string; markup: string }>();
-  const read = (element: Element) => {
-    const reading = known.get(element) ?? {
-      text: element.textContent.replace(/\s+/g, ' '),
-      markup: element.outerHTML.replace(/(?:%[\dA-F]{2})+/gi, decodeURIComponent),
-    };
-    known.set(element, reading);
-    return reading;
-  };
-  const has = (element: Element, fact: string) => {
-    const { text, markup } = read(element);
-    if (/^(\/|https:|\d{4}-)/.test(fact)) return markup.includes(`"${fact}"`);
-    if (/^\d+$/.test(fact)) return new RegExp(`(?<!\\d)${fact}(?!\\d)`).test(text);
-    return text.includes(fact) || markup.includes(fact);
-  };
-  const hasAll = (element: Element, facts: string[]) => facts.every((fact) => has(element, fact));
-  const isWithin = (facts: string[], others: string[]) =>
-    facts.every((fact) => others.some((other) => other.includes(fact)));
-
-  return items.flatMap((item) => {
-    const places = item.routes.flatMap((route) => roots.get(route) ?? []);
-    const missing = item.facts.filter((fact) => !places.some((place) => has(place, fact)));
-    if (missing.length > 0)
-      return [`${item.name} is nowhere on ${item.routes}: ${missing.join(' | ')}`];
-    const whole = places.filter((place) => hasAll(place, item.facts));
-    const others = items.filter(
-      ({ list, facts }) => list && list === item.list && !isWithin(facts, item.facts),
-    );
-    if (!item.list || item.facts.length < 2 || others.length === 0 || whole.length === 0) return [];
-    /** Whether a smallest element with the item has no other item of the list. */
-    const isApart = (element: Element): boolean => {
-      const inner = [...element.children].filter((child) => hasAll(child, item.facts));
-      if (inner.length > 0) return inner.some(isApart);
-      return !others.some(({ facts }) => hasAll(element, facts));
-    };
-    return whole.some(isApart)
-      ? []
-      : [`${item.name} shares its element: ${item.facts.join(' | ')}`];
-  });
-}
 
 test('each item is on its page, apart from others', async ({ page }) => {
   const files = exportedPages().map(({ route, html }) => ({ route, html: plain(html) }));
@@ -177,26 +110,6 @@ test('each link leads where its name says', () => {
   ]);
 });
 
-const daysOf = (value: unknown) => textsIn(value).filter((text) => /^\d{4}-\d\d-\d\d$/.test(text));
-
-const PRICE = /(?:(\d+) (?:à|to) )?(\d+) ?FCFA|FCFA (\d+)(?: to (\d+))?/g;
-const HOUR = String.raw`(?:\d+ h(?: \d\d)?|\d+(?::\d\d)? [ap]m|noon|midnight)`;
-const SPAN = new RegExp(`${HOUR} (?:–|à) ${HOUR}`, 'g');
-const DATE = /\b(\d{1,2})(?:er)? (\p{L}{3,9}) ((?:19|20)\d\d)(?!\d)/gu;
-
-const MONTHS = ['fr', 'en'].map((language) =>
-  Array.from({ length: 12 }, (_, month) =>
-    new Date(2024, month, 15).toLocaleDateString(language, { month: 'long' }).toLowerCase(),
-  ),
-);
-
-const daysIn = (text: string): { day: string; said: string }[] =>
-  [...text.matchAll(DATE)].flatMap(([said, day = '', name = '', year]) => {
-    const month = Math.max(...MONTHS.map((names) => names.indexOf(name.toLowerCase()))) + 1;
-    const two = (part: number | string) => String(part).padStart(2, '0');
-    return month > 0 ? [{ day: `${year}-${two(month)}-${two(day)}`, said }] : [];
-  });
-
 test('each phone number and e-mail is in the content', () => {
   const known = texts.flatMap((text) => text.match(PHONE_OR_EMAIL) ?? []);
   const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
@@ -212,7 +125,7 @@ test('each phone number and e-mail is in the content', () => {
 });
 
 test('each price, day and hour is in the content', () => {
-  const noDays: Partial<Pick<(typeof articles)[number], 'date' | 'updated' | 'review'>> = {};
+  const noDays: Partial<Pick<Content['articles'][number], 'date' | 'updated' | 'review'>> = {};
   const reviewed = [content.firstAidPage.review, content.signs.review];
   const pricesOf = (own: readonly Pick<(typeof services)[number], 'pricing'>[]) =>
     own.flatMap(({ pricing }) =>
@@ -322,17 +235,4 @@ test('each picture exists and is described as in the content', () => {
       ];
     }),
   );
-});
-
-test('the feed announces each article as its page does', () => {
-  const found = readExported('feed.xml').split('<entry>').slice(1);
-  expect(found).toHaveLength(articles.length);
-  for (const [index, article] of articles.entries()) {
-    const { id, title, date, updated = date, excerpt } = article;
-    const entry = plain(found[index] ?? '');
-    const author = article.sample ? site.name : article.author.name;
-    for (const it of [title, excerpt, author].map(plain)) expect.soft(entry, title).toContain(it);
-    for (const it of [`/blogDetails/${id}"`, `<updated>${updated}`, `<published>${date}`])
-      expect.soft(entry, title).toContain(it);
-  }
 });

@@ -3,7 +3,8 @@ import { routes } from '@/lib/routing/routes';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUT, FALLBACK_PAGES } from '../exported';
-import { content, entryAt, linkTargets, objectsIn, plain, same, textsIn } from '../facts';
+import { content, entryAt, objectsIn, plain, same, textsIn } from '../facts';
+import { linkTargets } from '../linkTargets';
 import { faultsOn, originOf, readPagesOnce, type ReadPage } from '../readPages';
 
 /** JSON-LD matches the content; TypeScript checks schema.org's vocabulary. */

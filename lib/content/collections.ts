@@ -1,6 +1,6 @@
 /** The collections of the content: each file or folder under `content/` with its schema. */
 import type * as z from 'zod';
-import type { ResolvedValue } from './fields';
+import type { ResolvedValue } from './inherited';
 import { about } from './schemas/about';
 import { appointment } from './schemas/appointment';
 import { area } from './schemas/area';

@@ -178,34 +178,6 @@ export const reference = (label: string, role: 'service' | 'article') =>
     { role },
   );
 
-declare const unresolved: unique symbol;
-
-/** Marks, in types alone, a value that another file gives where it is left out. */
-interface Unresolved {
-  readonly [unresolved]: true;
-}
-
-/** A field that another file gives where it is left out: see `resolveReferences.ts`. */
-export const inherited = <Output, Input>(
-  schema: z.ZodType<Output, Input>,
-): z.ZodOptional<z.ZodType<Output | Unresolved, Input>> => schema.optional();
-
-/** A value whose inherited fields are all there. */
-export type ResolvedValue<T> = T extends readonly unknown[]
-  ? { [K in keyof T]: ResolvedValue<T[K]> }
-  : T extends object
-    ? {
-        [K in keyof T as Unresolved extends T[K] ? never : K]: ResolvedValue<T[K]>;
-      } & {
-        [K in keyof T as Unresolved extends T[K] ? K : never]-?: ResolvedValue<
-          Exclude<T[K], Unresolved | undefined>
-        >;
-      }
-    : T;
-
-/** What pages get of a schema's values: read, and with inherited fields resolved. */
-export type Resolved<T extends z.ZodType> = ResolvedValue<z.output<T>>;
-
 export const group = <T extends z.ZodRawShape>(label: string, shape: T, extra?: Extra) =>
   labelled(z.strictObject(shape), label, extra);
 

@@ -1,5 +1,6 @@
 /** Fields for pictures under `public/`. */
-import { choice, group, inherited, line, type Resolved } from './fields';
+import { choice, group, line } from './fields';
+import { inherited, type Resolved } from './inherited';
 import { formatted } from './formattedFields';
 
 /** Narrower photographs look blurred on a phone. In pixels. */

@@ -1,13 +1,6 @@
 import type * as z from 'zod';
-import {
-  group,
-  line,
-  list,
-  paragraph,
-  reference,
-  yesNo,
-  type Resolved,
-} from '@/lib/content/fields';
+import { group, line, list, paragraph, reference, yesNo } from '@/lib/content/fields';
+import type { Resolved } from '@/lib/content/inherited';
 import { picture, portrait } from '@/lib/content/pictureFields';
 import { color, icon } from './variants';
 import { callToAction, head, highlights } from './parts';

@@ -1,12 +1,5 @@
-import {
-  group,
-  inherited,
-  line,
-  list,
-  paragraph,
-  reference,
-  type Resolved,
-} from '@/lib/content/fields';
+import { group, line, list, paragraph, reference } from '@/lib/content/fields';
+import { inherited, type Resolved } from '@/lib/content/inherited';
 import { picture } from '@/lib/content/pictureFields';
 import { color, icon } from './variants';
 import { priceNeed } from './prices';

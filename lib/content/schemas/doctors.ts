@@ -1,4 +1,5 @@
-import { choice, group, line, list, paragraph, yesNo, type Resolved } from '@/lib/content/fields';
+import { choice, group, line, list, paragraph, yesNo } from '@/lib/content/fields';
+import type { Resolved } from '@/lib/content/inherited';
 import { page } from '@/lib/content/formattedFields';
 import { picture, portrait } from '@/lib/content/pictureFields';
 import { color } from './variants';

@@ -1,4 +1,5 @@
-import { group, line, list, paragraph, type Resolved } from '@/lib/content/fields';
+import { group, line, list, paragraph } from '@/lib/content/fields';
+import type { Resolved } from '@/lib/content/inherited';
 import { picture } from '@/lib/content/pictureFields';
 import { icon } from './variants';
 import { head, note } from './parts';

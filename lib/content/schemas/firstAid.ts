@@ -1,12 +1,5 @@
-import {
-  choice,
-  group,
-  inEnglish,
-  line,
-  list,
-  paragraph,
-  type Resolved,
-} from '@/lib/content/fields';
+import { choice, group, inEnglish, line, list, paragraph } from '@/lib/content/fields';
+import type { Resolved } from '@/lib/content/inherited';
 import { picture } from '@/lib/content/pictureFields';
 import { FIRST_AID_NAMES } from './firstAidNames';
 import { review } from './health';

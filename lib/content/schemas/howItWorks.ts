@@ -1,14 +1,6 @@
 import type * as z from 'zod';
-import {
-  group,
-  inEnglish,
-  line,
-  list,
-  nonEmptyList,
-  paragraph,
-  yesNo,
-  type Resolved,
-} from '@/lib/content/fields';
+import { group, inEnglish, line, list, nonEmptyList, paragraph, yesNo } from '@/lib/content/fields';
+import type { Resolved } from '@/lib/content/inherited';
 import { picture } from '@/lib/content/pictureFields';
 import { icon } from './variants';
 import { callToAction, head } from './parts';

@@ -1,4 +1,5 @@
-import { group, inherited, line, nonEmptyList, summary, title } from '@/lib/content/fields';
+import { group, line, nonEmptyList, summary, title } from '@/lib/content/fields';
+import { inherited } from '@/lib/content/inherited';
 import { page } from '@/lib/content/formattedFields';
 import { picture } from '@/lib/content/pictureFields';
 import { color } from './variants';

@@ -1,14 +1,7 @@
 /** Groups of fields that several schemas share. */
 import type * as z from 'zod';
-import {
-  group,
-  inherited,
-  line,
-  list,
-  nonEmptyList,
-  paragraph,
-  type Resolved,
-} from '@/lib/content/fields';
+import { group, line, list, nonEmptyList, paragraph } from '@/lib/content/fields';
+import { inherited, type Resolved } from '@/lib/content/inherited';
 import { page, profileLink, whatsappLink } from '@/lib/content/formattedFields';
 import { picture } from '@/lib/content/pictureFields';
 import { icon } from './variants';

@@ -1,4 +1,5 @@
-import { choice, group, line, paragraph, type Resolved } from '@/lib/content/fields';
+import { choice, group, line, paragraph } from '@/lib/content/fields';
+import type { Resolved } from '@/lib/content/inherited';
 import { icon } from './variants';
 import { callToAction, head } from './parts';
 

@@ -12,8 +12,8 @@ import {
   summary,
   yesNo,
   title,
-  type Resolved,
 } from '@/lib/content/fields';
+import type { Resolved } from '@/lib/content/inherited';
 import { picture } from '@/lib/content/pictureFields';
 import { color, icon } from './variants';
 import { highlights } from './parts';

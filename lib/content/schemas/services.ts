@@ -13,8 +13,8 @@ import {
   summary,
   title,
   yesNo,
-  type Resolved,
 } from '@/lib/content/fields';
+import type { Resolved } from '@/lib/content/inherited';
 import { day } from '@/lib/content/formattedFields';
 import { picture } from '@/lib/content/pictureFields';
 import { serviceCards } from './cards';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { group, line, nonEmptyList, paragraph, yesNo, type Resolved } from '@/lib/content/fields';
+import { group, line, nonEmptyList, paragraph, yesNo } from '@/lib/content/fields';
+import type { Resolved } from '@/lib/content/inherited';
 import { portrait } from '@/lib/content/pictureFields';
 import { color } from './variants';
 

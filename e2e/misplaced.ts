@@ -1,0 +1,60 @@
+import type { ExportedPage } from './exported';
+import type { Item } from './facts';
+
+/** In the browser: facts missing from their pages, and items not separate from others. */
+export function findMisplaced({
+  pages,
+  items,
+}: {
+  pages: ExportedPage[];
+  items: Item[];
+}): string[] {
+  // Separates the texts of neighbouring blocks.
+  const block = /<(?!!|\/?(?:a|abbr|b|bdi|em|i|mark|q|small|span|strong|sub|sup|time)\b)/g;
+  const roots = new Map(
+    pages.map(({ route, html }) => {
+      const doc = new DOMParser().parseFromString(html.replace(block, ' <'), 'text/html');
+      doc.querySelectorAll('script, style').forEach((element) => element.remove());
+      return [route, doc.documentElement];
+    }),
+  );
+  const known = new Map<Element, { text: string; markup: string }>();
+  const read = (element: Element) => {
+    const reading = known.get(element) ?? {
+      text: element.textContent.replace(/\s+/g, ' '),
+      markup: element.outerHTML.replace(/(?:%[\dA-F]{2})+/gi, decodeURIComponent),
+    };
+    known.set(element, reading);
+    return reading;
+  };
+  const has = (element: Element, fact: string) => {
+    const { text, markup } = read(element);
+    if (/^(\/|https:|\d{4}-)/.test(fact)) return markup.includes(`"${fact}"`);
+    if (/^\d+$/.test(fact)) return new RegExp(`(?<!\\d)${fact}(?!\\d)`).test(text);
+    return text.includes(fact) || markup.includes(fact);
+  };
+  const hasAll = (element: Element, facts: string[]) => facts.every((fact) => has(element, fact));
+  const isWithin = (facts: string[], others: string[]) =>
+    facts.every((fact) => others.some((other) => other.includes(fact)));
+
+  return items.flatMap((item) => {
+    const places = item.routes.flatMap((route) => roots.get(route) ?? []);
+    const missing = item.facts.filter((fact) => !places.some((place) => has(place, fact)));
+    if (missing.length > 0)
+      return [`${item.name} is nowhere on ${item.routes}: ${missing.join(' | ')}`];
+    const whole = places.filter((place) => hasAll(place, item.facts));
+    const others = items.filter(
+      ({ list, facts }) => list && list === item.list && !isWithin(facts, item.facts),
+    );
+    if (!item.list || item.facts.length < 2 || others.length === 0 || whole.length === 0) return [];
+    /** Whether a smallest element with the item has no other item of the list. */
+    const isApart = (element: Element): boolean => {
+      const inner = [...element.children].filter((child) => hasAll(child, item.facts));
+      if (inner.length > 0) return inner.some(isApart);
+      return !others.some(({ facts }) => hasAll(element, facts));
+    };
+    return whole.some(isApart)
+      ? []
+      : [`${item.name} shares its element: ${item.facts.join(' | ')}`];
+  });
+}

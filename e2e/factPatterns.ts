@@ -1,7 +1,5 @@
 import { textsIn } from './facts';
 
-/** Facts as patterns in a page's text. */
-
 export const PHONE_OR_EMAIL = /\+\d{8,15}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 export const daysOf = (value: unknown) =>

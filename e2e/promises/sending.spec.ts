@@ -1,11 +1,9 @@
 import { expect } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { phoneHref } from '@/lib/text/format';
-import { awa, holdSends, onlyParams, plain, SEND, STILL_PHONE, test } from '../form';
+import { awa, holdSends, onlyParams, plain, STILL_PHONE, test } from '../form';
 import { requestsWith } from '../outbox';
 import { selectOption, tap, tapInFooter, type } from '../support';
-
-/** Sending requests. components/appointment/emailFailure.test.ts tests the message of each failure. */
 
 test.use(STILL_PHONE);
 

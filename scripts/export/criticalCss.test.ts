@@ -46,8 +46,12 @@ test('defers script-only, print and forced-colors rules', () => {
   }
   expect(split(':root{--ink:#000;--ground:#fff}.a_open{color:var(--ink)}')).toEqual({
     critical: '',
-    deferred: ':root{--ink:#000}.a_open{color:var(--ink)}',
+    deferred: '.a_open{color:var(--ink,#000)}',
   });
+  const narrow = ':root{--ink:#000}@media (max-width:9em){:root{--ink:red}}';
+  expect(split(`${narrow}.a_open{color:var(--ink)}`).deferred).toBe(
+    `${narrow}.a_open{color:var(--ink)}`,
+  );
   expect(split('.a_open,.a_lead{color:red}')).toEqual({
     critical: '.a_lead{color:red}',
     deferred: '.a_open{color:red}',

@@ -124,8 +124,31 @@ export function splitStyle(style: Root, html: string, mayBeAdded: (name: string)
       removeWithEmpty(declaration);
   });
   removeUnreadProperties(tokens, `${deferred}`.match(PROPERTY));
+  inlineProperties(deferred, tokens);
   deferred.prepend(tokens);
   return { critical: inOneLine(critical), deferred: inOneLine(deferred) };
+}
+
+/**
+ * Puts the value of each custom property next to its use, in place of its declaration: one at `:root`
+ * restyles every element once the deferred styles apply. A property that a media query changes stays.
+ */
+function inlineProperties(deferred: Root, tokens: Root): void {
+  const values = new Map<string, string>();
+  tokens.walkDecls(({ prop, value, parent }) => {
+    values.set(prop, parent?.parent?.type === 'root' && !values.has(prop) ? value : '');
+  });
+  const withValues = (text: string): string =>
+    text.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
+      const value = values.get(name);
+      return value ? `var(${name},${withValues(value)})` : use;
+    });
+  deferred.walkDecls((declaration) => {
+    declaration.value = withValues(declaration.value);
+  });
+  tokens.walkDecls((declaration) => {
+    if (values.get(declaration.prop)) removeWithEmpty(declaration);
+  });
 }
 
 const isDeferred = (node: ChildNode) =>

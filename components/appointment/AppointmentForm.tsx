@@ -17,7 +17,7 @@ import type { LinkedService } from '@/lib/appointment/requestIntent';
 import type { Centre } from '@/lib/appointment/requestLinks';
 import { isBusy } from '@/lib/appointment/requestReducer';
 import type { Area } from '@/lib/content/schemas/area';
-import { reloadIfStale } from '@/lib/browser/staleDeployment';
+import { reloadIfStale } from '@/lib/hydration/staleDeployment';
 import { Confirmation } from './Confirmation';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';

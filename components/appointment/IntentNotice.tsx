@@ -3,7 +3,7 @@ import { Notice } from '@/components/sections/Notice';
 import { Icon } from '@/components/ui/Icon';
 import { REQUEST_FACTS } from '@/lib/appointment/appointmentFields';
 import type { RequestIntent } from '@/lib/appointment/requestIntent';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import { fr } from '@/lib/text/typography';
 import styles from './IntentNotice.module.css';
 

@@ -3,7 +3,7 @@ import type { Channel } from '@/lib/appointment/fieldTypes';
 import { chatLink } from '@/lib/appointment/requestLinks';
 import { isBusy, type CompleteRequest } from '@/lib/appointment/requestReducer';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import {
   EmailCodeMissing,
   EmailOffline,

@@ -21,7 +21,7 @@ import {
   type Draft,
 } from '@/lib/browser/draft';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import { TYPED } from '@/lib/hydration/eventReplay';
 import { checkForm, isHoneypotFilled, readRequest } from './formValues';
 import { dispatch, reloadState, typedRequest, useRequestState } from './requestStore';

@@ -10,7 +10,7 @@ import {
 } from '@/lib/appointment/appointmentFields';
 import { FOR_RELATIVE } from '@/lib/appointment/choices';
 import type { Channel, FormField } from '@/lib/appointment/fieldTypes';
-import { tooLong } from '@/lib/text/tooLong';
+import { tooLong } from '@/lib/i18n/tooLong';
 import { fr } from '@/lib/text/typography';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 

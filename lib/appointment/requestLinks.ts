@@ -1,6 +1,6 @@
 import { limitedRequestText, requestTitle } from '@/lib/appointment/appointment';
 import type { AppointmentRequest, RequestContext } from '@/lib/appointment/appointmentFields';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import { mailMessage, whatsappChat } from '@/lib/share/share';
 
 /** Chrome on Windows silently opens no program for addresses over 2,046 characters. */

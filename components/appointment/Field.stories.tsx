@@ -1,28 +1,38 @@
-import type { FieldProps } from './Field';
-import { NativeField } from './NativeField';
+import { Field } from './Field';
 
-const field: Omit<FieldProps, 'children'> = {
-  id: 'vide',
-  name: 'fullName',
-  optional: false,
-  error: undefined,
-};
+const field = { optional: false, error: undefined };
 
-export const Empty = () => <NativeField {...field} />;
-export const Optional = () => (
-  <NativeField {...field} id="quartier" name="neighbourhood" optional />
+export const Required = () => (
+  <Field {...field} id="nom" name="fullName">
+    {(control) => <input {...control} />}
+  </Field>
 );
-export const Select = () => <NativeField {...field} id="service" name="serviceType" />;
-export const Day = () => <NativeField {...field} id="jour" name="appointmentDate" />;
-export const LongText = () => <NativeField {...field} id="message" name="message" />;
-export const WithRemark = () => (
-  <NativeField {...field} id="heure" name="appointmentTime" remark="Le centre est alors fermé." />
+export const OptionalWithHint = () => (
+  <Field {...field} id="quartier" name="neighbourhood" optional>
+    {(control) => <input {...control} defaultValue="Mvog-Ada" />}
+  </Field>
+);
+export const Select = () => (
+  <Field {...field} id="service" name="serviceType">
+    {(control) => (
+      <select {...control}>
+        <option>Gestion de médication</option>
+      </select>
+    )}
+  </Field>
+);
+export const LongText = () => (
+  <Field {...field} id="message" name="message">
+    {(control) => <textarea {...control} />}
+  </Field>
+);
+export const TimeWithRemark = () => (
+  <Field {...field} id="heure" name="appointmentTime" remark="Le centre est alors fermé.">
+    {(control) => <input {...control} type="time" defaultValue="21:30" />}
+  </Field>
 );
 export const WithError = () => (
-  <NativeField
-    {...field}
-    id="faux"
-    name="email"
-    error="Il manque le « @ » à cette adresse : écrivez-la comme nom@exemple.com."
-  />
+  <Field {...field} id="courriel" name="email" error="Il manque le « @ » à cette adresse.">
+    {(control) => <input {...control} defaultValue="ngo.bayiha.gmail.com" />}
+  </Field>
 );

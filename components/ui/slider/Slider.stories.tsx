@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/Button';
+import { PageLink } from '@/components/ui/PageLink';
 import { Slider } from './Slider';
 
 const slides = ['Des soins chez vous, à Yaoundé', 'Une garde de nuit pour vos parents'];
@@ -7,9 +7,10 @@ export const OnIndigo = () => (
   <div style={{ background: 'var(--indigo-800)', color: 'var(--paper)', padding: '1rem' }}>
     <Slider label="Nos services" interval={6000}>
       {slides.map((title) => (
-        <div key={title} style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
+        // Room for the controls, which are over the slides on wide screens.
+        <div key={title} style={{ paddingBlockEnd: '6rem' }}>
           <h2>{title}</h2>
-          <ButtonLink href="/services">Voir nos services</ButtonLink>
+          <PageLink href="/services">Voir nos services</PageLink>
         </div>
       ))}
     </Slider>

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/PageLink';
+import { ButtonLink } from '@/components/ui/Button';
 import { Slider } from './Slider';
 
 const slides = ['Des soins chez vous, à Yaoundé', 'Une garde de nuit pour vos parents'];
@@ -10,7 +10,9 @@ export const OnIndigo = () => (
         // Room for the controls, which are over the slides on wide screens.
         <div key={title} style={{ paddingBlockEnd: '6rem' }}>
           <h2>{title}</h2>
-          <PageLink href="/services">Voir nos services</PageLink>
+          <p style={{ marginBlockStart: '1rem' }}>
+            <ButtonLink href="/services">Voir nos services</ButtonLink>
+          </p>
         </div>
       ))}
     </Slider>

@@ -36,6 +36,7 @@ test('every state of a building block is accessible and fits', async ({ page }) 
   );
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
+    expect.soft(await findUnfit(page), `${width} px`).toEqual([]);
     await page.screenshot({ path: `${GALLERY}/${width}.png`, fullPage: true });
   }
   expect.soft(await findFaults(page, true)).toEqual([]);

@@ -1,18 +1,34 @@
-import { emailParams, type EmailParams } from '@/lib/appointment/appointment';
 import type { Channel } from '@/lib/appointment/fieldTypes';
-import { chatLink } from '@/lib/appointment/requestLinks';
-import { isBusy, type CompleteRequest } from '@/lib/appointment/requestReducer';
+import { chatLink, emailParams, type EmailParams } from '@/lib/appointment/requestText';
+import { askToStay } from '@/lib/browser/askToStay';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import type { PhoneNumber } from '@/lib/content/fields';
-import {
-  EmailCodeMissing,
-  EmailOffline,
-  EmailTimeout,
-  explainCheckFailure,
-  explainFailure,
-  SEND_TIMEOUT_S,
-} from './emailFailure';
-import { currentState, dispatch } from './requestStore';
+import { fr } from '@/lib/text/typography';
+import { currentState, dispatch, isBusy, RESEND, type CompleteRequest } from './requestState';
+
+/** Sending times out after this many seconds: EmailJS itself has no timeout. */
+const SEND_TIMEOUT_S = 20;
+
+const NO_ANSWER = `Le service d’envoi n’a pas répondu en ${SEND_TIMEOUT_S} secondes`;
+
+/** What the site itself finds to stop a request. */
+const SEND_ERRORS = {
+  offline: 'Vous êtes hors connexion. Votre demande n’est pas partie.',
+  /** The code of EmailJS can't be loaded. */
+  notLoaded: 'Une partie du site ne s’est pas chargée, ou votre navigateur la bloque.',
+  notPosted: `${NO_ANSWER}.`,
+  notAnswered: `${NO_ANSWER} : la demande est peut-être partie. ${RESEND}`,
+};
+
+export class SendError extends Error {
+  constructor(
+    readonly reason: keyof typeof SEND_ERRORS,
+    message?: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
 
 /** A request after its check. */
 interface CheckedRequest extends CompleteRequest {
@@ -30,7 +46,7 @@ interface CheckedRequest extends CompleteRequest {
  * 2. `send` of `useRequestForm` says how to check the form (`checkForm` of `formValues.ts`).
  * 3. `submitRequest` locks the form, has it checked, and calls `sendByEmail`, both here.
  * 4. `post` of `emailService.ts` calls EmailJS.
- * 5. `dispatch` of `requestStore.ts` applies `reduceRequest`, here with the event `arrive`.
+ * 5. `dispatch` of `requestState.ts` applies `reduceRequest`, here with the event `arrive`.
  * 6. `AppointmentForm` shows the `Confirmation`.
  *
  * @param read The request as typed, for when the check itself fails.
@@ -52,7 +68,11 @@ export async function submitRequest(
     else openWhatsApp(complete, whatsapp);
   } catch (failure) {
     console.error('La demande n’est pas partie.', failure);
-    dispatch({ type: 'reject', explanation: explainCheckFailure(failure), ...read() });
+    const explanation = withMessage(
+      'Votre demande n’est pas partie : une erreur a arrêté sa vérification.',
+      failure instanceof Error ? failure.message : '',
+    );
+    dispatch({ type: 'reject', explanation, ...read() });
   } finally {
     if (isBusy(currentState())) dispatch({ type: 'reset' });
   }
@@ -83,8 +103,7 @@ async function sendByEmail(complete: CompleteRequest): Promise<void> {
  *
  * @param onArrived Called if the service accepts the request after the timeout.
  * @param onFailed Called if the request fails after the timeout.
- * @throws EmailCodeMissing, EmailTimeout, EmailOffline, and what `post` throws. `explainFailure` puts
- *   each into words.
+ * @throws SendError, and what `post` throws.
  */
 async function postInTime(
   params: EmailParams,
@@ -96,21 +115,21 @@ async function postInTime(
   let isLate = false;
   const answer = loadEmail().then(async (service) => {
     // The visitor was told that the request was not sent, and may have sent it again.
-    if (isLate) throw new EmailTimeout(false);
+    if (isLate) throw new SendError('notPosted');
     isPosted = true;
     const wasOnline = navigator.onLine;
     try {
       await service.post(params);
     } catch (failure) {
       if (wasOnline || !(failure instanceof TypeError)) throw failure;
-      throw new EmailOffline(failure.message, { cause: failure });
+      throw new SendError('offline', failure.message, { cause: failure });
     }
   });
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isLate = true;
       if (isPosted) void answer.then(onArrived, onFailed);
-      reject(new EmailTimeout(isPosted));
+      reject(new SendError(isPosted ? 'notAnswered' : 'notPosted'));
     }, SEND_TIMEOUT_S * 1000);
   });
   try {
@@ -123,14 +142,14 @@ async function postInTime(
 /**
  * Loads the code that sends: at the first interaction with the form, and not before.
  *
- * @throws EmailCodeMissing
+ * @throws SendError
  */
 export async function loadEmail() {
   try {
     hideBlockedStorage();
     return await import('./emailService');
   } catch (cause) {
-    throw new EmailCodeMissing(undefined, { cause });
+    throw new SendError('notLoaded', undefined, { cause });
   }
 }
 
@@ -146,7 +165,7 @@ function hideBlockedStorage(): void {
   }
 }
 
-/** Browsers may open nothing this long after the tap: `WhatsAppHandoff` then says what to do. */
+/** Browsers may open nothing this long after the tap: `UnsentRequest` then says what to do. */
 function openWhatsApp(complete: CompleteRequest, whatsapp: PhoneNumber): void {
   let opened = true;
   try {
@@ -159,14 +178,27 @@ function openWhatsApp(complete: CompleteRequest, whatsapp: PhoneNumber): void {
 }
 
 /**
- * Asks before the site is left during the sending. With `keepalive` the request would arrive all the
- * same, but the visitor would not know, and would send it again.
+ * Explains why sending failed: what follows «Erreur: ».
+ *
+ * @param failure What was thrown.
+ * @param online `navigator.onLine`.
+ * @returns A French sentence for the cause, then the message of EmailJS or its service, if any.
  */
-function askToStay(event: BeforeUnloadEvent): void {
-  const link = document.activeElement?.closest('a');
-  // Chrome fires `beforeunload` for `tel:` and `mailto:` links, which do not leave the page.
-  if (link && !link.protocol.startsWith('http')) return;
-  event.preventDefault();
-  // Required before Chrome 119 and Safari 17.
-  event.returnValue = true;
+export async function explainFailure(failure: unknown, online: boolean): Promise<string> {
+  if (failure instanceof SendError) {
+    const isOffline = !online && failure.reason !== 'notAnswered';
+    return withMessage(SEND_ERRORS[isOffline ? 'offline' : failure.reason], failure.message);
+  }
+  // It has loaded: without it, nothing else is thrown.
+  const { causeOf, isPosted } = await import('./emailService');
+  if (!online && !isPosted(failure)) return fr(SEND_ERRORS.offline);
+  const { sentence, message, isUnsure } = causeOf(failure);
+  return withMessage(isUnsure ? `${sentence} ${RESEND}` : sentence, message);
 }
+
+const withMessage = (sentence: string, message = ''): string =>
+  isPlain(message) ? `${fr(sentence)} (${message})` : fr(sentence);
+
+/** False for the HTML page that a proxy or a captive portal has answered with. */
+const isPlain = (message: string): boolean =>
+  message !== '' && !message.includes('<') && message.length <= 300;

@@ -1,15 +1,13 @@
 import { expect, test } from 'playwright/test';
+import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
 import {
   checkRequest,
-  emailParams,
   isTimePast,
-  limitedRequestText,
   normaliseRequest,
-  requestText,
   type RequestErrors,
-} from '@/lib/appointment/appointment';
-import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
-import { FOR_RELATIVE } from '@/lib/appointment/choices';
+} from '@/lib/appointment/checkRequest';
+import { FOR_RELATIVE } from '@/lib/appointment/fieldTypes';
+import { emailParams, mailLink, requestText } from '@/lib/appointment/requestText';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (errors: RequestErrors) =>
@@ -221,18 +219,21 @@ test.describe('what is sent', () => {
   });
 });
 
-test('a text that is too long omits whole lines', () => {
+const textOf = ({ href }: { href: string }) =>
+  new URL(href).searchParams.get('body')?.replace(/\r/g, '') ?? '';
+
+test('a link that is too long omits whole lines', () => {
   const long = { ...valid, message: 'long '.repeat(600), relativeName: 'Odile' };
-  const { text, isWhole } = limitedRequestText(long, context, ({ length }) => length <= 600);
-  expect(isWhole).toBe(false);
-  expect(text.length).toBeLessThanOrEqual(600);
+  const link = mailLink('awa@exemple.cm', long, context);
+  const text = textOf(link);
+  expect(link.isWhole).toBe(false);
+  expect(link.href.length).toBeLessThanOrEqual(2000);
   expect(text).not.toContain('Message');
   for (const line of ['Référence : AV-7K3-M9P', 'Prénom du proche : Odile']) {
     expect(text.split('\n')).toContain(line);
   }
   expect(text.split('\n').at(-1)).toMatch(/^\(La suite, .+ est à coller ici\.\)$/);
-  expect(limitedRequestText(valid, context, () => true)).toEqual({
-    text: requestText(valid, context),
-    isWhole: true,
-  });
+  const short = mailLink('awa@exemple.cm', valid, context);
+  expect(short.isWhole).toBe(true);
+  expect(textOf(short)).toBe(requestText(valid, context));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
-import { referenceOf } from './reference';
+import { referenceOf } from './requestText';
 
 const empty = Object.fromEntries(REQUEST_FIELDS.map((field) => [field, ''])) as AppointmentRequest;
 const request = { ...empty, fullName: 'Awa Ngo Bell', phone: '+237699123456' };

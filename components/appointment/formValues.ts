@@ -7,6 +7,7 @@ import {
   type RequestErrors,
 } from '@/lib/appointment/checkRequest';
 import { HOME_COUNTRY } from '@/lib/appointment/contactDetails';
+import { askToStay } from '@/lib/browser/askToStay';
 import {
   emptyDraft,
   hasAnswers,
@@ -108,23 +109,29 @@ const isFromHistory = () =>
  *
  * @param services The services that a link may name.
  * @param isTypeLinkedRef True while the service type is the link's: it is not persisted.
- * @returns Persists the form's values.
+ * @returns Persists the form's values. Its argument is true if the visitor has chosen a service type in
+ *   place of the link's.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   resetKey: number,
   services: readonly LinkedService[],
   isTypeLinkedRef: RefObject<boolean>,
-): () => void {
-  const persist = () => {
+): (isTypeChosen?: boolean) => void {
+  const persist = (isTypeChosen = false) => {
     if (!form.current) return;
     const values: Draft['values'] = readForm(form.current);
     if (isTypeLinkedRef.current) delete values.serviceType;
     const stored = readDraft();
     const draft = { ...(stored ?? emptyDraft()), values };
-    if (values.serviceType !== stored?.values.serviceType) draft.query = location.search;
+    if (isTypeChosen || values.serviceType !== stored?.values.serviceType) {
+      draft.query = location.search;
+    }
     // After erasing, there is no draft until something is typed.
-    if (stored || hasAnswers(draft)) saveDraft(draft);
+    if (!stored && !hasAnswers(draft)) return;
+    saveDraft(draft);
+    // The same listener is added once.
+    if (!isDraftStored()) addEventListener('beforeunload', askIfUnstored);
   };
 
   const restore = useEffectEvent(() => {
@@ -136,14 +143,16 @@ export function useDraft(
     const service = linkedService(location.search, services);
     const isOtherService = service && service !== linkedService(stored?.query ?? '', services);
     let isNewer = false;
+    let isTypeChosen = false;
     const restored: Control[] = [];
     for (const name of REQUEST_FIELDS) {
-      if (name === 'serviceType' && isOtherService) continue;
       const controls = controlsOf(fields.namedItem(name));
       const text = stored?.values[name] ?? (isOutdated ? '' : undefined);
       // What was typed before hydration is newer than the draft; what the browser has restored is not.
       const isTyped = controls.some((it) => it.hasAttribute(TYPED) || it.validity.badInput);
-      if (text !== undefined && values[name] !== text && !isTyped) {
+      if (name === 'serviceType' && isOtherService) {
+        isTypeChosen = isTyped;
+      } else if (text !== undefined && values[name] !== text && !isTyped) {
         controls.forEach((control) => setValue(control, text));
         restored.push(...controls.slice(0, 1));
       } else if (values[name] !== (text ?? '')) {
@@ -152,11 +161,16 @@ export function useDraft(
     }
     // After all are set, since listeners persist the whole form.
     for (const field of restored) field.dispatchEvent(new Event('change', { bubbles: true }));
-    if (isNewer) persist();
+    if (isNewer || isTypeChosen) persist(isTypeChosen);
   });
   useEffect(() => restore(), [form, resetKey]);
 
   return persist;
+}
+
+/** Where storage is blocked or full, a full navigation loses the draft, a soft one does not. */
+function askIfUnstored(event: BeforeUnloadEvent): void {
+  if (!isDraftStored() && hasAnswers(readDraft())) askToStay(event);
 }
 
 /**

@@ -108,10 +108,10 @@ export function useRequestForm(
 
   const change = (event?: ChangeEvent<HTMLFormElement>) => {
     const target: EventTarget | undefined = event?.target;
-    if (target instanceof HTMLSelectElement && target.name === 'serviceType') {
-      isTypeLinkedRef.current = false;
-    }
-    persist();
+    const isType = target instanceof HTMLSelectElement && target.name === 'serviceType';
+    const isLinkReplaced = isType && isTypeLinkedRef.current;
+    if (isLinkReplaced) isTypeLinkedRef.current = false;
+    persist(isLinkReplaced);
     problems.recheck();
     if (hasAnswers(readDraft())) setErased(null);
     edit();

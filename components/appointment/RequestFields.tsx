@@ -40,18 +40,22 @@ export function RequestFields(props: RequestFieldsProps) {
 
   const showField = (name: RequestField) => {
     const optional = isOptional(FORM_FIELDS[name], intent.isQuote);
-    const field = { id: idOf(name), error: errors[name], optional, form };
+    const field = { id: idOf(name), error: errors[name], optional };
     if (name === 'email') {
-      return <EmailField key={name} {...{ ...field, name, hasInteracted }} onAccepted={onChange} />;
+      return (
+        <EmailField key={name} {...{ ...field, name, form, hasInteracted }} onAccepted={onChange} />
+      );
     }
     if (name === 'phone') {
-      return <PhoneField key={name} {...{ ...field, name, hasInteracted }} onNumber={onChange} />;
+      return (
+        <PhoneField key={name} {...{ ...field, name, form, hasInteracted }} onNumber={onChange} />
+      );
     }
     if (name === 'neighbourhood') {
-      return <NeighbourhoodField key={name} {...{ ...field, name, area, centre }} />;
+      return <NeighbourhoodField key={name} {...{ ...field, name, form, area, centre }} />;
     }
     if (name === 'appointmentDate' || name === 'appointmentTime') {
-      return <MomentField key={name} {...{ ...field, name, closingDays }} />;
+      return <MomentField key={name} {...{ ...field, name, form, closingDays }} />;
     }
     // A link that names a service needs no explanation of the types.
     const hint = name === 'serviceType' && !intent.requestedService ? COVERAGE : undefined;

@@ -64,7 +64,7 @@ export async function submitRequest(
     const { hasErrors, blockedBecause, ...complete } = await check();
     if (hasErrors) dispatch({ type: 'reset' });
     else if (blockedBecause) dispatch({ type: 'reject', explanation: blockedBecause, ...complete });
-    else if (channel === 'email') await sendByEmail(complete);
+    else if (channel === 'email') sendByEmail(complete);
     else openWhatsApp(complete, whatsapp);
   } catch (failure) {
     console.error('La demande n’est pas partie.', failure);
@@ -74,68 +74,51 @@ export async function submitRequest(
     );
     dispatch({ type: 'reject', explanation, ...read() });
   } finally {
-    if (isBusy(currentState())) dispatch({ type: 'reset' });
+    if (currentState().phase === 'checking') dispatch({ type: 'reset' });
   }
 }
 
-async function sendByEmail(complete: CompleteRequest): Promise<void> {
+/** @throws If the parameters can't be made: nothing is sent then. */
+function sendByEmail(complete: CompleteRequest): void {
   const params = emailParams(complete.request, complete.context);
   dispatch({ type: 'send', ...complete });
-  const onArrived = () => dispatch({ type: 'arrive', ...complete });
-  const onFailed = async (failure: unknown) => {
+  void deliver(params, complete);
+}
+
+/**
+ * Posts a request, and gives up after {@link SEND_TIMEOUT_S}, the loading of EmailJS included. A later
+ * answer still counts.
+ */
+async function deliver(params: EmailParams, complete: CompleteRequest): Promise<void> {
+  let isPosted = false;
+  let wasOnline = true;
+  // Not `askToStay` itself: the end of this attempt would remove it from the next one.
+  const stopAsking = listenToWindow({ beforeunload: (event) => askToStay(event) });
+  const fail = async (failure: unknown) => {
+    stopAsking();
     console.error('L’envoi de la demande n’est pas confirmé.', failure);
     const explanation = await explainFailure(failure, navigator.onLine);
     dispatch({ type: 'fail', explanation, ...complete });
   };
-  const stopAsking = listenToWindow({ beforeunload: askToStay });
+  const timer = setTimeout(
+    () => void fail(new SendError(isPosted ? 'notAnswered' : 'notPosted')),
+    SEND_TIMEOUT_S * 1000,
+  );
   try {
-    await postInTime(params, onArrived, onFailed);
-    onArrived();
-  } catch (failure) {
-    await onFailed(failure);
-  } finally {
-    stopAsking();
-  }
-}
-
-/**
- * Posts a request within {@link SEND_TIMEOUT_S}, the loading of EmailJS included.
- *
- * @param onArrived Called if the service accepts the request after the timeout.
- * @param onFailed Called if the request fails after the timeout.
- * @throws SendError, and what `post` throws.
- */
-async function postInTime(
-  params: EmailParams,
-  onArrived: () => void,
-  onFailed: (failure: unknown) => Promise<void>,
-): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isPosted = false;
-  let isLate = false;
-  const answer = loadEmail().then(async (service) => {
+    const { post } = await loadEmail();
     // The visitor was told that the request was not sent, and may have sent it again.
-    if (isLate) throw new SendError('notPosted');
+    const state = currentState();
+    if (state.phase !== 'sending' || state.request !== complete.request) return;
     isPosted = true;
-    const wasOnline = navigator.onLine;
-    try {
-      await service.post(params);
-    } catch (failure) {
-      if (wasOnline || !(failure instanceof TypeError)) throw failure;
-      throw new SendError('offline', failure.message, { cause: failure });
-    }
-  });
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      if (isPosted) void answer.then(onArrived, onFailed);
-      reject(new SendError(isPosted ? 'notAnswered' : 'notPosted'));
-    }, SEND_TIMEOUT_S * 1000);
-  });
-  try {
-    await Promise.race([answer, timeout]);
+    wasOnline = navigator.onLine;
+    await post(params);
+    dispatch({ type: 'arrive', ...complete });
+  } catch (failure) {
+    const isOffline = !wasOnline && failure instanceof TypeError;
+    await fail(isOffline ? new SendError('offline', failure.message, { cause: failure }) : failure);
   } finally {
     clearTimeout(timer);
+    stopAsking();
   }
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OpenNow } from '@/components/openingHours/OpenNow';
 import { HoursList } from '@/components/openingHours/HoursList';
 import { HowItWorksLink } from '@/components/about/HowItWorksLink';
-import { UrgencyLine } from '@/components/firstAid/UrgencyLine';
+import { UrgencyLine } from '@/components/contact/UrgencyLine';
 import { SidebarLayout } from '@/components/ui/SidebarLayout';
 import { Icon } from '@/components/ui/Icon';
 import { contact } from '@/lib/i18n/fr';

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { REQUEST_FACTS, type RequestIntent } from '@/lib/appointment/appointmentFields';
 import type { ServiceType } from '@/lib/appointment/fieldTypes';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import { REQUEST_KIND } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import styles from './RequestIntent.module.css';

@@ -2,7 +2,7 @@ import type { Channel } from '@/lib/appointment/fieldTypes';
 import { chatLink, emailParams, type EmailParams } from '@/lib/appointment/requestText';
 import { askToStay } from '@/lib/browser/askToStay';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import { fr } from '@/lib/text/typography';
 import { currentState, dispatch, isBusy, RESEND, type CompleteRequest } from './requestState';
 

@@ -20,7 +20,7 @@ import {
 } from '@/lib/browser/draft';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import { TYPED } from '@/lib/hydration/eventReplay';
 import { useErrors } from './ErrorSummary';
 import { checkForm, isHoneypotFilled, readRequest, useDraft, useStaleDraft } from './formValues';

@@ -6,7 +6,7 @@ import {
   type RequestField,
 } from '@/lib/appointment/appointmentFields';
 import { FOR_RELATIVE, type Channel, type FormField } from '@/lib/appointment/fieldTypes';
-import { tooLong } from '@/lib/text/tooLong';
+import { tooLong } from '@/lib/i18n/tooLong';
 import { fr } from '@/lib/text/typography';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 

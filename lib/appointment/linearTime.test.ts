@@ -8,7 +8,7 @@ import { foldNeighbourhood, neighbourhoodIn } from '@/lib/serviceArea/neighbourh
 import { area } from '@/lib/content/generated/area';
 import { missingFrom, rightRoute } from '@/lib/routing/notFound';
 import { pageAt, sectionOf } from '@/lib/routing/routes';
-import { tooLong } from '@/lib/text/tooLong';
+import { tooLong } from '@/lib/i18n/tooLong';
 import { formatFullDate } from '@/lib/dates/formatDate';
 
 const requestOf = (text: string) =>

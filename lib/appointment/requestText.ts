@@ -6,7 +6,7 @@ import {
   type RequestIntent,
 } from '@/lib/appointment/appointmentFields';
 import { FOR_RELATIVE } from '@/lib/appointment/fieldTypes';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import { mailMessage, whatsappChat } from '@/lib/share/share';
 
 const factList = Object.entries(REQUEST_FACTS) as [

@@ -1,6 +1,6 @@
-import { forms, locale } from '@/lib/i18n/fr';
-import type { ClientDictionary } from '@/lib/i18n/useDictionary';
-import { formatNumber } from '@/lib/text/format';
+import { forms, locale } from './fr';
+import type { ClientDictionary } from './useDictionary';
+import { formatNumber } from './format';
 
 /**
  * The sentence about a text that is longer than its field takes, or ''. Nothing is cut.

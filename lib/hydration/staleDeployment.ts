@@ -1,4 +1,4 @@
-import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
+import { SCRIPTS_ID } from './pageScripts';
 
 /**
  * Reloads the page, once, if a file of it could not be loaded because a new deployment has replaced

@@ -1,5 +1,5 @@
 /**
- * The production content fixture: `e2e/launched/content` merged over the delivered content, in a
+ * The production content fixture: `e2e/production/content` merged over the delivered content, in a
  * tree of its own, since tests import the content that their build compiled. Values that are
  * hard-coded instead of read from the content fail there.
  */
@@ -9,28 +9,28 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { ROOT } from '../root';
 
-export const LAUNCHED = path.join(ROOT, '.launched');
+export const FIXTURE_TREE = path.join(ROOT, '.production');
 
 /** With CONFIRMED_ONLY, a live build. */
-export const LAUNCHED_ENVIRONMENT = {
+export const PRODUCTION_ENVIRONMENT = {
   NEXT_PUBLIC_SITE_URL: 'https://www.soins-nkomo.cm',
   CONFIRMED_ONLY: '1',
 };
 
 /** For the launch check only: the build uses the keys of the e-mail mock. */
-export const LAUNCHED_KEYS = {
-  ...LAUNCHED_ENVIRONMENT,
+export const PRODUCTION_KEYS = {
+  ...PRODUCTION_ENVIRONMENT,
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'cle',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'modele',
   NEXT_PUBLIC_EMAILJS_ORIGIN: '',
 };
 
-const FIXTURE = path.join(ROOT, 'e2e/launched/content');
+const FIXTURE = path.join(ROOT, 'e2e/production/content');
 
 /** Build output, and untracked local files. */
 const NOT_COPIED =
-  /^(\.git|gallery|\.next|\.launched|node_modules|out|out-\w+|outbox|content-precedent|test-results|site\.zip|.*\.tsbuildinfo|\.env.*\.local)$/;
+  /^(\.git|gallery|\.next|\.production|node_modules|out|out-\w+|outbox|content-precedent|test-results|site\.zip|.*\.tsbuildinfo|\.env.*\.local)$/;
 
 /** Camera formats: landscape, portrait, and portrait by EXIF orientation. */
 const PHOTOGRAPHS = [
@@ -41,19 +41,23 @@ const PHOTOGRAPHS = [
 
 /** Creates the tree. It shares the node_modules of the project. */
 export async function createFixtureTree(): Promise<void> {
-  await rm(LAUNCHED, { recursive: true, force: true });
-  await mkdir(LAUNCHED);
+  await rm(FIXTURE_TREE, { recursive: true, force: true });
+  await mkdir(FIXTURE_TREE);
   for (const name of await readdir(ROOT)) {
     if (NOT_COPIED.test(name)) continue;
     const filter = (source: string) => path.basename(source) !== 'node_modules';
-    await cp(path.join(ROOT, name), path.join(LAUNCHED, name), { recursive: true, filter });
+    await cp(path.join(ROOT, name), path.join(FIXTURE_TREE, name), { recursive: true, filter });
   }
-  await symlink(path.join(ROOT, 'node_modules'), path.join(LAUNCHED, 'node_modules'), 'junction');
+  await symlink(
+    path.join(ROOT, 'node_modules'),
+    path.join(FIXTURE_TREE, 'node_modules'),
+    'junction',
+  );
 
   const drawings = new Set<string>();
-  for (const entry of await readdir(path.join(LAUNCHED, 'content'), { recursive: true })) {
+  for (const entry of await readdir(path.join(FIXTURE_TREE, 'content'), { recursive: true })) {
     if (!/\.(yml|md)$/.test(entry)) continue;
-    const file = path.join(LAUNCHED, 'content', entry);
+    const file = path.join(FIXTURE_TREE, 'content', entry);
     const changes = await readFile(path.join(FIXTURE, entry), 'utf8').catch(() => '');
     const text = mergeText(await readFile(file, 'utf8'), changes);
     const withPhotographs = text.replace(/illustrations\/([\w-]+)\.svg/g, (_, name: string) => {
@@ -90,7 +94,7 @@ function merge(value: unknown, change: unknown): unknown {
 
 /** Replaces each drawing by a photograph, in the formats in turn. */
 async function writePhotographs(names: readonly string[]): Promise<void> {
-  const folder = path.join(LAUNCHED, 'public/photos');
+  const folder = path.join(FIXTURE_TREE, 'public/photos');
   await mkdir(folder, { recursive: true });
   for (const [index, name] of names.entries()) {
     const { orientation, ...size } = PHOTOGRAPHS[index % PHOTOGRAPHS.length]!;

@@ -1,6 +1,5 @@
-import type { PhoneNumber } from '@/lib/content/fields';
 import type { Site } from '@/lib/content/schemas/site';
-import { formatPhone, phoneHref } from '@/lib/text/format';
+import { formatPhone, phoneHref, type PhoneNumber } from '@/lib/text/format';
 import { fr } from '@/lib/text/typography';
 import styles from './UrgencyLine.module.css';
 

@@ -1,8 +1,8 @@
 import type { Route } from 'next';
-import type { IsoDate } from '@/lib/content/fields';
 import type { Content } from '@/lib/content/collections';
+import type { IsoDate } from '@/lib/dates/formatDate';
 import { ARTICLES_PER_PAGE, countPages } from '@/lib/blog/pagination';
-import { articleRoute, blogPageRoute, serviceRoute, printableRoute } from './routes';
+import { articleRoute, blogPageRoute, serviceRoute, printableRoute } from '@/lib/routing/routes';
 
 /** A page for search engines. */
 export interface PublicPage {

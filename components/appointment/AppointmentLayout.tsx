@@ -10,7 +10,7 @@ import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/share/share';
 import { closingDaysOf } from '@/lib/openingHours/closingDays';
 import { spansOfWeek } from '@/lib/openingHours/spans';
-import type { Centre } from '@/lib/appointment/requestLinks';
+import type { Centre } from '@/lib/appointment/requestText';
 import type { Content } from '@/lib/content/collections';
 import type { Site } from '@/lib/content/schemas/site';
 import { NoScriptNote } from './NoScriptNote';

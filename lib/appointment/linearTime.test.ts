@@ -1,8 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { checkRequest } from '@/lib/appointment/appointment';
 import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
-import { EMAIL_RULES, normaliseEmail } from '@/lib/appointment/emailAddress';
-import { normalisePhone } from '@/lib/appointment/phoneNumber';
+import { checkRequest } from '@/lib/appointment/checkRequest';
+import { EMAIL_RULES, normaliseEmail, normalisePhone } from '@/lib/appointment/contactDetails';
 import { normaliseDate } from '@/lib/dates/typedDate';
 import { remarkOnPhone, suggestEmail } from '@/lib/appointment/typoCheck';
 import { foldNeighbourhood, neighbourhoodIn } from '@/lib/serviceArea/neighbourhoodIn';

@@ -1,94 +1,13 @@
 import {
-  FORM_FIELDS,
-  isOptional,
   REQUEST_FACTS,
-  REQUEST_FIELDS,
   type AppointmentRequest,
   type EmailParam,
   type RequestContext,
-  type RequestField,
+  type RequestIntent,
 } from '@/lib/appointment/appointmentFields';
-import { FOR_RELATIVE } from '@/lib/appointment/choices';
-import type { Channel, FormField } from '@/lib/appointment/fieldTypes';
-import { tooLong } from '@/lib/i18n/tooLong';
-import { fr } from '@/lib/text/typography';
-import { yaoundeClock } from '@/lib/dates/yaounde';
-
-export type RequestErrors = Partial<Record<RequestField, string>>;
-
-/**
- * Normalises a request for sending: each value, and no answers about a relative in a request that is
- * for the visitor.
- */
-export function normaliseRequest(typed: AppointmentRequest): AppointmentRequest {
-  const entries = REQUEST_FIELDS.map((name) => {
-    const { normalise = String, aboutRelative } = FORM_FIELDS[name];
-    return [name, aboutRelative && typed.recipient !== FOR_RELATIVE ? '' : normalise(typed[name])];
-  });
-  return Object.fromEntries(entries) as AppointmentRequest;
-}
-
-/** The channel and the kind of a request, which decide on the required fields. */
-export interface Purpose {
-  channel: Channel;
-  isQuote: boolean;
-}
-
-/**
- * Checks a request.
- *
- * @param request Normalised.
- * @param now Milliseconds since 1970: dates are compared with Yaoundé's today.
- * @param phoneProblem The message about the phone, or null.
- * @returns One French sentence for each wrong field, which says what to do.
- */
-export function checkRequest(
-  request: AppointmentRequest,
-  now: number,
-  phoneProblem: string | null,
-  purpose: Purpose,
-): RequestErrors {
-  const today = yaoundeClock(now).date;
-  const errors: RequestErrors = {};
-  for (const name of REQUEST_FIELDS) {
-    const field = FORM_FIELDS[name];
-    const broken = brokenRule(field, request[name], today, purpose);
-    const sentence = broken ?? (name === 'phone' ? phoneProblem : null);
-    if (sentence) errors[name] = fr(sentence);
-  }
-  return errors;
-}
-
-/** The message of the first rule that a value breaks. */
-function brokenRule(
-  field: FormField,
-  value: string,
-  today: string,
-  { channel, isQuote }: Purpose,
-): string | undefined {
-  const { maxLength = Infinity, neededFor = channel, rules = [] } = field;
-  const long = tooLong(value, maxLength);
-  if (long) return long;
-  // Staff read it all the same, and answer through the other channel.
-  if (neededFor !== channel) return undefined;
-  const text = value.trim();
-  if (isOptional(field, isQuote) && !text) return undefined;
-  const message = rules.find(([holds]) => !holds(text, today))?.[1];
-  return typeof message === 'function' ? message(today) : message;
-}
-
-/** True if the requested time is today and past: remarked beside the field, never refused. */
-export function isTimePast(
-  request: Pick<AppointmentRequest, 'appointmentDate' | 'appointmentTime'>,
-  now: number,
-): boolean {
-  const clock = yaoundeClock(now);
-  return (
-    request.appointmentDate === clock.date &&
-    request.appointmentTime !== '' &&
-    request.appointmentTime < clock.time
-  );
-}
+import { FOR_RELATIVE } from '@/lib/appointment/fieldTypes';
+import type { PhoneNumber } from '@/lib/text/format';
+import { mailMessage, whatsappChat } from '@/lib/share/share';
 
 const factList = Object.entries(REQUEST_FACTS) as [
   keyof typeof REQUEST_FACTS,
@@ -148,7 +67,7 @@ export function requestLines(
 }
 
 /** The title of a request that is sent as a text. */
-export const requestTitle = ({ isQuote, isUrgent }: RequestContext): string => {
+const requestTitle = ({ isQuote, isUrgent }: RequestContext): string => {
   if (isUrgent) return 'Demande qui ne peut pas attendre demain';
   return isQuote ? 'Demande de devis' : 'Demande de rendez-vous';
 };
@@ -159,25 +78,102 @@ export function requestText(request: AppointmentRequest, context: RequestContext
   return [requestTitle(context), ...lines].join('\n');
 }
 
+/** Chrome on Windows silently opens no program for addresses over 2,046 characters. */
+const MAIL_LIMIT = 2000;
+
+/**
+ * By default, servers refuse addresses over 8,190 characters. WhatsApp's redirects to an address of
+ * its app, in which a second escape lengthens the text by two thirds.
+ */
+const CHAT_LIMIT = 4800;
+
+/** How to reach the centre without the form. */
+export interface Centre {
+  phone: PhoneNumber;
+  whatsapp: PhoneNumber;
+  email: string;
+}
+
+interface RequestLink {
+  href: string;
+  /** False if the request is too long for a link, which then omits its longest lines. */
+  isWhole: boolean;
+}
+
 /** Ends a text from which lines were omitted. */
 const REST = '(La suite, trop longue pour ce lien, est à coller ici.)';
 
 /**
- * Makes a text of limited length. Lines that do not fit are omitted, never cut, and the text says so.
- *
- * @param fits True if a text is short enough.
+ * Makes a link of limited length. Lines that do not fit are omitted, never cut, and the text says so.
  */
-export function limitedRequestText(
+function limitedLink(
   request: AppointmentRequest,
   context: RequestContext,
-  fits: (text: string) => boolean,
-): { text: string; isWhole: boolean } {
+  limit: number,
+  hrefOf: (text: string) => string,
+): RequestLink {
+  const fits = (text: string) => hrefOf(text).length <= limit;
   const whole = requestText(request, context);
-  if (fits(whole)) return { text: whole, isWhole: true };
+  if (fits(whole)) return { href: hrefOf(whole), isWhole: true };
   let text = requestTitle(context);
   for (const { label, value } of requestLines(request, context)) {
     const longer = `${text}\n${label} : ${value}`;
     if (fits(`${longer}\n${REST}`)) text = longer;
   }
-  return { text: `${text}\n${REST}`, isWhole: false };
+  return { href: hrefOf(`${text}\n${REST}`), isWhole: false };
+}
+
+/** Opens WhatsApp with the request, ready to send. */
+export const chatLink = (
+  number: PhoneNumber,
+  request: AppointmentRequest,
+  context: RequestContext,
+): RequestLink => limitedLink(request, context, CHAT_LIMIT, (text) => whatsappChat(number, text));
+
+/** Opens an e-mail with the request, ready to send. */
+export const mailLink = (
+  address: string,
+  request: AppointmentRequest,
+  context: RequestContext,
+): RequestLink =>
+  limitedLink(request, context, MAIL_LIMIT, (text) =>
+    mailMessage(address, requestTitle(context), text),
+  );
+
+/** Letters and digits that are not confused when read aloud or written down. */
+const REFERENCE_ALPHABET = '234679ACDEFGHJKMNPRTWXY';
+
+/** The digits that do not depend on the country code. */
+const phoneEnd = (phone: string) => phone.replace(/\D/g, '').slice(-6);
+
+/**
+ * Makes the reference of a request, such as `AV-7K3-M9P`, by which staff spot duplicates. It is a
+ * hash of the request: a resend keeps it, even from a duplicated tab.
+ *
+ * @param seed Random, one for each draft: the same text in another visit is another request.
+ */
+export function referenceOf(
+  seed: string,
+  request: AppointmentRequest,
+  intent: RequestIntent,
+): string {
+  const phone = phoneEnd(request.phone);
+  let hash = hashOf(JSON.stringify([seed, { ...request, phone }, intent]));
+  let letters = '';
+  for (let place = 0; place < 6; place += 1) {
+    letters += REFERENCE_ALPHABET[hash % REFERENCE_ALPHABET.length];
+    hash = Math.floor(hash / REFERENCE_ALPHABET.length);
+  }
+  return `AV-${letters.slice(0, 3)}-${letters.slice(3)}`;
+}
+
+/** FNV-1a, 32 bits, then MurmurHash3's finaliser: the last characters change all bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }

@@ -1,15 +1,12 @@
 import { expect, test } from 'playwright/test';
+import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
 import {
   checkRequest,
-  emailParams,
   isTimePast,
-  limitedRequestText,
   normaliseRequest,
-  requestText,
   type RequestErrors,
-} from '@/lib/appointment/appointment';
-import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
-import { FOR_RELATIVE } from '@/lib/appointment/choices';
+} from '@/lib/appointment/checkRequest';
+import { FOR_RELATIVE } from '@/lib/appointment/fieldTypes';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (errors: RequestErrors) =>
@@ -31,13 +28,6 @@ const valid: AppointmentRequest = {
   appointmentTime: '10:30',
   serviceType: 'Consultation générale',
   message: 'Pour ma mère.',
-};
-
-const context = {
-  reference: 'AV-7K3-M9P',
-  requestedService: 'Suivi de grossesse à domicile',
-  isQuote: false,
-  isUrgent: false,
 };
 
 /** The errors of a valid request with some values changed. */
@@ -155,84 +145,4 @@ test('limits the length of each text', () => {
     expect(Object.keys(errors)).toEqual([field]);
     expect(errors[field]?.replace('3~000', '3000')).toBe(sentence);
   }
-});
-
-test.describe('what is sent', () => {
-  test('has each parameter of the template, trimmed', () => {
-    const loose = { fullName: ' Awa Ngo Bell ', email: ' awa@exemple.cm ', message: ' \n' };
-    expect(emailParams({ ...valid, ...loose, phone: '' }, context)).toEqual({
-      from_name: 'Awa Ngo Bell',
-      from_email: 'awa@exemple.cm',
-      reply_to: 'awa@exemple.cm',
-      phone: '',
-      date: '2026-11-26',
-      time: '10:30',
-      service: 'Consultation générale',
-      message: '(Aucun message supplémentaire)',
-      reference: 'AV-7K3-M9P',
-      requested_service: 'Suivi de grossesse à domicile',
-    });
-  });
-
-  test('ends with the neighbourhood and the relative', () => {
-    const near = { ...valid, neighbourhood: ' Mvog-Ada, derrière la chapelle ' };
-    const neighbourhood = 'Quartier : Mvog-Ada, derrière la chapelle';
-    const messageOf = (request: AppointmentRequest) => emailParams(request, context).message;
-    expect(messageOf(near)).toBe(`Pour ma mère.\n\n${neighbourhood}`);
-    const relative = { recipient: FOR_RELATIVE, relativeName: 'Odile', relativeConsent: 'Oui' };
-    const about = 'POUR UN PROCHE\nPrénom du proche : Odile\nAccord du proche : Oui';
-    expect(messageOf({ ...near, ...relative })).toBe(
-      `Pour ma mère.\n\n${neighbourhood}\n\n${about}`,
-    );
-    // A request for the visitor has no answers about a relative.
-    const own = normaliseRequest({ ...valid, ...relative, recipient: 'Pour moi' });
-    expect(messageOf(own)).toBe('Pour ma mère.');
-    expect(requestText(near, context).split('\n')).toContain(neighbourhood);
-  });
-
-  test('is complete as one text', () => {
-    expect(requestText(valid, context).replace(/\u00a0/g, ' ')).toBe(
-      [
-        'Demande de rendez-vous',
-        'Référence : AV-7K3-M9P',
-        'Type de service : Consultation générale',
-        'Service demandé : Suivi de grossesse à domicile',
-        'Date souhaitée : jeudi 26 novembre 2026',
-        'Heure souhaitée : 10:30',
-        'Nom : Awa Ngo Bell',
-        'E-mail : awa@exemple.cm',
-        'Téléphone : +237699123456',
-        'Message : Pour ma mère.',
-      ].join('\n'),
-    );
-    // Empty fields are omitted.
-    const unfilled = requestText({ ...valid, phone: '', message: ' ' }, context);
-    expect(unfilled).not.toMatch(/Téléphone|Message/);
-  });
-
-  test('begins with the urgency', () => {
-    const urgent = { ...context, isUrgent: true };
-    const sent = emailParams(valid, urgent);
-    expect(sent.requested_service).toBe('AUJOURD’HUI : Suivi de grossesse à domicile');
-    expect(sent.message).toBe('Demande qui ne peut pas attendre demain.\n\nPour ma mère.');
-    expect(requestText(valid, urgent)).toMatch(/^Demande qui ne peut pas attendre demain\n/);
-    const unasked = emailParams(valid, { ...urgent, requestedService: '' });
-    expect(unasked.requested_service).toBe('AUJOURD’HUI');
-  });
-});
-
-test('a text that is too long omits whole lines', () => {
-  const long = { ...valid, message: 'long '.repeat(600), relativeName: 'Odile' };
-  const { text, isWhole } = limitedRequestText(long, context, ({ length }) => length <= 600);
-  expect(isWhole).toBe(false);
-  expect(text.length).toBeLessThanOrEqual(600);
-  expect(text).not.toContain('Message');
-  for (const line of ['Référence : AV-7K3-M9P', 'Prénom du proche : Odile']) {
-    expect(text.split('\n')).toContain(line);
-  }
-  expect(text.split('\n').at(-1)).toMatch(/^\(La suite, .+ est à coller ici\.\)$/);
-  expect(limitedRequestText(valid, context, () => true)).toEqual({
-    text: requestText(valid, context),
-    isWhole: true,
-  });
 });

@@ -1,5 +1,11 @@
-import type { AppointmentRequest, RequestContext } from '@/lib/appointment/appointmentFields';
+import { useEffect, useSyncExternalStore } from 'react';
+import {
+  REQUEST_FIELDS,
+  type AppointmentRequest,
+  type RequestContext,
+} from '@/lib/appointment/appointmentFields';
 import type { Channel } from '@/lib/appointment/fieldTypes';
+import { emptyDraft, readDraft, saveDraft, type Outcome } from '@/lib/browser/draft';
 import { fr } from '@/lib/text/typography';
 
 /** A request with its reference and its intent. */
@@ -106,7 +112,7 @@ export const isBusy = (
   state.phase === 'checking' || state.phase === 'sending';
 
 /** True if the request waits for the visitor, who may edit it. */
-const isUnsent = (
+export const isUnsent = (
   state: RequestState,
 ): state is Extract<RequestState, { phase: 'failed' | 'awaitingConfirmation' }> =>
   state.phase === 'failed' || state.phase === 'awaitingConfirmation';
@@ -120,3 +126,93 @@ const arrivedBeforeEdit = ({ context }: CompleteRequest) =>
   fr(
     `La demande que vous aviez envoyée est arrivée, sous la référence ${context.reference}. Ce que vous avez changé depuis n’est pas parti.`,
   );
+
+/** What to do if the request may have been delivered. */
+export const RESEND =
+  'Envoyez-la encore, ou autrement : sa référence reste la même, et le centre reconnaîtra un double.';
+
+/** The page was left or reloaded while a request was being sent. */
+const INTERRUPTED = fr(
+  `La page a été quittée ou rechargée pendant l’envoi : la demande est peut-être partie. ${RESEND}`,
+);
+
+/**
+ * The request of this visit. Sending goes on after its page is left, so the state lives outside the
+ * components: the next form shows it instead of sending a second time.
+ */
+let current: RequestState | undefined;
+const listeners = new Set<() => void>();
+
+export const currentState = (): RequestState => (current ??= restoreState());
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function setState(next: RequestState | undefined): void {
+  current = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Moves the request to its next state, and persists it. */
+export function dispatch(event: RequestEvent): void {
+  const before = currentState();
+  const next = reduceRequest(before, event);
+  if (next === before) return;
+  if (event.type !== 'edit' && event.type !== 'leave') persist(next);
+  setState(next);
+}
+
+/** Reads the state again: another page of this tab has changed it. */
+export const reloadState = () => setState(undefined);
+
+/** The state of this visit's request. */
+export function useRequestState(): RequestState {
+  useEffect(() => () => dispatch({ type: 'leave' }), []);
+  return useSyncExternalStore(subscribe, currentState, () => IDLE);
+}
+
+/** The request as it was typed, from the draft. */
+export function typedRequest(): AppointmentRequest {
+  const values = readDraft()?.values;
+  const entries = REQUEST_FIELDS.map((name) => [name, values?.[name] ?? '']);
+  return Object.fromEntries(entries) as AppointmentRequest;
+}
+
+function persist(next: RequestState): void {
+  const outcome = outcomeOf(next);
+  const draft = next.phase === 'sent' ? emptyDraft() : readDraft();
+  if (draft || outcome) saveDraft({ ...(draft ?? emptyDraft()), outcome });
+}
+
+/** The part of a state that outlives a reload. */
+function outcomeOf(next: RequestState): Outcome | undefined {
+  switch (next.phase) {
+    case 'sending':
+      return { phase: next.phase };
+    case 'awaitingConfirmation':
+      return { phase: next.phase, opened: next.opened };
+    case 'failed':
+      return { phase: next.phase, explanation: next.explanation };
+    case 'sent': {
+      const { phase, channel, context } = next;
+      return { phase, channel, context: { ...context, requestedService: '' } };
+    }
+    case 'idle':
+    case 'checking':
+      return undefined;
+  }
+}
+
+/** The state before a reload. The form adds the reference, which depends on its fields. */
+function restoreState(): RequestState {
+  const outcome = readDraft()?.outcome;
+  if (!outcome) return IDLE;
+  if (outcome.phase === 'sent') return { ...outcome, request: null };
+  const context = { reference: '', requestedService: '', isQuote: false, isUrgent: false };
+  const restored = { request: typedRequest(), context };
+  return outcome.phase === 'sending'
+    ? failedState(restored, INTERRUPTED)
+    : { ...outcome, ...restored };
+}

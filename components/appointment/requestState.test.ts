@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { REQUEST_FIELDS, type AppointmentRequest } from './appointmentFields';
+import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
 import {
   failedState,
   IDLE,
@@ -8,7 +8,7 @@ import {
   type CompleteRequest,
   type RequestEvent,
   type RequestState,
-} from './requestReducer';
+} from './requestState';
 
 const intent = { requestedService: '', isQuote: false, isUrgent: false };
 const empty = Object.fromEntries(REQUEST_FIELDS.map((field) => [field, ''])) as AppointmentRequest;

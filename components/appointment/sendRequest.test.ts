@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { EmailCodeMissing, EmailOffline, EmailTimeout, explainFailure } from './emailFailure';
+import { explainFailure, SendError } from './sendRequest';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (text: string) => text.replace(/\u00a0/g, '~');
@@ -51,10 +51,13 @@ test('explains an answer in French, then quotes the service', async () => {
 });
 
 const failures: [failure: unknown, sentence: string][] = [
-  [new EmailTimeout(false), 'Le service d’envoi n’a pas répondu en 20 secondes.'],
-  [new EmailTimeout(true), `Le service d’envoi n’a pas répondu en 20 secondes~: ${MAY_BE_SENT}`],
+  [new SendError('notPosted'), 'Le service d’envoi n’a pas répondu en 20 secondes.'],
   [
-    new EmailCodeMissing(undefined, { cause: new Error('Loading chunk 12 failed.') }),
+    new SendError('notAnswered'),
+    `Le service d’envoi n’a pas répondu en 20 secondes~: ${MAY_BE_SENT}`,
+  ],
+  [
+    new SendError('notLoaded', undefined, { cause: new Error('Loading chunk 12 failed.') }),
     'Une partie du site ne s’est pas chargée, ou votre navigateur la bloque.',
   ],
   [
@@ -83,10 +86,10 @@ test('points to the console if a failure has no message', async () => {
 
 test('names the missing connection as the cause', async () => {
   const offline = 'Vous êtes hors connexion. Votre demande n’est pas partie.';
-  for (const failure of [new EmailCodeMissing(), new EmailTimeout(false)]) {
+  for (const failure of [new SendError('notLoaded'), new SendError('notPosted')]) {
     expect(shown(await explainFailure(failure, false))).toBe(offline);
   }
-  const failure = new EmailOffline('Failed to fetch');
+  const failure = new SendError('offline', 'Failed to fetch');
   expect(shown(await explainFailure(failure, true))).toBe(`${offline} (Failed to fetch)`);
 });
 

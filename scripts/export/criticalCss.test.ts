@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, test } from 'playwright/test';
-import { splitStyle } from './criticalCss';
+import { inlineConstants, splitStyle } from './criticalCss';
 
 /** Some elements of a page, whose scripts name others. */
 const split = (css: string) =>
@@ -46,12 +46,8 @@ test('defers script-only, print and forced-colors rules', () => {
   }
   expect(split(':root{--ink:#000;--ground:#fff}.a_open{color:var(--ink)}')).toEqual({
     critical: '',
-    deferred: '.a_open{color:var(--ink,#000)}',
+    deferred: ':root{--ink:#000}.a_open{color:var(--ink)}',
   });
-  const narrow = ':root{--ink:#000}@media (max-width:9em){:root{--ink:red}}';
-  expect(split(`${narrow}.a_open{color:var(--ink)}`).deferred).toBe(
-    `${narrow}.a_open{color:var(--ink)}`,
-  );
   expect(split('.a_open,.a_lead{color:red}')).toEqual({
     critical: '.a_lead{color:red}',
     deferred: '.a_open{color:red}',
@@ -68,4 +64,16 @@ test('drops unused rules and emptied blocks', () => {
   ]) {
     expect(split(rule)).toEqual({ critical: '', deferred: '' });
   }
+});
+
+test('replaces custom properties that have one value', () => {
+  const used = (tokens: string) => {
+    const inlined = inlineConstants(postcss.parse(`${tokens}b{color:var(--ink)}`)).toString();
+    return inlined.slice(inlined.lastIndexOf('b{'));
+  };
+  expect(used(':root{--ink:var(--night);--night:#000}')).toBe('b{color:#000}');
+  for (const changed of ['@media (max-width:9em){:root{--ink:red}}', 'i{--ink:red}']) {
+    expect(used(`:root{--ink:#000}${changed}`)).toBe('b{color:var(--ink)}');
+  }
+  expect(used('i{--ink:red}')).toBe('b{color:var(--ink)}');
 });

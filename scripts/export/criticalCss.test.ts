@@ -7,7 +7,7 @@ const split = (css: string) =>
   splitStyle(
     postcss.parse(css),
     '<p class="a_lead b_more"><b></b><a href="/"></a></p><i></i>',
-    (name) => ['a_open', 'dialog', 'aria-invalid'].includes(name),
+    (name) => ['a_open', 'dialog', 'aria-busy'].includes(name),
   );
 
 test('inlines the rules of the page’s classes and elements', () => {
@@ -17,6 +17,7 @@ test('inlines the rules of the page’s classes and elements', () => {
     'p:not(:hover) + i::before{color:red}',
     'p > [href]{color:red}',
     'i:empty{color:red}',
+    'b[aria-invalid]{color:red}',
     'a[href^="tel b"]{color:red}',
     '@font-face{font-family:x;src:url(/x.woff2)}',
     'p{animation:1s z_turn}@keyframes z_turn{from{opacity:0}to{opacity:1}}',
@@ -33,7 +34,7 @@ test('defers script-only, print and forced-colors rules', () => {
   const page = '@font-face{src:url(/x)}:root{--ink:#000}b{color:var(--ink)}';
   for (const rule of [
     '.a_lead.a_open > p{color:var(--ink)}',
-    'p[aria-invalid]{color:var(--ink)}',
+    'p[aria-busy]{color:var(--ink)}',
     'p > dialog{color:var(--ink)}',
     'i:not(:empty){color:var(--ink)}',
     'i > p, a:first-child{color:var(--ink)}',

@@ -22,8 +22,11 @@ const DEFERRED_MEDIA = [
 const CONDITION = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|[~|^$*]?=[^\]]*(?=\])/g;
 /** A class, an element or a highlight: the rule is unused if the page does not mention it. */
 const NAME = /(?:\.|::highlight\(|(?:^|[\s>+~])(?=[a-z]))([\w-]+)/g;
-/** Attributes that scripts set; `open` may also be set by the browser. */
-const ATTRIBUTE = /\[(?!open)([\w-]+)/g;
+/**
+ * Attributes that scripts set. The browser sets `open` too, and a form marks its errors even where
+ * the deferred sheet fails.
+ */
+const ATTRIBUTE = /\[(?!open|aria-invalid)([\w-]+)/g;
 /** Pseudo-elements, attributes, and pseudo-classes other than structural ones. */
 const STATE =
   /::?(?!(?:first|last|only|nth)-(?:last-)?(?:child|of-type)|not\(:empty\)|empty)[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]/g;

@@ -43,7 +43,7 @@ test('omits an optional switch that is off', () => {
   const faq = (contacts: boolean) => ({ questions: [{ question: 'Où ?', contacts }] });
   expect(tidy('content/faq.yml', faq(false))).toEqual({ questions: [{ question: 'Où ?' }] });
   expect(tidy('content/faq.yml', faq(true))).toEqual(faq(true));
-  // This one may not: off, it says something.
+  // A required switch: its `false` is data.
   const launch = { points: [{ confirmed: false }] };
   expect(tidy('content/launch.yml', launch)).toEqual(launch);
 });

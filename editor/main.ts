@@ -28,7 +28,7 @@ if (place.local && !localStorage.getItem(ENTERED)) {
   });
 }
 
-/** What the package's types do not say of a saved entry. */
+/** The part of a saved entry that the package's types lack. */
 const readSaved = (entry: { toJS: () => unknown }) =>
   entry.toJS() as { path: string; data: FormData };
 

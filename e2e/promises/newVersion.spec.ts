@@ -104,7 +104,7 @@ test('a stale deployment reloads with the form as typed', async ({ page, host })
   page.on('domcontentloaded', () => (opened += 1));
   await goto(page, host.url('/appoitment'));
   await publish(host);
-  // Types before the page learns that its chunks are gone, and reloads.
+  // Types before the page detects that its chunks are gone, and reloads.
   const release = await holdScripts(page);
   await page.getByLabel('Message').click();
   await page.keyboard.type('Pansement');

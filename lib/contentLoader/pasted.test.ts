@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { pastedFaults, withPastedParts } from './pasted';
 
-/** Word's gap. */
+/** The white space that Word puts after a bullet. */
 const wide = '\u00a0\u00a0\u00a0 ';
 
 const KEPT: [pasted: string, kept: string][] = [

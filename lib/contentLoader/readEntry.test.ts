@@ -6,7 +6,7 @@ import { home } from '@/lib/content/schemas/home';
 import { service } from '@/lib/content/schemas/services';
 import { site } from '@/lib/content/schemas/site';
 
-/** A service as the owner writes it; each test spoils one thing. */
+/** A valid service; each test invalidates one value. */
 const SERVICE = `---
 title: Soins
 description: Un infirmier vient chez vous pour les pansements et la surveillance, en lien avec votre médecin.
@@ -123,7 +123,7 @@ test('reads valid files with their Markdown', () => {
   expect(read('content/site.yml', SITE, site)).toEqual([]);
 });
 
-/** What is spoilt in a file, by what, and what is said of it. */
+/** A change of the file, and the expected message. */
 type Fault = [from: string, to: string, said: RegExp];
 
 const faults: Record<'service' | 'article' | 'site', Fault[]> = {

@@ -1,4 +1,4 @@
-/** Days as they are read, in UTC: no time zone moves them. `Intl` has the words. */
+/** Days as they are read, in UTC: no time zone moves them. The words are those of `Intl`. */
 import type { IsoDate } from '@/lib/content/fields';
 import { LANGUAGE_TAGS, type Locale } from '@/lib/i18n/locale';
 import { capitalise } from '@/lib/text/format';
@@ -46,7 +46,7 @@ export const formatArticleDate = (date: IsoDate): string =>
  * A day in full, with ordinary spaces: `mardi 24 novembre 2026`, `Tuesday 24 November 2026`.
  *
  * @param date `YYYY-MM-DD`.
- * @returns '' where the text is no day of the calendar.
+ * @returns '' if the text is no day of the calendar.
  */
 export function formatFullDate(date: string, locale: Locale): string {
   const when = new Date(date);

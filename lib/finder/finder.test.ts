@@ -25,7 +25,7 @@ test('each answer of the site leads to one recommendation', () => {
   }
 });
 
-/** What must hold of a recommendation, whatever its place in the table. */
+/** The rules for recommendations, regardless of their order in the table. */
 interface Rule {
   name: string;
   /** The answers to which it applies; a missing step matches any. */

@@ -90,7 +90,7 @@ function recordAction(event: Event, target: Element): void {
     event.preventDefault();
     if (root.hasAttribute('data-start')) focusNote();
     element.setAttribute(WAITING, '');
-    // A request is sent once, however often the button is pressed.
+    // Several presses of the button send one request.
     if (recorded.some((it) => it.element === element)) return;
   }
   recorded.push({ element, type, event });

@@ -26,7 +26,7 @@ function at<T>(zone: string, run: () => T): T {
   }
 }
 
-/** What is said by the phone in a place, at a moment of UTC. */
+/** The sentence in a place, at a moment of UTC. */
 const said = (zone: string, utc: string, lines = office, closed: readonly string[] = []) =>
   shown(at(zone, () => formatOpenState(spansOfWeek(lines), Date.parse(utc), closed)));
 
@@ -98,7 +98,7 @@ test('skips a closing day by Yaoundé’s calendar', () => {
   expect(closed('2026-12-24T20:00:00Z')).toBe('Ouvre samedi à 9~h');
   expect(closed('2026-12-24T18:59:00Z')).toBe('Ouvert en ce moment, jusqu’à 20~h');
   expect(closed('2026-12-26T08:30:00Z')).toBe('Ouvert en ce moment, jusqu’à 14~h');
-  // Over a week away the date is said.
+  // More than a week away, the sentence has the date.
   const holidays = ['24', '25', '26', '28', '29', '30', '31'].map((day) => `2026-12-${day}`);
   expect(closed('2026-12-24T11:00:00Z', [...holidays, '2027-01-01', '2027-01-02'])).toBe(
     'Ouvre le lundi 4~janvier 2027 à 8~h',
@@ -156,6 +156,6 @@ test('converts a requested hour to the visitor’s clock', () => {
   );
   expect(moment('America/Montreal', '', '02:00')).toBe('');
   expect(moment('America/Montreal', '2026-11-24', '')).toBe('');
-  // Browsers take what is left of a moment without both for one of the year 2000.
+  // Browsers parse the rest of such a moment as one of the year 2000.
   expect(moment('America/Montreal', '', '')).toBe('');
 });

@@ -5,7 +5,7 @@ import { headersOf } from '@/scripts/export/hostHeaders';
 import { listen } from '@/scripts/local/serve';
 import { checkHost } from './checkHost';
 
-/** The check of published sites, on a host that does all right but one thing. */
+/** The check of published sites, on a host with one fault at a time. */
 
 const CHUNK = '/_next/static/chunks/a1.js';
 const PAGE = `<script src="${CHUNK}"></script>`;
@@ -33,7 +33,7 @@ interface Answer {
   text: string;
 }
 
-/** What a host does otherwise, at one address. */
+/** Changes the answer at one address. */
 type Fault = (answer: Answer) => unknown;
 
 const hostWith =

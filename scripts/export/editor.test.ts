@@ -25,7 +25,7 @@ test('its page connects to the git host only, unindexed', async ({ directory }) 
     local: false,
     backend: { name: 'github', repo: 'centre/site', branch: 'publie' },
   });
-  // The typefaces lie beside the scripts that name them, the pictograms cut to those that are used.
+  // Fonts are bundled, the icon font as a subset.
   const files = await readdir(directory, { recursive: true });
   expect(files).toContain('admin-files/LICENSE.txt');
   const fonts = files.filter((file) => file.endsWith('.woff2'));

@@ -30,7 +30,7 @@ interface Mock {
   lines: string[];
   /** Posts a body as the form does; `changes` replace its parts. */
   send: (changes?: object, question?: Question) => ReturnType<typeof ask>;
-  /** The stored requests, and who may read them. */
+  /** The stored requests, and their permissions. */
   stored: () => Promise<{ mode: number; params: unknown }[]>;
 }
 

@@ -93,7 +93,7 @@ test('refuses an invalid port in French', () => {
 
 test.describe('as a script', () => {
   let started: ChildProcess | undefined;
-  // A test that fails half-way must not leave its server behind.
+  // Also closes the servers of a failed test.
   test.afterEach(() => started?.kill('SIGKILL'));
 
   function serve(folder: string, port: number) {

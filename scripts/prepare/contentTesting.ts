@@ -39,7 +39,7 @@ const SMALL: object = {
   signs: { groups: [], signs: [] },
 };
 
-/** A content for a test, with some collections replaced. */
+/** The delivered content, with some collections replaced. */
 export const contentWith = (parts: object = {}): Content => ({
   ...delivered!,
   ...structuredClone(SMALL),

@@ -9,7 +9,7 @@ import { cut, faces, FRENCH, LATIN, posterFace } from './fonts';
 /** The initial congestion window in KiB: ten packets, less HTTP headers. */
 const INITIAL_WINDOW = 13.5;
 
-/** The characters that a font file draws. */
+/** The characters of a font file. */
 async function drawn(font: Buffer): Promise<Set<string>> {
   const plain = await subsetFont(font, LATIN, { targetFormat: 'sfnt' });
   const bytes = plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength);

@@ -63,7 +63,7 @@ function sshHost({ hostname, port }: URL, user: string, folder: string, access: 
 
   /** The list of files is sent to stdin: it may exceed the length of a command line. */
   const rsync = async (files: readonly string[], args: readonly string[], allowed = 0) => {
-    // -s protects names from the remote shell; rsync 3.1, which hosts still have, knows it too.
+    // -s protects names from the remote shell; rsync 3.1, which hosts still have, supports it too.
     const all = ['--rsh', ssh, '--timeout=60', '-s', '--files-from=-', ...args];
     const input = files.join('\n');
     const { status, stderr, error } = spawnSync('rsync', all, { input, encoding: 'utf8' });

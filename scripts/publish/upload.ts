@@ -2,7 +2,7 @@
  * `npm run upload`, after `npm run build:live`: uploads to a host what changed of the export. At any
  * moment, even if it is interrupted, the host has whole pages and all that they need.
  *
- * The host keeps a record of what was uploaded. What it does not name, such as `.well-known` or
+ * The host keeps a record of what was uploaded. What it does not list, such as `.well-known` or
  * another site, is never deleted.
  */
 import { createHash } from 'node:crypto';
@@ -25,7 +25,7 @@ const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 /** Relative and of plain characters: others may write into the host's record. */
 const NAME = /^(?!(?:.*\/)?\.\.?(?:\/|$))[\w.@$~()[\]-]+(?:\/[\w.@$~()[\]-]+)*$/;
 
-/** By file: its digest, nothing if it may not have arrived, or the day since which no page names it. */
+/** By file: its digest, nothing if it may not have arrived, or the day since which no page refers to it. */
 const recordSchema = z.record(z.string().regex(NAME), z.string());
 type Published = z.infer<typeof recordSchema>;
 

@@ -14,7 +14,7 @@ const question = (name: string, codes: string[]) =>
     ]),
   ].join('\n');
 
-/** A whole table; each test spoils one thing. */
+/** A valid table; each test invalidates one value. */
 const FINDER = `lead: Quatre questions.
 invitation:
   title: Vous hésitez ?
@@ -59,7 +59,7 @@ test('accepts a table with a recommendation for each answer', () => {
   expect(entry.value?.results[0]).toMatchObject({ number: 1, who: [], need: [], services: [2] });
 });
 
-/** What is spoilt, by what, and what is said of it. */
+/** A change of the table, and the expected message. */
 const faults: [from: string, to: string, said: RegExp][] = [
   [
     '  - number: 3\n',

@@ -13,7 +13,7 @@ const guide = (code: string) => `  - code: ${code}
     color: mint
 `;
 
-/** A whole list; each test spoils one thing. */
+/** A valid list; each test invalidates one value. */
 const GESTURES = `lead: Des gestes.
 leaveFirst: { heading: Partez, text: Vite. }
 neverLabel: Jamais

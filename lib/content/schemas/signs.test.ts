@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { formatProblem, readEntry } from '@/lib/contentLoader/readEntry';
 import { SIGN_GROUPS, signs } from './signs';
 
-/** One red flag, named by every group; each test adds or spoils something. */
+/** One red flag, in every group; each test adds or invalidates something. */
 const SIGNS = `groups:
 ${Object.keys(SIGN_GROUPS)
   .map((code) => `  - code: ${code}\n    heading: Titre`)

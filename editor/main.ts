@@ -14,9 +14,12 @@ import { pagePreview } from './PagePreview';
 // Zod's JIT compiles code, which the page's CSP refuses.
 z.config({ jitless: true });
 
-const given = JSON.parse(document.getElementById('place')?.textContent ?? '') as EditorPlace;
+const embedded = JSON.parse(document.getElementById('place')?.textContent ?? '') as EditorPlace;
 // Online, the path is relative to the site itself.
-const place = { ...given, site: new URL(given.site, location.origin).href.replace(/\/$/, '') };
+const place = {
+  ...embedded,
+  site: new URL(embedded.site, location.origin).href.replace(/\/$/, ''),
+};
 
 // The local editor has no account: each visit uses Sveltia's sign-in link until it has signed in.
 // Sveltia then persists the session.

@@ -68,12 +68,12 @@ test('allows Markdown alone, with valid links and pictures', () => {
     'Appelez le {telephone} ou le {téléphone}.',
     '[nos soins](nos soins) et www.exemple.com, `[ici](services)`',
   ].join('\n\n');
-  const said = problemsOf(
+  const messages = problemsOf(
     `---\n# rien\n---\n\n${text}\n`,
     { body: markdown('Texte') },
     'content/legal/essai.md',
   );
-  expect(said).toEqual([
+  expect(messages).toEqual([
     expect.stringMatching(/^content\/legal\/essai\.md, ligne 7 : la page a déjà son grand titre/),
     expect.stringMatching(/ligne 9 : une balise HTML/),
     expect.stringMatching(/ligne 11 : le lien « services » est incomplet/),
@@ -148,7 +148,7 @@ test('the directions fit the printable that shows them', () => {
   const text = 'address: { directions: Au carrefour }';
   const shape = group('Adresse', { directions: line('Itinéraire') });
   const entry = readEntry('content/site.yml', text, group('Centre', { address: shape }));
-  const said = (length: number, centre: string[]) => {
+  const messages = (length: number, centre: string[]) => {
     const site = { address: { directions: 'x'.repeat(length) } };
     const parts = {
       site,
@@ -156,9 +156,9 @@ test('the directions fit the printable that shows them', () => {
     };
     return checkCrossReferences([entry], contentWith(parts), PUBLIC_FILES).map(formatProblem);
   };
-  expect(said(330, ['directions'])).toEqual([]);
-  expect(said(331, ['phones'])).toEqual([]);
-  expect(said(331, ['directions'])).toEqual([
+  expect(messages(330, ['directions'])).toEqual([]);
+  expect(messages(331, ['phones'])).toEqual([]);
+  expect(messages(331, ['directions'])).toEqual([
     'content/site.yml, ligne 1 : Adresse, Itinéraire : l’itinéraire compte 331 caractères : la carte d’urgence n’a de place que pour 330',
   ]);
 });

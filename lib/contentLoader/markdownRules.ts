@@ -49,8 +49,8 @@ function messagesOf(node: Nodes, body: string, targets: Targets): (string | unde
     return [pictureMessage(node.alt, node.url), targetMessage(node.url, targets)];
   if (type === 'imageReference') return [pictureMessage(node.alt, '')];
   // GFM also links bare addresses.
-  const isWritten = type === 'link' && body[node.position?.start.offset ?? -1] === '[';
-  if (isWritten || type === 'definition') return [targetMessage(node.url, targets)];
+  const isMarkup = type === 'link' && body[node.position?.start.offset ?? -1] === '[';
+  if (isMarkup || type === 'definition') return [targetMessage(node.url, targets)];
   if (type !== 'text') return [];
   return [...node.value.matchAll(UNREAD_LINK)].map(([, target = '']) => incomplete(target));
 }

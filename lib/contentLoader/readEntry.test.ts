@@ -124,7 +124,7 @@ test('reads valid files with their Markdown', () => {
 });
 
 /** A change of the file, and the expected message. */
-type Fault = [from: string, to: string, said: RegExp];
+type Fault = [from: string, to: string, message: RegExp];
 
 const faults: Record<'service' | 'article' | 'site', Fault[]> = {
   service: [
@@ -214,10 +214,10 @@ const files = {
 for (const kind of ['service', 'article', 'site'] as const) {
   test(`each fault of a ${kind} has a French message`, () => {
     const [file, text, schema] = files[kind];
-    for (const [from, to, said] of faults[kind]) {
+    for (const [from, to, message] of faults[kind]) {
       expect(text).toContain(from);
-      const spoilt = text.replace(from, () => to);
-      expect.soft(read(file, spoilt, schema)[0], to).toMatch(said);
+      const invalid = text.replace(from, () => to);
+      expect.soft(read(file, invalid, schema)[0], to).toMatch(message);
     }
   });
 }

@@ -43,8 +43,8 @@ test('a threshold has one value on every page', () => {
         values.set(kind, figure);
       }
     }
-    const said = sentences.flatMap((text) => plain(text).match(measure) ?? []);
-    expect(said.length, name).toBeGreaterThan(1);
-    expect([...values.values()], name).toEqual(expect.arrayContaining(said));
+    const measures = sentences.flatMap((text) => plain(text).match(measure) ?? []);
+    expect(measures.length, name).toBeGreaterThan(1);
+    expect([...values.values()], name).toEqual(expect.arrayContaining(measures));
   }
 });

@@ -85,9 +85,9 @@ async function buildSites(): Promise<void> {
     await check('Types', 'npm run typecheck --ignore-scripts');
     environment.TYPES_CHECKED = '1';
   }
-  const takesLast = names('@smoke') || names('--project=hosts') || names('--project=engines');
+  const usesLastBuild = names('@smoke') || names('--project=hosts') || names('--project=engines');
   if (process.env.SKIP_BUILD) return;
-  if (!takesLast || !isFinished('out')) await check('Construction', 'npm run build');
+  if (!usesLastBuild || !isFinished('out')) await check('Construction', 'npm run build');
   if (names('hosts') && isFinished('out') && !isFinished(SUBPATH_OUT)) await buildInFolder();
 }
 
@@ -107,10 +107,10 @@ async function buildInFolder(): Promise<void> {
 async function makeLaunched(): Promise<void> {
   if (process.env.SKIP_BUILD) return;
   await createFixtureTree();
-  const inItsTree = (what: string, command: string, env: Record<string, string>) =>
+  const inFixtureTree = (what: string, command: string, env: Record<string, string>) =>
     check(`Site lancé, ${what}`, command, { env, cwd: LAUNCHED });
-  await inItsTree('liste de contrôle', 'npm run launch-check', LAUNCHED_KEYS);
-  await inItsTree('construction', 'npm run build', LAUNCHED_ENVIRONMENT);
+  await inFixtureTree('liste de contrôle', 'npm run launch-check', LAUNCHED_KEYS);
+  await inFixtureTree('construction', 'npm run build', LAUNCHED_ENVIRONMENT);
 }
 
 function testLaunched(): Promise<void> {

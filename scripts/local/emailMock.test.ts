@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { createEmailMock, localKeys } from './emailMock';
-import { ask, type Question } from './httpTesting';
+import { rawRequest, type RawRequestOptions } from './httpTesting';
 import { listen } from './serve';
 
 const params = {
@@ -29,7 +29,7 @@ interface Mock {
   port: number;
   lines: string[];
   /** Posts a body as the form does; `changes` replace its parts. */
-  send: (changes?: object, question?: Question) => ReturnType<typeof ask>;
+  send: (changes?: object, options?: RawRequestOptions) => ReturnType<typeof rawRequest>;
   /** The stored requests, and their permissions. */
   stored: () => Promise<{ mode: number; params: unknown }[]>;
 }
@@ -43,12 +43,12 @@ const test = base.extend<{ mock: Mock }>({
       void handle(req, res).then((handled) => handled || res.writeHead(418).end());
     });
     const port = await listen(server, 0);
-    const send: Mock['send'] = (changes = {}, question = {}) =>
-      ask(port, '/api/v1.0/email/send', {
+    const send: Mock['send'] = (changes = {}, options = {}) =>
+      rawRequest(port, '/api/v1.0/email/send', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ ...body, ...changes }),
-        ...question,
+        ...options,
       });
     const stored = async () => {
       const files = (await readdir(outbox)).map(async (name) => ({

@@ -56,8 +56,8 @@ export async function upload(directory: string, host: Host, today: string, tempo
     else removed.push(file);
   }
   // If the upload is interrupted, any of them may be missing.
-  const unsure = [...changed, ...removed].map((file) => [file, '']);
-  await note({ ...before, ...retired, ...Object.fromEntries(unsure) });
+  const pending = [...changed, ...removed].map((file) => [file, '']);
+  await note({ ...before, ...retired, ...Object.fromEntries(pending) });
   for (const step of [isAsset, isDocument]) {
     const files = changed.filter(step);
     if (files.length > 0) await host.send(directory, files);

@@ -21,7 +21,7 @@ test('accepts a list with a red flag in every group', () => {
   expect(problemsOf(SIGNS)).toEqual([]);
 });
 
-const faults: [sign: string, said: RegExp][] = [
+const faults: [sign: string, message: RegExp][] = [
   [
     'words: Fièvre ou frissons, step: hospital',
     /n° 2, Signe : « Fièvre ou frissons » laisse un choix/,
@@ -42,10 +42,10 @@ const faults: [sign: string, said: RegExp][] = [
   ['words: Étouffement, step: hospital, onTheSpot: true', /choisissez le geste qui passe avant/],
 ];
 
-test('each fault of a sign is said in French', () => {
-  for (const [sign, said] of faults) {
+test('each fault of a sign is message in French', () => {
+  for (const [sign, message] of faults) {
     const text = `${SIGNS}  - { code: a, groups: [adult], ${sign} }\n`;
-    expect.soft(problemsOf(text), sign).toEqual([expect.stringMatching(said)]);
+    expect.soft(problemsOf(text), sign).toEqual([expect.stringMatching(message)]);
   }
   const twice = `${SIGNS}  - { code: fit, groups: [adult], words: Tremblements, step: today }\n`;
   expect(problemsOf(twice)).toEqual([

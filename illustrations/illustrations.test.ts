@@ -11,7 +11,7 @@ test('every picture has a source, and every source its picture', async () => {
   expect(files.sort()).toEqual(drawn.sort());
 });
 
-test('each is what its source draws, small and self-contained', async () => {
+test('each file matches its source, small and self-contained', async () => {
   for (const illustration of illustrations) {
     const { name } = illustration;
     const file = await readFile(join(FOLDER, `${name}.svg`), 'utf8');

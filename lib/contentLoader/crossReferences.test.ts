@@ -131,7 +131,7 @@ legal:
   - href: /privacy
 `;
 
-test('a link without words takes its page’s short name', () => {
+test('a link without a label inherits its page’s short name', () => {
   const entry = readEntry('content/navigation.yml', NAVIGATION, navigation);
   const content = contentWith({ navigation: entry.value });
   expect(checkCrossReferences([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([

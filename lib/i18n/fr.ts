@@ -11,7 +11,7 @@ export { fr as typography } from '@/lib/text/typography';
 
 export const locale: Locale = 'fr';
 
-/** The name of the language, in itself. */
+/** The language's own name. */
 export const languageName: string = 'Français';
 
 /** Between a label and its value. */

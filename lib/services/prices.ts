@@ -6,7 +6,7 @@ import { fr } from '@/lib/text/typography';
 import type { PriceNeed } from '@/lib/content/schemas/prices';
 import type { PriceLine, Service } from '@/lib/content/schemas/services';
 
-/** Weeks in a month, as the page of prices says. */
+/** Weeks in a month, as stated on the prices page. */
 const WEEKS = 4;
 
 /** The price lines of one service for a need. */
@@ -34,8 +34,6 @@ export const offersFor = (
 /**
  * The price of a line: `2 500 FCFA par heure`, `FCFA 3,000 to 15,000`, `Sur devis`. A unit without
  * words in the language is left out.
- *
- * @param line Its amounts are whole CFA francs.
  */
 export function formatPrice(
   { amount, upTo, words, per, en }: Pick<PriceLine, 'amount' | 'upTo' | 'words' | 'per' | 'en'>,

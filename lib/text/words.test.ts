@@ -10,7 +10,7 @@ test('abbreviations have their meaning', () => {
   ]);
 });
 
-test('English names say their language', () => {
+test('marks the language of English names', () => {
   expect(textParts('SIL Open Font License (OFL)')).toEqual([
     { text: 'SIL Open Font License', lang: 'en' },
     { text: ' (' },

@@ -72,7 +72,7 @@ test('each shipped package has a free licence, published', () => {
   const { packages } = JSON.parse(read('package-lock.json'));
   const given = filesIn('public/licenses').map((file) => read(file).trim());
   const bundled = Object.keys(devDependencies).filter((name) => name.startsWith('workbox-'));
-  // Next's other dependencies, and what prop-types has for Browserify, only build.
+  // Next's other dependencies, and those of prop-types for Browserify, are not shipped.
   const shipped = new Set([...Object.keys(dependencies), ...bundled, '@swc/helpers']);
   for (const name of shipped) {
     const { license, dependencies: own = {} } = packages[`node_modules/${name}`];

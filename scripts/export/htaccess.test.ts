@@ -31,7 +31,7 @@ test('wraps module directives in IfModule, rewrite rules excepted', () => {
   ]);
 });
 
-test('every guess leads to its page', () => {
+test('redirects each alias to its page', () => {
   for (const [from, to] of Object.entries(aliases)) {
     if (from === '/index') continue;
     expect(rootOf('')).toContain(`RewriteRule ^${from.slice(1)}$ ${to} [NC`);

@@ -71,7 +71,7 @@ test('answers OK, stores the request privately and logs it', async ({ mock }) =>
   expect(mock.lines).toEqual([expect.stringMatching(/^Demande reçue : .*\.json$/)]);
 });
 
-test('what the service would refuse is refused, with a reason', async ({ mock }) => {
+test('refuses what the service refuses, with a reason', async ({ mock }) => {
   for (const [changes, reason] of [
     [{ user_id: 'autre' }, 'The Public Key is refused.'],
     [{ service_id: 'autre' }, 'The service ID was not found.'],

@@ -46,7 +46,7 @@ const test = base.extend<{ folder: string; serve: (basePath?: string) => Promise
 });
 
 for (const basePath of ['', '/centre']) {
-  test(`answers as a good host does${basePath && ' in a folder'}`, async ({ serve }) => {
+  test(`serves like a static host${basePath && ' in a folder'}`, async ({ serve }) => {
     const port = await serve(basePath);
     const get = (path: string, headers = {}) => rawRequest(port, basePath + path, { headers });
     for (const [path, text, type] of [

@@ -70,7 +70,7 @@ test('the typefaces draw every character of every page', async () => {
   expect([...missing]).toEqual([]);
 });
 
-/** The full text typeface: subsetting cannot have lost what it lacks. */
+/** The full text typeface: subsetting removes no character that it lacks. */
 function fullFont(): Buffer {
   const face = faces.find(({ name }) => name === 'atkinson');
   return readFileSync(path.join('node_modules', face?.source ?? ''));

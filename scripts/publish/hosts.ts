@@ -19,7 +19,7 @@ export type Access = { temporary: string } & {
 };
 
 /**
- * The host that `UPLOAD_TO` names. A path is relative to the account's home, unless it begins with a
+ * The host of `UPLOAD_TO`. A path is relative to the account's home, unless it begins with a
  * second slash. Without a key or a host key, this account's own SSH settings apply.
  *
  * @throws Error with a French sentence, as do the host's methods.

@@ -1,6 +1,6 @@
 /**
  * `npm run upload`, after `npm run build:live`: uploads to a host what changed of the export. At any
- * moment, even if it is interrupted, the host has whole pages and all that they need.
+ * moment, even if it is interrupted, the host has complete pages and all their files.
  *
  * The host keeps a record of what was uploaded. What it does not list, such as `.well-known` or
  * another site, is never deleted.
@@ -33,7 +33,7 @@ type Published = z.infer<typeof recordSchema>;
  * Publishes an export: first what pages need, then the pages, then deletions, the version last.
  *
  * @param today `YYYY-MM-DD`
- * @throws Error with a French sentence; the published site stays whole.
+ * @throws Error with a French sentence; the published site stays complete.
  */
 export async function upload(directory: string, host: Host, today: string, temporary: string) {
   expectFinished(directory);

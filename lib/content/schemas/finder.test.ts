@@ -82,7 +82,7 @@ const faults: [from: string, to: string, message: RegExp][] = [
   ["['6', '1']", "['6', '6']", /Conseils, n° 2, Services, n° 2 : ce service est déjà nommé/],
 ];
 
-test('each fault of the table is message in French', () => {
+test('each fault of the table has a French message', () => {
   for (const [from, to, message] of faults) {
     expect(FINDER).toContain(from);
     expect.soft(problemsOf(FINDER.replace(from, to)), to).toEqual([expect.stringMatching(message)]);

@@ -35,7 +35,7 @@ test('requires each guide once', () => {
   ]);
 });
 
-test('what must never be done says so', () => {
+test('requires «jamais» in what not to do', () => {
   const mild = GESTURES.replace('Ne courez jamais.', 'Ne courez pas.');
   expect(problemsOf(mild)).toEqual([
     expect.stringMatching(/n° 1, Ne jamais : écrivez le mot « jamais »/),

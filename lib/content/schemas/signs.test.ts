@@ -42,7 +42,7 @@ const faults: [sign: string, message: RegExp][] = [
   ['words: Étouffement, step: hospital, onTheSpot: true', /choisissez le geste qui passe avant/],
 ];
 
-test('each fault of a sign is message in French', () => {
+test('each fault of a sign has a French message', () => {
   for (const [sign, message] of faults) {
     const text = `${SIGNS}  - { code: a, groups: [adult], ${sign} }\n`;
     expect.soft(problemsOf(text), sign).toEqual([expect.stringMatching(message)]);

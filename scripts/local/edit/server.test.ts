@@ -37,7 +37,7 @@ const saveTo = (port: number, files: Partial<Change>[], headers = {}) =>
     body: JSON.stringify({ files }),
   });
 
-test('the editor sees the content and nothing beside it', async ({ tree: { port } }) => {
+test('serves the content only', async ({ tree: { port } }) => {
   expect((await rawRequest(port, '/')).headers.location).toBe('/admin/');
   expect((await rawRequest(port, '/admin/')).text).toContain('Éditeur');
   const { text } = await rawRequest(port, `${REPOSITORY}/git/trees/main`);
@@ -84,7 +84,7 @@ test('backs up overwritten and deleted files for a month', async ({ tree }) => {
   expect(await readdir(path.join(backups, folders[0]!, 'public/photos'))).toEqual(['a.webp']);
 });
 
-test('one path beside the content refuses the whole save', async ({ tree: { root, port } }) => {
+test('a path outside the content refuses the whole save', async ({ tree: { root, port } }) => {
   for (const stranger of ['package.json', 'content/../lib/x.yml', 'public/photos/../../x.png']) {
     const { status, text } = await saveTo(port, [
       { operation: 'update', path: FAQ, content: base64('other\n') },

@@ -123,9 +123,9 @@ function formOf(page: Page) {
   };
 }
 
-export type AppointmentForm = ReturnType<typeof formOf>;
+export type FormPage = ReturnType<typeof formOf>;
 
-export const test = base.extend<{ form: AppointmentForm; sends: Request[]; release: void }>({
+export const test = base.extend<{ form: FormPage; sends: Request[]; release: void }>({
   form: ({ page }, provide) => provide(formOf(page)),
   sends: async ({ page }, provide) => {
     const sends: Request[] = [];

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Route } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
 import {
-  type AppointmentForm,
+  type FormPage,
   awa,
   copied,
   holdSends,
@@ -27,7 +27,7 @@ const textOf = async (link: Locator, param: string) =>
   normaliseSpaces(new URL((await link.getAttribute('href')) ?? '').searchParams.get(param));
 
 /** One alert, the values kept, and other channels; returns their reference. */
-async function expectFailure(form: AppointmentForm, sentence: string): Promise<string> {
+async function expectFailure(form: FormPage, sentence: string): Promise<string> {
   // Polls, as the last alert may still be shown. The specification writes «Erreur: » so.
   await expect
     .poll(async () => normaliseSpaces(await form.alerts.textContent()))

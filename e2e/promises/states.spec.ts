@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { area } from '@/lib/content/generated/area';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { answerAll, dangerChoice } from '../finder';
-import { type AppointmentForm, SEND, test } from '../form';
+import { type FormPage, SEND, test } from '../form';
 import { openAtWidth, PHONE, SMALL_PHONE } from '../viewports';
 import { announcements, pickDate, tap, TOUCH_PHONE, type } from '../support';
 import { computedStyles, computedStylesWithFullSheets } from '../computedStyles';
@@ -20,7 +20,7 @@ const MENU = 'the menu of a phone, open';
 const button = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true });
 
-type Reach = (on: { page: Page; form: AppointmentForm }) => Promise<unknown>;
+type Reach = (on: { page: Page; form: FormPage }) => Promise<unknown>;
 
 /** The states of each page, in order. */
 const STATES: Record<string, Record<string, Reach>> = {

@@ -1,9 +1,11 @@
 /** Days as they are read, in UTC: no time zone moves them. The words are those of `Intl`. */
-import type { IsoDate } from '@/lib/content/fields';
 import { LANGUAGE_TAGS, type Locale } from '@/lib/i18n/locale';
 import { capitalise } from '@/lib/text/format';
 
 const NBSP = '\u00a0';
+
+/** A calendar day, `YYYY-MM-DD`. */
+export type IsoDate = `${number}-${number}-${number}`;
 
 /** Each takes up to a millisecond to create in Chromium 156. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -46,7 +48,7 @@ export const formatArticleDate = (date: IsoDate): string =>
  * A day in full, with ordinary spaces: `mardi 24 novembre 2026`, `Tuesday 24 November 2026`.
  *
  * @param date `YYYY-MM-DD`.
- * @returns '' if the text is no day of the calendar.
+ * @returns '' where the text is no day of the calendar.
  */
 export function formatFullDate(date: string, locale: Locale): string {
   const when = new Date(date);

@@ -115,8 +115,12 @@ test('a price is changed on a phone by keyboard', async ({ page, editor }) => {
   await typePrice('12.500');
   await expect(amount).toHaveValue(/^12\s500$/);
   // The package leaves its own keys in rows that were added or moved.
+  const deletes = prices.getByRole('button', { name: 'Supprimer' });
+  await expect(deletes).toHaveCount(pricing.length);
   await prices.getByRole('button', { name: /Ajouter/ }).click();
-  await prices.getByRole('button', { name: 'Supprimer' }).last().click();
+  await expect(deletes).toHaveCount(pricing.length + 1);
+  await deletes.last().click();
+  await expect(deletes).toHaveCount(pricing.length);
   await page.keyboard.press('Control+s');
   await saved(page);
   expect(editor.changes()).toEqual([`-    amount: ${first?.amount}`, '+    amount: 12500']);

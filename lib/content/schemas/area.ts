@@ -16,7 +16,7 @@ const answer = (label: string) =>
     title: line('Réponse', { hint: 'Sur le site, elle vient après le nom du quartier.' }),
     text: paragraph('Ce que cela veut dire'),
     en: inEnglish({ title: line('Réponse'), text: paragraph('Ce que cela veut dire') }),
-    confirmed: yesNo('C’est confirmé', 'Non : le site en ligne ne montre pas ces quartiers.'),
+    confirmed: yesNo('C’est confirmé', 'Éteint : le site en ligne ne montre pas ces quartiers.'),
     neighbourhoods: list(
       'Quartiers',
       line('Nom', { hint: 'Deux noms du même quartier : Nkolndongo / Nkoldongo.' }),

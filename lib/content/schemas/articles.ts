@@ -39,7 +39,7 @@ export const article = group('Article', {
   sample: yesNo('Auteur d’exemple'),
   news: yesNo(
     'Simple nouvelle',
-    'Oui : l’article ne parle pas de santé. Sans signes d’alerte, sans relecture par un médecin.',
+    'Allumé : l’article ne parle pas de santé. Sans signes d’alerte, sans relecture par un médecin.',
   ).optional(),
   warningSigns: warningSigns().optional(),
   body: markdown('Texte'),
@@ -48,7 +48,7 @@ export const article = group('Article', {
     addIssue({
       code: 'custom',
       path: ['warningSigns'],
-      message: 'choisissez les signes d’alerte, ou répondez Oui à « Simple nouvelle »',
+      message: 'choisissez les signes d’alerte, ou allumez « Simple nouvelle »',
     });
   }
   if (updated !== undefined && updated < date) {

@@ -44,7 +44,7 @@ const doctor = group('Médecin', {
   experience: line('Expérience'),
   education: line('Formation'),
   social: personalPages(),
-  sample: yesNo('Personne d’exemple', 'Non, quand les vraies informations sont en place.'),
+  sample: yesNo('Personne d’exemple', 'À éteindre quand les vraies informations sont en place.'),
 });
 
 /** A member of the team. `medicalSpecialty` is schema.org's name for what `specialty` says. */

@@ -35,7 +35,7 @@ const commitment = group(
     // Shown on the home page and the services' list.
     inBrief: nonEmptyList('En bref, sur l’accueil', line('Point'), { max: 3 }).optional(),
     aboutPrices: yesNo('Aussi sur la page des tarifs').optional(),
-    confirmed: yesNo('C’est confirmé', 'Non : le site en ligne ne montre pas cette réponse.'),
+    confirmed: yesNo('C’est confirmé', 'Éteint : le site en ligne ne montre pas cette réponse.'),
     // Optional: the English page shows only translated answers.
     en: inEnglish({ question: line('Question'), answer: paragraph('Réponse') }),
   },

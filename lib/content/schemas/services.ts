@@ -38,7 +38,7 @@ const priceLine = group(
     need: priceNeed(),
     weekly: yesNo(
       'Prix d’une semaine',
-      'Oui : la page des tarifs dit aussi le prix d’un mois.',
+      'Allumé : la page des tarifs dit aussi le prix d’un mois.',
     ).optional(),
     en: inEnglish({
       option: line('Prestation'),

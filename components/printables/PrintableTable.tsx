@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { cellRoom } from '@/lib/printables/printables';
 import { fr } from '@/lib/text/typography';
 import type { PrintableColumn, PrintableTable as Table } from '@/lib/content/schemas/printables';
@@ -35,12 +36,16 @@ export function PrintableTable({ table: { row, rows, columns, below } }: { table
       {rows > FIRST_ROWS ? (
         <>
           {/* The rows are not inside, so that closed ones print in every browser. */}
-          <details className={styles.more}>
-            <summary>
-              <span>Afficher la suite</span>
-              <span>Masquer la suite</span>
-            </summary>
-          </details>
+          <Disclosure
+            variant="toggle"
+            className={styles.more}
+            heading={
+              <>
+                <span>Afficher la suite</span>
+                <span>Masquer la suite</span>
+              </>
+            }
+          />
           <div className={styles.rest}>{renderRows(FIRST_ROWS, rows)}</div>
         </>
       ) : null}

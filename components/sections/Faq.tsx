@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
@@ -24,21 +25,6 @@ interface FaqProps {
 
 /** The FAQ, with a link to the contact page. */
 export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
-  const entries = questions.map(({ question, icon, answer, contacts, prices }) => ({
-    question,
-    icon,
-    answer: (
-      <>
-        <Prose>{answer}</Prose>
-        {prices ? (
-          <p>
-            <PageLink href={routes.prices}>{fr('Tous nos tarifs')}</PageLink>
-          </p>
-        ) : null}
-        {contacts ? <ContactLinks {...centre} /> : null}
-      </>
-    ),
-  }));
   return (
     <Section id="faq" labelledBy="faq-heading" ground="tinted">
       <div className={styles.columns}>
@@ -48,7 +34,26 @@ export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
           {image ? <Picture picture={{ src: image, alt: '' }} className={styles.picture} /> : null}
         </div>
         <div>
-          <FaqAccordion entries={entries} />
+          <FaqAccordion className={styles.entries}>
+            {questions.map(({ question, icon, answer, contacts, prices }) => (
+              <Disclosure
+                key={question}
+                name="faq"
+                variant="card"
+                heading={question}
+                headingLevel="h3"
+                icon={icon}
+              >
+                <Prose>{answer}</Prose>
+                {prices ? (
+                  <p>
+                    <PageLink href={routes.prices}>{fr('Tous nos tarifs')}</PageLink>
+                  </p>
+                ) : null}
+                {contacts ? <ContactLinks {...centre} /> : null}
+              </Disclosure>
+            ))}
+          </FaqAccordion>
           {/* After the last question, for all others. */}
           <ButtonLink href={routes.contact} variant="outline" className={styles.link}>
             Posez-nous votre question

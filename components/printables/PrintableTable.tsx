@@ -69,20 +69,13 @@ function Row({ name, number, lines }: RowProps) {
       {lines.map((line, index) => (
         <div key={index} className={styles.cells}>
           {line.map((column) => (
-            <Cell key={column.label} column={column} line={line} />
+            <label key={column.label} className={clsx(styles.cell, styles[column.width])}>
+              <span className={styles.label}>{column.label}</span>
+              <PrintableLine kind={column.kind} room={cellRoom(column, line)} />
+            </label>
           ))}
         </div>
       ))}
     </fieldset>
-  );
-}
-
-function Cell({ column, line }: { column: PrintableColumn; line: readonly PrintableColumn[] }) {
-  const { label, width, kind } = column;
-  return (
-    <label className={clsx(styles.cell, styles[width])}>
-      <span className={styles.label}>{label}</span>
-      <PrintableLine kind={kind} room={cellRoom(column, line)} />
-    </label>
   );
 }

@@ -1,3 +1,4 @@
+import { MailLink, PhoneLink } from '@/components/contact/ContactLinks';
 import { ButtonLink } from '@/components/ui/Button';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Icon } from '@/components/ui/Icon';
@@ -5,7 +6,6 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
-import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
@@ -50,7 +50,18 @@ export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
                     <PageLink href={routes.prices}>{fr('Tous nos tarifs')}</PageLink>
                   </p>
                 ) : null}
-                {contacts ? <ContactLinks {...centre} /> : null}
+                {contacts ? (
+                  <ul className={styles.contacts}>
+                    <li>
+                      <MailLink email={centre.email} icon />
+                    </li>
+                    {centre.phones.map((phone) => (
+                      <li key={phone}>
+                        <PhoneLink phone={phone} icon />
+                      </li>
+                    ))}
+                  </ul>
+                ) : null}
               </Disclosure>
             ))}
           </FaqAccordion>
@@ -62,27 +73,5 @@ export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
         </div>
       </div>
     </Section>
-  );
-}
-
-/** E-mail and phone links. */
-function ContactLinks({ email, phones }: Pick<Site, 'email' | 'phones'>) {
-  return (
-    <ul className={styles.contacts}>
-      <li>
-        <a href={mailHref(email)}>
-          <Icon name="envelope" />
-          {email}
-        </a>
-      </li>
-      {phones.map((phone) => (
-        <li key={phone}>
-          <a href={phoneHref(phone)}>
-            <Icon name="phone" />
-            {formatPhone(phone)}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,12 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
-
-interface FaqAccordionProps {
-  className: string | undefined;
-  /** The disclosures. */
-  children: ReactNode;
-}
+import type { ComponentProps } from 'react';
 
 /** Exclusive disclosures for browsers without `name` on `details`. */
 function closeOthers(item: Element | null) {
@@ -27,10 +21,10 @@ function preserveScrollPosition(summary: Element) {
 }
 
 /** An accordion of disclosures: at most one is open. Works without scripts. */
-export function FaqAccordion({ className, children }: FaqAccordionProps) {
+export function FaqAccordion({ children, ...rest }: ComponentProps<'div'>) {
   return (
     <div
-      className={className}
+      {...rest}
       onClick={({ target }) => {
         const summary = target instanceof Element && target.closest('summary');
         if (summary) preserveScrollPosition(summary);

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
+import { PhoneLink } from '@/components/contact/ContactLinks';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Icon } from '@/components/ui/Icon';
 import type { NeighbourhoodAnswered } from './answerNeighbourhood';
 import { useDictionary } from '@/lib/i18n/useDictionary';
 import type { PhoneNumber } from '@/lib/content/fields';
-import { formatPhone, phoneHref } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/share/share';
 import styles from './NeighbourhoodAnswer.module.css';
 
@@ -15,7 +15,7 @@ interface NeighbourhoodAnswerProps {
 
 /** Whether the centre serves a neighbourhood. Where the answer is no plain yes, whom to ask. */
 export function NeighbourhoodAnswer({ answered, centre }: NeighbourhoodAnswerProps) {
-  const { serviceArea } = useDictionary();
+  const { chat } = useDictionary().serviceArea;
   return (
     <LiveRegion className={clsx(styles.answer, answered && styles[answered.answer])}>
       {answered ? (
@@ -24,11 +24,11 @@ export function NeighbourhoodAnswer({ answered, centre }: NeighbourhoodAnswerPro
           <p>{answered.sentence}</p>
           {answered.question ? (
             <p className={styles.ways}>
-              <a href={phoneHref(centre.phone)}>{formatPhone(centre.phone)}</a>
+              <PhoneLink phone={centre.phone} />
               <a
                 href={whatsappChat(centre.whatsapp, answered.question)}
                 rel="noopener"
-                aria-label={serviceArea.chat}
+                aria-label={chat}
               >
                 WhatsApp
               </a>

@@ -23,3 +23,11 @@ export const MailLink = ({ email, icon, className }: LinkProps & { email: string
     {email}
   </a>
 );
+
+/** A link that opens a WhatsApp chat. */
+export const ChatLink = ({ href, label, icon }: LinkProps & { href: string; label: string }) => (
+  <a href={href} rel="noopener" aria-label={label}>
+    {icon ? <Icon name="whatsapp" /> : null}
+    WhatsApp
+  </a>
+);

@@ -1,4 +1,4 @@
-import { MailLink, PhoneLink } from '@/components/contact/ContactLinks';
+import { ChatLink, MailLink, PhoneLink } from '@/components/contact/ContactLinks';
 import { ClosingDayHours } from '@/components/openingHours/ClosingDayHours';
 import { Hours, HoursDays } from '@/components/openingHours/Hours';
 import { ThroughDay } from '@/components/openingHours/ThroughDay';
@@ -35,10 +35,7 @@ export function FooterContact({ locale, chat }: FooterContactProps) {
       {site.phones.map((phone) => (
         <PhoneLink key={phone} phone={phone} icon />
       ))}
-      <a href={chat} rel="noopener" aria-label={contact.chat}>
-        <Icon name="whatsapp" />
-        WhatsApp
-      </a>
+      <ChatLink href={chat} label={contact.chat} icon />
       <MailLink email={site.email} icon />
       {hours.reception.lines.map((line) => (
         <p key={line.label ?? line.days.join()}>

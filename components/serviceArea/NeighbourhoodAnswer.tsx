@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { PhoneLink } from '@/components/contact/ContactLinks';
+import { ChatLink, PhoneLink } from '@/components/contact/ContactLinks';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Icon } from '@/components/ui/Icon';
 import type { NeighbourhoodAnswered } from './answerNeighbourhood';
@@ -25,13 +25,7 @@ export function NeighbourhoodAnswer({ answered, centre }: NeighbourhoodAnswerPro
           {answered.question ? (
             <p className={styles.ways}>
               <PhoneLink phone={centre.phone} />
-              <a
-                href={whatsappChat(centre.whatsapp, answered.question)}
-                rel="noopener"
-                aria-label={chat}
-              >
-                WhatsApp
-              </a>
+              <ChatLink href={whatsappChat(centre.whatsapp, answered.question)} label={chat} />
             </p>
           ) : null}
         </>

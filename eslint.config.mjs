@@ -185,7 +185,7 @@ const config = [
       '.next/**',
       'out/**',
       'out-*/**',
-      '.launched/**',
+      '.production/**',
       'next-env.d.ts',
       'test-results/**',
       'lib/content/generated/**',

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { defineConfig, type Project } from 'playwright/test';
 import { DEFAULT_DEVICE, withTypefaces } from './e2e/devices';
 import { OUTBOX } from './e2e/outbox';
-import { LAUNCHED } from './scripts/checks/launched';
+import { FIXTURE_TREE } from './scripts/checks/productionFixture';
 import { launchArgs } from './scripts/checks/tools';
 import { ROOT } from './scripts/root';
 
@@ -14,18 +14,17 @@ const isOnly = (name: string) => process.argv.includes(`--project=${name}`);
 const needsSite = !isOnly('unit') && !isOnly('hosts') && !isOnly('engines');
 
 /**
- * Runs in the tree with the production content fixture (scripts/checks/launched.ts): tests that
- * compare pages with the content.
+ * Runs in the tree of the production content fixture: tests that compare pages with the content.
  */
-const launched: Project = {
-  name: 'launched',
+const production: Project = {
+  name: 'production',
   testDir: 'e2e',
-  testMatch: ['launched/*.spec.ts', 'promises/{facts,structuredData,clocks}.spec.ts'].map(
+  testMatch: ['production/*.spec.ts', 'promises/{facts,structuredData,clocks}.spec.ts'].map(
     (file) => `**/${file}`,
   ),
-  grep: /launched\/|each (item|link|phone|price|picture)|the head of|structured data matches|a closing day/,
+  grep: /production\/|each (item|link|phone|price|picture)|the head of|structured data matches|a closing day/,
 };
-const isLaunched = basename(ROOT) === basename(LAUNCHED);
+const isFixture = basename(ROOT) === basename(FIXTURE_TREE);
 
 // With other content, the tests of the specification are switched off.
 const withSpecification = process.env.SPECIFICATION !== 'off';
@@ -41,7 +40,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   // The fixture tree contains copies of all tests.
-  testIgnore: `${LAUNCHED}/**`,
+  testIgnore: `${FIXTURE_TREE}/**`,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -63,20 +62,20 @@ export default defineConfig({
       env: { ...withTypefaces(DEFAULT_DEVICE), LANGUAGE: 'en' },
     },
   },
-  projects: isLaunched
-    ? [launched]
+  projects: isFixture
+    ? [production]
     : [
         {
           name: 'unit',
           testDir: '.',
           testMatch: '{components,editor,illustrations,lib,scripts}/**/*.test.ts',
-          testIgnore: ['**/e2e/**', `${LAUNCHED}/**`],
+          testIgnore: ['**/e2e/**', `${FIXTURE_TREE}/**`],
         },
         {
           name: 'browser',
           testDir: 'e2e',
           testIgnore: [
-            'e2e/{engines,hosts,launched}/**',
+            'e2e/{engines,hosts,production}/**',
             ...(withSpecification ? [] : ['e2e/specification/**']),
           ].map((files) => `**/${files}`),
         },

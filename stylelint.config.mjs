@@ -5,7 +5,7 @@ const below = ['15em', '22em', '24em', '30em', '40em', '53.99em', '61.99em', '68
 /** @type {import('stylelint').Config} */
 const config = {
   extends: 'stylelint-config-standard',
-  ignoreFiles: ['{.launched,.next,out,out-subpath,test-results}/**'],
+  ignoreFiles: ['{.production,.next,out,out-subpath,test-results}/**'],
   rules: {
     'media-feature-name-value-allowed-list': {
       'min-width': [...widths, '15.01em', '24.01em', '40.01em'],

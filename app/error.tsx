@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { BrokenPage } from '@/components/layout/BrokenPage';
-import { reloadIfStale } from '@/lib/browser/staleDeployment';
+import { reloadIfStale } from '@/lib/hydration/staleDeployment';
 
 /** Error boundary of the pages. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {

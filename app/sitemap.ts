@@ -4,7 +4,7 @@ import { pages } from '@/lib/content/generated/pages';
 import { services } from '@/lib/content/generated/services';
 import { printables } from '@/lib/content/generated/printables';
 import { absoluteUrl, alternatesOf } from '@/lib/metadata/metadata';
-import { publicPages } from '@/lib/routing/publicPages';
+import { publicPages } from '@/lib/contentLoader/publicPages';
 
 // Required by `output: "export"`.
 export const dynamic = 'force-static';

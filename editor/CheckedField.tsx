@@ -1,7 +1,7 @@
 /** Fields validated by a rule of the content, with the rule's message beside them. */
 import { Component } from 'react';
 import type { CustomFieldControlProps, CustomFieldPreviewProps } from '@sveltia/cms';
-import { formatAmount } from '@/lib/text/format';
+import { formatAmount } from '@/lib/i18n/format';
 import { fr } from '@/lib/text/typography';
 import { ruleAt } from './form';
 import { readNumber, formatInput } from './numbers';

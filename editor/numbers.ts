@@ -1,5 +1,5 @@
 /** Numbers as people type them. */
-import { formatNumber } from '@/lib/text/format';
+import { formatNumber } from '@/lib/i18n/format';
 
 const CURRENCY = /\s*(?:f|fr|francs?|f\s?cfa|xaf)\.?(?:\s?cfa)?$/i;
 /** Groups of thousands with one separator: any space, a point or a comma. */

@@ -13,7 +13,7 @@ import { site } from '@/lib/content/generated/site';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
 import { englishPage } from '@/lib/metadata/structuredData/webPage';
 import { routes } from '@/lib/routing/routes';
-import { localizeArea } from '@/lib/serviceArea/localizeArea';
+import { localizeArea } from '@/components/serviceArea/localizeArea';
 import { getPage } from '../content';
 
 const page = getPage(routes.english);

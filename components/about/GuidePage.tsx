@@ -3,7 +3,7 @@ import { PageHero } from '@/components/layout/PageHero';
 import { Cta } from '@/components/sections/Cta';
 import { Questions } from '@/components/sections/Questions';
 import { Section } from '@/components/ui/Section';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { CareSteps } from './CareSteps';

@@ -13,23 +13,18 @@ import { Button } from '@/components/ui/Button';
 import { HydratedForm } from '@/components/ui/HydratedForm';
 import { InlineAlert } from '@/components/ui/InlineAlert';
 import type { RequestField } from '@/lib/appointment/appointmentFields';
-import type { LinkedService } from '@/lib/appointment/requestIntent';
-import type { Centre } from '@/lib/appointment/requestLinks';
-import { isBusy } from '@/lib/appointment/requestReducer';
+import type { Centre } from '@/lib/appointment/requestText';
 import type { Area } from '@/lib/content/schemas/area';
-import { reloadIfStale } from '@/lib/browser/staleDeployment';
+import { reloadIfStale } from '@/lib/hydration/staleDeployment';
 import { Confirmation } from './Confirmation';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
-import { UrgentNotice } from './IntentNotice';
 import { RequestFields } from './RequestFields';
-import { SendFailure } from './SendFailure';
-import { dispatch } from './requestStore';
+import { QueryObserver, UrgentNotice, type LinkedService } from './RequestIntent';
+import { dispatch, isBusy } from './requestState';
 import { loadEmail } from './sendRequest';
+import { UnsentRequest } from './UnsentRequest';
 import { useRequestForm } from './useRequestForm';
-import { QueryObserver } from './useRequestIntent';
-import { useResetKey } from './useResetKey';
-import { WhatsAppHandoff } from './WhatsAppHandoff';
 import styles from './AppointmentForm.module.css';
 
 interface AppointmentFormProps {
@@ -55,12 +50,11 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const undoNotice = useRef<HTMLDivElement>(null);
-  const { resetKey, resetForm } = useResetKey(form, undoNotice);
   const { hasInteracted, onInteraction } = useFirstInteraction(form);
   const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
-  const request = useRequestForm(form, resetKey, resetForm, services, centre.whatsapp);
-  const { state, intent, problems } = request;
-  const sending = isBusy(state) ? state.channel : null;
+  const request = useRequestForm(form, undoNotice, services, centre.whatsapp);
+  const { state, resetKey, intent, problems } = request;
+  const isLocked = isBusy(state);
   const idOf = (field: RequestField) => `${formId}-${field}`;
 
   if (state.phase === 'sent') {
@@ -88,12 +82,12 @@ export function AppointmentForm(props: AppointmentFormProps) {
           event.preventDefault();
           request.send('email');
         }}
-        onReset={(event) => (sending ? event.preventDefault() : request.erase())}
+        onReset={(event) => (isLocked ? event.preventDefault() : request.erase())}
         onChange={request.change}
         onFocus={onInteraction}
         onPointerEnter={onInteraction}
       >
-        {intent.isUrgent ? <UrgentNotice centre={centre} /> : null}
+        {intent.isUrgent ? <UrgentNotice phone={centre.phone} /> : null}
         {problems.hasErrors ? (
           <ErrorSummary key={problems.attempt} errors={problems.errors} idOf={idOf} />
         ) : null}
@@ -102,13 +96,12 @@ export function AppointmentForm(props: AppointmentFormProps) {
           errors={problems.errors}
           onChange={() => request.change()}
         />
-        <FormActions sending={sending} onWhatsApp={() => request.send('whatsapp')} />
-        <SendFailure state={state} centre={centre} />
-        <WhatsAppHandoff
-          state={state}
-          centre={centre}
-          onSent={() => dispatch({ type: 'confirm' })}
+        <FormActions
+          isLocked={isLocked}
+          isSending={isLocked && state.channel === 'email'}
+          onWhatsApp={() => request.send('whatsapp')}
         />
+        <UnsentRequest state={state} centre={centre} onSent={() => dispatch({ type: 'confirm' })} />
       </HydratedForm>
     </>
   );

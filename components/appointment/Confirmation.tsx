@@ -4,13 +4,12 @@ import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { requestLines } from '@/lib/appointment/appointment';
 import { REQUEST_FACTS } from '@/lib/appointment/appointmentFields';
 import type { Channel } from '@/lib/appointment/fieldTypes';
-import type { Centre } from '@/lib/appointment/requestLinks';
-import type { RequestState } from '@/lib/appointment/requestReducer';
+import { requestLines, type Centre } from '@/lib/appointment/requestText';
 import { formatPhone } from '@/lib/text/format';
 import { fr } from '@/lib/text/typography';
+import type { RequestState } from './requestState';
 import styles from './Confirmation.module.css';
 
 interface ConfirmationProps {

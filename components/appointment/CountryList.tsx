@@ -3,7 +3,7 @@ import metadata from 'libphonenumber-js/min/metadata';
 import type { ComponentProps } from 'react';
 // Its other entry points bundle the English names of countries.
 import PhoneInput from 'react-phone-number-input/core';
-import { HOME_COUNTRY } from '@/lib/appointment/phoneNumber';
+import { HOME_COUNTRY } from '@/lib/appointment/contactDetails';
 import { asset } from '@/lib/routing/assets';
 import countryNames from './countryNames.json';
 

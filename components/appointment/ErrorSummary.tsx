@@ -1,7 +1,75 @@
-import { useEffect, useRef } from 'react';
-import type { RequestErrors } from '@/lib/appointment/appointment';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { REQUEST_FIELDS, type RequestField } from '@/lib/appointment/appointmentFields';
+import type { RequestErrors } from '@/lib/appointment/checkRequest';
+import type { Channel } from '@/lib/appointment/fieldTypes';
+import { fr } from '@/lib/text/typography';
+import { checkForm } from './formValues';
 import styles from './ErrorSummary.module.css';
+
+/** Debounce after the last change, in milliseconds. */
+const DEBOUNCE_MS = 1000;
+
+/** The errors of a request: shown when it is sent, and updated while they are corrected. */
+export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: boolean) {
+  const [errors, setErrors] = useState<RequestErrors>({});
+  /** Counts the attempts that had errors. */
+  const [attempt, setAttempt] = useState(0);
+  /** Counts the changes since the last attempt. */
+  const [changes, setChanges] = useState(0);
+  const [channel, setChannel] = useState<Channel>('email');
+  const hasErrors = Object.keys(errors).length > 0;
+
+  /** Shows the errors of an attempt, if any. */
+  const showErrors = (found: RequestErrors, tried: Channel) => {
+    setErrors(found);
+    setChannel(tried);
+    setChanges(0);
+    if (Object.keys(found).length > 0) setAttempt((last) => last + 1);
+  };
+
+  /** Checks again after a field has changed. */
+  const recheck = () => {
+    if (hasErrors) setChanges((last) => last + 1);
+  };
+
+  const check = useEffectEvent(() => checkForm(form.current!, { channel, isQuote }));
+
+  useEffect(() => {
+    if (changes === 0) return;
+    let isLatest = true;
+    const update = async () => {
+      const found = await check();
+      if (isLatest) setErrors((shown) => stillWrong(shown, found.errors));
+    };
+    const timer = setTimeout(() => void update(), DEBOUNCE_MS);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [changes]);
+
+  // Screen readers read the page's title first.
+  useEffect(() => {
+    if (!hasErrors) return;
+    const title = document.title;
+    const prefixed = `${fr('Erreur : ')}${title}`;
+    document.title = prefixed;
+    return () => {
+      // After a soft navigation, the title is another page's.
+      if (document.title === prefixed) document.title = title;
+    };
+  }, [hasErrors]);
+
+  return { errors, attempt, hasErrors, showErrors, recheck };
+}
+
+/** Updates shown errors only: new ones wait for the next attempt. */
+const stillWrong = (shown: RequestErrors, found: RequestErrors): RequestErrors =>
+  Object.fromEntries(
+    Object.keys(shown)
+      .filter((field) => found[field as RequestField])
+      .map((field) => [field, found[field as RequestField]]),
+  );
 
 interface ErrorSummaryProps {
   errors: RequestErrors;

@@ -2,18 +2,15 @@ import { CopyResult } from '@/components/share/CopyResult';
 import { useCopy } from '@/components/share/useCopy';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { requestText } from '@/lib/appointment/appointment';
-import type { AppointmentRequest, RequestContext } from '@/lib/appointment/appointmentFields';
-import { chatLink, mailLink, type Centre } from '@/lib/appointment/requestLinks';
+import { chatLink, mailLink, requestText, type Centre } from '@/lib/appointment/requestText';
 import { formatPhone, phoneHref } from '@/lib/text/format';
 import { fr } from '@/lib/text/typography';
+import type { CompleteRequest } from './requestState';
 import styles from './FallbackContact.module.css';
 
-interface FallbackContactProps {
+interface FallbackContactProps extends CompleteRequest {
   lead: string;
   centre: Centre;
-  request: AppointmentRequest;
-  context: RequestContext;
 }
 
 /** The same request by WhatsApp, e-mail, clipboard or phone. */

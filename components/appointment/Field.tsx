@@ -32,7 +32,7 @@ function requirementOf(optional: boolean, { neededFor }: FormField): string {
   return neededFor === 'email' ? '(obligatoire, sauf par WhatsApp)' : '(obligatoire)';
 }
 
-export interface FieldProps extends FieldState {
+interface FieldProps extends FieldState {
   name: RequestField;
   /** Replaces the field's own hint. */
   hint?: ReactNode;
@@ -40,15 +40,21 @@ export interface FieldProps extends FieldState {
   remark?: string;
   /** A suggestion under the control, which is no error either. */
   suggestion?: ReactNode;
-  children: (control: ControlProps) => ReactNode;
+  /** The first selectable day. */
+  min?: string | undefined;
+  /** The id of the control's `datalist`. */
+  list?: string;
+  /** Replaces the native control. */
+  children?: (control: ControlProps) => ReactNode;
 }
 
 /** A label, a control, and the messages about it, associated for screen readers. */
 export function Field(props: FieldProps) {
-  const { id, name, remark, suggestion, error, optional, children } = props;
+  const { id, name, remark, suggestion, error, optional, min, list } = props;
   const field = FORM_FIELDS[name];
   const { label, formLabel = label, control, maxLength } = field;
   const { hint = field.hint && fr(field.hint) } = props;
+  const { children = (control) => <NativeControl {...{ ...control, name, min, list }} /> } = props;
   const long = useTooLong(id, maxLength);
   const text = fr(formLabel);
   const hintId = `${id}-hint`;
@@ -86,5 +92,37 @@ export function Field(props: FieldProps) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+interface NativeControlProps extends ControlProps, Pick<FieldProps, 'name' | 'min' | 'list'> {}
+
+/** A native, uncontrolled control. */
+function NativeControl({ min, list, ...props }: NativeControlProps) {
+  const { control, label, choices, autoComplete, inputMode, spellCheck } = FORM_FIELDS[props.name];
+  if (control === 'textarea') return <textarea {...props} rows={4} />;
+  if (control !== 'select') {
+    return (
+      <input
+        {...props}
+        type={control}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        spellCheck={spellCheck}
+        min={min}
+        list={list}
+      />
+    );
+  }
+  return (
+    <select {...props} defaultValue="">
+      <option value="">{label}</option>
+      {choices?.map((choice) => (
+        // A page translator changes the text, not the value.
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </select>
   );
 }

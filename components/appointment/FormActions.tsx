@@ -2,21 +2,22 @@ import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import type { Channel } from '@/lib/appointment/fieldTypes';
 import { routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import styles from './FormActions.module.css';
 
 interface FormActionsProps {
-  /** The channel of the request that is being sent. */
-  sending: Channel | null;
+  /** The request is being checked or sent. */
+  isLocked: boolean;
+  /** It goes by e-mail. */
+  isSending: boolean;
   onWhatsApp: () => void;
 }
 
 /** The consent, the form's buttons, and the status of a submit before hydration. */
-export function FormActions({ sending, onWhatsApp }: FormActionsProps) {
+export function FormActions({ isLocked, isSending, onWhatsApp }: FormActionsProps) {
   /** `aria-disabled` keeps focus; clicks are ignored while sending. */
-  const locked = sending !== null || undefined;
+  const locked = isLocked || undefined;
   return (
     <>
       <p className={styles.consent}>
@@ -27,7 +28,7 @@ export function FormActions({ sending, onWhatsApp }: FormActionsProps) {
       </p>
       <div className={styles.actions}>
         <Button type="submit" className={styles.submit} aria-disabled={locked} wide>
-          {sending === 'email' ? 'Envoi en cours...' : 'Envoyer ma demande'}
+          {isSending ? 'Envoi en cours...' : 'Envoyer ma demande'}
         </Button>
         <Button
           variant="dark"

@@ -1,17 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { isTimePast } from '@/lib/appointment/appointment';
 import {
   FORM_FIELDS,
   type AppointmentRequest,
   type RequestField,
 } from '@/lib/appointment/appointmentFields';
+import { isTimePast } from '@/lib/appointment/checkRequest';
 import { normaliseDate } from '@/lib/dates/typedDate';
 import { useMinute } from '@/lib/browser/useMinute';
 import { formatLocalMoment } from '@/lib/openingHours/formatOpenState';
 import { formatFullDate } from '@/lib/dates/formatDate';
 import { yaoundeClock } from '@/lib/dates/yaounde';
-import type { FieldState } from './Field';
-import { NativeField } from './NativeField';
+import { Field, type FieldState } from './Field';
 import { readForm, readRequest } from './formValues';
 
 interface MomentFieldProps extends FieldState {
@@ -69,7 +68,7 @@ export function MomentField({ form, closingDays, ...field }: MomentFieldProps) {
     };
   }, [form, name, isDay, today, closingDays]);
 
-  return <NativeField {...field} min={isDay ? min : undefined} remark={remark} />;
+  return <Field {...field} min={isDay ? min : undefined} remark={remark} />;
 }
 
 const SEND_ANYWAY = 'Vous pouvez envoyer : nous chercherons un autre moment avec vous.';

@@ -4,12 +4,11 @@ import { NeighbourhoodNames } from '@/components/serviceArea/NeighbourhoodNames'
 import { useNeighbourhoodAnswer } from '@/components/serviceArea/useNeighbourhoodAnswer';
 import check from '@/components/serviceArea/NeighbourhoodCheck.module.css';
 import { PageLink } from '@/components/ui/PageLink';
-import type { Centre } from '@/lib/appointment/requestLinks';
+import type { Centre } from '@/lib/appointment/requestText';
 import type { Area } from '@/lib/content/schemas/area';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { neighbourhoodsRoute } from '@/lib/routing/routes';
-import type { FieldState } from './Field';
-import { NativeField } from './NativeField';
+import { Field, type FieldState } from './Field';
 
 interface NeighbourhoodFieldProps extends FieldState {
   name: 'neighbourhood';
@@ -24,10 +23,10 @@ interface NeighbourhoodFieldProps extends FieldState {
  */
 export function NeighbourhoodField({ form, area, centre, ...field }: NeighbourhoodFieldProps) {
   const answered = useNeighbourhoodAnswer(form, field.name, area);
-  if (neighbourhoodNames(area).length === 0) return <NativeField {...field} />;
+  if (neighbourhoodNames(area).length === 0) return <Field {...field} />;
   const names = `${field.id}-names`;
   return (
-    <NativeField
+    <Field
       {...field}
       list={names}
       suggestion={

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Centre } from '@/lib/appointment/requestLinks';
+import type { Centre } from '@/lib/appointment/requestText';
 import { FAILED_NOTE } from '@/lib/hydration/eventReplay';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/share/share';

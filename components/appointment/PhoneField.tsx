@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
-import { HOME_COUNTRY } from '@/lib/appointment/phoneNumber';
+import { HOME_COUNTRY } from '@/lib/appointment/contactDetails';
 import { asset } from '@/lib/routing/assets';
+import { useFieldSuggestion } from './EmailField';
 import { Field, type FieldState } from './Field';
-import type { CountryCode, PhoneRead } from './phoneLibrary';
 import { TYPED_PHONE } from './formValues';
-import { useFieldSuggestion } from './useFieldSuggestion';
+import type { PhoneRead } from './phoneLibrary';
 import styles from './PhoneField.module.css';
 
 type PhoneLibrary = typeof import('./phoneLibrary');
@@ -37,7 +37,7 @@ export function PhoneField({ form, hasInteracted, onNumber, ...field }: PhoneFie
   const [suggestion] = useFieldSuggestion(form, name, hasInteracted);
 
   /** Parses the text under a country. */
-  const read = (library: PhoneLibrary, country: CountryCode | undefined): Rich => {
+  const read = (library: PhoneLibrary, country: PhoneRead['country']): Rich => {
     const text = input.current?.value ?? '';
     return { library, ...library.readPhoneText(text, country), remark: '' };
   };
@@ -68,7 +68,7 @@ export function PhoneField({ form, hasInteracted, onNumber, ...field }: PhoneFie
     setRich(read(rich.library, rich.country));
   };
 
-  const choose = (country: CountryCode | undefined) => {
+  const choose = (country: PhoneRead['country']) => {
     // The library calls back for the country that it was given, too.
     if (!rich || country === rich.country) return;
     const { library } = rich;

@@ -1,24 +1,23 @@
-import type { RefObject } from 'react';
-import type { RequestErrors } from '@/lib/appointment/appointment';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import {
   FORM_FIELDS,
   FORM_PARTS,
   isOptional,
   type RequestField,
+  type RequestIntent,
 } from '@/lib/appointment/appointmentFields';
-import { SERVICE_COVERAGE, SERVICE_TYPES } from '@/lib/appointment/choices';
-import type { RequestIntent } from '@/lib/appointment/requestIntent';
-import type { Centre } from '@/lib/appointment/requestLinks';
+import type { RequestErrors } from '@/lib/appointment/checkRequest';
+import { FOR_RELATIVE, RECIPIENTS, SERVICE_COVERAGE } from '@/lib/appointment/fieldTypes';
+import type { Centre } from '@/lib/appointment/requestText';
 import type { Area } from '@/lib/content/schemas/area';
 import { fr } from '@/lib/text/typography';
 import { EmailField } from './EmailField';
+import { Field } from './Field';
 import { HONEYPOT } from './formValues';
-import { IntentNotice } from './IntentNotice';
 import { MomentField } from './MomentField';
-import { NativeField } from './NativeField';
 import { NeighbourhoodField } from './NeighbourhoodField';
 import { PhoneField } from './PhoneField';
-import { RecipientField } from './RecipientField';
+import { IntentNotice } from './RequestIntent';
 import styles from './RequestFields.module.css';
 
 interface RequestFieldsProps {
@@ -42,34 +41,25 @@ export function RequestFields(props: RequestFieldsProps) {
   const showField = (name: RequestField) => {
     const optional = isOptional(FORM_FIELDS[name], intent.isQuote);
     const field = { id: idOf(name), error: errors[name], optional };
-    const { control } = FORM_FIELDS[name];
     if (name === 'email') {
       return (
-        <EmailField
-          key={name}
-          {...field}
-          {...{ name, form, hasInteracted }}
-          onAccepted={onChange}
-        />
+        <EmailField key={name} {...{ ...field, name, form, hasInteracted }} onAccepted={onChange} />
       );
     }
     if (name === 'phone') {
       return (
-        <PhoneField key={name} {...field} {...{ name, form, hasInteracted }} onNumber={onChange} />
+        <PhoneField key={name} {...{ ...field, name, form, hasInteracted }} onNumber={onChange} />
       );
     }
     if (name === 'neighbourhood') {
-      return <NeighbourhoodField key={name} {...field} {...{ name, form, area, centre }} />;
+      return <NeighbourhoodField key={name} {...{ ...field, name, form, area, centre }} />;
     }
-    if (control === 'date' || control === 'time') {
-      return <MomentField key={name} {...field} {...{ name, form, closingDays }} />;
+    if (name === 'appointmentDate' || name === 'appointmentTime') {
+      return <MomentField key={name} {...{ ...field, name, form, closingDays }} />;
     }
-    if (name === 'serviceType') {
-      // A link that names a service needs no explanation of the types.
-      const hint = intent.requestedService ? null : COVERAGE;
-      return <NativeField key={name} {...field} {...{ name, hint }} />;
-    }
-    return <NativeField key={name} {...field} name={name} />;
+    // A link that names a service needs no explanation of the types.
+    const hint = name === 'serviceType' && !intent.requestedService ? COVERAGE : undefined;
+    return <Field key={name} {...{ ...field, name, hint }} />;
   };
 
   const showRows = (rows: RequestField[][]) =>
@@ -112,11 +102,38 @@ export function RequestFields(props: RequestFieldsProps) {
 
 const COVERAGE = (
   <ul className={styles.coverage}>
-    {SERVICE_TYPES.map((type) => (
+    {Object.entries(SERVICE_COVERAGE).map(([type, covered]) => (
       <li key={type}>
         <b>{type}</b>
-        {fr(` : ${SERVICE_COVERAGE[type]}`)}
+        {fr(` : ${covered}`)}
       </li>
     ))}
   </ul>
 );
+
+/**
+ * Who the request is for, and the fields about a relative. Radios, labels and fields are siblings:
+ * `:checked ~` shows the fields without a script (`:has` needs Chrome 105).
+ */
+function RecipientField({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div className={styles.choices}>
+      {RECIPIENTS.map((choice, index) => (
+        <Fragment key={choice}>
+          <input
+            id={`${id}-${index}`}
+            type="radio"
+            name="recipient"
+            value={choice}
+            className={choice === FOR_RELATIVE ? styles.relative : undefined}
+          />
+          <label htmlFor={`${id}-${index}`}>{choice}</label>
+        </Fragment>
+      ))}
+      <div className={styles.relativeFields}>
+        <p>{fr('Qui ouvre la porte, nous le demandons par téléphone.')}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

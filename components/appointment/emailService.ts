@@ -3,8 +3,7 @@
  * the form: visitors who only read the page do not download it.
  */
 import { init, send } from '@emailjs/browser';
-import type { EmailParams } from '@/lib/appointment/appointment';
-import { EmailTimeout, lateAnswer, MAY_BE_SENT, RESEND, type Cause } from './emailFailure';
+import type { EmailParams } from '@/lib/appointment/requestText';
 
 /** Local runs override the package's own address. */
 const settings = {
@@ -37,20 +36,15 @@ export async function post(params: EmailParams): Promise<void> {
 /** For a failure without any message. */
 const NO_MESSAGE = 'Veuillez vérifier la console';
 
-/** A proxy has answered: the service may have the request. */
-const PROXY = `Un relais a répondu à la place du service d’envoi : ${MAY_BE_SENT}`;
+const MAYBE = 'la demande est peut-être partie.';
 
-/** One French sentence for each status. */
-const STATUS_SENTENCES: Record<number, string> = {
-  0: `Le réseau ne répond pas : ${MAY_BE_SENT}`,
-  200: `Le service d’envoi n’a pas confirmé la demande : on ne peut pas savoir si elle est partie. ${RESEND}`,
-  400: 'Le service d’envoi n’accepte pas cette demande.',
-  403: 'Le service d’envoi refuse les demandes de cette page.',
-  404: 'Le service d’envoi ne reconnaît pas le compte du centre.',
-  412: 'Le service d’envoi n’arrive pas à joindre la boîte du centre.',
-  413: 'Votre message est trop long pour le service d’envoi. Raccourcissez-le, puis réessayez.',
-  429: 'Trop de demandes arrivent en même temps. Attendez 1 minute, puis réessayez.',
-  451: 'Le service d’envoi refuse ce navigateur. Essayez avec un autre.',
+/** A proxy has answered: the service may have the request. */
+const PROXY = `Un relais a répondu à la place du service d’envoi : ${MAYBE}`;
+
+/** One French sentence for each status after which the request may have been delivered. */
+const UNSURE_STATUSES: Record<number, string> = {
+  0: `Le réseau ne répond pas : ${MAYBE}`,
+  200: 'Le service d’envoi n’a pas confirmé la demande : on ne peut pas savoir si elle est partie.',
   502: PROXY,
   504: PROXY,
   // Cloudflare's.
@@ -58,8 +52,19 @@ const STATUS_SENTENCES: Record<number, string> = {
   524: PROXY,
 };
 
+/** One French sentence for each status that refuses the request. */
+const REFUSALS: Record<number, string> = {
+  400: 'Le service d’envoi n’accepte pas cette demande.',
+  403: 'Le service d’envoi refuse les demandes de cette page.',
+  404: 'Le service d’envoi ne reconnaît pas le compte du centre.',
+  412: 'Le service d’envoi n’arrive pas à joindre la boîte du centre.',
+  413: 'Votre message est trop long pour le service d’envoi. Raccourcissez-le, puis réessayez.',
+  429: 'Trop de demandes arrivent en même temps. Attendez 1 minute, puis réessayez.',
+  451: 'Le service d’envoi refuse ce navigateur. Essayez avec un autre.',
+};
+
 /** An answer of the service or of a proxy. */
-export interface Answer {
+interface Answer {
   status: number;
   text?: string;
 }
@@ -70,31 +75,40 @@ const isAnswer = (failure: unknown): failure is Answer =>
   'status' in failure &&
   typeof failure.status === 'number';
 
-/**
- * Explains why a posted request has failed, or may have.
- *
- * @param failure What EmailJS threw.
- */
+/** True if EmailJS threw it after posting: an answer, or a network error. */
+export const isPosted = (failure: unknown): boolean =>
+  failure instanceof TypeError || isAnswer(failure);
+
+interface Cause {
+  /** In French. */
+  sentence: string;
+  /** Of the library or the service. */
+  message?: string | undefined;
+  /** The request may have been delivered. */
+  isUnsure?: true;
+}
+
+/** Explains what EmailJS threw. */
 export function causeOf(failure: unknown): Cause {
   if (isAnswer(failure)) {
-    const { status, text } = failure;
-    const sentence = STATUS_SENTENCES[status];
-    if (sentence) return [sentence, text];
-    if (status >= 500) return ['Le service d’envoi est en panne pour le moment.', text];
-    return text ? ['Le service d’envoi n’a pas pris la demande.', text] : [NO_MESSAGE];
+    const { status, text: message } = failure;
+    const unsure = UNSURE_STATUSES[status];
+    if (unsure) return { sentence: unsure, message, isUnsure: true };
+    const refusal = REFUSALS[status];
+    if (refusal) return { sentence: refusal, message };
+    if (status >= 500) {
+      return { sentence: 'Le service d’envoi est en panne pour le moment.', message };
+    }
+    const sentence = message ? 'Le service d’envoi n’a pas pris la demande.' : NO_MESSAGE;
+    return { sentence, message };
   }
   if (typeof failure === 'string' && failure) {
-    return ['L’envoi par ce formulaire n’est pas encore réglé.', failure];
+    return { sentence: 'L’envoi par ce formulaire n’est pas encore réglé.', message: failure };
   }
-  if (failure instanceof EmailTimeout) return [lateAnswer(` : ${MAY_BE_SENT}`)];
+  const message = failure instanceof Error ? failure.message : '';
   if (failure instanceof TypeError) {
-    return [
-      `La connexion s’est coupée, ou une extension du navigateur bloque l’envoi : ${MAY_BE_SENT}`,
-      failure.message,
-    ];
+    const cut = 'La connexion s’est coupée, ou une extension du navigateur bloque l’envoi';
+    return { sentence: `${cut} : ${MAYBE}`, message, isUnsure: true };
   }
-  if (failure instanceof Error && failure.message) {
-    return ['La demande n’est pas partie.', failure.message];
-  }
-  return [NO_MESSAGE];
+  return { sentence: message ? 'La demande n’est pas partie.' : NO_MESSAGE, message };
 }

@@ -2,6 +2,133 @@
  * All that uses the phone library, in one chunk of about 48 KB that loads at the first interaction
  * with the form.
  */
-export type { CountryCode } from 'libphonenumber-js/min';
+import {
+  AsYouType,
+  formatIncompletePhoneNumber,
+  getCountryCallingCode,
+  validatePhoneNumberLength,
+  type CountryCode,
+} from 'libphonenumber-js/min';
+import {
+  HOME_COUNTRY,
+  MAX_PHONE_LENGTH,
+  normalisePhone,
+  PHONE_EXAMPLE,
+} from '@/lib/appointment/contactDetails';
+
 export { CountryList } from './CountryList';
-export * from './phoneParser';
+
+/** The length of nearly all numbers of Cameroon. */
+const HOME_DIGITS = 9;
+/** The most digits of a number with its calling code: more are two numbers. */
+const MAX_DIGITS = 15;
+
+/** The digits of a text, with a leading «+» if there is one; '' if it is no number. */
+function digitsIn(text: string): string {
+  const digits = text.length > MAX_PHONE_LENGTH ? '' : text.replace(/[\s.,/()[\]\p{Pd}]/gu, '');
+  return /^\+?\d+$/.test(digits) ? digits : '';
+}
+
+/** Parses a number; undefined if there is none. */
+function parse(text: string, country: CountryCode = HOME_COUNTRY) {
+  const normalised = normalisePhone(text);
+  const readings = [normalised, normalised.replace('(0)', '')].map(digitsIn).filter(Boolean);
+  const typed = readings.map((digits) => {
+    const library = new AsYouType(country);
+    library.input(digits);
+    return { digits, library, number: library.getNumberValue() ?? digits };
+  });
+  // Some countries keep the «0» in brackets, most drop it.
+  return typed.find(({ library }) => library.isValid()) ?? typed[0];
+}
+
+/** The text of the phone field, parsed under a country. */
+export interface PhoneRead {
+  /** In E.164 form if it is a number, else the text. */
+  number: string;
+  /** The country of its calling code, else the one it was parsed under. */
+  country: CountryCode | undefined;
+  /** The text has no calling code, and was parsed under a country other than Cameroon. */
+  needsCountry: boolean;
+}
+
+/** @param country For numbers without a calling code. */
+export function readPhoneText(text: string, country: CountryCode | undefined): PhoneRead {
+  const found = parse(text, country);
+  if (!found) return { number: normalisePhone(text), country, needsCountry: false };
+  const { digits, library, number } = found;
+  if (!digits.startsWith('+')) {
+    const under = country ?? HOME_COUNTRY;
+    return { number, country: under, needsCountry: under !== HOME_COUNTRY };
+  }
+  const code = library.getCallingCode();
+  const isSame = !code || (country && code === getCountryCallingCode(country));
+  const named = library.getCountry() ?? (isSame ? country : undefined);
+  return { number, country: named, needsCountry: false };
+}
+
+/** Groups the digits of a valid number; another text stays as it is. */
+export function groupDigits(text: string, country: CountryCode | undefined): string {
+  const found = parse(text, country);
+  if (!found?.library.isValid()) return text;
+  const { digits, library, number } = found;
+  // A calling code without «+» is shown with it.
+  const hasCode = library.isInternational() || number === `+${digits}`;
+  return formatIncompletePhoneNumber(hasCode ? number : digits, country);
+}
+
+/** How a number of this country begins. */
+export const codeOf = (country: CountryCode | undefined): string =>
+  country ? `+${getCountryCallingCode(country)}` : '+ et son indicatif';
+
+const LENGTH = `Au Cameroun, il en a 9, par exemple ${PHONE_EXAMPLE}.`;
+
+const CHECK_COUNTRY = 'Vérifiez-le, et son pays dans la liste.';
+
+/** The messages about a wrong number. */
+const PHONE_PROBLEMS = {
+  NOT_A_NUMBER: 'Ce n’est pas un numéro de téléphone. Écrivez-le en chiffres, ou laissez vide.',
+  INVALID_COUNTRY: 'L’indicatif de ce pays n’existe pas. Choisissez le pays dans la liste.',
+  TOO_SHORT: `Il manque des chiffres à ce numéro. ${LENGTH}`,
+  TOO_LONG: `Ce numéro a trop de chiffres. ${LENGTH} S’il est d’un autre pays, choisissez-le dans la liste.`,
+  /** Written as in another country, under Cameroon. */
+  ABROAD: 'Ce n’est pas un numéro du Cameroun. Choisissez son pays dans la liste.',
+  TOO_SHORT_ABROAD: `Il manque des chiffres à ce numéro. ${CHECK_COUNTRY}`,
+  TOO_LONG_ABROAD: `Ce numéro a trop de chiffres. ${CHECK_COUNTRY}`,
+  NOT_A_NUMBER_ABROAD: `Aucun numéro de ce pays ne s’écrit ainsi. ${CHECK_COUNTRY}`,
+  SEVERAL:
+    'Écrivez ici un seul numéro, de 15 chiffres au plus. Un autre peut aller dans le message.',
+} as const;
+
+/**
+ * The message about a wrong number, or null. It checks the pattern, since the length alone accepts
+ * some wrong numbers.
+ *
+ * @param text As typed or in E.164 form. An empty text is right: the phone is optional.
+ */
+export function phoneProblem(text: string): string | null {
+  const problem = text.trim() && problemOf(text);
+  return problem ? PHONE_PROBLEMS[problem] : null;
+}
+
+function problemOf(text: string): keyof typeof PHONE_PROBLEMS | null {
+  const found = parse(text);
+  if (found?.library.isValid()) return null;
+  if (text.replace(/\D/g, '').length > MAX_DIGITS) return 'SEVERAL';
+  if (!found) return 'NOT_A_NUMBER';
+  const { number } = found;
+  const length = validatePhoneNumberLength(number);
+  if (length === 'NOT_A_NUMBER' || length === 'INVALID_COUNTRY') return length;
+  const isShort = length === 'TOO_SHORT' || length === 'INVALID_LENGTH';
+  const home = `+${getCountryCallingCode(HOME_COUNTRY)}`;
+  if (!number.startsWith(home)) {
+    if (isShort) return 'TOO_SHORT_ABROAD';
+    return length ? 'TOO_LONG_ABROAD' : 'NOT_A_NUMBER_ABROAD';
+  }
+  const national = number.slice(home.length);
+  // No number of Cameroon begins with 0; some calling codes are typed without «+».
+  if (national.startsWith('0') || parse(`+${national}`)?.library.isValid()) return 'ABROAD';
+  // Some numbers of Cameroon have 8 digits: the length alone does not tell that one is missing.
+  if (isShort || national.length < HOME_DIGITS) return 'TOO_SHORT';
+  return length ?? 'NOT_A_NUMBER';
+}

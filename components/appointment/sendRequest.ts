@@ -1,18 +1,34 @@
-import { emailParams, type EmailParams } from '@/lib/appointment/appointment';
 import type { Channel } from '@/lib/appointment/fieldTypes';
-import { chatLink } from '@/lib/appointment/requestLinks';
-import { isBusy, type CompleteRequest } from '@/lib/appointment/requestReducer';
+import { chatLink, emailParams, type EmailParams } from '@/lib/appointment/requestText';
+import { askToStay } from '@/lib/browser/askToStay';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
-import type { PhoneNumber } from '@/lib/content/fields';
-import {
-  EmailCodeMissing,
-  EmailOffline,
-  EmailTimeout,
-  explainCheckFailure,
-  explainFailure,
-  SEND_TIMEOUT_S,
-} from './emailFailure';
-import { currentState, dispatch } from './requestStore';
+import type { PhoneNumber } from '@/lib/text/format';
+import { fr } from '@/lib/text/typography';
+import { currentState, dispatch, isBusy, RESEND, type CompleteRequest } from './requestState';
+
+/** Sending times out after this many seconds: EmailJS itself has no timeout. */
+const SEND_TIMEOUT_S = 20;
+
+const NO_ANSWER = `Le service d’envoi n’a pas répondu en ${SEND_TIMEOUT_S} secondes`;
+
+/** What the site itself finds to stop a request. */
+const SEND_ERRORS = {
+  offline: 'Vous êtes hors connexion. Votre demande n’est pas partie.',
+  /** The code of EmailJS can't be loaded. */
+  notLoaded: 'Une partie du site ne s’est pas chargée, ou votre navigateur la bloque.',
+  notPosted: `${NO_ANSWER}.`,
+  notAnswered: `${NO_ANSWER} : la demande est peut-être partie. ${RESEND}`,
+};
+
+export class SendError extends Error {
+  constructor(
+    readonly reason: keyof typeof SEND_ERRORS,
+    message?: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
 
 /** A request after its check. */
 interface CheckedRequest extends CompleteRequest {
@@ -30,7 +46,7 @@ interface CheckedRequest extends CompleteRequest {
  * 2. `send` of `useRequestForm` says how to check the form (`checkForm` of `formValues.ts`).
  * 3. `submitRequest` locks the form, has it checked, and calls `sendByEmail`, both here.
  * 4. `post` of `emailService.ts` calls EmailJS.
- * 5. `dispatch` of `requestStore.ts` applies `reduceRequest`, here with the event `arrive`.
+ * 5. `dispatch` of `requestState.ts` applies `reduceRequest`, here with the event `arrive`.
  * 6. `AppointmentForm` shows the `Confirmation`.
  *
  * @param read The request as typed, for when the check itself fails.
@@ -48,89 +64,75 @@ export async function submitRequest(
     const { hasErrors, blockedBecause, ...complete } = await check();
     if (hasErrors) dispatch({ type: 'reset' });
     else if (blockedBecause) dispatch({ type: 'reject', explanation: blockedBecause, ...complete });
-    else if (channel === 'email') await sendByEmail(complete);
+    else if (channel === 'email') sendByEmail(complete);
     else openWhatsApp(complete, whatsapp);
   } catch (failure) {
     console.error('La demande n’est pas partie.', failure);
-    dispatch({ type: 'reject', explanation: explainCheckFailure(failure), ...read() });
+    const explanation = withMessage(
+      'Votre demande n’est pas partie : une erreur a arrêté sa vérification.',
+      failure instanceof Error ? failure.message : '',
+    );
+    dispatch({ type: 'reject', explanation, ...read() });
   } finally {
-    if (isBusy(currentState())) dispatch({ type: 'reset' });
+    if (currentState().phase === 'checking') dispatch({ type: 'reset' });
   }
 }
 
-async function sendByEmail(complete: CompleteRequest): Promise<void> {
+/** @throws If the parameters can't be made: nothing is sent then. */
+function sendByEmail(complete: CompleteRequest): void {
   const params = emailParams(complete.request, complete.context);
   dispatch({ type: 'send', ...complete });
-  const onArrived = () => dispatch({ type: 'arrive', ...complete });
-  const onFailed = async (failure: unknown) => {
+  void deliver(params, complete);
+}
+
+/**
+ * Posts a request, and gives up after {@link SEND_TIMEOUT_S}, the loading of EmailJS included. A later
+ * answer still counts.
+ */
+async function deliver(params: EmailParams, complete: CompleteRequest): Promise<void> {
+  let isPosted = false;
+  let wasOnline = true;
+  // Not `askToStay` itself: the end of this attempt would remove it from the next one.
+  const stopAsking = listenToWindow({ beforeunload: (event) => askToStay(event) });
+  const fail = async (failure: unknown) => {
+    stopAsking();
     console.error('L’envoi de la demande n’est pas confirmé.', failure);
     const explanation = await explainFailure(failure, navigator.onLine);
     dispatch({ type: 'fail', explanation, ...complete });
   };
-  const stopAsking = listenToWindow({ beforeunload: askToStay });
+  const timer = setTimeout(
+    () => void fail(new SendError(isPosted ? 'notAnswered' : 'notPosted')),
+    SEND_TIMEOUT_S * 1000,
+  );
   try {
-    await postInTime(params, onArrived, onFailed);
-    onArrived();
-  } catch (failure) {
-    await onFailed(failure);
-  } finally {
-    stopAsking();
-  }
-}
-
-/**
- * Posts a request within {@link SEND_TIMEOUT_S}, the loading of EmailJS included.
- *
- * @param onArrived Called if the service accepts the request after the timeout.
- * @param onFailed Called if the request fails after the timeout.
- * @throws EmailCodeMissing, EmailTimeout, EmailOffline, and what `post` throws. `explainFailure` puts
- *   each into words.
- */
-async function postInTime(
-  params: EmailParams,
-  onArrived: () => void,
-  onFailed: (failure: unknown) => Promise<void>,
-): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isPosted = false;
-  let isLate = false;
-  const answer = loadEmail().then(async (service) => {
+    const { post } = await loadEmail();
     // The visitor was told that the request was not sent, and may have sent it again.
-    if (isLate) throw new EmailTimeout(false);
+    const state = currentState();
+    if (state.phase !== 'sending' || state.request !== complete.request) return;
     isPosted = true;
-    const wasOnline = navigator.onLine;
-    try {
-      await service.post(params);
-    } catch (failure) {
-      if (wasOnline || !(failure instanceof TypeError)) throw failure;
-      throw new EmailOffline(failure.message, { cause: failure });
-    }
-  });
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      if (isPosted) void answer.then(onArrived, onFailed);
-      reject(new EmailTimeout(isPosted));
-    }, SEND_TIMEOUT_S * 1000);
-  });
-  try {
-    await Promise.race([answer, timeout]);
+    wasOnline = navigator.onLine;
+    await post(params);
+    dispatch({ type: 'arrive', ...complete });
+  } catch (failure) {
+    const isOffline = !wasOnline && failure instanceof TypeError;
+    await fail(isOffline ? new SendError('offline', failure.message, { cause: failure }) : failure);
   } finally {
     clearTimeout(timer);
+    stopAsking();
   }
 }
 
 /**
  * Loads the code that sends: at the first interaction with the form, and not before.
  *
- * @throws EmailCodeMissing
+ * @throws SendError
  */
 export async function loadEmail() {
   try {
     hideBlockedStorage();
     return await import('./emailService');
   } catch (cause) {
-    throw new EmailCodeMissing(undefined, { cause });
+    throw new SendError('notLoaded', undefined, { cause });
   }
 }
 
@@ -146,7 +148,7 @@ function hideBlockedStorage(): void {
   }
 }
 
-/** Browsers may open nothing this long after the tap: `WhatsAppHandoff` then says what to do. */
+/** Browsers may open nothing this long after the tap: `UnsentRequest` then says what to do. */
 function openWhatsApp(complete: CompleteRequest, whatsapp: PhoneNumber): void {
   let opened = true;
   try {
@@ -159,14 +161,27 @@ function openWhatsApp(complete: CompleteRequest, whatsapp: PhoneNumber): void {
 }
 
 /**
- * Asks before the site is left during the sending. With `keepalive` the request would arrive all the
- * same, but the visitor would not know, and would send it again.
+ * Explains why sending failed: what follows «Erreur: ».
+ *
+ * @param failure What was thrown.
+ * @param online `navigator.onLine`.
+ * @returns A French sentence for the cause, then the message of EmailJS or its service, if any.
  */
-function askToStay(event: BeforeUnloadEvent): void {
-  const link = document.activeElement?.closest('a');
-  // Chrome fires `beforeunload` for `tel:` and `mailto:` links, which do not leave the page.
-  if (link && !link.protocol.startsWith('http')) return;
-  event.preventDefault();
-  // Required before Chrome 119 and Safari 17.
-  event.returnValue = true;
+export async function explainFailure(failure: unknown, online: boolean): Promise<string> {
+  if (failure instanceof SendError) {
+    const isOffline = !online && failure.reason !== 'notAnswered';
+    return withMessage(SEND_ERRORS[isOffline ? 'offline' : failure.reason], failure.message);
+  }
+  // It has loaded: without it, nothing else is thrown.
+  const { causeOf, isPosted } = await import('./emailService');
+  if (!online && !isPosted(failure)) return fr(SEND_ERRORS.offline);
+  const { sentence, message, isUnsure } = causeOf(failure);
+  return withMessage(isUnsure ? `${sentence} ${RESEND}` : sentence, message);
 }
+
+const withMessage = (sentence: string, message = ''): string =>
+  isPlain(message) ? `${fr(sentence)} (${message})` : fr(sentence);
+
+/** False for the HTML page that a proxy or a captive portal has answered with. */
+const isPlain = (message: string): boolean =>
+  message !== '' && !message.includes('<') && message.length <= 300;

@@ -9,9 +9,7 @@ import {
 } from 'react';
 import type { AppointmentRequest } from '@/lib/appointment/appointmentFields';
 import type { Channel } from '@/lib/appointment/fieldTypes';
-import { referenceOf } from '@/lib/appointment/reference';
-import type { LinkedService } from '@/lib/appointment/requestIntent';
-import type { CompleteRequest } from '@/lib/appointment/requestReducer';
+import { referenceOf } from '@/lib/appointment/requestText';
 import {
   clearDraft,
   currentSeed,
@@ -21,14 +19,20 @@ import {
   type Draft,
 } from '@/lib/browser/draft';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
-import type { PhoneNumber } from '@/lib/content/fields';
+import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
+import type { PhoneNumber } from '@/lib/text/format';
 import { TYPED } from '@/lib/hydration/eventReplay';
-import { checkForm, isHoneypotFilled, readRequest } from './formValues';
-import { dispatch, reloadState, typedRequest, useRequestState } from './requestStore';
+import { useErrors } from './ErrorSummary';
+import { checkForm, isHoneypotFilled, readRequest, useDraft, useStaleDraft } from './formValues';
+import { useRequestIntent, type LinkedService } from './RequestIntent';
+import {
+  dispatch,
+  reloadState,
+  typedRequest,
+  useRequestState,
+  type CompleteRequest,
+} from './requestState';
 import { submitRequest } from './sendRequest';
-import { useDraft, useStaleDraft } from './useDraft';
-import { useErrors } from './useErrors';
-import { useRequestIntent } from './useRequestIntent';
 
 const HONEYPOT_FILLED =
   'Votre demande n’est pas partie. Votre appareil a rempli une case qui devait rester vide.';
@@ -36,17 +40,17 @@ const HONEYPOT_FILLED =
 /**
  * The request form from the first key to the confirmation.
  *
- * @param resetForm Mounts a fresh form; see `useResetKey`.
+ * @param undoNotice Offers to undo the erasing.
  * @param whatsapp The centre's number.
  */
 export function useRequestForm(
   form: RefObject<HTMLFormElement | null>,
-  resetKey: number,
-  resetForm: (isRequested: boolean) => void,
+  undoNotice: RefObject<HTMLElement | null>,
   services: readonly LinkedService[],
   whatsapp: PhoneNumber,
 ) {
   const state = useRequestState();
+  const { resetKey, resetForm } = useResetKey(form, undoNotice);
   const isTypeLinkedRef = useRef(false);
   const persist = useDraft(form, resetKey, services, isTypeLinkedRef);
   // After the draft: a link selects a service type only where none was restored.
@@ -104,10 +108,10 @@ export function useRequestForm(
 
   const change = (event?: ChangeEvent<HTMLFormElement>) => {
     const target: EventTarget | undefined = event?.target;
-    if (target instanceof HTMLSelectElement && target.name === 'serviceType') {
-      isTypeLinkedRef.current = false;
-    }
-    persist();
+    const isType = target instanceof HTMLSelectElement && target.name === 'serviceType';
+    const isLinkReplaced = isType && isTypeLinkedRef.current;
+    if (isLinkReplaced) isTypeLinkedRef.current = false;
+    persist(isLinkReplaced);
     problems.recheck();
     if (hasAnswers(readDraft())) setErased(null);
     edit();
@@ -136,5 +140,28 @@ export function useRequestForm(
   };
 
   const canUndo = erased !== null;
-  return { state, intent, problems, canUndo, send, change, startNew, erase, undoErase };
+  return { state, resetKey, intent, problems, canUndo, send, change, startNew, erase, undoErase };
+}
+
+/**
+ * The key of the form: a new one makes React mount a fresh form.
+ *
+ * @param notice Comes into view with the form unless it is empty.
+ */
+function useResetKey(
+  form: RefObject<HTMLFormElement | null>,
+  notice: RefObject<HTMLElement | null>,
+) {
+  const [{ resetKey, isRequested }, setReset] = useState({ resetKey: 0, isRequested: false });
+  // The focus must not stay on a button that is gone.
+  useEffect(() => {
+    if (!isRequested) return;
+    const first = form.current?.querySelector<HTMLElement>('select, input, textarea');
+    first?.focus({ preventScroll: true });
+    scrollIntoViewNearest(notice.current?.textContent ? notice.current : first);
+  }, [resetKey, isRequested, form, notice]);
+  /** @param isRequested True if the visitor has asked for it: the first field takes focus. */
+  const resetForm = (isRequested: boolean) =>
+    setReset((last) => ({ resetKey: last.resetKey + 1, isRequested }));
+  return { resetKey, resetForm };
 }

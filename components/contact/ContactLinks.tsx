@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import type { PhoneNumber } from '@/lib/content/fields';
-import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
+import { formatPhone, mailHref, phoneHref, type PhoneNumber } from '@/lib/text/format';
 
 interface LinkProps {
   /** With its icon before it. */

@@ -1,4 +1,3 @@
-import { UrgencyLine } from '@/components/firstAid/UrgencyLine';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
@@ -13,6 +12,7 @@ import type { Site } from '@/lib/content/schemas/site';
 import { OpenNow } from '@/components/openingHours/OpenNow';
 import { MailLink, PhoneLink } from './ContactLinks';
 import { PhoneButton } from './PhoneButton';
+import { UrgencyLine } from './UrgencyLine';
 import styles from './ContactMethods.module.css';
 
 interface ContactMethodsProps {

@@ -1,7 +1,6 @@
 import { ButtonLink, type ButtonVariant } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { PhoneNumber } from '@/lib/content/fields';
-import { formatPhone, phoneHref } from '@/lib/text/format';
+import { formatPhone, phoneHref, type PhoneNumber } from '@/lib/text/format';
 
 interface PhoneButtonProps {
   phone: PhoneNumber;

@@ -1,6 +1,6 @@
 import { ButtonLink, type ButtonVariant } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import { contact } from '@/lib/i18n/fr';
 import { whatsappChat } from '@/lib/share/share';
 

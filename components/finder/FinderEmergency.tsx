@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { hospitalsRoute } from '@/lib/firstAid/firstAid';
 import { routes, urgentRoute } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import type { Content } from '@/lib/content/collections';
 import styles from './Finder.module.css';
 

@@ -3,7 +3,7 @@ import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { SidebarLayout } from '@/components/ui/SidebarLayout';
 import { MediaPanel } from '@/components/ui/MediaPanel';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import styles from './FinderLayout.module.css';
 
 interface FinderLayoutProps {

@@ -9,7 +9,7 @@ import { whatsappShare } from '@/lib/share/share';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { fr } from '@/lib/text/typography';
 import type { RedFlagList } from '@/lib/firstAid/warningSteps';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import type { Recommendation } from '@/lib/content/schemas/finder';
 import type { Service } from '@/lib/content/schemas/services';
 import { RecommendedService } from './RecommendedService';

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { finder } from '@/lib/content/generated/finder';
 import { routes } from '@/lib/routing/routes';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import { NotFoundHelp } from './NotFoundHelp';
 import styles from './MissingPage.module.css';
 

@@ -15,10 +15,9 @@ const FIRST_ROWS = 3;
  */
 export function PrintableTable({ table: { row, rows, columns, below } }: { table: Table }) {
   const lines = below.length > 0 ? [columns, below] : [columns];
-  const renderRows = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, index) => (
-      <Row key={index} name={row} number={from + index + 1} lines={lines} />
-    ));
+  const emptyRows = Array.from({ length: rows }, (_, index) => (
+    <Row key={index} name={row} number={index + 1} lines={lines} />
+  ));
   return (
     <div className={styles.table}>
       <div className={styles.header} aria-hidden="true">
@@ -32,7 +31,7 @@ export function PrintableTable({ table: { row, rows, columns, below } }: { table
           </div>
         ))}
       </div>
-      {renderRows(0, Math.min(FIRST_ROWS, rows))}
+      {emptyRows.slice(0, FIRST_ROWS)}
       {rows > FIRST_ROWS ? (
         <>
           {/* The rows are not inside, so that closed ones print in every browser. */}
@@ -46,7 +45,7 @@ export function PrintableTable({ table: { row, rows, columns, below } }: { table
               </>
             }
           />
-          <div className={styles.rest}>{renderRows(FIRST_ROWS, rows)}</div>
+          <div className={styles.rest}>{emptyRows.slice(FIRST_ROWS)}</div>
         </>
       ) : null}
     </div>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { formatArticleDate, formatDate } from '@/lib/dates/formatDate';
 import { isReviewDue } from '@/lib/dates/reviews';
 import { fr } from '@/lib/text/typography';
-import type { IsoDate } from '@/lib/content/fields';
+import type { IsoDate } from '@/lib/dates/formatDate';
 import type { Author, Review } from '@/lib/content/schemas/health';
 import styles from './ArticleMeta.module.css';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
 import { Unbroken } from '@/components/ui/Unbroken';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import styles from './Cta.module.css';
 

@@ -4,7 +4,7 @@ import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Icon } from '@/components/ui/Icon';
 import type { NeighbourhoodAnswered } from './answerNeighbourhood';
 import { useDictionary } from '@/lib/i18n/useDictionary';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/share/share';
 import styles from './NeighbourhoodAnswer.module.css';
 

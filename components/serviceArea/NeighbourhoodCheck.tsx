@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import field from '@/components/ui/Field.module.css';
 import { useTooLong } from '@/lib/browser/useTooLong';
 import { MAX_NEIGHBOURHOOD_LENGTH } from '@/lib/serviceArea/neighbourhoods';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import type { Area } from '@/lib/content/schemas/area';
 import { quoteRoute } from '@/lib/routing/routes';
 import { useDictionary } from '@/lib/i18n/useDictionary';

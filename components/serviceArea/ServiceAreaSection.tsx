@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import type { Area } from '@/lib/content/schemas/area';
 import type { Locale } from '@/lib/i18n/locale';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';

@@ -5,7 +5,7 @@ import { Cta } from '@/components/sections/Cta';
 import { ButtonLink } from '@/components/ui/Button';
 import { Questions } from '@/components/sections/Questions';
 import { Section, SectionHead } from '@/components/ui/Section';
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 import type { Area } from '@/lib/content/schemas/area';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import { PRICE_NEEDS, type PriceNeed, type PricesPage } from '@/lib/content/schemas/prices';

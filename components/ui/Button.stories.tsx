@@ -14,3 +14,12 @@ export const WideOnPhones = () => (
     Nous contacter
   </ButtonLink>
 );
+export const Busy = () => <Button aria-disabled>Envoi en cours...</Button>;
+export const BusyOutline = () => (
+  <Button variant="outline" aria-disabled>
+    Envoyer par WhatsApp
+  </Button>
+);
+export const LongWords = () => (
+  <Button>Prendre un rendez-vous d’électrocardiographie à domicile aujourd’hui</Button>
+);

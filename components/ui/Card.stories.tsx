@@ -27,16 +27,19 @@ export const WithEverything = () => (
     />
   </CardGrid>
 );
-export const FilledRows = () => (
+export const Tones = () => (
   <CardGrid>
     {['coral', 'indigo', 'maize', 'palm', 'sky'].map((tone) => (
       <Card key={tone} {...card} tone={tone as typeof card.tone} />
     ))}
   </CardGrid>
 );
-export const ScrollingRow = () => (
-  <CardGrid variant="uniform" row="Cartes">
-    <Card {...card} />
-    <Card {...card} />
+export const LongWords = () => (
+  <CardGrid>
+    <Card
+      {...card}
+      title="Électrocardiographie et oxygénothérapie à domicile"
+      price="De 12 500 à 25 000 FCFA par demi-journée"
+    />
   </CardGrid>
 );

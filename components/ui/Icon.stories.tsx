@@ -1,8 +1,8 @@
 import { Icon } from './Icon';
 
 export const Text = () => (
-  <p>
+  <span style={{ display: 'flex', gap: '0.5rem' }}>
     <Icon name="phone" /> à la taille du texte
-  </p>
+  </span>
 );
 export const Feature = () => <Icon name="family" size="feature" />;

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { filesIn } from '@/scripts/files';
 import { ROOT } from '@/scripts/root';
@@ -15,17 +16,17 @@ const sprite: Plugin = {
 };
 
 /**
- * Writes one page with every story of `components/ui`, as prerendered by React, with its style.
+ * Writes one page with every story, as prerendered by React, with its style.
  *
  * @returns The path of the page.
  * @throws Error if a story does not render.
  */
 export async function buildGallery(): Promise<string> {
-  const stories = (await filesIn('components/ui')).filter((file) => file.endsWith('.stories.tsx'));
+  const stories = (await filesIn('components')).filter((file) => file.endsWith('.stories.tsx'));
   const imports = stories.map(
-    (file, index) => `import * as s${index} from '@/components/ui/${file}';`,
+    (file, index) => `import * as s${index} from '@/components/${file}';`,
   );
-  const groups = stories.map((file, index) => `['${file.slice(0, -12)}', s${index}]`);
+  const groups = stories.map((file, index) => `['${basename(file, '.stories.tsx')}', s${index}]`);
   const { outputFiles } = await build({
     stdin: {
       contents: `${imports.join('\n')}
@@ -48,6 +49,8 @@ export async function buildGallery(): Promise<string> {
     },
     alias: { '@': ROOT },
     plugins: [sprite],
+    // Loaded on demand, which a prerendered page does not.
+    external: ['swiper'],
   });
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text;
   const bundle = { exports: {} as { html?: string } };

@@ -87,6 +87,8 @@ test('Save-Data loads nothing without request', async ({ page }) => {
   await page.clock.runFor(10_000);
   expect(late).toEqual([]);
   await motionSwitch(page).click();
+  // Checked by the browser; hydration, which it starts, comes later.
+  await waitForHydration(page);
   await expect(motionSwitch(page)).toBeChecked();
   await foot.getByRole('link', { name: 'Blog' }).hover();
   await foot.getByRole('link', { name: 'À propos' }).click();

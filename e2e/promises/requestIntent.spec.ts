@@ -72,4 +72,13 @@ test('a quote request keeps its intent by every channel', async ({ page, form, s
       await expect(form.serviceType).toHaveValue('Gestion de médication');
     }
   });
+  await test.step('the same type, chosen under another link, stays too', async () => {
+    await form.open('/contact?service=3');
+    await expect(form.serviceType).toHaveValue('Suivi de grossesse');
+    // Before the phone library has loaded, with which the draft is saved again.
+    await form.serviceType.selectOption('Gestion de médication');
+    // Chrome would restore the field itself over a reload.
+    await form.open('/contact?service=3');
+    await expect(form.serviceType).toHaveValue('Gestion de médication');
+  });
 });

@@ -14,9 +14,9 @@ import {
   test,
 } from '../form';
 import { requestsWith } from '../outbox';
-import { announcements, tap, SMOKE } from '../support';
+import { announcements, tap, tapInFooter, SMOKE } from '../support';
 
-/** Requests that fail. components/appointment/emailFailure.test.ts tests the message of each failure. */
+/** Requests that fail. components/appointment/sendRequest.test.ts tests the message of each failure. */
 
 test.use(STILL_PHONE);
 
@@ -126,7 +126,7 @@ test('times out after 20 seconds; a late answer counts', async ({ page, form, se
   expect(requestsWith(reference)).toHaveLength(1);
 });
 
-test('a request is sent where storage is blocked', async ({ page, form, sends }) => {
+test('where storage is blocked, a request is not lost silently', async ({ page, form, sends }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await page.addInitScript(() => {
@@ -141,12 +141,24 @@ test('a request is sent where storage is blocked', async ({ page, form, sends })
   await page.clock.install();
   await form.open('/contact');
   await form.fill();
-  // After 3 seconds a soft navigation would reload, and lose the draft.
   await stopClock(page);
-  await form.openFromFooter();
-  await form.expectFilled(awa);
-  await tap(form.submit);
-  await expect(form.sent).toBeFocused();
+  await test.step('a navigation without soft navigation asks first', async () => {
+    await page.route('**/*.txt*', () => new Promise(() => {}));
+    await tapInFooter(page, 'À propos');
+    const asked = page.waitForEvent('dialog');
+    await page.clock.fastForward(3000);
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await form.expectFilled(awa);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+  await test.step('a soft navigation keeps it, and it is sent', async () => {
+    await form.openFromFooter();
+    await form.expectFilled(awa);
+    await tap(form.submit);
+    await expect(form.sent).toBeFocused();
+  });
   expect(requestsWith(onlyParams(sends).reference!)).toHaveLength(1);
   expect(problems).toEqual([]);
 });

@@ -1,26 +1,25 @@
 import {
+  EMAIL_EXAMPLE,
+  EMAIL_RULES,
+  MAX_PHONE_LENGTH,
+  normaliseEmail,
+  normalisePhone,
+  PHONE_EXAMPLE,
+} from '@/lib/appointment/contactDetails';
+import {
   FOR_RELATIVE,
+  PART_HEADINGS,
   RECIPIENTS,
   RELATIVE_CONSENTS,
   RELATIVE_LINKS,
   SERVICE_TYPES,
-} from '@/lib/appointment/choices';
-import { EMAIL_EXAMPLE, EMAIL_RULES, normaliseEmail } from '@/lib/appointment/emailAddress';
-import type { FormField, FormPart, RequestFact } from '@/lib/appointment/fieldTypes';
-import { MAX_PHONE_LENGTH, normalisePhone } from '@/lib/appointment/phoneNumber';
+  type FormField,
+  type FormPart,
+  type RequestFact,
+} from '@/lib/appointment/fieldTypes';
 import { MAX_NEIGHBOURHOOD_LENGTH } from '@/lib/serviceArea/neighbourhoods';
 import { normaliseDate } from '@/lib/dates/typedDate';
 import { formatFullDate } from '@/lib/dates/formatDate';
-
-/** The headings of the form's parts, in order. */
-const PARTS: Record<FormPart, string> = {
-  recipient: 'Pour qui ?',
-  need: 'Le besoin',
-  moment: 'Le bon moment',
-  person: 'Vos coordonnées',
-};
-
-const PHONE_EXAMPLE = '6 99 12 34 56';
 
 /** Sent for the date and time that a quote leaves open. */
 const TO_AGREE = '(À convenir)';
@@ -213,6 +212,9 @@ export type RequestContext = Record<Exclude<keyof Facts, RequestField>, string> 
   isUrgent: boolean;
 };
 
+/** What the visitor asks for, according to the link to the form. */
+export type RequestIntent = Omit<RequestContext, 'reference'>;
+
 /** True if a field may stay empty for every channel. */
 export const isOptional = ({ optional, ofAppointments }: FormField, isQuote: boolean): boolean =>
   Boolean(optional || (ofAppointments && isQuote));
@@ -227,15 +229,17 @@ export const REQUEST_FACTS: Readonly<Record<keyof Facts, RequestFact<EmailParam>
 export const FORM_FIELDS: Readonly<Record<RequestField, FormField>> = facts;
 
 /** The form's parts in order: their fields in rows of one or two. */
-export const FORM_PARTS = (Object.entries(PARTS) as [FormPart, string][]).map(([part, heading]) => {
-  const rows: RequestField[][] = [];
-  for (const [name, fact] of Object.entries(facts) as [RequestField, Partial<FormField>][]) {
-    if (fact.part !== part) continue;
-    if (fact.beside) rows[rows.length - 1]?.push(name);
-    else rows.push([name]);
-  }
-  return { part, heading, rows };
-});
+export const FORM_PARTS = (Object.entries(PART_HEADINGS) as [FormPart, string][]).map(
+  ([part, heading]) => {
+    const rows: RequestField[][] = [];
+    for (const [name, fact] of Object.entries(facts) as [RequestField, Partial<FormField>][]) {
+      if (fact.part !== part) continue;
+      if (fact.beside) rows[rows.length - 1]?.push(name);
+      else rows.push([name]);
+    }
+    return { part, heading, rows };
+  },
+);
 
 /** The fields in the order of the form and of its error summary. */
 export const REQUEST_FIELDS: readonly RequestField[] = FORM_PARTS.flatMap(({ rows }) =>

@@ -28,8 +28,15 @@ export interface RequestFact<Param = string> {
 /** How a request is sent to the centre. */
 export type Channel = 'email' | 'whatsapp';
 
-/** The form's parts, each a `<fieldset>`. */
-export type FormPart = 'recipient' | 'need' | 'moment' | 'person';
+/** The headings of the form's parts, in order: each is a `<fieldset>`. */
+export const PART_HEADINGS = {
+  recipient: 'Pour qui ?',
+  need: 'Le besoin',
+  moment: 'Le bon moment',
+  person: 'Vos coordonnées',
+};
+
+export type FormPart = keyof typeof PART_HEADINGS;
 
 /** A fact that the form asks for. */
 export type FormField = RequestFact & {
@@ -56,3 +63,42 @@ export type FormField = RequestFact & {
     // A required field needs a rule that says so: the first broken rule gives the message.
     | { optional?: never; rules: readonly [Rule, ...Rule[]] }
   );
+
+/** Choosing it shows the relative's fields. */
+export const FOR_RELATIVE = 'Pour un proche';
+
+/** Who the request is for. */
+export const RECIPIENTS = ['Pour moi', FOR_RELATIVE] as const;
+
+/** The choices of the service field, as in the specification. */
+export const SERVICE_TYPES = [
+  'Consultation générale',
+  'Suivi de grossesse',
+  'Gestion de médication',
+  'Soins spécialisés',
+  'Autre',
+] as const;
+
+export type ServiceType = (typeof SERVICE_TYPES)[number];
+
+/** What each service type covers. */
+export const SERVICE_COVERAGE: Readonly<Record<ServiceType, string>> = {
+  'Consultation générale': 'voir un médecin',
+  'Suivi de grossesse': 'avant et après la naissance',
+  'Gestion de médication': 'vos médicaments',
+  'Soins spécialisés': 'soins et aide à domicile (pansement, toilette, garde)',
+  Autre: 'à dire dans le message',
+};
+
+/** How the relative is related to the sender. */
+export const RELATIVE_LINKS = [
+  'Mon père ou ma mère',
+  'Un grand-parent',
+  'Mon mari ou ma femme',
+  'Mon enfant',
+  'Quelqu’un d’autre de ma famille',
+  'Un ami, un voisin',
+] as const;
+
+/** Whether the relative agrees to the visit. */
+export const RELATIVE_CONSENTS = ['Oui', 'Pas encore', 'Elle ne peut pas le dire'] as const;

@@ -1,15 +1,14 @@
 import { expect, test } from 'playwright/test';
-import { checkRequest } from '@/lib/appointment/appointment';
 import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
-import { EMAIL_RULES, normaliseEmail } from '@/lib/appointment/emailAddress';
-import { normalisePhone } from '@/lib/appointment/phoneNumber';
+import { checkRequest } from '@/lib/appointment/checkRequest';
+import { EMAIL_RULES, normaliseEmail, normalisePhone } from '@/lib/appointment/contactDetails';
 import { normaliseDate } from '@/lib/dates/typedDate';
 import { remarkOnPhone, suggestEmail } from '@/lib/appointment/typoCheck';
 import { foldNeighbourhood, neighbourhoodIn } from '@/lib/serviceArea/neighbourhoodIn';
 import { area } from '@/lib/content/generated/area';
 import { missingFrom, rightRoute } from '@/lib/routing/notFound';
 import { pageAt, sectionOf } from '@/lib/routing/routes';
-import { tooLong } from '@/lib/text/tooLong';
+import { tooLong } from '@/lib/i18n/tooLong';
 import { formatFullDate } from '@/lib/dates/formatDate';
 
 const requestOf = (text: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { EMAIL_RULES } from '@/lib/appointment/emailAddress';
+import { EMAIL_RULES } from '@/lib/appointment/contactDetails';
 import { remarkOnPhone, suggestEmail } from '@/lib/appointment/typoCheck';
 
 test('suggests the well-known domain for a misspelt one', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDictionary } from '@/lib/i18n/useDictionary';
-import { tooLong } from '@/lib/text/tooLong';
+import { tooLong } from '@/lib/i18n/tooLong';
 import { onInputDebounced } from './onInputDebounced';
 
 /**

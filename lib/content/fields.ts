@@ -33,12 +33,6 @@ export interface FieldFacts {
   access?: 'hidden' | 'shown';
 }
 
-/** A phone number in E.164 form: `+` and digits, no spaces. */
-export type PhoneNumber = `+${number}`;
-
-/** A calendar day, `YYYY-MM-DD`. */
-export type IsoDate = `${number}-${number}-${number}`;
-
 export type Extra = Omit<FieldFacts, 'label'>;
 
 /** Zod's `error` option for an invalid value. Missing values have one message: see readEntry.ts. */

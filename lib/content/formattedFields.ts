@@ -1,6 +1,8 @@
 /** Fields with a format: contact details, links, days and times. */
 import * as z from 'zod';
-import { invalid, labelled, type Extra, type IsoDate, type PhoneNumber } from './fields';
+import type { IsoDate } from '@/lib/dates/formatDate';
+import type { PhoneNumber } from '@/lib/text/format';
+import { invalid, labelled, type Extra } from './fields';
 
 /** A text that must match a format, and stays as typed. */
 export const formatted = <T extends string = string>(

@@ -67,6 +67,8 @@ test('allows Markdown alone, with valid links and pictures', () => {
     '![](/photos/cour.jpg) ![ailleurs](https://exemple.com/a.jpg)',
     'Appelez le {telephone} ou le {téléphone}.',
     '[nos soins](nos soins) et www.exemple.com, `[ici](services)`',
+    'Une note[^1] et ![La cour][cour]',
+    '[^1]: La note.',
   ].join('\n\n');
   const said = problemsOf(
     `---\n# rien\n---\n\n${text}\n`,
@@ -84,6 +86,9 @@ test('allows Markdown alone, with valid links and pictures', () => {
     expect.stringMatching(/ligne 19 : l’image « https:.* » n’est pas sur le site/),
     expect.stringMatching(/ligne 21 : « \{téléphone\} » ne donne rien : écrivez .*\{telephone\}, /),
     expect.stringMatching(/ligne 23 : le lien « nos soins » est incomplet/),
+    expect.stringMatching(/ligne 25 : une note de bas de page/),
+    expect.stringMatching(/ligne 25 : l’image « cour » n’est pas sur le site/),
+    expect.stringMatching(/ligne 27 : une note de bas de page/),
   ]);
 });
 

@@ -32,11 +32,14 @@ export function loadContent({ texts, publicFiles }: Sources, confirmedOnly = fal
   const entries: Entry[] = [];
   const problems: Problem[] = [];
   const values: Record<string, unknown> = {};
+  const unread = new Set(texts.keys());
+  const report = (file: string, message: string) =>
+    problems.push({ file, line: 0, field: '', message });
 
   const read = (file: string, schema: Entry['schema']): object => {
     const text = texts.get(file);
     if (text === undefined) {
-      problems.push({ file, line: 0, field: '', message: 'ce fichier manque' });
+      report(file, 'ce fichier manque');
       return {};
     }
     const entry = readEntry(file, text, schema);
@@ -45,10 +48,14 @@ export function loadContent({ texts, publicFiles }: Sources, confirmedOnly = fal
     return entry.unfinished ?? (entry.value as object | undefined) ?? {};
   };
 
-  for (const [name, { file, schema }] of Object.entries(files)) values[name] = read(file, schema);
+  for (const [name, { file, schema }] of Object.entries(files)) {
+    unread.delete(file);
+    values[name] = read(file, schema);
+  }
   for (const [name, { folder, schema, ids }] of Object.entries(folders)) {
     const found: { id: string | number }[] = [];
     for (const file of filesIn(folder, texts)) {
+      unread.delete(`${folder}/${file}`);
       const id = idOf(file, ids);
       if (id !== undefined) {
         found.push({ id, ...read(`${folder}/${file}`, schema) });
@@ -57,11 +64,12 @@ export function loadContent({ texts, publicFiles }: Sources, confirmedOnly = fal
           ids === 'numbers'
             ? 'le nom de ce fichier doit être un numéro suivi de .md, par exemple 7.md'
             : 'le nom de ce fichier doit être fait de lettres sans accent et de tirets, suivi de .md';
-        problems.push({ file: `${folder}/${file}`, line: 0, field: '', message });
+        report(`${folder}/${file}`, message);
       }
     }
     values[name] = found;
   }
+  for (const file of unread) report(file, 'aucune page ne lit ce fichier : vérifiez son nom');
   if (!isComplete(values, problems)) return { problems };
 
   values.services.sort((a, b) => a.id - b.id);

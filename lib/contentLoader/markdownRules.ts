@@ -13,6 +13,10 @@ const HTML = 'une balise HTML serait affichée telle quelle : retirez-la';
 const PICTURE_FILE = /\.(svg|jpe?g|png|webp|avif)$/;
 /** A link that Markdown does not read as one, such as `[ici](deux mots)`. */
 const UNREAD_LINK = /\]\(\s*<?([^)>]*)/g;
+/** A picture by reference, such as `![La cour][1]`, without its definition. */
+const UNREAD_PICTURE = /!\[[^\]]*\]\[([^\]]*)/;
+const FOOTNOTE =
+  'une note de bas de page s’afficherait sous un titre anglais : écrivez-la dans le texte';
 
 /** @param problemAt Makes a problem of a line, counted from 0. */
 export function checkMarkdown(
@@ -47,11 +51,14 @@ function messagesOf(node: Nodes, body: string, targets: Targets): (string | unde
   if (type === 'html') return [HTML];
   if (type === 'image')
     return [pictureMessage(node.alt, node.url), targetMessage(node.url, targets)];
-  if (type === 'imageReference') return [pictureMessage(node.alt, '')];
+  if (type === 'imageReference') return [pictureMessage(node.alt, node.label ?? '')];
+  if (type === 'footnoteReference' || type === 'footnoteDefinition') return [FOOTNOTE];
   // GFM also links bare addresses.
   const isWritten = type === 'link' && body[node.position?.start.offset ?? -1] === '[';
   if (isWritten || type === 'definition') return [targetMessage(node.url, targets)];
   if (type !== 'text') return [];
+  const [, picture] = UNREAD_PICTURE.exec(node.value) ?? [];
+  if (picture !== undefined) return [pictureMessage('', picture)];
   return [...node.value.matchAll(UNREAD_LINK)].map(([, target = '']) => incomplete(target));
 }
 

@@ -1,5 +1,6 @@
 /** Placeholders in long texts, such as `{telephone}`, for facts of `content/site.yml`. */
-import { formatList, formatPhone } from '@/lib/text/format';
+import { formatList } from '@/lib/i18n/format';
+import { formatPhone } from '@/lib/text/format';
 import { PLACEHOLDERS } from '@/lib/content/fields';
 import type { Site } from '@/lib/content/schemas/site';
 

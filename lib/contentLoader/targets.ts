@@ -1,8 +1,8 @@
 /** What links, numbers and pictures may refer to. */
 import type { ContentSource } from '@/lib/content/collections';
 import type { Role } from '@/lib/content/fields';
-import { publicPages } from '@/lib/routing/publicPages';
 import { articleRoute, serviceRoute } from '@/lib/routing/routes';
+import { publicPages } from './publicPages';
 
 export interface Targets {
   pages: ReadonlySet<string>;

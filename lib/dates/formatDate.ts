@@ -1,9 +1,11 @@
 /** Days as they are read, in UTC: no time zone moves them. `Intl` has the words. */
-import type { IsoDate } from '@/lib/content/fields';
 import { LANGUAGE_TAGS, type Locale } from '@/lib/i18n/locale';
 import { capitalise } from '@/lib/text/format';
 
 const NBSP = '\u00a0';
+
+/** A calendar day, `YYYY-MM-DD`. */
+export type IsoDate = `${number}-${number}-${number}`;
 
 /** Each takes up to a millisecond to create in Chromium 156. */
 const formatters = new Map<string, Intl.DateTimeFormat>();

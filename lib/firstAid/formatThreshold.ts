@@ -1,7 +1,7 @@
 import type { Threshold } from '@/lib/content/schemas/signs';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
-import { formatNumber } from '@/lib/text/format';
+import { formatNumber } from '@/lib/i18n/format';
 
 const NBSP = '\u00a0';
 

@@ -4,7 +4,7 @@
  *
  * Each subject is an export of its own: a chunk has only the subjects that its code imports.
  */
-import { formatNumber } from '@/lib/text/format';
+import { formatNumber } from './format';
 import type { Locale } from './locale';
 
 export { fr as typography } from '@/lib/text/typography';

@@ -3,7 +3,8 @@ import { formatFullDate } from '@/lib/dates/formatDate';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
-import { capitalise, formatList } from '@/lib/text/format';
+import { formatList } from '@/lib/i18n/format';
+import { capitalise } from '@/lib/text/format';
 import type { FormattedHours } from './formatHours';
 import { isAllDay } from './spans';
 

@@ -3,7 +3,8 @@ import type { HoursLine, OpeningHours, Weekday } from '@/lib/content/schemas/sit
 import { formatWeekday } from '@/lib/dates/formatDate';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
-import { capitalise, formatList } from '@/lib/text/format';
+import { formatList } from '@/lib/i18n/format';
+import { capitalise } from '@/lib/text/format';
 import { daysInARow, isAllDay, minutesOf, WEEKDAYS } from './spans';
 
 type Opening = HoursLine['openings'][number];

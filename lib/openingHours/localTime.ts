@@ -4,7 +4,7 @@
  */
 import { YAOUNDE_OFFSET } from '@/lib/dates/yaounde';
 import type { ClientDictionary } from '@/lib/i18n/useDictionary';
-import { formatList } from '@/lib/text/format';
+import { formatList } from '@/lib/i18n/format';
 import type { Span } from './spans';
 
 const DAY = 24 * 60;

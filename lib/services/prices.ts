@@ -1,7 +1,7 @@
 /** The prices of the services: each is written once, with its service. */
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
-import { formatAmount, formatNumber } from '@/lib/text/format';
+import { formatAmount, formatNumber } from '@/lib/i18n/format';
 import { fr } from '@/lib/text/typography';
 import type { PriceNeed } from '@/lib/content/schemas/prices';
 import type { PriceLine, Service } from '@/lib/content/schemas/services';

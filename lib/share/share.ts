@@ -1,4 +1,4 @@
-import type { PhoneNumber } from '@/lib/content/fields';
+import type { PhoneNumber } from '@/lib/text/format';
 
 /**
  * Facebook's sharer for a page.

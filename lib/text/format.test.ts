@@ -1,25 +1,9 @@
 import { expect, test } from 'playwright/test';
-import { formatAmount, formatList, formatPhone } from '@/lib/text/format';
-
-/** Shows no-break spaces as `~`, so that an expectation can be read. */
-const shown = (text: string) => text.replace(/\u00a0/g, '~');
-
-test('groups thousands with no-break spaces', () => {
-  expect(shown(formatAmount(500))).toBe('500~FCFA');
-  expect(shown(formatAmount(4000))).toBe('4~000~FCFA');
-  expect(shown(formatAmount(15000))).toBe('15~000~FCFA');
-  expect(shown(formatAmount(1250000))).toBe('1~250~000~FCFA');
-  expect(shown(formatAmount(15000, 'en'))).toBe('FCFA~15,000');
-});
+import { formatPhone } from './format';
 
 test('groups Cameroonian numbers in pairs, others not', () => {
-  expect(shown(formatPhone('+237699123456'))).toBe('+237~6~99~12~34~56');
-  expect(shown(formatPhone('+237222123456'))).toBe('+237~2~22~12~34~56');
-  expect(formatPhone('+33123456789')).toBe('+33123456789');
-});
-
-test('a list ends in «et», without a comma in British English either', () => {
-  expect(formatList(['A', 'B', 'C'], 'fr')).toBe('A, B et C');
-  expect(formatList(['A', 'B', 'C'], 'en')).toBe('A, B and C');
-  expect(formatList([], 'fr')).toBe('');
+  const shown = (number: string) => formatPhone(number).replaceAll('\u00a0', '~');
+  expect(shown('+237699123456')).toBe('+237~6~99~12~34~56');
+  expect(shown('+237222123456')).toBe('+237~2~22~12~34~56');
+  expect(shown('+33123456789')).toBe('+33123456789');
 });

@@ -1,33 +1,9 @@
-/** Numbers, lists, phones and addresses as they are read. */
-import type { PhoneNumber } from '@/lib/content/fields';
-import { LANGUAGE_TAGS, type Locale } from '@/lib/i18n/locale';
+/** Phones and addresses as they are read. */
 
 const NBSP = '\u00a0';
 
-/**
- * A number: `15 000` in French, `15,000` in English.
- *
- * The narrow no-break space (U+202F) by which `Intl` groups French digits since CLDR 34 is in none
- * of our typefaces: it is replaced by an ordinary one.
- */
-export const formatNumber = (
-  value: number,
-  locale: Locale,
-  options?: Intl.NumberFormatOptions,
-): string =>
-  new Intl.NumberFormat(LANGUAGE_TAGS[locale], options).format(value).replace(/\u202f/g, NBSP);
-
-/**
- * An amount in CFA francs: `15 000 FCFA`, `FCFA 15,000`.
- *
- * @param amount Whole francs.
- */
-export const formatAmount = (amount: number, locale: Locale = 'fr'): string =>
-  formatNumber(amount, locale, { style: 'currency', currency: 'XAF' });
-
-/** `A, B et C`, `A, B and C`. */
-export const formatList = (items: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(LANGUAGE_TAGS[locale]).format(items);
+/** A phone number in E.164 form: `+` and digits, no spaces. */
+export type PhoneNumber = `+${number}`;
 
 /**
  * A phone number as people in Cameroon read it: `+237 6 99 12 34 56`. A number of another

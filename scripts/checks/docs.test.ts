@@ -18,7 +18,7 @@ const prose = (text: string) => text.replace(/^```.*\n([\s\S]*?)^```$/gm, '');
 
 /** Made by a build, or the owner's. */
 const MADE_LATER =
-  /^(out|outbox|gallery|content-precedent|\.launched|node_modules|lib\/content\/generated|public\/photos)(\/|$)|^content\/\w+\/\d+\.md$/;
+  /^(out|outbox|gallery|content-precedent|\.production|node_modules|lib\/content\/generated|public\/photos)(\/|$)|^content\/\w+\/\d+\.md$/;
 const isPath = (word: string) =>
   /^\.?\w[\w.-]*(\/[\w.-]*)+$/.test(word) &&
   !MADE_LATER.test(word) &&

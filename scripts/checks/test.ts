@@ -1,8 +1,8 @@
 /**
- * `npm test`: every check, two at a time, then the browser tests, then those of the production
- * content fixture (launched.ts). All run even if one fails; a summary comes last. `npm run test:hosts`
- * and `npm run test:engines` install their programs and run one project on the last build; hosts also
- * need a build with a base path, made if it is missing.
+ * `npm test`: every check, two at a time, then the browser tests. All run even if one fails; a summary
+ * comes last. `npm run test:hosts` and `npm run test:engines` install their programs and run one
+ * project on the last build; hosts also need a build with a base path, made if it is missing.
+ * `npm run test:production` builds and tests the production content fixture (productionFixture.ts).
  *
  * With arguments, only a build and the named tests: `npm test -- sharing.spec.ts`. `SKIP_BUILD=1` uses
  * the last build; `SPECIFICATION=off` skips what the specification requires of the delivered content.
@@ -13,7 +13,12 @@ import { join } from 'node:path';
 import { isFinished } from '@/scripts/export/version';
 import { localEnvironment, SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { run } from '@/scripts/run';
-import { LAUNCHED, LAUNCHED_ENVIRONMENT, LAUNCHED_KEYS, createFixtureTree } from './launched';
+import {
+  FIXTURE_TREE,
+  PRODUCTION_ENVIRONMENT,
+  PRODUCTION_KEYS,
+  createFixtureTree,
+} from './productionFixture';
 import { findBrowser, installTools } from './tools';
 
 type RunOptions = NonNullable<Parameters<typeof run>[2]>;
@@ -46,15 +51,10 @@ if (isWhole) {
   // Generates modules that the type check needs.
   await check('Contenu', 'npm run check:content');
   const sites = buildSites();
-  const [, hasBrowser] = await Promise.all([sites.then(makeLaunched), checkCode(sites)]);
-  if (hasBrowser) {
-    await playwright('Tests du navigateur', ['--project=browser']);
-    await testLaunched();
-  }
+  if (await checkCode(sites)) await playwright('Tests du navigateur', ['--project=browser']);
 } else if (await prepareBrowser()) {
-  if (names('launched')) {
-    await makeLaunched();
-    await testLaunched();
+  if (names('production')) {
+    await testFixture();
   } else {
     await buildSites();
     for (const group of ['hosts', 'engines'] as const) if (names(group)) await installTools(group);
@@ -63,7 +63,7 @@ if (isWhole) {
 }
 printSummary();
 
-/** Checks without a build; unit tests run during the build of the fixture. */
+/** Checks that need no build, then the unit tests, some of which read it. */
 async function checkCode(sites: Promise<void>): Promise<boolean> {
   await check('Règles du code', 'npm run lint');
   await check('Mise en forme', 'prettier --check .');
@@ -103,18 +103,17 @@ async function buildInFolder(): Promise<void> {
   await rename(aside, 'out');
 }
 
-/** Runs the launch check on the production content fixture, and builds it. */
-async function makeLaunched(): Promise<void> {
-  if (process.env.SKIP_BUILD) return;
-  await createFixtureTree();
-  const inItsTree = (what: string, command: string, env: Record<string, string>) =>
-    check(`Site lancé, ${what}`, command, { env, cwd: LAUNCHED });
-  await inItsTree('liste de contrôle', 'npm run launch-check', LAUNCHED_KEYS);
-  await inItsTree('construction', 'npm run build', LAUNCHED_ENVIRONMENT);
-}
-
-function testLaunched(): Promise<void> {
-  return playwright('Tests du site lancé', [], { cwd: LAUNCHED, env: LAUNCHED_ENVIRONMENT });
+/** Runs the launch check on the production content fixture, builds it, and tests it. */
+async function testFixture(): Promise<void> {
+  if (!process.env.SKIP_BUILD) {
+    await createFixtureTree();
+    const cwd = FIXTURE_TREE;
+    await check('Liste de contrôle', 'npm run launch-check', { cwd, env: PRODUCTION_KEYS });
+    // The code is that of this tree, whose types `npm test` checks.
+    const env = { ...PRODUCTION_ENVIRONMENT, TYPES_CHECKED: '1' };
+    await check('Construction', 'npm run build', { cwd, env });
+  }
+  await playwright('Tests', [], { cwd: FIXTURE_TREE, env: PRODUCTION_ENVIRONMENT });
 }
 
 /** Starts a row of the summary. */

@@ -4,7 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirectRules } from '@/lib/routing/aliases';
-import { publicPages } from '@/lib/routing/publicPages';
+import { publicPages } from '@/lib/contentLoader/publicPages';
 import { articles } from '@/lib/content/generated/articles';
 import { pages as publicContent } from '@/lib/content/generated/pages';
 import { services } from '@/lib/content/generated/services';

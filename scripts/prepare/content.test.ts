@@ -1,4 +1,14 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
@@ -66,9 +76,17 @@ test('names files by number, texts by word', async ({ folder }) => {
   ]);
 });
 
-test('a missing file is reported', async ({ folder }) => {
-  await rm(path.join(folder, 'content/faq.yml'));
-  expect(await problemsIn(folder)).toEqual(['content/faq.yml : ce fichier manque']);
+test('reports a missing file, and one that nothing reads', async ({ folder }) => {
+  const content = (name: string) => path.join(folder, 'content', name);
+  await rename(content('faq.yml'), content('faq.yaml'));
+  await mkdir(content('service'));
+  await writeFile(content('service/7.md'), '');
+  await writeFile(content('.DS_Store'), '');
+  expect(await problemsIn(folder)).toEqual([
+    'content/faq.yml : ce fichier manque',
+    expect.stringMatching(/^content\/faq\.yaml : aucune page ne lit ce fichier/),
+    expect.stringMatching(/^content\/service\/7\.md : aucune page ne lit ce fichier/),
+  ]);
 });
 
 test('checks a draft, and keeps it off the site', async ({ folder }) => {

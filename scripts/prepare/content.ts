@@ -4,9 +4,9 @@
  * of the phone field.
  */
 import { watch, type FSWatcher } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { files, folders, type Content } from '@/lib/content/collections';
+import { folders, type Content } from '@/lib/content/collections';
 import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
 import { formatProblem } from '@/lib/contentLoader/readEntry';
 import { loadContent } from '@/lib/contentLoader/loadContent';
@@ -33,14 +33,12 @@ export const CONFIRMED_ONLY = 'CONFIRMED_ONLY';
  */
 export async function readContent(root: string = ROOT, confirmedOnly = false) {
   const sources = new Map<string, string>();
-  const read = async (file: string) => {
+  for (const name of await filesIn(path.join(root, 'content'))) {
+    // Hidden files are the system's.
+    if (/(^|\/)\./.test(name)) continue;
     // A file that can't be read is reported as missing.
-    const text = await readFile(path.join(root, file), 'utf8').catch(() => undefined);
-    if (text !== undefined) sources.set(file, text);
-  };
-  for (const { file } of Object.values(files)) await read(file);
-  for (const { folder } of Object.values(folders)) {
-    for (const name of await readdir(path.join(root, folder))) await read(`${folder}/${name}`);
+    const text = await readFile(path.join(root, 'content', name), 'utf8').catch(() => undefined);
+    if (text !== undefined) sources.set(`content/${name}`, text);
   }
   const names = await filesIn(path.join(root, 'public'));
   const publicFiles = new Set(names.map((name) => `/${name}`));

@@ -14,7 +14,7 @@ import { absoluteUrl, pageMetadata } from '@/lib/metadata/metadata';
 import { pictureAddress } from '@/lib/images/photos';
 import { SUMMARY } from '@/lib/content/fields';
 import type { Service } from '@/lib/content/schemas/services';
-import { formatAmount } from '@/lib/text/format';
+import { formatAmount } from '@/lib/i18n/format';
 import { nextSiblings } from '@/lib/blog/nextSiblings';
 import { leastLine } from '@/lib/services/prices';
 import { routes, serviceRoute } from '@/lib/routing/routes';

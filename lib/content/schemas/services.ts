@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { SERVICE_TYPES } from '@/lib/appointment/choices';
+import { SERVICE_TYPES } from '@/lib/appointment/fieldTypes';
 import {
   withoutPrefix,
   choice,

@@ -1,0 +1,103 @@
+import { expect, test } from 'playwright/test';
+import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
+import {
+  failedState,
+  IDLE,
+  isBusy,
+  reduceRequest,
+  type CompleteRequest,
+  type RequestEvent,
+  type RequestState,
+} from './requestState';
+
+const intent = { requestedService: '', isQuote: false, isUrgent: false };
+const empty = Object.fromEntries(REQUEST_FIELDS.map((field) => [field, ''])) as AppointmentRequest;
+const complete = (fullName: string): CompleteRequest => ({
+  request: { ...empty, fullName },
+  context: { reference: `AV-${fullName}`, ...intent },
+});
+
+const own = complete('Awa');
+const edited = complete('Paul');
+const explanation = 'hors connexion';
+
+const checking: RequestState = { phase: 'checking', channel: 'email' };
+const sending: RequestState = { phase: 'sending', channel: 'email', ...own };
+const sent: RequestState = { phase: 'sent', channel: 'email', ...own };
+const failed = failedState(own, explanation);
+const handedOff: RequestState = { phase: 'awaitingConfirmation', opened: true, ...own };
+
+const EVENTS: Record<RequestEvent['type'], RequestEvent> = {
+  check: { type: 'check', channel: 'email' },
+  reset: { type: 'reset' },
+  reject: { type: 'reject', explanation, ...own },
+  send: { type: 'send', ...own },
+  arrive: { type: 'arrive', ...own },
+  fail: { type: 'fail', explanation, ...own },
+  handOff: { type: 'handOff', opened: true, ...own },
+  confirm: { type: 'confirm' },
+  edit: { type: 'edit', ...edited },
+  startNew: { type: 'startNew' },
+  leave: { type: 'leave' },
+};
+
+test('each event leads to its phase, or changes nothing', () => {
+  const always = {
+    check: checking,
+    reset: IDLE,
+    reject: failed,
+    send: sending,
+    handOff: handedOff,
+  };
+  const confirmed = { ...sent, channel: 'whatsapp' };
+  const transitions: [RequestState, Partial<Record<RequestEvent['type'], unknown>>][] = [
+    [IDLE, {}],
+    [checking, {}],
+    [sending, { arrive: sent, fail: failed }],
+    [sent, { arrive: sent, startNew: IDLE, leave: { ...sent, request: null } }],
+    [failed, { arrive: sent, fail: failed, edit: failedState(edited, explanation) }],
+    [handedOff, { arrive: sent, confirm: confirmed, edit: { ...handedOff, ...edited } }],
+  ];
+  for (const [state, changes] of transitions) {
+    const expected = { ...always, ...changes };
+    for (const [type, event] of Object.entries(EVENTS)) {
+      const next = type in expected ? expected[type as keyof typeof expected] : state;
+      expect.soft(reduceRequest(state, event), `${type} while ${state.phase}`).toEqual(next);
+    }
+  }
+});
+
+test('only checking and sending lock the form', () => {
+  const states = [IDLE, checking, sending, sent, failed, handedOff];
+  expect(states.filter(isBusy)).toEqual([checking, sending]);
+});
+
+test.describe('an answer after the timeout', () => {
+  test('confirms the request, also over its failure', () => {
+    expect(reduceRequest(failed, EVENTS.arrive)).toEqual(sent);
+  });
+
+  test('names its reference where the form holds another request', () => {
+    for (const state of [failed, handedOff]) {
+      const next = reduceRequest(reduceRequest(state, EVENTS.edit), EVENTS.arrive);
+      expect(next).toMatchObject({ phase: 'failed', ...edited });
+      expect(next).toHaveProperty('explanation', expect.stringContaining('AV-Awa'));
+    }
+  });
+
+  test('leaves a second attempt alone if it is a failure', () => {
+    // The same values, in another attempt.
+    const second = reduceRequest(checking, { type: 'send', ...complete('Awa') });
+    for (const state of [IDLE, checking, second, sent, handedOff]) {
+      expect(reduceRequest(state, EVENTS.fail)).toBe(state);
+    }
+    const other = failedState(edited, explanation);
+    expect(reduceRequest(other, EVENTS.fail)).toBe(other);
+  });
+
+  test('is ignored once the form was erased or another request is sent', () => {
+    for (const state of [IDLE, checking, { ...sending, ...edited }]) {
+      expect(reduceRequest(state, EVENTS.arrive)).toBe(state);
+    }
+  });
+});

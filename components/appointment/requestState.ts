@@ -1,0 +1,218 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import {
+  REQUEST_FIELDS,
+  type AppointmentRequest,
+  type RequestContext,
+} from '@/lib/appointment/appointmentFields';
+import type { Channel } from '@/lib/appointment/fieldTypes';
+import { emptyDraft, readDraft, saveDraft, type Outcome } from '@/lib/browser/draft';
+import { fr } from '@/lib/text/typography';
+
+/** A request with its reference and its intent. */
+export interface CompleteRequest {
+  request: AppointmentRequest;
+  context: RequestContext;
+}
+
+export type RequestState =
+  | { phase: 'idle' }
+  | { phase: 'checking'; channel: Channel }
+  | ({ phase: 'sending'; channel: 'email' } & CompleteRequest)
+  | {
+      phase: 'sent';
+      channel: Channel;
+      /** Null after leaving the page: only the reference is persisted. */
+      request: AppointmentRequest | null;
+      context: RequestContext;
+    }
+  | ({
+      phase: 'failed';
+      /** What follows «Erreur: ». */
+      explanation: string;
+    } & CompleteRequest)
+  /** Written into WhatsApp: only the visitor knows whether it was sent from there. */
+  | ({
+      phase: 'awaitingConfirmation';
+      /** False if the browser refused to open WhatsApp. */
+      opened: boolean;
+    } & CompleteRequest);
+
+export type RequestEvent =
+  | { type: 'check'; channel: Channel }
+  /** Nothing is sent: errors are beside the fields, or the form was erased. */
+  | { type: 'reset' }
+  /** The request was stopped before it was sent. */
+  | ({ type: 'reject'; explanation: string } & CompleteRequest)
+  | ({ type: 'send' } & CompleteRequest)
+  | ({ type: 'arrive' } & CompleteRequest)
+  | ({ type: 'fail'; explanation: string } & CompleteRequest)
+  | ({ type: 'handOff'; opened: boolean } & CompleteRequest)
+  | { type: 'confirm' }
+  /** The visitor changed the request after it failed or was written into WhatsApp. */
+  | ({ type: 'edit' } & CompleteRequest)
+  /** The visitor typed a new request before hydration, after one that was sent. */
+  | { type: 'startNew' }
+  | { type: 'leave' };
+
+export const IDLE: RequestState = { phase: 'idle' };
+
+/** Every transition of the request's state. */
+export function reduceRequest(state: RequestState, event: RequestEvent): RequestState {
+  switch (event.type) {
+    case 'check':
+      return { phase: 'checking', channel: event.channel };
+    case 'reset':
+      return IDLE;
+    case 'reject':
+      return failedState(event, event.explanation);
+    case 'send': {
+      const { request, context } = event;
+      return { phase: 'sending', channel: 'email', request, context };
+    }
+    case 'handOff': {
+      const { opened, request, context } = event;
+      return { phase: 'awaitingConfirmation', opened, request, context };
+    }
+    case 'arrive':
+      // The answer may come long after the timeout.
+      if (isSameRequest(state, event)) {
+        const { request, context } = event;
+        return { phase: 'sent', channel: 'email', request, context };
+      }
+      return isUnsent(state) ? failedState(state, arrivedBeforeEdit(event)) : state;
+    case 'fail': {
+      // A late failure says nothing about a second attempt that is on its way.
+      const isOwn =
+        state.phase === 'sending' ? state.request === event.request : state.phase === 'failed';
+      return isOwn && isSameRequest(state, event) ? failedState(event, event.explanation) : state;
+    }
+    case 'confirm':
+      return state.phase === 'awaitingConfirmation'
+        ? { phase: 'sent', channel: 'whatsapp', request: state.request, context: state.context }
+        : state;
+    case 'edit':
+      return isUnsent(state) ? { ...state, request: event.request, context: event.context } : state;
+    case 'startNew':
+      return state.phase === 'sent' ? IDLE : state;
+    case 'leave':
+      return state.phase === 'sent' ? { ...state, request: null } : state;
+  }
+}
+
+/** The state of a request that was not sent, or may not have been. */
+export const failedState = (
+  { request, context }: CompleteRequest,
+  explanation: string,
+): RequestState => ({ phase: 'failed', explanation, request, context });
+
+/** True while the request is being checked or sent: the form is locked. */
+export const isBusy = (
+  state: RequestState,
+): state is Extract<RequestState, { phase: 'checking' | 'sending' }> =>
+  state.phase === 'checking' || state.phase === 'sending';
+
+/** True if the request waits for the visitor, who may edit it. */
+export const isUnsent = (
+  state: RequestState,
+): state is Extract<RequestState, { phase: 'failed' | 'awaitingConfirmation' }> =>
+  state.phase === 'failed' || state.phase === 'awaitingConfirmation';
+
+/** The reference is a hash of the request. */
+const isSameRequest = (state: RequestState, { context }: CompleteRequest): boolean =>
+  'context' in state && state.context.reference === context.reference;
+
+/** A request has arrived late, and the form holds another one. */
+const arrivedBeforeEdit = ({ context }: CompleteRequest) =>
+  fr(
+    `La demande que vous aviez envoyée est arrivée, sous la référence ${context.reference}. Ce que vous avez changé depuis n’est pas parti.`,
+  );
+
+/** What to do if the request may have been delivered. */
+export const RESEND =
+  'Envoyez-la encore, ou autrement : sa référence reste la même, et le centre reconnaîtra un double.';
+
+/** The page was left or reloaded while a request was being sent. */
+const INTERRUPTED = fr(
+  `La page a été quittée ou rechargée pendant l’envoi : la demande est peut-être partie. ${RESEND}`,
+);
+
+/**
+ * The request of this visit. Sending goes on after its page is left, so the state lives outside the
+ * components: the next form shows it instead of sending a second time.
+ */
+let current: RequestState | undefined;
+const listeners = new Set<() => void>();
+
+export const currentState = (): RequestState => (current ??= restoreState());
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function setState(next: RequestState | undefined): void {
+  current = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Moves the request to its next state, and persists it. */
+export function dispatch(event: RequestEvent): void {
+  const before = currentState();
+  const next = reduceRequest(before, event);
+  if (next === before) return;
+  if (event.type !== 'edit' && event.type !== 'leave') persist(next);
+  setState(next);
+}
+
+/** Reads the state again: another page of this tab has changed it. */
+export const reloadState = () => setState(undefined);
+
+/** The state of this visit's request. */
+export function useRequestState(): RequestState {
+  useEffect(() => () => dispatch({ type: 'leave' }), []);
+  return useSyncExternalStore(subscribe, currentState, () => IDLE);
+}
+
+/** The request as it was typed, from the draft. */
+export function typedRequest(): AppointmentRequest {
+  const values = readDraft()?.values;
+  const entries = REQUEST_FIELDS.map((name) => [name, values?.[name] ?? '']);
+  return Object.fromEntries(entries) as AppointmentRequest;
+}
+
+function persist(next: RequestState): void {
+  const outcome = outcomeOf(next);
+  const draft = next.phase === 'sent' ? emptyDraft() : readDraft();
+  if (draft || outcome) saveDraft({ ...(draft ?? emptyDraft()), outcome });
+}
+
+/** The part of a state that outlives a reload. */
+function outcomeOf(next: RequestState): Outcome | undefined {
+  switch (next.phase) {
+    case 'sending':
+      return { phase: next.phase };
+    case 'awaitingConfirmation':
+      return { phase: next.phase, opened: next.opened };
+    case 'failed':
+      return { phase: next.phase, explanation: next.explanation };
+    case 'sent': {
+      const { phase, channel, context } = next;
+      return { phase, channel, context: { ...context, requestedService: '' } };
+    }
+    case 'idle':
+    case 'checking':
+      return undefined;
+  }
+}
+
+/** The state before a reload. The form adds the reference, which depends on its fields. */
+function restoreState(): RequestState {
+  const outcome = readDraft()?.outcome;
+  if (!outcome) return IDLE;
+  if (outcome.phase === 'sent') return { ...outcome, request: null };
+  const context = { reference: '', requestedService: '', isQuote: false, isUrgent: false };
+  const restored = { request: typedRequest(), context };
+  return outcome.phase === 'sending'
+    ? failedState(restored, INTERRUPTED)
+    : { ...outcome, ...restored };
+}

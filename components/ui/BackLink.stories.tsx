@@ -1,0 +1,3 @@
+import { BackLink } from './BackLink';
+
+export const Plain = () => <BackLink href="/services">Retour aux services</BackLink>;

@@ -1,0 +1,22 @@
+import { Card } from './Card';
+import { CardGrid } from './CardGrid';
+
+const cards = ['Soins infirmiers', 'Garde de nuit', 'Aide à la toilette', 'Repas'].map((title) => (
+  <Card
+    key={title}
+    href="/services"
+    title={title}
+    tone="sky"
+    picture={{ src: '/illustrations/garde-nuit.svg', alt: 'Une garde-malade veille la nuit.' }}
+    text="Chez vous, à Yaoundé."
+    more="En savoir plus"
+  />
+));
+
+export const Filled = () => <CardGrid>{cards}</CardGrid>;
+export const Uniform = () => <CardGrid variant="uniform">{cards}</CardGrid>;
+export const ScrollingRow = () => (
+  <CardGrid variant="uniform" row="Services">
+    {cards}
+  </CardGrid>
+);

@@ -1,0 +1,13 @@
+import { Button } from './Button';
+import { InlineAlert } from './InlineAlert';
+
+export const Shown = () => (
+  <InlineAlert isShown message="Votre saisie est effacée.">
+    <Button variant="dark">Rétablir ma saisie</Button>
+  </InlineAlert>
+);
+export const LongWord = () => (
+  <InlineAlert isShown message="Vouliez-vous dire marie-antoinette.ngo-bayiha@gmail.com ?">
+    <Button variant="dark">Oui, corriger</Button>
+  </InlineAlert>
+);

@@ -1,0 +1,87 @@
+import {
+  FORM_FIELDS,
+  isOptional,
+  REQUEST_FIELDS,
+  type AppointmentRequest,
+  type RequestField,
+} from '@/lib/appointment/appointmentFields';
+import { FOR_RELATIVE, type Channel, type FormField } from '@/lib/appointment/fieldTypes';
+import { tooLong } from '@/lib/i18n/tooLong';
+import { fr } from '@/lib/text/typography';
+import { yaoundeClock } from '@/lib/dates/yaounde';
+
+export type RequestErrors = Partial<Record<RequestField, string>>;
+
+/**
+ * Normalises a request for sending: each value, and no answers about a relative in a request that is
+ * for the visitor.
+ */
+export function normaliseRequest(typed: AppointmentRequest): AppointmentRequest {
+  const entries = REQUEST_FIELDS.map((name) => {
+    const { normalise = String, aboutRelative } = FORM_FIELDS[name];
+    return [name, aboutRelative && typed.recipient !== FOR_RELATIVE ? '' : normalise(typed[name])];
+  });
+  return Object.fromEntries(entries) as AppointmentRequest;
+}
+
+/** The channel and the kind of a request, which decide on the required fields. */
+export interface Purpose {
+  channel: Channel;
+  isQuote: boolean;
+}
+
+/**
+ * Checks a request.
+ *
+ * @param request Normalised.
+ * @param now Milliseconds since 1970: dates are compared with Yaoundé's today.
+ * @param phoneProblem The message about the phone, or null.
+ * @returns One French sentence for each wrong field, which says what to do.
+ */
+export function checkRequest(
+  request: AppointmentRequest,
+  now: number,
+  phoneProblem: string | null,
+  purpose: Purpose,
+): RequestErrors {
+  const today = yaoundeClock(now).date;
+  const errors: RequestErrors = {};
+  for (const name of REQUEST_FIELDS) {
+    const field = FORM_FIELDS[name];
+    const broken = brokenRule(field, request[name], today, purpose);
+    const sentence = broken ?? (name === 'phone' ? phoneProblem : null);
+    if (sentence) errors[name] = fr(sentence);
+  }
+  return errors;
+}
+
+/** The message of the first rule that a value breaks. */
+function brokenRule(
+  field: FormField,
+  value: string,
+  today: string,
+  { channel, isQuote }: Purpose,
+): string | undefined {
+  const { maxLength = Infinity, neededFor = channel, rules = [] } = field;
+  const long = tooLong(value, maxLength);
+  if (long) return long;
+  // Staff read it all the same, and answer through the other channel.
+  if (neededFor !== channel) return undefined;
+  const text = value.trim();
+  if (isOptional(field, isQuote) && !text) return undefined;
+  const message = rules.find(([holds]) => !holds(text, today))?.[1];
+  return typeof message === 'function' ? message(today) : message;
+}
+
+/** True if the requested time is today and past: remarked beside the field, never refused. */
+export function isTimePast(
+  request: Pick<AppointmentRequest, 'appointmentDate' | 'appointmentTime'>,
+  now: number,
+): boolean {
+  const clock = yaoundeClock(now);
+  return (
+    request.appointmentDate === clock.date &&
+    request.appointmentTime !== '' &&
+    request.appointmentTime < clock.time
+  );
+}

@@ -1,0 +1,179 @@
+import {
+  REQUEST_FACTS,
+  type AppointmentRequest,
+  type EmailParam,
+  type RequestContext,
+  type RequestIntent,
+} from '@/lib/appointment/appointmentFields';
+import { FOR_RELATIVE } from '@/lib/appointment/fieldTypes';
+import type { PhoneNumber } from '@/lib/text/format';
+import { mailMessage, whatsappChat } from '@/lib/share/share';
+
+const factList = Object.entries(REQUEST_FACTS) as [
+  keyof typeof REQUEST_FACTS,
+  (typeof REQUEST_FACTS)[keyof typeof REQUEST_FACTS],
+][];
+
+/** The prefix of the service in the e-mail's subject. */
+const markOf = ({ isQuote, isUrgent }: Pick<RequestContext, 'isQuote' | 'isUrgent'>) =>
+  isUrgent ? 'AUJOURD’HUI' : isQuote ? 'Devis' : '';
+
+/** The value of each fact. */
+function valuesOf(request: AppointmentRequest, { isQuote, isUrgent, ...known }: RequestContext) {
+  const subject = [markOf({ isQuote, isUrgent }), known.requestedService].filter(Boolean);
+  return { ...request, ...known, requestedService: subject.join(' : ') };
+}
+
+/** The parameters of the e-mail template: the specification's eight, and two more. */
+export type EmailParams = Record<EmailParam, string>;
+
+/**
+ * Makes the parameters of the e-mail template. The message begins with the urgency, and ends with the
+ * neighbourhood and the answers about a relative.
+ */
+export function emailParams(request: AppointmentRequest, context: RequestContext): EmailParams {
+  const values = valuesOf(request, context);
+  const params = factList.flatMap(([name, fact]) =>
+    fact.params.map((param) => [param, values[name].trim() || (fact.ifEmpty ?? '')]),
+  );
+  const sent = Object.fromEntries(params) as EmailParams;
+  if (context.isUrgent) sent.message = `${requestTitle(context)}.\n\n${sent.message}`;
+  const linesOf = (isRelative: boolean) =>
+    factList
+      .filter(
+        ([, { inMessage, aboutRelative = false }]) => inMessage && aboutRelative === isRelative,
+      )
+      .map(([name, { label }]) => ({ label, value: values[name].trim() }))
+      .filter(({ value }) => value)
+      .map(({ label, value }) => `${label} : ${value}`);
+  const relative =
+    request.recipient === FOR_RELATIVE ? ['POUR UN PROCHE', ...linesOf(true)].join('\n') : '';
+  sent.message = [sent.message, ...linesOf(false), relative].filter(Boolean).join('\n\n');
+  return sent;
+}
+
+/** The lines of a request for reading: labels and values, without empty ones. */
+export function requestLines(
+  request: AppointmentRequest,
+  context: RequestContext,
+): { label: string; value: string }[] {
+  const values = valuesOf(request, context);
+  return factList
+    .map(([name, { label, format = String }]) => ({
+      label,
+      value: format(values[name].trim()),
+    }))
+    .filter(({ value }) => value !== '');
+}
+
+/** The title of a request that is sent as a text. */
+const requestTitle = ({ isQuote, isUrgent }: RequestContext): string => {
+  if (isUrgent) return 'Demande qui ne peut pas attendre demain';
+  return isQuote ? 'Demande de devis' : 'Demande de rendez-vous';
+};
+
+/** The whole request as one text: for WhatsApp, an e-mail or the clipboard. */
+export function requestText(request: AppointmentRequest, context: RequestContext): string {
+  const lines = requestLines(request, context).map(({ label, value }) => `${label} : ${value}`);
+  return [requestTitle(context), ...lines].join('\n');
+}
+
+/** Chrome on Windows silently opens no program for addresses over 2,046 characters. */
+const MAIL_LIMIT = 2000;
+
+/**
+ * By default, servers refuse addresses over 8,190 characters. WhatsApp's redirects to an address of
+ * its app, in which a second escape lengthens the text by two thirds.
+ */
+const CHAT_LIMIT = 4800;
+
+/** How to reach the centre without the form. */
+export interface Centre {
+  phone: PhoneNumber;
+  whatsapp: PhoneNumber;
+  email: string;
+}
+
+interface RequestLink {
+  href: string;
+  /** False if the request is too long for a link, which then omits its longest lines. */
+  isWhole: boolean;
+}
+
+/** Ends a text from which lines were omitted. */
+const REST = '(La suite, trop longue pour ce lien, est à coller ici.)';
+
+/**
+ * Makes a link of limited length. Lines that do not fit are omitted, never cut, and the text says so.
+ */
+function limitedLink(
+  request: AppointmentRequest,
+  context: RequestContext,
+  limit: number,
+  hrefOf: (text: string) => string,
+): RequestLink {
+  const fits = (text: string) => hrefOf(text).length <= limit;
+  const whole = requestText(request, context);
+  if (fits(whole)) return { href: hrefOf(whole), isWhole: true };
+  let text = requestTitle(context);
+  for (const { label, value } of requestLines(request, context)) {
+    const longer = `${text}\n${label} : ${value}`;
+    if (fits(`${longer}\n${REST}`)) text = longer;
+  }
+  return { href: hrefOf(`${text}\n${REST}`), isWhole: false };
+}
+
+/** Opens WhatsApp with the request, ready to send. */
+export const chatLink = (
+  number: PhoneNumber,
+  request: AppointmentRequest,
+  context: RequestContext,
+): RequestLink => limitedLink(request, context, CHAT_LIMIT, (text) => whatsappChat(number, text));
+
+/** Opens an e-mail with the request, ready to send. */
+export const mailLink = (
+  address: string,
+  request: AppointmentRequest,
+  context: RequestContext,
+): RequestLink =>
+  limitedLink(request, context, MAIL_LIMIT, (text) =>
+    mailMessage(address, requestTitle(context), text),
+  );
+
+/** Letters and digits that are not confused when read aloud or written down. */
+const REFERENCE_ALPHABET = '234679ACDEFGHJKMNPRTWXY';
+
+/** The digits that do not depend on the country code. */
+const phoneEnd = (phone: string) => phone.replace(/\D/g, '').slice(-6);
+
+/**
+ * Makes the reference of a request, such as `AV-7K3-M9P`, by which staff spot duplicates. It is a
+ * hash of the request: a resend keeps it, even from a duplicated tab.
+ *
+ * @param seed Random, one for each draft: the same text in another visit is another request.
+ */
+export function referenceOf(
+  seed: string,
+  request: AppointmentRequest,
+  intent: RequestIntent,
+): string {
+  const phone = phoneEnd(request.phone);
+  let hash = hashOf(JSON.stringify([seed, { ...request, phone }, intent]));
+  let letters = '';
+  for (let place = 0; place < 6; place += 1) {
+    letters += REFERENCE_ALPHABET[hash % REFERENCE_ALPHABET.length];
+    hash = Math.floor(hash / REFERENCE_ALPHABET.length);
+  }
+  return `AV-${letters.slice(0, 3)}-${letters.slice(3)}`;
+}
+
+/** FNV-1a, 32 bits, then MurmurHash3's finaliser: the last characters change all bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

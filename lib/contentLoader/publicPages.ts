@@ -1,0 +1,33 @@
+import type { Route } from 'next';
+import type { Content } from '@/lib/content/collections';
+import type { IsoDate } from '@/lib/dates/formatDate';
+import { ARTICLES_PER_PAGE, countPages } from '@/lib/blog/pagination';
+import { articleRoute, blogPageRoute, serviceRoute, printableRoute } from '@/lib/routing/routes';
+
+/** A page for search engines. */
+export interface PublicPage {
+  path: Route;
+  /** Day of the last change, if known. */
+  updated?: IsoDate;
+}
+
+/** Collections that have pages. */
+interface PageSources {
+  pages: { pages: readonly Pick<Content['pages']['pages'][number], 'path'>[] };
+  services: readonly Pick<Content['services'][number], 'id' | 'updated'>[];
+  printables: readonly Pick<Content['printables'][number], 'id'>[];
+  articles: readonly Pick<Content['articles'][number], 'id' | 'date' | 'updated'>[];
+}
+
+/** Every page of the site except the error pages. */
+export function publicPages({ pages, services, printables, articles }: PageSources): PublicPage[] {
+  const listPages = countPages(articles.length, ARTICLES_PER_PAGE);
+  return [
+    ...pages.pages.map(({ path }) => ({ path: path as Route })),
+    ...services.map(({ id, updated }) => ({ path: serviceRoute(id), updated })),
+    ...printables.map(({ id }) => ({ path: printableRoute(id) })),
+    // The first page of the list is one of the pages.
+    ...Array.from({ length: listPages - 1 }, (_, index) => ({ path: blogPageRoute(index + 2) })),
+    ...articles.map(({ id, date, updated = date }) => ({ path: articleRoute(id), updated })),
+  ];
+}

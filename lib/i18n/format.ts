@@ -1,0 +1,29 @@
+/** Numbers and lists as they are read in each language. */
+import { LANGUAGE_TAGS, type Locale } from './locale';
+
+const NBSP = '\u00a0';
+
+/**
+ * A number: `15 000` in French, `15,000` in English.
+ *
+ * The narrow no-break space (U+202F) by which `Intl` groups French digits since CLDR 34 is in none
+ * of our typefaces: it is replaced by an ordinary one.
+ */
+export const formatNumber = (
+  value: number,
+  locale: Locale,
+  options?: Intl.NumberFormatOptions,
+): string =>
+  new Intl.NumberFormat(LANGUAGE_TAGS[locale], options).format(value).replace(/\u202f/g, NBSP);
+
+/**
+ * An amount in CFA francs: `15 000 FCFA`, `FCFA 15,000`.
+ *
+ * @param amount Whole francs.
+ */
+export const formatAmount = (amount: number, locale: Locale = 'fr'): string =>
+  formatNumber(amount, locale, { style: 'currency', currency: 'XAF' });
+
+/** `A, B et C`, `A, B and C`. */
+export const formatList = (items: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(LANGUAGE_TAGS[locale]).format(items);

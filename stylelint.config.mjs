@@ -19,6 +19,7 @@ const config = {
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],
     'declaration-property-value-allowed-list': {
       'font-size': [/^var\(--/, /^(inherit|[\d.]+(em|pt))$/],
+      '/^((margin|padding)(-|$)|(row-|column-)?gap$)/': [/^(?!.*\d(rem|px))/],
       'border-radius': [/var\(--radius/, /^(0|2px|50%|inherit|[\d.]+pt)$/],
     },
     'alpha-value-notation': 'number',

@@ -152,6 +152,8 @@ export function useDraft(
       const isTyped = controls.some((it) => it.hasAttribute(TYPED) || it.validity.badInput);
       if (name === 'serviceType' && isOtherService) {
         isTypeChosen = isTyped;
+        // Else the browser may have restored the link's type, which the link selects again.
+        if (isOutdated && !isTyped) controls.forEach((control) => setValue(control, ''));
       } else if (text !== undefined && values[name] !== text && !isTyped) {
         controls.forEach((control) => setValue(control, text));
         restored.push(...controls.slice(0, 1));

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { askToStay } from '@/lib/browser/askToStay';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -50,12 +51,7 @@ export function useUndoableReset(container: RefObject<HTMLElement | null>) {
     form?.addEventListener('reset', onReset);
     form?.addEventListener('input', onInput);
     const removeListeners = listenToWindow({
-      beforeunload: (event) => {
-        if (!controlsIn(form).some(isFilled)) return;
-        event.preventDefault();
-        // Chrome before 119 requires `returnValue`.
-        event.returnValue = 'texte';
-      },
+      beforeunload: (event) => controlsIn(form).some(isFilled) && askToStay(event),
       pagehide: () => setErased(undefined),
     });
     return () => {

@@ -68,6 +68,11 @@ test.describe('in Montréal', () => {
       await expect(form.sent).toBeVisible();
       expect(onlyParams(sends)).toMatchObject({ date: '2026-11-25', time: '00:00' });
     });
+    await test.step('on a tablet, the header has them on two lines', async () => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      const top = page.getByRole('complementary').filter({ hasText: BOTH });
+      expect((await top.boundingBox())?.height).toBeLessThan(60);
+    });
   });
 });
 

@@ -82,3 +82,17 @@ test('a quote request keeps its intent by every channel', async ({ page, form, s
     await expect(form.serviceType).toHaveValue('Gestion de médication');
   });
 });
+
+test('on the way back, a link’s type is still the link’s', async ({ page, form }) => {
+  await form.open('/contact?service=3');
+  await expect(form.serviceType).toHaveValue('Suivi de grossesse');
+  await goto(page, '/fiches/urgence');
+  // The browser restores the field.
+  await page.goBack();
+  await form.ready();
+  await form.fill({ fullName: awa.fullName });
+  await expect(form.serviceType).toHaveValue('Suivi de grossesse');
+  await form.openFromFooter();
+  await form.expectFilled({ fullName: awa.fullName });
+  await expect(form.serviceType).toHaveValue('');
+});

@@ -1,13 +1,13 @@
 import postcss from 'postcss';
 import { expect, test } from 'playwright/test';
-import { splitStyle } from './criticalCss';
+import { inlineConstants, splitStyle } from './criticalCss';
 
 /** Some elements of a page, whose scripts name others. */
 const split = (css: string) =>
   splitStyle(
     postcss.parse(css),
     '<p class="a_lead b_more"><b></b><a href="/"></a></p><i></i>',
-    (name) => ['a_open', 'dialog', 'aria-invalid'].includes(name),
+    (name) => ['a_open', 'dialog', 'aria-busy'].includes(name),
   );
 
 test('inlines the rules of the page’s classes and elements', () => {
@@ -17,6 +17,7 @@ test('inlines the rules of the page’s classes and elements', () => {
     'p:not(:hover) + i::before{color:red}',
     'p > [href]{color:red}',
     'i:empty{color:red}',
+    'b[aria-invalid]{color:red}',
     'a[href^="tel b"]{color:red}',
     '@font-face{font-family:x;src:url(/x.woff2)}',
     'p{animation:1s z_turn}@keyframes z_turn{from{opacity:0}to{opacity:1}}',
@@ -33,7 +34,7 @@ test('defers script-only, print and forced-colors rules', () => {
   const page = '@font-face{src:url(/x)}:root{--ink:#000}b{color:var(--ink)}';
   for (const rule of [
     '.a_lead.a_open > p{color:var(--ink)}',
-    'p[aria-invalid]{color:var(--ink)}',
+    'p[aria-busy]{color:var(--ink)}',
     'p > dialog{color:var(--ink)}',
     'i:not(:empty){color:var(--ink)}',
     'i > p, a:first-child{color:var(--ink)}',
@@ -46,12 +47,8 @@ test('defers script-only, print and forced-colors rules', () => {
   }
   expect(split(':root{--ink:#000;--ground:#fff}.a_open{color:var(--ink)}')).toEqual({
     critical: '',
-    deferred: '.a_open{color:var(--ink,#000)}',
+    deferred: ':root{--ink:#000}.a_open{color:var(--ink)}',
   });
-  const narrow = ':root{--ink:#000}@media (max-width:9em){:root{--ink:red}}';
-  expect(split(`${narrow}.a_open{color:var(--ink)}`).deferred).toBe(
-    `${narrow}.a_open{color:var(--ink)}`,
-  );
   expect(split('.a_open,.a_lead{color:red}')).toEqual({
     critical: '.a_lead{color:red}',
     deferred: '.a_open{color:red}',
@@ -68,4 +65,16 @@ test('drops unused rules and emptied blocks', () => {
   ]) {
     expect(split(rule)).toEqual({ critical: '', deferred: '' });
   }
+});
+
+test('replaces custom properties that have one value', () => {
+  const used = (tokens: string) => {
+    const inlined = inlineConstants(postcss.parse(`${tokens}b{color:var(--ink)}`)).toString();
+    return inlined.slice(inlined.lastIndexOf('b{'));
+  };
+  expect(used(':root{--ink:var(--night);--night:#000}')).toBe('b{color:#000}');
+  for (const changed of ['@media (max-width:9em){:root{--ink:red}}', 'i{--ink:red}']) {
+    expect(used(`:root{--ink:#000}${changed}`)).toBe('b{color:var(--ink)}');
+  }
+  expect(used('i{--ink:red}')).toBe('b{color:var(--ink)}');
 });

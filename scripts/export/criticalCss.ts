@@ -5,7 +5,7 @@
  */
 import { compile, selectOne } from 'css-select';
 import { parseDocument } from 'htmlparser2';
-import postcss, { AtRule, type ChildNode, type Declaration, type Root } from 'postcss';
+import postcss, { AtRule, Rule, type ChildNode, type Declaration, type Root } from 'postcss';
 import { DEFERRED_FOLDER, type ExportFolder } from './exportFolder';
 import { chunksNamedIn, styleSheetsOf, withStyle, type Scripts } from './nextOutput';
 
@@ -22,8 +22,11 @@ const DEFERRED_MEDIA = [
 const CONDITION = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|[~|^$*]?=[^\]]*(?=\])/g;
 /** A class, an element or a highlight: the rule is unused if the page does not mention it. */
 const NAME = /(?:\.|::highlight\(|(?:^|[\s>+~])(?=[a-z]))([\w-]+)/g;
-/** Attributes that scripts set; `open` may also be set by the browser. */
-const ATTRIBUTE = /\[(?!open)([\w-]+)/g;
+/**
+ * Attributes that scripts set. The browser sets `open` too, and a form marks its errors even where
+ * the deferred sheet fails.
+ */
+const ATTRIBUTE = /\[(?!open|aria-invalid)([\w-]+)/g;
 /** Pseudo-elements, attributes, and pseudo-classes other than structural ones. */
 const STATE =
   /::?(?!(?:first|last|only|nth)-(?:last-)?(?:child|of-type)|not\(:empty\)|empty)[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]/g;
@@ -51,7 +54,9 @@ export function criticalStyle({ read, writeHashed, basePath }: ExportFolder) {
     return wordsIn([...scriptUrls].map(read).join('\n'));
   });
   const parseSheets = memoize((...sheets: string[]) =>
-    postcss.parse(sheets.map((href) => withRootRelativeUrls(read(href), href)).join('\n')),
+    inlineConstants(
+      postcss.parse(sheets.map((href) => withRootRelativeUrls(read(href), href)).join('\n')),
+    ),
   );
   return (html: string, { data, chunks, runtime }: Scripts): string => {
     const scriptWords = wordsInScripts(...chunks, runtime);
@@ -84,6 +89,27 @@ const withRootRelativeUrls = (css: string, href: string): string =>
     const { pathname } = new URL(address, new URL(href, 'https://site.invalid'));
     return `url(${pathname})`;
   });
+
+/**
+ * Replaces custom properties that have one value by it; `splitStyle` drops their declarations. Pages
+ * are smaller, and the deferred styles do not restyle every element, as one more at `:root` would.
+ */
+export function inlineConstants(style: Root): Root {
+  const values = new Map<string, string>();
+  style.walkDecls(/^--/, ({ prop, value, parent }) => {
+    const atRoot = parent instanceof Rule && parent.selector === ':root';
+    values.set(prop, atRoot && parent.parent === style && !values.has(prop) ? value : '');
+  });
+  const withValues = (text: string): string =>
+    text.replace(
+      /var\((--[\w-]+)\)/g,
+      (use, name: string) => withValues(values.get(name) ?? '') || use,
+    );
+  style.walkDecls((declaration) => {
+    declaration.value = withValues(declaration.value);
+  });
+  return style;
+}
 
 /**
  * Splits a style sheet by what its selectors match in the page.
@@ -124,31 +150,8 @@ export function splitStyle(style: Root, html: string, mayBeAdded: (name: string)
       removeWithEmpty(declaration);
   });
   removeUnreadProperties(tokens, `${deferred}`.match(PROPERTY));
-  inlineProperties(deferred, tokens);
   deferred.prepend(tokens);
   return { critical: inOneLine(critical), deferred: inOneLine(deferred) };
-}
-
-/**
- * Puts the value of each custom property next to its use, in place of its declaration: one at `:root`
- * restyles every element once the deferred styles apply. A property that a media query changes stays.
- */
-function inlineProperties(deferred: Root, tokens: Root): void {
-  const values = new Map<string, string>();
-  tokens.walkDecls(({ prop, value, parent }) => {
-    values.set(prop, parent?.parent?.type === 'root' && !values.has(prop) ? value : '');
-  });
-  const withValues = (text: string): string =>
-    text.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
-      const value = values.get(name);
-      return value ? `var(${name},${withValues(value)})` : use;
-    });
-  deferred.walkDecls((declaration) => {
-    declaration.value = withValues(declaration.value);
-  });
-  tokens.walkDecls((declaration) => {
-    if (values.get(declaration.prop)) removeWithEmpty(declaration);
-  });
 }
 
 const isDeferred = (node: ChildNode) =>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Picture } from '@/components/ui/Picture';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
@@ -22,7 +23,7 @@ export function FirstAidSection({ guide, neverLabel }: FirstAidSectionProps) {
     <Disclosure
       name="gestes"
       variant="tile"
-      className={tones[color]}
+      className={clsx(styles.guide, tones[color])}
       heading={title}
       headingLevel="h2"
       picture={<Picture picture={image} sizes="(max-width: 40em) 100vw, 29rem" />}

@@ -16,9 +16,9 @@ const MONTHS = ['fr', 'en'].map((language) =>
   ),
 );
 
-export const daysIn = (text: string): { day: string; said: string }[] =>
-  [...text.matchAll(DATE)].flatMap(([said, day = '', name = '', year]) => {
+export const daysIn = (text: string): { day: string; words: string }[] =>
+  [...text.matchAll(DATE)].flatMap(([words, day = '', name = '', year]) => {
     const month = Math.max(...MONTHS.map((names) => names.indexOf(name.toLowerCase()))) + 1;
     const two = (part: number | string) => String(part).padStart(2, '0');
-    return month > 0 ? [{ day: `${year}-${two(month)}-${two(day)}`, said }] : [];
+    return month > 0 ? [{ day: `${year}-${two(month)}-${two(day)}`, words }] : [];
   });

@@ -9,7 +9,7 @@ export const choiceOf = (page: Page, question: number, choice: number): Locator 
 
 export const DANGER = ['yes', 'urgent', 'no'] as const;
 
-export const dangerOf = (page: Page, answer: (typeof DANGER)[number]): Locator =>
+export const dangerChoice = (page: Page, answer: (typeof DANGER)[number]): Locator =>
   choiceOf(page, 1, DANGER.indexOf(answer) + 1);
 
 /** The visible links to a recommendation. */
@@ -28,7 +28,7 @@ export const indexOf = (answers: Answers, step: (typeof STEPS)[number]): number 
 
 /** Answers that there is no red flag, then the other questions. */
 export async function answerAll(page: Page, answers: Answers = ANSWERS): Promise<void> {
-  await tap(dangerOf(page, 'no'));
+  await tap(dangerChoice(page, 'no'));
   for (const [index, step] of STEPS.entries()) {
     await tap(choiceOf(page, index + 2, indexOf(answers, step)));
   }

@@ -1,7 +1,7 @@
 import { expect, type Page, type ViewportSize } from 'playwright/test';
 
 /** Overflow: of the page, or texts that are clipped, broken into letters or outside their button. */
-export const findUnfit = (page: Page): Promise<string[]> =>
+export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const unfit = new Set<string>();
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -68,7 +68,7 @@ const SPACED_OUT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !imp
 export async function expectFit(page: Page, sizes: readonly ViewportSize[]): Promise<void> {
   const expectFitIn = async (size: ViewportSize, way: string) => {
     await page.setViewportSize(size);
-    expect.soft(await findUnfit(page), `${way}, ${size.width} px`).toEqual([]);
+    expect.soft(await findOverflow(page), `${way}, ${size.width} px`).toEqual([]);
   };
   await expectFitIn({ width: 320, height: 256 }, 'at 400 % zoom');
 

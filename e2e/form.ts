@@ -123,9 +123,9 @@ function formOf(page: Page) {
   };
 }
 
-export type AppointmentForm = ReturnType<typeof formOf>;
+export type FormPage = ReturnType<typeof formOf>;
 
-export const test = base.extend<{ form: AppointmentForm; sends: Request[]; release: void }>({
+export const test = base.extend<{ form: FormPage; sends: Request[]; release: void }>({
   form: ({ page }, provide) => provide(formOf(page)),
   sends: async ({ page }, provide) => {
     const sends: Request[] = [];
@@ -170,14 +170,14 @@ export const ownClipboard = (page: Page) =>
     Object.defineProperty(navigator, 'clipboard', { value: clipboard });
   });
 
-export const copied = async (page: Page) => plain(await page.evaluate(() => window.name));
+export const copied = async (page: Page) => normaliseSpaces(await page.evaluate(() => window.name));
 
 /** The web storage as JSON. */
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
 /** A text with ordinary spaces and LF line ends. */
-export const plain = (text: string | null | undefined) =>
+export const normaliseSpaces = (text: string | null | undefined) =>
   (text ?? '').replace(/\u00a0/g, ' ').replace(/\r\n/g, '\n');
 
 /** Collects requests from now on that could leak user input. */

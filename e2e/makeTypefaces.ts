@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cut, FRENCH } from '@/scripts/prepare/fonts';
+import { subset, FRENCH } from '@/scripts/prepare/fonts';
 import { DEVICES, folderOf, type Device, type DeviceName } from './devices';
 
 /** Unpacks the fonts of every device: browsers take no WOFF2 from the system. */
@@ -16,7 +16,7 @@ async function makeDevice(folder: string, device: Device): Promise<void> {
     const file = family.toLowerCase().replace(' ', '-');
     const source = `@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`;
     const face = { name, source, axes, without: '', features: ['kern', 'liga'] };
-    await writeFile(join(folder, `${name}.ttf`), await cut(face, FRENCH, 'sfnt'));
+    await writeFile(join(folder, `${name}.ttf`), await subset(face, FRENCH, 'sfnt'));
   };
   // The monospace font, the same on every device.
   await write('Roboto Mono', 'typed', {});

@@ -48,12 +48,12 @@ export function findMisplaced({
     );
     if (!item.list || item.facts.length < 2 || others.length === 0 || whole.length === 0) return [];
     /** Whether a smallest element with the item has no other item of the list. */
-    const isApart = (element: Element): boolean => {
+    const isSeparate = (element: Element): boolean => {
       const inner = [...element.children].filter((child) => hasAll(child, item.facts));
-      if (inner.length > 0) return inner.some(isApart);
+      if (inner.length > 0) return inner.some(isSeparate);
       return !others.some(({ facts }) => hasAll(element, facts));
     };
-    return whole.some(isApart)
+    return whole.some(isSeparate)
       ? []
       : [`${item.name} shares its element: ${item.facts.join(' | ')}`];
   });

@@ -8,7 +8,7 @@ import { OUT } from './exported';
 export const allRoutes: readonly string[] = readSitemap();
 
 /** A missing page. */
-export const NOWHERE = '/nulle-part';
+export const MISSING_ROUTE = '/nulle-part';
 
 /** The recommendation with the most services, tested for all. */
 const fullestRecommendation = recommendationRoute(
@@ -19,7 +19,7 @@ const fullestRecommendation = recommendationRoute(
 const everyPage: readonly string[] = [
   ...allRoutes,
   fullestRecommendation,
-  NOWHERE,
+  MISSING_ROUTE,
   '/hors-connexion',
 ];
 
@@ -29,7 +29,7 @@ const ALIKE = ['/privacy', '/cookies', '/accessibilite', '/comment-ca-se-passe',
 const folderOf = (route: string) => /^\/[^/]+\//.exec(route)?.[0] ?? route;
 
 const sizeOf = (route: string) =>
-  statSync(join(OUT, `${{ '/': '/index', [NOWHERE]: '/404' }[route] ?? route}.html`)).size;
+  statSync(join(OUT, `${{ '/': '/index', [MISSING_ROUTE]: '/404' }[route] ?? route}.html`)).size;
 
 /** One page of each kind: of those in a folder, the largest, which comes last. */
 export const templates: readonly string[] = [

@@ -193,7 +193,7 @@ export async function sendRequest(page: Page): Promise<void> {
 export const announcements = (place: Page | Locator): Locator =>
   place.locator('[aria-live="polite"]');
 
-export const navigation = (page: Page) =>
+export const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: 'Navigation principale' });
 
 export const overlay = (page: Page) => page.locator('[data-overlay]');

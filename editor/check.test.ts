@@ -34,16 +34,16 @@ test('requires only a draft’s title, but all of an article', () => {
   const picture = { src: 'blob:https://www.exemple.cm/1', alt: 'Une cour.' };
   const article = { title: 'Un titre', image: picture };
   expect(problemsOf(file, { ...article, draft: true })).toEqual([]);
-  const said = plain(problemsOf(file, article));
-  expect(said).toContain('Texte : ce champ manque ou est vide : écrivez-le');
-  expect(said.join()).not.toContain('Image');
+  const messages = plain(problemsOf(file, article));
+  expect(messages).toContain('Texte : ce champ manque ou est vide : écrivez-le');
+  expect(messages.join()).not.toContain('Image');
 });
 
 test('omits an optional switch that is off', () => {
   const faq = (contacts: boolean) => ({ questions: [{ question: 'Où ?', contacts }] });
   expect(tidy('content/faq.yml', faq(false))).toEqual({ questions: [{ question: 'Où ?' }] });
   expect(tidy('content/faq.yml', faq(true))).toEqual(faq(true));
-  // This one may not: off, it says something.
+  // A required switch: its `false` is data.
   const launch = { points: [{ confirmed: false }] };
   expect(tidy('content/launch.yml', launch)).toEqual(launch);
 });

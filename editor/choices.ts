@@ -1,4 +1,4 @@
-/** The options of the menus of pages and of signs, with labels that the owner knows. */
+/** The options of the menus of pages and of signs, with French labels. */
 import type { Content } from '@/lib/content/collections';
 import { articleRoute, serviceRoute } from '@/lib/routing/routes';
 

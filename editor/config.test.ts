@@ -19,7 +19,7 @@ const choices = { today: [{ value: 'fever', label: 'Fièvre à 38 °C ou plus' }
 const config = editorConfig({ ...localPlace('http://localhost:4400', ''), choices });
 const collections = (config.collections ?? []).flatMap((it) => ('divider' in it ? [] : [it]));
 
-/** Every form, by the file or the folder that it edits. */
+/** The forms by the file or folder that they edit. */
 const forms = new Map(
   collections.flatMap((it) => {
     const all = 'files' in it ? it.files.map(({ file, fields }) => ({ file, fields })) : [];
@@ -28,14 +28,14 @@ const forms = new Map(
   }),
 );
 
-/** A form's fields, deep down: `pricing.amount`. */
+/** The paths of a form's fields: `pricing.amount`. */
 const pathsOf = (fields: FormField[] = [], above = ''): [string, string | undefined][] =>
   fields.flatMap(({ name, label, fields: inner, field }) => [
     [above + name, label] as [string, string | undefined],
     ...pathsOf(inner ?? field?.fields, `${above}${name}.`),
   ]);
 
-/** The same of a schema. */
+/** The paths of a schema's fields. */
 function schemaPaths(schema: z.ZodType, above = ''): string[] {
   const rule = unwrapped(schema);
   if (rule instanceof z.ZodArray) return schemaPaths(rule.element as z.ZodType, above);

@@ -9,7 +9,7 @@ import type { Choices } from './choices';
 type FileName = keyof typeof files;
 type FolderName = keyof typeof folders;
 
-/** What differs between the local editor and the one online. */
+/** The differences between the local editor and the one online. */
 export interface EditorPlace {
   backend: CmsConfig['backend'];
   /** URL of the site that «Voir la page» opens, or its path on the editor's host. */

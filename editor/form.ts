@@ -153,7 +153,7 @@ function listInput(
     max,
     ...(folded && { minimize_collapsed: true }),
   };
-  // One input for each text: with a text area for all, Sveltia considers the list changed once
+  // One input for each text: with one text area for all, Sveltia considers the list changed once
   // rendered.
   const group = unwrapped(element);
   if (!(group instanceof z.ZodObject)) return { ...list, field: fieldOf('item', element) };

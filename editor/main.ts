@@ -14,9 +14,12 @@ import { pagePreview } from './PagePreview';
 // Zod's JIT compiles code, which the page's CSP refuses.
 z.config({ jitless: true });
 
-const given = JSON.parse(document.getElementById('place')?.textContent ?? '') as EditorPlace;
+const embedded = JSON.parse(document.getElementById('place')?.textContent ?? '') as EditorPlace;
 // Online, the path is relative to the site itself.
-const place = { ...given, site: new URL(given.site, location.origin).href.replace(/\/$/, '') };
+const place = {
+  ...embedded,
+  site: new URL(embedded.site, location.origin).href.replace(/\/$/, ''),
+};
 
 // The local editor has no account: each visit uses Sveltia's sign-in link until it has signed in.
 // Sveltia then persists the session.
@@ -28,7 +31,7 @@ if (place.local && !localStorage.getItem(ENTERED)) {
   });
 }
 
-/** What the package's types do not say of a saved entry. */
+/** The part of a saved entry that the package's types lack. */
 const readSaved = (entry: { toJS: () => unknown }) =>
   entry.toJS() as { path: string; data: FormData };
 

@@ -7,23 +7,23 @@ export type Drawing = string;
 /** A point in user units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
-interface Look {
+interface ShapeStyle {
   /** From 0 to 1. */
   opacity?: number;
   /** As in SVG, such as `rotate(8 20 40)`. */
   transform?: string;
 }
 
-interface FillLook extends Look {
-  /** Holes are where the path winds around itself twice. */
+interface FillStyle extends ShapeStyle {
+  /** The even-odd fill rule, for holes. */
   evenOdd?: boolean;
 }
 
-interface LineLook extends Look {
+interface LineStyle extends ShapeStyle {
   /** Lengths of dash and gap, such as `1 7`. */
   dash?: string;
-  /** Ends are round unless said otherwise: only dashes want them cut. */
-  butt?: boolean;
+  /** Butt line caps, for dashes. The default is round. */
+  buttCaps?: boolean;
 }
 
 /** Whole units are enough for what is drawn at 350 to 700 px; halves keep small curves smooth. */
@@ -38,20 +38,20 @@ function attributes(values: Record<string, string | number | undefined>): string
 
 const round100 = (value: number): number => Math.round(value * 100) / 100;
 
-/** Several drawings as one, the last on top. */
+/** Joins drawings, the last on top. */
 export const draw = (...drawings: (Drawing | false | undefined)[]): Drawing =>
   drawings.filter(Boolean).join('');
 
 /** A filled outline, in SVG's path letters. */
-export const path = (d: string, fill: string, { evenOdd, ...look }: FillLook = {}): Drawing =>
-  `<path${attributes({ d, fill, 'fill-rule': evenOdd ? 'evenodd' : undefined, ...look })}/>`;
+export const path = (d: string, fill: string, { evenOdd, ...style }: FillStyle = {}): Drawing =>
+  `<path${attributes({ d, fill, 'fill-rule': evenOdd ? 'evenodd' : undefined, ...style })}/>`;
 
 /** A stroke without fill. Its width is in units of the picture. */
 export const line = (
   d: string,
   stroke: string,
   width = 3,
-  { dash, butt, ...look }: LineLook = {},
+  { dash, buttCaps, ...style }: LineStyle = {},
 ): Drawing =>
   `<path${attributes({
     d,
@@ -59,8 +59,8 @@ export const line = (
     stroke,
     'stroke-width': width,
     'stroke-dasharray': dash,
-    'stroke-linecap': butt ? 'butt' : undefined,
-    ...look,
+    'stroke-linecap': buttCaps ? 'butt' : undefined,
+    ...style,
   })}/>`;
 
 export const ellipse = (
@@ -69,11 +69,16 @@ export const ellipse = (
   rx: number,
   ry: number,
   fill: string,
-  look: Look = {},
-): Drawing => `<ellipse${attributes({ cx, cy, rx, ry, fill, ...look })}/>`;
+  style: ShapeStyle = {},
+): Drawing => `<ellipse${attributes({ cx, cy, rx, ry, fill, ...style })}/>`;
 
-export const circle = (cx: number, cy: number, r: number, fill: string, look: Look = {}): Drawing =>
-  `<circle${attributes({ cx, cy, r, fill, ...look })}/>`;
+export const circle = (
+  cx: number,
+  cy: number,
+  r: number,
+  fill: string,
+  style: ShapeStyle = {},
+): Drawing => `<circle${attributes({ cx, cy, r, fill, ...style })}/>`;
 
 /** A rectangle from its upper left corner, with rounded corners. */
 export const rectangle = (
@@ -83,15 +88,15 @@ export const rectangle = (
   height: number,
   radius: number,
   fill: string,
-  look: Look = {},
+  style: ShapeStyle = {},
 ): Drawing =>
-  `<rect${attributes({ x, y, width, height, rx: radius || undefined, fill, ...look })}/>`;
+  `<rect${attributes({ x, y, width, height, rx: radius || undefined, fill, ...style })}/>`;
 
 /** Drawings moved, turned or made larger together; `place(x, y, …)` is the common case. */
 export const group = (transform: string, ...drawings: Drawing[]): Drawing =>
   transform ? `<g transform="${transform}">${drawings.join('')}</g>` : drawings.join('');
 
-export interface Placing {
+export interface Placement {
   /** 1 is the size in which the part is drawn. */
   scale?: number;
   /** Degrees, clockwise. */
@@ -104,7 +109,7 @@ export interface Placing {
 export function place(
   x: number,
   y: number,
-  { scale = 1, turn = 0, flip = false }: Placing,
+  { scale = 1, turn = 0, flip = false }: Placement,
   ...drawings: Drawing[]
 ): Drawing {
   const steps = [`translate(${round(x)} ${round(y)})`];

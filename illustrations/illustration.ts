@@ -10,8 +10,8 @@ export interface Illustration {
   view: readonly [x: number, y: number, width: number, height: number];
   /** Radius of the corners, in units; 0 if the page rounds them. */
   radius?: number;
-  /** Rounded to whole units, which is smaller: for pages that must load on slow networks. */
-  kept?: true;
+  /** Rounds coordinates to whole units, for a smaller file: first aid must load on slow networks. */
+  wholeUnits?: true;
   /** The patterns that its drawings use. */
   cloths?: readonly Cloth[];
   body: Drawing;
@@ -29,17 +29,15 @@ export const frames = {
 /** The maximum size of a file, in bytes: illustrations may be the LCP image. */
 export const MAX_BYTES = 12 * 1024;
 
-/**
- * Renders an illustration as a small SVG file. The output is deterministic: a test compares it.
- */
-export function render({ view, radius = 0, cloths = [], kept, body }: Illustration): string {
+/** Renders an illustration as a small SVG file. The output is deterministic: a test compares it. */
+export function render({ view, radius = 0, cloths = [], wholeUnits, body }: Illustration): string {
   const [x, y, width, height] = view;
   const definitions = cloths.map((cloth) => cloth.definition).join('');
   const content = radius ? clip('k', roundedBox(view, radius), body) : body;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">` +
     `${definitions && `<defs>${definitions}</defs>`}${content}</svg>`;
-  if (kept) return optimizeTo(svg, 0);
+  if (wholeUnits) return optimizeTo(svg, 0);
   const fine = optimizeTo(svg, 1);
   // One decimal if the file stays small enough; whole units suffice at the sizes of the pages.
   return Buffer.byteLength(fine) < MAX_BYTES ? fine : optimizeTo(svg, 0);
@@ -56,7 +54,7 @@ function optimizeTo(svg: string, precision: number): string {
           overrides: {
             // Patterns are referenced by id.
             cleanupIds: false,
-            // It takes `stroke-linecap="butt"` away, which the root overrides.
+            // It would remove `stroke-linecap="butt"`, which the root overrides.
             removeUnknownsAndDefaults: false,
             convertPathData: { floatPrecision: precision },
             cleanupNumericValues: { floatPrecision: 1 },

@@ -11,11 +11,11 @@ test('every picture has a source, and every source its picture', async () => {
   expect(files.sort()).toEqual(drawn.sort());
 });
 
-test('each is what its source draws, small and self-contained', async () => {
+test('each file matches its source, small and self-contained', async () => {
   for (const illustration of illustrations) {
     const { name } = illustration;
     const file = await readFile(join(FOLDER, `${name}.svg`), 'utf8');
-    // Compared as a truth: a difference of two long lines would not be readable.
+    // Compares booleans: a diff of two long lines would be unreadable.
     expect.soft(file === render(illustration), `${name}: run tsx illustrations/draw.ts`).toBe(true);
     expect.soft(Buffer.byteLength(file), name).toBeLessThan(MAX_BYTES);
     expect.soft(file, name).not.toMatch(/<image|<text|<title|<filter|<style|<script/);

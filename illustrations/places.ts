@@ -37,7 +37,7 @@ const within = ({ x, y, width, height }: Box) => ({
 
 const box = ({ x, y, width, height }: Box): string => `M${x} ${y}H${x + width}V${y + height}H${x}Z`;
 
-/** Two rows of hills with houses, as far as a window shows them. */
+/** Two rows of hills with houses, as seen through a window. */
 function hillsIn(area: Box): Drawing {
   const { x, y, width, height } = area;
   const { atX, atY } = within(area);
@@ -244,7 +244,7 @@ export const palmTree = (x: number, y: number, scale = 1): Drawing =>
     ),
   );
 
-/** A banana plant, about 220 units high. Before the near hills it wants a lighter leaf. */
+/** A banana plant, about 220 units high. In front of the near hills it needs a lighter leaf. */
 export const bananaPlant = (
   x: number,
   y: number,

@@ -8,7 +8,7 @@ import {
   place,
   rectangle,
   type Drawing,
-  type Placing,
+  type Placement,
 } from './drawing';
 import { colour } from './palette';
 
@@ -104,14 +104,14 @@ export const hangingCloth = (
     rectangle(x - 8, y - 8, width + 16, 9, 4, colour.wood),
     rectangle(x, y, width, height, 0, fill),
     rectangle(x, y, width, 8, 0, colour.indigo900, { opacity: 0.25 }),
-    line(`M${x + 2} ${y + height + 6}H${x + width}`, fringe, 12, { dash: '3 9', butt: true }),
+    line(`M${x + 2} ${y + height + 6}H${x + width}`, fringe, 12, { dash: '3 9', buttCaps: true }),
   );
 
 /** Its middle is at x,y; 118 units wide. */
 export const clipboard = (
   x: number,
   y: number,
-  { scale, turn, board = colour.wood }: Placing & { board?: string } = {},
+  { scale, turn, board = colour.wood }: Placement & { board?: string } = {},
 ): Drawing =>
   place(
     x,
@@ -329,12 +329,12 @@ export const basket = (x: number, y: number, scale = 1, inside: Drawing = ''): D
     line('M-44-58C-40-128 40-128 44-58', colour.woodShade, 6),
     inside,
     path('M-54-60H54L44-8C42-2 38 0 32 0H-32C-38 0-42-2-44-8Z', colour.maize600),
-    line('M-50-40H50M-46-20H46', colour.maize300, 5, { dash: '10 8', butt: true }),
+    line('M-50-40H50M-46-20H46', colour.maize300, 5, { dash: '10 8', buttCaps: true }),
     rectangle(-58, -66, 116, 12, 6, colour.wood),
   );
 
 /** Its middle is at x,y. */
-export const phone = (x: number, y: number, { scale, turn }: Placing = {}): Drawing =>
+export const phone = (x: number, y: number, { scale, turn }: Placement = {}): Drawing =>
   place(
     x,
     y,

@@ -19,7 +19,7 @@ export function run(
       stdio: heading === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       cwd,
       env: { ...process.env, ...env },
-      // npm and the packages’ programs are command files on Windows: only a shell starts them.
+      // npm and the packages’ programs are .cmd files on Windows, which require a shell.
       shell: process.platform === 'win32',
     });
     const collect = (part: Buffer) => output.push(part);

@@ -1,7 +1,7 @@
 import type { Area } from '@/lib/content/schemas/area';
 import type { Locale } from '@/lib/i18n/locale';
 
-/** The content's texts in a language; nothing while one of them is missing. */
+/** The content's texts in a language; undefined if one is missing. */
 export function localizeArea(area: Area, locale: Locale): Area | undefined {
   if (locale === 'fr') return area;
   const { covered, extraFee, notCovered } = area;

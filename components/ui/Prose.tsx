@@ -7,7 +7,7 @@ import { Unbroken } from '@/components/ui/Unbroken';
 import type { Locale } from '@/lib/i18n/locale';
 import { printedAddress } from '@/lib/printables/print';
 import { toString } from 'mdast-util-to-string';
-import { englishMarkdown, markdown } from '@/lib/markdown/markdown';
+import { englishMarkdown, frenchMarkdown } from '@/lib/markdown/markdown';
 import styles from './Prose.module.css';
 
 /** A blockquote that opens with this title, in bold, is the box that sums an article up. */
@@ -67,7 +67,7 @@ interface ProseProps {
 
 /** A long text written in Markdown, set for reading. Raw HTML in it is shown, never run. */
 export function Prose({ children, locale = 'fr' }: ProseProps) {
-  const options = { fr: markdown, en: englishMarkdown }[locale];
+  const options = { fr: frenchMarkdown, en: englishMarkdown }[locale];
   return (
     <div className={styles.prose}>
       <Markdown

@@ -7,7 +7,7 @@ import {
   enter,
   field,
   expectLayout,
-  open,
+  openView,
   save,
   saveButton,
   saved,
@@ -31,7 +31,7 @@ test.afterAll(() => shared.close());
 test('explains a wrong value in French without losing it', async ({ page, editor }) => {
   const { phones } = editor.facts<{ phones: string[] }>('content/site.yml');
   const phone = phones[0] === '+237699123456' ? '+237699123457' : '+237699123456';
-  await open(page, editor, 'collections/centre/entries/site');
+  await openView(page, editor, 'collections/centre/entries/site');
   const first = await box(page, 'phones.0');
   const dialog = page.getByRole('alertdialog');
 
@@ -74,7 +74,7 @@ test('explains a wrong value in French without losing it', async ({ page, editor
   const changes = editor.changes().map((line) => line.replace(/'/g, ''));
   expect(changes).toEqual([`-  - ${phones[0]}`, `+  - ${phone}`]);
   await test.step('errors across fields are reported after saving', async () => {
-    await open(page, editor, 'collections/centre/entries/site');
+    await openView(page, editor, 'collections/centre/entries/site');
     await unfold(page, 'hours.consultations.lines');
     await unfold(page, 'hours.consultations.lines.0.openings');
     await (await box(page, 'hours.consultations.lines.0.openings.0.closes')).fill('00:30');
@@ -93,7 +93,7 @@ test('a price is changed on a phone by keyboard', async ({ page, editor }) => {
   const [first] = pricing;
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, editor, `collections/services/entries/${id}`);
+  await openView(page, editor, `collections/services/entries/${id}`);
   const prices = await field(page, 'pricing');
   await expect(prices).toContainText(`${first?.option} : ${first?.amount}`);
   await expectLayout(page, 'a form on a phone');
@@ -127,7 +127,7 @@ test('saving an entry keeps all untouched fields', async ({ page, editor }) => {
   test.slow();
   const { id } = editor.first('content/legal');
   for (const entry of ['people/entries/team', 'pages/entries/signs', `texts/entries/${id}`]) {
-    await open(page, editor, `collections/${entry}`);
+    await openView(page, editor, `collections/${entry}`);
     const texts = page.locator(
       '.field input[type="text"]:not([readonly]), .field textarea:not([readonly])',
     );
@@ -151,7 +151,7 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   // Large pictures are slow.
   test.slow();
   const alt = 'Des mains sous l’eau d’un seau à robinet.';
-  await open(page, editor, 'collections/services/new');
+  await openView(page, editor, 'collections/services/new');
   await (await box(page, 'title')).fill('Apprendre à se laver les mains');
   await (await field(page, 'draft')).getByRole('switch').click();
   await save(page);
@@ -160,7 +160,7 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   expect(editor.facts(file)).toMatchObject({ draft: true });
 
   const view = `collections/services/entries/${path.basename(file, '.md')}`;
-  await open(page, editor, view);
+  await openView(page, editor, view);
   await (await box(page, 'image.alt')).fill(alt);
   await (await field(page, 'image.focalPoint')).getByRole('radio', { name: 'Centre' }).click();
   const image = await field(page, 'image.src');
@@ -184,7 +184,7 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   const src = stored.replace('public', '');
   expect(editor.facts(file)).toMatchObject({ image: { src, alt, focalPoint: 'centre' } });
 
-  await open(page, editor, view);
+  await openView(page, editor, view);
   const draft = await field(page, 'draft');
   await draft.getByRole('switch').click();
   await saveButton(page).click();
@@ -197,7 +197,7 @@ test('previews the page beside the form, and deletes an article', async ({ page,
   await page.route(`${editor.origin}/blogDetails/${id}`, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Sa page</h1>' }),
   );
-  await open(page, editor, `collections/articles/entries/${id}`);
+  await openView(page, editor, `collections/articles/entries/${id}`);
   const frame = page.frameLocator('iframe').locator('iframe[title="Votre page"]');
   await expect(frame.contentFrame().getByRole('heading')).toHaveText('Sa page');
   await expectLayout(page, 'a form');

@@ -114,7 +114,7 @@ export async function enter(page: Page, editor: EditorFixture): Promise<void> {
 }
 
 /** Opens a view such as `collections/services/entries/1`. */
-export const open = (page: Page, editor: EditorFixture, view: string) =>
+export const openView = (page: Page, editor: EditorFixture, view: string) =>
   page.goto(`${editor.origin}${EDITOR_PATH}#/${view}`);
 
 /** A field of the form, which renders once in view. */

@@ -1,4 +1,4 @@
-/** What the journey needs of a browser, whatever its protocol. */
+/** The browser operations of the journey, for any protocol. */
 export interface Engine {
   /** Opens a page in a window as wide as a phone, and waits until it has loaded. */
   open(address: string): Promise<unknown>;

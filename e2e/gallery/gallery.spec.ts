@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { filesIn } from '@/scripts/files';
 import { findFaults } from '../accessibility';
-import { expectFit, findUnfit } from '../fit';
+import { expectFit, findOverflow } from '../fit';
 import { PHONE, SMALL_PHONE } from '../viewports';
 import { buildGallery, GALLERY } from './buildGallery';
 
@@ -36,7 +36,7 @@ test('every state of a building block is accessible and fits', async ({ page }) 
   );
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await findUnfit(page), `${width} px`).toEqual([]);
+    expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
     await page.screenshot({ path: `${GALLERY}/${width}.png`, fullPage: true });
   }
   expect.soft(await findFaults(page, true)).toEqual([]);
@@ -44,7 +44,7 @@ test('every state of a building block is accessible and fits', async ({ page }) 
   for (const opener of await page.locator('[commandfor]').all()) {
     await opener.click();
     const dialog = page.locator('dialog:modal');
-    expect.soft(await findUnfit(page)).toEqual([]);
+    expect.soft(await findOverflow(page)).toEqual([]);
     await page.screenshot({ path: `${GALLERY}/${await dialog.getAttribute('id')}.png` });
     await page.keyboard.press('Escape');
   }

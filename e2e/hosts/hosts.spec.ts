@@ -6,7 +6,7 @@ import { expect, test } from 'playwright/test';
 import { checkHost, request } from '@/scripts/checks/checkHost';
 import { compressExport } from '@/scripts/export/compress';
 import { headersOf } from '@/scripts/export/hostHeaders';
-import { ask } from '@/scripts/local/httpTesting';
+import { rawRequest } from '@/scripts/local/httpTesting';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { OUT } from '../exported';
 import { startApache, startNginx, type StartedHost } from './programs';
@@ -129,7 +129,7 @@ for (const { name, start, basePath, out, redirects } of HOSTS) {
 
     test('hostile addresses are harmless', async () => {
       for (const address of [...HOSTILE, ...ELSEWHERE]) {
-        const { status, headers, text } = await ask(host!.port, basePath + address);
+        const { status, headers, text } = await rawRequest(host!.port, basePath + address);
         const label = address.slice(0, 80);
         expect.soft([200, 301, 400, 403, 404], label).toContain(status);
         expect.soft(text, label).not.toMatch(/SECRET|root:|Index of/);

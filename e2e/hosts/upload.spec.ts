@@ -54,7 +54,7 @@ const SERVERS = {
 for (const [name, open] of Object.entries(SERVERS)) {
   test(`syncs changes and removals by ${name}`, async () => {
     const [out, there] = [path.join(root, 'out'), path.join(root, 'public_html')];
-    const lay = (folder: string, files: Record<string, string>) =>
+    const writeFiles = (folder: string, files: Record<string, string>) =>
       Promise.all(
         Object.entries(files).map(async ([file, text]) => {
           mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -62,7 +62,7 @@ for (const [name, open] of Object.entries(SERVERS)) {
         }),
       );
     const ofOthers = { '.well-known/acme-challenge/token': 'TOKEN' };
-    await lay(there, ofOthers);
+    await writeFiles(there, ofOthers);
     const { server, address, access, wrong } = await open();
     const publish = async (
       version: string,
@@ -70,7 +70,7 @@ for (const [name, open] of Object.entries(SERVERS)) {
       options: Partial<Access> = access,
     ) => {
       await rm(out, { recursive: true, force: true });
-      await lay(out, { 'version.json': `{"commit":"${version}"}`, ...files });
+      await writeFiles(out, { 'version.json': `{"commit":"${version}"}`, ...files });
       const temporary = await mkdtemp(path.join(root, 'temporary-'));
       await upload(out, hostAt(address, { temporary, ...options }), '2026-12-01', temporary);
     };

@@ -3,7 +3,7 @@ import { english } from '@/lib/content/generated/english';
 import { hospitals } from '@/lib/content/generated/hospitals';
 import { PHOTO_WIDTHS } from '@/lib/images/photos';
 import { exportedPages, linesOf, mainOf } from '../exported';
-import { NOWHERE, templates } from '../routes';
+import { MISSING_ROUTE, templates } from '../routes';
 import { DESKTOP, PHONE } from '../viewports';
 
 /** The production content fixture: all confirmed, with photographs. */
@@ -27,9 +27,11 @@ for (const [viewport, deviceScaleFactor] of [
 ] as const) {
   test(`photographs load in the shown size at ${viewport.width} px`, async ({ browser }) => {
     const page = await browser.newPage({ viewport, deviceScaleFactor });
-    await page.route(({ pathname }) => !/\.\w+$/.test(pathname), tellApart);
+    await page.route(({ pathname }) => !/\.\w+$/.test(pathname), withUniqueAddress);
     await page.route('**/*.js', (route) => route.abort());
-    const routes = templates.filter((it) => it !== NOWHERE && mainOf(it).includes('<picture'));
+    const routes = templates.filter(
+      (it) => it !== MISSING_ROUTE && mainOf(it).includes('<picture'),
+    );
     expect(routes.length).toBeGreaterThan(10);
     for (const route of routes) {
       await page.goto(route);
@@ -50,7 +52,7 @@ test('crops keep heads or the focal point', async ({ page }) => {
 });
 
 /** Chromium reuses a larger cached version: gives each picture its own address. */
-async function tellApart(route: Route): Promise<void> {
+async function withUniqueAddress(route: Route): Promise<void> {
   const response = await route.fetch();
   let place = 0;
   const body = (await response.text()).replace(/<picture.*?<\/picture>/g, (picture) => {

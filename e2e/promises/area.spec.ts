@@ -4,7 +4,7 @@ import { site } from '@/lib/content/generated/site';
 import { AREA_ANSWERS, splitNames, neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { routes } from '@/lib/routing/routes';
 import { phoneHref } from '@/lib/text/format';
-import { onlyParams, plain, STILL_PHONE, stored, test } from '../form';
+import { onlyParams, normaliseSpaces, STILL_PHONE, stored, test } from '../form';
 import { announcements, goto, holdScripts, routeScripts, tap, type } from '../support';
 
 /** Whether the centre serves a neighbourhood. neighbourhoodIn.test.ts tests its spellings. */
@@ -23,14 +23,16 @@ const field = (page: Page) => page.locator('form [name="neighbourhood"]');
 const answered = (page: Page) =>
   announcements(field(page).locator('xpath=..')).filter({ hasText: /\S/ });
 
-const expectSaying = (place: Locator, text = '') =>
-  expect.poll(async () => plain(await place.textContent())).toContain(plain(text));
+const expectAnswer = (place: Locator, text = '') =>
+  expect
+    .poll(async () => normaliseSpaces(await place.textContent()))
+    .toContain(normaliseSpaces(text));
 
 async function expectChannels(page: Page, name: string) {
   const channels = answered(page);
   await expect(channels.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
   const chat = await channels.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
-  expect(plain(new URL(chat ?? '').searchParams.get('text'))).toContain(name);
+  expect(normaliseSpaces(new URL(chat ?? '').searchParams.get('text'))).toContain(name);
 }
 
 test('answers each neighbourhood, and sends it along', async ({ page, form, sends }) => {
@@ -41,7 +43,7 @@ test('answers each neighbourhood, and sends it along', async ({ page, form, send
     await routeScripts(page, () => new Promise(() => {}));
     await type(field(page), neighbourhood.name);
     await page.clock.runFor(5000);
-    await expectSaying(answered(page), area.unreachable);
+    await expectAnswer(answered(page), area.unreachable);
     await expectChannels(page, 'quartier');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
@@ -49,7 +51,7 @@ test('answers each neighbourhood, and sends it along', async ({ page, form, send
   await page.reload();
   await type(field(page), UNKNOWN);
   release();
-  await expectSaying(answered(page), area.unknown);
+  await expectAnswer(answered(page), area.unknown);
   await expectChannels(page, UNKNOWN);
   const options = page.locator(`datalist[id="${await field(page).getAttribute('list')}"] option`);
   await expect(options).toHaveCount(neighbourhoodNames(area).length);
@@ -58,13 +60,13 @@ test('answers each neighbourhood, and sends it along', async ({ page, form, send
   await goto(page, routes.prices);
   for (const { answer, name } of known.toReversed()) {
     await type(field(page), name);
-    await expectSaying(answered(page), `${name} : `);
-    await expectSaying(answered(page), area[answer].text);
+    await expectAnswer(answered(page), `${name} : `);
+    await expectAnswer(answered(page), area[answer].text);
   }
   await test.step('the form and its message include it', async () => {
     await form.openFromFooter();
     await expect(field(page)).toHaveValue(neighbourhood.name);
-    await expectSaying(answered(page), `${neighbourhood.name} : `);
+    await expectAnswer(answered(page), `${neighbourhood.name} : `);
     await form.fill();
     await tap(form.submit);
     await expect(form.sent).toBeVisible();
@@ -73,8 +75,8 @@ test('answers each neighbourhood, and sends it along', async ({ page, form, send
   await test.step('the English page answers in English', async () => {
     await goto(page, routes.english);
     await type(field(page), neighbourhood.name);
-    await expectSaying(answered(page), area[neighbourhood.answer].en?.text);
+    await expectAnswer(answered(page), area[neighbourhood.answer].en?.text);
     await type(field(page), UNKNOWN);
-    await expectSaying(answered(page), area.en?.unknown);
+    await expectAnswer(answered(page), area.en?.unknown);
   });
 });

@@ -22,7 +22,7 @@ const receptionHours = (page: Page) =>
 test.describe('in Montréal', () => {
   test.use({ timezoneId: 'America/Montreal' });
 
-  test('hours without React end at the town', async ({ page }) => {
+  test('without React, hours name their city', async ({ page }) => {
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await page.goto('/contact');
     const hours = receptionHours(page).getByText('8 h – 20 h');

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
-import { expectFit, findUnfit } from '../fit';
-import { DESKTOP, open, PHONE, SMALL_PHONE } from '../viewports';
+import { expectFit, findOverflow } from '../fit';
+import { DESKTOP, openAtWidth, PHONE, SMALL_PHONE } from '../viewports';
 import { expectOnPaper } from '../print';
-import { allRoutes, NOWHERE, templates } from '../routes';
+import { allRoutes, MISSING_ROUTE, templates } from '../routes';
 import {
   findFaintFields,
   findFaintRings,
@@ -27,7 +27,7 @@ for (const path of templates) {
   test(`${path} is accessible on screen and on paper`, async ({ page }) => {
     const problems = collectProblems(page);
     const withChrome = WITH_CHROME.includes(path);
-    await open(page, path);
+    await openAtWidth(page, path);
     await test.step('axe and the rules beside it find no fault', async () => {
       expect.soft(await findFaults(page, withChrome)).toEqual([]);
       expect.soft(await findFaintFields(page), 'faint borders').toEqual([]);
@@ -41,11 +41,11 @@ for (const path of templates) {
       await expectFit(page, [SMALL_PHONE, PHONE, DESKTOP]);
       await page.setViewportSize(PHONE);
       await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-      expect.soft(await findUnfit(page), 'from right to left').toEqual([]);
+      expect.soft(await findOverflow(page), 'from right to left').toEqual([]);
       await page.evaluate(() => document.documentElement.removeAttribute('dir'));
     });
     await test.step('no error, no other origin, no cookie', async () => {
-      expect.soft(problems.filter((it) => path !== NOWHERE || !/^404/.test(it))).toEqual([]);
+      expect.soft(problems.filter((it) => path !== MISSING_ROUTE || !/^404/.test(it))).toEqual([]);
       expect.soft(await page.context().cookies()).toEqual([]);
     });
     if (!WITH_ALL_CONTROLS.includes(path)) return;
@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
     for (const route of allRoutes.filter((it) => !templates.includes(it))) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);
-      expect.soft(await findUnfit(page), route).toEqual([]);
+      expect.soft(await findOverflow(page), route).toEqual([]);
     }
   });
 });

@@ -48,8 +48,8 @@ test('each link leads where its name says', () => {
     const known = ids.get(pathname);
     if (!known) return !existsSync(join(OUT, pathname)) && 'leads nowhere';
     if (part && !known.includes(part)) return 'leads to no part of its page';
-    const asked = searchParams.get('service');
-    const to = asked ? serviceRoute(Number(asked)) : pathname;
+    const requested = searchParams.get('service');
+    const to = requested ? serviceRoute(Number(requested)) : pathname;
     const key = plain(name)
       .toLowerCase()
       .replace(/ \(in french\)$/, '');
@@ -60,7 +60,7 @@ test('each link leads where its name says', () => {
       return !same(ids.sort(), recommendation.services.toSorted()) && 'recommends other services';
     }
     const targets = linkTargets.get(key) ?? linkTargets.get(key.slice(key.indexOf(' : ') + 3));
-    if (asked && !targets?.has(to)) return to !== route && 'asks for another service';
+    if (requested && !targets?.has(to)) return to !== route && 'asks for another service';
     if (targets) return ![to, to + hash, href].some((it) => targets.has(it)) && 'leads elsewhere';
     // english.spec.ts checks links between languages.
     if ((pathname === route && part) || languageOf(pathname) !== lang) return false;
@@ -149,17 +149,17 @@ test('each price, day and hour is in the content', () => {
     // Articles mention other hours.
     const ownSpans = entry?.kind === 'articles' ? [] : (text.match(SPAN) ?? []);
     const days = [...daysOf(site), ...daysOf(entry?.value ?? reviewed)];
-    const said = daysIn(text).map((it) => it.day);
+    const shown = daysIn(text).map((it) => it.day);
     const { date, updated, review } = { ...noDays, ...entry?.value };
     const near = times.flatMap((time) => time.near.flatMap((it) => daysOf(entryAt(it)?.value)));
     return [
-      ...[date, updated, review?.on].map((it) => it && !said.includes(it) && `${it} is missing`),
+      ...[date, updated, review?.on].map((it) => it && !shown.includes(it) && `${it} is missing`),
       ...[...text.matchAll(PRICE)].flatMap(([price, ...amounts]) =>
         amounts.filter(Boolean).map((it) => !prices.includes(Number(it)) && `${price} is no price`),
       ),
       ...ownSpans.map((it) => !spans.includes(it.replace(' à ', ' – ')) && `${it} are no hours`),
       ...daysIn(text).map(
-        ({ day, said: words }) =>
+        ({ day, words }) =>
           ![...days, ...near].includes(day) &&
           !texts.some((it) => it.includes(words)) &&
           `${words} is no day`,

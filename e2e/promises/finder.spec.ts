@@ -12,7 +12,7 @@ import {
   answerAll,
   choiceOf,
   DANGER,
-  dangerOf,
+  dangerChoice,
   indexOf,
 } from '../finder';
 import { announcements, goto, SMOKE, tap, tapInFooter, TOUCH_PHONE } from '../support';
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     await open(page);
     await page.waitForLoadState('networkidle');
     const leaks = watchLeaks(page);
-    await tap(dangerOf(page, 'no'));
+    await tap(dangerChoice(page, 'no'));
     for (const [index, step] of STEPS.entries()) {
       await expect(questions).toHaveCount(index + 2);
       const announced = `Question ${index + 2} sur 4 : ${finder[step].question}`;
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
   test('a red flag leads only to hospital and phone', SMOKE, async ({ page, form, sends }) => {
     await open(page);
     await answerAll(page);
-    await tap(dangerOf(page, 'yes'));
+    await tap(dangerChoice(page, 'yes'));
     const heading = main(page).getByRole('heading', { name: finder.danger.heading });
     await expect(heading).toBeInViewport();
     await expect(main(page).getByText(site.emergency.hospital)).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await expect(questionsOf(page).locator(phone).filter({ visible: true })).toBeFocused();
 
     await test.step('an urgent need leads to the phone, and marks its request', async () => {
-      await tap(dangerOf(page, 'urgent'));
+      await tap(dangerChoice(page, 'urgent'));
       const step = main(page).locator('[data-step]').filter({ visible: true }).last();
       await expect(step.getByRole('heading')).toHaveText(finder.danger.urgentHeading);
       await expect(step.locator(phone)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { titleOf } from '../exported';
 import {
   goto,
-  navigation,
+  mainNavigation,
   overlay,
   scrolled,
   SMOKE,
@@ -74,7 +74,7 @@ test('links scroll to the top; back restores the position', async ({ page }) => 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/blogDetails/1');
   await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
-  await navigation(page).getByRole('link', { name: 'Services' }).click();
+  await mainNavigation(page).getByRole('link', { name: 'Services' }).click();
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
@@ -112,8 +112,8 @@ test('hash links are history entries', async ({ page }) => {
 test('a missing page offers help', async ({ page }) => {
   await goto(page, '/cookies');
   // As in a cached page of an earlier deployment.
-  const gone = page.getByRole('contentinfo').locator('a[href="/terms"]');
-  await gone.evaluate((element) => element.setAttribute('href', '/nulle-part'));
+  const staleLink = page.getByRole('contentinfo').locator('a[href="/terms"]');
+  await staleLink.evaluate((element) => element.setAttribute('href', '/nulle-part'));
   await tap(page.getByRole('contentinfo').locator('a[href="/nulle-part"]'));
   await expect(page).toHaveURL('/nulle-part');
   await expect(page.locator('h1')).toHaveText('Cette page n’existe pas');

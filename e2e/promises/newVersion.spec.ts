@@ -41,7 +41,7 @@ async function makeNewVersion(directory: string): Promise<string> {
   renameSync(join(directory, scripts), join(directory, renamed));
   const [, build = ''] = /"b":"([^"]+)"/.exec(readFileSync(join(directory, 'index.txt'), 'utf8'))!;
   const short = (folder: string) => `${basename(dirname(folder))}/${basename(folder)}/`;
-  const renew = (file: string, names: readonly string[][] = []) => {
+  const rewrite = (file: string, names: readonly string[][] = []) => {
     const path = join(directory, file);
     const text = [
       [short(scripts), short(renamed)],
@@ -55,14 +55,14 @@ async function makeNewVersion(directory: string): Promise<string> {
     writeFileSync(path, file.endsWith('.html') ? withPolicy(text) : text);
   };
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  files.filter((file) => /\.(txt|js)$/.test(file)).forEach((file) => renew(file));
+  files.filter((file) => /\.(txt|js)$/.test(file)).forEach((file) => rewrite(file));
   const data = files.filter((file) => dirname(file) === DATA_FOLDER);
   const names = data.map((file) => {
     const next = join(DATA_FOLDER, mirror(basename(file, extname(file))) + extname(file));
     renameSync(join(directory, file), join(directory, next));
     return [file, next];
   });
-  files.filter((file) => file.endsWith('.html')).forEach((file) => renew(file, names));
+  files.filter((file) => file.endsWith('.html')).forEach((file) => rewrite(file, names));
   await writeWorker(directory, '');
   return directory;
 }
@@ -104,7 +104,7 @@ test('a stale deployment reloads with the form as typed', async ({ page, host })
   page.on('domcontentloaded', () => (opened += 1));
   await goto(page, host.url('/appoitment'));
   await publish(host);
-  // Types before the page learns that its chunks are gone, and reloads.
+  // Types before the page detects that its chunks are gone, and reloads.
   const release = await holdScripts(page);
   await page.getByLabel('Message').click();
   await page.keyboard.type('Pansement');

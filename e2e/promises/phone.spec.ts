@@ -37,11 +37,11 @@ test('a foreign number sets its country and is sent whole', SMOKE, async ({ form
 test('a number is sent without the library, losing no key', async ({ page, form, sends }) => {
   await page.clock.install();
   const gate = makeGate();
-  let hasCome = false;
+  let hasArrived = false;
   await interceptScript(page, 'PhoneInputCountrySelect', async (route) => {
     await gate.opened;
     await route.continue();
-    hasCome = true;
+    hasArrived = true;
   });
   await form.open();
   await form.fill();
@@ -58,7 +58,7 @@ test('a number is sent without the library, losing no key', async ({ page, form,
     await tap(form.phone);
     await page.keyboard.type('699 12');
     gate.open();
-    await expect.poll(() => hasCome).toBe(true);
+    await expect.poll(() => hasArrived).toBe(true);
     await page.waitForLoadState('networkidle');
     await page.keyboard.type('34 56');
     await expect(form.phone).toBeFocused();
@@ -94,7 +94,7 @@ test('numbers are parsed in every usual notation', async ({ form }) => {
     await put(country, typed);
     await expect.soft(read, typed).toHaveValue(number);
   }
-  for (const [typed, said] of [
+  for (const [typed, message] of [
     ['appelez ma fille', /^Ce n’est pas un numéro de téléphone/],
     ['69912345', /^Il manque des chiffres à ce numéro\. Au Cameroun, il en a 9/],
     ['699123456 / 677123456', /un seul numéro/],
@@ -103,7 +103,7 @@ test('numbers are parsed in every usual notation', async ({ form }) => {
   ] as const) {
     await put('CM', typed);
     await tap(form.submit);
-    await expect.soft(form.summary.getByRole('link').filter({ hasText: said })).toHaveCount(1);
+    await expect.soft(form.summary.getByRole('link').filter({ hasText: message })).toHaveCount(1);
     await expect.soft(form.phone).toHaveValue(typed);
   }
 });

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from 'playwright/test';
 import { serviceRoute } from '@/lib/routing/routes';
-import { DESKTOP, open } from '../viewports';
+import { DESKTOP, openAtWidth } from '../viewports';
 import { tap } from '../support';
 
 /** Contrast, forced colours and reduced motion. */
 
 test('forced colours keep borders, marks, icons, focus ring', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await open(page, serviceRoute(3), DESKTOP.width);
+  await openAtWidth(page, serviceRoute(3), DESKTOP.width);
   const fillOf = (selector: string, pseudo?: string) =>
     page
       .locator(selector)
@@ -21,7 +21,7 @@ test('forced colours keep borders, marks, icons, focus ring', async ({ page }) =
     all.map((step) => parseFloat(getComputedStyle(step).borderInlineStartWidth)),
   );
   expect(widths).toEqual([...new Set(widths)].sort((a, b) => b - a));
-  await open(page, '/contact');
+  await openAtWidth(page, '/contact');
   const icon = page.locator('main a svg').first();
   const [fill, color] = await icon.evaluate((it) => {
     const style = getComputedStyle(it);
@@ -63,7 +63,7 @@ const findMovement = (page: Page) =>
 
 test('honours more contrast and reduced motion', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
-  await open(page, '/contact');
+  await openAtWidth(page, '/contact');
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
   await expect(page.getByText('En envoyant ce formulaire')).toHaveCSS('color', ink);
   const date = page.locator('main input[type="date"]');

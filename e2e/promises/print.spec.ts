@@ -3,7 +3,7 @@ import { faq } from '@/lib/content/generated/faq';
 import { site } from '@/lib/content/generated/site';
 import { formatPhone } from '@/lib/text/format';
 import { routes } from '@/lib/routing/routes';
-import { countPages, PAPER } from '../print';
+import { countPrintedPages, PAPER } from '../print';
 import { tap, sendRequest, VISITOR, waitForHydration } from '../support';
 
 test.use({ viewport: PAPER });
@@ -24,14 +24,14 @@ test('an article prints without navigation', async ({ page }) => {
     await expect(page.getByText(heading, { exact: true })).toBeHidden();
   // About 300 words a page, and one for unbreakable blocks.
   const words = (await page.locator('body').innerText()).split(/\s+/).length;
-  expect(await countPages(page)).toBeLessThanOrEqual(Math.ceil(words / 300) + 1);
+  expect(await countPrintedPages(page)).toBeLessThanOrEqual(Math.ceil(words / 300) + 1);
 });
 
 test('prices and FAQ answers print in full', async ({ page }) => {
   await print(page, routes.prices);
   for (const list of await page.locator('[aria-labelledby^="prix-"] dl').all())
     await expect(list).toBeVisible();
-  expect(await countPages(page)).toBe(1);
+  expect(await countPrintedPages(page)).toBe(1);
   await test.step('without print support, the button says so', async () => {
     await page.emulateMedia({ media: 'screen' });
     await waitForHydration(page);
@@ -57,5 +57,5 @@ test('the confirmation prints on one page', async ({ page }) => {
   for (const text of ['Référence', VISITOR.name, '10:30', formatPhone(site.phones[0])])
     await expect(main.getByText(text).locator('visible=true').first()).toBeVisible();
   await expect(page.locator('button, nav').locator('visible=true')).toHaveCount(0);
-  expect(await countPages(page)).toBe(1);
+  expect(await countPrintedPages(page)).toBe(1);
 });

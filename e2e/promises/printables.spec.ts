@@ -6,7 +6,7 @@ import { routes, printableRoute } from '@/lib/routing/routes';
 import { cellRoom, fieldRoom, MAX_OVERFLOW } from '@/lib/printables/printables';
 import type { PrintableBlock } from '@/lib/content/schemas/printables';
 import { stored, watchLeaks } from '../form';
-import { countPages } from '../print';
+import { countPrintedPages } from '../print';
 import { announcements, goto, tabTo, tap, TOUCH_PHONE, type, waitForHydration } from '../support';
 
 /** A4 within the margins of the style sheet, in CSS pixels. */
@@ -66,7 +66,7 @@ test('each printable, filled in, prints on one page', async ({ page }) => {
       await fillUp(page, blocks.flatMap(limitsOf));
       await expect(page.getByRole('alert').filter({ hasText: 'Trop long' })).toHaveCount(0);
       for (const format of ['A4', 'Letter'] as const)
-        expect(await countPages(page, format), format).toBe(1);
+        expect(await countPrintedPages(page, format), format).toBe(1);
       await page.setViewportSize(A4);
       await page.emulateMedia({ media: 'print' });
       for (const text of [title, `${site.name}, ${formatPhone(site.phones[0])}`])
@@ -131,12 +131,12 @@ test('a printable prints, resets, restores, asks before leaving', async ({ page,
   // An accidental second press.
   for (let times = 0; times < 2; times += 1) await page.keyboard.press('Enter');
   await expect(noon).toHaveValue('');
-  const said = announcements(page.locator('form')).filter({ hasText: 'Tout est effacé' });
-  await expect(said).toBeVisible();
+  const notice = announcements(page.locator('form')).filter({ hasText: 'Tout est effacé' });
+  await expect(notice).toBeVisible();
   await tabTo(page.getByRole('button', { name: 'Rétablir ma saisie' }));
   await page.keyboard.press('Enter');
   await expect(noon).toHaveValue(PHONE);
-  await expect(said).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await test.step('an empty printable asks nothing', async () => {
     await tap(erase);
     await page.getByRole('link', { name: 'Toutes les fiches' }).click();

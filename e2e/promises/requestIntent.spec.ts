@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { awa, MISSING, onlyParams, plain, SEND, test } from '../form';
+import { awa, MISSING, onlyParams, normaliseSpaces, SEND, test } from '../form';
 import { goto, selectOption, tap, TOUCH_PHONE } from '../support';
 
 /** Request intents: a service or a quote. */
@@ -33,7 +33,9 @@ test('a quote request keeps its intent by every channel', async ({ page, form, s
     await page.route(SEND, (route) => route.fulfill({ status: 403 }), { times: 1 });
     await tap(form.submit);
     await expect(form.byMail).toHaveAttribute('href', /subject=Demande%20de%20devis&/);
-    const text = plain(decodeURIComponent((await form.byMail.getAttribute('href')) ?? ''));
+    const text = normaliseSpaces(
+      decodeURIComponent((await form.byMail.getAttribute('href')) ?? ''),
+    );
     expect(text).toContain(quote);
     expect(text).not.toMatch(/rendez-vous|souhaitée/);
   });

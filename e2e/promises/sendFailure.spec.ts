@@ -2,13 +2,13 @@ import { expect, type Locator, type Page, type Route } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
 import {
-  type AppointmentForm,
+  type FormPage,
   awa,
   copied,
   holdSends,
   onlyParams,
   ownClipboard,
-  plain,
+  normaliseSpaces,
   SEND,
   STILL_PHONE,
   test,
@@ -24,12 +24,14 @@ const stopClock = async (page: Page) =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
 const textOf = async (link: Locator, param: string) =>
-  plain(new URL((await link.getAttribute('href')) ?? '').searchParams.get(param));
+  normaliseSpaces(new URL((await link.getAttribute('href')) ?? '').searchParams.get(param));
 
 /** One alert, the values kept, and other channels; returns their reference. */
-async function expectFailure(form: AppointmentForm, sentence: string): Promise<string> {
+async function expectFailure(form: FormPage, sentence: string): Promise<string> {
   // Polls, as the last alert may still be shown. The specification writes «Erreur: » so.
-  await expect.poll(async () => plain(await form.alerts.textContent())).toBe(`Erreur: ${sentence}`);
+  await expect
+    .poll(async () => normaliseSpaces(await form.alerts.textContent()))
+    .toBe(`Erreur: ${sentence}`);
   await expect(form.submit).toBeEnabled();
   await form.expectFilled(awa);
   const text = await textOf(form.byWhatsApp, 'text');
@@ -81,7 +83,7 @@ test('a failed request is kept, with every other channel', SMOKE, async ({ page,
   await test.step('by WhatsApp, by e-mail and by phone', async () => {
     const whatsapp = new URL((await form.byWhatsApp.getAttribute('href')) ?? '');
     expect(whatsapp.origin + whatsapp.pathname).toBe(site.social.whatsapp);
-    whole = plain(whatsapp.searchParams.get('text'));
+    whole = normaliseSpaces(whatsapp.searchParams.get('text'));
     expect(whole).toContain(`Demande de rendez-vous\nRéférence : ${reference}\n`);
     const href = await form.byMail.getAttribute('href');
     // Mail programs don't decode «+» as a space.
@@ -89,7 +91,7 @@ test('a failed request is kept, with every other channel', SMOKE, async ({ page,
     const mail = new URL(href ?? '');
     expect(mail.protocol + mail.pathname).toBe(mailHref(site.email));
     expect(mail.searchParams.get('subject')).toBe('Demande de rendez-vous');
-    expect(plain(mail.searchParams.get('body'))).toBe(whole);
+    expect(normaliseSpaces(mail.searchParams.get('body'))).toBe(whole);
     await expect(form.root.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
   });
   await test.step('by hand, from the clipboard', async () => {

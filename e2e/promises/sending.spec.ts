@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { phoneHref } from '@/lib/text/format';
-import { awa, holdSends, onlyParams, plain, STILL_PHONE, test } from '../form';
+import { awa, holdSends, onlyParams, normaliseSpaces, STILL_PHONE, test } from '../form';
 import { requestsWith } from '../outbox';
 import { selectOption, tap, tapInFooter, type } from '../support';
 
@@ -22,10 +22,10 @@ test('a request is sent once, even across navigation', async ({ page, form, send
     await expect(form.erase).toBeDisabled();
     await form.expectFilled(awa);
   });
-  await test.step('leaving the site asks first', async () => {
-    const asked = page.waitForEvent('dialog');
+  await test.step('leaving the site prompts first', async () => {
+    const dialogShown = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
-    const dialog = await asked;
+    const dialog = await dialogShown;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
     await expect(form.busy).toBeVisible();
@@ -81,7 +81,7 @@ test('a request arrives as typed; the next starts empty', async ({ page, form, s
   await test.step('the confirmation shows each answer, and contacts', async () => {
     const confirmation = page.locator('[data-sent]');
     const lines = await confirmation.locator('dl > div').allInnerTexts();
-    expect(lines.map((line) => plain(line).split('\n'))).toEqual([
+    expect(lines.map((line) => normaliseSpaces(line).split('\n'))).toEqual([
       ['Référence', onlyParams(sends).reference],
       ['Type de service', 'Consultation générale'],
       ['Date souhaitée', 'jeudi 24 décembre 2099'],

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { titleOf } from '../exported';
-import { copied, ownClipboard, plain, test } from '../form';
+import { copied, ownClipboard, normaliseSpaces, test } from '../form';
 import { announcements, goto, holdScripts, SMOKE, tap, TOUCH_PHONE } from '../support';
 
 const ARTICLE = '/blogDetails/1';
@@ -105,6 +105,8 @@ test.describe('on a phone', () => {
     await tap(place.getByRole('button', { name: 'Copier l’adresse', exact: true }));
     await expect(announcements(place)).toHaveText('Adresse copiée.');
     expect(await copied(page)).toContain('Yaoundé');
-    expect(await copied(page)).toContain(plain(await place.locator('blockquote').innerText()));
+    expect(await copied(page)).toContain(
+      normaliseSpaces(await place.locator('blockquote').innerText()),
+    );
   });
 });

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { navigation as links } from '@/lib/content/generated/navigation';
+import { navigation } from '@/lib/content/generated/navigation';
 import { titleOf } from '../exported';
 import { expectShown, HOME_INTERVAL, openWithStoppedClock, pass } from '../slider';
 import {
   goto,
   holdScripts,
-  navigation,
+  mainNavigation,
   overlay,
   runToHydration,
   scrolled,
@@ -25,8 +25,8 @@ const consultation = (place: Page | Locator) =>
 test('the header is sticky and marks the current page', async ({ page }) => {
   await goto(page, '/about');
   const header = page.getByRole('banner');
-  const main = navigation(page).getByRole('listitem').getByRole('link');
-  await expect(main).toHaveText(links.main.map(({ label }) => label));
+  const main = mainNavigation(page).getByRole('listitem').getByRole('link');
+  await expect(main).toHaveText(navigation.main.map(({ label }) => label));
   // Earlier stops would scroll to the top.
   await tabTo(header.getByRole('link', { name: /Aide à la Vie/ }));
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
@@ -39,17 +39,17 @@ test('the header is sticky and marks the current page', async ({ page }) => {
     await expect(consultation(page), `at ${width} px`).toBeInViewport({ ratio: 1 });
   }
   const styleOf = (name: string) =>
-    navigation(page)
+    mainNavigation(page)
       .getByRole('link', { name })
       .evaluate((link) => {
         const { backgroundImage, fontWeight, color } = getComputedStyle(link);
         return [backgroundImage, fontWeight, color].join();
       });
-  await tap(navigation(page).getByRole('link', { name: 'Services' }));
-  await expect(navigation(page).locator('[aria-current="page"]')).toHaveText('Services');
+  await tap(mainNavigation(page).getByRole('link', { name: 'Services' }));
+  await expect(mainNavigation(page).locator('[aria-current="page"]')).toHaveText('Services');
   // A page of a section is not the section's page.
   await tap(page.getByRole('main').locator('a[href^="/ServiceDetails/"]').first());
-  await expect(navigation(page).locator('[aria-current="true"]')).toHaveText('Services');
+  await expect(mainNavigation(page).locator('[aria-current="true"]')).toHaveText('Services');
   expect(await styleOf('Services')).not.toBe(await styleOf('Blog'));
   await tap(consultation(header));
   await expect(consultation(header)).toHaveAttribute('aria-current', 'page');
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
   test('the menu opens, before hydration too, and closes', SMOKE, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/about');
-    const menu = navigation(page);
+    const menu = mainNavigation(page);
     await expect(menu).toBeHidden();
     await tap(menuButton(page));
     await tap(menu.getByRole('button', { name: 'Fermer' }));
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     release();
     await waitForHydration(page);
     await tap(menuButton(page));
-    await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(links.main.length);
+    await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(navigation.main.length);
     await expect(consultation(menu)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
 test('the loading overlay shows one second per navigation', async ({ page }) => {
   await openWithStoppedClock(page, '/about');
   await expect(overlay(page)).toHaveCount(0);
-  await tap(navigation(page).getByRole('link', { name: 'Blog' }));
+  await tap(mainNavigation(page).getByRole('link', { name: 'Blog' }));
   await expect(page).toHaveURL('/blog');
   await page.clock.runFor(950);
   await expect(overlay(page)).toBeVisible();
@@ -143,10 +143,10 @@ test('reduced motion stops slides and overlay', async ({ page }) => {
   await expect(motionSwitch).toBeChecked();
   await pass(page, 2 * HOME_INTERVAL);
   await expectShown(page, 1);
-  await tap(navigation(page).getByRole('link', { name: 'Blog' }));
+  await tap(mainNavigation(page).getByRole('link', { name: 'Blog' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(overlay(page)).toHaveCount(0);
   await tap(motionSwitch);
-  await tap(navigation(page).getByRole('link', { name: 'Contact' }));
+  await tap(mainNavigation(page).getByRole('link', { name: 'Contact' }));
   await expect(overlay(page)).toBeVisible();
 });

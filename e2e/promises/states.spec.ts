@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { area } from '@/lib/content/generated/area';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
-import { answerAll, dangerOf } from '../finder';
-import { type AppointmentForm, SEND, test } from '../form';
-import { open, PHONE, SMALL_PHONE } from '../viewports';
+import { answerAll, dangerChoice } from '../finder';
+import { type FormPage, SEND, test } from '../form';
+import { openAtWidth, PHONE, SMALL_PHONE } from '../viewports';
 import { announcements, pickDate, tap, TOUCH_PHONE, type } from '../support';
 import { computedStyles, computedStylesWithFullSheets } from '../computedStyles';
 import { expectFit } from '../fit';
@@ -20,7 +20,7 @@ const MENU = 'the menu of a phone, open';
 const button = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true });
 
-type Reach = (on: { page: Page; form: AppointmentForm }) => Promise<unknown>;
+type Reach = (on: { page: Page; form: FormPage }) => Promise<unknown>;
 
 /** The states of each page, in order. */
 const STATES: Record<string, Record<string, Reach>> = {
@@ -69,13 +69,13 @@ const STATES: Record<string, Record<string, Reach>> = {
   }),
   '/trouver': {
     'the questions, answered': ({ page }) => answerAll(page),
-    'the questions, stopped by a danger': ({ page }) => tap(dangerOf(page, 'yes')),
+    'the questions, stopped by a red flag': ({ page }) => tap(dangerChoice(page, 'yes')),
   },
 };
 
 for (const [path, states] of Object.entries(STATES)) {
   test(`states of ${path} are accessible`, async ({ page, form }) => {
-    await open(page, path);
+    await openAtWidth(page, path);
     for (const [name, reach] of Object.entries(states)) {
       await test.step(name, async () => {
         await page.setViewportSize(PHONE);

@@ -154,12 +154,12 @@ test('six services have their prices and cards', () => {
 
 test('the printables hold every red flag', () => {
   const blocks = printables.flatMap((printable) => printable.blocks);
-  const grave = signs.signs.filter(({ step }) => step === 'hospital').map(({ words }) => words);
-  expect(grave.length).toBeGreaterThan(60);
+  const redFlags = signs.signs.filter(({ step }) => step === 'hospital').map(({ words }) => words);
+  expect(redFlags.length).toBeGreaterThan(60);
   const framed = blocks
     .filter(({ variant }) => variant === 'hospital')
     .flatMap(({ points }) => points);
-  expect(framed).toEqual(expect.arrayContaining(grave));
+  expect(framed).toEqual(expect.arrayContaining(redFlags));
 });
 
 const SCREEN = { width: 360, height: 740 };

@@ -77,7 +77,7 @@ export function arm({
       skin,
       pose: held.pose,
       turn: elbowToWrist + (held.turn ?? 0),
-      // Thumb up, whichever way the hand points, unless said otherwise.
+      // By default the thumb is up, in any direction of the hand.
       thumbDown: held.thumbDown ?? Math.abs(elbowToWrist + (held.turn ?? 0)) > 90,
       scale: held.scale ?? scale,
     });

@@ -36,7 +36,7 @@ export interface FigureOptions {
   pose: Pose;
   facing?: 'right' | 'left';
   scale?: number;
-  /** Degrees, clockwise, of the whole figure: who lies on the back with the head left has −90. */
+  /** Degrees, clockwise, of the whole figure: −90 lies on the back with the head left. */
   turn?: number;
   /** Degrees by which the upper body bends forward at the hip. */
   lean?: number;
@@ -64,7 +64,7 @@ const JOINTED: readonly Pose[] = ['bending', 'kneeling', 'lying', 'recovery', 'r
 export function figure(options: FigureOptions): Drawing {
   const { x, y, pose, facing, scale = 1, turn, lean = 0, between = '' } = options;
   const drop = pose === 'seated' || pose === 'kneeling' ? SEATED_DROP : 0;
-  // Who walks leans a little into the step.
+  // Walking figures lean forward.
   const step = pose === 'walking' ? 2 : 0;
   const bent = (drawing: Drawing): Drawing =>
     place(0, drop, { turn: step }, lean ? group(`rotate(${lean} 0 ${HIP})`, drawing) : drawing);

@@ -20,7 +20,7 @@ type Style = (hair: HairColours) => HeadCover;
 
 /** Plaits: a dark rope with its turns dashed across. */
 const plaits = (d: string, { base, strand }: HairColours, width: number): Drawing =>
-  draw(line(d, base, width), line(d, strand, width, { dash: '2 8', butt: true }));
+  draw(line(d, base, width), line(d, strand, width, { dash: '2 8', buttCaps: true }));
 
 const threeQuarterHair = {
   crop: ({ base, strand }) => ({

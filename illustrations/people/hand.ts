@@ -16,7 +16,7 @@ export interface HandOptions {
   /** Degrees, clockwise, of the direction in which the fingers point. */
   turn?: number;
   scale?: number;
-  /** The thumb below instead of above. A hand that points left at 180° wants it. */
+  /** The thumb below instead of above. A hand that points left at 180° needs it. */
   thumbDown?: boolean;
 }
 

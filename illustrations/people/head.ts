@@ -243,7 +243,7 @@ const neckShape = (age: Age, l: number, r: number): string =>
     ? `M${l} 10V62H${r}V30Z`
     : `M${l} 10C${l + 1} 40 ${l - 1} 62 ${l - 5} 86L${r + 7} 90C${r + 2} 76 ${r + 1} 60 ${r} 30Z`;
 
-/** The shade that the chin throws on the neck. */
+/** The shadow of the chin on the neck. */
 function neckShade(view: View, age: Age, l: number, r: number): string {
   if (age === 'baby') return `M${l} 30H${r}V52C${r - 8} 56 ${l + 8} 56 ${l} 48Z`;
   const low = age === 'child' ? -8 : 0;

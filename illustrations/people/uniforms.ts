@@ -1,7 +1,7 @@
 import { colour } from '@/illustrations/palette';
 import type { Garment } from './torso';
 
-/** The uniform says the profession, in every picture and in the words beside it. */
+/** Each profession has one uniform in all pictures. */
 export const uniforms = {
   /** Médecin, diététicienne, thérapeute: a white coat; `inner` is free. */
   coat: (inner: string = colour.indigo600): Garment => ({

@@ -91,7 +91,7 @@ const pharmacy: Drawing = place(
   rectangle(-46, -82, 92, 82, 0, colour.white),
   path('M-46-82H-28V0H-46Z', colour.whiteShade),
   rectangle(-34, -56, 68, 30, 0, colour.indigo800),
-  line('M-22-38V-32M-8-42V-32M6-38V-32M20-42V-32', colour.maize300, 8, { butt: true }),
+  line('M-22-38V-32M-8-42V-32M6-38V-32M20-42V-32', colour.maize300, 8, { buttCaps: true }),
   rectangle(-42, -28, 84, 9, 2, colour.woodLight),
   path('M-58-58-46-86H46L58-58Z', colour.palm600),
   path('M-37-58-30-86H-14L-16-58ZM3-58 2-86H17L22-58ZM42-58 33-86H46L58-58Z', colour.white),

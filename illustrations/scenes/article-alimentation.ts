@@ -46,8 +46,8 @@ const basket: Drawing = place(
   396,
   {},
   path('M-104-96H104L84-10C82-2 76 2 68 2H-68C-76 2-82-2-84-10Z', colour.maize600),
-  line('M-88-72H88M-72-28H72', colour.maize300, 14, { dash: '16 16', butt: true }),
-  line('M-72-50H72M-56-8H56', colour.wood, 14, { dash: '16 16', butt: true }),
+  line('M-88-72H88M-72-28H72', colour.maize300, 14, { dash: '16 16', buttCaps: true }),
+  line('M-72-50H72M-56-8H56', colour.wood, 14, { dash: '16 16', buttCaps: true }),
   rectangle(-112, -106, 224, 18, 9, colour.wood),
 );
 

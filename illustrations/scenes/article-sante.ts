@@ -40,7 +40,7 @@ const dial: Drawing = place(
   rectangle(-9, -62, 18, 22, 5, colour.whiteSeam),
   circle(0, 0, 48, colour.indigo800),
   circle(0, 0, 38, colour.white),
-  line('M-20 21A29 29 0 1 1 20 21', colour.indigo400, 7, { dash: '2 8', butt: true }),
+  line('M-20 21A29 29 0 1 1 20 21', colour.indigo400, 7, { dash: '2 8', buttCaps: true }),
   line('M-6 8 16-18', colour.toghu500, 5),
   circle(0, 0, 6, colour.indigo800),
 );

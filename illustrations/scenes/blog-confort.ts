@@ -72,7 +72,7 @@ const chairColours = [colour.maize500, colour.maize600] as const;
 
 const wallCloth = draw(
   rectangle(64, 50, 112, 176, 0, hanging.fill),
-  line('M66 231H176', colour.indigo700, 10, { dash: '3 9', butt: true }),
+  line('M66 231H176', colour.indigo700, 10, { dash: '3 9', buttCaps: true }),
   line('M60 50H180', colour.wood, 9),
 );
 

@@ -31,7 +31,7 @@ const dress = {
 const fridge = draw(
   rectangle(344, 26, 250, 454, 26, colour.white),
   path('M344 52A26 26 0 0 1 370 26H392V480H344Z', colour.whiteShade),
-  line('M344 168H594', colour.whiteSeam, 6, { butt: true }),
+  line('M344 168H594', colour.whiteSeam, 6, { buttCaps: true }),
   rectangle(366, 92, 12, 58, 6, colour.indigo400),
   rectangle(366, 190, 12, 86, 6, colour.indigo400),
   // A child's drawing and two magnets.

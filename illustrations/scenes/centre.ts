@@ -29,7 +29,7 @@ const windows: Drawing = draw(
 const doorway: Drawing = draw(
   rectangle(-40, -114, 80, 114, 0, colour.maize300),
   path('M-40-114-22-108V0H-40ZM40-114 22-108V0H40Z', colour.woodShade),
-  line('M-40 0V-114H40V0', colour.wood, 7, { butt: true }),
+  line('M-40 0V-114H40V0', colour.wood, 7, { buttCaps: true }),
 );
 
 /** The gable over the door, with the heart of the centre. */
@@ -42,7 +42,7 @@ const porch: Drawing = draw(
   path('M-84-126H-78V0H-84ZM72-126H78V0H72Z', colour.whiteSeam),
 );
 
-/** A low step for who walks, a ramp with its rail for who rolls. */
+/** A low step, and a wheelchair ramp with its rail. */
 const entrance: Drawing = draw(
   rectangle(-190, 0, 380, 26, 0, colour.indigo200),
   rectangle(-190, 0, 380, 8, 0, colour.indigo100),

@@ -42,7 +42,7 @@ const night = draw(
   rectangle(56, 194, 174, 13, 6, colour.white),
 );
 
-/** Light falls from the lamp on whoever stays awake. */
+/** Light falls from the lamp on the carer. */
 const readingLamp = draw(
   path('M318 196 250 440H520L404 196Z', colour.maize100, { opacity: 0.6 }),
   line('M361 200V420', colour.indigo800, 6),

@@ -12,7 +12,7 @@ const print = wax('w', colour.toghu500, colour.maize500, colour.white);
 export const gesteAvc: Illustration = {
   name: 'geste-avc',
   view: frames.scene,
-  kept: true,
+  wholeUnits: true,
   cloths: [print],
   body: draw(
     room(wall.cream, '#F7DD9B', 440),

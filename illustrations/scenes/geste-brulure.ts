@@ -26,7 +26,7 @@ const basin = draw(
 export const gesteBrulure: Illustration = {
   name: 'geste-brulure',
   view: frames.scene,
-  kept: true,
+  wholeUnits: true,
   body: draw(
     room(wall.mint),
     tap,

@@ -13,7 +13,7 @@ const print = ndop('n', { size: 30 });
 export const gesteConvulsions: Illustration = {
   name: 'geste-convulsions',
   view: frames.scene,
-  kept: true,
+  wholeUnits: true,
   cloths: [print],
   body: draw(
     room(wall.maize, '#F4D68F', 300),

@@ -44,7 +44,7 @@ const bag = draw(
 export const gesteEmpoisonnement: Illustration = {
   name: 'geste-empoisonnement',
   view: frames.scene,
-  kept: true,
+  wholeUnits: true,
   body: draw(
     room(wall.coral),
     rectangle(0, 400, 640, 80, 0, colour.woodLight),

@@ -26,7 +26,7 @@ const shirt = {
 export const gesteEtouffement: Illustration = {
   name: 'geste-etouffement',
   view: frames.scene,
-  kept: true,
+  wholeUnits: true,
   cloths: [print],
   body: draw(
     room(wall.coral, '#F2C3AC', 428),

@@ -12,7 +12,7 @@ const print = leaves('l', colour.maize500, colour.toghu500, colour.white, { size
 export const gesteIdeesDeMort: Illustration = {
   name: 'geste-idees-de-mort',
   view: frames.scene,
-  kept: true,
+  wholeUnits: true,
   cloths: [print],
   body: draw(
     room(wall.palm, '#C6E0D3', 430),

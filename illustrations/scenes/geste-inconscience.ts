@@ -11,7 +11,7 @@ const print = leaves('l', colour.palm600, colour.maize300, colour.white, { size:
 export const gesteInconscience: Illustration = {
   name: 'geste-inconscience',
   view: frames.scene,
-  kept: true,
+  wholeUnits: true,
   cloths: [print],
   body: draw(
     room(wall.indigo),

@@ -24,7 +24,7 @@ const straightArm = (shoulder: Point, wrist: Point, far = false) =>
 export const gesteReanimation: Illustration = {
   name: 'geste-reanimation',
   view: frames.scene,
-  kept: true,
+  wholeUnits: true,
   body: draw(
     room(wall.mint, '#C3DFD1', 330),
     rectangle(40, 438, 560, 16, 8, '#A9CDBB'),

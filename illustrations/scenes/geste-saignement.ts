@@ -17,7 +17,7 @@ const sleeve = (d: string) => draw(path(d, colour.indigo600));
 export const gesteSaignement: Illustration = {
   name: 'geste-saignement',
   view: frames.scene,
-  kept: true,
+  wholeUnits: true,
   body: draw(
     room(wall.palm),
     rectangle(0, 316, 640, 164, 0, colour.woodLight),

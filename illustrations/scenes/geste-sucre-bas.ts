@@ -28,7 +28,7 @@ const juice = draw(
 export const gesteSucreBas: Illustration = {
   name: 'geste-sucre-bas',
   view: frames.scene,
-  kept: true,
+  wholeUnits: true,
   body: draw(
     room(wall.sky),
     clock(240, 130, 1.4, colour.palm600),

@@ -96,7 +96,7 @@ export const tradeCarer: Illustration = {
       nearArm: { elbow: [10, -160], wrist: [60, -184], hand: 'grip' },
       between: draw(
         // Under the hem of the blouse the two prints meet at an angle: its shade covers that.
-        line('M-46-121H42', colour.indigo900, 7, { opacity: 0.5, butt: true }),
+        line('M-46-121H42', colour.indigo900, 7, { opacity: 0.5, buttCaps: true }),
         place(40, 0, {}, frameNear),
       ),
     }),

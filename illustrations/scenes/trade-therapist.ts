@@ -28,11 +28,11 @@ const chairBack = draw(
     'M-66-232C-82-226-80-210-76-196L-58-74C-56-66-50-62-42-62H-20L-46-214C-48-228-56-236-66-232Z',
     colour.wood,
   ),
-  line('M-66-218-46-84', colour.woodLight, 5, { dash: '9 9', butt: true }),
+  line('M-66-218-46-84', colour.woodLight, 5, { dash: '9 9', buttCaps: true }),
 );
 const chairFront = draw(
   rectangle(-58, -78, 134, 18, 9, colour.wood),
-  line('M-46-69H66', colour.woodLight, 5, { dash: '9 9', butt: true }),
+  line('M-46-69H66', colour.woodLight, 5, { dash: '9 9', buttCaps: true }),
 );
 
 /** A figure wears a tunic: the opening of a coat, its seam, and its tail over the lap. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { nextSiblings } from './nextSiblings';
 
-test('a short list is given whole, in its order', () => {
+test('returns a short list in order', () => {
   expect(nextSiblings(['a', 'b', 'c', 'd'], 'c', 3)).toEqual(['a', 'b', 'd']);
 });
 

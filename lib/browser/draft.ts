@@ -12,7 +12,7 @@ export type Outcome =
 
 /** The request of this visit, as it is persisted. */
 export interface Draft {
-  /** What was typed and has not been sent. */
+  /** The typed values that have not been sent. */
   values: Partial<AppointmentRequest>;
   /** Random: the reference is a hash of it and of the request. */
   seed: string;
@@ -33,7 +33,7 @@ export const emptyDraft = (): Draft => ({
   query: '',
 });
 
-/** This page's copy of the entry, which serves alone if storage is blocked, missing or full. */
+/** This page's copy of the entry, the only one if storage is blocked, missing or full. */
 let entry: string | null | undefined;
 let isStored = true;
 

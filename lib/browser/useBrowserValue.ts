@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * A value that only the browser knows, constant for the life of the document.
+ * A browser-only value, constant for the life of the document.
  *
  * @param read Called in the browser; must return a stable value.
  * @param serverValue The value in the prerendered page.

@@ -34,7 +34,7 @@ interface FileCollection {
 interface FolderCollection {
   folder: string;
   schema: z.ZodObject;
-  /** What its files are named by. A file's name is its entry's id. */
+  /** The kind of its files' names. A file's name is its entry's id. */
   ids: 'numbers' | 'words';
 }
 

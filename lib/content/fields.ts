@@ -86,8 +86,8 @@ export const title = (label: string) => {
     .string()
     .refine((text) => !text.match(NOT_IN_TITLES), {
       error: invalid((text) => {
-        const strange = [...new Set(text.match(NOT_IN_TITLES))].join(' ');
-        return `les lettres des titres n’ont pas de « ${strange} » : écrivez le titre sans ce signe`;
+        const unsupported = [...new Set(text.match(NOT_IN_TITLES))].join(' ');
+        return `les lettres des titres n’ont pas de « ${unsupported} » : écrivez le titre sans ce signe`;
       }),
     })
     .refine(({ length }) => length <= MAX_TITLE_LENGTH, {

@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/dates/formatDate';
 import type { PhoneNumber } from '@/lib/text/format';
 import { invalid, labelled, type Extra } from './fields';
 
-/** A text that must match a format, and stays as typed. */
+/** A text that must match a format. It is not normalised. */
 export const formatted = <T extends string = string>(
   label: string,
   format: RegExp,
@@ -13,7 +13,7 @@ export const formatted = <T extends string = string>(
 ) => {
   const rule = z
     .string()
-    // Stops here if it fails: the refinement says the same to TypeScript.
+    // `abort`: the refinement repeats the test, to narrow the type.
     .regex(format, { error: invalid(message), abort: true })
     .refine((text): text is T => format.test(text));
   return labelled(rule, label, extra);

@@ -2,12 +2,12 @@ import type * as z from 'zod';
 
 declare const unresolved: unique symbol;
 
-/** Marks, in types alone, a value that another file gives where it is left out. */
+/** Marks, in types only, an omitted value that is inherited from another file. */
 interface Unresolved {
   readonly [unresolved]: true;
 }
 
-/** A field that another file gives where it is left out: see `resolveReferences.ts`. */
+/** A field that is inherited from another file if omitted: see `resolveReferences.ts`. */
 export const inherited = <Output, Input>(
   schema: z.ZodType<Output, Input>,
 ): z.ZodOptional<z.ZodType<Output | Unresolved, Input>> => schema.optional();

@@ -42,6 +42,6 @@ export const isPastedItem = (line: string): boolean =>
 /** Whether a line is a row of a table: `| a | b |`. */
 export const isTableRow = (line: string): boolean => /^\|.*\|\s*$/.test(line);
 
-/** Whether a text for sentences holds a list or a table. */
+/** Whether a plain text contains a list or a table. */
 export const hasPastedParts = (text: string): boolean =>
   text.includes('\t') || text.split(/\r?\n/).some((line) => isTableRow(line) || isPastedItem(line));

@@ -70,12 +70,12 @@ test('allows Markdown alone, with valid links and pictures', () => {
     'Une note[^1] et ![La cour][cour]',
     '[^1]: La note.',
   ].join('\n\n');
-  const said = problemsOf(
+  const messages = problemsOf(
     `---\n# rien\n---\n\n${text}\n`,
     { body: markdown('Texte') },
     'content/legal/essai.md',
   );
-  expect(said).toEqual([
+  expect(messages).toEqual([
     expect.stringMatching(/^content\/legal\/essai\.md, ligne 7 : la page a déjà son grand titre/),
     expect.stringMatching(/ligne 9 : une balise HTML/),
     expect.stringMatching(/ligne 11 : le lien « services » est incomplet/),
@@ -136,7 +136,7 @@ legal:
   - href: /privacy
 `;
 
-test('a link without words takes its page’s short name', () => {
+test('a link without a label inherits its page’s short name', () => {
   const entry = readEntry('content/navigation.yml', NAVIGATION, navigation);
   const content = contentWith({ navigation: entry.value });
   expect(checkCrossReferences([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
@@ -153,7 +153,7 @@ test('the directions fit the printable that shows them', () => {
   const text = 'address: { directions: Au carrefour }';
   const shape = group('Adresse', { directions: line('Itinéraire') });
   const entry = readEntry('content/site.yml', text, group('Centre', { address: shape }));
-  const said = (length: number, centre: string[]) => {
+  const messages = (length: number, centre: string[]) => {
     const site = { address: { directions: 'x'.repeat(length) } };
     const parts = {
       site,
@@ -161,9 +161,9 @@ test('the directions fit the printable that shows them', () => {
     };
     return checkCrossReferences([entry], contentWith(parts), PUBLIC_FILES).map(formatProblem);
   };
-  expect(said(330, ['directions'])).toEqual([]);
-  expect(said(331, ['phones'])).toEqual([]);
-  expect(said(331, ['directions'])).toEqual([
+  expect(messages(330, ['directions'])).toEqual([]);
+  expect(messages(331, ['phones'])).toEqual([]);
+  expect(messages(331, ['directions'])).toEqual([
     'content/site.yml, ligne 1 : Adresse, Itinéraire : l’itinéraire compte 331 caractères : la carte d’urgence n’a de place que pour 330',
   ]);
 });

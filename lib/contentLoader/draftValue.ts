@@ -5,7 +5,7 @@ import { yaoundeClock } from '@/lib/dates/yaounde';
 /** The preview's picture for a draft that has none. */
 const NO_PICTURE = '/illustrations/introuvable.svg';
 
-/** Fills what a draft lacks with empty texts and first choices, so that its page can be previewed. */
+/** Fills missing fields of a draft with empty texts and first choices, so that its page can be previewed. */
 export function draftValue(schema: z.ZodType, value: unknown): unknown {
   const { success, data } = schema.safeParse(value);
   if (success) return data;

@@ -18,7 +18,7 @@ type LoadedContent =
   | {
       content: Content;
       problems: [];
-      /** What blocks nothing: missing English, and signs that no page shows. */
+      /** Remarks that block nothing: missing English, and signs that no page shows. */
       remarks: Problem[];
     }
   | { content?: undefined; problems: Problem[]; remarks?: undefined };

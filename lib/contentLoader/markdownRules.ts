@@ -54,8 +54,8 @@ function messagesOf(node: Nodes, body: string, targets: Targets): (string | unde
   if (type === 'imageReference') return [pictureMessage(node.alt, node.label ?? '')];
   if (type === 'footnoteReference' || type === 'footnoteDefinition') return [FOOTNOTE];
   // GFM also links bare addresses.
-  const isWritten = type === 'link' && body[node.position?.start.offset ?? -1] === '[';
-  if (isWritten || type === 'definition') return [targetMessage(node.url, targets)];
+  const isMarkup = type === 'link' && body[node.position?.start.offset ?? -1] === '[';
+  if (isMarkup || type === 'definition') return [targetMessage(node.url, targets)];
   if (type !== 'text') return [];
   const [, picture] = UNREAD_PICTURE.exec(node.value) ?? [];
   if (picture !== undefined) return [pictureMessage('', picture)];

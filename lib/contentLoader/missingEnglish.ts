@@ -56,8 +56,8 @@ function* gapsBeside(
     return;
   }
   for (const name of Object.keys(english.shape)) {
-    const isSaid = typeof own === 'object' && own[name] !== undefined;
-    if (isSaid || !isText(french[name])) continue;
+    const isTranslated = typeof own === 'object' && own[name] !== undefined;
+    if (isTranslated || !isText(french[name])) continue;
     yield [...path, 'en', name];
   }
 }

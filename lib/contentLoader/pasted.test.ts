@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { pastedFaults, withPastedParts } from './pasted';
 
-/** Word's gap. */
+/** The white space that Word puts after a bullet. */
 const wide = '\u00a0\u00a0\u00a0 ';
 
 const KEPT: [pasted: string, kept: string][] = [
@@ -25,13 +25,13 @@ test('pasted lists and tables become Markdown', () => {
 });
 
 test('names pasted formats it refuses', () => {
-  for (const [text, said] of [
+  for (const [text, message] of [
     ['| a | b |\n| --- | --- |\n| c |', /pas toutes autant de cases/],
     ['| a | b |\n| --- | --- |\n| c \\n d | e |', /sur plusieurs lignes/],
     [`a)${wide}Un`, /point de liste/],
   ] as const) {
     expect(pastedFaults(withPastedParts(text)).map(({ message }) => message)).toEqual([
-      expect.stringMatching(said),
+      expect.stringMatching(message),
     ]);
   }
 });

@@ -25,7 +25,7 @@ function withLists(text: string): string {
 const ROWS = /^\|.*\|[^\S\n]*(?:\n\|.*\|[^\S\n]*)*$/gm;
 const DELIMITER_ROW = /^\|(?:\s*:?-+:?\s*\|)+\s*$/;
 
-/** Makes the first row of each table its head. */
+/** Makes the first row of each table its header. */
 const withHeads = (text: string): string =>
   text.replace(ROWS, (table) => {
     const rows = table.split('\n');

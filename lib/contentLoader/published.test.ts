@@ -16,13 +16,13 @@ test('a live site shows only what is confirmed', () => {
     hospitals: { heading: 'Où aller', items: hospitals },
     area: { covered, extraFee, notCovered: extraFee },
   };
-  const nowhere = { ...extraFee, neighbourhoods: [] };
+  const noArea = { ...extraFee, neighbourhoods: [] };
   const content = contentWith(parts);
   expect(published(content)).toMatchObject(parts);
   expect(published(content, true)).toMatchObject({
     howItWorks: { lead: 'Voici.', commitments: { items: answers.slice(0, 1) } },
     abroad: { commitments: { items: answers.slice(0, 1) } },
     hospitals: { heading: 'Où aller', items: hospitals.slice(0, 1) },
-    area: { covered, extraFee: nowhere, notCovered: nowhere },
+    area: { covered, extraFee: noArea, notCovered: noArea },
   });
 });

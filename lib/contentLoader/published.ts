@@ -1,4 +1,4 @@
-/** Leaves out of the content what is not for the public. */
+/** Removes unpublished content. */
 import type { Content } from '@/lib/content/collections';
 import type { Area } from '@/lib/content/schemas/area';
 import type { Hospitals } from '@/lib/content/schemas/hospitals';
@@ -52,7 +52,7 @@ const confirmedArea = (page: Area): Area => ({
   ),
 });
 
-/** An outdated address costs the minutes that count in an emergency. */
+/** In an emergency, an outdated address costs minutes. */
 const checkedHospitals = (page: Hospitals): Hospitals => ({
   ...page,
   items: page.items.filter(({ checked }) => checked !== undefined),

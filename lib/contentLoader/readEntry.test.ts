@@ -6,7 +6,7 @@ import { home } from '@/lib/content/schemas/home';
 import { service } from '@/lib/content/schemas/services';
 import { site } from '@/lib/content/schemas/site';
 
-/** A service as the owner writes it; each test spoils one thing. */
+/** A valid service; each test invalidates one value. */
 const SERVICE = `---
 title: Soins
 description: Un infirmier vient chez vous pour les pansements et la surveillance, en lien avec votre médecin.
@@ -123,8 +123,8 @@ test('reads valid files with their Markdown', () => {
   expect(read('content/site.yml', SITE, site)).toEqual([]);
 });
 
-/** What is spoilt in a file, by what, and what is said of it. */
-type Fault = [from: string, to: string, said: RegExp];
+/** A change of the file, and the expected message. */
+type Fault = [from: string, to: string, message: RegExp];
 
 const faults: Record<'service' | 'article' | 'site', Fault[]> = {
   service: [
@@ -214,10 +214,10 @@ const files = {
 for (const kind of ['service', 'article', 'site'] as const) {
   test(`each fault of a ${kind} has a French message`, () => {
     const [file, text, schema] = files[kind];
-    for (const [from, to, said] of faults[kind]) {
+    for (const [from, to, message] of faults[kind]) {
       expect(text).toContain(from);
-      const spoilt = text.replace(from, () => to);
-      expect.soft(read(file, spoilt, schema)[0], to).toMatch(said);
+      const invalid = text.replace(from, () => to);
+      expect.soft(read(file, invalid, schema)[0], to).toMatch(message);
     }
   });
 }

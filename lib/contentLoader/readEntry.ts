@@ -101,7 +101,7 @@ export function readEntry<S extends z.ZodType>(
     ).map((path) => entry.problemAt(path as Path, issue.message)),
   );
   if (!isDraft) return { ...entry, problems };
-  // A draft may lack everything but its title, by which the owner finds it.
+  // A draft may lack all fields but its title, under which the editor lists it.
   const wrong = problems.filter(
     ({ path }) => path[0] === 'title' || valueAt(given, path) !== undefined,
   );

@@ -25,7 +25,7 @@ test('no time zone moves a day', () => {
   }
 });
 
-test('what is no day gives nothing', () => {
+test('formats nothing for an invalid day', () => {
   for (const text of [
     ...['', '2026-02-29', '2026-11-31', '2026-13-01', '2026-00-10', '2026-11-00', '24/11/2026'],
     ...['26-11-24', '0027-03-01', '12026-11-24', '2026-11-24T10:00'],

@@ -1,4 +1,4 @@
-/** Days as they are read, in UTC: no time zone moves them. `Intl` has the words. */
+/** Days as they are read, in UTC: no time zone moves them. The words are those of `Intl`. */
 import { LANGUAGE_TAGS, type Locale } from '@/lib/i18n/locale';
 import { capitalise } from '@/lib/text/format';
 

@@ -19,7 +19,7 @@ test('reads a typed day in each way of writing it', () => {
   }
 });
 
-test('leaves alone what names no single day', () => {
+test('leaves ambiguous days unchanged', () => {
   const others = ['', 'demain', '25/12', '12 juil', '1 jui 2027', '1/3/27 ou 2/3/27', '2027'];
   for (const text of others) expect(normaliseDate(text), text).toBe(text);
 });

@@ -18,13 +18,13 @@ export function normaliseDate(typed: string): string {
   if (words.length !== 3) return typed;
   const number = /^\d/.test(month) ? month : numberOf(month);
   if (![day, number].every((it) => /^\d\d?$/.test(it))) return typed;
-  // One digit is a typing error: Firefox 153 starts the year over at its fifth digit.
+  // One digit is a typing error: Firefox 153 restarts the year at its fifth digit.
   const count = Number(year);
   const inFull = String(count > 9 && count < 100 ? 2000 + count : year);
   return `${inFull.padStart(4, '0')}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** The number of the one month that starts so, or ''. */
+/** The number of the only month with this prefix, or ''. */
 function numberOf(start: string): string {
   const names = monthNames('fr').map(plain);
   const found = names.filter((name) => name.startsWith(start));

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { yaoundeClock } from './yaounde';
 
-/** Far to the east, far to the west, and with summer time: none of them is Yaoundé. */
+/** Zones far to the east, far to the west, and with summer time. */
 const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Paris', 'Africa/Douala'];
 
 const zone = process.env.TZ;

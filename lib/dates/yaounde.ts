@@ -1,5 +1,5 @@
 /**
- * Yaoundé's time, in minutes from UTC: the same all year, no summer time. Old phones may not know
+ * Yaoundé's time, in minutes from UTC: the same all year, no summer time. Old phones may not have
  * its zone by name.
  */
 export const YAOUNDE_OFFSET = 60;
@@ -13,7 +13,7 @@ const MINUTE_MS = 60 * 1000;
  */
 export const offsetAt = (moment: number): number => -new Date(moment).getTimezoneOffset();
 
-/** On `<html>` in a foreign time zone: style sheets then show whose time it is. */
+/** On `<html>` in a foreign time zone: style sheets then show the zone of each time. */
 const FOREIGN_TIME_ZONE = 'data-foreign-time-zone';
 
 /** Sets the attribute before the first paint: space is reserved for the hours in local time. */

@@ -3,7 +3,7 @@ import { finder } from '@/lib/content/generated/finder';
 import { everyAnswer, compileRules, resultOf, STEPS, type Answers } from './finder';
 
 /** The places in which an answer is, as the style sheet finds them: by the choices' numbers. */
-const placesAt = (answers: Answers) =>
+const positionsAt = (answers: Answers) =>
   compileRules(finder).filter((place) =>
     STEPS.every((step) => {
       const index = finder[step].choices.findIndex(({ code }) => code === answers[step]);
@@ -19,13 +19,13 @@ test('each answer of the site leads to one recommendation', () => {
   );
   expect(answers).toHaveLength(pairs.length * often.choices.length);
   for (const it of answers) {
-    const found = placesAt(it);
+    const found = positionsAt(it);
     expect(found, Object.values(it).join(', ')).toHaveLength(1);
     expect(found[0]?.result).toBe(resultOf(finder, it));
   }
 });
 
-/** What must hold of a recommendation, whatever its place in the table. */
+/** The rules for recommendations, regardless of their order in the table. */
 interface Rule {
   name: string;
   /** The answers to which it applies; a missing step matches any. */
@@ -86,11 +86,11 @@ const rules: Rule[] = [
 
 test('the site’s recommendations follow the rules', () => {
   for (const { name, when, holds } of rules) {
-    const meant = everyAnswer(finder).filter((answers) =>
+    const matching = everyAnswer(finder).filter((answers) =>
       STEPS.every((step) => !when[step] || when[step] === answers[step]),
     );
-    expect(meant.length, name).toBeGreaterThan(0);
-    for (const answers of meant) {
+    expect(matching.length, name).toBeGreaterThan(0);
+    for (const answers of matching) {
       const recommendation = resultOf(finder, answers);
       const what = `${name}: ${Object.values(answers).join(', ')}`;
       expect.soft(recommendation && holds(recommendation, answers), what).toBe(true);

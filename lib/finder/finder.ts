@@ -36,11 +36,11 @@ export const resultOf = <Result extends Conditions>(
 
 /** Every combination of answers. */
 export const everyAnswer = ({ who, need, often }: Table): Answers[] =>
-  who.choices.flatMap((whose) =>
+  who.choices.flatMap((who) =>
     need.choices
-      .filter((what) => isOffered(what, whose.code))
+      .filter((what) => isOffered(what, who.code))
       .flatMap((what) =>
-        often.choices.map((when) => ({ who: whose.code, need: what.code, often: when.code })),
+        often.choices.map((when) => ({ who: who.code, need: what.code, often: when.code })),
       ),
   );
 
@@ -66,11 +66,11 @@ export function compileRules<Result extends Conditions>(
   const byNeed = need.choices.flatMap((what, needed) => {
     // Merges answers to «who» with equal results for every «often».
     const lines = who.choices
-      .map((whose, index) => ({
+      .map((who, index) => ({
         who: index + 1,
-        offered: isOffered(what, whose.code),
+        offered: isOffered(what, who.code),
         found: often.choices.map((when) =>
-          resultOf(table, { who: whose.code, need: what.code, often: when.code }),
+          resultOf(table, { who: who.code, need: what.code, often: when.code }),
         ),
       }))
       .filter(({ offered }) => offered);
@@ -81,8 +81,8 @@ export function compileRules<Result extends Conditions>(
       ).flatMap((paces) => {
         const result = paces[0]?.result;
         if (!result) return [];
-        const whose = alike.map((line) => line.who);
-        return [{ result, who: whose, need: [needed + 1], often: paces.map((it) => it.often) }];
+        const people = alike.map((line) => line.who);
+        return [{ result, who: people, need: [needed + 1], often: paces.map((it) => it.often) }];
       }),
     );
   });

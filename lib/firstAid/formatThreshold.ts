@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/i18n/format';
 
 const NBSP = '\u00a0';
 
-/** A threshold as it is read off a cuff or a meter; of a pressure, one of the two numbers is enough. */
+/** A threshold as a cuff or a meter shows it; of a pressure, one of the two numbers is enough. */
 export function formatThreshold(limit: Threshold, locale: Locale): string {
   const { threshold } = dictionary[locale];
   const { value, remark } = measureOf(limit, locale);

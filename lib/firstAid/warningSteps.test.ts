@@ -27,7 +27,7 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 
 /** Figures that are measured at home. */
 const MEASURES = { tension: /\b\d{2,3}\/\d{2,3}\b/g, sucre: /\d,\d+(?= ?g\/L)/g };
-/** Words by which a figure is a limit, and no example. */
+/** Words that mark a figure as a threshold. */
 const LIMIT = /à partir de|au-dessous|au-dessus|ou plus|limite|dépasse/i;
 
 test('a threshold has one value on every page', () => {
@@ -43,8 +43,8 @@ test('a threshold has one value on every page', () => {
         values.set(kind, figure);
       }
     }
-    const said = sentences.flatMap((text) => plain(text).match(measure) ?? []);
-    expect(said.length, name).toBeGreaterThan(1);
-    expect([...values.values()], name).toEqual(expect.arrayContaining(said));
+    const measures = sentences.flatMap((text) => plain(text).match(measure) ?? []);
+    expect(measures.length, name).toBeGreaterThan(1);
+    expect([...values.values()], name).toEqual(expect.arrayContaining(measures));
   }
 });

@@ -63,7 +63,7 @@ export function firstAidLines(signs: readonly Sign[], labels = LABELS) {
   ].filter(({ codes }) => codes.length > 0);
 }
 
-/** Says which doctor has reviewed the signs, or that the review is pending. */
+/** The sentence about the review of the signs by a doctor, done or pending. */
 export const reviewSentence = ({ review }: Pick<AllSigns, 'review'>): string =>
   review
     ? fr(

@@ -5,7 +5,7 @@ import { RECORDED_EVENTS, REPLAY, WAITING } from './eventReplay';
 import { SCRIPT_TIMEOUT_MS } from './pageScripts';
 
 /**
- * The inline script in each page's head: what the first paint needs to know of the browser, and the
+ * The inline script in each page's head: browser features that the first paint depends on, and the
  * recorded events until the loader takes them. Everything else belongs in the loader.
  */
 

@@ -15,7 +15,7 @@ export const TYPED = 'data-typed';
 /** On the root element once every boundary is hydrated. The tests wait for it. */
 export const HYDRATED = 'data-hydrated';
 
-/** Marks the note that the scripts did not start: focused when a form is submitted all the same. */
+/** Marks the note that the scripts did not start: focused when a form is submitted anyway. */
 export const FAILED_NOTE = 'data-failed-note';
 
 export const RECORDED_EVENTS = ['pointerdown', 'focusin', 'click', 'submit', 'input', 'reset'];
@@ -24,11 +24,11 @@ declare global {
   interface Window {
     /** Set by the loader. Absent before it, in development and in a plain export. */
     eventReplay?: {
-      /** Takes an event. */
+      /** Records an event. */
       record: (event: Event) => void;
       /** The element with this id has its handlers: its recorded events are replayed. */
       hydrated: (id: string) => void;
-      /** A boundary is hydrated: fields that React rendered again get their values back. */
+      /** A boundary is hydrated: the values of fields that React rendered again are restored. */
       boundaryHydrated: () => void;
     };
     /** What was recorded before the loader ran. */
@@ -37,16 +37,16 @@ declare global {
 }
 
 /**
- * Says that an element is hydrated. Call it in a layout effect of the component that owns the
+ * Reports that an element is hydrated. Call it in a layout effect of the component that owns the
  * element: an effect at the root does not see the boundaries that hydrate after it.
  */
 export const markHydrated = (id: string) => window.eventReplay?.hydrated(id);
 
-/** What hydrates one by one: the Suspense boundaries of the page, and the listener for its links. */
+/** What hydrates separately: the Suspense boundaries of the page, and the listener for its links. */
 export type BoundaryName = 'head' | 'main' | 'foot' | 'links';
 const pending = new Set<BoundaryName>(['head', 'main', 'foot', 'links']);
 
-/** Says that a boundary is hydrated. Call it in the boundary's first layout effect. */
+/** Reports that a boundary is hydrated. Call it in the boundary's first layout effect. */
 export function markBoundaryHydrated(name: BoundaryName): void {
   window.eventReplay?.boundaryHydrated();
   pending.delete(name);

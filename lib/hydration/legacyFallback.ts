@@ -1,6 +1,6 @@
 /**
  * The first inline script, in ES5: the legacy-browser fallback. A browser that can't parse the second
- * (`eventRecorder.ts`) keeps it: the form says that it sends nothing, and a submit focuses that note
+ * (`eventRecorder.ts`) keeps it: a note says that the form sends nothing, and a submit focuses that note
  * instead of putting the values into the address. Other browsers undo it before the first paint.
  */
 document.documentElement.setAttribute('data-start', 'failed');

@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     restartTimeout();
   } catch {
     fail();
-    // A reload would lose typed values: only React keeps the draft.
+    // A reload would lose typed values: only React persists the draft.
     if (!document.querySelector(`[${TYPED}]`)) await reloadIfStale();
   }
 }
@@ -90,7 +90,7 @@ function recordAction(event: Event, target: Element): void {
     event.preventDefault();
     if (root.hasAttribute('data-start')) focusNote();
     element.setAttribute(WAITING, '');
-    // A request is sent once, however often the button is pressed.
+    // Several presses of the button send one request.
     if (recorded.some((it) => it.element === element)) return;
   }
   recorded.push({ element, type, event });
@@ -105,7 +105,7 @@ function resetForm(form: Element): void {
   recorded = recorded.filter(({ element }) => element !== form);
 }
 
-/** Replays in order, each in its own task: React has then rendered what the one before changed. */
+/** Replays in order, each in its own task: React has then rendered the changes of the previous one. */
 function replay(): void {
   const due = recorded.findIndex(({ element }) => hydrated.has(element));
   const [action] = due < 0 ? [] : recorded.splice(due, 1);

@@ -25,7 +25,7 @@ export const contact = {
 export const toc = { heading: 'Contents' };
 
 export const clock = {
-  /** `8 am`, `2:30 pm`, `noon`, `midnight`: that of the end of a day, too. */
+  /** `8 am`, `2:30 pm`, `noon`, `midnight`: the end of a day included. */
   time: (hours: number, minutes: number) => {
     if (hours % 12 === 0 && !minutes) return hours === 12 ? 'noon' : 'midnight';
     const past = minutes ? `:${String(minutes).padStart(2, '0')}` : '';

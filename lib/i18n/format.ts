@@ -6,7 +6,7 @@ const NBSP = '\u00a0';
 /**
  * A number: `15 000` in French, `15,000` in English.
  *
- * The narrow no-break space (U+202F) by which `Intl` groups French digits since CLDR 34 is in none
+ * `Intl` groups French digits by a narrow no-break space (U+202F) since CLDR 34. It is in none
  * of our typefaces: it is replaced by an ordinary one.
  */
 export const formatNumber = (

@@ -11,13 +11,13 @@ export { fr as typography } from '@/lib/text/typography';
 
 export const locale: Locale = 'fr';
 
-/** The name of the language, in itself. */
+/** The language's own name. */
 export const languageName: string = 'Français';
 
 /** Between a label and its value. */
 export const colon: string = ' : ';
 
-/** The header, the footer and the bar under the thumb. */
+/** The header, the footer and the call bar. */
 export const frame = {
   skip: 'Aller au contenu',
   summary: 'Le centre en bref',
@@ -49,7 +49,7 @@ export const openingHours = {
   everyDay: '7 jours sur 7',
   allDay: '24 h/24',
   dayRange: (first: string, last: string) => `${first} au ${last}`,
-  /** Between the days and the hours, on a line. */
+  /** Separates days and hours on one line. */
   separator: ' ',
   closed: (openLines: string) => `fermé${openLines && `, sauf ${openLines}`}`,
 };
@@ -77,11 +77,11 @@ export const forms = {
     `Ce texte est trop long : ${most} caractères au plus. Il y en a ${excess} de trop.`,
 };
 
-/** The measured value from which on, or below which, something is to be done. */
+/** A threshold: the value from which, or below which, a step is needed. */
 export const threshold = {
   from: (value: string) => `à partir de ${value}`,
   below: (value: string) => `au-dessous de ${value}`,
-  /** As people read a cuff aloud: 16 over 11. One of the two numbers is enough. */
+  /** As people say a blood pressure: 16 over 11. One of the two numbers is enough. */
   pressure: (high: number, low: number) => ({
     value: `${formatNumber(high / 10, 'fr')} en haut, de ${formatNumber(low / 10, 'fr')} en bas`,
     remark: ` : un seul suffit (${high}/${low})`,

@@ -3,7 +3,7 @@ import type { ClientDictionary } from './useDictionary';
 import { formatNumber } from './format';
 
 /**
- * The sentence about a text that is longer than its field takes, or ''. Nothing is cut.
+ * The sentence about a text that is longer than its field allows, or ''. Nothing is truncated.
  *
  * @param text As typed, or as a form gives it: an end of line is one character.
  */

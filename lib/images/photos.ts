@@ -27,7 +27,7 @@ export const photoWidths = (width: number): number[] =>
   PHOTO_WIDTHS.filter((target) => target <= width);
 
 /**
- * The digest in the names of a photograph's versions, so that browsers may cache them for ever.
+ * The digest in the names of a photograph's versions, so that browsers may cache them as immutable.
  *
  * @param content The photograph's file.
  */

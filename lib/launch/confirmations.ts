@@ -1,4 +1,4 @@
-/** The launch check's part about what people must review or confirm. */
+/** The launch check's part about reviews and confirmations. */
 import type { Content } from '@/lib/content/collections';
 import { isReviewDue } from '@/lib/dates/reviews';
 import { formatFullDate } from '@/lib/dates/formatDate';

@@ -211,6 +211,6 @@ test('reports thresholds until the signs are reviewed', () => {
     { code: 'fever', groups: ['adult'], words, step: 'today', threshold },
     { code: 'fit', groups: ['adult'], words: 'Convulsions', step: 'hospital' },
   ];
-  const said = launchCheck(facts).flatMap(({ points }) => points);
-  expect(said).toEqual(['Liste des signes d’alerte', `Seuil : ${words}`]);
+  const messages = launchCheck(facts).flatMap(({ points }) => points);
+  expect(messages).toEqual(['Liste des signes d’alerte', `Seuil : ${words}`]);
 });

@@ -25,7 +25,7 @@ export interface LaunchFacts extends LaunchEnvironment {
 export interface LaunchGroup {
   heading: string;
   points: string[];
-  /** Set if the group does not block the launch: what the live site does meanwhile. */
+  /** Set if the group does not block the launch: the behaviour of the live site meanwhile. */
   harmless?: string;
   /** Another way to resolve the points. */
   recommendation?: string;

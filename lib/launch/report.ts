@@ -25,7 +25,7 @@ export function formatLaunchReport(groups: readonly LaunchGroup[]): string {
 const formatGroup = ({ heading, points, harmless, recommendation }: LaunchGroup): string =>
   [
     `${heading} : ${points.length}`,
-    ...[harmless, recommendation].flatMap((said) => (said ? [`  ${said}`] : [])),
+    ...[harmless, recommendation].flatMap((line) => (line ? [`  ${line}`] : [])),
     ...points.map((point) => `  - ${point}`),
   ].join('\n');
 

@@ -44,7 +44,7 @@ function elementOf({ text, meaning, lang, phone }: TextPart): ElementContent {
 }
 
 /** Options of react-markdown for a French text. */
-export const markdown = {
+export const frenchMarkdown = {
   remarkPlugins: [remarkGfm, headingIds],
   rehypePlugins: [frenchTypography, annotations],
   urlTransform: (href) => (href.startsWith('tel:') ? href : defaultUrlTransform(href)),
@@ -52,6 +52,6 @@ export const markdown = {
 
 /** Options of react-markdown for an English text. */
 export const englishMarkdown = {
-  ...markdown,
+  ...frenchMarkdown,
   rehypePlugins: [phoneLinks],
 } satisfies Options;

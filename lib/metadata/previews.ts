@@ -29,7 +29,7 @@ export const previewFile = (page: Route, digest: string): string =>
 /**
  * The address of the preview picture that `scripts/prepare/previews.ts` has made of a page.
  *
- * It is looked up in the folder, so that its file exists.
+ * Found by listing the folder, so that its file exists.
  *
  * @throws Error if the picture is missing: the build stops.
  */

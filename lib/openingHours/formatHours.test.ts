@@ -73,19 +73,19 @@ test('formats the reception’s hours for a sentence', () => {
   const day = { opens: '08:00', closes: '20:00' };
   const morning = { opens: '08:30', closes: '12:00' };
   const evening = { opens: '14:00', closes: '18:00' };
-  const said = (line: HoursLine) => shown(answerHoursOf({ title: 'Accueil', lines: [line] }));
+  const text = (line: HoursLine) => shown(answerHoursOf({ title: 'Accueil', lines: [line] }));
   const weekdays: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-  expect(said({ days: weekdays, openings: [day] })).toBe('du lundi au vendredi, de 8~h à 20~h');
-  expect(said({ days: ['Saturday'], openings: [morning, evening] })).toBe(
+  expect(text({ days: weekdays, openings: [day] })).toBe('du lundi au vendredi, de 8~h à 20~h');
+  expect(text({ days: ['Saturday'], openings: [morning, evening] })).toBe(
     'le samedi, de 8~h~30 à 12~h et de 14~h à 18~h',
   );
-  expect(said({ days: ['Monday', 'Thursday'], openings: [day] })).toBe(
+  expect(text({ days: ['Monday', 'Thursday'], openings: [day] })).toBe(
     'le lundi et le jeudi, de 8~h à 20~h',
   );
   const all: Weekday[] = [...weekdays, 'Saturday', 'Sunday'];
   const always = { opens: '00:00', closes: '24:00' };
-  expect(said({ days: all, openings: [always] })).toBe('7~jours sur 7, 24~h/24');
-  expect(said({ days: [], label: 'En semaine', openings: [], note: 'sur rendez-vous' })).toBe(
+  expect(text({ days: all, openings: [always] })).toBe('7~jours sur 7, 24~h/24');
+  expect(text({ days: [], label: 'En semaine', openings: [], note: 'sur rendez-vous' })).toBe(
     'en semaine, sur rendez-vous',
   );
 });

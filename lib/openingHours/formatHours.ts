@@ -51,7 +51,7 @@ function formatOpening(opening: Opening, locale: Locale): string {
   return `${formatClock(opening.opens, locale)} – ${formatClock(opening.closes, locale)}`;
 }
 
-/** A line of opening hours. Words that another language lacks are French: `Hours` marks them. */
+/** A line of opening hours. Missing translations are French: `Hours` marks them. */
 export function formatHours(
   { days, label, openings, note, en }: HoursLine,
   locale: Locale = 'fr',

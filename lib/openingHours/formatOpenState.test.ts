@@ -26,45 +26,45 @@ function at<T>(zone: string, run: () => T): T {
   }
 }
 
-/** What is said by the phone in a place, at a moment of UTC. */
-const said = (zone: string, utc: string, lines = office, closed: readonly string[] = []) =>
+/** The sentence in a place, at a moment of UTC. */
+const state = (zone: string, utc: string, lines = office, closed: readonly string[] = []) =>
   shown(at(zone, () => formatOpenState(spansOfWeek(lines), Date.parse(utc), closed)));
 
 test('in Yaoundé, says when it closes or opens', () => {
   // Monday 23 November 2026, UTC + 1.
-  expect(said('Africa/Douala', '2026-11-23T06:59:59Z')).toBe('Ouvre aujourd’hui à 8~h');
-  expect(said('Africa/Douala', '2026-11-23T18:59:59Z')).toBe('Ouvert en ce moment, jusqu’à 20~h');
-  expect(said('Africa/Douala', '2026-11-23T19:00:00Z')).toBe('Ouvre demain à 8~h');
+  expect(state('Africa/Douala', '2026-11-23T06:59:59Z')).toBe('Ouvre aujourd’hui à 8~h');
+  expect(state('Africa/Douala', '2026-11-23T18:59:59Z')).toBe('Ouvert en ce moment, jusqu’à 20~h');
+  expect(state('Africa/Douala', '2026-11-23T19:00:00Z')).toBe('Ouvre demain à 8~h');
   // 23:59 on Thursday, 00:00 on Friday, and over the weekend.
-  expect(said('Africa/Douala', '2026-11-26T22:59:00Z')).toBe('Ouvre demain à 8~h');
-  expect(said('Africa/Douala', '2026-11-26T23:00:00Z')).toBe('Ouvre aujourd’hui à 8~h');
-  expect(said('Africa/Douala', '2026-11-28T13:00:00Z')).toBe('Ouvre lundi à 8~h');
+  expect(state('Africa/Douala', '2026-11-26T22:59:00Z')).toBe('Ouvre demain à 8~h');
+  expect(state('Africa/Douala', '2026-11-26T23:00:00Z')).toBe('Ouvre aujourd’hui à 8~h');
+  expect(state('Africa/Douala', '2026-11-28T13:00:00Z')).toBe('Ouvre lundi à 8~h');
 });
 
 test('in Montréal both hours are given', () => {
   // UTC − 5 in winter, − 4 in summer.
-  expect(said('America/Montreal', '2026-11-23T15:00:00Z')).toBe(
+  expect(state('America/Montreal', '2026-11-23T15:00:00Z')).toBe(
     'Ouvert en ce moment, jusqu’à 20~h à Yaoundé, soit 14~h chez vous',
   );
-  expect(said('America/Montreal', '2026-07-06T15:00:00Z')).toBe(
+  expect(state('America/Montreal', '2026-07-06T15:00:00Z')).toBe(
     'Ouvert en ce moment, jusqu’à 20~h à Yaoundé, soit 15~h chez vous',
   );
 });
 
 test('in Paris only in summer, by the opening day’s clock', () => {
-  expect(said('Europe/Paris', '2026-11-23T20:00:00Z')).toBe('Ouvre demain à 8~h');
-  expect(said('Europe/Paris', '2026-07-06T20:00:00Z')).toBe(
+  expect(state('Europe/Paris', '2026-11-23T20:00:00Z')).toBe('Ouvre demain à 8~h');
+  expect(state('Europe/Paris', '2026-07-06T20:00:00Z')).toBe(
     'Ouvre demain à 8~h à Yaoundé, soit 9~h chez vous',
   );
   // Summer time ends in the night to Sunday 25 October 2026: on Monday the clocks agree.
-  expect(said('Europe/Paris', '2026-10-24T13:30:00Z')).toBe('Ouvre lundi à 8~h');
+  expect(state('Europe/Paris', '2026-10-24T13:30:00Z')).toBe('Ouvre lundi à 8~h');
 });
 
 test('names the day where the visitor’s date differs', () => {
-  expect(said('America/Los_Angeles', '2026-11-23T20:00:00Z')).toBe(
+  expect(state('America/Los_Angeles', '2026-11-23T20:00:00Z')).toBe(
     'Ouvre demain à 8~h à Yaoundé, soit lundi à 23~h chez vous',
   );
-  expect(said('Pacific/Auckland', '2026-07-06T08:00:00Z')).toBe(
+  expect(state('Pacific/Auckland', '2026-07-06T08:00:00Z')).toBe(
     'Ouvert en ce moment, jusqu’à 20~h à Yaoundé, soit mardi à 7~h chez vous',
   );
 });
@@ -86,19 +86,19 @@ test('names weekdays on both clocks when dates differ', () => {
     // Clocks agree again when it opens: Sunday 0:30 here, Saturday 23:30 there.
     ['Europe/Paris', '2026-10-24T22:30:00Z', 'Ouvre lundi à 8~h'],
   ];
-  for (const [zone, utc, sentence] of moments) expect(said(zone, utc), zone).toBe(sentence);
+  for (const [zone, utc, sentence] of moments) expect(state(zone, utc), zone).toBe(sentence);
 });
 
 test('skips a closing day by Yaoundé’s calendar', () => {
   const christmas = ['2026-12-25'];
   const closed = (utc: string, dates = christmas, lines = office) =>
-    said('Africa/Douala', utc, lines, dates);
+    state('Africa/Douala', utc, lines, dates);
   // Friday 25 December at noon; the evening before; the next morning.
   expect(closed('2026-12-25T11:00:00Z')).toBe('Ouvre demain à 9~h');
   expect(closed('2026-12-24T20:00:00Z')).toBe('Ouvre samedi à 9~h');
   expect(closed('2026-12-24T18:59:00Z')).toBe('Ouvert en ce moment, jusqu’à 20~h');
   expect(closed('2026-12-26T08:30:00Z')).toBe('Ouvert en ce moment, jusqu’à 14~h');
-  // Over a week away the date is said.
+  // More than a week away, the sentence has the date.
   const holidays = ['24', '25', '26', '28', '29', '30', '31'].map((day) => `2026-12-${day}`);
   expect(closed('2026-12-24T11:00:00Z', [...holidays, '2027-01-01', '2027-01-02'])).toBe(
     'Ouvre le lundi 4~janvier 2027 à 8~h',
@@ -117,8 +117,8 @@ test('hours that never end, or never begin', () => {
     days: [...week, 'Saturday', 'Sunday'],
     openings: [{ opens: '00:00', closes: '24:00' }],
   };
-  expect(said('America/Montreal', '2026-11-23T20:00:00Z', [always])).toBe('Ouvert en ce moment');
-  expect(said('America/Montreal', '2026-11-23T20:00:00Z', [])).toBe('');
+  expect(state('America/Montreal', '2026-11-23T20:00:00Z', [always])).toBe('Ouvert en ce moment');
+  expect(state('America/Montreal', '2026-11-23T20:00:00Z', [])).toBe('');
 });
 
 test('says the end and day of hours past midnight', () => {
@@ -126,21 +126,21 @@ test('says the end and day of hours past midnight', () => {
     { days, openings: [{ opens: '00:00', closes: '24:00' }] },
   ];
   // From Monday 00:00 to Friday 24:00.
-  const nonstop = (utc: string) => said('Africa/Douala', utc, through(...week));
+  const nonstop = (utc: string) => state('Africa/Douala', utc, through(...week));
   expect(nonstop('2026-11-23T11:00:00Z')).toBe(
     'Ouvert en ce moment, jusqu’à vendredi soir à minuit',
   );
   expect(nonstop('2026-11-27T22:59:00Z')).toBe('Ouvert en ce moment, jusqu’à minuit');
   expect(nonstop('2026-11-27T23:00:00Z')).toBe('Ouvre demain soir à minuit');
-  expect(said('America/Montreal', '2026-11-23T11:00:00Z', through(...week))).toBe(
+  expect(state('America/Montreal', '2026-11-23T11:00:00Z', through(...week))).toBe(
     'Ouvert en ce moment, jusqu’à vendredi soir à minuit à Yaoundé, soit vendredi à 18~h chez vous',
   );
 
   const monday: HoursLine[] = [
     { days: ['Monday'], openings: [{ opens: '08:00', closes: '12:00' }] },
   ];
-  expect(said('Africa/Douala', '2026-11-23T06:00:00Z', monday)).toBe('Ouvre aujourd’hui à 8~h');
-  expect(said('Africa/Douala', '2026-11-23T12:00:00Z', monday)).toBe('Ouvre lundi prochain à 8~h');
+  expect(state('Africa/Douala', '2026-11-23T06:00:00Z', monday)).toBe('Ouvre aujourd’hui à 8~h');
+  expect(state('Africa/Douala', '2026-11-23T12:00:00Z', monday)).toBe('Ouvre lundi prochain à 8~h');
 });
 
 test('converts a requested hour to the visitor’s clock', () => {
@@ -156,6 +156,6 @@ test('converts a requested hour to the visitor’s clock', () => {
   );
   expect(moment('America/Montreal', '', '02:00')).toBe('');
   expect(moment('America/Montreal', '2026-11-24', '')).toBe('');
-  // Browsers take what is left of a moment without both for one of the year 2000.
+  // Browsers parse the rest of such a moment as one of the year 2000.
   expect(moment('America/Montreal', '', '')).toBe('');
 });

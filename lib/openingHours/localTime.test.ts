@@ -5,7 +5,7 @@ import type { Span } from './spans';
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
-test('hours in another time zone say the day where it is another', () => {
+test('local hours name the day where dates differ', () => {
   const french = (offset: number, spans: Span[] = [[8 * 60, 20 * 60]]) =>
     plain(formatLocalHours(spans, offset, dictionary.fr));
   expect(french(60)).toBe('');

@@ -1,4 +1,4 @@
-/** Opening hours as machines read them. */
+/** Opening hours as data. */
 import type { HoursLine, Weekday } from '@/lib/content/schemas/site';
 
 /** As schema.org names them. */
@@ -72,9 +72,9 @@ export const spansOfDay = ({ openings }: HoursLine): Span[] =>
     .map(({ opens, closes }) => [minutesOf(opens), minutesOf(closes)]);
 
 /**
- * When it is open in the course of a week, in minutes since Monday began; what touches is one.
+ * When it is open in the course of a week, in minutes since Monday began; adjacent spans are merged.
  *
- * @param lines Those that name no day or no hour count for nothing.
+ * @param lines Those without a day or an hour are ignored.
  */
 export function spansOfWeek(lines: readonly HoursLine[]): Span[] {
   const spans = lines.flatMap(({ days, openings }) =>

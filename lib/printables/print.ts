@@ -7,6 +7,6 @@
 export function printedAddress(href: string, label: string): string {
   if (!/^(https?|mailto|tel):/.test(href)) return '';
   const address = href.startsWith('http') ? href : href.replace(/^[a-z]+:|\?.*$/g, '');
-  const said = label.replace(/\s/g, '');
-  return said.includes(address.replace(/^https?:\/\/|\/$/g, '')) ? '' : address;
+  const compact = label.replace(/\s/g, '');
+  return compact.includes(address.replace(/^https?:\/\/|\/$/g, '')) ? '' : address;
 }

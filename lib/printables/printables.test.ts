@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { readEntry } from '@/lib/contentLoader/readEntry';
 import { printable } from '@/lib/content/schemas/printables';
 
-/** What is said of a printable with these blocks. */
+/** The problems of a printable with these blocks. */
 function problemsOf(blocks: string): string[] {
   const text = `---
 title: Essai

@@ -39,7 +39,7 @@ export function redirects(pages: readonly Route[]): [from: string, to: Route][] 
 
 /**
  * The redirects in the `_redirects` format of Netlify and Cloudflare Pages, one a line. Each has a
- * form with a trailing slash: only Netlify takes the two for the same.
+ * form with a trailing slash: only Netlify treats both alike.
  *
  * A pattern such as `/servicedetails/:id` would be shorter, but loops on hosts that ignore case.
  *

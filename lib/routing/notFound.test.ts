@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { missingFrom, rightRoute } from './notFound';
 
 test('resolves case, endings and stray punctuation', () => {
-  const meant: [asked: string, right: string][] = [
+  const corrections: [path: string, right: string][] = [
     ['/Contact', '/contact'],
     ['/APPOITMENT/', '/appoitment'],
     ['/about.html', '/about'],
@@ -15,15 +15,15 @@ test('resolves case, endings and stray punctuation', () => {
     ),
     ['/)', '/'],
   ];
-  for (const [asked, right] of meant) expect(rightRoute(asked), asked).toBe(right);
+  for (const [path, right] of corrections) expect(rightRoute(path), path).toBe(right);
 });
 
 test('never redirects a valid or a meaningless address', () => {
-  const nowhere = [
+  const unknown = [
     ...['/', '/contact', '/ServiceDetails/99', '/blogDetails/0', '/prix-du-sang', '/services/3'],
     ...['/fiches/x', '/servicedetails/nan', '/blogdetails/infinity'],
   ];
-  for (const asked of nowhere) expect(rightRoute(asked), asked).toBeNull();
+  for (const path of unknown) expect(rightRoute(path), path).toBeNull();
 });
 
 test('distinguishes missing services, articles and printables', () => {

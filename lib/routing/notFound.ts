@@ -46,7 +46,7 @@ export function rightRoute(path: string): Route | null {
 }
 
 /**
- * What a missing page would have shown.
+ * The kind of content that a missing page belongs to.
  *
  * @param path Without the base path.
  */

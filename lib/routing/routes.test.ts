@@ -38,11 +38,11 @@ test.describe('the page behind a link', () => {
       '/contact?service=3',
     );
     expect(resolveInternalLink('https://centre.cm/services?vue=1', here)).toBe('/services?vue=1');
-    // The same page with another query: what it shows may differ.
+    // The same page with another query may differ.
     expect(resolveInternalLink('https://centre.cm/services#faq', here)).toBe('/services#faq');
   });
 
-  test('is none where the browser goes by itself', () => {
+  test('is undefined where the browser navigates', () => {
     for (const address of [
       'https://centre.cm/services?vue=1#faq',
       // An empty part is the top of the page.

@@ -16,7 +16,7 @@ export const routes = {
   appointment: '/appoitment',
   howItWorks: '/comment-ca-se-passe',
   abroad: '/depuis-l-etranger',
-  // Next's type takes `/blog/[[...page]]` for a dynamic route.
+  // Next's type treats `/blog/[[...page]]` as a dynamic route.
   blog: '/blog' as Route,
   privacy: '/privacy',
   terms: '/terms',

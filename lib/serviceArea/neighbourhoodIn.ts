@@ -1,5 +1,5 @@
 /**
- * Finds the neighbourhood that a text names, in any notation. A chunk of its own: it loads once a
+ * Finds the neighbourhood in a text, in any spelling. A chunk of its own: it loads once a
  * visitor types.
  */
 import {
@@ -26,7 +26,7 @@ function splitWords(text: string): string[] {
   });
 }
 
-/** Spaces and double letters vary from one writer to the next. */
+/** Spaces and double letters vary. */
 const joined = (words: readonly string[]): string => words.join('').replace(/([a-z])\1+/g, '$1');
 
 /** The key by which names are compared: the same for `Mvog-Ada`, `mvog ada` and `MVOGADA`. */
@@ -40,7 +40,7 @@ const MAX_WORDS = 8;
  * ignored.
  *
  * @param text As typed.
- * @returns undefined without a known name, or where the text is longer than its field takes.
+ * @returns undefined without a known name, or if the text is longer than its field allows.
  */
 export function neighbourhoodIn(
   text: string,

@@ -10,7 +10,7 @@ export type AreaAnswer = (typeof AREA_ANSWERS)[number];
  */
 export type Neighbourhoods = Readonly<Record<AreaAnswer, { neighbourhoods: readonly string[] }>>;
 
-/** A neighbourhood by the name in which the visitor wrote it. */
+/** A neighbourhood, by the name that the visitor typed. */
 export interface Neighbourhood {
   name: string;
   answer: AreaAnswer;

@@ -20,7 +20,7 @@ test('starts at the lowest amount, or shows words instead', () => {
   expect(startingPrice([])).toBeUndefined();
 });
 
-test('a price says its range, its currency and its unit in both languages', () => {
+test('formats range, currency and unit in both languages', () => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   const en = { option: 'Help', per: 'hour' };
   for (const [line, french, english] of [

@@ -6,7 +6,7 @@ import { fr } from '@/lib/text/typography';
 import type { PriceNeed } from '@/lib/content/schemas/prices';
 import type { PriceLine, Service } from '@/lib/content/schemas/services';
 
-/** Weeks in a month, as the page of prices says. */
+/** Weeks in a month, as stated on the prices page. */
 const WEEKS = 4;
 
 /** The price lines of one service for a need. */
@@ -34,8 +34,6 @@ export const offersFor = (
 /**
  * The price of a line: `2 500 FCFA par heure`, `FCFA 3,000 to 15,000`, `Sur devis`. A unit without
  * words in the language is left out.
- *
- * @param line Its amounts are whole CFA francs.
  */
 export function formatPrice(
   { amount, upTo, words, per, en }: Pick<PriceLine, 'amount' | 'upTo' | 'words' | 'per' | 'en'>,
@@ -54,9 +52,9 @@ export function formatPrice(
 }
 
 /**
- * What the price of a week comes to in a month: `16 000 FCFA`, `20 000 à 100 000 FCFA`.
+ * The monthly sum of a weekly price: `16 000 FCFA`, `20 000 à 100 000 FCFA`.
  *
- * @returns Nothing for a price that is not a week's.
+ * @returns undefined for other prices.
  */
 export function formatMonthlyPrice({ amount, upTo, weekly }: PriceLine): string | undefined {
   if (!weekly || amount === undefined) return undefined;
@@ -64,12 +62,12 @@ export function formatMonthlyPrice({ amount, upTo, weekly }: PriceLine): string 
 }
 
 /**
- * The lowest price of a service with its unit: `Dès 2 500 FCFA par heure`. Where no line has an
+ * The lowest price of a service with its unit: `Dès 2 500 FCFA par heure`. If no line has an
  * amount, its words: `Sur devis`.
  *
  * @param pricing Its price lines.
  * @param need Counts only the lines that answer this need.
- * @returns Nothing where no line does.
+ * @returns undefined if no line does.
  */
 export function startingPrice(pricing: readonly PriceLine[], need?: PriceNeed): string | undefined {
   const lines = pricing.filter((line) => !need || line.need === need);
@@ -78,7 +76,7 @@ export function startingPrice(pricing: readonly PriceLine[], need?: PriceNeed): 
   return fr(`Dès ${formatPrice({ amount: least.amount, per: least.per })}`);
 }
 
-/** The line of the lowest amount; none where all are words. */
+/** The line of the lowest amount; undefined if all are words. */
 export function leastLine(pricing: readonly PriceLine[]) {
   const lines = pricing.flatMap((line) => ({ ...line, amount: line.amount ?? Infinity }));
   const least = lines.toSorted((a, b) => a.amount - b.amount)[0];

@@ -10,7 +10,7 @@ test('ends lines of an e-mail with CRLF', () => {
   );
 });
 
-/** Lets the phone's own share sheet answer so. */
+/** Mocks the share sheet. */
 const answerShare = (share: () => Promise<void>) =>
   Object.defineProperty(globalThis, 'navigator', { value: { share }, configurable: true });
 
@@ -31,7 +31,7 @@ test('a share sheet closed or already open is no failure', async () => {
 test('phones and tablets alone open Instagram by a link', () => {
   for (const [userAgent, maxTouchPoints, hasApp] of [
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, true],
-    // A recent iPad says that it is a Mac.
+    // Since iPadOS 13, iPads have the user agent of a Mac.
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X)', 5, true],
     ['Mozilla/5.0 (Linux; Android 11; Infinix X657)', 5, true],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, false],

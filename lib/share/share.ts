@@ -23,7 +23,7 @@ export function whatsappShare(title: string, url: string): string {
  * A WhatsApp conversation with a number, with a text ready to send.
  *
  * @param number In E.164 form.
- * @param text What the visitor may send, empty for nothing.
+ * @param text What the visitor may send, empty for none.
  */
 export function whatsappChat(number: PhoneNumber, text = ''): string {
   const chat = `https://wa.me/${number.slice(1)}`;
@@ -34,7 +34,7 @@ export function whatsappChat(number: PhoneNumber, text = ''): string {
  * A mail program with a message ready to send.
  *
  * @param address The centre's.
- * @param body Its lines end in `\n`; in the link they end as RFC 6068 wants it.
+ * @param body Its lines end in `\n`; the link has CRLF, as RFC 6068 requires.
  */
 export function mailMessage(address: string, subject: string, body: string): string {
   const [about, text] = [subject, body.replace(/\r?\n/g, '\r\n')].map(encodeURIComponent);

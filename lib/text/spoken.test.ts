@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { sentencesIn, spoken } from './spoken';
 
 test('symbols and numbers become words', () => {
-  for (const [written, said] of [
+  for (const [written, expected] of [
     ['Tension à partir de 160/110 mmHg', 'Tension à partir de 160 sur 110 millimètres de mercure'],
     [
       'en millimètres de mercure (mmHg), de glucose (en g/L)',
@@ -22,7 +22,7 @@ test('symbols and numbers become words', () => {
     ['Un AVC → l’hôpital', 'Un A V C, l’hôpital'],
     ['Ce service comprend', 'Ce service comprend'],
   ] as const) {
-    expect.soft(spoken(written)).toBe(said);
+    expect.soft(spoken(written)).toBe(expected);
   }
 });
 

@@ -47,7 +47,7 @@ const UNIT_IN_BRACKETS = /([\p{L} ]{3,40}) \( ?\1\)/giu;
  * @param language A voice's: `fr`, `fr-FR`, or `fr_FR`, which `Intl` rejects.
  */
 export function sentencesIn(text: string, language = 'fr'): [from: number, to: number][] {
-  // Firefox before 125 has none.
+  // Firefox has it since 125.
   const { Segmenter } = Intl as Partial<typeof Intl>;
   if (Segmenter) {
     const parts = new Segmenter(language.slice(0, 2), { granularity: 'sentence' }).segment(text);

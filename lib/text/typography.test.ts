@@ -55,7 +55,7 @@ const set: Record<string, [given: string, expected: string][]> = {
   'the narrow space that the typefaces lack': [['Oui\u202f!', 'Oui~!']],
 };
 
-test('sets French, and what is set stays as it is', () => {
+test('typesets French, and is idempotent', () => {
   for (const [given, expected] of Object.values(set).flat()) {
     expect.soft(shown(given)).toBe(expected);
     expect.soft(fr(fr(given))).toBe(fr(given));

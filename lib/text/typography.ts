@@ -1,9 +1,7 @@
 /** The no-break space. The typefaces have no narrow one (U+202F), so this serves everywhere. */
 const NBSP = '\u00a0';
 
-/**
- * Texts that the specification fixes to the letter: typography leaves them as they are.
- */
+/** Texts that the specification prescribes literally: typography does not change them. */
 const EXACT_TEXTS = new Set([
   'Envoi en cours...',
   'Erreur: ',
@@ -12,7 +10,7 @@ const EXACT_TEXTS = new Set([
 ]);
 
 /**
- * Left alone: web and e-mail addresses, the target of a Markdown link, and a text that is only a path
+ * Unchanged: web and e-mail addresses, the target of a Markdown link, and a text that is only a path
  * of the site. One group: `split` returns it.
  */
 const ADDRESS = /(https?:\/\/\S+|\S+@\S+|\]\([^)]*\)|^\/\S+$)/;
@@ -32,7 +30,7 @@ const DAY =
   /(\d{1,2}|1er) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/giu;
 
 /**
- * Sets one French text as printers do: ’ for the straight apostrophe, … for three dots, and
+ * Applies French typography to a text: ’ for the straight apostrophe, … for three dots, and
  * no-break spaces inside « », before : ; ! ? », between a number and its unit, between
  * a day and its month. Authors type ordinary spaces.
  *
@@ -40,7 +38,7 @@ const DAY =
  * browser: its patterns have no lookbehind, which Safari before 16.4 cannot parse.
  *
  * @param text Plain French text, no markup.
- * @returns The same text, set.
+ * @returns The same text with typography.
  */
 export function fr(text: string): string {
   if (EXACT_TEXTS.has(text)) return text;
@@ -50,7 +48,7 @@ export function fr(text: string): string {
 }
 
 /**
- * Sets one English text: ’ for the straight apostrophe, … for three dots. English has no space before
+ * Applies English typography to a text: ’ for the straight apostrophe, … for three dots. English has no space before
  * its punctuation.
  *
  * @param text Plain English text, no markup.
@@ -81,10 +79,10 @@ function bindNumber(match: string, number: string): string {
 }
 
 /**
- * Sets every text of a piece of content: strings, and strings inside arrays and objects.
+ * Applies typography to every text of a value: strings, and strings inside arrays and objects.
  *
  * @param content A tree of plain values, as written in `content/`.
- * @returns A copy of the same type, with its texts set.
+ * @returns A copy of the same type, with typography.
  */
 export function typeset<T>(content: T): T {
   if (typeof content === 'string') return fr(content) as T;

@@ -10,7 +10,7 @@ test('abbreviations have their meaning', () => {
   ]);
 });
 
-test('English names say their language', () => {
+test('marks the language of English names', () => {
   expect(textParts('SIL Open Font License (OFL)')).toEqual([
     { text: 'SIL Open Font License', lang: 'en' },
     { text: ' (' },
@@ -32,12 +32,12 @@ test('does not join a phone number with the next number', () => {
     ['+33 6 12 34 56 78', '+33612345678'],
   ]);
   expect(linked('+1 514 555 0123 7 jours sur 7')).toEqual([['+1 514 555 0123', '+15145550123']]);
-  // Where numbers are of several lengths, an hour is none of theirs.
+  // Numbers of these countries vary in length: an hour is not part of them.
   expect(linked('+49 1512 3456789 24 h/24')).toEqual([['+49 1512 3456789', '+4915123456789']]);
   expect(linked('+32 470 12 34 56')).toEqual([['+32 470 12 34 56', '+32470123456']]);
-  // Half a number cannot be called, and a surcharge is no number.
+  // Incomplete numbers and surcharges are not phone numbers.
   expect(linked('+237 6 99, puis +15 000 FCFA, ou +1 500 000 FCFA')).toEqual([]);
-  // One digit too many: who knows which.
+  // One digit too many.
   expect(linked('+237 6 99 12 34 567')).toEqual([]);
 });
 

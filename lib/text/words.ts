@@ -27,9 +27,9 @@ const WORDS: Record<string, Known> = {
 };
 
 /**
- * Phone numbers, from + to their last digit: another number may come next («24 h/24»). Where a
- * country's numbers are all of one length, it says where they end; elsewhere groups go on to 15
- * digits, the longest that there are, and an hour is none.
+ * Phone numbers, from + to their last digit: another number may follow («24 h/24»). Numbers of
+ * Cameroon, France and North America have a fixed length; others have up to 15 digits (E.164), and
+ * an hour ends them.
  */
 const PHONE = [
   String.raw`\+(?:237|33)(?:\s?\d){9}(?!\d)`,
@@ -47,7 +47,7 @@ const KNOWN = new RegExp(
  * Splits a text at words to annotate: an abbreviation, a foreign name, a phone number.
  *
  * @param text French text, without markup.
- * @returns The whole text in its order; one part where nothing is annotated.
+ * @returns The whole text in order; one part if nothing is annotated.
  */
 export function textParts(text: string): TextPart[] {
   return text

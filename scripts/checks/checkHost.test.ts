@@ -5,7 +5,7 @@ import { headersOf } from '@/scripts/export/hostHeaders';
 import { listen } from '@/scripts/local/serve';
 import { checkHost } from './checkHost';
 
-/** The check of published sites, on a host that does all right but one thing. */
+/** The check of published sites, on a host with one fault at a time. */
 
 const CHUNK = '/_next/static/chunks/a1.js';
 const PAGE = `<script src="${CHUNK}"></script>`;
@@ -33,17 +33,17 @@ interface Answer {
   text: string;
 }
 
-/** What a host does otherwise, at one address. */
+/** Changes the answer at one address. */
 type Fault = (answer: Answer) => unknown;
 
 const hostWith =
   (where?: string, fault?: Fault): RequestListener =>
-  ({ url: path = '', headers: asked }, res) => {
+  ({ url: path = '', headers: requestHeaders }, res) => {
     const [type, text] = FILES[path] ?? [HTML, PAGE];
     const own = { 'Content-Type': type, 'Content-Encoding': 'gzip', ETag: '"1"' };
     const headers = { ...headersOf(path in FILES ? path : '/'), ...own };
     const answer: Answer = { status: path in FILES ? 200 : 404, headers, text };
-    if (asked['if-none-match'] === '"1"') Object.assign(answer, { status: 304, text: '' });
+    if (requestHeaders['if-none-match'] === '"1"') Object.assign(answer, { status: 304, text: '' });
     if (path === where) fault?.(answer);
     res.writeHead(answer.status, answer.headers);
     res.end('Content-Encoding' in answer.headers ? gzipSync(answer.text) : answer.text);
@@ -65,7 +65,7 @@ const status = (number: number) => (it: Answer) => (it.status = number);
 const header = (name: string, value: string) => (it: Answer) => (it.headers[name] = value);
 
 test('finds every fault of a host, none in good ones', async ({ serve }) => {
-  const faults: [path: string, said: string, fault: Fault][] = [
+  const faults: [path: string, message: string, fault: Fault][] = [
     ['/about', 'répond 404', status(404)],
     ['/about', 'mène à', (it) => Object.assign(it, { status: 301, headers: { Location: '/' } })],
     ['/about', 'n’est pas une page', (it) => (it.text = 'En travaux')],
@@ -82,12 +82,12 @@ test('finds every fault of a host, none in good ones', async ({ serve }) => {
     ['/ServiceDetails/1/__next.ServiceDetails.$d$id.__PAGE__.txt', 'répond 404', status(404)],
   ];
   expect((await checkHost(await serve(hostWith()))).report).toContain('Tout est en ordre.');
-  for (const [path, said, fault] of faults) {
+  for (const [path, message, fault] of faults) {
     const { report, isRight } = await checkHost(await serve(hostWith(path, fault)));
     const line = report
       .split('\n')
-      .find((it) => it.startsWith(`    ${path} : `) && it.includes(said));
-    expect.soft(line, `${path} ${said}\n${report}`).toBeDefined();
+      .find((it) => it.startsWith(`    ${path} : `) && it.includes(message));
+    expect.soft(line, `${path} ${message}\n${report}`).toBeDefined();
     expect.soft(isRight).toBe(false);
   }
 });

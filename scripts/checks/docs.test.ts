@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'playwright/test';
 
-/** Guides and workflows name what exists. */
+/** Guides and workflows are up to date. */
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const filesIn = (folder: string) =>
@@ -16,7 +16,7 @@ const workflows = [...filesIn('.github/workflows'), 'deploy/gitlab-ci.yml', '.ci
 const { scripts, dependencies, devDependencies } = JSON.parse(read('package.json'));
 const prose = (text: string) => text.replace(/^```.*\n([\s\S]*?)^```$/gm, '');
 
-/** Made by a build, or the owner's. */
+/** Created by a build or by the owner. */
 const MADE_LATER =
   /^(out|outbox|gallery|content-precedent|\.production|node_modules|lib\/content\/generated|public\/photos)(\/|$)|^content\/\w+\/\d+\.md$/;
 const isPath = (word: string) =>
@@ -72,7 +72,7 @@ test('each shipped package has a free licence, published', () => {
   const { packages } = JSON.parse(read('package-lock.json'));
   const given = filesIn('public/licenses').map((file) => read(file).trim());
   const bundled = Object.keys(devDependencies).filter((name) => name.startsWith('workbox-'));
-  // Next's other dependencies, and what prop-types has for Browserify, only build.
+  // Next's other dependencies, and those of prop-types for Browserify, are not shipped.
   const shipped = new Set([...Object.keys(dependencies), ...bundled, '@swc/helpers']);
   for (const name of shipped) {
     const { license, dependencies: own = {} } = packages[`node_modules/${name}`];

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import { expect, test } from 'playwright/test';
 import { inlineConstants, splitStyle } from './criticalCss';
 
-/** Some elements of a page, whose scripts name others. */
+/** A page whose scripts contain names of other elements. */
 const split = (css: string) =>
   splitStyle(
     postcss.parse(css),
@@ -21,7 +21,7 @@ test('inlines the rules of the page’s classes and elements', () => {
     'a[href^="tel b"]{color:red}',
     '@font-face{font-family:x;src:url(/x.woff2)}',
     'p{animation:1s z_turn}@keyframes z_turn{from{opacity:0}to{opacity:1}}',
-    // What an element must not be, or may be, need not be there.
+    // Arguments of `:not()` and `:is()` need not occur in the page.
     '.a_lead:not(.z_card){color:red}',
     '.a_lead:is(.z_card,p){color:red}',
     '.a_lead:has(> .z_card:not(:hover)){color:red}',

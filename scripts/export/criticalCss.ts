@@ -141,7 +141,7 @@ export function splitStyle(style: Root, html: string, mayBeAdded: (name: string)
   keepAnimations(critical, (name) => criticalAnimations.has(name));
   keepAnimations(deferred, (name) => deferredAnimations.has(name) && !criticalAnimations.has(name));
   deferred.append(keepRules(style.nodes.filter(isDeferred), isPossible));
-  removeUnreadProperties(critical);
+  removeUnusedProperties(critical);
   // Custom properties that only the deferred style reads come with it.
   const declared = new Set(`${critical}`.match(DECLARED));
   const tokens = keepRules(ordinary, (selector) => selector === ':root');
@@ -149,7 +149,7 @@ export function splitStyle(style: Root, html: string, mayBeAdded: (name: string)
     if (!/^--/.test(declaration.prop) || declared.has(`${declaration.prop}:`))
       removeWithEmpty(declaration);
   });
-  removeUnreadProperties(tokens, `${deferred}`.match(PROPERTY));
+  removeUnusedProperties(tokens, `${deferred}`.match(PROPERTY));
   deferred.prepend(tokens);
   return { critical: inOneLine(critical), deferred: inOneLine(deferred) };
 }
@@ -197,15 +197,15 @@ function keepAnimations(style: Root, isKept: (name: string) => boolean): void {
 }
 
 /** Removes custom properties that no other value reads, transitively. */
-function removeUnreadProperties(root: Root, alsoRead?: string[] | null): void {
+function removeUnusedProperties(root: Root, alsoRead?: string[] | null): void {
   const read = new Set(alsoRead);
   root.walkDecls(({ value }) => value.match(PROPERTY)?.forEach((name) => read.add(name)));
-  const unread: Declaration[] = [];
+  const unused: Declaration[] = [];
   root.walkDecls(/^--/, (declaration) => {
-    if (!read.has(declaration.prop)) unread.push(declaration);
+    if (!read.has(declaration.prop)) unused.push(declaration);
   });
-  unread.forEach(removeWithEmpty);
-  if (unread.length > 0) removeUnreadProperties(root, alsoRead);
+  unused.forEach(removeWithEmpty);
+  if (unused.length > 0) removeUnusedProperties(root, alsoRead);
 }
 
 /** Removes a node, and its parents if they are empty then. */

@@ -25,7 +25,7 @@ test('its page connects to the git host only, unindexed', async ({ directory }) 
     local: false,
     backend: { name: 'github', repo: 'centre/site', branch: 'publie' },
   });
-  // The typefaces lie beside the scripts that name them, the pictograms cut to those that are used.
+  // Fonts are bundled, the icon font as a subset.
   const files = await readdir(directory, { recursive: true });
   expect(files).toContain('admin-files/LICENSE.txt');
   const fonts = files.filter((file) => file.endsWith('.woff2'));
@@ -58,13 +58,13 @@ test('supports each git host and its sign-in options', () => {
 });
 
 test('stops the build on a wrong setting, in French', () => {
-  for (const [settings, said] of [
+  for (const [settings, message] of [
     [{ backend: 'svn' }, /^EDITOR_BACKEND : .* Choisissez : github, gitlab, gitea, forgejo\.$/],
     [{ publish: 'oui' }, /^EDITOR_PUBLISH : « oui »/],
     [{ appId: '123' }, /^EDITOR_APP_ID : GitHub/],
     [{ authUrl: 'https://x.cm', backend: 'gitea' }, /^EDITOR_AUTH_URL/],
   ] as const) {
-    expect(() => backendOf({ repo: 'a/b', ...settings })).toThrow(said);
+    expect(() => backendOf({ repo: 'a/b', ...settings })).toThrow(message);
   }
   for (const repo of ['site', 'http://git.exemple.cm/a/b', 'a/b c', 'a/b">']) {
     expect(() => backendOf({ repo }), repo).toThrow(/^EDITOR_REPO : /);

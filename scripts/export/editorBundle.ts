@@ -1,31 +1,31 @@
-/** Bundles the editor with all its files: its page loads nothing from other hosts. */
+/** Bundles the editor with all its files: its page loads none from other hosts. */
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { EditorPlace } from '@/editor/config';
 import { ROOT } from '@/scripts/root';
-import { cutIcons } from './editorIcons';
+import { subsetIcons } from './editorIcons';
 import { formatPolicy } from './pages/securityPolicy';
 
-/** Beside the page, not below it: hosts take a folder of the same name for the page itself. */
 export const EDITOR_PAGE = 'admin.html';
+/** Not `admin/`: hosts would serve the folder instead of the page. */
 export const EDITOR_FILES = 'admin-files';
 
 const PACKAGE = path.join(ROOT, 'node_modules/@sveltia/cms');
 const ASSETS = path.join(PACKAGE, 'npm/assets');
 
-/** Other languages, and the colours of program code: three hundred unused files. */
-const withoutBallast: Plugin = {
-  name: 'without-ballast',
+/** Leaves out other languages and syntax highlighting: three hundred unused files. */
+const omitUnused: Plugin = {
+  name: 'omit-unused',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^@shikijs\/|locales\/[\w-]+\.json$/ }, ({ path: name }) =>
-      name.endsWith('/fr.json') ? undefined : { path: 'nothing', namespace: 'ballast' },
+      name.endsWith('/fr.json') ? undefined : { path: 'empty', namespace: 'unused' },
     );
-    onLoad({ filter: /.*/, namespace: 'ballast' }, () => ({ contents: 'export default {};' }));
+    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export default {};' }));
   },
 };
 
-/** What the page of the editor may do: a policy apart, since it writes its styles by script. */
+/** The editor's Content-Security-Policy. Sveltia CMS inserts styles by script. */
 function policyOf({ backend, local, site }: EditorPlace): string {
   const host = 'api_root' in backend ? [new URL(String(backend.api_root)).origin] : [];
   return formatPolicy({
@@ -33,7 +33,7 @@ function policyOf({ backend, local, site }: EditorPlace): string {
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
-    // Avatars are at the git host.
+    // Avatars come from the git host.
     'img-src': ["'self'", 'blob:', 'data:', ...(local ? [] : ['https:'])],
     'media-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", 'blob:', 'data:', ...(local ? [] : host)],
@@ -44,19 +44,19 @@ function policyOf({ backend, local, site }: EditorPlace): string {
   });
 }
 
-/** In a script element nothing but its end tag ends the data. */
-const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** Serialises a value for a script element, without a sequence that could end it. */
+const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** What the package leaves to the project. */
+/** Corrections of Sveltia's styles. */
 const STYLE = [
-  // An article that is not whole has several faults, a line each.
+  // A draft may have several problems, one on each line.
   '[role=alert]{white-space:pre-line}',
-  // A sign is read to its figure, on a phone too.
+  // Shows warning signs in full: their thresholds are at the end.
   '[role=option] .truncated-text{-webkit-line-clamp:none!important}',
   '[role=option].button{height:auto!important;min-height:2.75rem;text-align:start;white-space:normal}',
-  // On a phone a long text is as wide as the screen, and its row is not.
+  // On phones Sveltia makes a text editor as wide as the screen: it would overflow its row.
   '.item .text-editor{width:auto!important;margin-inline:0!important}',
-  // What opens a folded part is as large as a finger.
+  // Touch targets of 44 px for the buttons that expand and collapse.
   '.field button:is([aria-controls$=item-list],[aria-controls$=-body]){min-width:2.75rem;min-height:2.75rem}',
   '@media(pointer:coarse){.field .sui.button.small{min-width:2.75rem;min-height:2.75rem}}',
 ].join('');
@@ -73,7 +73,7 @@ const pageText = (place: EditorPlace, base: string): string =>
 <style>${STYLE}</style>
 </head>
 <body>
-<script type="application/json" id="place">${asData(place)}</script>
+<script type="application/json" id="place">${scriptJson(place)}</script>
 <script type="module" src="${base}editor.js"></script>
 <noscript>Cette page ne s’ouvre pas : votre navigateur bloque JavaScript.</noscript>
 </body>
@@ -84,11 +84,11 @@ interface EditorOptions {
   /** Folder that gets the page, and beside it the folder of its files. */
   outdir: string;
   place: EditorPlace;
-  /** Where the site hangs under its host; empty at the root. */
+  /** The base path of the site; empty at the root. */
   basePath?: string;
 }
 
-/** Writes the editor's page alone: it holds the names of the site's pages. */
+/** Writes the editor's page only. It contains the options of the menus, which change with the content. */
 export const writeEditorPage = ({ outdir, place, basePath = '' }: EditorOptions): Promise<void> =>
   writeFile(path.join(outdir, EDITOR_PAGE), pageText(place, `${basePath}/${EDITOR_FILES}/`));
 
@@ -108,11 +108,11 @@ export async function bundleEditor(options: EditorOptions): Promise<void> {
     charset: 'utf8',
     target: 'es2022',
     alias: { '@': ROOT },
-    plugins: [withoutBallast],
+    plugins: [omitUnused],
     logLevel: 'error',
   });
   await Promise.all(outputFiles.map(({ path: file, contents }) => writeFile(file, contents)));
-  // With the licences of the fonts that lie there; the package's own goes beside them.
+  // Includes the licences of the fonts. The package's own follows below.
   await cp(ASSETS, path.join(files, 'assets'), {
     recursive: true,
     filter: (name) => !name.endsWith('.map'),
@@ -120,7 +120,7 @@ export async function bundleEditor(options: EditorOptions): Promise<void> {
   const scripts = outputFiles.map(({ text }) => text).join('\n');
   const icons = (await readdir(ASSETS)).find((name) => /^material-symbols.*2$/.test(name)) ?? '';
   const typeface = await readFile(path.join(ASSETS, icons));
-  await writeFile(path.join(files, 'assets', icons), await cutIcons(typeface, scripts));
+  await writeFile(path.join(files, 'assets', icons), await subsetIcons(typeface, scripts));
   await cp(path.join(PACKAGE, 'LICENSE.txt'), path.join(files, 'LICENSE.txt'));
   await writeEditorPage(options);
 }

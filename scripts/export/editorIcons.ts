@@ -1,35 +1,35 @@
 /**
- * Cuts the typeface of the editor's pictograms to those that its scripts name: whole, it weighs as
- * much as all the rest of the editor together.
+ * Subsets the editor's icon font to the icons that its scripts name: the full font is as large as all
+ * other files of the editor together.
  */
 import { Blob, Buffer as Run, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** A pictogram is written as a word of these letters, and drawn as one ligature. */
+/** An icon's name consists of these letters, which the font replaces by one ligature. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789_';
 
 /**
- * @param typeface The whole typeface, as WOFF2.
- * @param scripts All that the editor runs, in one text.
- * @returns The typeface with every icon whose name is in a string there.
+ * @param typeface The full font, as WOFF2.
+ * @param scripts All scripts of the editor, joined.
+ * @returns The font with every icon whose name is a string literal in the scripts.
  */
-export async function cutIcons(typeface: Buffer, scripts: string): Promise<Buffer> {
+export async function subsetIcons(typeface: Buffer, scripts: string): Promise<Buffer> {
   const words = [...scripts.matchAll(/["'`]([a-z][a-z0-9_]+)["'`]/g)].map(([, word = '']) => word);
   const codes = await codesOf(typeface, new Set(words));
-  // Named first: the types of the package do not know `keepFeatures` yet.
+  // A variable, because the package's types lack `keepFeatures`.
   const options = {
     noLayoutClosure: true,
-    // The one weight in which the package draws them.
+    // The only weight in use.
     variationAxes: { wght: 300 },
     keepFeatures: ['liga', 'rlig'],
   };
   return subsetFont(typeface, LETTERS + String.fromCodePoint(...codes), options);
 }
 
-/** The signs that words are drawn as; nothing for a word that is drawn letter by letter. */
+/** The code points of the ligatures of words. Words without a ligature have none. */
 async function codesOf(typeface: Buffer, words: Set<string>): Promise<number[]> {
-  const whole = { targetFormat: 'sfnt', keepAllGlyphs: true } as const;
-  const face = new Face(new Blob(await subsetFont(typeface, '', whole)), 0);
+  const allGlyphs = { targetFormat: 'sfnt', keepAllGlyphs: true } as const;
+  const face = new Face(new Blob(await subsetFont(typeface, '', allGlyphs)), 0);
   const font = new Font(face);
   const codes = new Map(
     [...face.collectUnicodes()].map((code) => [font.nominalGlyph(code), code] as const),
@@ -39,8 +39,8 @@ async function codesOf(typeface: Buffer, words: Set<string>): Promise<number[]> 
     run.addText(word);
     run.guessSegmentProperties();
     shape(font, run);
-    const [glyph, more] = run.getGlyphInfos();
-    const code = glyph && !more && codes.get(glyph.codepoint);
+    const [glyph, next] = run.getGlyphInfos();
+    const code = glyph && !next && codes.get(glyph.codepoint);
     return code ? [code] : [];
   });
 }

@@ -29,8 +29,8 @@ async function sentByNetlify(file: string, path: string): Promise<Record<string,
 }
 
 test('hosts read from the file what the local server sends', async () => {
-  const lasting = ['/_next/static/chunks/a.js', '/photos-reduites/a.webp', '/previews/a.png'];
-  for (const path of [...lasting, '/icon.svg', '/apple-icon.png']) {
+  const immutable = ['/_next/static/chunks/a.js', '/photos-reduites/a.webp', '/previews/a.png'];
+  for (const path of [...immutable, '/icon.svg', '/apple-icon.png']) {
     expect(await sentByNetlify(headersFile(''), path), path).toEqual(headersOf(path));
   }
   for (const path of ['/about', '/admin']) {

@@ -18,7 +18,7 @@ export const DEFAULT_HEADERS = { 'Cache-Control': 'no-cache' };
 
 /**
  * Features that no page needs: sensors, payments and devices. Not all of them: the list is in each
- * response, and part of the first round trip. No names that Chrome does not know on every system,
+ * response, and part of the first round trip. No names that Chrome supports on some systems only,
  * such as `bluetooth`: it logs a warning on each page.
  */
 const FORBIDDEN = [

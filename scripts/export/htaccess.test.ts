@@ -3,7 +3,7 @@ import { aliases } from '@/lib/routing/aliases';
 import { routes, serviceRoute } from '@/lib/routing/routes';
 import { htaccessFiles, withCompressedCopies } from './htaccess';
 
-/** What e2e/hosts/hosts.spec.ts can't see from outside; the rest is asked of Apache itself. */
+/** What e2e/hosts/hosts.spec.ts can't observe on Apache. */
 
 const pages = [routes.home, routes.about, serviceRoute(1)];
 const rootOf = (basePath: string) => htaccessFiles(pages, basePath).get('') ?? '';
@@ -17,7 +17,7 @@ test('uses no directive that hosts forbid or LiteSpeed lacks', () => {
       expect(directives).not.toContain(forbidden);
     }
     expect(text, 'all is filled in').not.toMatch(/\{\{\w|undefined/);
-    // A flag that only Apache has, and a condition on a variable that a rule has set.
+    // Flags and conditions that LiteSpeed may not support.
     expect(text).not.toMatch(/\[[^\]]*\b(?:END|DPI|E=)|\benv=/);
   }
 });
@@ -31,7 +31,7 @@ test('wraps module directives in IfModule, rewrite rules excepted', () => {
   ]);
 });
 
-test('every guess leads to its page', () => {
+test('redirects each alias to its page', () => {
   for (const [from, to] of Object.entries(aliases)) {
     if (from === '/index') continue;
     expect(rootOf('')).toContain(`RewriteRule ^${from.slice(1)}$ ${to} [NC`);

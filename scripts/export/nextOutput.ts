@@ -79,7 +79,7 @@ export const withStyle = (html: string, style: string): string =>
 
 /**
  * Moves the preload of the LCP image before all others. Photographs have none: React 19 preloads no
- * `<img>` in a `<picture>`, as it cannot know the chosen source.
+ * `<img>` in a `<picture>`, since the browser chooses the source.
  */
 export function withPictureFirst(html: string): string {
   const preloads = (html.match(LINK) ?? []).filter((link) => link.includes('rel="preload"'));

@@ -12,8 +12,8 @@ const REFERRING = /\.(?:html|js|css|txt)$/;
  */
 export async function orphanedAssets(directory: string): Promise<string[]> {
   const files = await readdir(directory, { recursive: true });
-  const naming = files.filter((file) => REFERRING.test(file));
-  const texts = await Promise.all(naming.map((file) => readFile(join(directory, file), 'utf8')));
+  const referring = files.filter((file) => REFERRING.test(file));
+  const texts = await Promise.all(referring.map((file) => readFile(join(directory, file), 'utf8')));
   return files.filter(
     (file) => GENERATED.test(file) && !texts.some((text) => text.includes(basename(file))),
   );

@@ -20,7 +20,7 @@ import { isCopyOfData, STRAY_FILES } from './nextOutput';
 import { writeSelfUnregisteringWorker, writeWorker } from './offlineCopy';
 import { checkBrowserSupport } from './browserSupport';
 import { orphanedAssets } from './orphanedAssets';
-import { VERSION_FILE, versionHere } from './version';
+import { VERSION_FILE, currentVersion } from './version';
 
 const OUT = 'out';
 
@@ -46,7 +46,7 @@ await checkBrowserSupport(OUT);
 // Not a page of the site: the steps above do not apply.
 await writeEditor();
 // Last: marks the export as finished.
-await writeFile(join(OUT, VERSION_FILE), `${JSON.stringify(versionHere())}\n`);
+await writeFile(join(OUT, VERSION_FILE), `${JSON.stringify(currentVersion())}\n`);
 
 /** Original photographs: pages use resized ones, without EXIF data. */
 async function unusedPhotos(): Promise<string[]> {

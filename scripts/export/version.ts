@@ -30,7 +30,7 @@ export interface Version {
 }
 
 /** The version of the working tree. */
-export function versionHere(): Version {
+export function currentVersion(): Version {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Version;
   const fromHost = COMMIT_VARIABLES.map((name) => process.env[name]).find(Boolean);
   // No tags, so that builds of one commit are equal.

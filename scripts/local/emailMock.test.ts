@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { createEmailMock, localKeys } from './emailMock';
-import { ask, type Question } from './httpTesting';
+import { rawRequest, type RawRequestOptions } from './httpTesting';
 import { listen } from './serve';
 
 const params = {
@@ -29,8 +29,8 @@ interface Mock {
   port: number;
   lines: string[];
   /** Posts a body as the form does; `changes` replace its parts. */
-  send: (changes?: object, question?: Question) => ReturnType<typeof ask>;
-  /** The stored requests, and who may read them. */
+  send: (changes?: object, options?: RawRequestOptions) => ReturnType<typeof rawRequest>;
+  /** The stored requests, and their permissions. */
   stored: () => Promise<{ mode: number; params: unknown }[]>;
 }
 
@@ -43,12 +43,12 @@ const test = base.extend<{ mock: Mock }>({
       void handle(req, res).then((handled) => handled || res.writeHead(418).end());
     });
     const port = await listen(server, 0);
-    const send: Mock['send'] = (changes = {}, question = {}) =>
-      ask(port, '/api/v1.0/email/send', {
+    const send: Mock['send'] = (changes = {}, options = {}) =>
+      rawRequest(port, '/api/v1.0/email/send', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ ...body, ...changes }),
-        ...question,
+        ...options,
       });
     const stored = async () => {
       const files = (await readdir(outbox)).map(async (name) => ({
@@ -71,7 +71,7 @@ test('answers OK, stores the request privately and logs it', async ({ mock }) =>
   expect(mock.lines).toEqual([expect.stringMatching(/^Demande reçue : .*\.json$/)]);
 });
 
-test('what the service would refuse is refused, with a reason', async ({ mock }) => {
+test('refuses what the service refuses, with a reason', async ({ mock }) => {
   for (const [changes, reason] of [
     [{ user_id: 'autre' }, 'The Public Key is refused.'],
     [{ service_id: 'autre' }, 'The service ID was not found.'],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export interface Question {
+export interface RawRequestOptions {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
@@ -14,7 +14,11 @@ export interface Question {
  *
  * @param path Path and query.
  */
-export async function ask(port: number, path: string, { body, ...options }: Question = {}) {
+export async function rawRequest(
+  port: number,
+  path: string,
+  { body, ...options }: RawRequestOptions = {},
+) {
   const sent = request({ host: 'localhost', port, path, agent: false, ...options });
   // An unhandled `error` event would end the process; reading the response rejects instead.
   sent.on('error', () => undefined);

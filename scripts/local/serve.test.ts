@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { headersOf } from '@/scripts/export/hostHeaders';
-import { ask } from './httpTesting';
+import { rawRequest } from './httpTesting';
 import { startScript } from '@/scripts/checks/scriptTesting';
 import { createSite, listen, wantedPort } from './serve';
 
@@ -46,9 +46,9 @@ const test = base.extend<{ folder: string; serve: (basePath?: string) => Promise
 });
 
 for (const basePath of ['', '/centre']) {
-  test(`answers as a good host does${basePath && ' in a folder'}`, async ({ serve }) => {
+  test(`serves like a static host${basePath && ' in a folder'}`, async ({ serve }) => {
     const port = await serve(basePath);
-    const get = (path: string, headers = {}) => ask(port, basePath + path, { headers });
+    const get = (path: string, headers = {}) => rawRequest(port, basePath + path, { headers });
     for (const [path, text, type] of [
       [basePath ? '' : '/', 'ACCUEIL', 'text/html;charset=utf-8'],
       ['/about?source=affiche', 'A PROPOS', 'text/html;charset=utf-8'],
@@ -79,7 +79,7 @@ for (const basePath of ['', '/centre']) {
       expect([status, text], path).toEqual([404, 'INTROUVABLE']);
       expect(headers['cache-control'], path).toBe('no-cache');
     }
-    if (basePath) expect((await ask(port, '/about')).status).toBe(404);
+    if (basePath) expect((await rawRequest(port, '/about')).status).toBe(404);
     const { headers } = await get('/about');
     expect((await get('/about', { 'If-None-Match': headers.etag })).status).toBe(304);
   });
@@ -93,7 +93,7 @@ test('refuses an invalid port in French', () => {
 
 test.describe('as a script', () => {
   let started: ChildProcess | undefined;
-  // A test that fails half-way must not leave its server behind.
+  // Also closes the servers of a failed test.
   test.afterEach(() => started?.kill('SIGKILL'));
 
   function serve(folder: string, port: number) {

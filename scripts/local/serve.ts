@@ -109,7 +109,7 @@ export async function serveSite(outbox = 'outbox'): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 }
 
-/** @throws Error with a French sentence if the environment names no port. */
+/** @throws Error with a French sentence if `PORT` is invalid. */
 export function wantedPort(port = process.env.PORT || '3000'): number {
   if (/^\d+$/.test(port) && Number(port) <= 65535) return Number(port);
   throw new Error(`Le port « ${port} » n’est pas un nombre de 0 à 65535.`);

@@ -7,7 +7,7 @@ import type { Content } from '@/lib/content/collections';
 import { runMain } from '@/scripts/run';
 import { ROOT } from '../root';
 import { makeContent } from './content';
-import { cutFonts } from './fonts';
+import { subsetFonts } from './fonts';
 import { drawIcons } from './icons';
 import { makePhotos } from './photos';
 import { makePreviews, previewedPages } from './previews';
@@ -37,7 +37,7 @@ const copyFlags = () =>
 
 /** Makes all generated files of the content's pages. */
 export async function makeAssets(content: Content): Promise<boolean> {
-  await Promise.all([drawIcons(), copyFlags(), cutFonts(content)]);
+  await Promise.all([drawIcons(), copyFlags(), subsetFonts(content)]);
   return makePictures(content);
 }
 

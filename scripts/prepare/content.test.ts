@@ -31,7 +31,7 @@ const test = base.extend<{ folder: string }>({
 const problemsIn = async (folder: string) =>
   (await readContent(folder)).problems.map(formatProblem);
 
-/** Doubles the last item of a list. Its picture is described already. */
+/** Duplicates the last item of a list. Its picture inherits the description. */
 async function addToList(folder: string, file: string, list: string): Promise<void> {
   const target = path.join(folder, file);
   const content = parse(await readFile(target, 'utf8')) as Record<string, object[]>;
@@ -41,7 +41,7 @@ async function addToList(folder: string, file: string, list: string): Promise<vo
   await writeFile(target, stringify(content));
 }
 
-/** Copies one of a folder's files, whichever it is. Its picture is described already. */
+/** Copies any file of a folder. Its picture inherits the description. */
 async function addToFolder(
   folder: string,
   kind: string,
@@ -99,7 +99,7 @@ test('checks a draft, and keeps it off the site', async ({ folder }) => {
   expect(content?.articles.map(({ id }) => id)).not.toContain(9001);
   expect(content?.articles.find(({ id }) => id === 9002)).toMatchObject({ related: [] });
 
-  // Its page is not there, and no text may lead to it.
+  // A draft has no page: links to it are errors.
   await add(9003, (text) => `${text}\n[La suite](/blogDetails/9001)\n`);
   expect(await problemsIn(folder)).toEqual([
     expect.stringMatching(/« \/blogDetails\/9001 » est un brouillon, hors du site/),
@@ -116,7 +116,7 @@ test('a draft may lack all but its title', async ({ folder }) => {
   for (const kind of ['articles', 'services'] as const) {
     expect(content?.[kind].map(({ id }) => id)).not.toContain(9001);
   }
-  // The preview shows it, with what it lacks.
+  // The preview lists its missing fields.
   expect(content?.drafts.services).toMatchObject([
     { id: 9001, title: 'Le soir', image: { alt: '' }, missing: expect.arrayContaining(['Résumé']) },
   ]);
@@ -137,7 +137,7 @@ test('names all references to a service made a draft', async ({ folder }) => {
       new RegExp(`content/${place}, ligne \\d+ : .*le service n° 1 est un brouillon`),
     );
   }
-  // An article drops it from its list.
+  // Articles omit drafts from their list.
   expect(problems).not.toMatch(/articles\/.*le service n° 1 est un brouillon/);
 });
 

@@ -14,7 +14,7 @@ export const SERVICE = {
   image: { src: '/soins.svg', alt: 'Une infirmière.' },
 };
 
-const NOWHERE = { confirmed: true, neighbourhoods: [] };
+const NO_NEIGHBOURHOODS = { confirmed: true, neighbourhoods: [] };
 
 const { content: delivered } = await readContent();
 
@@ -33,13 +33,13 @@ const SMALL: object = {
   howItWorks: { commitments: { items: [] } },
   abroad: { commitments: { items: [] } },
   hospitals: { items: [] },
-  area: { covered: NOWHERE, extraFee: NOWHERE, notCovered: NOWHERE },
+  area: { covered: NO_NEIGHBOURHOODS, extraFee: NO_NEIGHBOURHOODS, notCovered: NO_NEIGHBOURHOODS },
   servicesPage: { cards: [] },
   finder: { who: { choices: [] }, need: { choices: [] } },
   signs: { groups: [], signs: [] },
 };
 
-/** A content for a test, with some collections replaced. */
+/** The delivered content, with some collections replaced. */
 export const contentWith = (parts: object = {}): Content => ({
   ...delivered!,
   ...structuredClone(SMALL),

@@ -11,7 +11,7 @@ test('names each country of the phone library, no other', () => {
 
 test('names are written as French is', () => {
   for (const [code, name] of Object.entries(names)) {
-    // One sign for each letter with its accent: by two, no key finds it.
+    // Composed letters: the type-ahead of a select does not match decomposed ones.
     expect.soft(name, code).toBe(name.normalize('NFC'));
     expect.soft(name, code).toMatch(/^\p{Lu}[\p{Ll}’]+(?:[ -](?:\p{Lu}|\p{Ll}|\()[\p{L}’]*\)?)*$/u);
   }

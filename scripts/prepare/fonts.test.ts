@@ -4,50 +4,53 @@ import { Blob as FontBlob, Face as FontFace } from 'harfbuzzjs';
 import { expect, test } from 'playwright/test';
 import subsetFont from 'subset-font';
 import { title } from '@/lib/content/fields';
-import { cut, faces, FRENCH, LATIN, posterFace } from './fonts';
+import { subset, faces, FRENCH, LATIN, posterFace } from './fonts';
 
 /** The initial congestion window in KiB: ten packets, less HTTP headers. */
 const INITIAL_WINDOW = 13.5;
 
-/** The characters that a font file draws. */
-async function drawn(font: Buffer): Promise<Set<string>> {
+/** The characters of a font file. */
+async function charactersOf(font: Buffer): Promise<Set<string>> {
   const plain = await subsetFont(font, LATIN, { targetFormat: 'sfnt' });
   const bytes = plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength);
   const face = new FontFace(new FontBlob(bytes as ArrayBuffer));
   return new Set([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)));
 }
 
-const cutFont = (name: string) => readFileSync(path.join('app/fonts', `${name}.woff2`));
+const readSubset = (name: string) => readFileSync(path.join('app/fonts', `${name}.woff2`));
 
 /** Missing in one typeface or both. */
 const LACKING = new Set(['\u202f', 'Ÿ', 'µ']);
 
 for (const face of faces) {
   test(`${face.name} draws all of French`, async () => {
-    const has = await drawn(await cut(face, FRENCH));
-    const spared = new Set([...LACKING, ...face.without]);
+    const has = await charactersOf(await subset(face, FRENCH));
+    const excluded = new Set([...LACKING, ...face.without]);
     const missing = [...FRENCH].filter((character) => !has.has(character));
-    expect(missing.filter((character) => !spared.has(character))).toEqual([]);
+    expect(missing.filter((character) => !excluded.has(character))).toEqual([]);
   });
 }
 
 test('preview pictures draw every letter titles may hold', async () => {
-  const has = await drawn(await posterFace());
+  const has = await charactersOf(await posterFace());
   const letters = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code));
-  const taken = letters.filter((it) => it.trim() && title('Titre').safeParse(it).success);
-  expect(taken.length).toBeGreaterThan(140);
-  expect(taken.filter((letter) => !has.has(letter))).toEqual([]);
+  const accepted = letters.filter((it) => it.trim() && title('Titre').safeParse(it).success);
+  expect(accepted.length).toBeGreaterThan(140);
+  expect(accepted.filter((letter) => !has.has(letter))).toEqual([]);
 });
 
 test('each typeface comes in one round trip', () => {
-  const weights = faces.map(({ name }) => cutFont(name).length / 1024);
+  const weights = faces.map(({ name }) => readSubset(name).length / 1024);
   expect(Math.max(...weights)).toBeLessThanOrEqual(INITIAL_WINDOW);
 });
 
 test('the typefaces draw every character of every page', async () => {
-  const whole = await drawn(uncut());
+  const full = await charactersOf(fullFont());
   const has = await Promise.all(
-    faces.map(async ({ name, without }) => ({ drawn: await drawn(cutFont(name)), without })),
+    faces.map(async ({ name, without }) => ({
+      drawn: await charactersOf(readSubset(name)),
+      without,
+    })),
   );
   const missing = new Map<string, string>();
   for (const file of readdirSync('out', { recursive: true, encoding: 'utf8' })) {
@@ -55,7 +58,7 @@ test('the typefaces draw every character of every page', async () => {
     const html = readFileSync(path.join('out', file), 'utf8');
     const inTitles = new Set(textOf(html.match(/<h[1-4]\b[^]*?<\/h[1-4]>/g)?.join('') ?? ''));
     for (const character of textOf(html)) {
-      const known = whole.has(character) && character > ' ';
+      const known = full.has(character) && character > ' ';
       const isDrawn = has.every(
         (face) =>
           face.drawn.has(character) ||
@@ -67,8 +70,8 @@ test('the typefaces draw every character of every page', async () => {
   expect([...missing]).toEqual([]);
 });
 
-/** The full text typeface: subsetting cannot have lost what it lacks. */
-function uncut(): Buffer {
+/** The full text typeface: subsetting removes no character that it lacks. */
+function fullFont(): Buffer {
   const face = faces.find(({ name }) => name === 'atkinson');
   return readFileSync(path.join('node_modules', face?.source ?? ''));
 }

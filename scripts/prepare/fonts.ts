@@ -59,7 +59,7 @@ export const faces: readonly Face[] = [
  * @param text The characters to keep.
  * @param format `woff2` for browsers, `sfnt` for programs that read a font's outlines.
  */
-export async function cut(
+export async function subset(
   face: Face,
   text: string,
   format: 'woff2' | 'sfnt' = 'woff2',
@@ -81,16 +81,16 @@ export const LATIN = String.fromCodePoint(
 
 /** The titles' typeface with all its characters, at the optical size of a poster. */
 export const posterFace = (): Promise<Buffer> =>
-  cut({ ...faces[0]!, axes: { wght: 800, opsz: 96 }, without: '' }, LATIN, 'sfnt');
+  subset({ ...faces[0]!, axes: { wght: 800, opsz: 96 }, without: '' }, LATIN, 'sfnt');
 
 /** Writes both typefaces to `app/fonts/`, with the characters of French and of the content. */
-export async function cutFonts(content: unknown): Promise<void> {
+export async function subsetFonts(content: unknown): Promise<void> {
   const target = path.join(ROOT, 'app/fonts');
   await mkdir(target, { recursive: true });
   const text = [...new Set(FRENCH + JSON.stringify(content))].sort().join('');
   await Promise.all(
     faces.map(async (face) =>
-      writeFile(path.join(target, `${face.name}.woff2`), await cut(face, text)),
+      writeFile(path.join(target, `${face.name}.woff2`), await subset(face, text)),
     ),
   );
 }

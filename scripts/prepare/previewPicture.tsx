@@ -2,7 +2,7 @@ import { ImageResponse } from 'next/og.js';
 import sharp from 'sharp';
 import { PREVIEW_SIZE } from '@/lib/metadata/previews';
 
-/** What all previews share: the typeface of titles, and images as data URLs. */
+/** Shared by all previews: the typeface of titles, and images as data URLs. */
 export interface Material {
   siteName: string;
   face: Buffer;

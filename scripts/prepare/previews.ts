@@ -49,7 +49,7 @@ export async function makePreviews(
   publicFolder: string,
   siteName: string,
 ): Promise<number> {
-  const material = await gather(publicFolder, siteName);
+  const material = await collectMaterial(publicFolder, siteName);
   const wanted = new Map<string, (file: string) => Promise<unknown>>();
   for (const { path: page, preview } of previewed) {
     const { src } = preview.image;
@@ -77,7 +77,7 @@ function digestOf({ title, tone, picture }: Shown, material: Material): string {
 
 const DRAWING = readFileSync(path.join(ROOT, 'scripts/prepare/previewPicture.tsx'));
 
-async function gather(folder: string, siteName: string): Promise<Material> {
+async function collectMaterial(folder: string, siteName: string): Promise<Material> {
   const read = async (name: string) => dataUrl('svg+xml', await readFile(path.join(folder, name)));
   const css = await readFile(path.join(ROOT, 'app/globals.css'), 'utf8');
   return {

@@ -19,7 +19,7 @@ export type Access = { temporary: string } & {
 };
 
 /**
- * The host that `UPLOAD_TO` names. A path is relative to the account's home, unless it begins with a
+ * The host of `UPLOAD_TO`. A path is relative to the account's home, unless it begins with a
  * second slash. Without a key or a host key, this account's own SSH settings apply.
  *
  * @throws Error with a French sentence, as do the host's methods.
@@ -63,7 +63,7 @@ function sshHost({ hostname, port }: URL, user: string, folder: string, access: 
 
   /** The list of files is sent to stdin: it may exceed the length of a command line. */
   const rsync = async (files: readonly string[], args: readonly string[], allowed = 0) => {
-    // -s protects names from the remote shell; rsync 3.1, which hosts still have, knows it too.
+    // -s protects names from the remote shell; rsync 3.1, which hosts still have, supports it too.
     const all = ['--rsh', ssh, '--timeout=60', '-s', '--files-from=-', ...args];
     const input = files.join('\n');
     const { status, stderr, error } = spawnSync('rsync', all, { input, encoding: 'utf8' });

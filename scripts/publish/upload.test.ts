@@ -68,7 +68,7 @@ const test = base.extend<{ host: FakeHost; publish: Publish }>({
 
 for (const next of [AFTER, BEFORE]) {
   const title = next === AFTER ? 'forward' : 'back';
-  test(`an interrupted upload leaves a whole site, and goes ${title}`, async ({
+  test(`an interrupted upload leaves a complete site, and goes ${title}`, async ({
     host,
     publish,
   }) => {
@@ -113,7 +113,7 @@ test('uploads only changes, in order, and deletes only its own', async ({ host, 
   expect(host.asked).toEqual([`remove ${OLD_SCRIPT}`]);
 });
 
-test('a record that others wrote deletes nothing', async ({ host, publish }) => {
+test('a tampered record deletes nothing', async ({ host, publish }) => {
   for (const name of ['../home', '/etc/passwd', 'a\n!rm', 'a"b', '`id`']) {
     host.there.set(RECORD_FILE, JSON.stringify({ [name]: '', 'cgi-bin/hit.cgi': '' }));
     await publish(AFTER);

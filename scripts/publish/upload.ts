@@ -1,8 +1,8 @@
 /**
  * `npm run upload`, after `npm run build:live`: uploads to a host what changed of the export. At any
- * moment, even if it is interrupted, the host has whole pages and all that they need.
+ * moment, even if it is interrupted, the host has complete pages and all their files.
  *
- * The host keeps a record of what was uploaded. What it does not name, such as `.well-known` or
+ * The host keeps a record of what was uploaded. What it does not list, such as `.well-known` or
  * another site, is never deleted.
  */
 import { createHash } from 'node:crypto';
@@ -25,7 +25,7 @@ const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 /** Relative and of plain characters: others may write into the host's record. */
 const NAME = /^(?!(?:.*\/)?\.\.?(?:\/|$))[\w.@$~()[\]-]+(?:\/[\w.@$~()[\]-]+)*$/;
 
-/** By file: its digest, nothing if it may not have arrived, or the day since which no page names it. */
+/** By file: its digest, nothing if it may not have arrived, or the day since which no page refers to it. */
 const recordSchema = z.record(z.string().regex(NAME), z.string());
 type Published = z.infer<typeof recordSchema>;
 
@@ -33,7 +33,7 @@ type Published = z.infer<typeof recordSchema>;
  * Publishes an export: first what pages need, then the pages, then deletions, the version last.
  *
  * @param today `YYYY-MM-DD`
- * @throws Error with a French sentence; the published site stays whole.
+ * @throws Error with a French sentence; the published site stays complete.
  */
 export async function upload(directory: string, host: Host, today: string, temporary: string) {
   expectFinished(directory);
@@ -56,8 +56,8 @@ export async function upload(directory: string, host: Host, today: string, tempo
     else removed.push(file);
   }
   // If the upload is interrupted, any of them may be missing.
-  const unsure = [...changed, ...removed].map((file) => [file, '']);
-  await note({ ...before, ...retired, ...Object.fromEntries(unsure) });
+  const pending = [...changed, ...removed].map((file) => [file, '']);
+  await note({ ...before, ...retired, ...Object.fromEntries(pending) });
   for (const step of [isAsset, isDocument]) {
     const files = changed.filter(step);
     if (files.length > 0) await host.send(directory, files);

@@ -14,7 +14,7 @@ const question = (name: string, codes: string[]) =>
     ]),
   ].join('\n');
 
-/** A whole table; each test spoils one thing. */
+/** A valid table; each test invalidates one value. */
 const FINDER = `lead: Quatre questions.
 invitation:
   title: Vous hésitez ?
@@ -59,8 +59,8 @@ test('accepts a table with a recommendation for each answer', () => {
   expect(entry.value?.results[0]).toMatchObject({ number: 1, who: [], need: [], services: [2] });
 });
 
-/** What is spoilt, by what, and what is said of it. */
-const faults: [from: string, to: string, said: RegExp][] = [
+/** A change of the table, and the expected message. */
+const faults: [from: string, to: string, message: RegExp][] = [
   [
     '  - number: 3\n',
     '  - number: 3\n    need: [soin]\n',
@@ -82,9 +82,9 @@ const faults: [from: string, to: string, said: RegExp][] = [
   ["['6', '1']", "['6', '6']", /Conseils, n° 2, Services, n° 2 : ce service est déjà nommé/],
 ];
 
-test('each fault of the table is said in French', () => {
-  for (const [from, to, said] of faults) {
+test('each fault of the table has a French message', () => {
+  for (const [from, to, message] of faults) {
     expect(FINDER).toContain(from);
-    expect.soft(problemsOf(FINDER.replace(from, to)), to).toEqual([expect.stringMatching(said)]);
+    expect.soft(problemsOf(FINDER.replace(from, to)), to).toEqual([expect.stringMatching(message)]);
   }
 });

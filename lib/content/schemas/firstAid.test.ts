@@ -13,7 +13,7 @@ const guide = (code: string) => `  - code: ${code}
     color: mint
 `;
 
-/** A whole list; each test spoils one thing. */
+/** A valid list; each test invalidates one value. */
 const GESTURES = `lead: Des gestes.
 leaveFirst: { heading: Partez, text: Vite. }
 neverLabel: Jamais
@@ -35,7 +35,7 @@ test('requires each guide once', () => {
   ]);
 });
 
-test('what must never be done says so', () => {
+test('requires «jamais» in what not to do', () => {
   const mild = GESTURES.replace('Ne courez jamais.', 'Ne courez pas.');
   expect(problemsOf(mild)).toEqual([
     expect.stringMatching(/n° 1, Ne jamais : écrivez le mot « jamais »/),

@@ -3,13 +3,13 @@ import { personalPages } from './parts';
 
 const read = (pages: object) => personalPages().safeParse(pages);
 
-test('a person has as many public pages as there are', () => {
+test('allows any number of public profiles', () => {
   expect(read({}).success).toBe(true);
   expect(personalPages().safeParse(undefined).success).toBe(true);
   expect(read({ whatsapp: '699123456' }).data).toEqual({ whatsapp: 'https://wa.me/237699123456' });
 });
 
-test('a public page is read as it is meant', () => {
+test('normalises links to public profiles', () => {
   for (const [name, written, link] of [
     ['instagram', '@dr.ngo', 'https://www.instagram.com/dr.ngo'],
     ['instagram', 'dr_ngo', 'https://www.instagram.com/dr_ngo'],

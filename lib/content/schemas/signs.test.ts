@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { formatProblem, readEntry } from '@/lib/contentLoader/readEntry';
 import { SIGN_GROUPS, signs } from './signs';
 
-/** One red flag, named by every group; each test adds or spoils something. */
+/** One red flag, in every group; each test adds or invalidates something. */
 const SIGNS = `groups:
 ${Object.keys(SIGN_GROUPS)
   .map((code) => `  - code: ${code}\n    heading: Titre`)
@@ -21,7 +21,7 @@ test('accepts a list with a red flag in every group', () => {
   expect(problemsOf(SIGNS)).toEqual([]);
 });
 
-const faults: [sign: string, said: RegExp][] = [
+const faults: [sign: string, message: RegExp][] = [
   [
     'words: Fièvre ou frissons, step: hospital',
     /n° 2, Signe : « Fièvre ou frissons » laisse un choix/,
@@ -42,10 +42,10 @@ const faults: [sign: string, said: RegExp][] = [
   ['words: Étouffement, step: hospital, onTheSpot: true', /choisissez le geste qui passe avant/],
 ];
 
-test('each fault of a sign is said in French', () => {
-  for (const [sign, said] of faults) {
+test('each fault of a sign has a French message', () => {
+  for (const [sign, message] of faults) {
     const text = `${SIGNS}  - { code: a, groups: [adult], ${sign} }\n`;
-    expect.soft(problemsOf(text), sign).toEqual([expect.stringMatching(said)]);
+    expect.soft(problemsOf(text), sign).toEqual([expect.stringMatching(message)]);
   }
   const twice = `${SIGNS}  - { code: fit, groups: [adult], words: Tremblements, step: today }\n`;
   expect(problemsOf(twice)).toEqual([

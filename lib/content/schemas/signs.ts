@@ -165,8 +165,8 @@ export const signs = group('Signes d’alerte', {
     if (groups.filter((it) => it.code === code).length !== 1) {
       refuse(['groups'], `le groupe « ${name} » doit être dans la liste, une fois`);
     }
-    const grave = all.filter((it) => it.step === 'hospital');
-    if (grave.some((it) => (it.groups as readonly string[]).includes(code))) continue;
+    const redFlags = all.filter((it) => it.step === 'hospital');
+    if (redFlags.some((it) => (it.groups as readonly string[]).includes(code))) continue;
     refuse(['signs'], `aucun signe n’envoie à l’hôpital pour « ${name} » : ajoutez-en un`);
   }
 });

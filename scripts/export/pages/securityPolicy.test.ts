@@ -45,7 +45,7 @@ test('denies everything else', () => {
   for (const name of ['frame-src', 'media-src', 'object-src', 'form-action', 'base-uri']) {
     expect(policy[name], name).toEqual(["'none'"]);
   }
-  // Firefox 115 takes no icon from the sprite where this says 'none'.
+  // With 'none', Firefox 115 blocks the icon sprite.
   expect(policy['default-src']).toEqual(["'self'"]);
   expect(Object.values(policy).flat().join(' ')).not.toMatch(/unsafe|\*|http:/);
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
-import { ask } from '@/scripts/local/httpTesting';
+import { rawRequest } from '@/scripts/local/httpTesting';
 import { listen } from '@/scripts/local/serve';
 import { API_PATH } from './gitea';
 import { createEditor } from './server';
@@ -31,20 +31,20 @@ const test = base.extend<{ tree: { root: string; port: number } }>({
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 const saveTo = (port: number, files: Partial<Change>[], headers = {}) =>
-  ask(port, `${REPOSITORY}/contents`, {
+  rawRequest(port, `${REPOSITORY}/contents`, {
     method: 'POST',
     headers: { Origin: `http://localhost:${port}`, ...headers },
     body: JSON.stringify({ files }),
   });
 
-test('the editor sees the content and nothing beside it', async ({ tree: { port } }) => {
-  expect((await ask(port, '/')).headers.location).toBe('/admin/');
-  expect((await ask(port, '/admin/')).text).toContain('Éditeur');
-  const { text } = await ask(port, `${REPOSITORY}/git/trees/main`);
+test('serves the content only', async ({ tree: { port } }) => {
+  expect((await rawRequest(port, '/')).headers.location).toBe('/admin/');
+  expect((await rawRequest(port, '/admin/')).text).toContain('Éditeur');
+  const { text } = await rawRequest(port, `${REPOSITORY}/git/trees/main`);
   expect(JSON.parse(text).tree.map((it: { path: string }) => it.path)).toEqual([FAQ]);
   for (const file of ['.env.local', '../etc/passwd', 'content/../.env.local', 'package.json']) {
     const address = `${REPOSITORY}/media/main/${encodeURIComponent(file)}`;
-    expect((await ask(port, address)).status, file).toBe(404);
+    expect((await rawRequest(port, address)).status, file).toBe(404);
   }
 });
 
@@ -84,7 +84,7 @@ test('backs up overwritten and deleted files for a month', async ({ tree }) => {
   expect(await readdir(path.join(backups, folders[0]!, 'public/photos'))).toEqual(['a.webp']);
 });
 
-test('one path beside the content refuses the whole save', async ({ tree: { root, port } }) => {
+test('a path outside the content refuses the whole save', async ({ tree: { root, port } }) => {
   for (const stranger of ['package.json', 'content/../lib/x.yml', 'public/photos/../../x.png']) {
     const { status, text } = await saveTo(port, [
       { operation: 'update', path: FAQ, content: base64('other\n') },
@@ -121,6 +121,8 @@ test('refuses requests from other origins', async ({ tree: { root, port } }) => 
   ]) {
     expect((await saveTo(port, change, headers)).status, JSON.stringify(headers)).toBe(403);
   }
-  expect((await ask(port, '/admin/', { headers: { Host: 'elsewhere.example' } })).status).toBe(403);
+  expect(
+    (await rawRequest(port, '/admin/', { headers: { Host: 'elsewhere.example' } })).status,
+  ).toBe(403);
   expect(await readdir(path.join(root, 'content'))).toContain('faq.yml');
 });

@@ -218,6 +218,17 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', ...eventReplay, rootRelativeUrl, clientFile] },
   },
   {
+    // One component has the look, the focus ring and the print rules of disclosures.
+    files: ['{app,components}/**/*.tsx'],
+    ignores: ['components/ui/Disclosure.tsx'],
+    rules: {
+      'react/forbid-elements': [
+        'error',
+        { forbid: [{ element: 'details', message: 'Use Disclosure' }] },
+      ],
+    },
+  },
+  {
     files: [`components/{${clientFolders.join()}}/**/*.{ts,tsx}`, 'components/**/use[A-Z]*.ts'],
     rules: {
       'no-restricted-syntax': [

@@ -46,7 +46,9 @@ export default function HomePage() {
       >
         <KeyLinks checksNeighbourhoods={neighbourhoodNames(area).length > 0} />
       </ServiceCards>
-      <Audiences items={home.audiences} other={{ ...finder.invitation, href: routes.finder }} />
+      <Audiences
+        items={[...home.audiences, { icon: 'question', ...finder.invitation, href: routes.finder }]}
+      />
       <Cta {...home.cta} phone={site.phones[0]} last />
       <Faq {...home.faq} {...faq} centre={site} />
       <Testimonials {...home.testimonials} {...testimonials} />

@@ -8,7 +8,7 @@ import { Cta } from '@/components/sections/Cta';
 import { Founder } from '@/components/about/Founder';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { Testimonials } from '@/components/sections/Testimonials';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import { about } from '@/lib/content/generated/about';
 import { home } from '@/lib/content/generated/home';
 import { site } from '@/lib/content/generated/site';
@@ -29,8 +29,7 @@ export default function AboutPage() {
       <PageHero title={page.heading} lead={about.lead} breadcrumbs={page.breadcrumbs} />
       <History {...about.history} />
       <Figures {...about.figures} />
-      <Section labelledBy="valeurs">
-        <SectionHead id="valeurs" heading={about.values.heading} />
+      <Section labelledBy="valeurs" heading={about.values.heading}>
         <HighlightGrid items={about.values.items} />
       </Section>
       <Founder id="fondateur" {...about.founder} space="close">

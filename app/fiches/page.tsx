@@ -2,7 +2,7 @@ import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { PrintableCards } from '@/components/printables/PrintableCards';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import { printables } from '@/lib/content/generated/printables';
 import { printablesPage } from '@/lib/content/generated/printablesPage';
 import { routes } from '@/lib/routing/routes';
@@ -21,8 +21,7 @@ export default function PrintablesPage() {
       <Section>
         <PrintableCards printables={printables} />
       </Section>
-      <Section labelledBy="facons" ground="tinted">
-        <SectionHead id="facons" heading={printablesPage.waysHeading} />
+      <Section labelledBy="facons" ground="tinted" heading={printablesPage.waysHeading}>
         <HighlightGrid items={printablesPage.ways} />
       </Section>
     </>

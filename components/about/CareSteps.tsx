@@ -1,20 +1,13 @@
 import { Icon } from '@/components/ui/Icon';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import { Unbroken } from '@/components/ui/Unbroken';
-import type { CareStep } from '@/lib/content/schemas/howItWorks';
+import type { Guide } from '@/lib/content/schemas/howItWorks';
 import styles from './CareSteps.module.css';
 
-interface CareStepsProps {
-  heading: string;
-  lead: string;
-  items: readonly CareStep[];
-}
-
 /** The steps from the first call to the first report: what happens, when and with whom. */
-export function CareSteps({ heading, lead, items }: CareStepsProps) {
+export function CareSteps({ heading, lead, items }: Guide['steps']) {
   return (
-    <Section labelledBy="etapes" ground="tinted">
-      <SectionHead id="etapes" heading={heading} lead={lead} />
+    <Section labelledBy="etapes" ground="tinted" heading={heading} lead={lead}>
       <ol className={styles.steps}>
         {items.map(({ title, when, who, text }, index) => (
           <li key={title} className={styles.step}>

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import tones from '@/components/ui/tones.module.css';
 import type { Doctor } from '@/lib/content/schemas/doctors';
+import { Facts } from './Facts';
 import styles from './DoctorCard.module.css';
 
 const networks = [
@@ -38,22 +39,12 @@ export function DoctorCard({ doctor, priority }: DoctorCardProps) {
         <h2 className={styles.name}>{doctor.name}</h2>
         <p className={styles.specialty}>{doctor.specialty}</p>
         <p className={styles.description}>{doctor.description}</p>
-        <dl className={styles.facts}>
-          <div>
-            <dt>
-              <Icon name="certificate" />
-              Expérience
-            </dt>
-            <dd>{doctor.experience}</dd>
-          </div>
-          <div>
-            <dt>
-              <Icon name="graduation" />
-              Formation
-            </dt>
-            <dd>{doctor.education}</dd>
-          </div>
-        </dl>
+        <Facts
+          facts={[
+            ['certificate', 'Expérience', doctor.experience],
+            ['graduation', 'Formation', doctor.education],
+          ]}
+        />
         {profiles.length > 0 && (
           <ul className={styles.social}>
             {profiles.map(({ key, name, href }) => (

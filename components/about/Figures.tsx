@@ -1,16 +1,11 @@
 import { DecorativeBorder } from '@/components/layout/DecorativeBorder';
 import { Container } from '@/components/ui/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Figure } from '@/lib/content/schemas/about';
+import type { Content } from '@/lib/content/collections';
 import styles from './Figures.module.css';
 
-interface FiguresProps {
-  heading: string;
-  items: readonly Figure[];
-}
-
 /** Key figures of the centre. */
-export function Figures({ heading, items }: FiguresProps) {
+export function Figures({ heading, items }: Content['about']['figures']) {
   return (
     <section className={styles.figures} aria-labelledby="chiffres">
       <Container>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHero } from '@/components/layout/PageHero';
 import { Cta } from '@/components/sections/Cta';
 import { Questions } from '@/components/sections/Questions';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import type { PhoneNumber } from '@/lib/text/format';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
@@ -26,8 +26,7 @@ export function GuidePage(props: GuidePageProps) {
       <CareSteps {...steps} />
       {children}
       {commitments.items.length > 0 ? (
-        <Section labelledBy="engagements">
-          <SectionHead id="engagements" heading={commitments.heading} lead={commitments.lead} />
+        <Section labelledBy="engagements" heading={commitments.heading} lead={commitments.lead}>
           <Questions items={commitments.items} />
         </Section>
       ) : (

@@ -1,17 +1,11 @@
 import { Columns } from '@/components/ui/Columns';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import type { Picture as PictureContent } from '@/lib/content/pictureFields';
+import type { Content } from '@/lib/content/collections';
 import styles from './History.module.css';
 
-interface HistoryProps {
-  heading: string;
-  paragraphs: readonly string[];
-  image: PictureContent;
-}
-
 /** The history of the centre. */
-export function History({ heading, paragraphs, image }: HistoryProps) {
+export function History({ heading, paragraphs, image }: Content['about']['history']) {
   return (
     <Section labelledBy="histoire">
       <Columns>

@@ -1,20 +1,13 @@
 import { Card } from '@/components/ui/Card';
 import { CardGrid } from '@/components/ui/CardGrid';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import { serviceRoute } from '@/lib/routing/routes';
-import type { PriorityGroup } from '@/lib/content/schemas/about';
-
-interface PriorityGroupsProps {
-  heading: string;
-  lead: string;
-  items: readonly PriorityGroup[];
-}
+import type { Content } from '@/lib/content/collections';
 
 /** The people whom the centre serves first, each with a service. */
-export function PriorityGroups({ heading, lead, items }: PriorityGroupsProps) {
+export function PriorityGroups({ heading, lead, items }: Content['about']['priorityGroups']) {
   return (
-    <Section labelledBy="priorites" ground="tinted">
-      <SectionHead id="priorites" heading={heading} lead={lead} />
+    <Section labelledBy="priorites" ground="tinted" heading={heading} lead={lead}>
       <CardGrid variant="uniform">
         {items.map(({ title, color, image, icon, text, service }) => (
           <Card

@@ -2,18 +2,11 @@ import { Columns } from '@/components/ui/Columns';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import type { Picture as PictureContent } from '@/lib/content/pictureFields';
+import type { Content } from '@/lib/content/collections';
 import styles from './Solution.module.css';
 
-interface SolutionProps {
-  heading: string;
-  paragraphs: readonly string[];
-  list: readonly string[];
-  image: PictureContent;
-}
-
 /** How the centre supports families. */
-export function Solution({ heading, paragraphs, list, image }: SolutionProps) {
+export function Solution({ heading, paragraphs, list, image }: Content['about']['solution']) {
   return (
     <Section labelledBy="solution" space="close">
       <Columns pictureFirst>

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { OpenNow } from '@/components/openingHours/OpenNow';
 import { HoursList } from '@/components/openingHours/HoursList';
 import { HowItWorksLink } from '@/components/about/HowItWorksLink';
+import { ChatLink, MailLink, PhoneLink } from '@/components/contact/ContactLinks';
 import { UrgencyLine } from '@/components/contact/UrgencyLine';
 import { SidebarLayout } from '@/components/ui/SidebarLayout';
-import { Icon } from '@/components/ui/Icon';
 import { contact } from '@/lib/i18n/fr';
-import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/share/share';
 import { closingDaysOf } from '@/lib/openingHours/closingDays';
 import { spansOfWeek } from '@/lib/openingHours/spans';
@@ -46,18 +45,9 @@ export function AppointmentLayout(props: AppointmentLayoutProps) {
             ordinary={answerHours}
           />
           <address className={styles.contact}>
-            <a href={phoneHref(centre.phone)}>
-              <Icon name="phone" />
-              {formatPhone(centre.phone)}
-            </a>
-            <a href={mailHref(centre.email)}>
-              <Icon name="envelope" />
-              {centre.email}
-            </a>
-            <a href={whatsappChat(centre.whatsapp)} rel="noopener" aria-label={contact.chat}>
-              <Icon name="whatsapp" />
-              WhatsApp
-            </a>
+            <PhoneLink phone={centre.phone} icon />
+            <MailLink email={centre.email} icon />
+            <ChatLink href={whatsappChat(centre.whatsapp)} label={contact.chat} icon />
           </address>
           <HowItWorksLink />
         </aside>

@@ -5,13 +5,8 @@ import { articleRoute } from '@/lib/routing/routes';
 import type { Article } from '@/lib/content/schemas/articles';
 import styles from './ArticleGrid.module.css';
 
-interface ArticleGridProps {
-  articles: readonly Article[];
-  headingLevel?: 'h2' | 'h3';
-}
-
 /** Articles as cards, with category and date. */
-export function ArticleGrid({ articles, headingLevel }: ArticleGridProps) {
+export function ArticleGrid({ articles }: { articles: readonly Article[] }) {
   return (
     <CardGrid>
       {articles.map((article) => (
@@ -30,7 +25,6 @@ export function ArticleGrid({ articles, headingLevel }: ArticleGridProps) {
           }
           text={article.excerpt}
           more="Lire l’article"
-          headingLevel={headingLevel}
         />
       ))}
     </CardGrid>

@@ -69,13 +69,7 @@ export function ArticlePage(props: ArticlePageProps) {
           <h2 id="a-lire" className={styles.relatedHeading}>
             À lire aussi
           </h2>
-          <LinkList
-            links={props.related.map(({ id, title, icon }) => ({
-              href: articleRoute(id),
-              title,
-              icon,
-            }))}
-          />
+          <LinkList pages={props.related} routeOf={articleRoute} />
         </Section>
       ) : null}
     </>
@@ -91,9 +85,7 @@ function RelatedServices({ services }: Pick<ArticlePageProps, 'services'>) {
           ? 'Les services qui peuvent vous aider'
           : 'Le service qui peut vous aider'}
       </h2>
-      <LinkList
-        links={services.map(({ id, title, icon }) => ({ href: serviceRoute(id), title, icon }))}
-      />
+      <LinkList pages={services} routeOf={serviceRoute} />
     </section>
   );
 }

@@ -1,16 +1,10 @@
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import type { Picture as PictureContent } from '@/lib/content/pictureFields';
+import type { Content } from '@/lib/content/collections';
 import styles from './CareTeam.module.css';
 
-interface CareTeamProps {
-  heading: string;
-  paragraphs: readonly string[];
-  image: PictureContent;
-}
-
 /** The team that writes the articles. */
-export function CareTeam({ heading, paragraphs, image }: CareTeamProps) {
+export function CareTeam({ heading, paragraphs, image }: Content['blog']['team']) {
   return (
     <Section labelledBy="equipe" ground="tinted">
       <div className={styles.columns}>

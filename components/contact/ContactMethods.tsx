@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
-import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { closingDaysOf } from '@/lib/openingHours/closingDays';
 import { spansOfWeek } from '@/lib/openingHours/spans';
 import { routes } from '@/lib/routing/routes';
@@ -11,6 +10,7 @@ import { fr } from '@/lib/text/typography';
 import type { Content } from '@/lib/content/collections';
 import type { Site } from '@/lib/content/schemas/site';
 import { OpenNow } from '@/components/openingHours/OpenNow';
+import { MailLink, PhoneLink } from './ContactLinks';
 import { PhoneButton } from './PhoneButton';
 import { UrgencyLine } from './UrgencyLine';
 import styles from './ContactMethods.module.css';
@@ -41,7 +41,7 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
               <ul className={styles.phones}>
                 {others.map((other) => (
                   <li key={other}>
-                    <a href={phoneHref(other)}>{formatPhone(other)}</a>
+                    <PhoneLink phone={other} />
                   </li>
                 ))}
               </ul>
@@ -72,9 +72,7 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
             {content.email.heading}
           </h2>
           <p>{content.email.text}</p>
-          <a href={mailHref(site.email)} className={styles.mail}>
-            {site.email}
-          </a>
+          <MailLink email={site.email} className={styles.mail} />
         </section>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import styles from './FormSection.module.css';
 
 interface FormSectionProps {
@@ -11,8 +11,13 @@ interface FormSectionProps {
 /** The section of the contact page that contains the appointment form. */
 export function FormSection({ heading, lead, children }: FormSectionProps) {
   return (
-    <Section id="formulaire" labelledBy="formulaire-heading" ground="tinted">
-      <SectionHead id="formulaire-heading" heading={heading} lead={lead} />
+    <Section
+      id="formulaire"
+      labelledBy="formulaire-heading"
+      ground="tinted"
+      heading={heading}
+      lead={lead}
+    >
       <div className={styles.form}>{children}</div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { Questions } from '@/components/sections/Questions';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 
 /** Only the answers that the content has in English. */
@@ -19,8 +19,7 @@ interface EnglishAnswersProps {
 export function EnglishAnswers({ id, text, items, firstOpen, space }: EnglishAnswersProps) {
   if (items.length === 0) return null;
   return (
-    <Section id={id} labelledBy={`${id}-title`} space={space}>
-      <SectionHead id={`${id}-title`} {...text} />
+    <Section id={id} labelledBy={`${id}-title`} space={space} {...text}>
       <Questions items={items} openCount={firstOpen ? 1 : 0} />
     </Section>
   );

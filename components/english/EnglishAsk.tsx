@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { MailLink, PhoneLink } from '@/components/contact/ContactLinks';
 import { HoursLines } from '@/components/openingHours/HoursLines';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { LocalizedText } from '@/components/ui/LocalizedText';
 import { PageLink } from '@/components/ui/PageLink';
-import { Section, SectionHead } from '@/components/ui/Section';
-import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
+import { Section } from '@/components/ui/Section';
 import { closingDaysOf, HOURS_SETS } from '@/lib/openingHours/closingDays';
 import { routes } from '@/lib/routing/routes';
 import { whatsappChat } from '@/lib/share/share';
@@ -23,14 +23,11 @@ interface EnglishAskProps {
 export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: EnglishAskProps) {
   const { address } = site;
   return (
-    <Section id="ask" labelledBy="ask-title" space={space}>
-      <SectionHead id="ask-title" heading={ask.heading} lead={ask.lead} />
+    <Section id="ask" labelledBy="ask-title" space={space} heading={ask.heading} lead={ask.lead}>
       <ul className={styles.ways}>
         <ContactMethod {...ask.phone}>
           {site.phones.map((phone) => (
-            <a key={phone} href={phoneHref(phone)}>
-              {formatPhone(phone)}
-            </a>
+            <PhoneLink key={phone} phone={phone} />
           ))}
         </ContactMethod>
         <ContactMethod {...ask.whatsapp}>
@@ -39,7 +36,7 @@ export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: Engl
           </a>
         </ContactMethod>
         <ContactMethod {...ask.email}>
-          <a href={mailHref(site.email)}>{site.email}</a>
+          <MailLink email={site.email} />
         </ContactMethod>
         <ContactMethod {...ask.form}>
           <PageLink href={routes.appointment} hrefLang="fr">

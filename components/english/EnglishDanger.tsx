@@ -1,7 +1,7 @@
 import { SignFirstAid } from '@/components/firstAid/SignFirstAid';
 import { RedFlags } from '@/components/firstAid/RedFlags';
 import { LocalizedText } from '@/components/ui/LocalizedText';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import type { FirstAidCode } from '@/lib/firstAid/firstAid';
 import { redFlags, type AllSigns } from '@/lib/firstAid/warningSteps';
 import { firstAid } from '@/lib/i18n/en';
@@ -38,8 +38,7 @@ export function EnglishDanger({ text, signs, guides, centre }: EnglishDangerProp
   );
   return (
     <>
-      <Section id="danger" labelledBy="danger-title" space="close">
-        <SectionHead id="danger-title" heading={text.signs.heading} lead={text.signs.lead} />
+      <Section id="danger" labelledBy="danger-title" space="close" {...text.signs}>
         <div className={styles.box}>
           <h3>Hospital first</h3>
           <p>
@@ -72,12 +71,12 @@ export function EnglishDanger({ text, signs, guides, centre }: EnglishDangerProp
             : text.signs.toReview}
         </p>
       </Section>
-      <Section id="before-hospital" labelledBy="before-hospital-title" space="close">
-        <SectionHead
-          id="before-hospital-title"
-          heading={text.firstAid.heading}
-          lead={text.firstAid.lead}
-        />
+      <Section
+        id="before-hospital"
+        labelledBy="before-hospital-title"
+        space="close"
+        {...text.firstAid}
+      >
         <p>
           <strong>{text.firstAid.leaveFirst.heading}.</strong> {text.firstAid.leaveFirst.text}
         </p>

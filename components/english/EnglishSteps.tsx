@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/Disclosure';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import type { CareStep } from '@/lib/content/schemas/howItWorks';
 import styles from './EnglishView.module.css';
 
@@ -12,8 +12,7 @@ interface EnglishStepsProps {
 /** The steps from the first call to the first news. Each is in one language as a whole. */
 export function EnglishSteps({ heading, lead, items }: EnglishStepsProps) {
   return (
-    <Section id="steps" labelledBy="steps-title" ground="tinted">
-      <SectionHead id="steps-title" heading={heading} lead={lead} />
+    <Section id="steps" labelledBy="steps-title" ground="tinted" heading={heading} lead={lead}>
       <ol className={styles.steps}>
         {items.map(({ en, ...french }, index) => {
           const { title, when, who, text } = en ?? french;

@@ -1,7 +1,7 @@
 import { PriceLines } from '@/components/services/PriceLines';
 import { LocalizedText } from '@/components/ui/LocalizedText';
 import { PageLink } from '@/components/ui/PageLink';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import type { English } from '@/lib/content/schemas/english';
 import type { Service } from '@/lib/content/schemas/services';
 import { prices } from '@/lib/i18n/en';
@@ -16,8 +16,7 @@ interface ServicePricesProps {
 /** Every service with all of its prices: those of its French page. */
 export function ServicePrices({ text, services }: ServicePricesProps) {
   return (
-    <Section id="services" labelledBy="services-title" ground="tinted">
-      <SectionHead id="services-title" heading={text.heading} lead={text.lead} />
+    <Section id="services" labelledBy="services-title" ground="tinted" {...text}>
       <ul className={styles.services}>
         {services.map(({ id, title, description, en, pricing }) => (
           <li key={id} className={styles.service}>

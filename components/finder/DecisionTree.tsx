@@ -66,14 +66,11 @@ export function DecisionTree({ formId }: { formId: string }) {
       change: onChange,
       reset: onReset,
     };
+    const controller = new AbortController();
     for (const [type, listener] of Object.entries(listeners)) {
-      form.addEventListener(type, listener);
+      form.addEventListener(type, listener, controller);
     }
-    return () => {
-      for (const [type, listener] of Object.entries(listeners)) {
-        form.removeEventListener(type, listener);
-      }
-    };
+    return () => controller.abort();
   }, [formId]);
 
   return (

@@ -14,7 +14,6 @@ import { Question } from './Question';
 import styles from './Finder.module.css';
 
 const QUESTION_COUNT = 4;
-const SIGNS_PRINTABLE = 'signes';
 const FORM_ID = 'questions';
 
 type FinderProps = FinderResultsProps & Omit<FinderEmergencyProps, 'danger'>;
@@ -49,9 +48,7 @@ export function Finder({ finder, services, signs, ...contact }: FinderProps) {
             <Disclosure tone="danger" heading={fr('Voir les signes graves')}>
               <RedFlags lists={redFlags(signs, allGroups)} />
               <p className={styles.links}>
-                <PageLink href={printableRoute(SIGNS_PRINTABLE)}>
-                  {fr('Imprimer ces signes')}
-                </PageLink>
+                <PageLink href={printableRoute('signes')}>{fr('Imprimer ces signes')}</PageLink>
               </p>
             </Disclosure>
           }

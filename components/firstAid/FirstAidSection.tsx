@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { Picture } from '@/components/ui/Picture';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import tones from '@/components/ui/tones.module.css';
@@ -19,30 +20,28 @@ interface FirstAidSectionProps {
 export function FirstAidSection({ guide, neverLabel }: FirstAidSectionProps) {
   const { code, title, when, lines, never, image, color } = guide;
   return (
-    <details name="gestes" className={clsx(styles.guide, tones[color])}>
-      <summary className={styles.summary}>
-        <Picture
-          picture={image}
-          sizes="(max-width: 40em) 100vw, 29rem"
-          className={styles.picture}
-        />
-        <h2 className={styles.title}>{title}</h2>
-      </summary>
-      <div id={FIRST_AID_HASHES[code]} className={styles.content}>
-        <p className={styles.when}>
-          <AnnotatedText>{when}</AnnotatedText>
-        </p>
-        <ol className={styles.lines}>
-          {lines.map((line) => (
-            <li key={line}>
-              <AnnotatedText>{line}</AnnotatedText>
-            </li>
-          ))}
-        </ol>
-        <p className={styles.never}>
-          <strong>{fr(`${neverLabel} :`)}</strong> <AnnotatedText>{never}</AnnotatedText>
-        </p>
-      </div>
-    </details>
+    <Disclosure
+      name="gestes"
+      variant="tile"
+      className={clsx(styles.guide, tones[color])}
+      heading={title}
+      headingLevel="h2"
+      picture={<Picture picture={image} sizes="(max-width: 40em) 100vw, 29rem" />}
+      contentId={FIRST_AID_HASHES[code]}
+    >
+      <p className={styles.when}>
+        <AnnotatedText>{when}</AnnotatedText>
+      </p>
+      <ol className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>
+            <AnnotatedText>{line}</AnnotatedText>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.never}>
+        <strong>{fr(`${neverLabel} :`)}</strong> <AnnotatedText>{never}</AnnotatedText>
+      </p>
+    </Disclosure>
   );
 }

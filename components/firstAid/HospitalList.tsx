@@ -1,10 +1,10 @@
+import { PhoneLink } from '@/components/contact/ContactLinks';
 import { Icon } from '@/components/ui/Icon';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { formatDate } from '@/lib/dates/formatDate';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
-import { formatPhone, phoneHref } from '@/lib/text/format';
 import { HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
 import {
   HOSPITAL_NEEDS,
@@ -34,8 +34,7 @@ export function HospitalList(props: HospitalListProps) {
   // Names and neighbourhoods stay French, as taxi drivers know them.
   const lang = locale === 'fr' ? undefined : 'fr';
   return (
-    <Section id={id} labelledBy={`${id}-titre`} ground="tinted">
-      <SectionHead id={`${id}-titre`} heading={heading} lead={lead} />
+    <Section id={id} labelledBy={`${id}-titre`} ground="tinted" heading={heading} lead={lead}>
       <div className={styles.needs}>
         {NEEDS.map((need) => {
           const matches = items.filter((hospital) => hospital.needs.includes(need));
@@ -52,7 +51,7 @@ export function HospitalList(props: HospitalListProps) {
                     <span lang={lang} className={styles.neighbourhood}>
                       {neighbourhood}
                     </span>
-                    {phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : null}
+                    {phone ? <PhoneLink phone={phone} /> : null}
                     <span className={styles.state}>
                       {checked
                         ? typography(firstAid.checked(formatDate(checked, locale)))

@@ -1,3 +1,4 @@
+import { ChatLink, MailLink, PhoneLink } from '@/components/contact/ContactLinks';
 import { ClosingDayHours } from '@/components/openingHours/ClosingDayHours';
 import { Hours, HoursDays } from '@/components/openingHours/Hours';
 import { ThroughDay } from '@/components/openingHours/ThroughDay';
@@ -7,7 +8,6 @@ import { site } from '@/lib/content/generated/site';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import { closingDaysOf, formatClosingDay } from '@/lib/openingHours/closingDays';
-import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import styles from './Footer.module.css';
 
 export interface FooterContactProps {
@@ -33,19 +33,10 @@ export function FooterContact({ locale, chat }: FooterContactProps) {
         </span>
       </p>
       {site.phones.map((phone) => (
-        <a key={phone} href={phoneHref(phone)}>
-          <Icon name="phone" />
-          {formatPhone(phone)}
-        </a>
+        <PhoneLink key={phone} phone={phone} icon />
       ))}
-      <a href={chat} rel="noopener" aria-label={contact.chat}>
-        <Icon name="whatsapp" />
-        WhatsApp
-      </a>
-      <a href={mailHref(site.email)}>
-        <Icon name="envelope" />
-        {site.email}
-      </a>
+      <ChatLink href={chat} label={contact.chat} icon />
+      <MailLink email={site.email} icon />
       {hours.reception.lines.map((line) => (
         <p key={line.label ?? line.days.join()}>
           <span className={styles.line}>

@@ -11,8 +11,6 @@ import { Footer } from './Footer';
 import { FooterLists } from './FooterLists';
 import { LanguageLink } from './LanguageLink';
 
-const [phone] = site.phones;
-
 /** Footer and call bar of French pages. */
 export function FrenchFoot() {
   return (
@@ -33,7 +31,7 @@ export function FrenchFoot() {
         ))}
       </Footer>
       <CallBar label={frame.reachUs}>
-        <PhoneButton phone={phone} label={contact.call} />
+        <PhoneButton phone={site.phones[0]} label={contact.call} />
         <WhatsAppButton number={site.whatsapp} />
         <ConsultationLink {...navigation.consultation} />
       </CallBar>

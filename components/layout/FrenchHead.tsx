@@ -13,7 +13,6 @@ import { LanguageLink } from './LanguageLink';
 import { MainNav } from './MainNav';
 import { SkipLink } from './SkipLink';
 
-const [phone] = site.phones;
 const { address } = site;
 
 /** Header and navigation of French pages. */
@@ -28,7 +27,7 @@ export function FrenchHead() {
       >
         <MainNav links={navigation.main}>
           <ConsultationLink {...navigation.consultation} />
-          <PhoneButton phone={phone} />
+          <PhoneButton phone={site.phones[0]} />
           <WhatsAppButton number={site.whatsapp} />
           <ButtonLink href={routes.english} variant="outline" lang="en" hrefLang="en">
             {languageName}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { PhoneLink } from '@/components/contact/ContactLinks';
 import { Hours, HoursDays } from '@/components/openingHours/Hours';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { site } from '@/lib/content/generated/site';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
-import { formatPhone, phoneHref } from '@/lib/text/format';
 import { Brand } from './Brand';
 import styles from './Header.module.css';
 
@@ -43,10 +43,7 @@ export function Header({ locale, location, more, children }: HeaderProps) {
               </span>
             </span>
           </p>
-          <a href={phoneHref(phone)} className={styles.phone}>
-            <Icon name="phone" />
-            {formatPhone(phone)}
-          </a>
+          <PhoneLink phone={phone} icon className={styles.phone} />
           {more}
         </Container>
       </aside>

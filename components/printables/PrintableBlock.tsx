@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { formatPhone, phoneHref } from '@/lib/text/format';
+import { PhoneLink } from '@/components/contact/ContactLinks';
 import type { PrintableBlock as Block } from '@/lib/content/schemas/printables';
 import type { Site } from '@/lib/content/schemas/site';
 import { PrintableField } from './PrintableField';
@@ -72,9 +72,7 @@ function Phones({ centre: { name, phones } }: { centre: PrintableCentre }) {
       {phones.map((phone, index) => (
         <span key={phone}>
           {index > 0 ? ', ' : null}
-          <a href={phoneHref(phone)} className={styles.phone}>
-            {formatPhone(phone)}
-          </a>
+          <PhoneLink phone={phone} className={styles.phone} />
         </span>
       ))}
     </p>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { cellRoom } from '@/lib/printables/printables';
 import { fr } from '@/lib/text/typography';
 import type { PrintableColumn, PrintableTable as Table } from '@/lib/content/schemas/printables';
@@ -14,10 +15,9 @@ const FIRST_ROWS = 3;
  */
 export function PrintableTable({ table: { row, rows, columns, below } }: { table: Table }) {
   const lines = below.length > 0 ? [columns, below] : [columns];
-  const renderRows = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, index) => (
-      <Row key={index} name={row} number={from + index + 1} lines={lines} />
-    ));
+  const emptyRows = Array.from({ length: rows }, (_, index) => (
+    <Row key={index} name={row} number={index + 1} lines={lines} />
+  ));
   return (
     <div className={styles.table}>
       <div className={styles.header} aria-hidden="true">
@@ -31,17 +31,21 @@ export function PrintableTable({ table: { row, rows, columns, below } }: { table
           </div>
         ))}
       </div>
-      {renderRows(0, Math.min(FIRST_ROWS, rows))}
+      {emptyRows.slice(0, FIRST_ROWS)}
       {rows > FIRST_ROWS ? (
         <>
           {/* The rows are not inside, so that closed ones print in every browser. */}
-          <details className={styles.more}>
-            <summary>
-              <span>Afficher la suite</span>
-              <span>Masquer la suite</span>
-            </summary>
-          </details>
-          <div className={styles.rest}>{renderRows(FIRST_ROWS, rows)}</div>
+          <Disclosure
+            variant="toggle"
+            className={styles.more}
+            heading={
+              <>
+                <span>Afficher la suite</span>
+                <span>Masquer la suite</span>
+              </>
+            }
+          />
+          <div className={styles.rest}>{emptyRows.slice(FIRST_ROWS)}</div>
         </>
       ) : null}
     </div>
@@ -64,20 +68,13 @@ function Row({ name, number, lines }: RowProps) {
       {lines.map((line, index) => (
         <div key={index} className={styles.cells}>
           {line.map((column) => (
-            <Cell key={column.label} column={column} line={line} />
+            <label key={column.label} className={clsx(styles.cell, styles[column.width])}>
+              <span className={styles.label}>{column.label}</span>
+              <PrintableLine kind={column.kind} room={cellRoom(column, line)} />
+            </label>
           ))}
         </div>
       ))}
     </fieldset>
-  );
-}
-
-function Cell({ column, line }: { column: PrintableColumn; line: readonly PrintableColumn[] }) {
-  const { label, width, kind } = column;
-  return (
-    <label className={clsx(styles.cell, styles[width])}>
-      <span className={styles.label}>{label}</span>
-      <PrintableLine kind={kind} room={cellRoom(column, line)} />
-    </label>
   );
 }

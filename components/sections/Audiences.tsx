@@ -5,20 +5,14 @@ import { fr } from '@/lib/text/typography';
 import type { Highlight } from '@/lib/content/schemas/parts';
 import styles from './Audiences.module.css';
 
-interface AudiencesProps {
-  items: readonly Required<Highlight>[];
-  /** The entry for all others. */
-  other: { title: string; text: string; href: string };
-}
-
-/** Entry points by audience. */
-export function Audiences({ items, other }: AudiencesProps) {
+/** Entry points by audience; the last is for all others. */
+export function Audiences({ items }: { items: readonly Required<Highlight>[] }) {
   return (
     <section className={styles.audiences} aria-labelledby="pour-qui">
       <Container>
         <h2 id="pour-qui">{fr('Pour qui ?')}</h2>
         <ul className={styles.list}>
-          {items.map(({ icon, title, text, href }) => (
+          {items.map(({ icon, title, text, href }, index) => (
             <li key={title}>
               <PageLink href={href} className={styles.link}>
                 <Icon name={icon} size="feature" />
@@ -26,19 +20,12 @@ export function Audiences({ items, other }: AudiencesProps) {
                   <b>{title}</b>
                   <small>{text}</small>
                 </span>
+                {index === items.length - 1 ? (
+                  <Icon name="arrow-right" className={styles.arrow} />
+                ) : null}
               </PageLink>
             </li>
           ))}
-          <li className={styles.other}>
-            <PageLink href={other.href} className={styles.link}>
-              <Icon name="question" size="feature" />
-              <span>
-                <b>{other.title}</b>
-                <small>{other.text}</small>
-              </span>
-              <Icon name="arrow-right" className={styles.arrow} />
-            </PageLink>
-          </li>
         </ul>
       </Container>
     </section>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { PhoneLink } from '@/components/contact/ContactLinks';
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
 import { Unbroken } from '@/components/ui/Unbroken';
-import { formatPhone, phoneHref, type PhoneNumber } from '@/lib/text/format';
+import type { PhoneNumber } from '@/lib/text/format';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import styles from './Cta.module.css';
 
@@ -31,9 +32,7 @@ export function Cta({ heading, text, label, href, phone, image, last, children }
           </h2>
           <p className={styles.text}>{text}</p>
           <p>
-            <a href={phoneHref(phone)} className={styles.phone}>
-              {formatPhone(phone)}
-            </a>
+            <PhoneLink phone={phone} className={styles.phone} />
           </p>
           <div className={styles.actions}>
             <ButtonLink href={href} variant="dark" wide>

@@ -1,10 +1,11 @@
+import { MailLink, PhoneLink } from '@/components/contact/ContactLinks';
 import { ButtonLink } from '@/components/ui/Button';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
-import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
@@ -24,21 +25,6 @@ interface FaqProps {
 
 /** The FAQ, with a link to the contact page. */
 export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
-  const entries = questions.map(({ question, icon, answer, contacts, prices }) => ({
-    question,
-    icon,
-    answer: (
-      <>
-        <Prose>{answer}</Prose>
-        {prices ? (
-          <p>
-            <PageLink href={routes.prices}>{fr('Tous nos tarifs')}</PageLink>
-          </p>
-        ) : null}
-        {contacts ? <ContactLinks {...centre} /> : null}
-      </>
-    ),
-  }));
   return (
     <Section id="faq" labelledBy="faq-heading" ground="tinted">
       <div className={styles.columns}>
@@ -48,7 +34,37 @@ export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
           {image ? <Picture picture={{ src: image, alt: '' }} className={styles.picture} /> : null}
         </div>
         <div>
-          <FaqAccordion entries={entries} />
+          <FaqAccordion className={styles.entries}>
+            {questions.map(({ question, icon, answer, contacts, prices }) => (
+              <Disclosure
+                key={question}
+                name="faq"
+                variant="card"
+                heading={question}
+                headingLevel="h3"
+                icon={icon}
+              >
+                <Prose>{answer}</Prose>
+                {prices ? (
+                  <p>
+                    <PageLink href={routes.prices}>{fr('Tous nos tarifs')}</PageLink>
+                  </p>
+                ) : null}
+                {contacts ? (
+                  <ul className={styles.contacts}>
+                    <li>
+                      <MailLink email={centre.email} icon />
+                    </li>
+                    {centre.phones.map((phone) => (
+                      <li key={phone}>
+                        <PhoneLink phone={phone} icon />
+                      </li>
+                    ))}
+                  </ul>
+                ) : null}
+              </Disclosure>
+            ))}
+          </FaqAccordion>
           {/* After the last question, for all others. */}
           <ButtonLink href={routes.contact} variant="outline" className={styles.link}>
             Posez-nous votre question
@@ -57,27 +73,5 @@ export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
         </div>
       </div>
     </Section>
-  );
-}
-
-/** E-mail and phone links. */
-function ContactLinks({ email, phones }: Pick<Site, 'email' | 'phones'>) {
-  return (
-    <ul className={styles.contacts}>
-      <li>
-        <a href={mailHref(email)}>
-          <Icon name="envelope" />
-          {email}
-        </a>
-      </li>
-      {phones.map((phone) => (
-        <li key={phone}>
-          <a href={phoneHref(phone)}>
-            <Icon name="phone" />
-            {formatPhone(phone)}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -5,14 +5,8 @@ import { Unbroken } from '@/components/ui/Unbroken';
 import type { Highlight } from '@/lib/content/schemas/parts';
 import styles from './HighlightGrid.module.css';
 
-interface HighlightGridProps {
-  items: readonly Highlight[];
-  /** `h3` below a section heading. */
-  headingLevel?: 'h2' | 'h3';
-}
-
 /** Highlights: icon, title and text, optionally linked. */
-export function HighlightGrid({ items, headingLevel: Heading = 'h3' }: HighlightGridProps) {
+export function HighlightGrid({ items }: { items: readonly Highlight[] }) {
   return (
     <ul className={styles.grid}>
       {items.map(({ icon, title, text, href }) => (
@@ -23,7 +17,7 @@ export function HighlightGrid({ items, headingLevel: Heading = 'h3' }: Highlight
             className={clsx(styles.icon, icon === 'first-aid' && styles.cross)}
           />
           <div>
-            <Heading>
+            <h3>
               {href ? (
                 <PageLink href={href} className={styles.link}>
                   <Unbroken>{title}</Unbroken>
@@ -31,7 +25,7 @@ export function HighlightGrid({ items, headingLevel: Heading = 'h3' }: Highlight
               ) : (
                 <Unbroken>{title}</Unbroken>
               )}
-            </Heading>
+            </h3>
             <p className={styles.text}>{text}</p>
           </div>
         </li>

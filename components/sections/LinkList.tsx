@@ -4,16 +4,17 @@ import type { IconName } from '@/lib/content/schemas/variants';
 import styles from './LinkList.module.css';
 
 interface LinkListProps {
-  links: readonly { href: string; title: string; icon: IconName }[];
+  pages: readonly { id: number; title: string; icon: IconName }[];
+  routeOf: (id: number) => string;
 }
 
-/** A list of links to pages, by title. */
-export function LinkList({ links }: LinkListProps) {
+/** A list of links to articles or services, by title. */
+export function LinkList({ pages, routeOf }: LinkListProps) {
   return (
     <ul className={styles.list}>
-      {links.map(({ href, title, icon }) => (
-        <li key={href}>
-          <PageLink href={href} className={styles.link}>
+      {pages.map(({ id, title, icon }) => (
+        <li key={id}>
+          <PageLink href={routeOf(id)} className={styles.link}>
             <Icon name={icon} className={styles.icon} />
             {title}
             <Icon name="arrow-right" className={styles.arrow} />

@@ -7,19 +7,18 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   variant: 'urgent' | 'info';
   heading: string;
-  headingLevel?: 'h2' | 'h3';
   children: ReactNode;
 }
 
 /** An important message. */
-export function Notice({ variant, heading, headingLevel: Heading = 'h2', children }: NoticeProps) {
+export function Notice({ variant, heading, children }: NoticeProps) {
   return (
     <div className={clsx(styles.notice, styles[variant])}>
       <Icon name={variant === 'urgent' ? 'warning' : 'info'} size="feature" />
       <div>
-        <Heading className={styles.heading}>
+        <h2 className={styles.heading}>
           <Unbroken>{heading}</Unbroken>
-        </Heading>
+        </h2>
         {children}
       </div>
     </div>

@@ -1,24 +1,21 @@
 import clsx from 'clsx';
 import { CardGrid } from '@/components/ui/CardGrid';
 import { Picture } from '@/components/ui/Picture';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import { Stars } from '@/components/ui/Stars';
 import tones from '@/components/ui/tones.module.css';
 import { fr } from '@/lib/text/typography';
-import type { Testimonial } from '@/lib/content/schemas/testimonials';
+import type { Content } from '@/lib/content/collections';
 import styles from './Testimonials.module.css';
 
-interface TestimonialsProps {
-  heading: string;
-  lead: string;
-  testimonials: readonly Testimonial[];
-}
-
 /** Testimonials with a rating out of five. */
-export function Testimonials({ heading, lead, testimonials }: TestimonialsProps) {
+export function Testimonials({
+  heading,
+  lead,
+  testimonials,
+}: Content['home']['testimonials'] & Content['testimonials']) {
   return (
-    <Section id="temoignages" labelledBy="temoignages-heading">
-      <SectionHead id="temoignages-heading" heading={heading} lead={lead} />
+    <Section id="temoignages" labelledBy="temoignages-heading" heading={heading} lead={lead}>
       <CardGrid row="Témoignages">
         {testimonials.map(({ quote, author, role, rating, image, color }) => (
           <li key={quote}>

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
+import { ChatLink, PhoneLink } from '@/components/contact/ContactLinks';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Icon } from '@/components/ui/Icon';
 import type { NeighbourhoodAnswered } from './answerNeighbourhood';
 import { useDictionary } from '@/lib/i18n/useDictionary';
-import { formatPhone, phoneHref, type PhoneNumber } from '@/lib/text/format';
+import type { PhoneNumber } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/share/share';
 import styles from './NeighbourhoodAnswer.module.css';
 
@@ -14,7 +15,7 @@ interface NeighbourhoodAnswerProps {
 
 /** Whether the centre serves a neighbourhood. Where the answer is no plain yes, whom to ask. */
 export function NeighbourhoodAnswer({ answered, centre }: NeighbourhoodAnswerProps) {
-  const { serviceArea } = useDictionary();
+  const { chat } = useDictionary().serviceArea;
   return (
     <LiveRegion className={clsx(styles.answer, answered && styles[answered.answer])}>
       {answered ? (
@@ -23,14 +24,8 @@ export function NeighbourhoodAnswer({ answered, centre }: NeighbourhoodAnswerPro
           <p>{answered.sentence}</p>
           {answered.question ? (
             <p className={styles.ways}>
-              <a href={phoneHref(centre.phone)}>{formatPhone(centre.phone)}</a>
-              <a
-                href={whatsappChat(centre.whatsapp, answered.question)}
-                rel="noopener"
-                aria-label={serviceArea.chat}
-              >
-                WhatsApp
-              </a>
+              <PhoneLink phone={centre.phone} />
+              <ChatLink href={whatsappChat(centre.whatsapp, answered.question)} label={chat} />
             </p>
           ) : null}
         </>

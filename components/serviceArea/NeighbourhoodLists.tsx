@@ -1,3 +1,4 @@
+import { Disclosure } from '@/components/ui/Disclosure';
 import type { Area } from '@/lib/content/schemas/area';
 import { AREA_ANSWERS } from '@/lib/serviceArea/neighbourhoods';
 import styles from './NeighbourhoodLists.module.css';
@@ -5,10 +6,7 @@ import styles from './NeighbourhoodLists.module.css';
 /** All neighbourhoods by answer, for visitors who do not type. */
 export function NeighbourhoodLists({ area }: { area: Area }) {
   return (
-    <details className={styles.lists}>
-      <summary>
-        <span>{area.listLabel}</span>
-      </summary>
+    <Disclosure variant="link" heading={area.listLabel}>
       <dl>
         {AREA_ANSWERS.map((answer) => ({ answer, ...area[answer] }))
           .filter(({ neighbourhoods }) => neighbourhoods.length > 0)
@@ -26,6 +24,6 @@ export function NeighbourhoodLists({ area }: { area: Area }) {
             </div>
           ))}
       </dl>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import type { PhoneNumber } from '@/lib/text/format';
 import type { Area } from '@/lib/content/schemas/area';
 import type { Locale } from '@/lib/i18n/locale';
@@ -23,8 +23,7 @@ interface ServiceAreaSectionProps {
 export function ServiceAreaSection({ area, centre, locale = 'fr' }: ServiceAreaSectionProps) {
   if (neighbourhoodNames(area).length === 0) return null;
   return (
-    <Section id={AREA_PART} labelledBy="quartiers-heading">
-      <SectionHead id="quartiers-heading" heading={area.heading} lead={area.lead} />
+    <Section id={AREA_PART} labelledBy="quartiers-heading" heading={area.heading} lead={area.lead}>
       <NeighbourhoodCheck area={area} centre={centre} />
       {locale === 'fr' ? (
         <NeighbourhoodLists area={area} />

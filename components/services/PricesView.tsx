@@ -61,8 +61,7 @@ export function PricesView(props: PricesViewProps) {
       </Section>
       <div className={styles.screenOnly}>
         {commitments.length > 0 ? (
-          <Section labelledBy="reponses">
-            <SectionHead id="reponses" heading={props.answers.heading} lead={props.answers.lead} />
+          <Section labelledBy="reponses" heading={props.answers.heading} lead={props.answers.lead}>
             <Questions items={commitments} openCount={3} />
           </Section>
         ) : null}

@@ -17,16 +17,12 @@ export function RelatedContent({ articles, others }: RelatedContentProps) {
     <Section ground="tinted" className={styles.section}>
       <section aria-labelledby="autres-services" className={styles.list}>
         <h2 id="autres-services">Autres services</h2>
-        <LinkList
-          links={others.map(({ id, title, icon }) => ({ href: serviceRoute(id), title, icon }))}
-        />
+        <LinkList pages={others} routeOf={serviceRoute} />
       </section>
       {articles.length > 0 ? (
         <section aria-labelledby="a-lire" className={styles.list}>
           <h2 id="a-lire">À lire sur ce sujet</h2>
-          <LinkList
-            links={articles.map(({ id, title, icon }) => ({ href: articleRoute(id), title, icon }))}
-          />
+          <LinkList pages={articles} routeOf={articleRoute} />
         </section>
       ) : null}
     </Section>

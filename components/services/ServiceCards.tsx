@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { CardGrid } from '@/components/ui/CardGrid';
-import { Section, SectionAction, SectionHead } from '@/components/ui/Section';
+import { Section, SectionAction } from '@/components/ui/Section';
 import { Trust } from '@/components/sections/Trust';
 import { startingPrice } from '@/lib/services/prices';
 import { serviceRoute } from '@/lib/routing/routes';
@@ -39,8 +39,7 @@ export function ServiceCards({
   children,
 }: ServiceCardsProps) {
   return (
-    <Section id="services" labelledBy="services-heading">
-      <SectionHead id="services-heading" heading={heading} lead={lead} />
+    <Section id="services" labelledBy="services-heading" heading={heading} lead={lead}>
       {children}
       <CardGrid>
         {cards.map((card) => (

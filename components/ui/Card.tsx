@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { Route } from 'next';
 import { PageLink } from '@/components/ui/PageLink';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
@@ -16,7 +15,7 @@ import tones from './tones.module.css';
 const CARD_SIZES = '(max-width: 40em) 100vw, (max-width: 68.75em) 50vw, 24rem';
 
 interface CardProps {
-  href: Route;
+  href: string;
   title: string;
   /** The card continues its picture's ground colour. */
   tone: Tone;

@@ -16,3 +16,24 @@ export const Danger = () => (
     Saignement
   </Disclosure>
 );
+export const Card = () => (
+  <Disclosure variant="card" icon="clock" heading="Quand venez-vous ?" headingLevel="h3">
+    Du lundi au samedi
+  </Disclosure>
+);
+export const Tile = () => (
+  <Disclosure
+    variant="tile"
+    heading="Brûlure"
+    headingLevel="h2"
+    picture={<img src="../public/illustrations/acces.svg" alt="" />}
+  >
+    De l’eau fraîche
+  </Disclosure>
+);
+export const Link = () => (
+  <Disclosure variant="link" heading="Tous les quartiers">
+    Biyem-Assi
+  </Disclosure>
+);
+export const Toggle = () => <Disclosure variant="toggle" heading="Afficher la suite" />;

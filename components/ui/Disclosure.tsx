@@ -1,47 +1,68 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Unbroken } from '@/components/ui/Unbroken';
 import type { IconName } from '@/lib/content/schemas/variants';
 import styles from './Disclosure.module.css';
 
-interface DisclosureProps {
-  /** Urgency: a thicker edge is more urgent. */
+interface DisclosureProps extends ComponentProps<'details'> {
+  /**
+   * `card` is an entry of an accordion, `tile` has a picture above its heading, `link` and `toggle`
+   * look like a link; a `toggle` has no sign, since its heading changes.
+   */
+  variant?: 'box' | 'card' | 'tile' | 'link' | 'toggle';
+  /** Urgency of a box: a thicker edge is more urgent. */
   tone?: 'plain' | 'caution' | 'danger';
   heading: ReactNode;
   /** Makes the summary a heading. */
-  headingLevel?: 'h2' | 'h3' | 'h4';
+  headingLevel?: 'h2' | 'h3' | 'h4' | 'span';
   icon?: IconName;
+  /** In place of the icon. */
+  picture?: ReactNode;
   hint?: ReactNode;
-  open?: boolean;
-  /** The target of hash links. */
-  id?: string;
-  children: ReactNode;
+  /** The target of hash links to the content. */
+  contentId?: string;
 }
 
-/** A native disclosure. It needs no script, and prints open. */
-export function Disclosure(props: DisclosureProps) {
-  const { tone = 'plain', heading, headingLevel: Heading, icon, hint, open, id, children } = props;
-  const label = (
-    <>
-      <Unbroken>{heading}</Unbroken>
-      {hint ? (
-        <>
-          {' '}
-          <small>
-            <Unbroken>{hint}</Unbroken>
-          </small>
-        </>
-      ) : null}
-    </>
-  );
+/**
+ * A native disclosure; those of one `name` are exclusive. It needs no script. What does not look like
+ * a link prints open.
+ */
+export function Disclosure({
+  variant = 'box',
+  tone = 'plain',
+  heading,
+  headingLevel: Heading = 'span',
+  icon,
+  picture,
+  hint,
+  contentId,
+  className,
+  children,
+  ...details
+}: DisclosureProps) {
   return (
-    <details id={id} open={open} className={clsx(styles.disclosure, styles[tone])}>
+    <details {...details} className={clsx(styles[variant], styles[tone], className)}>
       <summary className={styles.summary}>
-        {icon ? <Icon name={icon} /> : null}
-        {Heading ? <Heading>{label}</Heading> : <span>{label}</span>}
+        {icon ? <Icon name={icon} /> : picture}
+        <Heading>
+          <Unbroken>{heading}</Unbroken>
+          {hint ? (
+            <>
+              {' '}
+              <small>
+                <Unbroken>{hint}</Unbroken>
+              </small>
+            </>
+          ) : null}
+        </Heading>
+        {variant === 'card' ? <Icon name="plus" className={styles.plus} /> : null}
       </summary>
-      <div className={styles.content}>{children}</div>
+      {children ? (
+        <div id={contentId} className={styles.content}>
+          {children}
+        </div>
+      ) : null}
     </details>
   );
 }

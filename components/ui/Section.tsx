@@ -19,6 +19,9 @@ interface SectionProps {
   id?: string;
   /** The id of its heading. */
   labelledBy?: string;
+  heading?: string | undefined;
+  /** Beside the heading on wide screens. */
+  lead?: string | undefined;
   ground?: 'paper' | 'tinted';
   /** `close` follows a section on the same ground. */
   space?: 'full' | 'close' | 'none';
@@ -30,6 +33,8 @@ interface SectionProps {
 export function Section({
   id,
   labelledBy,
+  heading,
+  lead,
   ground = 'paper',
   space = 'full',
   className,
@@ -42,7 +47,10 @@ export function Section({
       aria-labelledby={labelledBy}
       className={clsx(styles.section, styles[ground], styles[space], className)}
     >
-      <Container>{children}</Container>
+      <Container>
+        {heading ? <SectionHead id={labelledBy} heading={heading} lead={lead} /> : null}
+        {children}
+      </Container>
     </Tag>
   );
 }
@@ -52,13 +60,12 @@ export function SectionAction({ children }: { children: ReactNode }) {
   return <p className={styles.action}>{children}</p>;
 }
 
-interface SectionHeadProps {
-  id: string;
+interface SectionHeadProps extends Pick<SectionProps, 'lead'> {
+  id?: string;
   heading: string;
-  lead?: string;
 }
 
-/** The heading of a section and its lead, side by side on wide screens. */
+/** The heading of a section, where it is not first. */
 export function SectionHead({ id, heading, lead }: SectionHeadProps) {
   return (
     <div className={styles.head}>

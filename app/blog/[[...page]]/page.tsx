@@ -9,7 +9,7 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { HeroSlider } from '@/components/sections/HeroSlider';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import { articles } from '@/lib/content/generated/articles';
 import { blog } from '@/lib/content/generated/blog';
 import { site } from '@/lib/content/generated/site';
@@ -70,14 +70,12 @@ export default async function BlogPage(props: PageProps) {
         interval={BLOG_INTERVAL_MS}
         breadcrumbs={blogPage.breadcrumbs}
       />
-      <Section labelledBy="articles">
-        <SectionHead id="articles" {...blog.articles} />
+      <Section labelledBy="articles" {...blog.articles}>
         <ArticleGrid articles={list.items} />
         <Pagination page={list.page} pageCount={list.pageCount} />
       </Section>
       <CareTeam {...blog.team} />
-      <Section labelledBy="aides">
-        <SectionHead id="aides" heading={blog.highlights.heading} />
+      <Section labelledBy="aides" heading={blog.highlights.heading}>
         <HighlightGrid items={blog.highlights.items} />
       </Section>
       <Cta {...blog.cta} phone={site.phones[0]} last />
@@ -96,8 +94,7 @@ function OlderArticles({ items, page, pageCount }: ListPage<Article>) {
       <StructuredData things={[breadcrumbList(breadcrumbs)]} />
       <FeedLink title={blogPage.heading} />
       <PageHero title={blogPage.heading} lead={blog.articles.lead} breadcrumbs={breadcrumbs} />
-      <Section labelledBy="articles">
-        <SectionHead id="articles" heading={`${blog.articles.heading}, page ${page}`} />
+      <Section labelledBy="articles" heading={`${blog.articles.heading}, page ${page}`}>
         <ArticleGrid articles={items} />
         <Pagination page={page} pageCount={pageCount} />
       </Section>

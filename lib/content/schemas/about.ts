@@ -1,6 +1,4 @@
-import type * as z from 'zod';
 import { group, line, list, paragraph, reference, yesNo } from '@/lib/content/fields';
-import type { Resolved } from '@/lib/content/inherited';
 import { picture, portrait } from '@/lib/content/pictureFields';
 import { color, icon } from './variants';
 import { callToAction, head, highlights } from './parts';
@@ -11,9 +9,6 @@ const figure = group(
   { summary: '{{value}} {{label}}' },
 );
 
-/** A figure, such as «12+», and its label. */
-export type Figure = z.output<typeof figure>;
-
 const priorityGroup = group('Groupe', {
   icon: icon(),
   title: line('Titre'),
@@ -22,9 +17,6 @@ const priorityGroup = group('Groupe', {
   image: picture('Image'),
   service: reference('Service qui les aide', 'service'),
 });
-
-/** A group of people with priority. */
-export type PriorityGroup = Resolved<typeof priorityGroup>;
 
 const story = {
   heading: line('Titre'),

@@ -63,9 +63,6 @@ const trade = group(
   { summary: '{{name}}' },
 );
 
-/** A profession that makes home visits. */
-export type Trade = Resolved<typeof trade>;
-
 export const team = group('Équipe médicale', {
   lead: paragraph('Introduction'),
   doctors: list('Médecins', doctor, { min: 1 }),

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { group, line, nonEmptyList, paragraph, yesNo } from '@/lib/content/fields';
-import type { Resolved } from '@/lib/content/inherited';
 import { portrait } from '@/lib/content/pictureFields';
 import { color } from './variants';
 
@@ -15,9 +14,6 @@ const testimonial = group('Témoignage', {
   color: color(),
   sample: yesNo('Témoignage d’exemple'),
 });
-
-/** A patient's or relative's review. `rating` is a number of stars. */
-export type Testimonial = Resolved<typeof testimonial>;
 
 export const testimonials = group('Témoignages', {
   testimonials: nonEmptyList('Témoignages', testimonial),

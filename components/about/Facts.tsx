@@ -1,0 +1,24 @@
+import { Icon } from '@/components/ui/Icon';
+import type { IconName } from '@/lib/content/schemas/variants';
+import styles from './DoctorCard.module.css';
+
+interface FactsProps {
+  facts: readonly (readonly [icon: IconName, label: string, text: string])[];
+}
+
+/** What a card says of a person or a profession, each fact with its icon. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([icon, label, text]) => (
+        <div key={label}>
+          <dt>
+            <Icon name={icon} />
+            {label}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

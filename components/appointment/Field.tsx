@@ -81,7 +81,7 @@ export function Field(props: FieldProps) {
       {suggestion}
       {remark === undefined && !maxLength ? null : (
         <p className={styles.remark} aria-live="polite">
-          {/* The error says it as well. */}
+          {/* The error includes it. */}
           {fr((!error && long) || (remark ?? ''))}
         </p>
       )}

@@ -50,12 +50,12 @@ export function MomentField({ form, closingDays, ...field }: MomentFieldProps) {
     };
     // Not normalised: Chromium fires after each digit of a year, and `0202` is an incomplete 2027.
     const onChange = () => updateRemark(readForm(element));
-    // Another `min` would empty a date that is being typed. The request's check has the last word.
+    // Another `min` would empty a date that is being typed. The request is checked again when it is sent.
     const normalise = () => {
       if (document.activeElement === control || control.validity.badInput) return;
       if (isDay) setMin(today);
       // The field shows what is sent. Without a native date control, the text stays as typed, and the
-      // remark says how it is read.
+      // remark shows the date as it is read.
       if (control.type === 'date') control.value = normaliseDate(control.value);
       updateRemark(readRequest(element));
     };

@@ -86,7 +86,7 @@ function SearchParamsObserver({ onChange }: { onChange: () => void }) {
 
 /** Shows the service or the quote that the link to the form has named. */
 export function IntentNotice({ requestedService, isQuote, isUrgent }: RequestIntent) {
-  // UrgentNotice stands above the form instead.
+  // UrgentNotice is above the form instead.
   if (isUrgent || (!requestedService && !isQuote)) return null;
   return (
     // The key remounts it for another intent: a page translator may have replaced its text nodes.

@@ -18,7 +18,7 @@ interface UnsentRequestProps {
   onSent: () => void;
 }
 
-/** WhatsApp was opened, as far as a page can know. */
+/** WhatsApp has probably opened: a page can't detect it. */
 const OPENED = [
   'Votre demande est écrite dans WhatsApp',
   'Touchez le bouton d’envoi de WhatsApp : elle part à ce moment-là. Puis revenez ici.',
@@ -37,8 +37,8 @@ const PARTLY_OPENED = [
 ] as const;
 
 /**
- * Why a request was not sent, and every other channel. If it was written into WhatsApp, no page can
- * know whether it was sent from there: the form keeps it until the visitor confirms.
+ * Why a request was not sent, and every other channel. If it was written into WhatsApp, a page can't
+ * detect whether it was sent there: the form keeps it until the visitor confirms.
  */
 export function UnsentRequest({ state, centre, onSent }: UnsentRequestProps) {
   const failed = state.phase === 'failed' ? state : null;
@@ -90,7 +90,7 @@ export function UnsentRequest({ state, centre, onSent }: UnsentRequestProps) {
   );
 }
 
-/** Offers to send again once the connection is back, and never sends by itself. */
+/** Offers to send again once the connection is back; never sends without a tap. */
 function ReconnectPrompt() {
   const [isBack, setIsBack] = useState(false);
   useEffect(() => {

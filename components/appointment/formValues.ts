@@ -24,7 +24,7 @@ import { linkedService, type LinkedService } from './RequestIntent';
 /** The name of the phone's text, if a hidden control of the field's own name has the number. */
 export const TYPED_PHONE = 'typedPhone';
 
-/** The name of the honeypot: not a word that autofill knows. */
+/** The name of the honeypot: not a word that autofill recognises. */
 export const HONEYPOT = 'precision';
 
 /** On a slow network, a request does not wait longer for the phone library, in milliseconds. */

@@ -128,7 +128,7 @@ function problemOf(text: string): keyof typeof PHONE_PROBLEMS | null {
   const national = number.slice(home.length);
   // No number of Cameroon begins with 0; some calling codes are typed without «+».
   if (national.startsWith('0') || parse(`+${national}`)?.library.isValid()) return 'ABROAD';
-  // Some numbers of Cameroon have 8 digits: the length alone does not tell that one is missing.
+  // Some numbers of Cameroon have 8 digits: a missing digit can't be detected by length.
   if (isShort || national.length < HOME_DIGITS) return 'TOO_SHORT';
   return length ?? 'NOT_A_NUMBER';
 }

@@ -81,7 +81,7 @@ export function reduceRequest(state: RequestState, event: RequestEvent): Request
       }
       return isUnsent(state) ? failedState(state, arrivedBeforeEdit(event)) : state;
     case 'fail': {
-      // A late failure says nothing about a second attempt that is on its way.
+      // A late failure does not concern a second attempt in progress.
       const isOwn =
         state.phase === 'sending' ? state.request === event.request : state.phase === 'failed';
       return isOwn && isSameRequest(state, event) ? failedState(event, event.explanation) : state;
@@ -121,7 +121,7 @@ export const isUnsent = (
 const isSameRequest = (state: RequestState, { context }: CompleteRequest): boolean =>
   'context' in state && state.context.reference === context.reference;
 
-/** A request has arrived late, and the form holds another one. */
+/** A late response arrived while the form has another request. */
 const arrivedBeforeEdit = ({ context }: CompleteRequest) =>
   fr(
     `La demande que vous aviez envoyée est arrivée, sous la référence ${context.reference}. Ce que vous avez changé depuis n’est pas parti.`,

@@ -43,7 +43,7 @@ interface CheckedRequest extends CompleteRequest {
  * unlocked. From the tap on «Envoyer» to the confirmation:
  *
  * 1. `AppointmentForm` handles the form's submit event.
- * 2. `send` of `useRequestForm` says how to check the form (`checkForm` of `formValues.ts`).
+ * 2. `send` of `useRequestForm` passes the check of the form (`checkForm` of `formValues.ts`).
  * 3. `submitRequest` locks the form, has it checked, and calls `sendByEmail`, both here.
  * 4. `post` of `emailService.ts` calls EmailJS.
  * 5. `dispatch` of `requestState.ts` applies `reduceRequest`, here with the event `arrive`.
@@ -148,7 +148,7 @@ function hideBlockedStorage(): void {
   }
 }
 
-/** Browsers may open nothing this long after the tap: `UnsentRequest` then says what to do. */
+/** Browsers may open nothing this long after the tap: `UnsentRequest` explains that case. */
 function openWhatsApp(complete: CompleteRequest, whatsapp: PhoneNumber): void {
   let opened = true;
   try {

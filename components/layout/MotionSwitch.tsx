@@ -7,7 +7,7 @@ import { useMotionAllowed } from '@/lib/browser/useMotionAllowed';
 import { useDictionary } from '@/lib/i18n/useDictionary';
 import styles from './MotionSwitch.module.css';
 
-/** The footer's switch: stops everything that moves by itself, for the whole visit. */
+/** The footer's switch: stops all automatic motion for the visit. */
 export function MotionSwitch() {
   const input = useRef<HTMLInputElement>(null);
   const allowed = useMotionAllowed();

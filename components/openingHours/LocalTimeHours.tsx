@@ -7,7 +7,7 @@ import { useUtcOffset } from './useUtcOffset';
 
 /**
  * The same hours in the visitor's time zone: `(soit 2 h – 14 h chez vous)`. In brackets, so that the
- * words before are whole without React.
+ * sentence before is complete without React.
  */
 export function LocalTimeHours({ spans }: { spans: readonly Span[] }) {
   const hours = formatLocalHours(spans, useUtcOffset(), useDictionary());

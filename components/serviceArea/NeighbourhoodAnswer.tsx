@@ -13,7 +13,7 @@ interface NeighbourhoodAnswerProps {
   centre: { phone: PhoneNumber; whatsapp: PhoneNumber };
 }
 
-/** Whether the centre serves a neighbourhood. Where the answer is no plain yes, whom to ask. */
+/** Whether the centre serves a neighbourhood. If the answer depends, the channels to ask by. */
 export function NeighbourhoodAnswer({ answered, centre }: NeighbourhoodAnswerProps) {
   const { chat } = useDictionary().serviceArea;
   return (

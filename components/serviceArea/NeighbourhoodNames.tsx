@@ -17,7 +17,7 @@ export function NeighbourhoodNames({
   return (
     <datalist id={id}>
       {names.map((name) => (
-        // No text of its own: a translator would change it, and the value is what is meant.
+        // Without text: a page translator would change it, and the value would differ.
         <option key={name} value={name} />
       ))}
     </datalist>

@@ -29,10 +29,10 @@ function briefHeadings() {
   };
 }
 
-/** Where no heading stands above. */
+/** For texts without a heading above. */
 const TABLE = 'Tableau';
 
-/** Each cell of a table knows what stands at the head of its column: on a phone it says so itself. */
+/** Each table cell carries its column's heading, which phones show in the cell. */
 function labelCells(table: Element) {
   const [head, ...rows] = elementsIn(table).flatMap(elementsIn);
   const labels = head ? elementsIn(head).map((cell) => toString(cell)) : [];

@@ -1,5 +1,6 @@
 import { Button } from './Button';
-import { Dialog, dialogOpener } from './Dialog';
+import { Dialog } from './Dialog';
+import { dialogOpener } from './dialogOpener';
 
 export const WithClose = () => (
   <>

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { BrokenPage } from '@/components/layout/BrokenPage';
-import { reloadIfStale } from '@/lib/hydration/staleDeployment';
+import { reloadIfStale } from '@/lib/hydration/pageScripts';
 
 /** Error boundary of the pages. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {

@@ -15,7 +15,7 @@ import { InlineAlert } from '@/components/ui/InlineAlert';
 import type { RequestField } from '@/lib/appointment/appointmentFields';
 import type { Centre } from '@/lib/appointment/requestText';
 import type { Area } from '@/lib/content/schemas/area';
-import { reloadIfStale } from '@/lib/hydration/staleDeployment';
+import { reloadIfStale } from '@/lib/hydration/pageScripts';
 import { Confirmation } from './Confirmation';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';

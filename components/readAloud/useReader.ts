@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
-import { reloadIfStale } from '@/lib/hydration/staleDeployment';
+import { reloadIfStale } from '@/lib/hydration/pageScripts';
 import type { Reader, Reading } from './speech';
 import { voiceOfPage } from './voices';
 

@@ -1,7 +1,7 @@
 import { loadScript } from '@/lib/browser/loadScript';
 import { markShareSheet } from '@/lib/share/share';
 import { markForeignTimeZone } from '@/lib/dates/yaounde';
-import { RECORDED_EVENTS, REPLAY, WAITING } from './eventReplay';
+import { REPLAY, WAITING } from './eventReplay';
 import { SCRIPT_TIMEOUT_MS } from './pageScripts';
 
 /**
@@ -41,7 +41,8 @@ function fail(): void {
   if (submit) focusNote?.call(document, submit as SubmitEvent);
 }
 
-for (const type of RECORDED_EVENTS) addEventListener(type, record, true);
+for (const type of ['pointerdown', 'focusin', 'click', 'submit', 'input', 'reset'])
+  addEventListener(type, record, true);
 loadScript(document.currentScript!.dataset.loader!).catch(fail);
 // The request may hang, or its answer be empty or truncated.
 setTimeout(fail, SCRIPT_TIMEOUT_MS);

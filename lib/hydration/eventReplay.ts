@@ -18,8 +18,6 @@ export const HYDRATED = 'data-hydrated';
 /** Marks the note that the scripts did not start: focused when a form is submitted anyway. */
 export const FAILED_NOTE = 'data-failed-note';
 
-export const RECORDED_EVENTS = ['pointerdown', 'focusin', 'click', 'submit', 'input', 'reset'];
-
 declare global {
   interface Window {
     /** Set by the loader. Absent before it, in development and in a plain export. */
@@ -35,12 +33,6 @@ declare global {
     recordedEvents?: Event[];
   }
 }
-
-/**
- * Reports that an element is hydrated. Call it in a layout effect of the component that owns the
- * element: an effect at the root does not see the boundaries that hydrate after it.
- */
-export const markHydrated = (id: string) => window.eventReplay?.hydrated(id);
 
 /** What hydrates separately: the Suspense boundaries of the page, and the listener for its links. */
 export type BoundaryName = 'head' | 'main' | 'foot' | 'links';

@@ -1,7 +1,6 @@
 /**
- * The first inline script, in ES5: the legacy-browser fallback. A browser that can't parse the second
- * (`eventRecorder.ts`) keeps it: a note says that the form sends nothing, and a submit focuses that note
- * instead of putting the values into the address. Other browsers undo it before the first paint.
+ * The first inline script, in ES5. A browser that can't parse the second (`eventRecorder.ts`) keeps what it
+ * sets: a note says that the form sends nothing, and a submit focuses it. Other browsers undo it at once.
  */
 document.documentElement.setAttribute('data-start', 'failed');
 document.onsubmit = function () {

@@ -3,10 +3,9 @@ import { isAccidentalDoubleClick } from '@/lib/browser/doubleClick';
 import { clearDraft } from '@/lib/browser/draft';
 import { loadScript } from '@/lib/browser/loadScript';
 import { whenIdle } from '@/lib/browser/whenIdle';
-import { reloadIfStale } from './staleDeployment';
 import { findInteractive, restoreField } from './domState';
 import { FAILED_NOTE, REPLAY, TYPED, WAITING } from './eventReplay';
-import { pageScripts, SCRIPT_TIMEOUT_MS, STARTS_ON_LOAD } from './pageScripts';
+import { pageScripts, reloadIfStale, SCRIPT_TIMEOUT_MS, STARTS_ON_LOAD } from './pageScripts';
 
 /**
  * Deferred hydration: each page fetches this file beside its first view. It starts Next's scripts

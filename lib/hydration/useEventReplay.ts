@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect } from 'react';
-import { markHydrated, REPLAY } from './eventReplay';
+import { REPLAY } from './eventReplay';
 
 /**
  * Event replay for a button or a form: events from before hydration are replayed after it.
@@ -10,6 +10,7 @@ import { markHydrated, REPLAY } from './eventReplay';
 export function useEventReplay(id?: string) {
   const generated = useId();
   const key = id ?? generated;
-  useLayoutEffect(() => markHydrated(key), [key]);
+  // In the component that owns the element: an effect at the root does not see later boundaries.
+  useLayoutEffect(() => window.eventReplay?.hydrated(key), [key]);
   return { id: key, [REPLAY]: '' };
 }

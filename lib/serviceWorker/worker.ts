@@ -8,11 +8,9 @@ import type { WorkerEvent, WorkerScope } from './workerScope';
  * tabs on phones stay open for weeks. Hashed files outlive it: open pages need them.
  */
 declare const self: WorkerScope;
-/**
- * Defined by `writeWorker`. The first precached page is the offline page; the version is a digest
- * of them all.
- */
+/** Set by `writeWorker`: the offline page, then the others. */
 declare const PRECACHED: string[];
+/** Set by `writeWorker`: a digest of these pages. */
 declare const VERSION: string;
 
 /** Network timeout if a cached response exists. */

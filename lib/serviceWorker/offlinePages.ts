@@ -7,11 +7,7 @@ export const WORKER_FILE = 'sw.js';
 /** The offline page. Not in the navigation or the sitemap. */
 export const OFFLINE_ROUTE: Route = '/hors-connexion';
 
-/**
- * Pages for emergencies, precached for all users.
- *
- * @param printableIds Ids of all printables: the owner may have deleted the one for emergencies.
- */
+/** Pages for emergencies, precached. The owner may have deleted the printable among them. */
 export const precachedRoutes = (printableIds: readonly string[]): Route[] => [
   routes.contact,
   routes.guides,

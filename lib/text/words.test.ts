@@ -43,11 +43,6 @@ test('does not join a phone number with the next number', () => {
 
 test('leaves other words and plain texts whole', () => {
   for (const text of ['IPv6, AVCI et FAQs', '+ simple', '']) {
-    expect(
-      textParts(text)
-        .map((part) => part.text)
-        .join(''),
-    ).toBe(text);
-    expect(textParts(text).length).toBeLessThan(2);
+    expect(textParts(text)).toEqual(text ? [{ text }] : []);
   }
 });

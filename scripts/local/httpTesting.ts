@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export interface RawRequestOptions {
+interface RawRequestOptions {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;

@@ -7,7 +7,7 @@ export const Shown = () => (
   </InlineAlert>
 );
 export const LongWord = () => (
-  <InlineAlert isShown message="Vouliez-vous dire marie-antoinette.ngo-bayiha@gmail.com ?">
+  <InlineAlert isShown message="Vouliez-vous dire marieantoinettengobayihaetefils@gmail.com ?">
     <Button variant="dark">Oui, corriger</Button>
   </InlineAlert>
 );

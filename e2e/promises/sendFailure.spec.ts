@@ -13,6 +13,7 @@ import {
   STILL_PHONE,
   test,
 } from '../form';
+import { findOverflow } from '../fit';
 import { requestsWith } from '../outbox';
 import { announcements, tap, tapInFooter, SMOKE } from '../support';
 
@@ -70,12 +71,12 @@ test('a failed request is kept, with every other channel', SMOKE, async ({ page,
     expect(requestsWith(reference)).toHaveLength(1);
   });
   await test.step('the service refuses it, with the alert and button in view', async () => {
-    await page.route(SEND, (route) => route.fulfill({ status: 403, body: 'Forbidden' }), {
-      times: 1,
-    });
+    const body = 'Forbidden: https://dashboard.emailjs.com/admin/account/security';
+    await page.route(SEND, (route) => route.fulfill({ status: 403, body }), { times: 1 });
     await tap(submit);
-    const sentence = 'Le service d’envoi refuse les demandes de cette page. (Forbidden)';
+    const sentence = `Le service d’envoi refuse les demandes de cette page. (${body})`;
     expect(await expectFailure(form, sentence)).toBe(reference);
+    expect(await findOverflow(page)).toEqual([]);
     await expect(form.alerts.locator('p')).toBeInViewport({ ratio: 1 });
     await expect(submit).toBeFocused();
     await expect(submit).toBeInViewport({ ratio: 1 });

@@ -32,7 +32,6 @@ export function titleOf(route: string): string {
 export const htmlOf = (route: string): string =>
   readExported(`${route === '/' ? 'index' : route}.html`);
 
-/** A page's main element. */
 export const mainOf = (route: string): string =>
   /<main\b.*<\/main>/s.exec(htmlOf(route))?.[0] ?? '';
 

@@ -12,7 +12,6 @@ export const DANGER = ['yes', 'urgent', 'no'] as const;
 export const dangerChoice = (page: Page, answer: (typeof DANGER)[number]): Locator =>
   choiceOf(page, 1, DANGER.indexOf(answer) + 1);
 
-/** The visible links to a recommendation. */
 export const recommendationLinks = (page: Page): Locator =>
   page.getByRole('link', { name: /^Voir notre conseil/ }).filter({ visible: true });
 

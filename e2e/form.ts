@@ -11,8 +11,6 @@ import {
 import { OUT, readExported } from './exported';
 import { tap, tapInFooter, TOUCH_PHONE, makeGate } from './support';
 
-/** The appointment form, its answers and its requests. */
-
 export const SEND = '**/api/v1.0/email/send';
 
 /** Holds every send back until the gate opens. */
@@ -22,7 +20,6 @@ export async function holdSends(page: Page) {
   return gate;
 }
 
-/** A valid request. */
 export const awa = {
   serviceType: 'Consultation générale',
   appointmentDate: '2099-12-24',
@@ -34,7 +31,6 @@ export const awa = {
 
 type Answers = typeof awa;
 
-/** The error of each required field. */
 export const MISSING = {
   serviceType: 'Choisissez un type de service.',
   appointmentDate: 'Choisissez une date.',

@@ -17,7 +17,10 @@ export async function countPrintedPages(
 const CALLS_TO_ACTION =
   /^(Consultation|Appeler|WhatsApp|Nous appeler|Demander un devis|Contact.*|Call|Open WhatsApp)$/;
 
-/** In print: no controls, all contacts, black on white, no overflow. */
+/** Headings of what leads elsewhere. */
+const ONLY_ON_SCREEN = /^(Partager( ce service)?|Mots-clés|À lire aussi|Sommaire)$/;
+
+/** In print: no controls, all contacts, disclosures open, black on white, no overflow. */
 export async function expectOnPaper(page: Page): Promise<void> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
@@ -31,6 +34,11 @@ export async function expectOnPaper(page: Page): Promise<void> {
     shown.filter((it) => (it.closest('p, li') ?? it).textContent === it.textContent),
   );
   expect.soft(alone).toEqual([]);
+  await expect.soft(page.getByText(ONLY_ON_SCREEN).locator('visible=true')).toHaveCount(0);
+  const closed = await page
+    .locator('details:visible > :not(summary)')
+    .evaluateAll((all) => all.filter((it) => !it.checkVisibility()).map((it) => it.textContent));
+  expect.soft(closed, 'printed closed').toEqual([]);
 
   await expect.soft(page.locator('body > header').getByText(site.name)).toBeVisible();
   // At the top of the first page, and at the end.

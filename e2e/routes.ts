@@ -7,7 +7,6 @@ import { OUT } from './exported';
 /** Every page of the sitemap, so that new pages are tested too. */
 export const allRoutes: readonly string[] = readSitemap();
 
-/** A missing page. */
 export const MISSING_ROUTE = '/nulle-part';
 
 /** The recommendation with the most services, tested for all. */

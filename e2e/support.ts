@@ -60,7 +60,6 @@ export const routeScripts = (page: Page, act: (route: Route) => Promise<unknown>
     await (isDeferredScript(route.request()) ? act(route) : route.fallback());
   });
 
-/** A promise, and the function that resolves it. */
 export function makeGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -104,14 +103,8 @@ export async function tap(target: Locator, options?: TapOptions): Promise<void> 
   taps.set(page, { ...tap, end: Date.now() });
 }
 
-/** Taps a link of the footer, and opens its list where phones collapse it. */
-export async function tapInFooter(page: Page, name: string): Promise<void> {
-  const footer = page.getByRole('contentinfo');
-  const link = footer.getByRole('link', { name, exact: true, includeHidden: true });
-  const list = footer.locator('details').filter({ has: page.getByText(name, { exact: true }) });
-  if (!(await link.isVisible())) await tap(list.locator('summary'));
-  await tap(link);
-}
+export const tapInFooter = (page: Page, name: string): Promise<void> =>
+  tap(page.getByRole('contentinfo').getByRole('link', { name, exact: true }));
 
 /** Moves the focus to a target with Tab or Shift+Tab. */
 export async function tabTo(target: Locator): Promise<void> {
@@ -189,7 +182,6 @@ export async function sendRequest(page: Page): Promise<void> {
   await tap(page.getByRole('button', { name: 'Envoyer ma demande' }));
 }
 
-/** Polite live regions. */
 export const announcements = (place: Page | Locator): Locator =>
   place.locator('[aria-live="polite"]');
 

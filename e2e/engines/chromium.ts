@@ -31,8 +31,10 @@ export async function startOldChromium(): Promise<Engine> {
   };
 
   const tap = async (selector: string) => {
-    const [x, y] = await run(middleOf, selector);
-    await page.mouse.click(x, y);
+    const boxOf = (it: string) =>
+      document.querySelector(it)!.getBoundingClientRect().toJSON() as DOMRect;
+    const box = await run(boxOf, selector);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   };
 
   return {
@@ -54,9 +56,4 @@ export async function startOldChromium(): Promise<Engine> {
     },
     close: () => browser.close(),
   };
-}
-
-function middleOf(selector: string): [x: number, y: number] {
-  const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
 }

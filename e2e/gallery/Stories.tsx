@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import styles from './Stories.module.css';
+import { Section } from '@/components/ui/Section';
 
 interface StoriesProps {
   /** Each component with its stories: one export per state. */
@@ -8,19 +8,18 @@ interface StoriesProps {
 
 /** The states of each building block, one below the other. */
 export function Stories({ groups }: StoriesProps) {
+  const states = groups.flatMap(([component, stories]) =>
+    Object.entries(stories).map(([state, Story]) => ({ name: `${component}: ${state}`, Story })),
+  );
   return (
-    <main className={styles.gallery}>
-      <h1>Galerie</h1>
-      {groups.map(([component, stories]) => (
-        <section key={component} aria-label={component}>
-          <h2>{component}</h2>
-          {Object.entries(stories).map(([state, Story]) => (
-            <div key={state}>
-              <p className={styles.state}>{state}</p>
-              <Story />
-            </div>
-          ))}
-        </section>
+    <main>
+      <Section>
+        <h1>Galerie</h1>
+      </Section>
+      {states.map(({ name, Story }) => (
+        <Section key={name} space="close" heading={name}>
+          <Story />
+        </Section>
       ))}
     </main>
   );

@@ -1,27 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { filesIn } from '@/scripts/files';
 import { findFaults } from '../accessibility';
 import { expectFit, findOverflow } from '../fit';
 import { PHONE, SMALL_PHONE } from '../viewports';
 import { buildGallery, GALLERY } from './buildGallery';
-
-/** Blocks without a story, and why. */
-const WITHOUT_STORY: Record<string, string> = {
-  HydratedButton: 'has no style: Button and Slider show it',
-  HydratedForm: 'has no style',
-  LiveRegion: 'has no style: InlineAlert shows it',
-  VisuallyHidden: 'is not seen',
-  'slider/SliderControls': 'is a part of Slider',
-};
-
-test('every building block has a story', async () => {
-  const files = await filesIn('components/ui');
-  const blocks = files.filter((file) => /^[^.]+\.tsx$/.test(file));
-  const withoutStory = blocks
-    .map((file) => file.replace('.tsx', ''))
-    .filter((block) => !files.includes(`${block}.stories.tsx`));
-  expect(withoutStory).toEqual(Object.keys(WITHOUT_STORY));
-});
 
 test('every state of a building block is accessible and fits', async ({ page }) => {
   await page.goto(`file://${await buildGallery()}`);

@@ -11,8 +11,6 @@ import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { OUT } from '../exported';
 import { startApache, startNginx, type StartedHost } from './programs';
 
-/** The export under real hosts. */
-
 // Each host starts once.
 test.describe.configure({ mode: 'default' });
 

@@ -11,8 +11,6 @@ import {
   type,
 } from '../support';
 
-/** The appointment form and its validation. */
-
 test('the form works by keyboard alone', SMOKE, async ({ page, form, sends }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await form.open();

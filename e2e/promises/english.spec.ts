@@ -1,9 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
-import { WARNING_SECTION } from '@/lib/firstAid/warningSteps';
-import { languageOf, routes, serviceRoute } from '@/lib/routing/routes';
+import { languageOf, routes } from '@/lib/routing/routes';
 import { exportedPages, linesOf, FALLBACK_PAGES } from '../exported';
 import { goto, SMOKE, tap, TOUCH_PHONE } from '../support';
 
@@ -47,20 +45,6 @@ test.describe('on a phone, without JavaScript', () => {
     await expect(lists).toHaveCount(signs.groups.length);
     await tap(lists.nth(1).locator('summary'));
     await expect(lists.nth(1).locator('li').first()).toBeVisible();
-  });
-
-  test('collapsed content is reachable', async ({ page }) => {
-    await page.goto(serviceRoute(services[0]!.id));
-    const links = page.getByRole('contentinfo').getByRole('navigation').locator('a');
-    for (const link of await links.all()) await expect(link).toBeVisible();
-    const section = page.locator(`section[aria-labelledby="${WARNING_SECTION.id}"]`);
-    const list = section.locator('details li');
-    await expect(list.first()).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    for (const sign of await list.all()) await expect(sign).toBeVisible();
-    await page.emulateMedia({ media: null });
-    await tap(section.getByRole('heading', { level: 3 }).first());
-    await expect(list.first()).toBeVisible();
   });
 });
 

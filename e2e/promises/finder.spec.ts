@@ -19,8 +19,10 @@ import { announcements, goto, SMOKE, tap, tapInFooter, TOUCH_PHONE } from '../su
 
 /** The service finder. domMutations.spec.ts answers before hydration. */
 
+const main = (page: Page) => page.getByRole('main');
+
 const questionsOf = (page: Page): Locator =>
-  page.getByRole('main').locator('fieldset').filter({ visible: true });
+  main(page).locator('fieldset').filter({ visible: true });
 
 const addressFor = (answers: Answers): string =>
   recommendationRoute(resultOf(finder, answers)?.number ?? NaN);
@@ -33,18 +35,12 @@ const radiosOf = (answers: Answers): string[] => [
   ...STEPS.map((step, index) => `q${index + 2}-${indexOf(answers, step)}`),
 ];
 
-const open = async (page: Page) => {
-  await goto(page, routes.finder);
-};
-
-const main = (page: Page) => page.getByRole('main');
-
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
   test('answers lead to a recommendation, stored nowhere', SMOKE, async ({ page, context }) => {
     const questions = questionsOf(page);
-    await open(page);
+    await goto(page, routes.finder);
     await page.waitForLoadState('networkidle');
     const leaks = watchLeaks(page);
     await tap(dangerChoice(page, 'no'));
@@ -67,7 +63,7 @@ test.describe('on a phone', () => {
   });
 
   test('a red flag leads only to hospital and phone', SMOKE, async ({ page, form, sends }) => {
-    await open(page);
+    await goto(page, routes.finder);
     await answerAll(page);
     await tap(dangerChoice(page, 'yes'));
     const heading = main(page).getByRole('heading', { name: finder.danger.heading });
@@ -99,7 +95,7 @@ test.describe('on a phone', () => {
 
 test('answers are restored until reset', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
+  await goto(page, routes.finder);
   await answerAll(page);
   await tap(recommendationLinks(page));
   await expect(page).toHaveURL(addressFor(ANSWERS));

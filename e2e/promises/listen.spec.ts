@@ -3,8 +3,6 @@ import { mainOf } from '../exported';
 import { articleRoutes, templates } from '../routes';
 import { goto, tap, tapInFooter, TOUCH_PHONE } from '../support';
 
-/** Reading aloud by speech synthesis. */
-
 declare global {
   interface Window {
     /** The spoken sentences, the last one first. */

@@ -12,8 +12,6 @@ import { exportedPages, linesOf, OUT, readExported, FALLBACK_PAGES } from '../ex
 import { faultsOn, originOf, type ReadPage, readPagesOnce } from '../readPages';
 import { SMOKE } from '../support';
 
-/** Metadata, valid HTML and French typography. */
-
 const pagesOfAll = readPagesOnce();
 const pages = () => pagesOfAll().filter(({ route }) => !FALLBACK_PAGES.includes(route));
 

@@ -12,8 +12,6 @@ import {
   waitForHydration,
 } from '../support';
 
-/** Soft navigation, history, and missing pages. */
-
 // Without the overlay and smooth scrolling, which one test has.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -2,8 +2,6 @@ import { expect } from 'playwright/test';
 import { interceptScript, onlyParams, STILL_PHONE, test } from '../form';
 import { selectOption, makeGate, tap, SMOKE, type } from '../support';
 
-/** The phone field. */
-
 test.use(STILL_PHONE);
 
 test('a foreign number sets its country and is sent whole', SMOKE, async ({ form, sends }) => {

@@ -3,8 +3,6 @@ import { serviceRoute } from '@/lib/routing/routes';
 import { DESKTOP, openAtWidth } from '../viewports';
 import { tap } from '../support';
 
-/** Contrast, forced colours and reduced motion. */
-
 test('forced colours keep borders, marks, icons, focus ring', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openAtWidth(page, serviceRoute(3), DESKTOP.width);

@@ -2,8 +2,6 @@ import { expect } from 'playwright/test';
 import { awa, MISSING, onlyParams, normaliseSpaces, SEND, test } from '../form';
 import { goto, selectOption, tap, TOUCH_PHONE } from '../support';
 
-/** Request intents: a service or a quote. */
-
 test.use(TOUCH_PHONE);
 
 test('a quote request keeps its intent by every channel', async ({ page, form, sends }) => {
@@ -66,7 +64,6 @@ test('a quote request keeps its intent by every channel', async ({ page, form, s
       await expect(form.root).toContainText('Service demandé : Soins médicaux à domicile');
       await selectOption(form.serviceType, 'Gestion de médication');
       await form.openFromFooter();
-      await expect(page).toHaveURL('/appoitment');
       await expect(form.root).not.toContainText('Soins médicaux à domicile');
       await expect(form.serviceType).toHaveValue('Gestion de médication');
       await page.goBack();

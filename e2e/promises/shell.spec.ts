@@ -16,8 +16,6 @@ import {
   waitForHydration,
 } from '../support';
 
-/** The page chrome: header, menu, call bar and loading overlay. */
-
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const consultation = (place: Page | Locator) =>
   place.getByRole('link', { name: 'Consultation' }).filter({ visible: true });

@@ -46,7 +46,8 @@ const STATES: Record<string, Record<string, Reach>> = {
       await expect(form.summary).toBeFocused();
     },
     'the form, refused by the service': async ({ page, form }) => {
-      await page.route(SEND, (route) => route.fulfill({ status: 403, body: 'refus' }));
+      const body = 'Forbidden: https://dashboard.emailjs.com/admin/account/security';
+      await page.route(SEND, (route) => route.fulfill({ status: 403, body }));
       await form.fill();
       await tap(form.submit);
       await expect(form.alerts).toBeVisible();

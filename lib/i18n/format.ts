@@ -24,6 +24,9 @@ export const formatNumber = (
 export const formatAmount = (amount: number, locale: Locale = 'fr'): string =>
   formatNumber(amount, locale, { style: 'currency', currency: 'XAF' });
 
-/** `A, B et C`, `A, B and C`. */
+/**
+ * `A, B et C`, `A, B and C`. One item needs no formatter: Chromium 156 takes 14 ms to create the first
+ * one, which delayed hydration on foreign clocks.
+ */
 export const formatList = (items: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(LANGUAGE_TAGS[locale]).format(items);
+  items.length < 2 ? items.join('') : new Intl.ListFormat(LANGUAGE_TAGS[locale]).format(items);

@@ -34,7 +34,6 @@ const STATE =
 const EMPTY_COMPOUND = /(^|[\s>+~])(?=[\s>+~]|$)/g;
 /** A custom property. Scripts neither read nor set them. */
 const PROPERTY = /(?<![\w-])--[\w-]+/g;
-const DECLARED = /(?<![\w-])--[\w-]+:/g;
 /** A relative URL in a style sheet. */
 const RELATIVE_URL = /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g;
 
@@ -92,7 +91,7 @@ const withRootRelativeUrls = (css: string, href: string): string =>
 
 /**
  * Replaces custom properties that have one value by it; `splitStyle` drops their declarations. Pages
- * are smaller, and the deferred styles do not restyle every element, as one more at `:root` would.
+ * are smaller.
  */
 export function inlineConstants(style: Root): Root {
   const values = new Map<string, string>();
@@ -141,16 +140,9 @@ export function splitStyle(style: Root, html: string, mayBeAdded: (name: string)
   keepAnimations(critical, (name) => criticalAnimations.has(name));
   keepAnimations(deferred, (name) => deferredAnimations.has(name) && !criticalAnimations.has(name));
   deferred.append(keepRules(style.nodes.filter(isDeferred), isPossible));
-  removeUnusedProperties(critical);
-  // Custom properties that only the deferred style reads come with it.
-  const declared = new Set(`${critical}`.match(DECLARED));
-  const tokens = keepRules(ordinary, (selector) => selector === ':root');
-  tokens.walkDecls((declaration) => {
-    if (!/^--/.test(declaration.prop) || declared.has(`${declaration.prop}:`))
-      removeWithEmpty(declaration);
-  });
-  removeUnusedProperties(tokens, `${deferred}`.match(PROPERTY));
-  deferred.prepend(tokens);
+  // Custom properties that only the deferred style reads stay: one declared there, at `:root`, would
+  // restyle every element.
+  removeUnusedProperties(critical, `${deferred}`.match(PROPERTY));
   return { critical: inOneLine(critical), deferred: inOneLine(deferred) };
 }
 
